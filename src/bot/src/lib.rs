@@ -1,0 +1,2 @@
+//! The Discord edge of Castaway.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! Castaway: survival board games in a Discord channel.
+fn main() {}

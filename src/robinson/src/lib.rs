@@ -1,0 +1,2 @@
+//! The cooperative island game: rules, effects, catalog, view.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! A simulated Discord on loopback: REST routes, gateway and a web page.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! Durable games: one snapshot and one log per channel.
+#![forbid(unsafe_code)]

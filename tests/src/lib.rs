@@ -1,0 +1,2 @@
+//! Harness of the whole-program tests.
+#![forbid(unsafe_code)]
