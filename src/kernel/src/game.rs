@@ -1,0 +1,95 @@
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::Seat;
+
+/// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("engine fault: {0}")]
+pub struct Fault(pub String);
+
+/// Why a command was not carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal<R> {
+    /// A rule forbids it.
+    Rejected(R),
+    /// The engine broke an invariant of its own.
+    Fault(Fault),
+}
+
+/// A carried-out command: the new state and what happened on the way.
+#[derive(Clone, Debug)]
+pub struct Applied<S, E> {
+    /// The state after the command.
+    pub state: S,
+    /// What happened, in order.
+    pub events: Vec<E>,
+}
+
+/// What carrying out a command gives: the applied step or the refusal.
+pub type Step<G> =
+    Result<Applied<<G as Game>::State, <G as Game>::Event>, Refusal<<G as Game>::Rejection>>;
+
+/// A board game as pure functions over data.
+///
+/// `apply` is the only writer. A refused command leaves everything as it was. All that waits is
+/// inside `State`, so a game may pause at any point for any time.
+pub trait Game: Sized {
+    /// Name in saves.
+    const NAME: &'static str;
+    /// Number of the save schema; grows with each change of `State`'s form.
+    const SCHEMA: u32;
+    /// Number of the rules; grows when the same commands may give another game.
+    const RULES: u32;
+
+    /// Immutable content.
+    type Catalog;
+    /// What a new game needs to know.
+    type Setup;
+    /// Everything about one running game.
+    type State: Clone + PartialEq + Serialize + DeserializeOwned;
+    /// What a seat may order.
+    type Command: Clone + PartialEq + Serialize + DeserializeOwned;
+    /// Something that happened.
+    type Event: Clone + Serialize + DeserializeOwned;
+    /// A typed reason.
+    type Rejection;
+    /// What a person may see.
+    type View;
+    /// How it ended.
+    type Outcome;
+
+    /// Sets up a new game.
+    ///
+    /// # Errors
+    /// A rejection when the setup is not allowed.
+    fn create(catalog: &Self::Catalog, setup: &Self::Setup, seed: u64) -> Step<Self>;
+
+    /// Carries out one command of one seat.
+    ///
+    /// # Errors
+    /// A rejection names the rule; a fault is a bug of ours. The given state is untouched.
+    fn apply(
+        catalog: &Self::Catalog,
+        state: &Self::State,
+        seat: Seat,
+        command: &Self::Command,
+    ) -> Step<Self>;
+
+    /// Every command this seat may give now.
+    fn legal(catalog: &Self::Catalog, state: &Self::State, seat: Seat) -> Vec<Self::Command>;
+
+    /// What this seat (or a bystander) may see.
+    fn view(catalog: &Self::Catalog, state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// Broken invariants, each in a sentence; empty when all is well.
+    fn check(catalog: &Self::Catalog, state: &Self::State) -> Vec<String>;
+
+    /// The end, once reached.
+    fn outcome(state: &Self::State) -> Option<Self::Outcome>;
+
+    /// Whether the event showed something random or hidden, so that undoing it needs consent.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether the command only rearranges unconfirmed plans, so that taking it back is always free.
+    fn is_planning(command: &Self::Command) -> bool;
+}

@@ -1,0 +1,278 @@
+//! The immutable content of the island game, parsed once from the embedded TOML files.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::Key;
+use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::{
+    content::{
+        ActionDice, Adventure, Beast, Character, Discovery, Equipment, EventCard, Invention,
+        InventionKind, Mystery, Scenario, TileCard, WeatherDie, WeatherFace,
+    },
+    ids::Deck,
+};
+
+/// A content file that cannot be used, with the place of the mistake.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {message}")]
+pub struct ContentError {
+    /// The file.
+    pub file: &'static str,
+    /// What is wrong, with line and column where the parser knows them.
+    pub message: String,
+}
+
+/// Everything printed on cards, tiles, tokens, dice and sheets.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    /// Characters by id.
+    pub characters: BTreeMap<Key, Character>,
+    /// The wound that kills Friday.
+    pub friday_dies_on: u8,
+    /// Inventions by id; those of the scenario sheets included.
+    pub inventions: BTreeMap<Key, Invention>,
+    /// Tiles by number.
+    pub tiles: BTreeMap<u8, TileCard>,
+    /// Beasts by id.
+    pub beasts: BTreeMap<Key, Beast>,
+    /// Event cards by id.
+    pub events: BTreeMap<Key, EventCard>,
+    /// Wreckage cards by id.
+    pub wreckage: BTreeMap<Key, EventCard>,
+    /// Adventures by deck and id.
+    pub adventures: BTreeMap<(Deck, Key), Adventure>,
+    /// Mystery cards by id.
+    pub mysteries: BTreeMap<Key, Mystery>,
+    /// Discovery tokens by id; the special ones of the scenarios as `scenario/token`.
+    pub discovery: BTreeMap<Key, Discovery>,
+    /// Starting equipment by id.
+    pub equipment: BTreeMap<Key, Equipment>,
+    /// Scenarios by id.
+    pub scenarios: BTreeMap<Key, Scenario>,
+    /// Action dice by colour.
+    pub dice: BTreeMap<Deck, ActionDice>,
+    /// Weather dice.
+    pub weather: BTreeMap<WeatherDie, Vec<WeatherFace>>,
+    /// A fingerprint of all content files, kept in saves.
+    pub hash: String,
+}
+
+/// The name, text and use of one embedded file.
+struct File {
+    name: &'static str,
+    text: &'static str,
+}
+
+macro_rules! file {
+    ($name:literal) => {
+        File {
+            name: $name,
+            text: include_str!(concat!("../../../content/robinson/", $name)),
+        }
+    };
+}
+
+const CHARACTERS: File = file!("characters.toml");
+const INVENTIONS: File = file!("inventions.toml");
+const TILES: File = file!("tiles.toml");
+const BEASTS: File = file!("beasts.toml");
+const EVENTS: File = file!("events.toml");
+const WRECKAGE: File = file!("wreckage.toml");
+const ADVENTURES_BUILD: File = file!("adventures_build.toml");
+const ADVENTURES_GATHER: File = file!("adventures_gather.toml");
+const ADVENTURES_EXPLORE: File = file!("adventures_explore.toml");
+const MYSTERIES: File = file!("mysteries.toml");
+const DISCOVERY: File = file!("discovery.toml");
+const EQUIPMENT: File = file!("equipment.toml");
+const SCENARIOS: File = file!("scenarios.toml");
+const DICE: File = file!("dice.toml");
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Characters {
+    friday_dies_on: u8,
+    character: Vec<Character>,
+}
+
+macro_rules! list {
+    ($name:ident, $field:ident, $item:ty) => {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $name {
+            #[serde(default)]
+            $field: Vec<$item>,
+        }
+    };
+}
+
+list!(Inventions, invention, Invention);
+list!(Tiles, tile, TileCard);
+list!(Beasts, beast, Beast);
+list!(Events, event, EventCard);
+list!(Wreckage, wreckage, EventCard);
+list!(Adventures, card, Adventure);
+list!(Mysteries, card, Mystery);
+list!(Tokens, token, Discovery);
+list!(Equipments, equipment, Equipment);
+list!(Scenarios, scenario, Scenario);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Dice {
+    action: BTreeMap<Deck, ActionDice>,
+    weather: BTreeMap<WeatherDie, Vec<WeatherFace>>,
+}
+
+fn parse<T: DeserializeOwned>(file: &File) -> Result<T, ContentError> {
+    toml::from_str(file.text).map_err(|error| ContentError {
+        file: file.name,
+        message: error.to_string(),
+    })
+}
+
+fn index<K: Ord + Clone + std::fmt::Debug, T>(
+    file: &'static str,
+    items: Vec<T>,
+    key: impl Fn(&T) -> K,
+) -> Result<BTreeMap<K, T>, ContentError> {
+    let mut map = BTreeMap::new();
+    for item in items {
+        let id = key(&item);
+        if map.insert(id.clone(), item).is_some() {
+            return Err(ContentError {
+                file,
+                message: format!("{id:?} stands twice"),
+            });
+        }
+    }
+    Ok(map)
+}
+
+/// FNV-1a, a fingerprint that any machine computes alike; it guards against mix-ups, not attacks.
+fn fingerprint(files: &[&File]) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for byte in files.iter().flat_map(|f| f.text.bytes()) {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}
+
+impl Catalog {
+    /// Parses the embedded content.
+    ///
+    /// # Errors
+    /// The first file that does not parse, names something twice or breaks a cross-check.
+    pub fn load() -> Result<Self, ContentError> {
+        let characters: Characters = parse(&CHARACTERS)?;
+        let scenarios = index(
+            SCENARIOS.name,
+            parse::<Scenarios>(&SCENARIOS)?.scenario,
+            |s| s.id.clone(),
+        )?;
+        let mut inventions = parse::<Inventions>(&INVENTIONS)?.invention;
+        let mut tokens = parse::<Tokens>(&DISCOVERY)?.token;
+        for scenario in scenarios.values() {
+            inventions.extend(scenario.inventions.iter().cloned());
+            tokens.extend(scenario.tokens.iter().cloned());
+        }
+        let mut adventures = BTreeMap::new();
+        for (deck, file) in [
+            (Deck::Build, &ADVENTURES_BUILD),
+            (Deck::Gather, &ADVENTURES_GATHER),
+            (Deck::Explore, &ADVENTURES_EXPLORE),
+        ] {
+            for (key, card) in index(file.name, parse::<Adventures>(file)?.card, |c| {
+                (deck, c.id.clone())
+            })? {
+                adventures.insert(key, card);
+            }
+        }
+        let dice: Dice = parse(&DICE)?;
+        let catalog = Self {
+            characters: index(CHARACTERS.name, characters.character, |c| c.id.clone())?,
+            friday_dies_on: characters.friday_dies_on,
+            inventions: index(INVENTIONS.name, inventions, |i| i.id.clone())?,
+            tiles: index(TILES.name, parse::<Tiles>(&TILES)?.tile, |t| t.number)?,
+            beasts: index(BEASTS.name, parse::<Beasts>(&BEASTS)?.beast, |b| {
+                b.id.clone()
+            })?,
+            events: index(EVENTS.name, parse::<Events>(&EVENTS)?.event, |e| {
+                e.id.clone()
+            })?,
+            wreckage: index(WRECKAGE.name, parse::<Wreckage>(&WRECKAGE)?.wreckage, |e| {
+                e.id.clone()
+            })?,
+            adventures,
+            mysteries: index(MYSTERIES.name, parse::<Mysteries>(&MYSTERIES)?.card, |m| {
+                m.id.clone()
+            })?,
+            discovery: index(DISCOVERY.name, tokens, |t| t.id.clone())?,
+            equipment: index(
+                EQUIPMENT.name,
+                parse::<Equipments>(&EQUIPMENT)?.equipment,
+                |e| e.id.clone(),
+            )?,
+            scenarios,
+            dice: dice.action,
+            weather: dice.weather,
+            hash: fingerprint(&[
+                &CHARACTERS,
+                &INVENTIONS,
+                &TILES,
+                &BEASTS,
+                &EVENTS,
+                &WRECKAGE,
+                &ADVENTURES_BUILD,
+                &ADVENTURES_GATHER,
+                &ADVENTURES_EXPLORE,
+                &MYSTERIES,
+                &DISCOVERY,
+                &EQUIPMENT,
+                &SCENARIOS,
+                &DICE,
+            ]),
+        };
+        catalog.cross_check()?;
+        Ok(catalog)
+    }
+
+    fn cross_check(&self) -> Result<(), ContentError> {
+        for character in self.characters.values() {
+            if !self.inventions.contains_key(&character.invention) {
+                return Err(ContentError {
+                    file: CHARACTERS.name,
+                    message: format!(
+                        "{}: unknown invention {}",
+                        character.id, character.invention
+                    ),
+                });
+            }
+        }
+        for invention in self.inventions.values() {
+            for item in &invention.items {
+                if !self.inventions.contains_key(item) {
+                    return Err(ContentError {
+                        file: INVENTIONS.name,
+                        message: format!("{}: unknown item {item}", invention.id),
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The character whose personal invention this is.
+    pub fn owner_of(&self, invention: &Key) -> Option<&Character> {
+        self.characters.values().find(|c| c.invention == *invention)
+    }
+
+    /// The ids of all inventions of one kind, in order.
+    pub fn inventions_of(&self, kind: InventionKind) -> Vec<Key> {
+        self.inventions
+            .values()
+            .filter(|i| i.kind == kind)
+            .map(|i| i.id.clone())
+            .collect()
+    }
+}
