@@ -1,0 +1,225 @@
+//! Questions to the players and the labels of their options, as data to be worded later.
+
+use castaway_kernel::{Decision, Key};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ids::{Kind, Place, Res, Space, TokenKind, Track, Who},
+    reject::Rejection,
+    state::Stock,
+    task::{CardRef, Die, Owed, Roll, Task, Usable},
+    content::{WeatherDie, WeatherFace},
+};
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Pick one alternative of a card.
+    Alternative,
+    /// Pick a source to exhaust.
+    ExhaustSource,
+    /// Pick a tile.
+    PickTile,
+    /// Pick a tile to move the camp to (forced).
+    MoveCamp,
+    /// The camp may move tonight.
+    MayMoveCamp,
+    /// Pick an item to turn back.
+    FlipItem,
+    /// Pick an item to lose.
+    LoseItem,
+    /// Pick an item to mark.
+    MarkItem,
+    /// Pick an invention to discard.
+    DropInvention,
+    /// Pick an invention to take.
+    TakeInvention,
+    /// Pick an item to build without cost.
+    BuildFree,
+    /// Pick a person to heal, with the points left.
+    Heal {
+        /// Points left.
+        left: u8,
+    },
+    /// Pick a person to gain determination.
+    GiveDet {
+        /// Tokens left.
+        left: u8,
+    },
+    /// Pick a person to take a wound tonight.
+    GiveWound {
+        /// Wounds left.
+        left: u8,
+    },
+    /// Pick a morale arrow to cover.
+    CoverArrow,
+    /// Best morale: 2 determination or heal 1.
+    MoraleBonus,
+    /// Half of the production is taken.
+    HalfProduction {
+        /// How many pieces.
+        take: u8,
+    },
+    /// Which source the Shortcut uses.
+    Shortcut,
+    /// Where the Shortcut token goes.
+    PlaceShortcut,
+    /// Which action is resolved next.
+    NextAction {
+        /// Of this kind.
+        kind: Kind,
+    },
+    /// After a roll: roll a die again or go on.
+    AfterRoll {
+        /// The faces.
+        roll: Roll,
+    },
+    /// Before a combat comparison.
+    Combat {
+        /// Strength of the enemy.
+        strength: u8,
+        /// Weapon level, temporary ones included.
+        weapon: u16,
+    },
+    /// Before the weather takes effect.
+    Weather {
+        /// Dice.
+        dice: Vec<(WeatherDie, WeatherFace)>,
+    },
+    /// Before a demand that cannot be met in full.
+    Demand {
+        /// What is owed.
+        owed: Owed,
+        /// How much.
+        n: u8,
+        /// How much is missing.
+        missing: u8,
+    },
+    /// Before wounds that would kill.
+    Lethal {
+        /// How many wounds.
+        n: u8,
+    },
+    /// Arrange Camp with 4 players: determination or morale.
+    ArrangeCamp,
+    /// Arrange Camp: use something with it.
+    ArrangeBonus,
+    /// Draw another mystery card or stop.
+    MysteryGoOn,
+    /// A trap was drawn: ignore it or suffer it.
+    Trap,
+    /// Who goes hungry.
+    WhoEats {
+        /// Portions there are.
+        portions: u8,
+    },
+    /// Use something in the night or go on.
+    Night,
+    /// Pick a tile to put on top.
+    TileOrder,
+    /// The beast stays on top or goes to the bottom.
+    PeekedBeast {
+        /// The beast seen.
+        beast: Key,
+    },
+    /// Something was looked at; go on.
+    Peeked {
+        /// The card seen.
+        card: CardRef,
+    },
+    /// Pick a discovery token to keep.
+    KeepDiscovery,
+    /// Pick a token to remove.
+    RemoveToken,
+    /// Build something now without pawns.
+    ExtraBuild,
+    /// The additional food of the night: eat or suffer.
+    NightSurcharge,
+    /// Who is protected.
+    Protect,
+    /// How much wood goes to the pile.
+    PileWood,
+}
+
+/// How an option is called.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Label {
+    /// Go on without using anything.
+    Continue,
+    /// Decline.
+    No,
+    /// Stop drawing.
+    Stop,
+    /// Draw another card.
+    DrawAnother,
+    /// An alternative of the card in the question, by index.
+    Alternative {
+        /// Its id.
+        id: Key,
+        /// What it does.
+        effects: Vec<crate::effect::Effect>,
+    },
+    /// A source of a tile.
+    Source(Space, u8, Res),
+    /// A hex.
+    Space(Space),
+    /// A printed thing.
+    Card(CardRef),
+    /// A person.
+    Person(Who),
+    /// A level.
+    Track(Track),
+    /// Use a thing.
+    Use(Who, Usable),
+    /// A planned action.
+    Placement(u32),
+    /// Roll this die again.
+    Reroll(Die, Who, Usable),
+    /// Amounts of resources.
+    Stock(Stock),
+    /// A number.
+    Number(u8),
+    /// Determination.
+    Det(u8),
+    /// Heal.
+    Heal(u8),
+    /// Morale.
+    Morale(i8),
+    /// A tile by number.
+    Tile(u8),
+    /// To the top.
+    Top,
+    /// To the bottom.
+    Bottom,
+    /// A token on the board.
+    Token(TokenKind, Place),
+    /// A morale arrow of a person at a wound number.
+    Arrow(Who, u8),
+    /// A project, by the index of its price.
+    Project(crate::plan::Project, u8),
+    /// Ignore the drawn trap.
+    IgnoreTrap,
+    /// Pay what is owed.
+    Pay,
+    /// Suffer instead.
+    Suffer,
+}
+
+/// The head of a question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prompt {
+    /// What is asked.
+    pub question: Question,
+    /// The card or item it comes from.
+    pub source: Option<CardRef>,
+    /// The person it concerns.
+    pub who: Option<Who>,
+    /// The task that asked, run again after a use.
+    pub origin: Box<Task>,
+}
+
+/// An open question of the island game.
+pub type Ask = Decision<Prompt, Label, Rejection, Vec<Task>>;

@@ -1,0 +1,37 @@
+//! What a seat may order.
+
+use castaway_kernel::Answer;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    plan::{Assignment, Pawn},
+    task::Usable,
+};
+
+/// An order of one seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Plan an action.
+    Assign(Assignment),
+    /// Add pawns to a planned action; with `lead` the first becomes the top pawn.
+    Join {
+        /// Which action.
+        placement: u32,
+        /// Pawns.
+        pawns: Vec<Pawn>,
+        /// Whether the first pawn goes on top.
+        lead: bool,
+    },
+    /// Take a planned action back.
+    Unassign {
+        /// Which action.
+        placement: u32,
+    },
+    /// Confirm the plan and go on.
+    Advance,
+    /// Answer the open question.
+    Choose(Answer),
+    /// Use an ability, item, token or card.
+    Use(Usable),
+}

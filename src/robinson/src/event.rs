@@ -1,0 +1,264 @@
+//! What happened, as data to be told later.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    content::{WeatherDie, WeatherFace},
+    ids::{Deck, Part, Phase, Place, Res, Space, TokenKind, Track, Who},
+    plan::Assignment,
+    state::{End, Stock},
+    task::{CardRef, Die, Owed, Roll, Usable},
+};
+
+/// Something that happened. Nothing hidden is in here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A game began.
+    Began {
+        /// Characters by seat.
+        characters: Vec<Key>,
+    },
+    /// A round began.
+    Round(u8),
+    /// A phase began.
+    Phase(Phase),
+    /// A card was drawn or turned up.
+    Drawn(CardRef),
+    /// A card of the event deck came back with its lower half.
+    CameBack(CardRef),
+    /// A threat effect fired.
+    ThreatFired(CardRef),
+    /// A card left the Threat spaces.
+    ThreatGone(CardRef),
+    /// Resources gained; `future` when they wait.
+    Gained {
+        /// Kind.
+        res: Res,
+        /// Amount.
+        n: u16,
+        /// Into Future Resources.
+        future: bool,
+    },
+    /// Resources lost.
+    Lost {
+        /// Kind.
+        res: Res,
+        /// Amount.
+        n: u16,
+    },
+    /// A demand could not be met in full.
+    Unmet {
+        /// What.
+        owed: Owed,
+        /// How much was missing.
+        missing: u16,
+    },
+    /// Determination changed.
+    Det {
+        /// Who.
+        who: Who,
+        /// By how much.
+        n: i16,
+    },
+    /// Wounds suffered.
+    Wounded {
+        /// Who.
+        who: Who,
+        /// How many.
+        n: u8,
+        /// Wounds in all.
+        total: u8,
+    },
+    /// Healed.
+    Healed {
+        /// Who.
+        who: Who,
+        /// How many.
+        n: u8,
+    },
+    /// A special wound came.
+    SpecialWound {
+        /// Who.
+        who: Who,
+        /// Where.
+        part: Part,
+    },
+    /// A special wound went.
+    SpecialWoundGone {
+        /// Who.
+        who: Who,
+        /// Where.
+        part: Part,
+    },
+    /// Morale moved.
+    Morale {
+        /// By how much.
+        n: i8,
+        /// To where.
+        to: i8,
+    },
+    /// A level changed.
+    Level {
+        /// Which.
+        track: Track,
+        /// By how much.
+        n: i16,
+        /// To where.
+        to: u16,
+    },
+    /// The shelter was built.
+    ShelterBuilt,
+    /// A token was placed.
+    TokenPlaced(TokenKind, Place),
+    /// A token was removed.
+    TokenGone(TokenKind, Place),
+    /// A weather token was placed.
+    WeatherToken(crate::ids::Weather),
+    /// The hungry animals die will be rolled.
+    HungryDie,
+    /// A source was exhausted.
+    Exhausted(Space, Res),
+    /// A source opened again.
+    Reopened(Space, Res),
+    /// A terrain was covered.
+    TerrainCovered(Space),
+    /// A covered terrain is visible again.
+    TerrainUncovered(Space),
+    /// A tile was turned face down.
+    TileDown(Space),
+    /// A tile was turned up again.
+    TileUp(Space),
+    /// A tile was explored.
+    Explored {
+        /// Where.
+        space: Space,
+        /// Its number.
+        number: u8,
+    },
+    /// A beast joined the Hunting deck.
+    BeastFound,
+    /// Discovery tokens were found.
+    TokenFound(Key),
+    /// An item was built.
+    Built(Key),
+    /// An item became available.
+    ItemReady(Key),
+    /// An item was turned back.
+    ItemLost(Key),
+    /// An invention came to the board.
+    InventionCame(Key),
+    /// An invention left the board.
+    InventionGone(Key),
+    /// Starting equipment was found.
+    EquipmentFound(Key),
+    /// A treasure or card was kept.
+    Kept(CardRef),
+    /// Something was used.
+    Used(Who, Usable),
+    /// An action was planned.
+    Planned {
+        /// Its number.
+        placement: u32,
+        /// What.
+        what: Assignment,
+    },
+    /// A planned action changed.
+    Joined {
+        /// Its number.
+        placement: u32,
+    },
+    /// A planned action was taken back.
+    TakenBack {
+        /// Its number.
+        placement: u32,
+    },
+    /// An action is being resolved.
+    Resolving {
+        /// What.
+        what: Assignment,
+    },
+    /// Action dice were rolled.
+    Rolled {
+        /// Who.
+        who: Who,
+        /// Faces.
+        roll: Roll,
+    },
+    /// A die was rolled again.
+    Rerolled {
+        /// Who.
+        who: Who,
+        /// Which.
+        die: Die,
+        /// Faces now.
+        roll: Roll,
+    },
+    /// An action succeeded.
+    Succeeded {
+        /// What.
+        what: Assignment,
+    },
+    /// An action failed.
+    Failed {
+        /// What.
+        what: Assignment,
+    },
+    /// A fight.
+    Fight {
+        /// Who.
+        who: Who,
+        /// The beast, if it is a card.
+        beast: Option<Key>,
+        /// Strength.
+        strength: u8,
+        /// Weapon level, temporary ones included.
+        weapon: u16,
+    },
+    /// The camp moved.
+    CampMoved(Space),
+    /// Weather dice were rolled.
+    WeatherRolled(Vec<(WeatherDie, WeatherFace)>),
+    /// Clouds in all after everything was counted.
+    Clouds {
+        /// Snow clouds.
+        snow: u8,
+        /// Rain clouds.
+        rain: u8,
+        /// Roof level.
+        roof: u16,
+    },
+    /// Someone ate.
+    Ate(Who),
+    /// Someone went hungry.
+    Starved(Who),
+    /// Someone sleeps outside.
+    Outside(Who, Space),
+    /// A night without a shelter.
+    OpenAir,
+    /// Food rotted.
+    Rotted(u16),
+    /// Future Resources became available.
+    Arrived(Stock),
+    /// The first player changed.
+    FirstPlayer(u8),
+    /// Wood lies on the pile.
+    Pile {
+        /// Stage, from 1.
+        stage: u8,
+        /// Wood on it.
+        wood: u8,
+        /// Wood it takes.
+        of: u8,
+    },
+    /// The Pit was checked.
+    Pit {
+        /// Whether it caught something.
+        caught: bool,
+    },
+    /// Friday died.
+    FridayDied,
+    /// The game ended.
+    Ended(End),
+}

@@ -1,0 +1,148 @@
+//! The plan: which pawns stand where.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ids::{Kind, Space, Track, Who},
+    state::Stock,
+};
+
+/// A pawn as a player names it; own pawns of one seat are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pawn {
+    /// A pawn of a seat.
+    Seat(u8),
+    /// Friday.
+    Friday,
+    /// The Dog.
+    Dog,
+    /// A neutral pawn by its number of this round.
+    Neutral(u8),
+}
+
+impl Pawn {
+    /// The person behind the pawn, if it can resolve actions.
+    pub fn who(self) -> Option<Who> {
+        match self {
+            Pawn::Seat(seat) => Some(Who::Seat(seat)),
+            Pawn::Friday => Some(Who::Friday),
+            Pawn::Dog | Pawn::Neutral(_) => None,
+        }
+    }
+}
+
+/// What is built.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Project {
+    /// The shelter.
+    Shelter,
+    /// One level of roof, palisade or weapon.
+    Level(Track),
+    /// An invention.
+    Invention(Key),
+}
+
+/// Which action is taken on what.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// The Threat Action of the card on the left (0) or right (1) space, by its option.
+    Threat {
+        /// Space.
+        slot: u8,
+        /// Which of the card's options (wreckage has two).
+        option: u8,
+    },
+    /// A hunt.
+    Hunt,
+    /// A Build.
+    Build(Project),
+    /// A Gather from one source.
+    Gather {
+        /// Tile.
+        space: Space,
+        /// Source by its index on the tile; 200 is a food token and 201 a wood token that is a source itself.
+        source: u8,
+    },
+    /// An exploration.
+    Explore(Space),
+    /// Arrange Camp.
+    Arrange,
+    /// Rest.
+    Rest,
+}
+
+impl Goal {
+    /// The kind of action.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Goal::Threat { .. } => Kind::Threat,
+            Goal::Hunt => Kind::Hunt,
+            Goal::Build(_) => Kind::Build,
+            Goal::Gather { .. } => Kind::Gather,
+            Goal::Explore(_) => Kind::Explore,
+            Goal::Arrange => Kind::Arrange,
+            Goal::Rest => Kind::Rest,
+        }
+    }
+}
+
+/// What a player orders when planning: the action, the pawns and what goes with them.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Assignment {
+    /// What is done.
+    pub goal: Goal,
+    /// The pawns, the one on top first.
+    pub pawns: Vec<Pawn>,
+    /// Which of the possible prices is paid, by index.
+    pub price: u8,
+    /// Items that help this Gather (Basket, Sack).
+    pub aids: Vec<Key>,
+    /// The leader's wood discount is used.
+    pub discount: bool,
+}
+
+/// A planned action with what is tied to it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placement {
+    /// Serial within the game.
+    pub id: u32,
+    /// What is planned.
+    pub what: Assignment,
+    /// Resources tied to it (R-PLAN-13).
+    pub tied: Stock,
+    /// Determination tied to it.
+    pub tied_det: u8,
+    /// Pawns needed when dice are rolled; equal to `sure` where none are.
+    pub risky: u8,
+    /// Pawns needed for sure success.
+    pub sure: u8,
+    /// Carries the one extra pawn of a time token beside its action space.
+    pub time_token: bool,
+    /// Carries the one extra wood of a token on the Build space.
+    pub wood_token: bool,
+    /// Resolved already.
+    pub done: bool,
+}
+
+impl Placement {
+    /// The person who resolves it.
+    pub fn leader(&self) -> Option<Who> {
+        self.what.pawns.first().and_then(|p| p.who())
+    }
+
+    /// Whether there are enough pawns.
+    pub fn manned(&self) -> bool {
+        self.what.pawns.len() >= usize::from(self.risky)
+    }
+
+    /// Whether it succeeds without dice.
+    pub fn is_sure(&self) -> bool {
+        self.what.pawns.len() >= usize::from(self.sure)
+    }
+}

@@ -1,0 +1,329 @@
+//! What a person may see: plain data, complete enough to draw and to word, without hidden cards.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ask::{Label, Question},
+    content::{Price, ThreatAction, WeatherDie, WeatherFace},
+    effect::Effect,
+    ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Who},
+    plan::{Assignment, Pawn},
+    reject::Rejection,
+    state::{End, Future, NeutralPawn, Stock},
+    task::{CardRef, Usable},
+};
+
+/// The whole table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Scenario id.
+    pub scenario: Key,
+    /// Round, from 1.
+    pub round: u8,
+    /// Length of the scenario in rounds.
+    pub rounds: u8,
+    /// Phase.
+    pub phase: Phase,
+    /// Planning is open.
+    pub planning: bool,
+    /// First Player.
+    pub first: u8,
+    /// The seat looking, if any.
+    pub viewer: Option<u8>,
+    /// The island: every hex in the order of [`Space::ALL`].
+    pub hexes: Vec<HexView>,
+    /// Tiles left in the stack.
+    pub tiles_left: u8,
+    /// Face-up tiles on top of the stack, next first.
+    pub tiles_seen: Vec<u8>,
+    /// Characters by seat.
+    pub people: Vec<PersonView>,
+    /// Friday.
+    pub friday: Option<PersonView>,
+    /// The Dog plays.
+    pub dog: bool,
+    /// The Dog is not assigned.
+    pub dog_free: bool,
+    /// Neutral pawns of this round that are not assigned.
+    pub neutral: Vec<NeutralPawn>,
+    /// Available Resources that are not tied.
+    pub stock: Stock,
+    /// Resources tied to plans.
+    pub tied: Stock,
+    /// Future Resources.
+    pub future: Future,
+    /// Morale, -3 to 3.
+    pub morale: i8,
+    /// Roof level.
+    pub roof: u16,
+    /// Palisade level.
+    pub palisade: u16,
+    /// Weapon level.
+    pub weapon: u16,
+    /// The shelter is built.
+    pub shelter: bool,
+    /// The camp stands on a natural shelter.
+    pub natural_shelter: bool,
+    /// Price of shelter, roof and palisade: wood or fur.
+    pub camp_price: Price,
+    /// Threat spaces: left, right.
+    pub threats: [Option<ThreatView>; 2],
+    /// Cards left in the event deck.
+    pub events_left: u8,
+    /// Cards in the Hunting deck.
+    pub hunting: u8,
+    /// Tokens beside action spaces, on decks and levels.
+    pub tokens: Vec<(TokenKind, Place)>,
+    /// Inventions in play.
+    pub inventions: Vec<InventionView>,
+    /// Available discovery tokens.
+    pub discoveries: Vec<Key>,
+    /// Starting equipment with uses left.
+    pub equipment: Vec<(Key, u8)>,
+    /// Kept cards: serial, card, uses left.
+    pub kept: Vec<(u32, CardRef, u8)>,
+    /// The plan.
+    pub plan: Vec<PlacementView>,
+    /// The weather to come.
+    pub weather: WeatherView,
+    /// Wood pile: wood and size of each stage.
+    pub pile: Vec<(u8, u8)>,
+    /// The pile takes wood now.
+    pub pile_open: bool,
+    /// Rounds in which the ship can come.
+    pub ship: (u8, u8),
+    /// The item that must burn for the ship to see it.
+    pub goal_item: Key,
+    /// A marker on Arrange Camp.
+    pub arrange_marker: bool,
+    /// A beast waits beside the event deck.
+    pub waiting_beast: bool,
+    /// The open question, if the viewer or anyone is asked.
+    pub ask: Option<AskView>,
+    /// Seats that are waited for.
+    pub waiting: Vec<u8>,
+    /// What the viewer could use right now.
+    pub usable: Vec<(Who, Usable)>,
+    /// The end.
+    pub end: Option<End>,
+}
+
+/// One hex of the island.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HexView {
+    /// Which hex.
+    pub space: Space,
+    /// The tile, if explored.
+    pub tile: Option<TileView>,
+    /// Steps from the camp over explored tiles; `None` if it cannot be reached.
+    pub distance: Option<u8>,
+    /// An exploration may be planned here.
+    pub explorable: bool,
+    /// The camp stands here.
+    pub camp: bool,
+    /// The Shortcut token lies here.
+    pub shortcut: bool,
+    /// Tokens that lie here.
+    pub tokens: Vec<TokenKind>,
+    /// Markers waiting for a tile.
+    pub waiting_markers: u8,
+}
+
+/// A placed tile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TileView {
+    /// Printed number.
+    pub number: u8,
+    /// Terrain.
+    pub terrain: Terrain,
+    /// The terrain is covered.
+    pub terrain_covered: bool,
+    /// Turned face down.
+    pub face_down: bool,
+    /// Sources, each with whether it is exhausted.
+    pub sources: Vec<(Source, bool)>,
+    /// A natural shelter.
+    pub natural_shelter: bool,
+    /// A totem.
+    pub totem: bool,
+    /// Who sleeps here tonight.
+    pub sleepers: Vec<Who>,
+}
+
+/// One character, or Friday.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PersonView {
+    /// Who it is.
+    pub who: Who,
+    /// Character id.
+    pub character: Key,
+    /// Wounds.
+    pub wounds: u8,
+    /// The wound that kills.
+    pub dies_on: u8,
+    /// Wounds that lower morale, covered arrows left out.
+    pub arrows: Vec<u8>,
+    /// Determination.
+    pub det: u16,
+    /// Special wounds.
+    pub specials: Vec<(Part, Deck)>,
+    /// Pawns this round.
+    pub pawns: u8,
+    /// Pawns not yet assigned.
+    pub pawns_left: u8,
+    /// Abilities: id, price in determination, used this round.
+    pub abilities: Vec<(Key, u8, bool)>,
+    /// Sleeps outside.
+    pub outside: Option<Space>,
+    /// Holds this on the sheet.
+    pub sheet: Future,
+    /// Only these actions this round.
+    pub allowed: Option<Vec<Kind>>,
+    /// Dead (Friday only).
+    pub dead: bool,
+}
+
+/// A card on a Threat space.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ThreatView {
+    /// Which card.
+    pub card: CardRef,
+    /// Its options.
+    pub actions: Vec<ThreatAction>,
+    /// What happens when it is pushed off.
+    pub threat: Vec<Effect>,
+    /// It is planned against already.
+    pub planned: bool,
+}
+
+/// An invention or item.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct InventionView {
+    /// Which one.
+    pub id: Key,
+    /// Built and available.
+    pub built: bool,
+    /// Built, but waiting in Future Resources.
+    pub pending: bool,
+    /// Beside the sheet of this seat.
+    pub owner: Option<u8>,
+    /// Printed on the scenario sheet.
+    pub scenario: bool,
+    /// Prices, any one of which is enough.
+    pub prices: Vec<Price>,
+    /// Terrain needed.
+    pub terrain: Option<Terrain>,
+    /// Items needed.
+    pub items: Vec<Key>,
+    /// Terrain and items are there.
+    pub ready: bool,
+}
+
+/// A planned action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlacementView {
+    /// Its number.
+    pub id: u32,
+    /// What is planned.
+    pub what: Assignment,
+    /// Resources tied.
+    pub tied: Stock,
+    /// Pawns needed with dice.
+    pub risky: u8,
+    /// Pawns needed to be sure.
+    pub sure: u8,
+    /// Pawns still missing.
+    pub missing: u8,
+    /// The odds, where dice decide.
+    pub odds: Option<Odds>,
+    /// The card of a Threat Action.
+    pub card: Option<CardRef>,
+    /// What a Gather brings.
+    pub res: Option<Res>,
+    /// Resolved already.
+    pub done: bool,
+}
+
+/// Chances of an action roll, in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Odds {
+    /// Success.
+    pub success: u8,
+    /// A wound.
+    pub wound: u8,
+    /// An adventure.
+    pub adventure: u8,
+}
+
+/// The weather to come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WeatherView {
+    /// Dice of this round.
+    pub dice: Vec<WeatherDie>,
+    /// Rain token.
+    pub rain: bool,
+    /// Snow token.
+    pub snow: bool,
+    /// Storm token.
+    pub storm: bool,
+    /// Dice rolled in advance.
+    pub prerolled: Vec<(WeatherDie, WeatherFace)>,
+}
+
+/// The open question as shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AskView {
+    /// Its number.
+    pub id: u32,
+    /// What is asked.
+    pub question: Question,
+    /// The card it comes from.
+    pub source: Option<CardRef>,
+    /// The person it concerns.
+    pub who: Option<Who>,
+    /// Seats that may answer.
+    pub seats: Vec<u8>,
+    /// Fewest picks.
+    pub min: u8,
+    /// Most picks.
+    pub max: u8,
+    /// The options.
+    pub options: Vec<OptionView>,
+}
+
+/// One option as shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OptionView {
+    /// Its key.
+    pub key: Key,
+    /// What it is called.
+    pub label: Label,
+    /// Why it cannot be picked.
+    pub blocked: Option<Rejection>,
+}
+
+/// A plan that may be made: an action with all it needs, before pawns are chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Offer {
+    /// What can be planned: action, price and aids; `pawns` is empty.
+    pub what: Assignment,
+    /// What would be tied.
+    pub cost: Stock,
+    /// Pawns needed with dice.
+    pub risky: u8,
+    /// Pawns needed to be sure.
+    pub sure: u8,
+    /// The odds with the smaller number.
+    pub odds: Option<Odds>,
+    /// The card of a Threat Action.
+    pub card: Option<CardRef>,
+    /// What a Gather brings.
+    pub res: Option<Res>,
+    /// Why it cannot be planned now, if so.
+    pub blocked: Option<Rejection>,
+    /// Pawns that could lead.
+    pub leaders: Vec<Pawn>,
+    /// Pawns that could support.
+    pub supporters: Vec<Pawn>,
+}
