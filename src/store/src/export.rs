@@ -1,0 +1,77 @@
+//! One game as text that explains itself.
+//!
+//! JSON lines: a header, the envelope, every log entry, the panel data, and an end line with the number of lines and
+//! the CRC-32 of the bytes before it. It holds the whole hidden state: it is for operators, never for players.
+
+use std::io::{self, Write};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::error::StoreError;
+use crate::model::{Envelope, LogEntry};
+use crate::store::Store;
+
+/// The format of exports that this program writes and reads.
+pub const EXPORT_FORMAT: u32 = 1;
+
+/// How many log entries are read at a time.
+const PAGE: usize = 256;
+
+/// One line of an export.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Line {
+    Header { castaway_export: u32, channel: u64, game: String, revision: u64 },
+    Envelope { envelope: Envelope },
+    Log { entry: LogEntry },
+    Meta { meta: Value, deadline: Option<u64> },
+    End { lines: usize, crc32: u32 },
+}
+
+/// Counts and checks what passes.
+struct Lines<'a> {
+    to: &'a mut dyn Write,
+    count: usize,
+    crc: crc32fast::Hasher,
+}
+
+impl Lines<'_> {
+    fn put(&mut self, line: &Line) -> Result<(), StoreError> {
+        let mut text = serde_json::to_vec(line).map_err(|error| StoreError::Invalid(error.to_string()))?;
+        text.push(b'\n');
+        self.count += 1;
+        self.crc.update(&text);
+        self.to.write_all(&text).map_err(|error| failed(&error))
+    }
+}
+
+fn failed(error: &io::Error) -> StoreError {
+    StoreError::io("writing an export", error)
+}
+
+/// Writes the running game of a channel as text; fails with `NotFound`, with `Io` of the writer, or as reads do.
+pub fn export_to_writer(store: &dyn Store, channel: u64, to: &mut dyn Write) -> Result<(), StoreError> {
+    let saved = store.load(channel)?.ok_or(StoreError::NotFound { channel })?;
+    let (game, revision) = (saved.envelope.game.clone(), saved.envelope.revision);
+    let mut lines = Lines { to, count: 0, crc: crc32fast::Hasher::new() };
+    lines.put(&Line::Header { castaway_export: EXPORT_FORMAT, channel, game, revision })?;
+    lines.put(&Line::Envelope { envelope: saved.envelope })?;
+    let mut from = 0;
+    'log: loop {
+        let page = store.log(channel, from, PAGE)?;
+        let Some(last) = page.last() else { break };
+        from = last.revision.saturating_add(1);
+        for entry in page {
+            // The game may go on while it is exported; what came after the snapshot is left out.
+            if entry.revision > revision {
+                break 'log;
+            }
+            lines.put(&Line::Log { entry })?;
+        }
+    }
+    lines.put(&Line::Meta { meta: saved.meta, deadline: saved.deadline })?;
+    let end = Line::End { lines: lines.count, crc32: lines.crc.clone().finalize() };
+    lines.put(&end)?;
+    lines.to.flush().map_err(|error| failed(&error))
+}

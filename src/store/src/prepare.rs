@@ -1,0 +1,154 @@
+//! Requests are checked and encoded on the caller's thread, so that the one writer has little left to do.
+
+use serde_json::Value;
+
+use crate::codec::encode;
+use crate::error::StoreError;
+use crate::import::Imported;
+use crate::keys::MAX_GLOBAL_KEY;
+use crate::model::{Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, LogEntry, MAX_DEPTH, OnExisting};
+
+/// A checked write, ready to be planned against what is stored.
+#[derive(Debug)]
+pub(crate) enum Write {
+    Commit(Box<CommitWrite>),
+    Meta { channel: u64, meta: Value },
+    Delete { channel: u64 },
+    Import(Box<ImportWrite>),
+    Global { key: String, bytes: Option<Vec<u8>> },
+}
+
+/// A snapshot with what the head repeats of it.
+#[derive(Debug)]
+pub(crate) struct SnapshotWrite {
+    pub(crate) game: String,
+    pub(crate) schema: u32,
+    pub(crate) revision: u64,
+    pub(crate) bytes: Vec<u8>,
+}
+
+#[derive(Debug)]
+pub(crate) struct CommitWrite {
+    pub(crate) channel: u64,
+    pub(crate) expect: Expect,
+    pub(crate) snapshot: SnapshotWrite,
+    pub(crate) entry: Option<Vec<u8>>,
+    pub(crate) interaction: Option<u64>,
+    pub(crate) meta: Option<Value>,
+    pub(crate) deadline: DeadlineChange,
+    pub(crate) now_ms: u64,
+}
+
+#[derive(Debug)]
+pub(crate) struct ImportWrite {
+    pub(crate) channel: u64,
+    pub(crate) existing: OnExisting,
+    pub(crate) snapshot: SnapshotWrite,
+    pub(crate) log: Vec<(u64, Vec<u8>)>,
+    pub(crate) meta: Value,
+    pub(crate) deadline: Option<u64>,
+}
+
+pub(crate) fn commit(commit: Commit) -> Result<Write, StoreError> {
+    let snapshot = snapshot(&commit.envelope)?;
+    let entry = commit.entry.as_ref().map(|entry| log_entry(entry, snapshot.revision)).transpose()?;
+    if let Some(meta) = &commit.meta {
+        check_meta(meta)?;
+    }
+    Ok(Write::Commit(Box::new(CommitWrite {
+        channel: commit.channel,
+        expect: commit.expect,
+        snapshot,
+        entry,
+        interaction: commit.entry.and_then(|entry| entry.interaction),
+        meta: commit.meta,
+        deadline: commit.deadline,
+        now_ms: commit.now_ms,
+    })))
+}
+
+pub(crate) fn meta(channel: u64, meta: Value) -> Result<Write, StoreError> {
+    check_meta(&meta)?;
+    Ok(Write::Meta { channel, meta })
+}
+
+pub(crate) fn import(channel: u64, imported: Imported, existing: OnExisting) -> Result<Write, StoreError> {
+    let snapshot = snapshot(&imported.envelope)?;
+    check_meta(&imported.meta)?;
+    let mut log = Vec::with_capacity(imported.log.len());
+    let mut last = None;
+    for entry in &imported.log {
+        if last >= Some(entry.revision) || entry.revision > snapshot.revision {
+            return Err(StoreError::Invalid(format!("log revision {} is out of order", entry.revision)));
+        }
+        last = Some(entry.revision);
+        log.push((entry.revision, log_entry(entry, entry.revision)?));
+    }
+    Ok(Write::Import(Box::new(ImportWrite {
+        channel,
+        existing,
+        snapshot,
+        log,
+        meta: imported.meta,
+        deadline: imported.deadline,
+    })))
+}
+
+pub(crate) fn global(key: &str, value: &Value) -> Result<Write, StoreError> {
+    if key.is_empty() || key.len() > MAX_GLOBAL_KEY || key.contains('\0') {
+        return Err(StoreError::Invalid(format!("a global key has 1 to {MAX_GLOBAL_KEY} bytes and no NUL")));
+    }
+    check_depth("global value", value)?;
+    let bytes = if value.is_null() { None } else { Some(encode("global value", value)?) };
+    Ok(Write::Global { key: key.to_owned(), bytes })
+}
+
+fn snapshot(envelope: &Envelope) -> Result<SnapshotWrite, StoreError> {
+    if envelope.format != ENVELOPE_FORMAT {
+        return Err(StoreError::Invalid(format!("envelopes are written in format {ENVELOPE_FORMAT}")));
+    }
+    check_depth("snapshot", &envelope.body)?;
+    Ok(SnapshotWrite {
+        game: envelope.game.clone(),
+        schema: envelope.schema,
+        revision: envelope.revision,
+        bytes: encode("snapshot", envelope)?,
+    })
+}
+
+fn log_entry(entry: &LogEntry, revision: u64) -> Result<Vec<u8>, StoreError> {
+    if entry.revision != revision {
+        return Err(StoreError::Invalid(format!(
+            "the log entry has revision {}, the snapshot {revision}",
+            entry.revision
+        )));
+    }
+    check_depth("command", &entry.command)?;
+    check_depth("events", &entry.events)?;
+    encode("log entry", entry)
+}
+
+fn check_meta(meta: &Value) -> Result<(), StoreError> {
+    check_depth("panel data", meta)?;
+    // Encoded again inside the head; here only to refuse early.
+    encode("panel data", meta).map(drop)
+}
+
+/// What nests deeper than the parser allows could be written but never read.
+fn check_depth(what: &str, value: &Value) -> Result<(), StoreError> {
+    let mut level = vec![value];
+    for _ in 0..MAX_DEPTH {
+        level = level
+            .into_iter()
+            .flat_map(|value| match value {
+                Value::Array(items) => items.iter().collect::<Vec<_>>(),
+                Value::Object(map) => map.values().collect(),
+                _ => Vec::new(),
+            })
+            .collect();
+        if level.is_empty() {
+            return Ok(());
+        }
+    }
+    Err(StoreError::Invalid(format!("{what} nests deeper than {MAX_DEPTH} levels")))
+}

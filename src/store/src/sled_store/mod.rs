@@ -1,0 +1,132 @@
+//! The backend on disk.
+
+mod disk;
+mod open;
+mod writer;
+
+use std::fmt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::thread::JoinHandle;
+
+use crate::engine::Engine;
+use crate::error::StoreError;
+use crate::prepare::Write;
+use crate::table::Table;
+
+use disk::Disk;
+use writer::Job;
+
+/// How a [`SledStore`] is run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SledOptions {
+    /// The size of the page cache in bytes.
+    pub cache_bytes: u64,
+    /// Writes are refused while less than this is free on the disk: sled cannot go on after a failed write.
+    pub min_free_bytes: u64,
+    /// How many writes may wait before callers block.
+    pub queue: usize,
+}
+
+impl Default for SledOptions {
+    /// 16 MiB of cache, 64 MiB of free disk, 256 waiting writes.
+    fn default() -> Self {
+        Self { cache_bytes: 16 << 20, min_free_bytes: 64 << 20, queue: 256 }
+    }
+}
+
+/// How a store came to be open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenReport {
+    /// What was done.
+    pub outcome: OpenOutcome,
+    /// Why the stored database was not used as it was; `None` if it was.
+    pub reason: Option<String>,
+    /// Where the unusable database was moved to.
+    pub moved_to: Option<PathBuf>,
+    /// How many running games the store holds.
+    pub games: usize,
+    /// The channels whose newest snapshot cannot be read, and why; everything else of the store works.
+    pub unreadable: Vec<(u64, StoreError)>,
+}
+
+/// What opening a store did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OpenOutcome {
+    /// The folder was new.
+    Created,
+    /// The database was opened as it was.
+    Opened,
+    /// A copy of the database without its index files was opened; nothing acknowledged should be missing.
+    Rebuilt,
+    /// The games come from an export; what was played since then is lost.
+    Restored(crate::backup::RestoreSummary),
+    /// The database was unusable and there was no export: the store is empty.
+    Emptied,
+}
+
+/// A store in a folder: sled below, one writer thread, and every write on the disk before it is acknowledged.
+pub struct SledStore {
+    disk: Arc<RwLock<Disk>>,
+    jobs: Option<SyncSender<Job>>,
+    writer: Option<JoinHandle<()>>,
+    /// Held until the writer is gone.
+    _lock: File,
+}
+
+impl SledStore {
+    /// Opens or creates the store in `dir`. The database is in `dir/sled`; if it cannot be read, it is moved to
+    /// `dir/sled.broken-N` and rebuilt, restored from `dir/exports` or begun anew, as the report says. Fails with
+    /// `AlreadyOpen`, or with `Io` if the system refuses files for other reasons than damage.
+    pub fn open(dir: impl AsRef<Path>, options: SledOptions) -> Result<(Self, OpenReport), StoreError> {
+        open::open(dir.as_ref(), options)
+    }
+
+    /// Opens a database without any rescue around it.
+    fn start(disk: Disk, lock: File, queue: usize) -> Result<Self, StoreError> {
+        let disk = Arc::new(RwLock::new(disk));
+        let (jobs, waiting) = sync_channel(queue.max(1));
+        let shared = Arc::clone(&disk);
+        let writer = std::thread::Builder::new()
+            .name("store-writer".into())
+            .spawn(move || writer::run(&shared, &waiting))
+            .map_err(|error| StoreError::io("starting the writer thread", &error))?;
+        Ok(Self { disk, jobs: Some(jobs), writer: Some(writer), _lock: lock })
+    }
+}
+
+impl fmt::Debug for SledStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SledStore").finish_non_exhaustive()
+    }
+}
+
+impl Engine for SledStore {
+    fn read<T>(&self, reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        // The writer holds the lock from the first change to the sync, so that only durable writes are seen.
+        let disk = self.disk.read().unwrap_or_else(PoisonError::into_inner);
+        disk.usable()?;
+        reader(&*disk)
+    }
+
+    fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (reply, answer) = sync_channel(1);
+        let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
+        jobs.send(Job { write, reply }).map_err(|_| StoreError::Closed)?;
+        answer.recv().map_err(|_| StoreError::Closed)?
+    }
+}
+
+impl Drop for SledStore {
+    fn drop(&mut self) {
+        // Without senders the writer finishes what waits and ends.
+        self.jobs = None;
+        if let Some(writer) = self.writer.take() {
+            // It catches its own panics; there is nobody to tell anyway.
+            let _ = writer.join();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Faults on demand, for testing what is built on a store.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde_json::Value;
+
+use crate::error::StoreError;
+use crate::import::Imported;
+use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved};
+use crate::store::Store;
+
+/// A store that passes everything on but fails the next writes or reads with [`StoreError::Io`] when told to.
+pub struct FaultyStore {
+    inner: Arc<dyn Store>,
+    writes: AtomicUsize,
+    reads: AtomicUsize,
+}
+
+impl FaultyStore {
+    /// Wraps a store; nothing fails yet.
+    #[must_use]
+    pub fn new(inner: Arc<dyn Store>) -> Self {
+        Self { inner, writes: AtomicUsize::new(0), reads: AtomicUsize::new(0) }
+    }
+
+    /// Makes the next `count` writes fail before they reach the wrapped store.
+    pub fn fail_next_writes(&self, count: usize) {
+        self.writes.store(count, Ordering::SeqCst);
+    }
+
+    /// Makes the next `count` reads fail.
+    pub fn fail_next_reads(&self, count: usize) {
+        self.reads.store(count, Ordering::SeqCst);
+    }
+
+    fn writing(&self) -> Result<&dyn Store, StoreError> {
+        self.pass(&self.writes)
+    }
+
+    fn reading(&self) -> Result<&dyn Store, StoreError> {
+        self.pass(&self.reads)
+    }
+
+    fn pass(&self, faults: &AtomicUsize) -> Result<&dyn Store, StoreError> {
+        match faults.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1)) {
+            Ok(_) => Err(StoreError::io("injected fault", &io::Error::from(io::ErrorKind::StorageFull))),
+            Err(_) => Ok(&*self.inner),
+        }
+    }
+}
+
+impl Store for FaultyStore {
+    fn commit(&self, commit: Commit) -> Result<(), StoreError> {
+        self.writing()?.commit(commit)
+    }
+
+    fn put_meta(&self, channel: u64, meta: Value) -> Result<(), StoreError> {
+        self.writing()?.put_meta(channel, meta)
+    }
+
+    fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError> {
+        self.reading()?.load(channel)
+    }
+
+    fn snapshots(&self, channel: u64) -> Result<Vec<u64>, StoreError> {
+        self.reading()?.snapshots(channel)
+    }
+
+    fn snapshot_at(&self, channel: u64, revision: u64) -> Result<Option<Envelope>, StoreError> {
+        self.reading()?.snapshot_at(channel, revision)
+    }
+
+    fn log(&self, channel: u64, from_revision: u64, limit: usize) -> Result<Vec<LogEntry>, StoreError> {
+        self.reading()?.log(channel, from_revision, limit)
+    }
+
+    fn seen(&self, interaction: u64) -> Result<Option<Outcome>, StoreError> {
+        self.reading()?.seen(interaction)
+    }
+
+    fn deadlines(&self, until_ms: u64, limit: usize) -> Result<Vec<Deadline>, StoreError> {
+        self.reading()?.deadlines(until_ms, limit)
+    }
+
+    fn channels(&self) -> Result<Vec<u64>, StoreError> {
+        self.reading()?.channels()
+    }
+
+    fn delete(&self, channel: u64) -> Result<(), StoreError> {
+        self.writing()?.delete(channel)
+    }
+
+    fn archived(&self, channel: u64) -> Result<Vec<u64>, StoreError> {
+        self.reading()?.archived(channel)
+    }
+
+    fn load_archived(&self, channel: u64, number: u64) -> Result<Option<Saved>, StoreError> {
+        self.reading()?.load_archived(channel, number)
+    }
+
+    fn archived_log(
+        &self,
+        channel: u64,
+        number: u64,
+        from_revision: u64,
+        limit: usize,
+    ) -> Result<Vec<LogEntry>, StoreError> {
+        self.reading()?.archived_log(channel, number, from_revision, limit)
+    }
+
+    fn put_imported(&self, channel: u64, imported: Imported, existing: OnExisting) -> Result<(), StoreError> {
+        self.writing()?.put_imported(channel, imported, existing)
+    }
+
+    fn get_global(&self, key: &str) -> Result<Option<Value>, StoreError> {
+        self.reading()?.get_global(key)
+    }
+
+    fn put_global(&self, key: &str, value: Value) -> Result<(), StoreError> {
+        self.writing()?.put_global(key, value)
+    }
+
+    fn global_keys(&self) -> Result<Vec<String>, StoreError> {
+        self.reading()?.global_keys()
+    }
+}

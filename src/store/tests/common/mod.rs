@@ -1,0 +1,73 @@
+//! What the tests share.
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use castaway_store::{Commit, ENVELOPE_FORMAT, Envelope, LogEntry, SledOptions, SledStore};
+use serde_json::{Value, json};
+
+/// A small generator of our own, so that every run is the same.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound.max(1) as u64) as usize
+    }
+
+    /// Text that does not compress.
+    pub fn noise(&mut self, bytes: usize) -> String {
+        let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        (0..bytes).map(|_| char::from(alphabet[self.below(64)])).collect()
+    }
+}
+
+pub fn envelope(revision: u64, body: Value) -> Envelope {
+    Envelope {
+        format: ENVELOPE_FORMAT,
+        game: "robinson".into(),
+        schema: 1,
+        rules_version: 3,
+        content_hash: "abc".into(),
+        revision,
+        body,
+    }
+}
+
+pub fn entry(revision: u64) -> LogEntry {
+    LogEntry {
+        revision,
+        actor: u64::MAX - 1,
+        command: json!({"go": revision}),
+        events: json!([{"went": revision}]),
+        at_ms: revision * 10,
+        interaction: None,
+        reveals: false,
+        mark: None,
+    }
+}
+
+/// A commit with body, entry and panel data that can be told by their revision.
+pub fn commit(channel: u64, revision: u64) -> Commit {
+    let mut commit = Commit::new(channel, envelope(revision, json!({"n": revision})), revision * 10);
+    commit.entry = Some(entry(revision));
+    commit.meta = Some(json!({"panel": revision}));
+    commit
+}
+
+pub fn options() -> SledOptions {
+    SledOptions { min_free_bytes: 0, ..SledOptions::default() }
+}
+
+pub fn open(dir: &std::path::Path) -> SledStore {
+    SledStore::open(dir, options()).unwrap().0
+}
+
+pub fn assert_no_blobs(dir: &std::path::Path) {
+    assert_eq!(std::fs::read_dir(dir.join("sled/blobs")).unwrap().count(), 0, "sled never syncs blobs");
+}
