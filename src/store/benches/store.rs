@@ -13,7 +13,9 @@ fn bench(criterion: &mut Criterion) {
     let store = common::open(dir.path());
     let mut dice = common::Dice(1);
     // Half noise, half text that compresses: about what a game's state is like.
-    let cards = (0..250).map(|n| json!({"id": n, "card": dice.noise(30), "seat": null})).collect::<Vec<_>>();
+    let cards = (0..250)
+        .map(|n| json!({"id": n, "card": dice.noise(30), "seat": null}))
+        .collect::<Vec<_>>();
     let body = json!(cards);
     let mut revision = 0;
     criterion.bench_function("save 20 kB", |bencher| {
@@ -24,7 +26,9 @@ fn bench(criterion: &mut Criterion) {
             store.commit(commit).unwrap();
         });
     });
-    criterion.bench_function("load 20 kB", |bencher| bencher.iter(|| store.load(1).unwrap().unwrap()));
+    criterion.bench_function("load 20 kB", |bencher| {
+        bencher.iter(|| store.load(1).unwrap().unwrap())
+    });
 }
 
 criterion_group!(benches, bench);

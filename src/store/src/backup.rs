@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use crate::error::StoreError;
 use crate::export::export_to_writer;
-use crate::import::import_from_reader;
+use crate::import::{Imported, import_from_reader};
 use crate::model::OnExisting;
 use crate::store::Store;
 
@@ -37,20 +37,34 @@ pub struct RestoreSummary {
     pub folder: PathBuf,
     /// How many games came back.
     pub games: usize,
+    /// How many games the store holds at the same or a higher revision already.
+    pub up_to_date: usize,
     /// The files that could not be imported, and why.
     pub failed: Vec<(PathBuf, String)>,
 }
 
 /// Exports every running game and the global values into a new folder below `dir` and keeps the newest `keep` such
 /// folders (at least the new one); fails with `Io`, or as reads do if not even the channels can be listed.
-pub fn export_all(store: &dyn Store, dir: &Path, now_ms: u64, keep: usize) -> Result<ExportSummary, StoreError> {
+pub fn export_all(
+    store: &dyn Store,
+    dir: &Path,
+    now_ms: u64,
+    keep: usize,
+) -> Result<ExportSummary, StoreError> {
     let channels = store.channels()?;
     let name = format!("{now_ms:020}");
-    let (temporary, folder) = (dir.join(format!("{TEMPORARY}{name}")), dir.join(format!("{PREFIX}{name}")));
+    let (temporary, folder) = (
+        dir.join(format!("{TEMPORARY}{name}")),
+        dir.join(format!("{PREFIX}{name}")),
+    );
     io_step("creating", dir, fs::create_dir_all(dir))?;
     clear_temporary(dir)?;
     io_step("creating", &temporary, fs::create_dir(&temporary))?;
-    let mut summary = ExportSummary { folder: folder.clone(), games: 0, failed: Vec::new() };
+    let mut summary = ExportSummary {
+        folder: folder.clone(),
+        games: 0,
+        failed: Vec::new(),
+    };
     for channel in channels {
         let path = temporary.join(format!("channel-{channel}.jsonl"));
         match export_file(store, channel, &path) {
@@ -71,7 +85,11 @@ pub fn export_all(store: &dyn Store, dir: &Path, now_ms: u64, keep: usize) -> Re
         }
     }
     let path = temporary.join(GLOBALS);
-    io_step("writing", &path, fs::write(&path, Value::Object(globals).to_string()))?;
+    io_step(
+        "writing",
+        &path,
+        fs::write(&path, Value::Object(globals).to_string()),
+    )?;
     io_step("syncing", &path, sync(&path))?;
     io_step("syncing", &temporary, sync(&temporary))?;
     io_step("renaming", &temporary, fs::rename(&temporary, &folder))?;
@@ -83,8 +101,9 @@ pub fn export_all(store: &dyn Store, dir: &Path, now_ms: u64, keep: usize) -> Re
     Ok(summary)
 }
 
-/// Imports the newest export folder below `dir` into channels that hold no game, trying older folders if nothing in it
-/// can be read; gives `None` if there is nothing to restore, and fails with `Io` or as writes do.
+/// Imports from the newest export folder below `dir` every game that the store lacks or holds at a lower revision,
+/// trying older folders if no file of it can be read; a game that gives way is archived. Gives `None` if there is no
+/// export, and fails with `Io` or as reads and writes do.
 pub fn restore_newest(store: &dyn Store, dir: &Path) -> Result<Option<RestoreSummary>, StoreError> {
     if !dir.exists() {
         return Ok(None);
@@ -92,7 +111,7 @@ pub fn restore_newest(store: &dyn Store, dir: &Path) -> Result<Option<RestoreSum
     let mut summary = None;
     for folder in runs(dir)? {
         let run = restore(store, folder)?;
-        let useful = run.games > 0;
+        let useful = run.games + run.up_to_date > 0;
         summary = Some(run);
         if useful {
             break;
@@ -103,9 +122,17 @@ pub fn restore_newest(store: &dyn Store, dir: &Path) -> Result<Option<RestoreSum
 
 fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreError> {
     let mut paths = entries(&folder)?;
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
+    paths.retain(|path| {
+        path.extension()
+            .is_some_and(|extension| extension == "jsonl")
+    });
     paths.sort();
-    let mut summary = RestoreSummary { folder, games: 0, failed: Vec::new() };
+    let mut summary = RestoreSummary {
+        folder,
+        games: 0,
+        up_to_date: 0,
+        failed: Vec::new(),
+    };
     for path in paths {
         let imported = match File::open(&path).map_err(|error| error.to_string()) {
             Ok(file) => import_from_reader(file).map_err(|error| error.to_string()),
@@ -113,18 +140,25 @@ fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreEr
         };
         match imported {
             Err(problem) => summary.failed.push((path, problem)),
-            Ok(imported) => match store.put_imported(imported.channel, imported, OnExisting::Refuse) {
-                Ok(()) => summary.games += 1,
+            Ok(imported) => match put_newer(store, imported) {
+                Ok(true) => summary.games += 1,
+                Ok(false) => summary.up_to_date += 1,
                 Err(
-                    error @ (StoreError::Occupied { .. } | StoreError::Invalid(_) | StoreError::TooLarge { .. }),
-                ) => summary.failed.push((path, error.to_string())),
+                    error @ (StoreError::Corrupt(_)
+                    | StoreError::Invalid(_)
+                    | StoreError::TooLarge { .. }),
+                ) => {
+                    summary.failed.push((path, error.to_string()));
+                }
                 Err(error) => return Err(error),
             },
         }
     }
     let path = summary.folder.join(GLOBALS);
     let globals = fs::read(&path).map_err(|error| error.to_string());
-    match globals.and_then(|text| serde_json::from_slice::<Map<_, _>>(&text).map_err(|error| error.to_string())) {
+    match globals.and_then(|text| {
+        serde_json::from_slice::<Map<_, _>>(&text).map_err(|error| error.to_string())
+    }) {
         Err(problem) => summary.failed.push((path, problem)),
         Ok(globals) => {
             for (key, value) in globals {
@@ -135,6 +169,16 @@ fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreEr
         }
     }
     Ok(summary)
+}
+
+/// Says whether the imported game was newer and taken.
+fn put_newer(store: &dyn Store, imported: Imported) -> Result<bool, StoreError> {
+    let channel = imported.channel;
+    if store.snapshots(channel)?.last() >= Some(&imported.envelope.revision) {
+        return Ok(false);
+    }
+    store.put_imported(channel, imported, OnExisting::Archive)?;
+    Ok(true)
 }
 
 fn export_file(store: &dyn Store, channel: u64, path: &Path) -> Result<(), StoreError> {
@@ -164,14 +208,23 @@ fn runs(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
 }
 
 fn entries(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let read = || fs::read_dir(dir)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>();
+    let read = || {
+        fs::read_dir(dir)?
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<io::Result<Vec<_>>>()
+    };
     io_step("listing", dir, read())
 }
 
 /// Whether the file name is the prefix and a number.
 fn named(path: &Path, prefix: &str) -> bool {
-    let digits = path.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_prefix(prefix));
-    digits.is_some_and(|digits| digits.len() == 20 && digits.bytes().all(|byte| byte.is_ascii_digit()))
+    let digits = path
+        .file_name()
+        .and_then(|name| name.to_str())
+        .and_then(|name| name.strip_prefix(prefix));
+    digits.is_some_and(|digits| {
+        digits.len() == 20 && digits.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 pub(crate) fn sync(path: &Path) -> io::Result<()> {

@@ -14,12 +14,21 @@ const LZ4: u8 = 2;
 const HEADER: usize = 12;
 
 pub(crate) fn encode<T: Serialize>(what: &'static str, value: &T) -> Result<Vec<u8>, StoreError> {
-    let text = serde_json::to_vec(value).map_err(|error| StoreError::Invalid(format!("{what}: {error}")))?;
+    let text = serde_json::to_vec(value)
+        .map_err(|error| StoreError::Invalid(format!("{what}: {error}")))?;
     if text.len() > MAX_VALUE_BYTES {
-        return Err(StoreError::TooLarge { what, bytes: text.len(), limit: MAX_VALUE_BYTES });
+        return Err(StoreError::TooLarge {
+            what,
+            bytes: text.len(),
+            limit: MAX_VALUE_BYTES,
+        });
     }
     let packed = lz4_flex::block::compress(&text);
-    let (codec, payload) = if packed.len() < text.len() { (LZ4, &packed) } else { (PLAIN, &text) };
+    let (codec, payload) = if packed.len() < text.len() {
+        (LZ4, &packed)
+    } else {
+        (PLAIN, &text)
+    };
     let mut out = Vec::with_capacity(HEADER + payload.len());
     out.extend_from_slice(MAGIC);
     out.push(codec);
@@ -28,13 +37,18 @@ pub(crate) fn encode<T: Serialize>(what: &'static str, value: &T) -> Result<Vec<
     out.extend_from_slice(&(text.len() as u32).to_be_bytes());
     out.extend_from_slice(payload);
     if out.len() > MAX_STORED_BYTES {
-        return Err(StoreError::TooLarge { what, bytes: out.len(), limit: MAX_STORED_BYTES });
+        return Err(StoreError::TooLarge {
+            what,
+            bytes: out.len(),
+            limit: MAX_STORED_BYTES,
+        });
     }
     Ok(out)
 }
 
 pub(crate) fn decode<T: DeserializeOwned>(what: &str, bytes: &[u8]) -> Result<T, StoreError> {
-    let text = unpack(bytes).map_err(|problem| StoreError::Corrupt(format!("{what}: {problem}")))?;
+    let text =
+        unpack(bytes).map_err(|problem| StoreError::Corrupt(format!("{what}: {problem}")))?;
     serde_json::from_slice(&text).map_err(|error| StoreError::Corrupt(format!("{what}: {error}")))
 }
 
@@ -43,7 +57,9 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<u8>, &'static str> {
     if &header[..3] != MAGIC {
         return Err("wrong beginning");
     }
-    let number = |at: usize| u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
+    let number = |at: usize| {
+        u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
+    };
     let (checksum, length) = (number(4), number(8) as usize);
     // Checked before the decompressor allocates that much.
     if length > MAX_VALUE_BYTES {
@@ -51,7 +67,9 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<u8>, &'static str> {
     }
     let text = match header[3] {
         PLAIN => payload.to_vec(),
-        LZ4 => lz4_flex::block::decompress(payload, length).map_err(|_| "cannot be decompressed")?,
+        LZ4 => {
+            lz4_flex::block::decompress(payload, length).map_err(|_| "cannot be decompressed")?
+        }
         _ => return Err("unknown codec"),
     };
     if text.len() != length || crc32fast::hash(&text) != checksum {
@@ -85,6 +103,12 @@ mod tests {
     #[test]
     fn a_huge_value_is_refused() {
         let error = encode("text", &"x".repeat(MAX_VALUE_BYTES)).unwrap_err();
-        assert!(matches!(error, StoreError::TooLarge { limit: MAX_VALUE_BYTES, .. }));
+        assert!(matches!(
+            error,
+            StoreError::TooLarge {
+                limit: MAX_VALUE_BYTES,
+                ..
+            }
+        ));
     }
 }

@@ -12,7 +12,10 @@ use crate::table::Table;
 
 /// What a backend must offer: a steady view for one read, and a durable write.
 pub(crate) trait Engine: Send + Sync {
-    fn read<T>(&self, reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>) -> Result<T, StoreError>;
+    fn read<T>(
+        &self,
+        reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError>;
     fn write(&self, write: Write) -> Result<(), StoreError>;
 }
 
@@ -37,7 +40,12 @@ impl<E: Engine> Store for E {
         self.read(|table| read::snapshot_at(table, channel, revision))
     }
 
-    fn log(&self, channel: u64, from_revision: u64, limit: usize) -> Result<Vec<LogEntry>, StoreError> {
+    fn log(
+        &self,
+        channel: u64,
+        from_revision: u64,
+        limit: usize,
+    ) -> Result<Vec<LogEntry>, StoreError> {
         self.read(|table| read::log(table, channel, from_revision, limit))
     }
 
@@ -75,7 +83,12 @@ impl<E: Engine> Store for E {
         self.read(|table| read::archived_log(table, channel, number, from_revision, limit))
     }
 
-    fn put_imported(&self, channel: u64, imported: Imported, existing: OnExisting) -> Result<(), StoreError> {
+    fn put_imported(
+        &self,
+        channel: u64,
+        imported: Imported,
+        existing: OnExisting,
+    ) -> Result<(), StoreError> {
         self.write(prepare::import(channel, imported, existing)?)
     }
 

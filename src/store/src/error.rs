@@ -103,6 +103,10 @@ pub enum StoreError {
 
 impl StoreError {
     pub(crate) fn io(what: impl Into<String>, error: &io::Error) -> Self {
-        Self::Io { what: what.into(), kind: error.kind(), message: error.to_string() }
+        Self::Io {
+            what: what.into(),
+            kind: error.kind(),
+            message: error.to_string(),
+        }
     }
 }

@@ -22,11 +22,26 @@ const PAGE: usize = 256;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Line {
-    Header { castaway_export: u32, channel: u64, game: String, revision: u64 },
-    Envelope { envelope: Envelope },
-    Log { entry: LogEntry },
-    Meta { meta: Value, deadline: Option<u64> },
-    End { lines: usize, crc32: u32 },
+    Header {
+        castaway_export: u32,
+        channel: u64,
+        game: String,
+        revision: u64,
+    },
+    Envelope {
+        envelope: Envelope,
+    },
+    Log {
+        entry: LogEntry,
+    },
+    Meta {
+        meta: Value,
+        deadline: Option<u64>,
+    },
+    End {
+        lines: usize,
+        crc32: u32,
+    },
 }
 
 /// Counts and checks what passes.
@@ -38,7 +53,8 @@ struct Lines<'a> {
 
 impl Lines<'_> {
     fn put(&mut self, line: &Line) -> Result<(), StoreError> {
-        let mut text = serde_json::to_vec(line).map_err(|error| StoreError::Invalid(error.to_string()))?;
+        let mut text =
+            serde_json::to_vec(line).map_err(|error| StoreError::Invalid(error.to_string()))?;
         text.push(b'\n');
         self.count += 1;
         self.crc.update(&text);
@@ -51,12 +67,29 @@ fn failed(error: &io::Error) -> StoreError {
 }
 
 /// Writes the running game of a channel as text; fails with `NotFound`, with `Io` of the writer, or as reads do.
-pub fn export_to_writer(store: &dyn Store, channel: u64, to: &mut dyn Write) -> Result<(), StoreError> {
-    let saved = store.load(channel)?.ok_or(StoreError::NotFound { channel })?;
+pub fn export_to_writer(
+    store: &dyn Store,
+    channel: u64,
+    to: &mut dyn Write,
+) -> Result<(), StoreError> {
+    let saved = store
+        .load(channel)?
+        .ok_or(StoreError::NotFound { channel })?;
     let (game, revision) = (saved.envelope.game.clone(), saved.envelope.revision);
-    let mut lines = Lines { to, count: 0, crc: crc32fast::Hasher::new() };
-    lines.put(&Line::Header { castaway_export: EXPORT_FORMAT, channel, game, revision })?;
-    lines.put(&Line::Envelope { envelope: saved.envelope })?;
+    let mut lines = Lines {
+        to,
+        count: 0,
+        crc: crc32fast::Hasher::new(),
+    };
+    lines.put(&Line::Header {
+        castaway_export: EXPORT_FORMAT,
+        channel,
+        game,
+        revision,
+    })?;
+    lines.put(&Line::Envelope {
+        envelope: saved.envelope,
+    })?;
     let mut from = 0;
     'log: loop {
         let page = store.log(channel, from, PAGE)?;
@@ -70,8 +103,14 @@ pub fn export_to_writer(store: &dyn Store, channel: u64, to: &mut dyn Write) -> 
             lines.put(&Line::Log { entry })?;
         }
     }
-    lines.put(&Line::Meta { meta: saved.meta, deadline: saved.deadline })?;
-    let end = Line::End { lines: lines.count, crc32: lines.crc.clone().finalize() };
+    lines.put(&Line::Meta {
+        meta: saved.meta,
+        deadline: saved.deadline,
+    })?;
+    let end = Line::End {
+        lines: lines.count,
+        crc32: lines.crc.clone().finalize(),
+    };
     lines.put(&end)?;
     lines.to.flush().map_err(|error| failed(&error))
 }

@@ -81,7 +81,10 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn fail<T>(&self, problem: ImportProblem) -> Result<T, ImportError> {
-        Err(ImportError { line: self.line, problem })
+        Err(ImportError {
+            line: self.line,
+            problem,
+        })
     }
 
     fn unexpected<T>(&self, expected: &'static str) -> Result<T, ImportError> {
@@ -100,7 +103,9 @@ impl Reader<'_> {
         };
         let (text, rest) = self.rest.split_at(end + 1);
         if end > MAX_VALUE_BYTES {
-            return self.fail(ImportProblem::TooLarge { limit: MAX_VALUE_BYTES });
+            return self.fail(ImportProblem::TooLarge {
+                limit: MAX_VALUE_BYTES,
+            });
         }
         let line = match serde_json::from_slice(&text[..end]) {
             Ok(line) => line,
@@ -117,19 +122,38 @@ impl Reader<'_> {
 /// [`MAX_IMPORT_BYTES`]. The checksum finds accidents, not forgery: an export says of itself what it likes.
 pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
     let mut text = Vec::new();
-    let read = from.take(MAX_IMPORT_BYTES as u64 + 1).read_to_end(&mut text);
-    let mut lines = Reader { rest: &text, line: 0, crc: crc32fast::Hasher::new() };
+    let read = from
+        .take(MAX_IMPORT_BYTES as u64 + 1)
+        .read_to_end(&mut text);
+    let mut lines = Reader {
+        rest: &text,
+        line: 0,
+        crc: crc32fast::Hasher::new(),
+    };
     if let Err(error) = read {
         return lines.fail(ImportProblem::Io(error.to_string()));
     }
     if text.len() > MAX_IMPORT_BYTES {
-        return lines.fail(ImportProblem::TooLarge { limit: MAX_IMPORT_BYTES });
+        return lines.fail(ImportProblem::TooLarge {
+            limit: MAX_IMPORT_BYTES,
+        });
     }
-    let (Line::Header { castaway_export, channel, game, revision }, _) = lines.next("the header")? else {
+    let (
+        Line::Header {
+            castaway_export,
+            channel,
+            game,
+            revision,
+        },
+        _,
+    ) = lines.next("the header")?
+    else {
         return lines.unexpected("the header");
     };
     if castaway_export != EXPORT_FORMAT {
-        return lines.fail(ImportProblem::Newer { found: castaway_export });
+        return lines.fail(ImportProblem::Newer {
+            found: castaway_export,
+        });
     }
     let (Line::Envelope { envelope }, _) = lines.next("the envelope")? else {
         return lines.unexpected("the envelope");
@@ -141,7 +165,11 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
     let (meta, deadline) = loop {
         match lines.next("a log entry or the panel data")?.0 {
             Line::Log { entry } => {
-                if log.last().is_some_and(|last| last.revision >= entry.revision) || entry.revision > revision {
+                if log
+                    .last()
+                    .is_some_and(|last| last.revision >= entry.revision)
+                    || entry.revision > revision
+                {
                     return lines.contradiction("the log entry is out of order");
                 }
                 log.push(entry);
@@ -150,7 +178,14 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
             _ => return lines.unexpected("a log entry or the panel data"),
         }
     };
-    let (Line::End { lines: count, crc32 }, before) = lines.next("the end")? else {
+    let (
+        Line::End {
+            lines: count,
+            crc32,
+        },
+        before,
+    ) = lines.next("the end")?
+    else {
         return lines.unexpected("the end");
     };
     if count != lines.line - 1 || crc32 != before {
@@ -160,5 +195,11 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
         lines.line += 1;
         return lines.unexpected("nothing after the end");
     }
-    Ok(Imported { channel, envelope, log, meta, deadline })
+    Ok(Imported {
+        channel,
+        envelope,
+        log,
+        meta,
+        deadline,
+    })
 }

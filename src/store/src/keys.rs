@@ -16,8 +16,9 @@ const INTERACTION_TIME: u8 = b't';
 const DEADLINE: u8 = b'd';
 /// Small values that belong to no channel.
 const GLOBAL: u8 = b'k';
-/// Says that this database was set up once, so that an emptied one is noticed.
-pub(crate) const MARKER: &[u8] = b"m";
+/// The count of batches. It changes with each of them, so it sorts beside the smallest values: sled rewrites whole
+/// leaves.
+pub(crate) const COUNT: &[u8] = b"u";
 
 /// The longest name of a global value.
 pub(crate) const MAX_GLOBAL_KEY: usize = 200;
@@ -67,7 +68,10 @@ pub(crate) fn log(channel: u64, number: u64, revision: u64) -> Key {
 }
 
 pub(crate) fn log_from(channel: u64, number: u64, revision: u64) -> Span {
-    (log(channel, number, revision), after(key(LOG, &[channel, number])))
+    (
+        log(channel, number, revision),
+        after(key(LOG, &[channel, number])),
+    )
 }
 
 pub(crate) fn interaction(id: u64) -> Key {

@@ -27,11 +27,12 @@ mod upgrade;
 pub use backup::{ExportSummary, RestoreSummary, export_all, restore_newest};
 pub use error::StoreError;
 pub use export::{EXPORT_FORMAT, export_to_writer};
-pub use import::{Imported, ImportError, ImportProblem, MAX_IMPORT_BYTES, import_from_reader};
+pub use import::{ImportError, ImportProblem, Imported, MAX_IMPORT_BYTES, import_from_reader};
 pub use memory::MemoryStore;
 pub use model::{
-    Commit, Deadline, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, IDEMPOTENCY_MS, KEPT_SNAPSHOTS, LogEntry,
-    MAX_DEPTH, MAX_STORED_BYTES, MAX_VALUE_BYTES, OnExisting, Outcome, Saved,
+    Commit, Deadline, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, IDEMPOTENCY_MS,
+    KEPT_SNAPSHOTS, LogEntry, MAX_DEPTH, MAX_STORED_BYTES, MAX_VALUE_BYTES, OnExisting, Outcome,
+    Saved,
 };
 pub use sled_store::{OpenOutcome, OpenReport, SledOptions, SledStore};
 pub use store::Store;

@@ -41,7 +41,10 @@ impl Table for BTreeMap<Key, Vec<u8>> {
 }
 
 impl Engine for MemoryStore {
-    fn read<T>(&self, reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    fn read<T>(
+        &self,
+        reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         reader(&*self.map.read().unwrap_or_else(PoisonError::into_inner))
     }
 

@@ -59,11 +59,16 @@ pub(crate) fn plan(table: &dyn Table, write: Write) -> Result<Batch, StoreError>
 }
 
 fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreError> {
-    let CommitWrite { channel, snapshot, .. } = commit;
+    let CommitWrite {
+        channel, snapshot, ..
+    } = commit;
     if let Some(interaction) = commit.interaction
         && let Some(outcome) = read::seen(table, interaction)?
     {
-        return Err(StoreError::Duplicate { interaction, outcome });
+        return Err(StoreError::Duplicate {
+            interaction,
+            outcome,
+        });
     }
     let old = read::head(table, channel)?;
     let found = old.as_ref().map(|head| head.revision);
@@ -73,7 +78,11 @@ fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreErr
         Expect::Revision(revision) => found == Some(revision),
     };
     if !expected {
-        return Err(StoreError::Conflict { channel, expected: commit.expect, found });
+        return Err(StoreError::Conflict {
+            channel,
+            expected: commit.expect,
+            found,
+        });
     }
     let mut head = match old {
         Some(head) => continue_head(head, channel, &snapshot)?,
@@ -93,13 +102,23 @@ fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreErr
         DeadlineChange::Clear => set_deadline(&mut batch, channel, &mut head, None),
         DeadlineChange::At(at_ms) => set_deadline(&mut batch, channel, &mut head, Some(at_ms)),
     }
-    batch.put_value(table, &keys::snapshot(channel, head.number, head.revision), &snapshot.bytes)?;
+    batch.put_value(
+        table,
+        &keys::snapshot(channel, head.number, head.revision),
+        &snapshot.bytes,
+    )?;
     if let Some(entry) = commit.entry {
-        batch.put_value(table, &keys::log(channel, head.number, head.revision), &entry)?;
+        batch.put_value(
+            table,
+            &keys::log(channel, head.number, head.revision),
+            &entry,
+        )?;
     }
     forget_interactions(&mut batch, table, commit.now_ms)?;
     if let Some(id) = commit.interaction {
-        let outcome = [channel, head.revision, commit.now_ms].map(u64::to_be_bytes).concat();
+        let outcome = [channel, head.revision, commit.now_ms]
+            .map(u64::to_be_bytes)
+            .concat();
         batch.put(keys::interaction(id), outcome);
         batch.put(keys::interaction_time(commit.now_ms, id), Vec::new());
     }
@@ -108,7 +127,9 @@ fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreErr
 }
 
 fn plan_import(table: &dyn Table, import: ImportWrite) -> Result<Batch, StoreError> {
-    let ImportWrite { channel, snapshot, .. } = import;
+    let ImportWrite {
+        channel, snapshot, ..
+    } = import;
     let mut batch = Batch::default();
     let mut head = new_head(table, channel, &snapshot)?;
     if let Some(old) = read::head(table, channel)? {
@@ -121,7 +142,11 @@ fn plan_import(table: &dyn Table, import: ImportWrite) -> Result<Batch, StoreErr
     head.kept.push(head.revision);
     head.meta = import.meta;
     set_deadline(&mut batch, channel, &mut head, import.deadline);
-    batch.put_value(table, &keys::snapshot(channel, head.number, head.revision), &snapshot.bytes)?;
+    batch.put_value(
+        table,
+        &keys::snapshot(channel, head.number, head.revision),
+        &snapshot.bytes,
+    )?;
     for (revision, entry) in &import.log {
         batch.put_value(table, &keys::log(channel, head.number, *revision), entry)?;
     }
@@ -130,9 +155,16 @@ fn plan_import(table: &dyn Table, import: ImportWrite) -> Result<Batch, StoreErr
 }
 
 /// The old head moved on to a new snapshot, if that may follow it.
-fn continue_head(mut head: Head, channel: u64, snapshot: &SnapshotWrite) -> Result<Head, StoreError> {
+fn continue_head(
+    mut head: Head,
+    channel: u64,
+    snapshot: &SnapshotWrite,
+) -> Result<Head, StoreError> {
     if head.game != snapshot.game {
-        return Err(StoreError::Invalid(format!("channel {channel} holds a game of {:?}", head.game)));
+        return Err(StoreError::Invalid(format!(
+            "channel {channel} holds a game of {:?}",
+            head.game
+        )));
     }
     if snapshot.schema < head.schema {
         return Err(StoreError::Newer {
@@ -158,7 +190,9 @@ fn new_head(table: &dyn Table, channel: u64, snapshot: &SnapshotWrite) -> Result
     Ok(Head {
         game: snapshot.game.clone(),
         schema: snapshot.schema,
-        number: read::archived(table, channel)?.last().map_or(0, |last| last + 1),
+        number: read::archived(table, channel)?
+            .last()
+            .map_or(0, |last| last + 1),
         revision: snapshot.revision,
         kept: Vec::new(),
         deadline: None,
@@ -167,17 +201,35 @@ fn new_head(table: &dyn Table, channel: u64, snapshot: &SnapshotWrite) -> Result
 }
 
 /// Moves the head to the archive; log and last snapshot stay where they are, the older snapshots go.
-fn archive(batch: &mut Batch, table: &dyn Table, channel: u64, mut head: Head) -> Result<(), StoreError> {
+fn archive(
+    batch: &mut Batch,
+    table: &dyn Table,
+    channel: u64,
+    mut head: Head,
+) -> Result<(), StoreError> {
     set_deadline(batch, channel, &mut head, None);
-    for revision in head.kept.drain(..).filter(|revision| *revision != head.revision) {
+    for revision in head
+        .kept
+        .drain(..)
+        .filter(|revision| *revision != head.revision)
+    {
         batch.remove_value(table, &keys::snapshot(channel, head.number, revision))?;
     }
     head.kept.push(head.revision);
     batch.remove_value(table, &keys::head(channel))?;
-    batch.put_value(table, &keys::archive(channel, head.number), &encode("head", &head)?)
+    batch.put_value(
+        table,
+        &keys::archive(channel, head.number),
+        &encode("head", &head)?,
+    )
 }
 
-fn put_head(batch: &mut Batch, table: &dyn Table, channel: u64, head: &Head) -> Result<(), StoreError> {
+fn put_head(
+    batch: &mut Batch,
+    table: &dyn Table,
+    channel: u64,
+    head: &Head,
+) -> Result<(), StoreError> {
     batch.put_value(table, &keys::head(channel), &encode("head", head)?)
 }
 
@@ -191,14 +243,25 @@ fn set_deadline(batch: &mut Batch, channel: u64, head: &mut Head, at_ms: Option<
     head.deadline = at_ms;
 }
 
-fn forget_interactions(batch: &mut Batch, table: &dyn Table, now_ms: u64) -> Result<(), StoreError> {
+fn forget_interactions(
+    batch: &mut Batch,
+    table: &dyn Table,
+    now_ms: u64,
+) -> Result<(), StoreError> {
     let mut left = FORGET_AT_ONCE;
-    table.visit(&keys::interactions_before(now_ms.saturating_sub(IDEMPOTENCY_MS)), &mut |key, _| {
-        if let Some(id) = keys::number(key, 1) {
-            batch.remove(keys::interaction(id));
-        }
-        batch.remove(key.to_vec());
-        left -= 1;
-        if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    })
+    table.visit(
+        &keys::interactions_before(now_ms.saturating_sub(IDEMPOTENCY_MS)),
+        &mut |key, _| {
+            if let Some(id) = keys::number(key, 1) {
+                batch.remove(keys::interaction(id));
+            }
+            batch.remove(key.to_vec());
+            left -= 1;
+            if left == 0 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    )
 }

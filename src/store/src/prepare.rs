@@ -6,7 +6,9 @@ use crate::codec::encode;
 use crate::error::StoreError;
 use crate::import::Imported;
 use crate::keys::MAX_GLOBAL_KEY;
-use crate::model::{Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, LogEntry, MAX_DEPTH, OnExisting};
+use crate::model::{
+    Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, LogEntry, MAX_DEPTH, OnExisting,
+};
 
 /// A checked write, ready to be planned against what is stored.
 #[derive(Debug)]
@@ -51,7 +53,11 @@ pub(crate) struct ImportWrite {
 
 pub(crate) fn commit(commit: Commit) -> Result<Write, StoreError> {
     let snapshot = snapshot(&commit.envelope)?;
-    let entry = commit.entry.as_ref().map(|entry| log_entry(entry, snapshot.revision)).transpose()?;
+    let entry = commit
+        .entry
+        .as_ref()
+        .map(|entry| log_entry(entry, snapshot.revision))
+        .transpose()?;
     if let Some(meta) = &commit.meta {
         check_meta(meta)?;
     }
@@ -72,14 +78,21 @@ pub(crate) fn meta(channel: u64, meta: Value) -> Result<Write, StoreError> {
     Ok(Write::Meta { channel, meta })
 }
 
-pub(crate) fn import(channel: u64, imported: Imported, existing: OnExisting) -> Result<Write, StoreError> {
+pub(crate) fn import(
+    channel: u64,
+    imported: Imported,
+    existing: OnExisting,
+) -> Result<Write, StoreError> {
     let snapshot = snapshot(&imported.envelope)?;
     check_meta(&imported.meta)?;
     let mut log = Vec::with_capacity(imported.log.len());
     let mut last = None;
     for entry in &imported.log {
         if last >= Some(entry.revision) || entry.revision > snapshot.revision {
-            return Err(StoreError::Invalid(format!("log revision {} is out of order", entry.revision)));
+            return Err(StoreError::Invalid(format!(
+                "log revision {} is out of order",
+                entry.revision
+            )));
         }
         last = Some(entry.revision);
         log.push((entry.revision, log_entry(entry, entry.revision)?));
@@ -96,16 +109,27 @@ pub(crate) fn import(channel: u64, imported: Imported, existing: OnExisting) -> 
 
 pub(crate) fn global(key: &str, value: &Value) -> Result<Write, StoreError> {
     if key.is_empty() || key.len() > MAX_GLOBAL_KEY || key.contains('\0') {
-        return Err(StoreError::Invalid(format!("a global key has 1 to {MAX_GLOBAL_KEY} bytes and no NUL")));
+        return Err(StoreError::Invalid(format!(
+            "a global key has 1 to {MAX_GLOBAL_KEY} bytes and no NUL"
+        )));
     }
     check_depth("global value", value)?;
-    let bytes = if value.is_null() { None } else { Some(encode("global value", value)?) };
-    Ok(Write::Global { key: key.to_owned(), bytes })
+    let bytes = if value.is_null() {
+        None
+    } else {
+        Some(encode("global value", value)?)
+    };
+    Ok(Write::Global {
+        key: key.to_owned(),
+        bytes,
+    })
 }
 
 fn snapshot(envelope: &Envelope) -> Result<SnapshotWrite, StoreError> {
     if envelope.format != ENVELOPE_FORMAT {
-        return Err(StoreError::Invalid(format!("envelopes are written in format {ENVELOPE_FORMAT}")));
+        return Err(StoreError::Invalid(format!(
+            "envelopes are written in format {ENVELOPE_FORMAT}"
+        )));
     }
     check_depth("snapshot", &envelope.body)?;
     Ok(SnapshotWrite {
@@ -150,5 +174,7 @@ fn check_depth(what: &str, value: &Value) -> Result<(), StoreError> {
             return Ok(());
         }
     }
-    Err(StoreError::Invalid(format!("{what} nests deeper than {MAX_DEPTH} levels")))
+    Err(StoreError::Invalid(format!(
+        "{what} nests deeper than {MAX_DEPTH} levels"
+    )))
 }

@@ -23,10 +23,16 @@ pub(crate) fn head(table: &dyn Table, channel: u64) -> Result<Option<Head>, Stor
 }
 
 pub(crate) fn load(table: &dyn Table, channel: u64) -> Result<Option<Saved>, StoreError> {
-    head(table, channel)?.map(|head| saved(table, channel, head)).transpose()
+    head(table, channel)?
+        .map(|head| saved(table, channel, head))
+        .transpose()
 }
 
-pub(crate) fn load_archived(table: &dyn Table, channel: u64, number: u64) -> Result<Option<Saved>, StoreError> {
+pub(crate) fn load_archived(
+    table: &dyn Table,
+    channel: u64,
+    number: u64,
+) -> Result<Option<Saved>, StoreError> {
     let head = head_at(table, &keys::archive(channel, number), channel)?;
     head.map(|head| saved(table, channel, head)).transpose()
 }
@@ -35,14 +41,25 @@ pub(crate) fn snapshots(table: &dyn Table, channel: u64) -> Result<Vec<u64>, Sto
     Ok(head(table, channel)?.map_or_else(Vec::new, |head| head.kept))
 }
 
-pub(crate) fn snapshot_at(table: &dyn Table, channel: u64, revision: u64) -> Result<Option<Envelope>, StoreError> {
+pub(crate) fn snapshot_at(
+    table: &dyn Table,
+    channel: u64,
+    revision: u64,
+) -> Result<Option<Envelope>, StoreError> {
     match head(table, channel)? {
-        Some(head) if head.kept.contains(&revision) => snapshot(table, channel, head.number, revision).map(Some),
+        Some(head) if head.kept.contains(&revision) => {
+            snapshot(table, channel, head.number, revision).map(Some)
+        }
         _ => Ok(None),
     }
 }
 
-pub(crate) fn log(table: &dyn Table, channel: u64, from: u64, limit: usize) -> Result<Vec<LogEntry>, StoreError> {
+pub(crate) fn log(
+    table: &dyn Table,
+    channel: u64,
+    from: u64,
+    limit: usize,
+) -> Result<Vec<LogEntry>, StoreError> {
     match head(table, channel)? {
         Some(head) => log_of(table, channel, head.number, from, limit),
         None => Ok(Vec::new()),
@@ -63,7 +80,9 @@ pub(crate) fn archived_log(
 }
 
 pub(crate) fn seen(table: &dyn Table, interaction: u64) -> Result<Option<Outcome>, StoreError> {
-    let Some(bytes) = table.get(&keys::interaction(interaction))? else { return Ok(None) };
+    let Some(bytes) = table.get(&keys::interaction(interaction))? else {
+        return Ok(None);
+    };
     let outcome = || {
         let (numbers, rest) = bytes.as_chunks::<8>();
         let [channel, revision, at_ms] = numbers.try_into().ok()?;
@@ -73,46 +92,75 @@ pub(crate) fn seen(table: &dyn Table, interaction: u64) -> Result<Option<Outcome
             at_ms: u64::from_be_bytes(at_ms),
         })
     };
-    outcome().map(Some).ok_or_else(|| StoreError::Corrupt(format!("interaction {interaction}")))
+    outcome()
+        .map(Some)
+        .ok_or_else(|| StoreError::Corrupt(format!("interaction {interaction}")))
 }
 
-pub(crate) fn deadlines(table: &dyn Table, until_ms: u64, limit: usize) -> Result<Vec<Deadline>, StoreError> {
+pub(crate) fn deadlines(
+    table: &dyn Table,
+    until_ms: u64,
+    limit: usize,
+) -> Result<Vec<Deadline>, StoreError> {
     let pairs = numbers(table, &keys::deadlines_until(until_ms), limit, |key| {
-        Some(Deadline { at_ms: keys::number(key, 0)?, channel: keys::number(key, 1)? })
+        Some(Deadline {
+            at_ms: keys::number(key, 0)?,
+            channel: keys::number(key, 1)?,
+        })
     })?;
     Ok(pairs)
 }
 
 pub(crate) fn channels(table: &dyn Table) -> Result<Vec<u64>, StoreError> {
-    numbers(table, &keys::heads(), usize::MAX, |key| keys::number(key, 0))
+    numbers(table, &keys::heads(), usize::MAX, |key| {
+        keys::number(key, 0)
+    })
 }
 
 pub(crate) fn archived(table: &dyn Table, channel: u64) -> Result<Vec<u64>, StoreError> {
-    numbers(table, &keys::archives(channel), usize::MAX, |key| keys::number(key, 1))
+    numbers(table, &keys::archives(channel), usize::MAX, |key| {
+        keys::number(key, 1)
+    })
 }
 
 pub(crate) fn global(table: &dyn Table, key: &str) -> Result<Option<Value>, StoreError> {
-    get_value(table, &keys::global(key))?.map(|bytes| decode("global value", &bytes)).transpose()
+    get_value(table, &keys::global(key))?
+        .map(|bytes| decode("global value", &bytes))
+        .transpose()
 }
 
 pub(crate) fn global_keys(table: &dyn Table) -> Result<Vec<String>, StoreError> {
-    numbers(table, &keys::globals(), usize::MAX, |key| keys::global_name(key).map(str::to_owned))
+    numbers(table, &keys::globals(), usize::MAX, |key| {
+        keys::global_name(key).map(str::to_owned)
+    })
 }
 
 fn head_at(table: &dyn Table, key: &Key, channel: u64) -> Result<Option<Head>, StoreError> {
-    get_value(table, key)?.map(|bytes| decode(&format!("head of channel {channel}"), &bytes)).transpose()
+    get_value(table, key)?
+        .map(|bytes| decode(&format!("head of channel {channel}"), &bytes))
+        .transpose()
 }
 
 fn saved(table: &dyn Table, channel: u64, head: Head) -> Result<Saved, StoreError> {
     let envelope = snapshot(table, channel, head.number, head.revision)?;
-    Ok(Saved { envelope, meta: head.meta, deadline: head.deadline })
+    Ok(Saved {
+        envelope,
+        meta: head.meta,
+        deadline: head.deadline,
+    })
 }
 
-fn snapshot(table: &dyn Table, channel: u64, number: u64, revision: u64) -> Result<Envelope, StoreError> {
+fn snapshot(
+    table: &dyn Table,
+    channel: u64,
+    number: u64,
+    revision: u64,
+) -> Result<Envelope, StoreError> {
     let what = format!("revision {revision} of channel {channel}");
     let bytes = get_value(table, &keys::snapshot(channel, number, revision))?
         .ok_or_else(|| StoreError::Corrupt(format!("{what} is missing")))?;
-    let text = codec::unpack(&bytes).map_err(|problem| StoreError::Corrupt(format!("{what}: {problem}")))?;
+    let text = codec::unpack(&bytes)
+        .map_err(|problem| StoreError::Corrupt(format!("{what}: {problem}")))?;
     let envelope = serde_json::from_slice::<Envelope>(&text);
     // Looked at first, since a newer format may not decode at all.
     let format = match &envelope {
@@ -121,11 +169,19 @@ fn snapshot(table: &dyn Table, channel: u64, number: u64, revision: u64) -> Resu
     };
     if format > ENVELOPE_FORMAT {
         let (found, supported) = (format.into(), ENVELOPE_FORMAT.into());
-        return Err(StoreError::Newer { channel, what: "format", found, supported });
+        return Err(StoreError::Newer {
+            channel,
+            what: "format",
+            found,
+            supported,
+        });
     }
     let envelope = envelope.map_err(|error| StoreError::Corrupt(format!("{what}: {error}")))?;
     if envelope.revision != revision {
-        return Err(StoreError::Corrupt(format!("{what} says that it is revision {}", envelope.revision)));
+        return Err(StoreError::Corrupt(format!(
+            "{what} says that it is revision {}",
+            envelope.revision
+        )));
     }
     Ok(envelope)
 }
@@ -149,7 +205,9 @@ fn log_of(
         ControlFlow::Continue(())
     })?;
     raw.iter()
-        .map(|(revision, bytes)| decode(&format!("log entry {revision} of channel {channel}"), bytes))
+        .map(|(revision, bytes)| {
+            decode(&format!("log entry {revision} of channel {channel}"), bytes)
+        })
         .collect()
 }
 

@@ -24,7 +24,12 @@ pub trait Store: Send + Sync {
     /// Reads one kept snapshot of the running game, or `None` if it is not kept.
     fn snapshot_at(&self, channel: u64, revision: u64) -> Result<Option<Envelope>, StoreError>;
     /// Reads up to `limit` log entries of the running game from `from_revision` on, oldest first.
-    fn log(&self, channel: u64, from_revision: u64, limit: usize) -> Result<Vec<LogEntry>, StoreError>;
+    fn log(
+        &self,
+        channel: u64,
+        from_revision: u64,
+        limit: usize,
+    ) -> Result<Vec<LogEntry>, StoreError>;
     /// Says what a recently committed interaction led to, or `None` if it was not committed or is forgotten.
     fn seen(&self, interaction: u64) -> Result<Option<Outcome>, StoreError>;
     /// Lists up to `limit` deadlines that fall at or before `until_ms`, earliest first.
@@ -46,7 +51,12 @@ pub trait Store: Send + Sync {
         limit: usize,
     ) -> Result<Vec<LogEntry>, StoreError>;
     /// Puts an imported game into a channel in one atomic step; fails with `Occupied`, `TooLarge` or `Invalid`.
-    fn put_imported(&self, channel: u64, imported: Imported, existing: OnExisting) -> Result<(), StoreError>;
+    fn put_imported(
+        &self,
+        channel: u64,
+        imported: Imported,
+        existing: OnExisting,
+    ) -> Result<(), StoreError>;
     /// Reads a small value that belongs to no channel, or `None` if it was never put.
     fn get_global(&self, key: &str) -> Result<Option<Value>, StoreError>;
     /// Writes a small value that belongs to no channel, or removes it if the value is `Null`; fails with `TooLarge`

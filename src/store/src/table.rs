@@ -36,16 +36,26 @@ impl Batch {
     }
 
     /// Puts a value in parts and removes what a longer old value leaves over.
-    pub(crate) fn put_value(&mut self, table: &dyn Table, base: &[u8], bytes: &[u8]) -> Result<(), StoreError> {
+    pub(crate) fn put_value(
+        &mut self,
+        table: &dyn Table,
+        base: &[u8],
+        bytes: &[u8],
+    ) -> Result<(), StoreError> {
         self.remove_value(table, base)?;
         for (index, chunk) in bytes.chunks(PART_BYTES).enumerate() {
-            let index = u16::try_from(index).map_err(|_| StoreError::Invalid("too many parts".into()))?;
+            let index =
+                u16::try_from(index).map_err(|_| StoreError::Invalid("too many parts".into()))?;
             self.put(keys::part(base, index), chunk.to_vec());
         }
         Ok(())
     }
 
-    pub(crate) fn remove_value(&mut self, table: &dyn Table, base: &[u8]) -> Result<(), StoreError> {
+    pub(crate) fn remove_value(
+        &mut self,
+        table: &dyn Table,
+        base: &[u8],
+    ) -> Result<(), StoreError> {
         table.visit(&keys::parts(base), &mut |key, _| {
             self.remove(key.to_vec());
             ControlFlow::Continue(())

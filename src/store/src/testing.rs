@@ -22,7 +22,11 @@ impl FaultyStore {
     /// Wraps a store; nothing fails yet.
     #[must_use]
     pub fn new(inner: Arc<dyn Store>) -> Self {
-        Self { inner, writes: AtomicUsize::new(0), reads: AtomicUsize::new(0) }
+        Self {
+            inner,
+            writes: AtomicUsize::new(0),
+            reads: AtomicUsize::new(0),
+        }
     }
 
     /// Makes the next `count` writes fail before they reach the wrapped store.
@@ -44,8 +48,13 @@ impl FaultyStore {
     }
 
     fn pass(&self, faults: &AtomicUsize) -> Result<&dyn Store, StoreError> {
-        match faults.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1)) {
-            Ok(_) => Err(StoreError::io("injected fault", &io::Error::from(io::ErrorKind::StorageFull))),
+        match faults.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| {
+            left.checked_sub(1)
+        }) {
+            Ok(_) => Err(StoreError::io(
+                "injected fault",
+                &io::Error::from(io::ErrorKind::StorageFull),
+            )),
             Err(_) => Ok(&*self.inner),
         }
     }
@@ -72,7 +81,12 @@ impl Store for FaultyStore {
         self.reading()?.snapshot_at(channel, revision)
     }
 
-    fn log(&self, channel: u64, from_revision: u64, limit: usize) -> Result<Vec<LogEntry>, StoreError> {
+    fn log(
+        &self,
+        channel: u64,
+        from_revision: u64,
+        limit: usize,
+    ) -> Result<Vec<LogEntry>, StoreError> {
         self.reading()?.log(channel, from_revision, limit)
     }
 
@@ -107,10 +121,16 @@ impl Store for FaultyStore {
         from_revision: u64,
         limit: usize,
     ) -> Result<Vec<LogEntry>, StoreError> {
-        self.reading()?.archived_log(channel, number, from_revision, limit)
+        self.reading()?
+            .archived_log(channel, number, from_revision, limit)
     }
 
-    fn put_imported(&self, channel: u64, imported: Imported, existing: OnExisting) -> Result<(), StoreError> {
+    fn put_imported(
+        &self,
+        channel: u64,
+        imported: Imported,
+        existing: OnExisting,
+    ) -> Result<(), StoreError> {
         self.writing()?.put_imported(channel, imported, existing)
     }
 

@@ -47,11 +47,16 @@ impl Upgrades {
     pub fn upgrade(&self, mut envelope: Envelope) -> Result<Envelope, UpgradeError> {
         let found = envelope.schema;
         if found > self.current {
-            return Err(UpgradeError::Newer { found, supported: self.current });
+            return Err(UpgradeError::Newer {
+                found,
+                supported: self.current,
+            });
         }
         let missing = (self.current - found) as usize;
         let Some(first) = self.steps.len().checked_sub(missing) else {
-            let oldest = self.current.saturating_sub(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
+            let oldest = self
+                .current
+                .saturating_sub(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
             return Err(UpgradeError::TooOld { found, oldest });
         };
         for step in &self.steps[first..] {
@@ -68,18 +73,25 @@ mod tests {
     use serde_json::json;
 
     fn add_name(mut body: Value) -> Result<Value, UpgradeError> {
-        let map = body.as_object_mut().ok_or_else(|| UpgradeError::Body("no map".into()))?;
+        let map = body
+            .as_object_mut()
+            .ok_or_else(|| UpgradeError::Body("no map".into()))?;
         map.insert("name".into(), json!("Ann"));
         Ok(body)
     }
 
     fn double(mut body: Value) -> Result<Value, UpgradeError> {
-        let n = body["n"].as_u64().ok_or_else(|| UpgradeError::Body("no n".into()))?;
+        let n = body["n"]
+            .as_u64()
+            .ok_or_else(|| UpgradeError::Body("no n".into()))?;
         body["n"] = json!(n * 2);
         Ok(body)
     }
 
-    const UPGRADES: Upgrades = Upgrades { steps: &[add_name, double], current: 4 };
+    const UPGRADES: Upgrades = Upgrades {
+        steps: &[add_name, double],
+        current: 4,
+    };
 
     fn envelope(schema: u32, body: Value) -> Envelope {
         Envelope {
@@ -96,7 +108,10 @@ mod tests {
     #[test]
     fn each_step_is_taken_once_and_in_order() {
         let two = UPGRADES.upgrade(envelope(2, json!({"n": 1}))).unwrap();
-        assert_eq!((two.schema, two.revision, two.body), (4, 9, json!({"n": 2, "name": "Ann"})));
+        assert_eq!(
+            (two.schema, two.revision, two.body),
+            (4, 9, json!({"n": 2, "name": "Ann"}))
+        );
         let three = UPGRADES.upgrade(envelope(3, json!({"n": 1}))).unwrap();
         assert_eq!((three.schema, three.body), (4, json!({"n": 2})));
         let four = envelope(4, json!({"n": 1}));
@@ -106,9 +121,24 @@ mod tests {
     #[test]
     fn what_has_no_way_is_refused() {
         let newer = UPGRADES.upgrade(envelope(5, json!({})));
-        assert_eq!(newer, Err(UpgradeError::Newer { found: 5, supported: 4 }));
+        assert_eq!(
+            newer,
+            Err(UpgradeError::Newer {
+                found: 5,
+                supported: 4
+            })
+        );
         let old = UPGRADES.upgrade(envelope(1, json!({})));
-        assert_eq!(old, Err(UpgradeError::TooOld { found: 1, oldest: 2 }));
-        assert!(matches!(UPGRADES.upgrade(envelope(3, json!([]))), Err(UpgradeError::Body(_))));
+        assert_eq!(
+            old,
+            Err(UpgradeError::TooOld {
+                found: 1,
+                oldest: 2
+            })
+        );
+        assert!(matches!(
+            UPGRADES.upgrade(envelope(3, json!([]))),
+            Err(UpgradeError::Body(_))
+        ));
     }
 }

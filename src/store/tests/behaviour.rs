@@ -5,8 +5,9 @@ mod common;
 use std::collections::BTreeMap;
 
 use castaway_store::{
-    Commit, Deadline, DeadlineChange, Expect, IDEMPOTENCY_MS, Imported, KEPT_SNAPSHOTS, MAX_DEPTH, MemoryStore,
-    OnExisting, Outcome, Saved, Store, StoreError, export_all, export_to_writer, import_from_reader, restore_newest,
+    Commit, Deadline, DeadlineChange, Expect, IDEMPOTENCY_MS, Imported, KEPT_SNAPSHOTS, MAX_DEPTH,
+    MemoryStore, OnExisting, Outcome, Saved, Store, StoreError, export_all, export_to_writer,
+    import_from_reader, restore_newest,
 };
 use common::{Dice, assert_no_blobs, commit, entry, envelope, open};
 use serde_json::{Value, json};
@@ -59,15 +60,25 @@ fn an_empty_store_holds_nothing(store: &dyn Store) {
     assert_eq!(store.deadlines(u64::MAX, 9), Ok(vec![]));
     assert_eq!(store.get_global("a"), Ok(None));
     assert_eq!(store.delete(1), Err(StoreError::NotFound { channel: 1 }));
-    assert_eq!(store.put_meta(1, json!(1)), Err(StoreError::NotFound { channel: 1 }));
-    assert_eq!(export_to_writer(store, 1, &mut Vec::new()), Err(StoreError::NotFound { channel: 1 }));
+    assert_eq!(
+        store.put_meta(1, json!(1)),
+        Err(StoreError::NotFound { channel: 1 })
+    );
+    assert_eq!(
+        export_to_writer(store, 1, &mut Vec::new()),
+        Err(StoreError::NotFound { channel: 1 })
+    );
 }
 
 fn a_commit_comes_back_whole(store: &dyn Store) {
     let mut first = commit(u64::MAX, 1);
     first.deadline = DeadlineChange::At(77);
     store.commit(first.clone()).unwrap();
-    let saved = Saved { envelope: first.envelope, meta: json!({"panel": 1}), deadline: Some(77) };
+    let saved = Saved {
+        envelope: first.envelope,
+        meta: json!({"panel": 1}),
+        deadline: Some(77),
+    };
     assert_eq!(store.load(u64::MAX), Ok(Some(saved)));
     assert_eq!(store.log(u64::MAX, 0, 9), Ok(vec![entry(1)]));
     assert_eq!(store.channels(), Ok(vec![u64::MAX]));
@@ -78,20 +89,34 @@ fn what_is_not_given_is_kept(store: &dyn Store) {
     let mut first = commit(1, 1);
     first.deadline = DeadlineChange::At(5);
     store.commit(first).unwrap();
-    store.commit(Commit::new(1, envelope(2, json!(2)), 0)).unwrap();
+    store
+        .commit(Commit::new(1, envelope(2, json!(2)), 0))
+        .unwrap();
     let saved = store.load(1).unwrap().unwrap();
     assert_eq!((saved.meta, saved.deadline), (json!({"panel": 1}), Some(5)));
     store.put_meta(1, json!("de")).unwrap();
     let saved = store.load(1).unwrap().unwrap();
-    assert_eq!((saved.meta, saved.deadline, saved.envelope.revision), (json!("de"), Some(5), 2));
+    assert_eq!(
+        (saved.meta, saved.deadline, saved.envelope.revision),
+        (json!("de"), Some(5), 2)
+    );
     assert_eq!(store.log(1, 0, 9).unwrap().len(), 1);
 }
 
 fn a_stale_writer_changes_nothing(store: &dyn Store) {
     let mut first = commit(1, 5);
     first.expect = Expect::Revision(4);
-    let conflict = |expected, found| Err(StoreError::Conflict { channel: 1, expected, found });
-    assert_eq!(store.commit(first.clone()), conflict(Expect::Revision(4), None));
+    let conflict = |expected, found| {
+        Err(StoreError::Conflict {
+            channel: 1,
+            expected,
+            found,
+        })
+    };
+    assert_eq!(
+        store.commit(first.clone()),
+        conflict(Expect::Revision(4), None)
+    );
     assert_eq!(store.load(1), Ok(None));
     first.expect = Expect::Vacant;
     store.commit(first).unwrap();
@@ -102,7 +127,10 @@ fn a_stale_writer_changes_nothing(store: &dyn Store) {
         stale.expect = expect;
         assert_eq!(store.commit(stale.clone()), conflict(expect, Some(5)));
     }
-    assert_eq!(store.commit(commit(1, 5)), conflict(Expect::Revision(4), Some(5)));
+    assert_eq!(
+        store.commit(commit(1, 5)),
+        conflict(Expect::Revision(4), Some(5))
+    );
     assert_eq!((store.load(1), store.deadlines(9, 9)), (before, Ok(vec![])));
     stale.expect = Expect::Revision(5);
     store.commit(stale).unwrap();
@@ -113,7 +141,12 @@ fn a_newer_or_foreign_save_is_not_overwritten(store: &dyn Store) {
     let mut new = commit(1, 1);
     new.envelope.schema = 4;
     store.commit(new).unwrap();
-    let newer = StoreError::Newer { channel: 1, what: "schema", found: 4, supported: 1 };
+    let newer = StoreError::Newer {
+        channel: 1,
+        what: "schema",
+        found: 4,
+        supported: 1,
+    };
     assert_eq!(store.commit(commit(1, 2)), Err(newer));
     let mut other = commit(1, 2);
     other.envelope.schema = 4;
@@ -137,10 +170,20 @@ fn with_interaction(channel: u64, revision: u64, interaction: u64, now_ms: u64) 
 
 fn an_interaction_counts_once(store: &dyn Store) {
     store.commit(with_interaction(1, 1, 900, 50)).unwrap();
-    let outcome = Outcome { channel: 1, revision: 1, at_ms: 50 };
+    let outcome = Outcome {
+        channel: 1,
+        revision: 1,
+        at_ms: 50,
+    };
     assert_eq!(store.seen(900), Ok(Some(outcome)));
     let again = store.commit(with_interaction(1, 2, 900, 51));
-    assert_eq!(again, Err(StoreError::Duplicate { interaction: 900, outcome }));
+    assert_eq!(
+        again,
+        Err(StoreError::Duplicate {
+            interaction: 900,
+            outcome
+        })
+    );
     assert_eq!(store.load(1).unwrap().unwrap().envelope.revision, 1);
     // A refused commit leaves no trace of its interaction.
     assert!(store.commit(with_interaction(1, 1, 901, 52)).is_err());
@@ -151,11 +194,15 @@ fn old_interactions_are_forgotten(store: &dyn Store) {
     for n in 0..100 {
         store.commit(with_interaction(1, n + 1, n, n)).unwrap();
     }
-    store.commit(with_interaction(1, 101, 1000, IDEMPOTENCY_MS + 50)).unwrap();
+    store
+        .commit(with_interaction(1, 101, 1000, IDEMPOTENCY_MS + 50))
+        .unwrap();
     for n in 0..100 {
         assert_eq!(store.seen(n).unwrap().is_some(), n >= 50, "{n}");
     }
-    store.commit(with_interaction(1, 102, 1001, 3 * IDEMPOTENCY_MS)).unwrap();
+    store
+        .commit(with_interaction(1, 102, 1001, 3 * IDEMPOTENCY_MS))
+        .unwrap();
     assert!((0..100).chain([1000]).all(|n| store.seen(n) == Ok(None)));
     assert!(store.seen(1001).unwrap().is_some());
 }
@@ -167,8 +214,14 @@ fn the_last_snapshots_stay(store: &dyn Store) {
     let kept = store.snapshots(7).unwrap();
     assert_eq!(kept, (40 - KEPT_SNAPSHOTS as u64..=40).collect::<Vec<_>>());
     for revision in 0..50 {
-        let body = store.snapshot_at(7, revision).unwrap().map(|snapshot| snapshot.body);
-        assert_eq!(body, kept.contains(&revision).then(|| json!({"n": revision})));
+        let body = store
+            .snapshot_at(7, revision)
+            .unwrap()
+            .map(|snapshot| snapshot.body);
+        assert_eq!(
+            body,
+            kept.contains(&revision).then(|| json!({"n": revision}))
+        );
     }
     assert_eq!(store.log(7, 0, 99).unwrap().len(), 40);
 }
@@ -182,8 +235,14 @@ fn undo_is_a_new_revision(store: &dyn Store) {
     undo.envelope.revision = 4;
     undo.entry.as_mut().unwrap().mark = Some("undo to 2".into());
     store.commit(undo).unwrap();
-    assert_eq!(store.load(1).unwrap().unwrap().envelope.body, json!({"n": 2}));
-    assert_eq!(store.log(1, 3, 9).unwrap()[1].mark.as_deref(), Some("undo to 2"));
+    assert_eq!(
+        store.load(1).unwrap().unwrap().envelope.body,
+        json!({"n": 2})
+    );
+    assert_eq!(
+        store.log(1, 3, 9).unwrap()[1].mark.as_deref(),
+        Some("undo to 2")
+    );
 }
 
 fn the_log_is_paged(store: &dyn Store) {
@@ -196,14 +255,29 @@ fn the_log_is_paged(store: &dyn Store) {
         store.commit(self::commit(2, revision)).unwrap();
     }
     let revisions = |from, limit| {
-        store.log(1, from, limit).unwrap().into_iter().map(|entry| entry.revision).collect::<Vec<_>>()
+        store
+            .log(1, from, limit)
+            .unwrap()
+            .into_iter()
+            .map(|entry| entry.revision)
+            .collect::<Vec<_>>()
     };
-    assert_eq!(revisions(0, usize::MAX), (1..=30).map(|n| n * 2).collect::<Vec<_>>());
+    assert_eq!(
+        revisions(0, usize::MAX),
+        (1..=30).map(|n| n * 2).collect::<Vec<_>>()
+    );
     assert_eq!(revisions(7, 3), [8, 10, 12]);
     assert_eq!(revisions(60, 3), [60]);
     assert_eq!(revisions(61, 3), [0; 0]);
     assert_eq!(revisions(0, 0), [0; 0]);
-    assert_eq!(store.log(1, 10, 1).unwrap()[0].events.as_str().unwrap().len(), 40_000);
+    assert_eq!(
+        store.log(1, 10, 1).unwrap()[0]
+            .events
+            .as_str()
+            .unwrap()
+            .len(),
+        40_000
+    );
 }
 
 fn deadlines_come_in_order(store: &dyn Store) {
@@ -214,7 +288,9 @@ fn deadlines_come_in_order(store: &dyn Store) {
     }
     let list = |until, limit| {
         let all = store.deadlines(until, limit).unwrap();
-        all.into_iter().map(|Deadline { at_ms, channel }| (at_ms, channel)).collect::<Vec<_>>()
+        all.into_iter()
+            .map(|Deadline { at_ms, channel }| (at_ms, channel))
+            .collect::<Vec<_>>()
     };
     assert_eq!(list(u64::MAX, 9), [(100, 2), (100, 4), (200, 3), (300, 1)]);
     assert_eq!(list(200, 9), [(100, 2), (100, 4), (200, 3)]);
@@ -239,22 +315,40 @@ fn a_deleted_game_is_archived(store: &dyn Store) {
         }
         store.delete(1).unwrap();
         assert_eq!((store.load(1), store.channels()), (Ok(None), Ok(vec![])));
-        assert_eq!((store.log(1, 0, 9), store.snapshots(1)), (Ok(vec![]), Ok(vec![])));
+        assert_eq!(
+            (store.log(1, 0, 9), store.snapshots(1)),
+            (Ok(vec![]), Ok(vec![]))
+        );
     }
     assert_eq!(store.archived(1), Ok(vec![0, 1, 2]));
     assert_eq!(store.archived(2), Ok(vec![]));
     for number in 0..3 {
-        assert_eq!(store.load_archived(1, number).unwrap().unwrap().envelope.body, json!([number, 5]));
+        assert_eq!(
+            store
+                .load_archived(1, number)
+                .unwrap()
+                .unwrap()
+                .envelope
+                .body,
+            json!([number, 5])
+        );
         assert_eq!(store.archived_log(1, number, 2, 2).unwrap().len(), 2);
     }
-    assert_eq!((store.load_archived(1, 3), store.archived_log(1, 3, 0, 9)), (Ok(None), Ok(vec![])));
+    assert_eq!(
+        (store.load_archived(1, 3), store.archived_log(1, 3, 0, 9)),
+        (Ok(None), Ok(vec![]))
+    );
 }
 
 fn large_values_come_back(store: &dyn Store) {
     let mut dice = Dice(1);
     // Noise that fills every kept snapshot with many parts; then small again, so that parts must go.
     for revision in 1..=40 {
-        let size = if revision <= 30 { 90_000 + dice.below(60_000) } else { 10 };
+        let size = if revision <= 30 {
+            90_000 + dice.below(60_000)
+        } else {
+            10
+        };
         let body = json!(dice.noise(size));
         let mut commit = commit(3, revision);
         commit.envelope.body = body.clone();
@@ -269,7 +363,13 @@ fn large_values_come_back(store: &dyn Store) {
 fn too_large_or_deep_is_refused(store: &dyn Store) {
     let mut large = commit(1, 1);
     large.envelope.body = json!(Dice(5).noise(2 << 20));
-    assert!(matches!(store.commit(large), Err(StoreError::TooLarge { what: "snapshot", .. })));
+    assert!(matches!(
+        store.commit(large),
+        Err(StoreError::TooLarge {
+            what: "snapshot",
+            ..
+        })
+    ));
     let nested = |depth| (0..depth).fold(json!(1), |value, _| json!([value]));
     let mut deep = commit(1, 1);
     deep.entry.as_mut().unwrap().events = nested(MAX_DEPTH + 1);
@@ -290,16 +390,36 @@ fn globals_come_back(store: &dyn Store) {
     for key in ["user/1", "user/10", "user/1/x", "ä"] {
         store.put_global(key, json!({"lang": key})).unwrap();
     }
-    store.put_global("user/10", json!(Dice(2).noise(50_000))).unwrap();
-    assert_eq!(store.get_global("user/10").unwrap().unwrap().as_str().unwrap().len(), 50_000);
+    store
+        .put_global("user/10", json!(Dice(2).noise(50_000)))
+        .unwrap();
+    assert_eq!(
+        store
+            .get_global("user/10")
+            .unwrap()
+            .unwrap()
+            .as_str()
+            .unwrap()
+            .len(),
+        50_000
+    );
     store.put_global("user/10", json!(10)).unwrap();
     assert_eq!(store.get_global("user/10"), Ok(Some(json!(10))));
-    assert_eq!(store.get_global("user/1"), Ok(Some(json!({"lang": "user/1"}))));
-    assert_eq!(store.global_keys().unwrap(), ["user/1", "user/1/x", "user/10", "ä"]);
+    assert_eq!(
+        store.get_global("user/1"),
+        Ok(Some(json!({"lang": "user/1"})))
+    );
+    assert_eq!(
+        store.global_keys().unwrap(),
+        ["user/1", "user/1/x", "user/10", "ä"]
+    );
     store.put_global("user/1", Value::Null).unwrap();
     assert_eq!(store.get_global("user/1"), Ok(None));
     for bad in ["", "a\0b", &"x".repeat(300)] {
-        assert!(matches!(store.put_global(bad, json!(1)), Err(StoreError::Invalid(_))));
+        assert!(matches!(
+            store.put_global(bad, json!(1)),
+            Err(StoreError::Invalid(_))
+        ));
         assert_eq!(store.get_global(bad), Ok(None));
     }
 }
@@ -320,18 +440,30 @@ fn an_export_comes_back(store: &dyn Store) {
     }
     let (text, imported) = export(store, 1);
     assert_eq!((imported.log.len(), imported.deadline), (600, Some(40)));
-    store.put_imported(2, imported.clone(), OnExisting::Refuse).unwrap();
+    store
+        .put_imported(2, imported.clone(), OnExisting::Refuse)
+        .unwrap();
     assert_eq!(store.load(1), store.load(2));
     assert_eq!(store.log(1, 0, 999), store.log(2, 0, 999));
     assert_eq!(store.deadlines(99, 9).unwrap().len(), 2);
     // Only the header, which names the channel, and so the checksum differ.
     let (again, _) = export(store, 2);
-    let body = |text: &[u8]| String::from_utf8(text.to_vec()).unwrap().lines().skip(1).take(602).collect::<String>();
+    let body = |text: &[u8]| {
+        String::from_utf8(text.to_vec())
+            .unwrap()
+            .lines()
+            .skip(1)
+            .take(602)
+            .collect::<String>()
+    };
     assert_eq!(body(&again), body(&text));
     store.commit(commit(2, 601)).unwrap();
     let mut disordered = imported;
     disordered.log.swap(3, 4);
-    assert!(matches!(store.put_imported(3, disordered, OnExisting::Refuse), Err(StoreError::Invalid(_))));
+    assert!(matches!(
+        store.put_imported(3, disordered, OnExisting::Refuse),
+        Err(StoreError::Invalid(_))
+    ));
 }
 
 fn a_running_game_is_not_overwritten_by_an_import(store: &dyn Store) {
@@ -343,11 +475,21 @@ fn a_running_game_is_not_overwritten_by_an_import(store: &dyn Store) {
     let refused = store.put_imported(1, imported.clone(), OnExisting::Refuse);
     assert_eq!(refused, Err(StoreError::Occupied { channel: 1 }));
     assert_eq!(store.load(1).unwrap().unwrap().envelope.revision, 4);
-    store.put_imported(1, imported, OnExisting::Archive).unwrap();
+    store
+        .put_imported(1, imported, OnExisting::Archive)
+        .unwrap();
     assert_eq!(store.load(1).unwrap().unwrap().envelope.revision, 3);
     assert_eq!(store.log(1, 0, 9).unwrap().len(), 3);
     assert_eq!(store.archived(1), Ok(vec![0]));
-    assert_eq!(store.load_archived(1, 0).unwrap().unwrap().envelope.revision, 4);
+    assert_eq!(
+        store
+            .load_archived(1, 0)
+            .unwrap()
+            .unwrap()
+            .envelope
+            .revision,
+        4
+    );
     assert_eq!(store.archived_log(1, 0, 0, 9).unwrap().len(), 4);
 }
 
@@ -362,9 +504,15 @@ fn all_exports_come_back(store: &dyn Store) {
         let summary = export_all(store, dir.path(), run * 1000, 3).unwrap();
         assert_eq!((summary.games, summary.failed), (4, vec![]));
     }
-    let mut names = std::fs::read_dir(dir.path()).unwrap().map(|e| e.unwrap().file_name()).collect::<Vec<_>>();
+    let mut names = std::fs::read_dir(dir.path())
+        .unwrap()
+        .map(|e| e.unwrap().file_name())
+        .collect::<Vec<_>>();
     names.sort();
-    assert_eq!(names, [3000, 4000, 5000].map(|at| format!("export-{at:020}").into()) as [std::ffi::OsString; 3]);
+    assert_eq!(
+        names,
+        [3000, 4000, 5000].map(|at| format!("export-{at:020}").into()) as [std::ffi::OsString; 3]
+    );
     // One damaged file loses one game.
     let newest = dir.path().join(&names[2]);
     std::fs::write(newest.join("channel-2.jsonl"), "{").unwrap();
@@ -372,7 +520,10 @@ fn all_exports_come_back(store: &dyn Store) {
     let restored = restore_newest(&other, dir.path()).unwrap().unwrap();
     assert_eq!((restored.games, restored.failed.len()), (3, 1));
     assert_eq!(other.channels(), Ok(vec![1, 3, 4]));
-    assert_eq!((other.load(3), other.get_global("g")), (store.load(3), Ok(Some(json!(1)))));
+    assert_eq!(
+        (other.load(3), other.get_global("g")),
+        (store.load(3), Ok(Some(json!(1))))
+    );
 }
 
 /// A plain model of what each channel should hold.
@@ -426,13 +577,26 @@ fn random_histories_agree_with_a_model(store: &dyn Store) {
                 }
             }
         }
-        let found = store.load(channel).unwrap().map(|saved| (saved.envelope.revision, saved.meta, saved.deadline));
+        let found = store
+            .load(channel)
+            .unwrap()
+            .map(|saved| (saved.envelope.revision, saved.meta, saved.deadline));
         assert_eq!(found.as_ref(), model.games.get(&channel), "step {step}");
         let archived = model.archived.get(&channel).copied().unwrap_or(0);
         assert_eq!(store.archived(channel), Ok((0..archived).collect()));
-        let mut due = model.games.iter().filter_map(|(&channel, game)| Some((game.2?, channel))).collect::<Vec<_>>();
+        let mut due = model
+            .games
+            .iter()
+            .filter_map(|(&channel, game)| Some((game.2?, channel)))
+            .collect::<Vec<_>>();
         due.sort_unstable();
         let stored = store.deadlines(u64::MAX, 99).unwrap();
-        assert_eq!(stored.into_iter().map(|d| (d.at_ms, d.channel)).collect::<Vec<_>>(), due);
+        assert_eq!(
+            stored
+                .into_iter()
+                .map(|d| (d.at_ms, d.channel))
+                .collect::<Vec<_>>(),
+            due
+        );
     }
 }

@@ -9,13 +9,13 @@ use castaway_store::{OpenOutcome, SledStore, Store, StoreError, export_all};
 use common::{Dice, commit, open, options};
 use serde_json::json;
 
-fn filled(dir: &Path, games: u64) {
+fn filled(dir: &Path, games: u64, noise: usize) {
     let store = open(dir);
     let mut dice = Dice(3);
     for revision in 1..=20 {
         for channel in 0..games {
             let mut commit = commit(channel, revision);
-            commit.envelope.body = json!([revision, dice.noise(3000)]);
+            commit.envelope.body = json!([revision, dice.noise(noise)]);
             store.commit(commit).unwrap();
         }
     }
@@ -26,20 +26,32 @@ fn copy(from: &Path, to: &Path) {
     for item in fs::read_dir(from).unwrap() {
         let path = item.unwrap().path();
         let target = to.join(path.file_name().unwrap());
-        if path.is_dir() { copy(&path, &target) } else { drop(fs::copy(&path, &target).unwrap()) }
+        if path.is_dir() {
+            copy(&path, &target);
+        } else {
+            fs::copy(&path, &target).unwrap();
+        }
     }
 }
 
 /// Changes one file at random and says how.
 fn damage(dice: &mut Dice, sled: &Path) -> String {
-    let files = fs::read_dir(sled).unwrap().map(|item| item.unwrap().path()).filter(|path| path.is_file());
+    let files = fs::read_dir(sled)
+        .unwrap()
+        .map(|item| item.unwrap().path())
+        .filter(|path| path.is_file());
     let mut files = files.collect::<Vec<_>>();
     files.sort();
     // Mostly the database itself.
-    let path = if dice.below(3) == 0 { files[dice.below(files.len())].clone() } else { sled.join("db") };
+    let path = if dice.below(3) == 0 {
+        files[dice.below(files.len())].clone()
+    } else {
+        sled.join("db")
+    };
     let mut bytes = fs::read(&path).unwrap();
     let at = dice.below(bytes.len());
-    let length = dice.below(1 << dice.below(16)).min(bytes.len() - at);
+    let most = 1 << dice.below(16);
+    let length = dice.below(most).min(bytes.len() - at);
     let what = match dice.below(4) {
         0 => {
             bytes.truncate(at);
@@ -62,60 +74,138 @@ fn damage(dice: &mut Dice, sled: &Path) -> String {
     format!("{what} {} at {at}, {length}", path.display())
 }
 
-#[test]
-fn no_damage_gets_through_as_a_panic() {
-    let good = tempfile::tempdir().unwrap();
-    filled(good.path(), 8);
-    let mut outcomes = std::collections::BTreeMap::<String, usize>::new();
-    for seed in 0..60 {
+/// Damages copies of a folder; whatever is missing afterwards must have been reported.
+fn damage_often(good: &Path, seeds: std::ops::Range<u64>) {
+    for seed in seeds {
         let dir = tempfile::tempdir().unwrap();
-        copy(good.path(), dir.path());
-        let mut dice = Dice(seed);
-        let how = damage(&mut dice, &dir.path().join("sled"));
-        let (store, report) = match SledStore::open(dir.path(), options()) {
-            Ok(opened) => opened,
-            Err(error) => panic!("{seed}: {how}: {error}"),
-        };
-        let kind = format!("{:?}", report.outcome);
-        *outcomes.entry(kind).or_default() += 1;
+        copy(good, dir.path());
+        let how = damage(&mut Dice(seed), &dir.path().join("sled"));
+        let (store, report) =
+            SledStore::open(dir.path(), options()).unwrap_or_else(|e| panic!("{how}: {e}"));
+        let mut whole = 0;
         for channel in 0..8 {
             // What is read is right, or an error; never something else.
             match store.load(channel) {
-                Ok(Some(saved)) => assert_eq!(saved.envelope.body[0], json!(saved.envelope.revision), "{how}"),
+                Ok(Some(saved)) => {
+                    assert_eq!(
+                        saved.envelope.body[0],
+                        json!(saved.envelope.revision),
+                        "{how}"
+                    );
+                    let log = store.log(channel, 0, 99);
+                    whole += usize::from(
+                        saved.envelope.revision == 20 && log.is_ok_and(|log| log.len() == 20),
+                    );
+                }
                 Ok(None) | Err(StoreError::Corrupt(_) | StoreError::Io { .. }) => {}
                 Err(other) => panic!("{how}: {other}"),
             }
-            let _ = store.log(channel, 0, 99);
         }
+        println!(
+            "{how}: {:?}, {} unreadable, {whole} whole",
+            report.outcome,
+            report.unreadable.len()
+        );
+        let quiet = matches!(report.outcome, OpenOutcome::Opened | OpenOutcome::Rebuilt);
+        if quiet && report.unreadable.is_empty() {
+            assert_eq!(whole, 8, "{how}: lost without a word: {report:?}");
+        }
+        assert!(
+            how.contains("db at") || whole == 8,
+            "{how}: the database itself was not touched: {report:?}"
+        );
+        // One unreadable game must not stop the others.
+        store.commit(commit(99, 1)).unwrap_or_else(|error| panic!("{how}: {error}"));
+        for (channel, _) in &report.unreadable {
+            assert!(store.commit(commit(*channel, 30)).is_err(), "{how}");
+        }
+        store.commit(commit(99, 2)).unwrap_or_else(|error| panic!("{how}: {error}"));
         if report.unreadable.is_empty() {
-            let _ = store.commit(commit(99, 1));
+            drop(store);
+            let (store, report) = SledStore::open(dir.path(), options()).unwrap();
+            assert_eq!(report.outcome, OpenOutcome::Opened, "{how}");
+            assert!(store.load(99).unwrap().is_some());
         }
     }
-    println!("{outcomes:?}");
+}
+
+#[test]
+fn no_damage_of_a_young_database_goes_unnoticed() {
+    let good = tempfile::tempdir().unwrap();
+    filled(good.path(), 8, 3000);
+    damage_often(good.path(), 0..60);
+}
+
+/// Several segments and an index, as after months.
+#[test]
+fn no_damage_of_an_old_database_goes_unnoticed() {
+    let good = tempfile::tempdir().unwrap();
+    filled(good.path(), 8, 40_000);
+    drop(open(good.path()));
+    damage_often(good.path(), 100..140);
 }
 
 #[test]
 fn an_unusable_database_is_restored_from_the_newest_export() {
     let dir = tempfile::tempdir().unwrap();
-    filled(dir.path(), 5);
+    filled(dir.path(), 5, 3000);
     export_all(&open(dir.path()), &dir.path().join("exports"), 1, 3).unwrap();
     fs::write(dir.path().join("sled/db"), vec![0xAB; 4 << 20]).unwrap();
     let (store, report) = SledStore::open(dir.path(), options()).unwrap();
-    assert!(matches!(&report.outcome, OpenOutcome::Restored(summary) if summary.games == 5), "{report:?}");
-    assert_eq!((report.games, report.moved_to), (5, Some(dir.path().join("sled.broken-1"))));
+    assert_eq!(
+        (report.outcome, report.restored.map(|run| run.games)),
+        (OpenOutcome::Emptied, Some(5))
+    );
+    assert_eq!(
+        (report.games, report.moved_to),
+        (5, Some(dir.path().join("sled.broken-1")))
+    );
     assert_eq!(store.load(3).unwrap().unwrap().envelope.revision, 20);
     assert_eq!(store.log(3, 0, 99).unwrap().len(), 20);
 }
 
 #[test]
-fn a_lost_database_is_noticed() {
-    for wipe in [|sled: &Path| fs::remove_dir_all(sled).unwrap(), |sled: &Path| fs::write(sled.join("db"), "").unwrap()]
+fn a_cut_database_is_completed_from_the_newest_export() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), 5, 3000);
+    let store = open(dir.path());
+    export_all(&store, &dir.path().join("exports"), 1, 3).unwrap();
+    store.commit(commit(4, 21)).unwrap();
+    drop(store);
+    let mut bytes = fs::read(dir.path().join("sled/db")).unwrap();
+    let middle = 400_000;
+    bytes[middle..].fill(0);
+    fs::write(dir.path().join("sled/db"), bytes).unwrap();
+    for item in fs::read_dir(dir.path().join("sled"))
+        .unwrap()
+        .map(|item| item.unwrap())
     {
+        if item.file_name().to_str().unwrap().starts_with("snap.") {
+            fs::remove_file(item.path()).unwrap();
+        }
+    }
+    let (store, report) = SledStore::open(dir.path(), options()).unwrap();
+    assert!(
+        matches!(report.outcome, OpenOutcome::RolledBack { lost_writes } if lost_writes > 0),
+        "{report:?}"
+    );
+    assert_eq!(report.restored.map(|run| run.games), Some(5));
+    for channel in 0..5 {
+        assert_eq!(store.load(channel).unwrap().unwrap().envelope.revision, 20);
+    }
+}
+
+#[test]
+fn a_lost_database_is_noticed() {
+    for wipe in [
+        |sled: &Path| fs::remove_dir_all(sled).unwrap(),
+        |sled: &Path| fs::write(sled.join("db"), "").unwrap(),
+    ] {
         let dir = tempfile::tempdir().unwrap();
-        filled(dir.path(), 2);
+        filled(dir.path(), 2, 3000);
         wipe(&dir.path().join("sled"));
         let (store, report) = SledStore::open(dir.path(), options()).unwrap();
-        assert_eq!((&report.outcome, report.games), (&OpenOutcome::Emptied, 0));
+        assert_eq!((report.outcome, report.games), (OpenOutcome::Emptied, 0));
         assert!(report.reason.is_some());
         store.commit(commit(1, 1)).unwrap();
     }
@@ -124,12 +214,18 @@ fn a_lost_database_is_noticed() {
 #[test]
 fn a_damaged_index_is_rebuilt() {
     let dir = tempfile::tempdir().unwrap();
-    filled(dir.path(), 5);
+    filled(dir.path(), 5, 3000);
     drop(open(dir.path()));
     let mut found = 0;
     for item in fs::read_dir(dir.path().join("sled")).unwrap() {
         let path = item.unwrap().path();
-        if path.file_name().unwrap().to_str().unwrap().starts_with("snap.") {
+        if path
+            .file_name()
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .starts_with("snap.")
+        {
             let mut bytes = fs::read(&path).unwrap();
             let middle = bytes.len() / 2;
             bytes[middle] ^= 0x55;

@@ -23,7 +23,10 @@ fn everything_is_there_after_reopening() {
     drop(store);
     let (store, report) = SledStore::open(dir.path(), options()).unwrap();
     assert_eq!((report.outcome, report.games), (OpenOutcome::Opened, 1));
-    assert_eq!((store.load(1), store.log(1, 0, 99), store.snapshots(1)), before);
+    assert_eq!(
+        (store.load(1), store.log(1, 0, 99), store.snapshots(1)),
+        before
+    );
     assert_eq!(store.get_global("g"), Ok(Some(json!(1))));
     assert_no_blobs(dir.path());
 }
@@ -33,7 +36,12 @@ fn a_folder_is_open_once() {
     let dir = tempfile::tempdir().unwrap();
     let store = open(dir.path());
     let second = SledStore::open(dir.path(), options()).unwrap_err();
-    assert_eq!(second, StoreError::AlreadyOpen { path: dir.path().to_owned() });
+    assert_eq!(
+        second,
+        StoreError::AlreadyOpen {
+            path: dir.path().to_owned()
+        }
+    );
     drop(store);
     open(dir.path());
 }
@@ -48,9 +56,16 @@ fn many_writers_share_the_disk() {
             scope.spawn(move || {
                 for revision in 1..=100 {
                     let mut own = commit(thread, revision);
-                    own.expect = if revision == 1 { Expect::Vacant } else { Expect::Revision(revision - 1) };
+                    own.expect = if revision == 1 {
+                        Expect::Vacant
+                    } else {
+                        Expect::Revision(revision - 1)
+                    };
                     store.commit(own).unwrap();
-                    assert_eq!(store.load(thread).unwrap().unwrap().envelope.revision, revision);
+                    assert_eq!(
+                        store.load(thread).unwrap().unwrap().envelope.revision,
+                        revision
+                    );
                     // All fight for one channel; each revision is won once.
                     let mut shared = commit(99, revision);
                     shared.entry.as_mut().unwrap().actor = thread;
@@ -73,9 +88,18 @@ fn many_writers_share_the_disk() {
 fn a_nearly_full_disk_refuses_writes_and_still_reads() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path()).commit(commit(1, 1)).unwrap();
-    let full = SledOptions { min_free_bytes: u64::MAX, ..SledOptions::default() };
+    let full = SledOptions {
+        min_free_bytes: u64::MAX,
+        ..SledOptions::default()
+    };
     let (store, _) = SledStore::open(dir.path(), full).unwrap();
-    assert!(matches!(store.commit(commit(1, 2)), Err(StoreError::DiskFull { needed: u64::MAX, .. })));
+    assert!(matches!(
+        store.commit(commit(1, 2)),
+        Err(StoreError::DiskFull {
+            needed: u64::MAX,
+            ..
+        })
+    ));
     assert_eq!(store.load(1).unwrap().unwrap().envelope.revision, 1);
 }
 
@@ -84,18 +108,27 @@ const FOLDER: &str = "CASTAWAY_FULL_FOLDER";
 /// Writes until the system refuses; does nothing unless the environment names a folder.
 #[test]
 fn victim() {
-    let Ok(folder) = std::env::var(FOLDER) else { return };
+    let Ok(folder) = std::env::var(FOLDER) else {
+        return;
+    };
     let store = open(folder.as_ref());
     let mut dice = Dice(1);
     for revision in 1..10_000 {
         let mut commit = commit(1, revision);
         commit.envelope.body = json!(dice.noise(50_000));
         if let Err(error) = store.commit(commit) {
-            assert!(matches!(error, StoreError::Io { .. } | StoreError::Corrupt(_)), "{error:?}");
+            assert!(
+                matches!(error, StoreError::Io { .. } | StoreError::Corrupt(_)),
+                "{error:?}"
+            );
             assert!(matches!(store.load(1), Err(StoreError::Failed(_))));
             let again = store.commit(self::commit(1, revision));
             assert!(matches!(again, Err(StoreError::Failed(_))), "{again:?}");
-            std::fs::write(std::path::Path::new(&folder).join("stored"), (revision - 1).to_string()).unwrap();
+            std::fs::write(
+                std::path::Path::new(&folder).join("stored"),
+                (revision - 1).to_string(),
+            )
+            .unwrap();
             return;
         }
     }
@@ -108,18 +141,30 @@ fn a_refused_write_is_an_error_and_loses_nothing() {
     let dir = tempfile::tempdir().unwrap();
     drop(open(dir.path()));
     let output = Command::new("sh")
-        .args(["-c", "trap '' XFSZ; ulimit -f 20000; exec timeout 60 \"$0\" victim --exact --test-threads=1"])
+        .args([
+            "-c",
+            "trap '' XFSZ; ulimit -f 20000; exec timeout 60 \"$0\" victim --exact --test-threads=1",
+        ])
         .arg(std::env::current_exe().unwrap())
         .env(FOLDER, dir.path())
         .output()
         .unwrap();
     assert!(output.status.success(), "{output:?}");
-    let stored: u64 = std::fs::read_to_string(dir.path().join("stored")).unwrap().parse().unwrap();
+    let stored: u64 = std::fs::read_to_string(dir.path().join("stored"))
+        .unwrap()
+        .parse()
+        .unwrap();
     let (store, report) = SledStore::open(dir.path(), options()).unwrap();
-    assert_eq!((report.outcome, report.unreadable), (OpenOutcome::Opened, vec![]));
+    assert_eq!(
+        (report.outcome, report.unreadable),
+        (OpenOutcome::Opened, vec![])
+    );
     let found = store.load(1).unwrap().unwrap().envelope.revision;
     // What failed was not acknowledged; like a lost answer it may or may not have arrived, but only whole.
-    assert!(found == stored || found == stored + 1, "{found} found, {stored} acknowledged");
+    assert!(
+        found == stored || found == stored + 1,
+        "{found} found, {stored} acknowledged"
+    );
     assert_eq!(store.log(1, 0, usize::MAX).unwrap().len() as u64, found);
     store.commit(commit(1, found + 1)).unwrap();
 }
@@ -130,7 +175,10 @@ fn faults_come_when_told() {
     store.commit(commit(1, 1)).unwrap();
     store.fail_next_writes(2);
     for _ in 0..2 {
-        assert!(matches!(store.commit(commit(1, 2)), Err(StoreError::Io { .. })));
+        assert!(matches!(
+            store.commit(commit(1, 2)),
+            Err(StoreError::Io { .. })
+        ));
     }
     assert_eq!(store.load(1).unwrap().unwrap().envelope.revision, 1);
     store.commit(commit(1, 2)).unwrap();

@@ -2,7 +2,10 @@
 
 mod common;
 
-use castaway_store::{ImportProblem, MAX_IMPORT_BYTES, MemoryStore, OnExisting, Store, export_to_writer, import_from_reader};
+use castaway_store::{
+    ImportProblem, MAX_IMPORT_BYTES, MemoryStore, OnExisting, Store, export_to_writer,
+    import_from_reader,
+};
 use common::{Dice, commit};
 
 fn sample() -> Vec<u8> {
@@ -29,18 +32,53 @@ fn errors_name_the_line() {
         lines[at] = line;
         lines.join("\n") + "\n"
     };
-    assert!(matches!(problem(""), (1, ImportProblem::Unexpected { expected: "the header" })));
-    assert!(matches!(problem(&with(0, lines[1])), (1, ImportProblem::Unexpected { .. })));
-    assert!(matches!(problem(&with(1, "{")), (2, ImportProblem::Json(_))));
-    assert!(matches!(problem(&with(3, lines[2])), (4, ImportProblem::Contradiction(_))));
-    assert!(matches!(problem(&with(4, &lines[4].replace("actor", "acter"))), (5, ImportProblem::Json(_))));
-    assert!(matches!(problem(&with(4, &lines[4].replace("40", "41"))), (10, ImportProblem::Checksum)));
+    assert!(matches!(
+        problem(""),
+        (
+            1,
+            ImportProblem::Unexpected {
+                expected: "the header"
+            }
+        )
+    ));
+    assert!(matches!(
+        problem(&with(0, lines[1])),
+        (1, ImportProblem::Unexpected { .. })
+    ));
+    assert!(matches!(
+        problem(&with(1, "{")),
+        (2, ImportProblem::Json(_))
+    ));
+    assert!(matches!(
+        problem(&with(3, lines[2])),
+        (4, ImportProblem::Contradiction(_))
+    ));
+    assert!(matches!(
+        problem(&with(4, &lines[4].replace("actor", "acter"))),
+        (5, ImportProblem::Json(_))
+    ));
+    assert!(matches!(
+        problem(&with(4, &lines[4].replace("30", "31"))),
+        (10, ImportProblem::Checksum)
+    ));
     let newer = lines[0].replace("\"castaway_export\":1", "\"castaway_export\":2");
-    assert!(matches!(problem(&with(0, &newer)), (1, ImportProblem::Newer { found: 2 })));
-    assert!(matches!(problem(&(text.clone() + "\n")), (11, ImportProblem::Unexpected { .. })));
-    assert!(matches!(problem(&lines[..9].join("\n")), (9, ImportProblem::Unexpected { .. })));
+    assert!(matches!(
+        problem(&with(0, &newer)),
+        (1, ImportProblem::Newer { found: 2 })
+    ));
+    assert!(matches!(
+        problem(&(text.clone() + "\n")),
+        (11, ImportProblem::Unexpected { .. })
+    ));
+    assert!(matches!(
+        problem(&lines[..9].join("\n")),
+        (9, ImportProblem::Unexpected { .. })
+    ));
     let large = vec![b' '; MAX_IMPORT_BYTES + 1];
-    assert!(matches!(import_from_reader(&large[..]).unwrap_err().problem, ImportProblem::TooLarge { .. }));
+    assert!(matches!(
+        import_from_reader(&large[..]).unwrap_err().problem,
+        ImportProblem::TooLarge { .. }
+    ));
 }
 
 #[test]
@@ -68,7 +106,9 @@ fn no_changed_byte_passes_and_none_panics() {
         }
     }
     for round in 0..2000 {
-        let noise = (0..dice.below(300)).map(|_| dice.next() as u8).collect::<Vec<_>>();
+        let noise = (0..dice.below(300))
+            .map(|_| dice.next() as u8)
+            .collect::<Vec<_>>();
         assert!(import_from_reader(&noise[..]).is_err(), "round {round}");
     }
 }
@@ -77,12 +117,22 @@ fn no_changed_byte_passes_and_none_panics() {
 fn a_forged_export_cannot_panic_the_store() {
     let text = String::from_utf8(sample()).unwrap();
     let store = MemoryStore::new();
-    for (from, to) in [("\"n\":6", "\"n\":1e999"), ("\"n\":6", &format!("\"n\":{}1{}", "[".repeat(200), "]".repeat(200)))] {
+    for (from, to) in [
+        ("\"n\":6", "\"n\":1e999"),
+        (
+            "\"n\":6",
+            &format!("\"n\":{}1{}", "[".repeat(200), "]".repeat(200)),
+        ),
+    ] {
         assert!(import_from_reader(text.replace(from, to).as_bytes()).is_err());
     }
     let mut imported = import_from_reader(text.as_bytes()).unwrap();
     imported.envelope.format = u16::MAX;
-    assert!(store.put_imported(1, imported.clone(), OnExisting::Refuse).is_err());
+    assert!(
+        store
+            .put_imported(1, imported.clone(), OnExisting::Refuse)
+            .is_err()
+    );
     imported.envelope.format = 1;
     imported.log.clear();
     imported.envelope.revision = u64::MAX;

@@ -4,11 +4,14 @@ use std::fs::File;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::backup::{io_step, sync};
 use crate::error::StoreError;
-use crate::keys::Span;
+use crate::keys::{self, Span};
 use crate::table::{Batch, Table, Visitor};
+
+use super::watermark::Watermark;
 
 /// Larger than the default: a record over a quarter of it would go to a blob file that sled never syncs.
 const SEGMENT_BYTES: usize = 2 << 20;
@@ -20,6 +23,9 @@ pub(super) struct Disk {
     file: File,
     dir: PathBuf,
     min_free: u64,
+    /// How many batches were applied since the database was created.
+    count: u64,
+    watermark: Option<Watermark>,
     failed: Option<String>,
 }
 
@@ -31,18 +37,48 @@ impl Disk {
             .segment_size(SEGMENT_BYTES)
             .flush_every_ms(None)
             .cache_capacity(cache_bytes);
-        let db = calm("opening the database", || config.open())?;
+        let db = open_patiently(&config)?;
         let path = dir.join("db");
         let file = io_step("opening", &path, File::open(&path))?;
         for path in [dir.join("conf"), path, dir.to_owned()] {
             io_step("syncing", &path, sync(&path))?;
         }
-        Ok(Self { db, file, dir: dir.to_owned(), min_free, failed: None })
+        let mut disk = Self {
+            db,
+            file,
+            dir: dir.to_owned(),
+            min_free,
+            count: 0,
+            watermark: None,
+            failed: None,
+        };
+        disk.count = match Table::get(&disk, keys::COUNT)? {
+            None => 0,
+            Some(bytes) => <[u8; 8]>::try_from(&bytes[..])
+                .map(u64::from_be_bytes)
+                .map_err(|_| StoreError::Corrupt("the count of batches".into()))?,
+        };
+        Ok(disk)
+    }
+
+    /// How many batches the database holds; 0 if it is empty.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Counts on from `least` at least, and keeps the watermark from now on.
+    pub(super) fn count_on(&mut self, least: u64, watermark: Watermark) -> Result<(), StoreError> {
+        self.watermark = Some(watermark);
+        self.count = self.count.max(least);
+        self.apply(Batch::default())?;
+        self.sync()
     }
 
     /// Fails if an earlier write did: memory and disk may differ now.
     pub(super) fn usable(&self) -> Result<(), StoreError> {
-        self.failed.clone().map_or(Ok(()), |reason| Err(StoreError::Failed(reason)))
+        self.failed
+            .clone()
+            .map_or(Ok(()), |reason| Err(StoreError::Failed(reason)))
     }
 
     pub(super) fn fail(&mut self, reason: &StoreError) {
@@ -54,25 +90,43 @@ impl Disk {
         let stat = rustix::fs::statvfs(&self.dir)
             .map_err(|error| StoreError::io("asking for free space", &error.into()))?;
         let free = stat.f_bavail.saturating_mul(stat.f_frsize);
-        if free < self.min_free { Err(StoreError::DiskFull { free, needed: self.min_free }) } else { Ok(()) }
+        if free < self.min_free {
+            Err(StoreError::DiskFull {
+                free,
+                needed: self.min_free,
+            })
+        } else {
+            Ok(())
+        }
     }
 
     /// Applies the changes to sled's buffers, all or nothing after a crash.
-    pub(super) fn apply(&self, batch: Batch) -> Result<(), StoreError> {
+    pub(super) fn apply(&mut self, batch: Batch) -> Result<(), StoreError> {
+        let count = self.count.saturating_add(1);
         let mut changes = sled::Batch::default();
+        changes.insert(keys::COUNT, &count.to_be_bytes());
         for (key, value) in batch.changes {
             match value {
                 Some(value) => changes.insert(key, value),
                 None => changes.remove(key),
             }
         }
-        calm("writing", || self.db.apply_batch(changes))
+        calm("writing", || self.db.apply_batch(changes))?;
+        self.count = count;
+        Ok(())
     }
 
     /// Returns once everything applied is on the disk.
     pub(super) fn sync(&self) -> Result<(), StoreError> {
         calm("flushing", || self.db.flush())?;
-        self.file.sync_data().map_err(|error| StoreError::io("syncing the database", &error))
+        self.file
+            .sync_data()
+            .map_err(|error| StoreError::io("syncing the database", &error))?;
+        if let Some(watermark) = &self.watermark {
+            // The write is safe already; an old watermark only notices less.
+            let _ = watermark.set(self.count);
+        }
+        Ok(())
     }
 }
 
@@ -94,6 +148,20 @@ impl Table for Disk {
     }
 }
 
+/// Threads of a database that was just closed in this process may hold sled's own lock a moment longer. Nobody else
+/// can: the folder is locked by us.
+fn open_patiently(config: &sled::Config) -> Result<sled::Db, StoreError> {
+    for _ in 0..100 {
+        match calm("opening the database", || config.open()) {
+            Err(StoreError::Io { message, .. }) if message.contains("could not acquire lock") => {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            done => return done,
+        }
+    }
+    calm("opening the database", || config.open())
+}
+
 /// sled panics on some damaged files; for us that is one more way of being told so.
 fn calm<T>(what: &str, step: impl FnOnce() -> sled::Result<T>) -> Result<T, StoreError> {
     match catch_unwind(AssertUnwindSafe(step)) {
@@ -102,8 +170,12 @@ fn calm<T>(what: &str, step: impl FnOnce() -> sled::Result<T>) -> Result<T, Stor
         Ok(Err(error)) => Err(StoreError::Corrupt(format!("{what}: {error}"))),
         Err(panic) => {
             let text = panic.downcast_ref::<String>().map(String::as_str);
-            let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given");
-            Err(StoreError::Corrupt(format!("{what}: sled panicked: {text}")))
+            let text = text
+                .or_else(|| panic.downcast_ref::<&str>().copied())
+                .unwrap_or("no reason given");
+            Err(StoreError::Corrupt(format!(
+                "{what}: sled panicked: {text}"
+            )))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod disk;
 mod open;
+mod watermark;
 mod writer;
 
 use std::fmt;
@@ -11,6 +12,7 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::thread::JoinHandle;
 
+use crate::backup::RestoreSummary;
 use crate::engine::Engine;
 use crate::error::StoreError;
 use crate::prepare::Write;
@@ -33,7 +35,11 @@ pub struct SledOptions {
 impl Default for SledOptions {
     /// 16 MiB of cache, 64 MiB of free disk, 256 waiting writes.
     fn default() -> Self {
-        Self { cache_bytes: 16 << 20, min_free_bytes: 64 << 20, queue: 256 }
+        Self {
+            cache_bytes: 16 << 20,
+            min_free_bytes: 64 << 20,
+            queue: 256,
+        }
     }
 }
 
@@ -44,8 +50,10 @@ pub struct OpenReport {
     pub outcome: OpenOutcome,
     /// Why the stored database was not used as it was; `None` if it was.
     pub reason: Option<String>,
-    /// Where the unusable database was moved to.
+    /// Where the damaged database was moved to.
     pub moved_to: Option<PathBuf>,
+    /// What was imported from the newest export because writes were lost; `None` if none were or there is no export.
+    pub restored: Option<RestoreSummary>,
     /// How many running games the store holds.
     pub games: usize,
     /// The channels whose newest snapshot cannot be read, and why; everything else of the store works.
@@ -53,18 +61,22 @@ pub struct OpenReport {
 }
 
 /// What opening a store did.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OpenOutcome {
     /// The folder was new.
     Created,
     /// The database was opened as it was.
     Opened,
-    /// A copy of the database without its index files was opened; nothing acknowledged should be missing.
+    /// The database was opened after its index and settings were made anew from its log; no write is missing.
     Rebuilt,
-    /// The games come from an export; what was played since then is lost.
-    Restored(crate::backup::RestoreSummary),
-    /// The database was unusable and there was no export: the store is empty.
+    /// The database could be opened only as it was some writes ago; games that were newer in the newest export come
+    /// from there, and the rest is lost.
+    RolledBack {
+        /// How many acknowledged writes are missing.
+        lost_writes: u64,
+    },
+    /// The database was unusable: the store holds what the newest export held, or nothing if there is none.
     Emptied,
 }
 
@@ -79,9 +91,12 @@ pub struct SledStore {
 
 impl SledStore {
     /// Opens or creates the store in `dir`. The database is in `dir/sled`; if it cannot be read, it is moved to
-    /// `dir/sled.broken-N` and rebuilt, restored from `dir/exports` or begun anew, as the report says. Fails with
+    /// `dir/sled.broken-N` and rebuilt, completed from `dir/exports` or begun anew, as the report says. Fails with
     /// `AlreadyOpen`, or with `Io` if the system refuses files for other reasons than damage.
-    pub fn open(dir: impl AsRef<Path>, options: SledOptions) -> Result<(Self, OpenReport), StoreError> {
+    pub fn open(
+        dir: impl AsRef<Path>,
+        options: SledOptions,
+    ) -> Result<(Self, OpenReport), StoreError> {
         open::open(dir.as_ref(), options)
     }
 
@@ -94,7 +109,12 @@ impl SledStore {
             .name("store-writer".into())
             .spawn(move || writer::run(&shared, &waiting))
             .map_err(|error| StoreError::io("starting the writer thread", &error))?;
-        Ok(Self { disk, jobs: Some(jobs), writer: Some(writer), _lock: lock })
+        Ok(Self {
+            disk,
+            jobs: Some(jobs),
+            writer: Some(writer),
+            _lock: lock,
+        })
     }
 }
 
@@ -105,7 +125,10 @@ impl fmt::Debug for SledStore {
 }
 
 impl Engine for SledStore {
-    fn read<T>(&self, reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    fn read<T>(
+        &self,
+        reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         // The writer holds the lock from the first change to the sync, so that only durable writes are seen.
         let disk = self.disk.read().unwrap_or_else(PoisonError::into_inner);
         disk.usable()?;
@@ -115,7 +138,8 @@ impl Engine for SledStore {
     fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = sync_channel(1);
         let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
-        jobs.send(Job { write, reply }).map_err(|_| StoreError::Closed)?;
+        jobs.send(Job { write, reply })
+            .map_err(|_| StoreError::Closed)?;
         answer.recv().map_err(|_| StoreError::Closed)?
     }
 }

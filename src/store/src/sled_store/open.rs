@@ -6,52 +6,72 @@ use std::path::{Path, PathBuf};
 
 use crate::backup::{io_step, restore_newest, sync};
 use crate::error::StoreError;
-use crate::keys;
 use crate::read;
-use crate::table::{Batch, Table};
+use crate::store::Store;
 
 use super::disk::Disk;
+use super::watermark::{self, Watermark};
 use super::{OpenOutcome, OpenReport, SledOptions, SledStore};
 
-pub(super) fn open(dir: &Path, options: SledOptions) -> Result<(SledStore, OpenReport), StoreError> {
+pub(super) fn open(
+    dir: &Path,
+    options: SledOptions,
+) -> Result<(SledStore, OpenReport), StoreError> {
     io_step("creating", dir, fs::create_dir_all(dir))?;
     let lock = lock(dir)?;
-    let place = Place { dir: dir.to_owned(), options };
-    let (disk, outcome, reason, moved_to) = match place.open_existing() {
-        Ok((disk, outcome)) => (disk, outcome, None, None),
+    let place = Place {
+        dir: dir.to_owned(),
+        options,
+    };
+    let path = place.watermark();
+    let least = io_step("reading", &path, watermark::read(&path))?;
+    let mut report = OpenReport {
+        outcome: OpenOutcome::Opened,
+        reason: None,
+        moved_to: None,
+        restored: None,
+        games: 0,
+        unreadable: Vec::new(),
+    };
+    let mut disk = match place.open_whole(least) {
+        Ok(disk) => disk,
         Err(error) if is_damage(&error) => {
+            report.reason = Some(error.to_string());
             let moved = place.move_aside()?;
-            match place.rebuild(&moved) {
-                Ok(disk) => (disk, OpenOutcome::Rebuilt, Some(error.to_string()), Some(moved)),
-                Err(second) if is_damage(&second) => {
-                    let sled = place.sled();
-                    io_step("removing", &sled, fs::remove_dir_all(&sled))?;
-                    (place.create()?, OpenOutcome::Emptied, Some(error.to_string()), Some(moved))
-                }
-                Err(refused) => {
-                    place.move_back(&moved)?;
-                    return Err(refused);
-                }
-            }
+            let disk = place.rescue(&moved, least.unwrap_or(0), &mut report.outcome)?;
+            report.moved_to = Some(moved);
+            disk
         }
         Err(error) => return Err(error),
     };
-    let emptied = outcome == OpenOutcome::Emptied;
-    let store = SledStore::start(disk, lock, options.queue)?;
-    let mut report = OpenReport { outcome, reason, moved_to, games: 0, unreadable: Vec::new() };
-    if emptied && let Some(restored) = restore_newest(&store, &dir.join("exports"))? {
-        report.outcome = OpenOutcome::Restored(restored);
+    if disk.count() == 0 && report.outcome == OpenOutcome::Opened {
+        report.outcome = OpenOutcome::Created;
     }
-    let disk = store.disk.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-    let channels = read::channels(&*disk)?;
+    let watermark = io_step("opening", &path, Watermark::open(&path))?;
+    disk.count_on(least.unwrap_or(0), watermark)?;
+    io_step("syncing", &path, sync(&path))?;
+    io_step("syncing", dir, sync(dir))?;
+    let store = SledStore::start(disk, lock, options.queue)?;
+    if matches!(
+        report.outcome,
+        OpenOutcome::RolledBack { .. } | OpenOutcome::Emptied
+    ) {
+        report.restored = restore_newest(&store, &dir.join("exports"))?;
+    }
+    look_through(&store, &mut report)?;
+    Ok((store, report))
+}
+
+/// Reads every running game once, so that damage is told now and not in the middle of a game.
+fn look_through(store: &SledStore, report: &mut OpenReport) -> Result<(), StoreError> {
+    let channels = store.channels()?;
     report.games = channels.len();
     for channel in channels {
-        if let Err(error) = read::load(&*disk, channel) {
+        if let Err(error) = store.load(channel) {
             report.unreadable.push((channel, error));
         }
     }
-    drop(disk);
-    Ok((store, report))
+    Ok(())
 }
 
 /// The folder of the store.
@@ -65,47 +85,74 @@ impl Place {
         self.dir.join("sled")
     }
 
-    /// Says that a database was set up here, so that its absence is damage and not a beginning.
-    fn witness(&self) -> PathBuf {
-        self.dir.join("created")
+    fn watermark(&self) -> PathBuf {
+        self.dir.join("watermark")
     }
 
-    fn open_existing(&self) -> Result<(Disk, OpenOutcome), StoreError> {
-        if !self.witness().exists() {
-            return Ok((self.create()?, OpenOutcome::Created));
+    /// Opens a database that reaches to the watermark; without a watermark it may be new.
+    fn open_whole(&self, least: Option<u64>) -> Result<Disk, StoreError> {
+        let disk = match least {
+            None => self.open_any()?,
+            Some(_) => self.open_some()?,
+        };
+        let lost = least.unwrap_or(0).saturating_sub(disk.count());
+        if lost > 0 {
+            return Err(StoreError::Corrupt(format!(
+                "the last {lost} writes are missing"
+            )));
         }
-        Ok((self.open_checked()?, OpenOutcome::Opened))
+        Ok(disk)
     }
 
     /// Opens a database that must hold something.
-    fn open_checked(&self) -> Result<Disk, StoreError> {
+    fn open_some(&self) -> Result<Disk, StoreError> {
         if !self.sled().join("db").exists() {
             return Err(StoreError::Corrupt("the database file is missing".into()));
         }
-        let disk = self.open_plain()?;
-        if disk.get(keys::MARKER)?.is_none() {
-            return Err(StoreError::Corrupt("the database has lost its contents".into()));
+        let disk = self.open_any()?;
+        if disk.count() == 0 {
+            return Err(StoreError::Corrupt("the database is empty".into()));
         }
+        Ok(disk)
+    }
+
+    fn open_any(&self) -> Result<Disk, StoreError> {
+        let disk = Disk::open(
+            &self.sled(),
+            self.options.cache_bytes,
+            self.options.min_free_bytes,
+        )?;
         // Without the list of games nothing works; a single unreadable game is only reported.
         read::channels(&disk)?;
         Ok(disk)
     }
 
-    fn open_plain(&self) -> Result<Disk, StoreError> {
-        Disk::open(&self.sled(), self.options.cache_bytes, self.options.min_free_bytes)
-    }
-
-    fn create(&self) -> Result<Disk, StoreError> {
-        let disk = self.open_plain()?;
-        let mut batch = Batch::default();
-        batch.put(keys::MARKER.to_vec(), vec![1]);
-        disk.apply(batch)?;
-        disk.sync()?;
-        let witness = self.witness();
-        io_step("writing", &witness, fs::write(&witness, b"1\n"))?;
-        io_step("syncing", &witness, sync(&witness))?;
-        io_step("syncing", &self.dir, sync(&self.dir))?;
-        Ok(disk)
+    /// Opens what can be had of a database that was moved aside.
+    fn rescue(
+        &self,
+        moved: &Path,
+        least: u64,
+        outcome: &mut OpenOutcome,
+    ) -> Result<Disk, StoreError> {
+        match self.rebuild(moved) {
+            Ok(disk) => {
+                *outcome = match least.saturating_sub(disk.count()) {
+                    0 => OpenOutcome::Rebuilt,
+                    lost_writes => OpenOutcome::RolledBack { lost_writes },
+                };
+                Ok(disk)
+            }
+            Err(error) if is_damage(&error) => {
+                let sled = self.sled();
+                io_step("removing", &sled, fs::remove_dir_all(&sled))?;
+                *outcome = OpenOutcome::Emptied;
+                self.open_any()
+            }
+            Err(refused) => {
+                self.move_back(moved)?;
+                Err(refused)
+            }
+        }
     }
 
     fn move_aside(&self) -> Result<PathBuf, StoreError> {
@@ -132,29 +179,38 @@ impl Place {
         io_step("moving back", moved, fs::rename(moved, &sled))
     }
 
-    /// Opens a copy without `snap.*`: sled then reads its whole log instead of trusting its index.
+    /// Opens a copy of the log alone. The index (`snap.*`) is made from it again and the settings (`conf`) are ours,
+    /// so neither is worth trusting.
     fn rebuild(&self, moved: &Path) -> Result<Disk, StoreError> {
-        let sled = self.sled();
+        let (sled, from) = (self.sled(), moved.join("db"));
         io_step("creating", &sled, fs::create_dir_all(&sled))?;
-        for name in ["conf", "db"] {
-            let from = moved.join(name);
-            if from.exists() {
-                io_step("copying", &from, fs::copy(&from, sled.join(name)))?;
-            }
+        if from.exists() {
+            let to = sled.join("db");
+            io_step("copying", &from, fs::copy(&from, &to))?;
+            io_step("syncing", &to, sync(&to))?;
         }
-        self.open_checked()
+        self.open_some()
     }
 }
 
 /// Refuses a second store on the same folder, in this process or another.
 fn lock(dir: &Path) -> Result<File, StoreError> {
     let path = dir.join("lock");
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
+    let file = OpenOptions::new()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(&path);
     let file = io_step("opening", &path, file)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::AlreadyOpen { path: dir.to_owned() }),
-        Err(TryLockError::Error(error)) => Err(StoreError::io(format!("locking {}", path.display()), &error)),
+        Err(TryLockError::WouldBlock) => Err(StoreError::AlreadyOpen {
+            path: dir.to_owned(),
+        }),
+        Err(TryLockError::Error(error)) => Err(StoreError::io(
+            format!("locking {}", path.display()),
+            &error,
+        )),
     }
 }
 
@@ -163,7 +219,10 @@ fn is_damage(error: &StoreError) -> bool {
     match error {
         StoreError::Corrupt(_) => true,
         StoreError::Io { kind, .. } => {
-            matches!(kind, ErrorKind::UnexpectedEof | ErrorKind::InvalidData | ErrorKind::InvalidInput)
+            matches!(
+                kind,
+                ErrorKind::UnexpectedEof | ErrorKind::InvalidData | ErrorKind::InvalidInput
+            )
         }
         _ => false,
     }

@@ -21,9 +21,17 @@ pub(super) struct Job {
 /// Works until every sender is gone.
 pub(super) fn run(disk: &RwLock<Disk>, jobs: &Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
-        let group = std::iter::once(first).chain(jobs.try_iter().take(GROUP - 1)).collect::<Vec<_>>();
-        let (writes, replies) = group.into_iter().map(|job| (job.write, job.reply)).unzip::<_, _, Vec<_>, Vec<_>>();
-        let answers = write_group(&mut disk.write().unwrap_or_else(PoisonError::into_inner), writes);
+        let group = std::iter::once(first)
+            .chain(jobs.try_iter().take(GROUP - 1))
+            .collect::<Vec<_>>();
+        let (writes, replies) = group
+            .into_iter()
+            .map(|job| (job.write, job.reply))
+            .unzip::<_, _, Vec<_>, Vec<_>>();
+        let answers = write_group(
+            &mut disk.write().unwrap_or_else(PoisonError::into_inner),
+            writes,
+        );
         for (reply, answer) in replies.into_iter().zip(answers) {
             // A caller that is gone needs no answer.
             let _ = reply.send(answer);
@@ -35,7 +43,10 @@ fn write_group(disk: &mut Disk, writes: Vec<Write>) -> Vec<Result<(), StoreError
     if let Err(error) = disk.usable().and_then(|()| disk.check_space()) {
         return writes.iter().map(|_| Err(error.clone())).collect();
     }
-    let mut answers = writes.into_iter().map(|write| write_one(disk, write)).collect::<Vec<_>>();
+    let mut answers = writes
+        .into_iter()
+        .map(|write| write_one(disk, write))
+        .collect::<Vec<_>>();
     if answers.iter().any(Result::is_ok)
         && let Err(error) = disk.usable().and_then(|()| disk.sync())
     {

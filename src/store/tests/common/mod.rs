@@ -23,7 +23,9 @@ impl Dice {
     /// Text that does not compress.
     pub fn noise(&mut self, bytes: usize) -> String {
         let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        (0..bytes).map(|_| char::from(alphabet[self.below(64)])).collect()
+        (0..bytes)
+            .map(|_| char::from(alphabet[self.below(64)]))
+            .collect()
     }
 }
 
@@ -45,7 +47,7 @@ pub fn entry(revision: u64) -> LogEntry {
         actor: u64::MAX - 1,
         command: json!({"go": revision}),
         events: json!([{"went": revision}]),
-        at_ms: revision * 10,
+        at_ms: revision.saturating_mul(10),
         interaction: None,
         reveals: false,
         mark: None,
@@ -54,14 +56,21 @@ pub fn entry(revision: u64) -> LogEntry {
 
 /// A commit with body, entry and panel data that can be told by their revision.
 pub fn commit(channel: u64, revision: u64) -> Commit {
-    let mut commit = Commit::new(channel, envelope(revision, json!({"n": revision})), revision * 10);
+    let mut commit = Commit::new(
+        channel,
+        envelope(revision, json!({"n": revision})),
+        revision.saturating_mul(10),
+    );
     commit.entry = Some(entry(revision));
     commit.meta = Some(json!({"panel": revision}));
     commit
 }
 
 pub fn options() -> SledOptions {
-    SledOptions { min_free_bytes: 0, ..SledOptions::default() }
+    SledOptions {
+        min_free_bytes: 0,
+        ..SledOptions::default()
+    }
 }
 
 pub fn open(dir: &std::path::Path) -> SledStore {
@@ -69,5 +78,9 @@ pub fn open(dir: &std::path::Path) -> SledStore {
 }
 
 pub fn assert_no_blobs(dir: &std::path::Path) {
-    assert_eq!(std::fs::read_dir(dir.join("sled/blobs")).unwrap().count(), 0, "sled never syncs blobs");
+    assert_eq!(
+        std::fs::read_dir(dir.join("sled/blobs")).unwrap().count(),
+        0,
+        "sled never syncs blobs"
+    );
 }

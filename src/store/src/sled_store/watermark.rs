@@ -1,0 +1,47 @@
+//! A number beside the database that says how far it must reach.
+//!
+//! sled takes the first damaged record of its log for the end of the log and opens as if nothing after it had ever
+//! been written. So each batch carries a count, and after the sync the same count goes into this file. A database
+//! that is behind it has lost acknowledged writes. The file is not synced: after a power cut it may be behind the
+//! database, which is harmless, but never ahead of it.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::os::unix::fs::FileExt;
+use std::path::Path;
+
+/// The open file.
+pub(super) struct Watermark(File);
+
+impl Watermark {
+    pub(super) fn open(path: &Path) -> io::Result<Self> {
+        OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(path)
+            .map(Self)
+    }
+
+    pub(super) fn set(&self, count: u64) -> io::Result<()> {
+        let number = count.to_be_bytes();
+        let mut bytes = number.to_vec();
+        bytes.extend_from_slice(&crc32fast::hash(&number).to_be_bytes());
+        self.0.write_all_at(&bytes, 0)
+    }
+}
+
+/// The stored count: `None` without a file, 0 if the file itself is damaged and so says nothing.
+pub(super) fn read(path: &Path) -> io::Result<Option<u64>> {
+    let bytes = match std::fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let count = || {
+        let (number, checksum) = bytes.split_at_checked(8)?;
+        let number = <[u8; 8]>::try_from(number).ok()?;
+        (checksum == crc32fast::hash(&number).to_be_bytes()).then(|| u64::from_be_bytes(number))
+    };
+    Ok(Some(count().unwrap_or(0)))
+}
