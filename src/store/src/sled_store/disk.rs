@@ -66,6 +66,14 @@ impl Disk {
         self.count
     }
 
+    /// Reads everything once; fails with `Corrupt` if any page is damaged. A damaged page that is met only while writing
+    /// would stop the whole store.
+    pub(super) fn check_all(&self) -> Result<(), StoreError> {
+        self.visit(&(Vec::new(), vec![u8::MAX]), &mut |_, _| {
+            ControlFlow::Continue(())
+        })
+    }
+
     /// Counts on from `least` at least, and keeps the watermark from now on.
     pub(super) fn count_on(&mut self, least: u64, watermark: Watermark) -> Result<(), StoreError> {
         self.watermark = Some(watermark);

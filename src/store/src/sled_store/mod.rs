@@ -2,6 +2,7 @@
 
 mod disk;
 mod open;
+mod salvage;
 mod watermark;
 mod writer;
 
@@ -75,6 +76,13 @@ pub enum OpenOutcome {
     RolledBack {
         /// How many acknowledged writes are missing.
         lost_writes: u64,
+    },
+    /// Parts of the database were damaged: every readable running game was copied with its log to a new one, and games
+    /// that were newer in the newest export come from there. Archived games, older snapshots and interaction ids stay
+    /// in the damaged one.
+    Salvaged {
+        /// How many games could not be copied.
+        unreadable_games: usize,
     },
     /// The database was unusable: the store holds what the newest export held, or nothing if there is none.
     Emptied,

@@ -10,6 +10,7 @@ use crate::read;
 use crate::store::Store;
 
 use super::disk::Disk;
+use super::salvage::salvage;
 use super::watermark::{self, Watermark};
 use super::{OpenOutcome, OpenReport, SledOptions, SledStore};
 
@@ -54,7 +55,7 @@ pub(super) fn open(
     let store = SledStore::start(disk, lock, options.queue)?;
     if matches!(
         report.outcome,
-        OpenOutcome::RolledBack { .. } | OpenOutcome::Emptied
+        OpenOutcome::RolledBack { .. } | OpenOutcome::Salvaged { .. } | OpenOutcome::Emptied
     ) {
         report.restored = restore_newest(&store, &dir.join("exports"))?;
     }
@@ -101,6 +102,7 @@ impl Place {
                 "the last {lost} writes are missing"
             )));
         }
+        disk.check_all()?;
         Ok(disk)
     }
 
@@ -134,14 +136,21 @@ impl Place {
         least: u64,
         outcome: &mut OpenOutcome,
     ) -> Result<Disk, StoreError> {
-        match self.rebuild(moved) {
-            Ok(disk) => {
+        let opened = self.rebuild(moved).and_then(|disk| match disk.check_all() {
+            Ok(()) => {
                 *outcome = match least.saturating_sub(disk.count()) {
                     0 => OpenOutcome::Rebuilt,
                     lost_writes => OpenOutcome::RolledBack { lost_writes },
                 };
                 Ok(disk)
             }
+            Err(error) if is_damage(&error) => {
+                drop(disk);
+                self.salvage(outcome)
+            }
+            Err(refused) => Err(refused),
+        });
+        match opened {
             Err(error) if is_damage(&error) => {
                 let sled = self.sled();
                 io_step("removing", &sled, fs::remove_dir_all(&sled))?;
@@ -152,7 +161,24 @@ impl Place {
                 self.move_back(moved)?;
                 Err(refused)
             }
+            opened => opened,
         }
+    }
+
+    /// Turns the rebuilt copy, of which parts cannot be read, into a new database of all that can.
+    fn salvage(&self, outcome: &mut OpenOutcome) -> Result<Disk, StoreError> {
+        let (sled, old) = (self.sled(), self.dir.join("sled.salvage"));
+        if old.exists() {
+            io_step("removing", &old, fs::remove_dir_all(&old))?;
+        }
+        io_step("moving", &sled, fs::rename(&sled, &old))?;
+        let from = Disk::open(&old, self.options.cache_bytes, 0)?;
+        let mut disk = self.open_any()?;
+        let unreadable_games = salvage(&from, &mut disk)?;
+        *outcome = OpenOutcome::Salvaged { unreadable_games };
+        drop(from);
+        io_step("removing", &old, fs::remove_dir_all(&old))?;
+        Ok(disk)
     }
 
     fn move_aside(&self) -> Result<PathBuf, StoreError> {
