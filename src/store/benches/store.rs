@@ -13,7 +13,7 @@ fn bench(criterion: &mut Criterion) {
     let store = common::open(dir.path());
     let mut dice = common::Dice(1);
     // Half noise, half text that compresses: about what a game's state is like.
-    let cards = (0..250)
+    let cards = (0..320)
         .map(|n| json!({"id": n, "card": dice.noise(30), "seat": null}))
         .collect::<Vec<_>>();
     let body = json!(cards);

@@ -17,7 +17,7 @@ fn main() {
     let store = common::open(dir.path());
     let mut dice = common::Dice(1);
     let body = json!(
-        (0..250)
+        (0..320)
             .map(|n| json!({"id": n, "card": dice.noise(30), "seat": null}))
             .collect::<Vec<_>>()
     );
