@@ -1,9 +1,12 @@
 //! The content parses, and each deck has as many cards as its box.
 
+use std::collections::BTreeSet;
+
+use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
-    content::{Icon, InventionKind},
-    effect::{Alternative, Effect, Fate},
+    content::{Goal, Icon, InventionKind},
+    effect::{Alternative, Cond, Effect, Fate},
     ids::{Deck, MysteryKind, Terrain},
 };
 
@@ -169,4 +172,71 @@ fn dice() {
         .chain(catalog.weather.values().map(Vec::len))
         .collect();
     assert_eq!(faces, [6; 12]);
+}
+
+#[test]
+fn named_items_exist() {
+    let catalog = catalog();
+    let mut named = BTreeSet::new();
+    let events = catalog.events.values().chain(catalog.wreckage.values());
+    for card in events {
+        items(&card.event, &mut named);
+        items(&card.threat, &mut named);
+        for action in &card.actions {
+            items(&action.reward, &mut named);
+            named.extend(action.requires.iter().filter_map(|r| r.item.clone()));
+        }
+    }
+    for card in catalog.adventures.values() {
+        items(&card.effects, &mut named);
+        items(&card.event, &mut named);
+    }
+    for card in catalog.mysteries.values() {
+        items(&card.effects, &mut named);
+        items(&card.event, &mut named);
+    }
+    for beast in catalog.beasts.values() {
+        items(&beast.extra, &mut named);
+    }
+    for token in catalog.discovery.values() {
+        items(&token.usage.effects, &mut named);
+        if let Some(Cond::Item(item) | Cond::NoItem(item)) = &token.usage.requires {
+            named.insert(item.clone());
+        }
+    }
+    for scenario in catalog.scenarios.values() {
+        let Goal::PileItemRounds { item, .. } = &scenario.goal;
+        named.insert(item.clone());
+    }
+    for item in &named {
+        assert!(catalog.inventions.contains_key(item), "{item}");
+    }
+    assert!(named.len() > 5);
+}
+
+/// The items that effects name.
+fn items(effects: &[Effect], named: &mut BTreeSet<Key>) {
+    for effect in effects {
+        match effect {
+            Effect::BuildItem { options } => named.extend(options.iter().cloned()),
+            Effect::If {
+                cond,
+                then,
+                otherwise,
+            } => {
+                if let Cond::Item(item) | Cond::NoItem(item) = cond {
+                    named.insert(item.clone());
+                }
+                items(then, named);
+                items(otherwise, named);
+            }
+            Effect::Choose { options } => {
+                for option in options {
+                    items(&option.effects, named);
+                }
+            }
+            Effect::Later { effects, .. } => items(effects, named),
+            _ => {}
+        }
+    }
 }
