@@ -1,0 +1,871 @@
+# Wortlaut des Inselspiels. Kartensätze (fx-*) sind Satzteile ohne Punkt: Der Code setzt Großbuchstaben und verbindet sie.
+
+## Mengen
+
+n-wound = { $n ->
+    [one] 1 🩸 Wunde
+   *[other] { $n } 🩸 Wunden
+}
+n-pawn = { $n ->
+    [one] 1 Spielstein
+   *[other] { $n } Spielsteine
+}
+n-det = { $n } ✊ Entschlossenheit
+n-wood = { $n } 🪵 Holz
+n-fur = { $n ->
+    [one] 1 🦊 Fell
+   *[other] { $n } 🦊 Felle
+}
+n-food = { $n } 🍖 Nahrung
+n-npfood = { $n } 🥫 haltbare Nahrung
+n-treasure = { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätze
+}
+n-trap = { $n ->
+    [one] 1 Falle
+   *[other] { $n } Fallen
+}
+n-creature = { $n ->
+    [one] 1 Kreatur
+   *[other] { $n } Kreaturen
+}
+n-danger = { $n ->
+    [one] 1 Falle oder Kreatur
+   *[other] { $n } Fallen oder Kreaturen
+}
+nothing = nichts
+and = { $a } und { $b }
+or = { $a } oder { $b }
+
+## Wer
+
+who-suffer = { $who ->
+    [resolver] du erleidest
+    [first_player] der Startspieler erleidet
+    [bearer] der Charakter mit dieser besonderen Wunde erleidet
+    [each_player] jeder Spieler erleidet
+    [each_person] jeder Spieler und Freitag erleiden je
+   *[any_one] eine Person eurer Wahl erleidet
+}
+who-gain = { $who ->
+    [resolver] du erhältst
+    [first_player] der Startspieler erhält
+    [bearer] der Charakter mit dieser besonderen Wunde erhält
+    [each_player] jeder Spieler erhält
+    [each_person] jeder Spieler und Freitag erhalten je
+   *[any_one] eine Person eurer Wahl erhält
+}
+who-discard = { $who ->
+    [resolver] du gibst
+    [first_player] der Startspieler gibt
+    [bearer] der Charakter mit dieser besonderen Wunde gibt
+    [each_player] jeder Spieler gibt
+    [each_person] jeder Spieler und Freitag geben
+   *[any_one] eine Person eurer Wahl gibt
+}
+who-heal = { $who ->
+    [resolver] du heilst
+    [first_player] der Startspieler heilt
+    [bearer] der Charakter mit dieser besonderen Wunde heilt
+    [each_player] jeder Spieler heilt
+    [each_person] jeder Spieler und Freitag heilen je
+   *[any_one] eine Person eurer Wahl heilt
+}
+who-have = { $who ->
+    [resolver] du hast
+    [first_player] der Startspieler hat
+    [bearer] der Charakter mit dieser besonderen Wunde hat
+    [each_player] jeder Spieler hat
+    [each_person] jeder Spieler und Freitag haben
+   *[any_one] eine Person eurer Wahl hat
+}
+who-may = { $who ->
+    [resolver] du darfst
+    [first_player] der Startspieler darf
+    [bearer] der Charakter mit dieser besonderen Wunde darf
+    [each_player] jeder Spieler darf
+    [each_person] alle Spieler und Freitag dürfen
+   *[any_one] eine Person eurer Wahl darf
+}
+who-cannot = { $who ->
+    [resolver] du kannst
+    [first_player] der Startspieler kann
+    [bearer] der Charakter mit dieser besonderen Wunde kann
+    [each_player] jeder Spieler kann
+    [each_person] alle Spieler und Freitag können
+   *[any_one] eine Person eurer Wahl kann
+}
+who-fight = { $who ->
+    [resolver] du kämpfst
+    [first_player] der Startspieler kämpft
+    [bearer] der Charakter mit dieser besonderen Wunde kämpft
+    [each_player] jeder Spieler kämpft
+    [each_person] alle Spieler und Freitag kämpfen
+   *[any_one] eine Person eurer Wahl kämpft
+}
+who-draw = { $who ->
+    [resolver] du ziehst
+    [first_player] der Startspieler zieht
+    [bearer] der Charakter mit dieser besonderen Wunde zieht
+    [each_player] jeder Spieler zieht
+    [each_person] alle Spieler und Freitag ziehen
+   *[any_one] eine Person eurer Wahl zieht
+}
+
+## Effekte
+
+if-possible = { $text }, falls möglich
+fx-wound = { who-suffer } { n-wound }
+fx-special-wound = du erhältst eine besondere Wunde: { $part } ({ $colour })
+fx-clear-special-wound = die besondere Wunde ({ $part }, { $colour }) wird entfernt
+fx-det-gain = { who-gain } { n-det }
+fx-det-lose = { who-discard } { n-det } ab
+fx-discard-all-det = { who-discard } alle ✊ Entschlossenheit ab
+fx-det-split = erhaltet insgesamt { n-det }, beliebig auf die Charaktere verteilt
+fx-heal = { who-heal } { n-wound }
+fx-heal-split = heilt insgesamt { n-wound }, beliebig verteilt
+fx-gain = ihr erhaltet { $what }
+fx-gain-per-player = ihr erhaltet { $what } pro Spieler
+fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du gesammelt hast
+fx-discard = gebt { $what } ab
+fx-discard-all-resources = gebt alle verfügbaren Vorräte ab
+fx-gain-discovery = { $n ->
+    [one] zieht 1 Fundplättchen
+   *[other] zieht { $n } Fundplättchen
+}
+fx-gain-equipment = { $n ->
+    [one] zieht 1 unbenutzte Startausrüstung
+   *[other] zieht { $n } unbenutzte Startausrüstungen
+}
+fx-level-up = { $track } +{ $n }
+fx-level-down = { $track } −{ $n }
+fx-level-half = { $track } halbieren (Verlust abgerundet)
+fx-set-level = { $track } wird { $n }
+fx-morale-up = Moral +{ $n }
+fx-morale-down = Moral −{ $n }
+fx-token = legt ein { $token } { $at }
+fx-token-source = legt ein { $token } { $at }; es zählt als eigene Quelle
+fx-weather-token = { $token ->
+    [rain] legt ein Regenplättchen auf das Wetterfeld
+    [snow] legt ein Schneeplättchen auf das Wetterfeld
+   *[storm] legt ein Sturmplättchen auf das Wetterfeld
+}
+fx-hungry-die = werft in der Wetterphase dieser Runde den Würfel der hungrigen Tiere
+fx-exhaust-nearest = die nächste { $source } wird erschöpft
+fx-exhaust = { $n ->
+    [one] erschöpft 1 { $source } { $at }
+   *[other] erschöpft { $n } { $source } { $at }
+}
+fx-exhaust-otherwise = { $text } (gibt es keine: { $otherwise })
+fx-exhaust-gathered = die Quelle, an der du gesammelt hast, wird erschöpft
+fx-exhaust-all = erschöpft alle Quellen { $at }
+fx-cover-terrain = verdeckt, falls möglich, die Landschaft eines Inselteils ({ $terrain }): Sie gilt als unerkundet
+fx-cover-terrain-here = verdeckt, falls möglich, die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
+fx-uncover-linked = deckt wieder auf, was diese Karte verdeckt hat
+fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
+fx-flip-tile-down = dreht ein Inselteil { $at } um: Niemand kann es betreten
+fx-flip-tile-down-linked = dreht das Inselteil um, das diese Karte markiert hat: Niemand kann es betreten
+fx-flip-tile-up = dreht das Inselteil, das diese Karte umgedreht hat, wieder auf
+fx-production-none = die Produktion fällt diese Runde aus
+fx-production-no-food = die Produktion bringt diese Runde keine Nahrung
+fx-production-no-wood = die Produktion bringt diese Runde kein Holz
+fx-production-half = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (abgerundet, ihr wählt aus)
+fx-production-more = die Produktion bringt diese Runde { $what } mehr
+fx-production-less = die Produktion bringt diese Runde { $what } weniger
+fx-flip-items = { $n ->
+    [one] dreht 1 Gegenstand auf die Erfindungsseite zurück, falls möglich
+   *[other] dreht { $n } Gegenstände auf die Erfindungsseite zurück, falls möglich
+}
+fx-flip-items-marked = dreht die markierten Gegenstände auf die Erfindungsseite zurück, falls möglich
+fx-discard-item = mischt 1 gebauten Gegenstand in den Erfindungsstapel, falls möglich
+fx-mark-items = { $n ->
+    [one] markiert 1 gebauten Gegenstand, falls möglich
+   *[other] markiert { $n } gebaute Gegenstände, falls möglich
+}
+fx-discard-inventions = { $n ->
+    [one] mischt 1 ungebaute Erfindung vom Spielplan in den Erfindungsstapel
+   *[other] mischt { $n } ungebaute Erfindungen vom Spielplan in den Erfindungsstapel
+}
+fx-draw-invention = legt die oberste Erfindung des Stapels auf den Spielplan
+fx-search-invention = wählt 1 Erfindung aus dem Erfindungsstapel und legt sie auf den Spielplan
+fx-build-item = baut ohne Kosten: { $item }
+fx-build-item-one-of = baut eines davon ohne Kosten: { $items }
+fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Vorräten
+fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
+fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
+fx-action-limit = { who-may } diese Runde eigene Spielsteine nur hier einsetzen: { $actions }
+fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
+fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen
+fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
+fx-night-outside = du verbringst die Nacht draußen, auf dem Inselteil dieser Aktion
+fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
+fx-combat-with = { who-fight } gegen ein Tier der Stärke { $strength } ({ $results })
+fx-draw-mystery = { who-draw } Geheimniskarten: höchstens { $what }
+fx-draw-mystery-total = { who-draw } Geheimniskarten: höchstens { $what }, zusammen { $total }
+fx-draw-mystery-one = { who-draw } { $what }
+fx-stop-drawing = das Ziehen endet
+fx-discard-drawn-treasures = legt die Schätze ab, die bei diesem Ziehen gewonnen wurden
+fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
+fx-regain-levels = jede Stufe, die beim Verlegen des Lagers gesunken ist, steigt wieder um 1
+fx-resolve-threats = führt alle Bedrohungseffekte von links nach rechts aus und legt ihre Karten ab
+fx-repeat-event = führt den Ereigniseffekt dieser Karte noch einmal aus
+fx-book-effect = { $n ->
+    [one] führt den Bucheffekt des Szenarios aus
+   *[other] führt den Bucheffekt des Szenarios { $n }-mal aus
+}
+fx-peek-hunting = seht euch die oberste Karte des Jagdstapels an
+fx-peek-hunting-bottom = seht euch die oberste Karte des Jagdstapels an; ihr dürft sie nach unten legen
+fx-hunting-to-bottom = legt die oberste Karte des Jagdstapels nach unten
+fx-take-hunting = nehmt das oberste Tier des Jagdstapels, ohne die Stärke zu vergleichen; alles andere darauf gilt
+fx-fight-hunting = { who-fight } gegen das oberste Tier des Jagdstapels
+fx-discard-hunting = { $n ->
+    [one] legt die oberste Karte des Jagdstapels ab, falls möglich
+   *[other] legt die obersten { $n } Karten des Jagdstapels ab, falls möglich
+}
+fx-beast-to-hunting = legt die oberste Tierkarte ungesehen auf den Jagdstapel
+fx-strongest-beast = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und mischt die anderen zurück
+fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
+fx-return-beast = mischt das wartende Tier in den Jagdstapel
+fx-arrange-marker = legt einen Marker auf „Lager ordnen“; das nächste Lagerordnen entfernt nur ihn
+fx-choose = wählt: { $options }
+fx-choose-or = { $a } – oder: { $b }
+fx-later = { $moment ->
+    [next_round_start] zu Beginn der nächsten Runde: { $what }
+    [night] in der kommenden Nachtphase: { $what }
+   *[every_night] in jeder Nachtphase: { $what }
+}
+fx-if = { $cond }: { $then }
+fx-if-else = { $cond }: { $then }; sonst: { $otherwise }
+fx-reroll-success = in der nächsten Runde musst du jeden Erfolg neu würfeln
+fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
+fx-reroll-success-until = bis diese Karte wiederkommt, musst du jeden Erfolg neu würfeln
+fx-reroll-success-until-sure = bis diese Karte wiederkommt, musst du jeden Erfolg neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
+fx-end-reroll-success = Erfolge müssen nicht mehr neu gewürfelt werden
+fx-distribute-wounds = { $n ->
+    [one] verteilt in der Nachtphase beliebig 1 🩸 Wunde pro Spieler
+   *[other] verteilt in der Nachtphase beliebig { $n } 🩸 Wunden pro Spieler
+}
+fx-cover-arrows = { $n ->
+    [one] verdeckt 1 Moralpfeil: Er zählt nicht mehr
+   *[other] verdeckt { $n } Moralpfeile: Sie zählen nicht mehr
+}
+fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
+fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
+fx-extra-build = baut noch einmal wie mit 1 Spielstein: mit Würfeln und zu normalen Kosten
+fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
+fx-temp-weapon = Waffenstärke +{ $n } für einen Kampf
+fx-pawn = { $n ->
+    [one] ihr erhaltet diese Runde 1 zusätzlichen Spielstein, { $colour } ({ $actions })
+   *[other] ihr erhaltet diese Runde { $n } zusätzliche Spielsteine, { $colour } ({ $actions })
+}
+fx-pawn-own = { $n ->
+    [one] du erhältst diese Runde 1 zusätzlichen Spielstein, { $colour }, für eine eigene Aktion ({ $actions })
+   *[other] du erhältst diese Runde { $n } zusätzliche Spielsteine, { $colour }, für eigene Aktionen ({ $actions })
+}
+fx-reroll-die = würfle einen deiner Würfel für „{ $kind }“ neu
+fx-reroll-any-die = würfle einen deiner Aktionswürfel neu
+fx-ignore-rain = { $n ->
+    [one] beachtet diese Runde 1 Regenwolke nicht
+   *[other] beachtet diese Runde { $n } Regenwolken nicht
+}
+fx-ignore-snow = { $n ->
+    [one] beachtet diese Runde 1 Schneewolke nicht
+   *[other] beachtet diese Runde { $n } Schneewolken nicht
+}
+fx-ignore-storm = beachtet diese Runde das Sturmplättchen nicht
+fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
+fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
+fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen beiseite
+fx-scout-discovery = zieht { $n } Fundplättchen und behaltet 1
+fx-wood-discount = einmal Bauen kostet dich 1 🪵 Holz weniger
+fx-ignore-trap = beachtet eine gezogene Falle nicht
+fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
+fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
+fx-place-shortcut = legt das Abkürzungsplättchen auf ein Inselteil neben dem Lager
+
+fate-shuffle = Mischt diese Karte danach in den Ereignisstapel.
+fate-keep = Behaltet diese Karte.
+fate-choice-discard = { $text } (diese Karte ablegen)
+fate-choice-shuffle = { $text } (diese Karte in den Ereignisstapel mischen)
+fate-choice-keep = { $text } (diese Karte behalten)
+fate-choice-plain-discard = legt diese Karte ab
+fate-choice-plain-shuffle = mischt diese Karte in den Ereignisstapel
+fate-choice-plain-keep = behaltet diese Karte
+no-effect = nichts geschieht
+
+## Orte
+
+at-action = neben „{ $kind }“
+at-deck = auf den Abenteuerstapel „{ $kind }“
+at-action-tile = auf dem Inselteil dieser Aktion
+at-camp = auf dem Inselteil mit dem Lager
+at-adjacent = neben dem Lager
+at-adjacent-tile = auf einem Inselteil neben dem Lager
+at-linked = auf dem Inselteil, das diese Karte markiert hat
+at-shelter = auf das Feld Unterschlupf
+at-track = auf das Feld { $track }
+at-night = auf das Feld Nacht
+loc-action = Aktion „{ $kind }“
+loc-deck = Abenteuerstapel „{ $kind }“
+loc-shelter = Feld Unterschlupf
+loc-track = Feld { $track }
+loc-night = Feld Nacht
+
+## Bedingungen
+
+cond-shelter = mit einem Unterschlupf (gebaut oder natürlich)
+cond-built-shelter = mit einem gebauten Unterschlupf
+cond-item = mit { $item }
+cond-no-item = ohne { $item }
+cond-weapon-at-least = mit Waffenstärke { $n } oder mehr
+cond-weapon-below = mit Waffenstärke unter { $n }
+
+## Namen der festen Begriffe
+
+res-wood = Holz
+res-fur = Fell
+res-food = Nahrung
+res-npfood = haltbare Nahrung
+source-wood = Holzquelle
+source-parrot = Vogelquelle
+source-fish = Fischquelle
+source-food = Nahrungsquelle
+source-any = Quelle
+sources-wood = Holzquellen
+sources-parrot = Vogelquellen
+sources-fish = Fischquellen
+sources-food = Nahrungsquellen
+sources-any = Quellen
+track-roof = Dach
+track-palisade = Palisade
+track-weapon = Waffenstärke
+kind-threat = Bedrohung abwenden
+kind-hunt = Jagen
+kind-build = Bauen
+kind-gather = Sammeln
+kind-explore = Erkunden
+kind-arrange_camp = Lager ordnen
+kind-rest = Ausruhen
+colour-build = braun
+colour-gather = grau
+colour-explore = grün
+pawn-colour-hunt = rot
+pawn-colour-build = braun
+pawn-colour-gather = grau
+pawn-colour-explore = grün
+pawn-colour-gather_or_explore = grau-grün
+pawn-colour-hunt_or_explore = lila
+part-head = Kopf
+part-arm = Arm
+part-stomach = Bauch
+part-leg = Bein
+weather-rain = Regen
+weather-snow = Schnee
+weather-storm = Sturm
+mystery-kind-treasure = Schatz
+mystery-kind-creature = Kreatur
+mystery-kind-trap = Falle
+phase-event = Ereignisphase
+phase-morale = Moralphase
+phase-production = Produktionsphase
+phase-action = Aktionsphase
+phase-weather = Wetterphase
+phase-night = Nachtphase
+token-time_consuming = Zeitplättchen
+token-additional_food = Nahrungsplättchen (+1)
+token-additional_wood = Holzplättchen (+1)
+token-greater_danger = Gefahrenplättchen
+token-reroll = Neuwurfplättchen
+token-adventure = Abenteuerplättchen
+die-success = Erfolgswürfel
+die-wound = Wundenwürfel
+die-adventure = Abenteuerwürfel
+wdie-rain = Regenwürfel
+wdie-winter = Winterwürfel
+wdie-hungry_animals = Würfel der hungrigen Tiere
+face-wound = 🩸 Wunde
+face-success = ✅ Erfolg
+face-det = ❌ Fehlschlag (2 ✊)
+face-adventure = ❓ Abenteuer
+face-blank = ⬜ leer
+wface-rain1 = 🌧️ 1 Regenwolke
+wface-rain2 = 🌧️🌧️ 2 Regenwolken
+wface-snow1 = 🌨️ 1 Schneewolke
+wface-snow2 = 🌨️🌨️ 2 Schneewolken
+wface-blank = ⬜ nichts
+wface-food = 🍖 1 Nahrung abgeben
+wface-palisade = 🧱 Palisade −1
+wface-beast = 🐾 Tier der Stärke 3
+terrain-name-beach = Strand
+terrain-name-hills = Hügel
+terrain-name-mountains = Berge
+terrain-name-river = Fluss
+terrain-name-plains = Ebene
+icon-book = Buchsymbol
+icon-build = Abenteuersymbol Bauen
+icon-gather = Abenteuersymbol Sammeln
+icon-explore = Abenteuersymbol Erkunden
+pawn-dog = Hund
+pawn-neutral = Spielstein { $colour } ({ $from })
+pawn-neutral-plain = neutraler Spielstein { $n }
+shelter-name = Unterschlupf
+pile-name = Holzstoß
+tile-name = Inselteil { $n }
+
+## Plättchen erklärt
+
+token-help-time_consuming = Die nächste Aktion dieser Art braucht 1 Spielstein mehr; liegt es auf einem Inselteil, gilt das dort für jede Aktion.
+token-help-additional_food = Ein Inselteil mit offener Nahrungsquelle bringt 1 Nahrung mehr. Auf dem Feld Nacht isst jeder einmal 1 Nahrung mehr.
+token-help-additional_wood = Ein Inselteil mit offener Holzquelle bringt 1 Holz mehr. Neben „Bauen“ oder einer Stufe kostet Bauen mit Holz 1 mehr.
+token-help-greater_danger = Das nächste gejagte Tier ist um 1 stärker. Auf einem Inselteil erleidet, wer dort ohne Waffenstärke 1 handelt, 1 Wunde.
+token-help-reroll = Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
+token-help-adventure = Die nächste Aktion dieser Art zieht eine Abenteuerkarte, mit oder ohne Würfel.
+
+## Karten
+
+line-event = Ereignis: { $text }
+line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus.
+line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
+line-action = Bedrohung abwenden: { $text }
+line-threat = Wird sie verdrängt: { $text }
+line-now = Jetzt: { $text }
+line-later = Kommt sie als Ereignis wieder: { $text }
+line-keep = Behalten: { $text }
+line-cost = Kosten: { $text }
+line-needs = Braucht: { $text }
+line-once = Beim Bau: { $text }
+line-works = Wirkt: { $text }
+line-strength = Stärke { $strength }: { $text }
+line-strength-only = Stärke { $strength }
+line-use = Nutzen: { $text }
+line-uses = { $n ->
+    [one] Einmal nutzbar.
+   *[other] { $n }-mal nutzbar.
+}
+line-one-user = Nur ein Charakter pro Runde darf sie nutzen.
+line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten; er erhält dafür 2 ✊ Entschlossenheit.
+line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
+line-medicine = Gebaut schützt sie vor allen Effekten, die Medizin nennen.
+line-tool = Andere Karten und Erfindungen verlangen danach.
+line-gold = Auf dieser Insel nichts wert.
+line-automatic = Wird von selbst eingetauscht, sobald es verfügbar ist.
+line-no-threat = nichts geschieht
+line-tile = { $terrain }; Quellen: { $sources }
+line-tile-no-source = { $terrain }; keine Quellen
+line-tile-beast = Beim Erkunden kommt ein Tier in den Jagdstapel.
+line-tile-totem = Zeigt ein Totem.
+line-tile-discovery = { $n ->
+    [one] Beim Erkunden findet ihr 1 Fundplättchen.
+   *[other] Beim Erkunden findet ihr { $n } Fundplättchen.
+}
+line-tile-shelter = Natürlicher Unterschlupf für das Lager.
+line-scenario-rounds = { $rounds } Runden.
+line-scenario-goal-pile = Ziel: Der Holzstoß ist vollständig und { $item } ist gebaut, in Runde { $from } bis { $to }.
+line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
+line-scenario-book = Buchsymbol: { $text }
+line-scenario-totem = Totem { $n }: { $text }
+line-scenario-weather = Runde { $from }–{ $to }: { $dice }
+line-scenario-weather-none = Runde { $from }–{ $to }: keine Wetterwürfel
+line-character = Stirbt bei { $n } Wunden; die Moral sinkt bei Wunde { $arrows }.
+line-character-invention = Persönliche Erfindung: { $item }
+req-none = { n-pawn }
+req-with = { n-pawn }, { $req }
+req-pay-or = { $a } oder { $b }
+req-item = { $item } (gebaut)
+req-weapon = Waffenstärke { $n }
+req-mixed = { n-pawn } verschiedener Spieler
+threat-action = { $req } → { $reward }
+threat-action-plain = { $req } → die Karte wird abgelegt
+free = kostenlos
+
+## Nutzung
+
+use-window = { $window ->
+    [any] Jederzeit
+    [not_resolving] Jederzeit, aber nicht während Aktionen ausgeführt werden
+    [before_actions] Bevor Aktionen ausgeführt werden
+    [planning] Beim Planen
+    [night] In der Nachtphase
+    [weather] In der Wetterphase
+    [combat] In einem Kampf
+    [own_combat] In einem eigenen Kampf
+    [after_roll] Direkt nach deinem eigenen Aktionswurf
+    [arrange_camp] Zusammen mit deinem Lagerordnen
+   *[trap_drawn] Wenn eine Falle gezogen wird
+}
+use-full = { $window }: { $text }
+use-paid = { $window }, für { $price }: { $text }
+use-requires = { $head } ({ $cond })
+price-wounds = { n-wound }
+
+## Was von selbst wirkt
+
+pv-pawn = jede Runde 1 zusätzlicher Spielstein, { $colour } ({ $actions })
+pv-gather-bonus = beim Planen einem Sammeln zuteilen: Gelingt es, bringt es { $n } mehr
+pv-rest = { $heal ->
+    [one] Ausruhen heilt einen Charakter um 1 🩸 Wunde und gibt { $det } ✊ Entschlossenheit
+   *[other] Ausruhen heilt einen Charakter um { $heal } 🩸 Wunden und gibt { $det } ✊ Entschlossenheit
+}
+pv-food-keeps-all = Nahrung verdirbt nicht
+pv-food-keeps = { $n } Nahrung verdirbt nicht
+pv-morale-det = in der Moralphase erhält der Startspieler { n-det }
+pv-ignore-snow = { $n ->
+    [one] 1 Schneewolke zählt nie
+   *[other] { $n } Schneewolken zählen nie
+}
+pv-snow-as-rain = { $n ->
+    [one] 1 Schneewolke zählt als Regenwolke
+   *[other] { $n } Schneewolken zählen als Regenwolken
+}
+pv-night-meal = { $heal ->
+    [one] einmal in der Nachtphase: 1 🍖 Nahrung abgeben, um 1 🩸 Wunde zu heilen
+   *[other] einmal in der Nachtphase: 1 🍖 Nahrung abgeben, um { $heal } 🩸 Wunden zu heilen, beliebig verteilt
+}
+pv-shortcut = die Produktion bringt auch 1 Vorrat vom Inselteil mit dem Abkürzungsplättchen
+pv-pit = in der Produktion den braunen Wundenwürfel werfen: Eine Wunde bedeutet 2 🍖 Nahrung
+pv-combat-armour = { $n ->
+    [one] wer sie nutzt, erleidet in jedem Kampf 1 Wunde weniger
+   *[other] wer sie nutzt, erleidet in jedem Kampf { $n } Wunden weniger
+}
+pv-extra-discovery = bei jedem Erkunden dieses Charakters 2 Fundplättchen ziehen und 1 behalten
+pv-ignore-trap = einmal pro Runde muss eine gezogene Falle nicht beachtet werden
+
+## Fragen
+
+q-alternative = Entscheidet gemeinsam, was geschieht.
+    .title = Auswahl
+q-exhaust-source = Welche Quelle wird erschöpft?
+    .title = Quelle wählen
+q-pick-tile = Welches Inselteil ist es?
+    .title = Inselteil wählen
+q-move-camp = Das Lager muss weichen. Wohin?
+    .title = Lager verlegen
+q-may-move-camp = Das Lager darf heute Nacht auf ein benachbartes Inselteil ziehen. Ein gebauter Unterschlupf bleibt euch, Dach und Palisade werden aber halbiert.
+    .title = Lager verlegen?
+q-flip-item = Welcher Gegenstand wird auf die Erfindungsseite zurückgedreht?
+    .title = Gegenstand wählen
+q-lose-item = Welcher Gegenstand kommt zurück in den Erfindungsstapel?
+    .title = Gegenstand verlieren
+q-mark-item = Welcher Gegenstand wird markiert? Er ist in Gefahr, wenn diese Karte wiederkommt.
+    .title = Gegenstand markieren
+q-drop-invention = Welche Erfindung verlässt den Spielplan?
+    .title = Erfindung ablegen
+q-take-invention = Welche Erfindung kommt auf den Spielplan?
+    .title = Erfindung nehmen
+q-build-free = Was wird ohne Kosten gebaut?
+    .title = Kostenlos bauen
+q-heal = { $n ->
+    [one] Wer heilt die letzte Wunde?
+   *[other] Wer heilt als Nächstes? { $n } Wunden können noch geheilt werden.
+}
+    .title = Heilen
+q-give-det = { $n ->
+    [one] Wer erhält die letzte Entschlossenheit?
+   *[other] Wer erhält die nächste Entschlossenheit? { $n } sind übrig.
+}
+    .title = Entschlossenheit verteilen
+q-give-wound = { $n ->
+    [one] Wer nimmt heute Nacht die letzte Wunde?
+   *[other] Wer nimmt heute Nacht die nächste Wunde? { $n } sind übrig.
+}
+    .title = Wunden verteilen
+q-cover-arrow = Welcher Moralpfeil zählt nicht mehr?
+    .title = Moralpfeil verdecken
+q-morale-bonus = Die Stimmung ist bestens: { $who } erhält 2 ✊ Entschlossenheit oder heilt 1 🩸 Wunde.
+    .title = Beste Moral
+q-half-production = { $n ->
+    [one] Die Produktion ist halbiert: Welchen 1 Vorrat erhaltet ihr?
+   *[other] Die Produktion ist halbiert: Welche { $n } Vorräte erhaltet ihr?
+}
+    .title = Halbe Produktion
+q-shortcut = Was bringt die Abkürzung? An dieser Quelle kann diese Runde nicht gesammelt werden.
+    .title = Abkürzung
+q-place-shortcut = Wohin kommt das Abkürzungsplättchen?
+    .title = Abkürzung anlegen
+q-next-action = Mehrere Aktionen dieser Art sind geplant. Welche kommt als Nächstes?
+    .title = { $kind }: Was zuerst?
+q-after-roll = { $who } hat gewürfelt: { $roll }. Einen Würfel neu werfen oder es dabei lassen?
+    .title = Nach dem Wurf
+q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength } – ohne Hilfe { $wounds ->
+    [0] keine Wunden
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+} durch die Stärke. Vorher etwas nutzen?
+    .title = Kampf
+q-weather = Die Würfel zeigen { $dice }. Etwas nutzen, bevor das Wetter zuschlägt?
+    .title = Wetter
+q-demand = Gefordert: { $owed }. Es fehlen: { $missing }. Jedes fehlende Stück kostet 1 Wunde. Vorher etwas nutzen?
+    .title = Etwas fehlt
+q-lethal = { $n ->
+    [one] 1 Wunde wäre der Tod: { $who }. Vorher etwas nutzen?
+   *[other] { $n } Wunden wären der Tod: { $who }. Vorher etwas nutzen?
+}
+    .title = Tödliche Wunden
+q-arrange-camp = { $who } ordnet das Lager: 2 ✊ Entschlossenheit oder Moral +1?
+    .title = Lager ordnen
+q-arrange-bonus = { $who } ordnet das Lager. Etwas dazu nutzen?
+    .title = Lager ordnen
+q-mystery-go-on = Noch eine Geheimniskarte ziehen oder hier aufhören?
+    .title = Weiter?
+q-trap = Eine Falle! Nicht beachten oder erleiden?
+    .title = Falle
+q-who-eats = { $n ->
+    [0] Heute Nacht gibt es keine Nahrung. Wer hungert (je 2 Wunden)?
+    [one] Die Nahrung reicht nur für 1. Wer hungert (je 2 Wunden)?
+   *[other] Die Nahrung reicht nur für { $n }. Wer hungert (je 2 Wunden)?
+}
+    .title = Zu wenig Nahrung
+q-night = Jetzt etwas Heilendes nutzen oder weiter?
+    .title = Nacht
+q-tile-order = Welches Inselteil kommt als Nächstes obenauf?
+    .title = Inselteile ordnen
+q-peeked-beast = Das oberste Tier ist: { $card }. Oben lassen oder nach unten legen?
+    .title = Ein Blick auf das Tier
+q-peeked = Ihr seht: { $card }.
+    .title = Ein Blick
+q-keep-discovery = Welches Fundplättchen behaltet ihr?
+    .title = Plättchen behalten
+q-remove-token = Welches Plättchen verlässt den Spielplan?
+    .title = Plättchen entfernen
+q-extra-build = Was wird wie mit 1 Spielstein gebaut?
+    .title = Zusätzlich bauen
+q-night-surcharge = Das Nahrungsplättchen auf dem Feld Nacht: 1 Nahrung mehr essen oder 1 Wunde erleiden?
+    .title = Mehr Hunger
+q-protect = Wer wird geschützt?
+    .title = Schutz
+q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück.
+    .title = Holzstoß
+
+## Optionen
+
+o-continue = Weiter
+o-no = Nein, danke
+o-stop = Aufhören
+o-draw-another = Noch eine Karte ziehen
+o-source = { $space }: { $res }
+o-space = { $space }
+o-space-terrain = { $space } ({ $terrain })
+o-use = { $who }: { $thing }
+o-placement = { $goal }
+o-placement-number = Aktion { $n }
+o-reroll = { $die } neu werfen: { $thing } ({ $who })
+o-det = { $n } ✊ Entschlossenheit
+o-heal = { $n } 🩸 heilen
+o-morale = Moral { $n }
+o-top = Oben lassen
+o-bottom = Nach unten
+o-token = { $token }: { $loc }
+o-arrow = { $who }: Pfeil bei Wunde { $n }
+o-project = Bauen: { $what } ({ $price })
+o-ignore-trap = Falle nicht beachten
+o-pay = Bezahlen
+o-suffer = Erleiden
+alt-discard_card = Diese Karte ablegen
+alt-ignore = Nicht beachten
+alt-go_home = Nach Hause gehen
+alt-none = Jetzt nichts
+
+## Plan
+
+goal-threat = Bedrohung abwenden: { $card }
+goal-threat-slot = Bedrohung abwenden ({ $slot ->
+    [0] linke Karte
+   *[1] rechte Karte
+})
+goal-hunt = Jagen
+goal-build = Bauen: { $what }
+goal-gather = Sammeln: { $res } von { $space }
+goal-gather-terrain = Sammeln: { $res } von { $space } ({ $terrain })
+goal-explore = Erkunden: { $space }
+goal-arrange = Lager ordnen
+goal-rest = Ausruhen
+goal-option-large = { $goal } (große Belohnung)
+goal-option-small = { $goal } (kleine Belohnung)
+plan-line = { $goal } — { $pawns }
+plan-cost = kostet { $cost }
+plan-sure = sicherer Erfolg
+plan-no-pawns = noch keine Spielsteine
+plan-missing = { $n ->
+    [one] 1 Spielstein fehlt
+   *[other] { $n } Spielsteine fehlen
+}
+plan-needs = { $risky ->
+    [one] 1 Spielstein mit Würfeln, { $sure } für sicheren Erfolg
+   *[other] { $risky } Spielsteine mit Würfeln, { $sure } für sicheren Erfolg
+}
+plan-needs-exact = { $sure ->
+    [one] braucht 1 Spielstein
+   *[other] braucht { $sure } Spielsteine
+}
+plan-aids = mit { $items }
+plan-discount = 1 Holz gespart
+plan-done = erledigt
+odds-line = 🎲 Erfolg { $success } %, Wunde { $wound } %, Abenteuer { $adventure } %
+
+## Ablehnungen
+
+r-over = Dieses Spiel ist zu Ende; ein neues beginnt mit /island new.
+r-no-such-seat = Du hast in diesem Spiel keinen Platz; am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
+r-not-planning = Spielsteine können eingesetzt werden, solange geplant wird; gerade ist die Runde an anderer Stelle.
+r-question-open = Zuerst ist eine Frage offen; ist sie beantwortet, geht es.
+r-no-question = Gerade wird nichts gefragt, also ist auch nichts zu beantworten.
+r-outdated = Diese Frage wurde inzwischen beantwortet; die Tafel zeigt, was jetzt offen ist.
+r-not-yours = Diese Frage geht an jemand anderen; besprechen könnt ihr sie trotzdem gemeinsam.
+r-no-such-option = Diese Möglichkeit steht nicht zur Wahl; das Menü zeigt alle.
+r-wrong-number = Die Anzahl passt nicht; in der Frage steht, wie viele gewählt werden.
+r-no-such-placement = Eine geplante Aktion mit dieser Nummer gibt es nicht; /plan zeigt alle.
+r-foreign-pawn = Dieser Spielstein gehört jemand anderem; mit /suggest kannst du den Zug vorschlagen.
+r-pawn-not-free = Dieser Spielstein ist schon eingesetzt oder nicht im Spiel; nimm ihn mit /unassign zurück oder wähle einen freien.
+r-needs-leader = Ein neutraler Spielstein kann nur unterstützen; obenauf gehört einer von einem Charakter oder Freitag.
+r-pawn-unfit = Dieser Spielstein kann „{ $kind }“ nicht unterstützen; nimm einen in der passenden Farbe oder einen eigenen.
+r-action-forbidden = „{ $kind }“ ist diesem Charakter diese Runde verschlossen; /me zeigt, was erlaubt ist.
+r-too-many-pawns = { $n ->
+    [one] Diese Aktion kann höchstens 1 Spielstein brauchen; die anderen sind frei für etwas anderes.
+   *[other] Diese Aktion kann höchstens { $n } Spielsteine brauchen; die anderen sind frei für etwas anderes.
+}
+r-undermanned = { $n ->
+    [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänzt ihn oder nehmt die Aktion zurück.
+   *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänzt sie oder nehmt die Aktion zurück.
+}
+r-pawns-left = { $n ->
+    [one] { $who } hat noch 1 Spielstein einzusetzen; Ausruhen und Lager ordnen gehen immer.
+   *[other] { $who } hat noch { $n } Spielsteine einzusetzen; Ausruhen und Lager ordnen gehen immer.
+}
+r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
+r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
+r-needs = Dafür braucht ihr { $need }; frei sind gerade: { $free }.
+r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Liegt ein solches Inselteil offen, geht es.
+r-needs-item = Dafür muss in einer früheren Runde gebaut sein: { $item }.
+r-needs-weapon = Dafür braucht ihr Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
+r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
+r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen könnt ihr weiter bauen.
+r-needs-det = Das kostet { $need } ✊ Entschlossenheit, vorhanden: { $have }; Lager ordnen bringt 2.
+r-not-on-board = { $item } liegt gerade nicht auf dem Spielplan; nur Erfindungen dort können gebaut werden.
+r-already-built = { $item } ist schon gebaut und hilft allen.
+r-not-owner = { $item } ist eine persönliche Erfindung: Ihr Besitzer muss leiten, andere dürfen unterstützen.
+r-planned-already = Das ist diese Runde schon geplant; du kannst mit deinem Spielstein dazukommen.
+r-exhausted = Diese Quelle ist erschöpft; an einer anderen offenen Quelle kann gesammelt werden.
+r-camp-tile = Die Quellen am Lager bringen in der Produktionsphase etwas; gesammelt wird auf den anderen erkundeten Inselteilen.
+r-unreachable = Dorthin führt kein erkundeter Weg oder dort gibt es nichts für diese Aktion; wählt etwas in Reichweite.
+r-already-explored = Dieser Ort ist schon erkundet; Erkunden braucht ein leeres Feld neben einem erkundeten Inselteil.
+r-no-tiles = Es ist kein Inselteil mehr zum Erkunden da.
+r-nothing-to-hunt = Im Jagdstapel liegt keine weitere Karte; erkundete Inselteile mit Tier bringen neue.
+r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
+r-twice-at-most = Das geht pro Charakter höchstens zweimal je Runde; ein anderer Charakter kann noch.
+r-no-such-price = So kann hier nicht bezahlt werden; wählt einen der angezeigten Preise.
+r-aid-unfit = { $item } kann bei dieser Aktion nicht helfen; pro Runde passt es zu einem Sammeln.
+r-not-held = Das ist nicht mehr in eurem Lager; /use zeigt, was ihr habt.
+r-not-now = Das kann in diesem Augenblick nicht genutzt werden; /card zeigt, wann es geht.
+r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
+r-held-by-other = Ein anderer Charakter hat es diese Runde; nächste Runde ist es wieder frei.
+r-abilities-blocked = Dieser Charakter kann diese Runde keine Fähigkeiten nutzen; Gegenstände und Ausrüstung gehen weiterhin.
+r-no-effect = Das würde gerade nichts bewirken und bleibt euch deshalb erhalten.
+r-pile-closed = Der Holzstoß nimmt pro Runde Holz für eine Lage, bevor Aktionen ausgeführt werden; die nächste Lage öffnet sich nächste Runde.
+r-not-enough = Dafür ist nicht genug frei: { $res }.
+r-bad-setup = So kann dieser Tisch nicht spielen; prüft die Zahl der Spieler und die Charaktere.
+
+## Geschichte
+
+stock-none = nichts
+e-began = 🏝️ Das Spiel beginnt mit { $who }.
+e-round = Runde { $n }
+e-phase = { $phase }
+e-drawn = 🃏 Gezogen: { $card }
+e-came-back = 🃏 { $card } kommt wieder
+e-looked = 👀 Angesehen: { $card }
+e-threat-fired = ⚠️ Bedrohungseffekt: { $card }
+e-threat-gone = { $card } verlässt die Bedrohungsfelder
+e-gained = +{ $what }
+e-gained-future = +{ $what } (künftig)
+e-lost = −{ $what }
+e-unmet = ❗ { $what } zu wenig
+e-det = { $who } { $n } ✊
+e-wounded = 🩸 { $who }: { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+} (jetzt { $total })
+e-wounded-many = 🩸 { $who }: je { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}
+e-healed = 💚 { $who } heilt { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}
+e-special-wound = 🤕 { $who }: besondere Wunde ({ $part })
+e-special-wound-gone = { $who }: besondere Wunde geheilt ({ $part })
+e-morale = 🙂 Moral { $n } (jetzt { $to })
+e-level = { $icon } { $track } { $n } (jetzt { $to })
+e-shelter-built = ⛺ Der Unterschlupf steht
+e-token-placed = 📍 { $token }: { $loc }
+e-token-gone = { $token } entfernt: { $loc }
+e-weather-token = { $weather ->
+    [rain] 🌧️ Regenplättchen auf dem Wetterfeld
+    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld
+   *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld
+}
+e-hungry-die = 🐾 Der Würfel der hungrigen Tiere wird geworfen
+e-exhausted = Quelle erschöpft: { $res } auf { $space }
+e-reopened = Quelle wieder offen: { $res } auf { $space }
+e-terrain-covered = Landschaft verdeckt: { $space }
+e-terrain-uncovered = Landschaft wieder sichtbar: { $space }
+e-tile-down = { $space } wird umgedreht
+e-tile-up = { $space } liegt wieder offen
+e-explored = 🧭 { $space } erkundet: { $tile }
+e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
+e-token-found = 🔎 Gefunden: { $card }
+e-built = 🔨 Gebaut: { $card }
+e-item-ready = ✨ { $card } ist bereit
+e-item-lost = { $card } wird auf die Erfindungsseite gedreht
+e-invention-came = 💡 Neue Erfindung: { $card }
+e-invention-gone = { $card } verlässt den Spielplan
+e-equipment-found = 🎒 Startausrüstung gefunden: { $card }
+e-kept = 🎁 Behalten: { $card }
+e-used = ▶️ { $who } nutzt { $thing }
+e-planned = 📌 Geplant: { $goal } ({ $pawns })
+e-joined = 📌 Geändert: { $goal }
+e-taken-back = ↩️ Aktion { $n } zurückgenommen
+e-resolving = ▸ { $goal } ({ $pawns })
+e-rolled = 🎲 { $who }: { $roll }
+e-rerolled = 🎲 { $who } wirft den { $die } neu: { $roll }
+e-succeeded = ✅ Gelungen: { $goal }
+e-failed = ❌ Misslungen: { $goal }
+e-fight = ⚔️ { $who } gegen { $beast }: Stärke { $strength }, Waffenstärke { $weapon }
+e-fight-plain = ein Tier
+e-camp-moved = ⛺ Das Lager zieht nach { $space }
+e-weather-rolled = 🎲 Wetter: { $dice }
+e-weather-rolled-none = Keine Wetterwürfel
+e-clouds = ☁️ { $snow ->
+    [one] 1 Schneewolke
+   *[other] { $snow } Schneewolken
+}, { $rain ->
+    [one] 1 Regenwolke
+   *[other] { $rain } Regenwolken
+}, Dach { $roof }
+e-ate = 🍽️ Satt: { $who }
+e-starved = 🍽️ Hungrig: { $who } (je 2 Wunden)
+e-outside = 🌌 { $who } schläft draußen auf { $space }
+e-open-air = 🌌 Eine Nacht ohne Unterschlupf
+e-rotted = { $n } Nahrung verdirbt
+e-arrived = 📦 Jetzt verfügbar: { $what }
+e-first-player = 👑 Startspieler: { $who }
+e-pile = 🪵 Holzstoß, Lage { $stage }: { $wood } von { $of }
+e-pit-caught = 🕳️ In der Fallgrube ist etwas gefangen
+e-pit-empty = 🕳️ Die Fallgrube ist leer
+e-friday-died = ✝️ Freitag stirbt
+e-ended = 🏁 { $end }
+end-won = Gerettet: Das Ziel ist erreicht!
+end-died = Gestorben: { $who }. Die Insel hat gewonnen.
+end-time-over = Die letzte Runde ist ohne Rettung vorbei.
+end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
+usable-meal = { $item }: Mahlzeit in der Nacht
+usable-friday-reroll = Freitags Neuwurf (2 ✊)
+usable-pile = Holz auf den Holzstoß
+usable-help-friday-reroll = Für 2 seiner Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
+usable-help-pile = Legt Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
+usable-uses-left = { $thing } (noch { $n })
+the-group = Die Gruppe
+project-roof = Dach +1
+project-palisade = Palisade +1
+project-weapon = Waffe +1

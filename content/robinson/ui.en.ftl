@@ -1,0 +1,864 @@
+# Wording of the island game. Card sentences (fx-*) are fragments without a full stop: the code capitalises and joins them.
+
+## Amounts
+
+n-wound = { $n ->
+    [one] 1 🩸 wound
+   *[other] { $n } 🩸 wounds
+}
+n-pawn = { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+}
+n-det = { $n } ✊ determination
+n-wood = { $n } 🪵 wood
+n-fur = { $n } 🦊 fur
+n-food = { $n } 🍖 food
+n-npfood = { $n } 🥫 nonperishable food
+n-treasure = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+}
+n-trap = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+}
+n-creature = { $n ->
+    [one] 1 creature
+   *[other] { $n } creatures
+}
+n-danger = { $n ->
+    [one] 1 trap or creature
+   *[other] { $n } traps or creatures
+}
+nothing = nothing
+and = { $a } and { $b }
+or = { $a } or { $b }
+
+## Who
+
+who-suffer = { $who ->
+    [resolver] you suffer
+    [first_player] the First Player suffers
+    [bearer] the character with this special wound suffers
+    [each_player] each player suffers
+    [each_person] each player and Friday suffer
+   *[any_one] one person of your choice suffers
+}
+who-gain = { $who ->
+    [resolver] you gain
+    [first_player] the First Player gains
+    [bearer] the character with this special wound gains
+    [each_player] each player gains
+    [each_person] each player and Friday gain
+   *[any_one] one person of your choice gains
+}
+who-discard = { $who ->
+    [resolver] you discard
+    [first_player] the First Player discards
+    [bearer] the character with this special wound discards
+    [each_player] each player discards
+    [each_person] each player and Friday discard
+   *[any_one] one person of your choice discards
+}
+who-heal = { $who ->
+    [resolver] you heal
+    [first_player] the First Player heals
+    [bearer] the character with this special wound heals
+    [each_player] each player heals
+    [each_person] each player and Friday heal
+   *[any_one] one person of your choice heals
+}
+who-have = { $who ->
+    [resolver] you have
+    [first_player] the First Player has
+    [bearer] the character with this special wound has
+    [each_player] each player has
+    [each_person] each player and Friday have
+   *[any_one] one person of your choice has
+}
+who-may = { $who ->
+    [resolver] you may
+    [first_player] the First Player may
+    [bearer] the character with this special wound may
+    [each_player] each player may
+    [each_person] each player and Friday may
+   *[any_one] one person of your choice may
+}
+who-cannot = { $who ->
+    [resolver] you cannot
+    [first_player] the First Player cannot
+    [bearer] the character with this special wound cannot
+    [each_player] no player can
+    [each_person] neither players nor Friday can
+   *[any_one] one person of your choice cannot
+}
+who-fight = { $who ->
+    [resolver] you fight
+    [first_player] the First Player fights
+    [bearer] the character with this special wound fights
+    [each_player] each player fights
+    [each_person] each player and Friday fight
+   *[any_one] one person of your choice fights
+}
+who-draw = { $who ->
+    [resolver] you draw
+    [first_player] the First Player draws
+    [bearer] the character with this special wound draws
+    [each_player] each player draws
+    [each_person] each player and Friday draw
+   *[any_one] one person of your choice draws
+}
+
+## Effects
+
+if-possible = { $text }, if possible
+fx-wound = { who-suffer } { n-wound }
+fx-special-wound = you take a special wound: { $part } ({ $colour })
+fx-clear-special-wound = the special wound ({ $part }, { $colour }) is removed
+fx-det-gain = { who-gain } { n-det }
+fx-det-lose = { who-discard } { n-det }
+fx-discard-all-det = { who-discard } all ✊ determination
+fx-det-split = gain { n-det } in all, shared among the characters as you like
+fx-heal = { who-heal } { n-wound }
+fx-heal-split = heal { n-wound } in all, shared as you like
+fx-gain = gain { $what }
+fx-gain-per-player = gain { $what } per player
+fx-gain-gathered = gain { $n } more of what you gathered
+fx-discard = discard { $what }
+fx-discard-all-resources = discard all available resources
+fx-gain-discovery = { $n ->
+    [one] draw 1 discovery token
+   *[other] draw { $n } discovery tokens
+}
+fx-gain-equipment = { $n ->
+    [one] draw 1 unused starting equipment card
+   *[other] draw { $n } unused starting equipment cards
+}
+fx-level-up = { $track } +{ $n }
+fx-level-down = { $track } −{ $n }
+fx-level-half = halve the { $track } (round the loss down)
+fx-set-level = { $track } becomes { $n }
+fx-morale-up = morale +{ $n }
+fx-morale-down = morale −{ $n }
+fx-token = put a { $token } { $at }
+fx-token-source = put a { $token } { $at }; it counts as a source of its own
+fx-weather-token = put a { $token } token on the Weather space
+fx-hungry-die = roll the hungry animals die in this round's Weather Phase
+fx-exhaust-nearest = exhaust the closest { $source }
+fx-exhaust = { $n ->
+    [one] exhaust 1 { $source } { $at }
+   *[other] exhaust { $n } { $source } { $at }
+}
+fx-exhaust-otherwise = { $text } (if there is none: { $otherwise })
+fx-exhaust-gathered = exhaust the source you gathered from
+fx-exhaust-all = exhaust all sources { $at }
+fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: it counts as unexplored
+fx-cover-terrain-here = cover the terrain of this action's tile, if possible: it counts as unexplored
+fx-uncover-linked = uncover what this card covered
+fx-remove-linked-token = remove the token this card placed
+fx-flip-tile-down = turn a tile face down { $at }: nobody can enter it
+fx-flip-tile-down-linked = turn the tile this card marked face down: nobody can enter it
+fx-flip-tile-up = turn the tile this card turned down face up again
+fx-production-none = Production is skipped this round
+fx-production-no-food = Production gives no food this round
+fx-production-no-wood = Production gives no wood this round
+fx-production-half = Production gives only half of the total this round (rounded down, you choose which)
+fx-production-more = Production gives { $what } more this round
+fx-production-less = Production gives { $what } less this round
+fx-flip-items = { $n ->
+    [one] turn 1 item back to its Invention side, if possible
+   *[other] turn { $n } items back to their Invention side, if possible
+}
+fx-flip-items-marked = turn the marked items back to their Invention side, if possible
+fx-discard-item = shuffle 1 built item into the Invention deck, if possible
+fx-mark-items = { $n ->
+    [one] mark 1 built item, if possible
+   *[other] mark { $n } built items, if possible
+}
+fx-discard-inventions = { $n ->
+    [one] shuffle 1 unbuilt invention from the board into the Invention deck
+   *[other] shuffle { $n } unbuilt inventions from the board into the Invention deck
+}
+fx-draw-invention = put the top invention of the deck on the board
+fx-search-invention = choose 1 invention from the Invention deck and put it on the board
+fx-build-item = build { $item } at no cost
+fx-build-item-one-of = build one of these at no cost: { $items }
+fx-items-to-future = all built items lie in Future Resources until the Action Phase ends
+fx-pawn-limit = { who-have } only { n-pawn } this round
+fx-pawn-limit-next = { who-have } only { n-pawn } next round
+fx-action-limit = { who-may } place pawns only on { $actions } this round
+fx-no-abilities = { who-cannot } use abilities this round
+fx-no-mixed-pawns = pawns of different players cannot share an action this round
+fx-pass-first-player = the next player clockwise becomes First Player at once
+fx-night-outside = you spend the night outside, on the tile of this action
+fx-combat = { who-fight } a beast of strength { $strength }
+fx-combat-with = { who-fight } a beast of strength { $strength } ({ $results })
+fx-draw-mystery = { who-draw } Mystery cards: up to { $what }
+fx-draw-mystery-total = { who-draw } Mystery cards: up to { $what }, { $total } in all
+fx-draw-mystery-one = { who-draw } { $what }
+fx-stop-drawing = the draw ends
+fx-discard-drawn-treasures = discard the treasures won in this draw
+fx-move-camp = move the camp to a tile next to it
+fx-regain-levels = regain 1 level of each track that lost levels when the camp moved
+fx-resolve-threats = apply all threat effects from left to right and discard their cards
+fx-repeat-event = apply this card's event effect again
+fx-book-effect = { $n ->
+    [one] apply the scenario's book effect
+   *[other] apply the scenario's book effect { $n } times
+}
+fx-peek-hunting = look at the top card of the Hunting deck
+fx-peek-hunting-bottom = look at the top card of the Hunting deck; you may put it at the bottom
+fx-hunting-to-bottom = put the top card of the Hunting deck at the bottom
+fx-take-hunting = take the top beast of the Hunting deck without comparing strength; all else on it applies
+fx-fight-hunting = { who-fight } the top beast of the Hunting deck
+fx-discard-hunting = { $n ->
+    [one] discard the top card of the Hunting deck, if possible
+   *[other] discard the top { $n } cards of the Hunting deck, if possible
+}
+fx-beast-to-hunting = put the top Beast card unseen on top of the Hunting deck
+fx-strongest-beast = look at { $n } Beast cards, put the strongest on top of the Hunting deck and shuffle the others back
+fx-beast-waits = put a Beast card beside the event deck; the First Player fights it at the start of the next Event Phase
+fx-return-beast = shuffle the waiting beast into the Hunting deck
+fx-arrange-marker = put a marker on Arrange Camp; the next Arrange Camp only removes it
+fx-choose = choose: { $options }
+fx-choose-or = { $a }, or { $b }
+fx-later = { $moment ->
+    [next_round_start] at the start of the next round: { $what }
+    [night] in the coming Night Phase: { $what }
+   *[every_night] in every Night Phase: { $what }
+}
+fx-if = { $cond }: { $then }
+fx-if-else = { $cond }: { $then }; otherwise { $otherwise }
+fx-reroll-success = next round you must reroll each success
+fx-reroll-success-sure = next round you must reroll each success; sure actions roll the success die too
+fx-reroll-success-until = until this card comes back you must reroll each success
+fx-reroll-success-until-sure = until this card comes back you must reroll each success; sure actions roll the success die too
+fx-end-reroll-success = successes need no reroll any more
+fx-distribute-wounds = { $n ->
+    [one] in the Night Phase, hand out 1 🩸 wound per player as you like
+   *[other] in the Night Phase, hand out { $n } 🩸 wounds per player as you like
+}
+fx-cover-arrows = { $n ->
+    [one] cover 1 morale arrow: it no longer counts
+   *[other] cover { $n } morale arrows: they no longer count
+}
+fx-arrange-tiles = put the top { $n } island tiles back face up in any order
+fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
+fx-extra-build = make an extra Build as if with 1 pawn: roll dice, pay as usual
+fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
+fx-temp-weapon = weapon level +{ $n } for one combat
+fx-pawn = { $n ->
+    [one] gain 1 extra { $colour } pawn this round ({ $actions })
+   *[other] gain { $n } extra { $colour } pawns this round ({ $actions })
+}
+fx-pawn-own = { $n ->
+    [one] gain 1 extra { $colour } pawn this round, for an action of your own ({ $actions })
+   *[other] gain { $n } extra { $colour } pawns this round, for actions of your own ({ $actions })
+}
+fx-reroll-die = reroll one of your { $kind } dice
+fx-reroll-any-die = reroll one of your action dice
+fx-ignore-rain = { $n ->
+    [one] ignore 1 rain cloud this round
+   *[other] ignore { $n } rain clouds this round
+}
+fx-ignore-snow = { $n ->
+    [one] ignore 1 snow cloud this round
+   *[other] ignore { $n } snow clouds this round
+}
+fx-ignore-storm = ignore the storm token this round
+fx-snow-as-rain = 1 snow cloud counts as a rain cloud this round
+fx-preroll-weather = roll this round's weather dice now; the result stands
+fx-draw-inventions = draw { $n } inventions, put 1 on the board and set the others aside
+fx-scout-discovery = draw { $n } discovery tokens and keep 1
+fx-wood-discount = one Build of yours costs 1 🪵 wood less
+fx-ignore-trap = ignore a drawn trap
+fx-remove-any-token = remove 1 token from the board
+fx-peek-event = look at the top card of the event deck
+fx-place-shortcut = put the Shortcut token on a tile next to the camp
+
+fate-shuffle = Then shuffle this card into the event deck.
+fate-keep = Keep this card.
+fate-choice-discard = { $text } (discard this card)
+fate-choice-shuffle = { $text } (this card goes into the event deck)
+fate-choice-keep = { $text } (keep this card)
+fate-choice-plain-discard = discard this card
+fate-choice-plain-shuffle = shuffle this card into the event deck
+fate-choice-plain-keep = keep this card
+no-effect = nothing happens
+
+## Places
+
+at-action = beside { $kind }
+at-deck = on the { $kind } adventure deck
+at-action-tile = on the tile of this action
+at-camp = on the camp tile
+at-adjacent = next to the camp
+at-adjacent-tile = on a tile next to the camp
+at-linked = on the tile this card marked
+at-shelter = on the Shelter space
+at-track = on the { $track } space
+at-night = on the Night space
+loc-action = { $kind } space
+loc-deck = { $kind } adventure deck
+loc-shelter = Shelter space
+loc-track = { $track } space
+loc-night = Night space
+
+## Conditions
+
+cond-shelter = with a shelter (built or natural)
+cond-built-shelter = with a built shelter
+cond-item = with { $item }
+cond-no-item = without { $item }
+cond-weapon-at-least = with weapon level { $n } or more
+cond-weapon-below = with weapon level below { $n }
+
+## Names of closed sets
+
+res-wood = wood
+res-fur = fur
+res-food = food
+res-npfood = nonperishable food
+source-wood = wood source
+source-parrot = bird source
+source-fish = fish source
+source-food = food source
+source-any = source
+sources-wood = wood sources
+sources-parrot = bird sources
+sources-fish = fish sources
+sources-food = food sources
+sources-any = sources
+track-roof = roof level
+track-palisade = palisade level
+track-weapon = weapon level
+kind-threat = Threat Action
+kind-hunt = Hunt
+kind-build = Build
+kind-gather = Gather
+kind-explore = Explore
+kind-arrange_camp = Arrange Camp
+kind-rest = Rest
+colour-build = brown
+colour-gather = grey
+colour-explore = green
+pawn-colour-hunt = red
+pawn-colour-build = brown
+pawn-colour-gather = grey
+pawn-colour-explore = green
+pawn-colour-gather_or_explore = grey-green
+pawn-colour-hunt_or_explore = purple
+part-head = head
+part-arm = arm
+part-stomach = stomach
+part-leg = leg
+weather-rain = rain
+weather-snow = snow
+weather-storm = storm
+mystery-kind-treasure = Treasure
+mystery-kind-creature = Creature
+mystery-kind-trap = Trap
+phase-event = Event Phase
+phase-morale = Morale Phase
+phase-production = Production Phase
+phase-action = Action Phase
+phase-weather = Weather Phase
+phase-night = Night Phase
+token-time_consuming = time token
+token-additional_food = food token (+1)
+token-additional_wood = wood token (+1)
+token-greater_danger = danger token
+token-reroll = reroll token
+token-adventure = adventure token
+die-success = success die
+die-wound = wound die
+die-adventure = adventure die
+wdie-rain = rain die
+wdie-winter = winter die
+wdie-hungry_animals = hungry animals die
+face-wound = 🩸 wound
+face-success = ✅ success
+face-det = ❌ failure (2 ✊)
+face-adventure = ❓ adventure
+face-blank = ⬜ blank
+wface-rain1 = 🌧️ 1 rain cloud
+wface-rain2 = 🌧️🌧️ 2 rain clouds
+wface-snow1 = 🌨️ 1 snow cloud
+wface-snow2 = 🌨️🌨️ 2 snow clouds
+wface-blank = ⬜ nothing
+wface-food = 🍖 discard 1 food
+wface-palisade = 🧱 palisade −1
+wface-beast = 🐾 beast of strength 3
+terrain-name-beach = beach
+terrain-name-hills = hills
+terrain-name-mountains = mountains
+terrain-name-river = river
+terrain-name-plains = plains
+icon-book = book icon
+icon-build = Build adventure icon
+icon-gather = Gather adventure icon
+icon-explore = Explore adventure icon
+pawn-dog = Dog
+pawn-neutral = { $colour } pawn ({ $from })
+pawn-neutral-plain = neutral pawn { $n }
+shelter-name = Shelter
+pile-name = Wood pile
+tile-name = Tile { $n }
+
+## Tokens explained
+
+token-help-time_consuming = The next such action needs 1 more pawn; lying on a tile, every action there does.
+token-help-additional_food = A tile with an open food source gives 1 food more. On the Night space everyone eats 1 food more once.
+token-help-additional_wood = A tile with an open wood source gives 1 wood more. Beside Build or a level, building with wood costs 1 more.
+token-help-greater_danger = The next hunted beast is 1 stronger. On a tile, whoever acts there without weapon level 1 suffers 1 wound.
+token-help-reroll = The next success on such an action's die must be rolled again.
+token-help-adventure = The next such action draws an adventure card, dice or not.
+
+## Cards
+
+line-event = Event: { $text }
+line-icon-book = Book icon: apply the scenario's book effect.
+line-icon-adventure = Icon: put an adventure token on the { $kind } adventure deck.
+line-action = Threat Action: { $text }
+line-threat = If it is pushed off: { $text }
+line-now = Now: { $text }
+line-later = When it comes back as an event: { $text }
+line-keep = Kept: { $text }
+line-cost = Cost: { $text }
+line-needs = Needs: { $text }
+line-once = When built: { $text }
+line-works = Works: { $text }
+line-strength = Strength { $strength }: { $text }
+line-strength-only = Strength { $strength }
+line-use = Use: { $text }
+line-uses = { $n ->
+    [one] Can be used once.
+   *[other] Can be used { $n } times.
+}
+line-one-user = Only one character per round may use it.
+line-owner = Personal invention of { $character }: only they can lead this Build; building it gives them 2 ✊ determination.
+line-scenario-invention = Belongs to the scenario sheet; it cannot be lost.
+line-medicine = Built, it protects against effects that name Medicine.
+line-tool = Other cards and inventions ask for it.
+line-gold = Worth nothing on this island.
+line-automatic = Traded in by itself as soon as it is available.
+line-no-threat = nothing happens
+line-tile = { $terrain }; sources: { $sources }
+line-tile-no-source = { $terrain }; no sources
+line-tile-beast = A beast joins the Hunting deck when it is explored.
+line-tile-totem = Shows a totem.
+line-tile-discovery = { $n ->
+    [one] Exploring it finds 1 discovery token.
+   *[other] Exploring it finds { $n } discovery tokens.
+}
+line-tile-shelter = Natural shelter for the camp.
+line-scenario-rounds = { $rounds } rounds.
+line-scenario-goal-pile = To win: complete the wood pile and have { $item } built in round { $from } to { $to }.
+line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
+line-scenario-book = Book icon: { $text }
+line-scenario-totem = Totem { $n }: { $text }
+line-scenario-weather = Rounds { $from }–{ $to }: { $dice }
+line-scenario-weather-none = Rounds { $from }–{ $to }: no weather dice
+line-character = Dies at { $n } wounds; morale falls at wound { $arrows }.
+line-character-invention = Personal invention: { $item }
+req-none = { n-pawn }
+req-with = { n-pawn }, { $req }
+req-pay-or = { $a } or { $b }
+req-item = { $item } (built)
+req-weapon = weapon level { $n }
+req-mixed = { n-pawn } of different players
+threat-action = { $req } → { $reward }
+threat-action-plain = { $req } → the card is discarded
+free = free
+
+## Uses
+
+use-window = { $window ->
+    [any] At any time
+    [not_resolving] At any time, but not while actions are resolved
+    [before_actions] Before actions are resolved
+    [planning] While planning
+    [night] In the Night Phase
+    [weather] In the Weather Phase
+    [combat] In a combat
+    [own_combat] In a combat of your own
+    [after_roll] Right after your own action roll
+    [arrange_camp] With your own Arrange Camp
+   *[trap_drawn] When a trap is drawn
+}
+use-full = { $window }: { $text }
+use-paid = { $window }, for { $price }: { $text }
+use-requires = { $head } ({ $cond })
+price-wounds = { n-wound }
+
+## What things do by themselves
+
+pv-pawn = 1 extra { $colour } pawn each round ({ $actions })
+pv-gather-bonus = assign it to one Gather while planning: that Gather brings { $n } more if it succeeds
+pv-rest = { $heal ->
+    [one] a character's Rest heals 1 🩸 wound and gives { $det } ✊ determination
+   *[other] a character's Rest heals { $heal } 🩸 wounds and gives { $det } ✊ determination
+}
+pv-food-keeps-all = food does not rot
+pv-food-keeps = { $n } food does not rot
+pv-morale-det = in the Morale Phase the First Player gains { n-det }
+pv-ignore-snow = { $n ->
+    [one] 1 snow cloud never counts
+   *[other] { $n } snow clouds never count
+}
+pv-snow-as-rain = { $n ->
+    [one] 1 snow cloud counts as a rain cloud
+   *[other] { $n } snow clouds count as rain clouds
+}
+pv-night-meal = { $heal ->
+    [one] once in the Night Phase, discard 1 food to heal 1 🩸 wound
+   *[other] once in the Night Phase, discard 1 food to heal { $heal } 🩸 wounds, shared as you like
+}
+pv-shortcut = Production also brings 1 resource of the tile with the Shortcut token
+pv-pit = in Production roll the brown wound die: a wound means 2 🍖 food
+pv-combat-armour = { $n ->
+    [one] its user suffers 1 wound less in each combat
+   *[other] its user suffers { $n } wounds less in each combat
+}
+pv-extra-discovery = on each Explore of its user, draw 2 discovery tokens and keep 1
+pv-ignore-trap = once per round a drawn trap may be ignored
+
+## Questions
+
+q-alternative = Decide together which one happens.
+    .title = Choose one
+q-exhaust-source = Which source is exhausted?
+    .title = Choose a source
+q-pick-tile = Which tile is it?
+    .title = Choose a tile
+q-move-camp = The camp has to move. Where to?
+    .title = Move the camp
+q-may-move-camp = The camp may move to a neighbouring tile tonight. A built shelter stays yours, but roof and palisade are halved.
+    .title = Move the camp?
+q-flip-item = Which item is turned back to its Invention side?
+    .title = Choose an item
+q-lose-item = Which item goes back into the Invention deck?
+    .title = Lose an item
+q-mark-item = Which item is marked? It is in danger when this card comes back.
+    .title = Mark an item
+q-drop-invention = Which invention leaves the board?
+    .title = Discard an invention
+q-take-invention = Which invention comes to the board?
+    .title = Take an invention
+q-build-free = Which one is built at no cost?
+    .title = Build for free
+q-heal = { $n ->
+    [one] Who heals the 1 remaining wound?
+   *[other] Who heals next? { $n } wounds can still be healed.
+}
+    .title = Heal
+q-give-det = { $n ->
+    [one] Who gains the 1 remaining determination?
+   *[other] Who gains the next determination? { $n } are left.
+}
+    .title = Share determination
+q-give-wound = { $n ->
+    [one] Who takes the 1 remaining wound tonight?
+   *[other] Who takes the next wound tonight? { $n } are left.
+}
+    .title = Hand out wounds
+q-cover-arrow = Which morale arrow no longer counts?
+    .title = Cover a morale arrow
+q-morale-bonus = Spirits are high: { $who } gains 2 ✊ determination or heals 1 🩸 wound.
+    .title = Best morale
+q-half-production = { $n ->
+    [one] Production is halved: choose the 1 piece you get.
+   *[other] Production is halved: choose the { $n } pieces you get.
+}
+    .title = Half production
+q-shortcut = Which resource does the Shortcut bring? That source is closed to Gather this round.
+    .title = Shortcut
+q-place-shortcut = Where does the Shortcut token go?
+    .title = Place the Shortcut
+q-next-action = Several actions of this kind are planned. Which one comes next?
+    .title = { $kind }: which first?
+q-after-roll = { $who } rolled { $roll }. Roll a die again, or let it stand?
+    .title = After the roll
+q-combat = { $who }: weapon level { $weapon } against strength { $strength } — { $wounds ->
+    [0] no wounds from strength
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} if nothing is used. Use something first?
+    .title = Combat
+q-weather = The dice show { $dice }. Use something before the weather strikes?
+    .title = Weather
+q-demand = Owed: { $owed }. Missing: { $missing }. Each missing piece costs 1 wound. Use something first?
+    .title = Something is missing
+q-lethal = { $n ->
+    [one] 1 wound would be the death of { $who }. Use something first?
+   *[other] { $n } wounds would be the death of { $who }. Use something first?
+}
+    .title = Deadly wounds
+q-arrange-camp = { $who } arranges the camp: 2 ✊ determination or morale +1?
+    .title = Arrange Camp
+q-arrange-bonus = { $who } arranges the camp. Use something with it?
+    .title = Arrange Camp
+q-mystery-go-on = Draw another Mystery card, or stop here?
+    .title = Go on?
+q-trap = A trap! Ignore it, or suffer it?
+    .title = Trap
+q-who-eats = { $n ->
+    [0] There is no food tonight. Who goes hungry (2 wounds each)?
+    [one] There is food for 1 only. Who goes hungry (2 wounds each)?
+   *[other] There is food for { $n } only. Who goes hungry (2 wounds each)?
+}
+    .title = Not enough food
+q-night = Use anything that heals now, or go on?
+    .title = Night
+q-tile-order = Which tile goes on top next?
+    .title = Order the tiles
+q-peeked-beast = The top beast is { $card }. Leave it on top or put it at the bottom?
+    .title = A look at the beast
+q-peeked = You see: { $card }.
+    .title = A look
+q-keep-discovery = Which discovery token is kept?
+    .title = Keep a token
+q-remove-token = Which token leaves the board?
+    .title = Remove a token
+q-extra-build = What is built, as if with 1 pawn?
+    .title = Extra Build
+q-night-surcharge = The food token on the Night space: eat 1 food more, or suffer 1 wound?
+    .title = Extra hunger
+q-protect = Who is protected?
+    .title = Protection
+q-pile-wood = How much wood goes on the pile? It never comes back.
+    .title = Wood pile
+
+## Options
+
+o-continue = Go on
+o-no = No, thanks
+o-stop = Stop drawing
+o-draw-another = Draw another card
+o-source = { $space }: { $res }
+o-space = { $space }
+o-space-terrain = { $space } ({ $terrain })
+o-use = { $who }: { $thing }
+o-placement = { $goal }
+o-placement-number = Action { $n }
+o-reroll = Reroll the { $die }: { $thing } ({ $who })
+o-det = { $n } ✊ determination
+o-heal = Heal { $n } 🩸
+o-morale = Morale { $n }
+o-top = Leave it on top
+o-bottom = To the bottom
+o-token = { $token }: { $loc }
+o-arrow = { $who }: arrow at wound { $n }
+o-project = Build { $what } ({ $price })
+o-ignore-trap = Ignore the trap
+o-pay = Pay
+o-suffer = Suffer it
+alt-discard_card = Discard this card
+alt-ignore = Ignore it
+alt-go_home = Go home
+alt-none = Nothing now
+
+## Plan
+
+goal-threat = Threat Action: { $card }
+goal-threat-slot = Threat Action ({ $slot ->
+    [0] left card
+   *[1] right card
+})
+goal-hunt = Hunt
+goal-build = Build { $what }
+goal-gather = Gather { $res } from { $space }
+goal-gather-terrain = Gather { $res } from { $space } ({ $terrain })
+goal-explore = Explore { $space }
+goal-arrange = Arrange Camp
+goal-rest = Rest
+goal-option-large = { $goal } (large reward)
+goal-option-small = { $goal } (small reward)
+plan-line = { $goal } — { $pawns }
+plan-cost = costs { $cost }
+plan-sure = sure success
+plan-no-pawns = no pawns yet
+plan-missing = { $n ->
+    [one] 1 pawn missing
+   *[other] { $n } pawns missing
+}
+plan-needs = { $risky ->
+    [one] 1 pawn with dice, { $sure } to be sure
+   *[other] { $risky } pawns with dice, { $sure } to be sure
+}
+plan-needs-exact = { $sure ->
+    [one] needs 1 pawn
+   *[other] needs { $sure } pawns
+}
+plan-aids = with { $items }
+plan-discount = 1 wood saved
+plan-done = done
+odds-line = 🎲 success { $success } %, wound { $wound } %, adventure { $adventure } %
+
+## Refusals
+
+r-over = This game is over; a new one starts with /island new.
+r-no-such-seat = You have no seat in this game; a free seat or a seat to stand in for can be taken at the table.
+r-not-planning = Pawns can be placed while planning is open; right now the round is elsewhere.
+r-question-open = A question is open first; once it is answered, this works.
+r-no-question = Nothing is being asked right now, so there is nothing to answer.
+r-outdated = That question was answered in the meantime; the panel shows what is open now.
+r-not-yours = This question is for another player; you can still talk it over together.
+r-no-such-option = That option is not among the choices; the menu lists all of them.
+r-wrong-number = The number of picks does not fit; the question says how many are needed.
+r-no-such-placement = There is no planned action with that number; /plan lists them all.
+r-foreign-pawn = That pawn belongs to another player; you can suggest the move to them with /suggest.
+r-pawn-not-free = That pawn is already placed or not in play; take it back with /unassign or pick a free one.
+r-needs-leader = A neutral pawn can only support; put a pawn of a character or Friday on top.
+r-pawn-unfit = This pawn cannot support { $kind }; pick a pawn of the right colour or of a character.
+r-action-forbidden = { $kind } is closed to this character this round; the allowed actions are shown by /me.
+r-too-many-pawns = { $n ->
+    [one] This action can use 1 pawn at most; the others are free for something else.
+   *[other] This action can use { $n } pawns at most; the others are free for something else.
+}
+r-undermanned = { $n ->
+    [one] 1 pawn is still missing here: { $goal }. Add it or take the action back.
+   *[other] { $n } pawns are still missing here: { $goal }. Add them or take the action back.
+}
+r-pawns-left = { $n ->
+    [one] { $who } still has 1 pawn to place; Rest and Arrange Camp are always possible places.
+   *[other] { $who } still has { $n } pawns to place; Rest and Arrange Camp are always possible places.
+}
+r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
+r-needs-mixing = This action needs pawns of two different players; add one of somebody else.
+r-needs = This needs { $need }; free right now: { $free }.
+r-needs-terrain = This needs explored terrain: { $terrain }; once such a tile lies open, it can be built.
+r-needs-item = This needs { $item } built in an earlier round.
+r-needs-weapon = This needs weapon level { $n }; a Build of Weapon raises it by 1.
+r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
+r-has-shelter = The shelter already stands; roof, palisade and weapons can still be built.
+r-needs-det = This costs { $need } ✊ determination, and { $have } is there; Arrange Camp gives 2 more.
+r-not-on-board = { $item } is not on the board now; only inventions on the board can be built.
+r-already-built = { $item } is built already and works for everybody.
+r-not-owner = { $item } is a personal invention: its owner has to lead, others may support.
+r-planned-already = That is planned already this round; join it with your pawn instead.
+r-exhausted = That source is exhausted; another open source can be gathered from.
+r-camp-tile = The camp's own sources give in the Production Phase; Gather works on the other explored tiles.
+r-unreachable = No explored path leads there, or there is nothing for this action; pick a place within reach.
+r-already-explored = That place is explored already; Explore needs an empty space beside an explored tile.
+r-no-tiles = No island tile is left to explore.
+r-nothing-to-hunt = The Hunting deck has no further card; exploring tiles with a beast adds one.
+r-no-threat = No card lies on that Threat space.
+r-twice-at-most = A character may do this twice per round at most; another character still can.
+r-no-such-price = That price is not possible here; pick one of the prices shown.
+r-aid-unfit = { $item } cannot help with this action; it goes with one Gather per round.
+r-not-held = That is not in your camp any more; /use lists what there is.
+r-not-now = This cannot be used at this moment; /card shows when it can.
+r-used-this-round = This was used already this round; it is free again next round.
+r-held-by-other = Another character has it this round; it is free again next round.
+r-abilities-blocked = Abilities are blocked for this character this round; items and equipment still work.
+r-no-effect = It would do nothing now, so it is kept for later.
+r-pile-closed = The pile takes wood for one stage per round, before actions are resolved; the next stage opens next round.
+r-not-enough = There is not enough { $res } free for this.
+r-bad-setup = This table cannot be played like that; check the number of players and the characters.
+
+## Story
+
+stock-none = nothing
+e-began = 🏝️ The game begins with { $who }.
+e-round = Round { $n }
+e-phase = { $phase }
+e-drawn = 🃏 Drawn: { $card }
+e-came-back = 🃏 { $card } comes back
+e-looked = 👀 Seen: { $card }
+e-threat-fired = ⚠️ Threat effect: { $card }
+e-threat-gone = { $card } leaves the Threat spaces
+e-gained = +{ $what }
+e-gained-future = +{ $what } (future)
+e-lost = −{ $what }
+e-unmet = ❗ { $what } missing
+e-det = { $who } { $n } ✊
+e-wounded = 🩸 { $who }: { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} (now { $total })
+e-wounded-many = 🩸 { $who }: { $n ->
+    [one] 1 wound each
+   *[other] { $n } wounds each
+}
+e-healed = 💚 { $who } heals { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+e-special-wound = 🤕 { $who }: special wound ({ $part })
+e-special-wound-gone = { $who }: special wound gone ({ $part })
+e-morale = 🙂 Morale { $n } (now { $to })
+e-level = { $icon } { $track } { $n } (now { $to })
+e-shelter-built = ⛺ The shelter stands
+e-token-placed = 📍 { $token }: { $loc }
+e-token-gone = { $token } removed: { $loc }
+e-weather-token = { $weather ->
+    [rain] 🌧️ rain token on the Weather space
+    [snow] 🌨️ snow token on the Weather space
+   *[storm] 🌪️ storm token on the Weather space
+}
+e-hungry-die = 🐾 The hungry animals die will be rolled
+e-exhausted = Source exhausted: { $res } on { $space }
+e-reopened = Source open again: { $res } on { $space }
+e-terrain-covered = Terrain covered on { $space }
+e-terrain-uncovered = Terrain visible again on { $space }
+e-tile-down = { $space } is turned face down
+e-tile-up = { $space } is face up again
+e-explored = 🧭 { $space } explored: { $tile }
+e-beast-found = 🐾 A beast joins the Hunting deck
+e-token-found = 🔎 Found: { $card }
+e-built = 🔨 Built: { $card }
+e-item-ready = ✨ { $card } is ready
+e-item-lost = { $card } turns back to its Invention side
+e-invention-came = 💡 New invention: { $card }
+e-invention-gone = { $card } leaves the board
+e-equipment-found = 🎒 Starting equipment found: { $card }
+e-kept = 🎁 Kept: { $card }
+e-used = ▶️ { $who } uses { $thing }
+e-planned = 📌 Planned: { $goal } ({ $pawns })
+e-joined = 📌 Changed: { $goal }
+e-taken-back = ↩️ Action { $n } taken back
+e-resolving = ▸ { $goal } ({ $pawns })
+e-rolled = 🎲 { $who }: { $roll }
+e-rerolled = 🎲 { $who } rerolls the { $die }: { $roll }
+e-succeeded = ✅ Success: { $goal }
+e-failed = ❌ Failed: { $goal }
+e-fight = ⚔️ { $who } against { $beast }: strength { $strength }, weapon level { $weapon }
+e-fight-plain = a beast
+e-camp-moved = ⛺ The camp moves to { $space }
+e-weather-rolled = 🎲 Weather: { $dice }
+e-weather-rolled-none = No weather dice
+e-clouds = ☁️ { $snow ->
+    [one] 1 snow cloud
+   *[other] { $snow } snow clouds
+}, { $rain ->
+    [one] 1 rain cloud
+   *[other] { $rain } rain clouds
+}, roof { $roof }
+e-ate = 🍽️ Fed: { $who }
+e-starved = 🍽️ Hungry: { $who } (2 wounds each)
+e-outside = 🌌 { $who } sleeps outside on { $space }
+e-open-air = 🌌 A night without a shelter
+e-rotted = { $n } food rots
+e-arrived = 📦 Now available: { $what }
+e-first-player = 👑 First Player: { $who }
+e-pile = 🪵 Wood pile, stage { $stage }: { $wood } of { $of }
+e-pit-caught = 🕳️ The Pit caught something
+e-pit-empty = 🕳️ The Pit is empty
+e-friday-died = ✝️ Friday dies
+e-ended = 🏁 { $end }
+end-won = You are saved: the goal is reached!
+end-died = { $who } has died. The island wins.
+end-time-over = The last round is over without rescue.
+end-camp-lost = The camp is lost with its tile.
+usable-meal = { $item }: a meal at night
+usable-friday-reroll = Friday's reroll (2 ✊)
+usable-pile = Wood onto the pile
+usable-help-friday-reroll = For 2 of his determination, Friday rolls one of his action dice again.
+usable-help-pile = Put wood on the current stage of the pile. One stage per round, before actions are resolved; the wood never comes back.
+usable-uses-left = { $thing } ({ $n } left)
+the-group = The group
+project-roof = Roof +1
+project-palisade = Palisade +1
+project-weapon = Weapon +1

@@ -1,0 +1,207 @@
+//! The Fluent messages of one language, parsed once.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+use super::Lang;
+
+const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
+const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
+
+/// Arguments of a message.
+pub(super) type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
+
+/// A number for a message.
+pub(super) fn num<'a>(n: impl Into<i64>) -> FluentValue<'a> {
+    FluentValue::from(n.into())
+}
+
+/// A text or selector for a message.
+pub(super) fn txt(text: &str) -> FluentValue<'_> {
+    FluentValue::from(text)
+}
+
+/// Everything that can be said in one language.
+pub struct Wording {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    mistakes: Vec<String>,
+}
+
+impl std::fmt::Debug for Wording {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Wording").field("lang", &self.lang).finish()
+    }
+}
+
+static ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::En, &[UI_EN]));
+static GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::De, &[UI_DE]));
+
+impl Wording {
+    /// The wording of a language; parsed on first use.
+    pub fn get(lang: Lang) -> &'static Self {
+        match lang {
+            Lang::En => &ENGLISH,
+            Lang::De => &GERMAN,
+        }
+    }
+
+    fn build(lang: Lang, sources: &[&str]) -> Self {
+        let langid: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![langid]);
+        bundle.set_use_isolating(false);
+        let mut mistakes = Vec::new();
+        for source in sources {
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    mistakes.extend(errors.iter().map(ToString::to_string));
+                    resource
+                }
+            };
+            if let Err(errors) = bundle.add_resource(resource) {
+                mistakes.extend(errors.iter().map(ToString::to_string));
+            }
+        }
+        Self {
+            lang,
+            bundle,
+            mistakes,
+        }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// What is wrong with the message files; empty in a healthy build.
+    pub fn mistakes(&self) -> &[String] {
+        &self.mistakes
+    }
+
+    /// A message, or one of its attributes as `id.attribute`, if it exists.
+    pub(super) fn find(&self, id: &str, args: Args<'_>) -> Option<String> {
+        let (message, attribute) = match id.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (id, None),
+        };
+        let found = self.bundle.get_message(message)?;
+        let pattern = match attribute {
+            Some(name) => found.get_attribute(name)?.value(),
+            None => found.value()?,
+        };
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            fluent.set(*name, value.clone());
+        }
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&fluent), &mut errors);
+        Some(text.into_owned())
+    }
+
+    /// A message; a missing one falls back to its own id made readable.
+    pub(super) fn say(&self, id: &str, args: Args<'_>) -> String {
+        self.find(id, args).unwrap_or_else(|| prettify(id))
+    }
+
+    /// A message without arguments.
+    pub(super) fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    /// Several words as an enumeration with "and".
+    pub(super) fn and(&self, items: &[String]) -> String {
+        self.series(items, "and")
+    }
+
+    /// Several words as an enumeration with "or".
+    pub(super) fn or(&self, items: &[String]) -> String {
+        self.series(items, "or")
+    }
+
+    fn series(&self, items: &[String], id: &str) -> String {
+        match items {
+            [] => self.word("nothing"),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let first = first.join(", ");
+                self.say(id, &[("a", txt(&first)), ("b", txt(last))])
+            }
+        }
+    }
+
+    /// A fragment as a sentence: capital letter in front, full stop behind.
+    pub(super) fn sentence(&self, fragment: &str) -> String {
+        let mut text = capital(fragment);
+        if !text.ends_with(['.', '!', '?']) {
+            text.push('.');
+        }
+        text
+    }
+
+    /// A fragment that follows a colon; German wants a capital there.
+    pub(super) fn after_colon(&self, fragment: &str) -> String {
+        match self.lang {
+            Lang::En => fragment.to_owned(),
+            Lang::De => capital(fragment),
+        }
+    }
+}
+
+/// The same text with its first letter in upper case.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}
+
+/// An id made readable: the kind in front dropped, separators turned into blanks.
+pub(super) fn prettify(id: &str) -> String {
+    const KINDS: &[&str] = &[
+        "adventure-build-",
+        "adventure-gather-",
+        "adventure-explore-",
+        "character-",
+        "ability-",
+        "invention-",
+        "beast-",
+        "event-",
+        "wreckage-",
+        "mystery-",
+        "discovery-",
+        "equipment-",
+        "scenario-",
+        "terrain-",
+    ];
+    let bare = KINDS
+        .iter()
+        .find_map(|kind| id.strip_prefix(kind))
+        .unwrap_or(id);
+    let bare = bare.split('.').next().unwrap_or(bare);
+    capital(&bare.replace(['-', '_'], " "))
+}
+
+/// A text cut to at most `max` characters, with an ellipsis where something is missing.
+pub(super) fn clip(text: &str, max: usize) -> String {
+    if text.chars().count() <= max {
+        return text.to_owned();
+    }
+    let mut cut: String = text.chars().take(max.saturating_sub(1)).collect();
+    if let Some(space) = cut.rfind(' ')
+        && space > cut.len() / 2
+    {
+        cut.truncate(space);
+    }
+    let mut cut = cut
+        .trim_end_matches([' ', ',', ';', ':', '–', '('])
+        .to_owned();
+    cut.push('…');
+    cut
+}

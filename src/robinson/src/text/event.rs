@@ -1,0 +1,281 @@
+//! What happened, one line per event.
+
+use super::{
+    Table,
+    bundle::{capital, num, txt},
+    icons::{phase_icon, token_icon, track_icon},
+    label::signed,
+};
+use crate::{event::Event, ids::Who, task::CardRef};
+
+impl Table<'_> {
+    /// One event as a line of a story; `None` for what is not worth a line.
+    pub fn event_line(&self, event: &Event) -> Option<String> {
+        let w = self.w;
+        let card = |id: &str, card: &CardRef| w.say(id, &[("card", txt(&w.card(card)))]);
+        let line = match event {
+            Event::Began { characters } => {
+                let names: Vec<String> = characters.iter().map(|c| w.character(c)).collect();
+                w.say("e-began", &[("who", txt(&w.and(&names)))])
+            }
+            Event::Round(n) => w.say("e-round", &[("n", num(*n))]),
+            Event::Phase(phase) => format!("{} {}", phase_icon(*phase), w.phase_name(*phase)),
+            Event::Drawn(c) => card("e-drawn", c),
+            Event::Looked(c) => card("e-looked", c),
+            Event::CameBack(c) => {
+                let name = match w.second_title(c) {
+                    Some(second) => format!("{} – {second}", w.card(c)),
+                    None => w.card(c),
+                };
+                w.say("e-came-back", &[("card", txt(&name))])
+            }
+            Event::ThreatFired(c) => card("e-threat-fired", c),
+            Event::ThreatGone(c) => card("e-threat-gone", c),
+            Event::Gained { res, n, future } => w.say(
+                if *future {
+                    "e-gained-future"
+                } else {
+                    "e-gained"
+                },
+                &[("what", txt(&w.res(*res, *n)))],
+            ),
+            Event::Lost { res, n } => w.say("e-lost", &[("what", txt(&w.res(*res, *n)))]),
+            Event::Unmet { owed, missing } => {
+                w.say("e-unmet", &[("what", txt(&self.owed(owed, *missing)))])
+            }
+            Event::Det { who, n } => w.say(
+                "e-det",
+                &[
+                    ("who", txt(&self.person(*who))),
+                    ("n", txt(&signed(i64::from(*n)))),
+                ],
+            ),
+            Event::Wounded { who, n, total } => w.say(
+                "e-wounded",
+                &[
+                    ("who", txt(&self.person(*who))),
+                    ("n", num(*n)),
+                    ("total", num(*total)),
+                ],
+            ),
+            Event::Healed { who, n } => w.say(
+                "e-healed",
+                &[("who", txt(&self.person(*who))), ("n", num(*n))],
+            ),
+            Event::SpecialWound { who, part } => self.special("e-special-wound", *who, *part),
+            Event::SpecialWoundGone { who, part } => {
+                self.special("e-special-wound-gone", *who, *part)
+            }
+            Event::Morale { n, to } => w.say(
+                "e-morale",
+                &[
+                    ("n", txt(&signed(i64::from(*n)))),
+                    ("to", txt(&level(i64::from(*to)))),
+                ],
+            ),
+            Event::Level { track, n, to } => w.say(
+                "e-level",
+                &[
+                    ("icon", txt(track_icon(*track))),
+                    ("track", txt(&w.track(*track))),
+                    ("n", txt(&signed(i64::from(*n)))),
+                    ("to", num(*to)),
+                ],
+            ),
+            Event::ShelterBuilt => w.word("e-shelter-built"),
+            Event::TokenPlaced(token, place) => self.token_line("e-token-placed", *token, *place),
+            Event::TokenGone(token, place) => self.token_line("e-token-gone", *token, *place),
+            Event::WeatherToken(token) => {
+                w.say("e-weather-token", &[("weather", txt(token.name()))])
+            }
+            Event::HungryDie => w.word("e-hungry-die"),
+            Event::Exhausted(space, res) => self.on_space("e-exhausted", *space, Some(*res)),
+            Event::Reopened(space, res) => self.on_space("e-reopened", *space, Some(*res)),
+            Event::TerrainCovered(space) => self.on_space("e-terrain-covered", *space, None),
+            Event::TerrainUncovered(space) => self.on_space("e-terrain-uncovered", *space, None),
+            Event::TileDown(space) => self.on_space("e-tile-down", *space, None),
+            Event::TileUp(space) => self.on_space("e-tile-up", *space, None),
+            Event::Explored { space, number } => {
+                let tile = match self.catalog.tiles.get(number) {
+                    Some(tile) => w.tile_lines(tile).first().cloned().unwrap_or_default(),
+                    None => w.tile(*number),
+                };
+                w.say(
+                    "e-explored",
+                    &[
+                        ("space", txt(space.name())),
+                        ("tile", txt(tile.trim_end_matches('.'))),
+                    ],
+                )
+            }
+            Event::BeastFound => w.word("e-beast-found"),
+            Event::TokenFound(id) => card("e-token-found", &CardRef::Discovery(id.clone())),
+            Event::Built(id) => card("e-built", &CardRef::Invention(id.clone())),
+            Event::ItemReady(id) => card("e-item-ready", &CardRef::Invention(id.clone())),
+            Event::ItemLost(id) => card("e-item-lost", &CardRef::Invention(id.clone())),
+            Event::InventionCame(id) => card("e-invention-came", &CardRef::Invention(id.clone())),
+            Event::InventionGone(id) => card("e-invention-gone", &CardRef::Invention(id.clone())),
+            Event::EquipmentFound(id) => card("e-equipment-found", &CardRef::Equipment(id.clone())),
+            Event::Kept(c) => card("e-kept", c),
+            Event::Used(who, usable) => w.say(
+                "e-used",
+                &[
+                    ("who", txt(&self.person(*who))),
+                    ("thing", txt(&self.usable_name(usable))),
+                ],
+            ),
+            Event::Planned { placement: _, what } => w.say(
+                "e-planned",
+                &[
+                    ("goal", txt(&self.goal_line(&what.goal))),
+                    ("pawns", txt(&self.pawns(&what.pawns))),
+                ],
+            ),
+            Event::Joined { placement } => w.say(
+                "e-joined",
+                &[("goal", txt(&self.placement_goal(*placement)))],
+            ),
+            Event::TakenBack { placement } => w.say("e-taken-back", &[("n", num(*placement))]),
+            Event::Resolving { what } => w.say(
+                "e-resolving",
+                &[
+                    ("goal", txt(&self.goal_line(&what.goal))),
+                    ("pawns", txt(&self.pawns(&what.pawns))),
+                ],
+            ),
+            Event::Rolled { who, roll } => w.say(
+                "e-rolled",
+                &[
+                    ("who", txt(&self.person(*who))),
+                    ("roll", txt(&w.roll(roll))),
+                ],
+            ),
+            Event::Rerolled { who, die, roll } => w.say(
+                "e-rerolled",
+                &[
+                    ("who", txt(&self.person(*who))),
+                    ("die", txt(&w.die(*die))),
+                    ("roll", txt(&w.roll(roll))),
+                ],
+            ),
+            Event::Succeeded { what } => {
+                w.say("e-succeeded", &[("goal", txt(&self.goal_line(&what.goal)))])
+            }
+            Event::Failed { what } => {
+                w.say("e-failed", &[("goal", txt(&self.goal_line(&what.goal)))])
+            }
+            Event::Fight {
+                who,
+                beast,
+                strength,
+                weapon,
+            } => {
+                let beast = match beast {
+                    Some(id) => w.card(&CardRef::Beast(id.clone())),
+                    None => w.word("e-fight-plain"),
+                };
+                w.say(
+                    "e-fight",
+                    &[
+                        ("who", txt(&self.person(*who))),
+                        ("beast", txt(&beast)),
+                        ("strength", num(*strength)),
+                        ("weapon", num(*weapon)),
+                    ],
+                )
+            }
+            Event::CampMoved(space) => self.on_space("e-camp-moved", *space, None),
+            Event::WeatherRolled(dice) => {
+                if dice.is_empty() {
+                    w.word("e-weather-rolled-none")
+                } else {
+                    w.say("e-weather-rolled", &[("dice", txt(&w.weather_roll(dice)))])
+                }
+            }
+            Event::Clouds { snow, rain, roof } => w.say(
+                "e-clouds",
+                &[
+                    ("snow", num(*snow)),
+                    ("rain", num(*rain)),
+                    ("roof", num(*roof)),
+                ],
+            ),
+            Event::Ate(who) => w.say("e-ate", &[("who", txt(&self.person(*who)))]),
+            Event::Starved(who) => w.say("e-starved", &[("who", txt(&self.person(*who)))]),
+            Event::Outside(who, space) => w.say(
+                "e-outside",
+                &[
+                    ("who", txt(&self.person(*who))),
+                    ("space", txt(&self.space(*space))),
+                ],
+            ),
+            Event::OpenAir => w.word("e-open-air"),
+            Event::Rotted(n) => w.say("e-rotted", &[("n", num(*n))]),
+            Event::Arrived(stock) => {
+                if stock.is_empty() {
+                    return None;
+                }
+                w.say("e-arrived", &[("what", txt(&w.stock(stock)))])
+            }
+            Event::FirstPlayer(seat) => w.say(
+                "e-first-player",
+                &[("who", txt(&self.person(Who::Seat(*seat))))],
+            ),
+            Event::Pile { stage, wood, of } => w.say(
+                "e-pile",
+                &[
+                    ("stage", num(*stage)),
+                    ("wood", num(*wood)),
+                    ("of", num(*of)),
+                ],
+            ),
+            Event::Pit { caught } => w.word(if *caught {
+                "e-pit-caught"
+            } else {
+                "e-pit-empty"
+            }),
+            Event::FridayDied => w.word("e-friday-died"),
+            Event::Ended(end) => w.say("e-ended", &[("end", txt(&self.end_text(*end)))]),
+        };
+        Some(capital(&line))
+    }
+
+    fn special(&self, id: &str, who: Who, part: crate::ids::Part) -> String {
+        self.w.say(
+            id,
+            &[
+                ("who", txt(&self.person(who))),
+                ("part", txt(&self.w.part(part))),
+            ],
+        )
+    }
+
+    fn on_space(&self, id: &str, space: crate::ids::Space, res: Option<crate::ids::Res>) -> String {
+        let res = res.map(|r| self.w.res_name(r)).unwrap_or_default();
+        self.w.say(
+            id,
+            &[("space", txt(&self.space(space))), ("res", txt(&res))],
+        )
+    }
+
+    fn token_line(
+        &self,
+        id: &str,
+        token: crate::ids::TokenKind,
+        place: crate::ids::Place,
+    ) -> String {
+        self.w.say(
+            id,
+            &[
+                ("icon", txt(token_icon(token))),
+                ("token", txt(&self.w.token(token))),
+                ("loc", txt(&self.w.place(place))),
+            ],
+        )
+    }
+}
+
+/// A position on a track with a zero in its middle.
+fn level(n: i64) -> String {
+    if n == 0 { "0".to_owned() } else { signed(n) }
+}

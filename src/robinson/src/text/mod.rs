@@ -1,0 +1,26 @@
+//! The words of the island game: every card text, question, refusal and story line, generated from data.
+//!
+//! [`Wording`] holds one language; [`Table`] adds a view, so that seats, hexes and planned actions have names.
+
+mod bundle;
+mod cards;
+mod effect;
+mod event;
+mod icons;
+mod label;
+mod lang;
+mod names;
+mod plan;
+mod question;
+mod reject;
+mod rules;
+mod story;
+mod table;
+mod usage;
+
+pub use bundle::Wording;
+pub use icons::{icon, kind_icon, phase_icon, terrain_icon, token_icon, track_icon};
+pub use lang::Lang;
+pub use question::QuestionText;
+pub use rules::{RuleEntry, rule, rules, rules_search};
+pub use table::Table;

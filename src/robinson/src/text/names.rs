@@ -1,0 +1,298 @@
+//! Names of printed things and of the small closed sets.
+
+use castaway_kernel::Key;
+
+use super::bundle::{Wording, num, prettify, txt};
+use crate::{
+    content::{Face, Price, WeatherDie, WeatherFace},
+    effect::PawnColour,
+    ids::{
+        Deck, Kind, MysteryKind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Track,
+        Weather,
+    },
+    state::Stock,
+    task::{CardRef, Die, Roll},
+};
+
+fn key(kind: &str, id: &str) -> String {
+    format!("{kind}-{}", id.replace('_', "-"))
+}
+
+/// The message id of a printed thing.
+pub(super) fn card_key(card: &CardRef) -> String {
+    match card {
+        CardRef::Event(id) => key("event", id.as_str()),
+        CardRef::Wreckage(id) => key("wreckage", id.as_str()),
+        CardRef::Adventure(deck, id) => key(&format!("adventure-{}", deck.name()), id.as_str()),
+        CardRef::Mystery(id) => key("mystery", id.as_str()),
+        CardRef::Beast(id) => key("beast", id.as_str()),
+        CardRef::Invention(id) => key("invention", id.as_str()),
+        CardRef::Discovery(id) => key("discovery", id.as_str()),
+        CardRef::Equipment(id) => key("equipment", id.as_str()),
+        CardRef::Ability(id) => key("ability", id.as_str()),
+        CardRef::Scenario(id) => key("scenario", id.as_str()),
+    }
+}
+
+impl Wording {
+    /// The name of a printed thing.
+    pub fn card(&self, card: &CardRef) -> String {
+        self.word(&card_key(card))
+    }
+
+    /// The one line of mood of a printed thing, if one is written.
+    pub fn mood(&self, card: &CardRef) -> Option<String> {
+        self.find(&format!("{}.mood", card_key(card)), &[])
+    }
+
+    /// The name of an event's or wreckage's Threat Action, if one is written.
+    pub fn action_title(&self, card: &CardRef) -> Option<String> {
+        self.find(&format!("{}.action", card_key(card)), &[])
+    }
+
+    /// The name of an adventure's or mystery's lower half, if one is written.
+    pub fn second_title(&self, card: &CardRef) -> Option<String> {
+        self.find(&format!("{}.second", card_key(card)), &[])
+    }
+
+    /// The name of an invention or item.
+    pub fn item(&self, id: &Key) -> String {
+        self.word(&key("invention", id.as_str()))
+    }
+
+    /// The name of a character; `friday` and `dog` are known too.
+    pub fn character(&self, id: &Key) -> String {
+        match id.as_str() {
+            "friday" => self.word("friday"),
+            "dog" => self.word("dog"),
+            id => self.word(&key("character", id)),
+        }
+    }
+
+    /// The line of mood of a character.
+    pub fn character_mood(&self, id: &Key) -> Option<String> {
+        match id.as_str() {
+            "friday" => self.find("friday.mood", &[]),
+            "dog" => self.find("dog.mood", &[]),
+            id => self.find(&format!("{}.mood", key("character", id)), &[]),
+        }
+    }
+
+    /// The name of an island tile.
+    pub fn tile(&self, number: u8) -> String {
+        self.find(&format!("tile-{number}"), &[])
+            .unwrap_or_else(|| self.say("tile-name", &[("n", num(number))]))
+    }
+
+    /// The name of a hex: its short code, alike in all languages.
+    pub fn space(&self, space: Space) -> &'static str {
+        space.name()
+    }
+
+    /// The name of a terrain.
+    pub fn terrain(&self, terrain: Terrain) -> String {
+        self.word(&format!("terrain-name-{}", terrain.name()))
+    }
+
+    /// The name of a resource, without a number.
+    pub fn res_name(&self, res: Res) -> String {
+        self.word(&format!("res-{}", res.name()))
+    }
+
+    /// An amount of a resource, with its emoji.
+    pub fn res(&self, res: Res, n: impl Into<i64>) -> String {
+        self.say(&format!("n-{}", res.name()), &[("n", num(n))])
+    }
+
+    /// Amounts of several resources; "nothing" when empty.
+    pub fn stock(&self, stock: &Stock) -> String {
+        let parts: Vec<String> = Res::ALL
+            .iter()
+            .filter(|&&res| stock.get(res) > 0)
+            .map(|&res| self.res(res, stock.get(res)))
+            .collect();
+        match parts.as_slice() {
+            [] => self.word("stock-none"),
+            parts => parts.join(", "),
+        }
+    }
+
+    /// A price in wood and fur; "free" when empty.
+    pub fn price(&self, price: Price) -> String {
+        let stock = Stock::from_price(price);
+        if stock.is_empty() {
+            self.word("free")
+        } else {
+            self.stock(&stock)
+        }
+    }
+
+    /// The name of a source on a tile.
+    pub fn source(&self, source: Source) -> String {
+        self.word(&format!("source-{}", source.name()))
+    }
+
+    /// The name of a level.
+    pub fn track(&self, track: Track) -> String {
+        self.word(&format!("track-{}", track.name()))
+    }
+
+    /// The name of an action.
+    pub fn action_name(&self, kind: Kind) -> String {
+        self.word(&format!("kind-{}", kind.name()))
+    }
+
+    /// The names of several actions, joined with "or".
+    pub fn action_names(&self, kinds: &[Kind]) -> String {
+        let names: Vec<String> = kinds.iter().map(|&k| self.action_name(k)).collect();
+        self.or(&names)
+    }
+
+    /// The actions that a neutral pawn may support.
+    pub fn pawn_actions(&self, colour: PawnColour) -> String {
+        let kinds: Vec<Kind> = Kind::ALL
+            .iter()
+            .copied()
+            .filter(|&k| colour.supports(k))
+            .collect();
+        self.action_names(&kinds)
+    }
+
+    /// The colour of a neutral pawn.
+    pub fn pawn_colour(&self, colour: PawnColour) -> String {
+        self.word(match colour {
+            PawnColour::Hunt => "pawn-colour-hunt",
+            PawnColour::Build => "pawn-colour-build",
+            PawnColour::Gather => "pawn-colour-gather",
+            PawnColour::Explore => "pawn-colour-explore",
+            PawnColour::GatherOrExplore => "pawn-colour-gather_or_explore",
+            PawnColour::HuntOrExplore => "pawn-colour-hunt_or_explore",
+        })
+    }
+
+    /// The colour of an adventure deck.
+    pub fn deck_colour(&self, deck: Deck) -> String {
+        self.word(&format!("colour-{}", deck.name()))
+    }
+
+    /// The place of a special wound.
+    pub fn part(&self, part: Part) -> String {
+        self.word(&format!("part-{}", part.name()))
+    }
+
+    /// The name of a weather token.
+    pub fn weather(&self, weather: Weather) -> String {
+        self.word(&format!("weather-{}", weather.name()))
+    }
+
+    /// The kind of a mystery card.
+    pub fn mystery_kind(&self, kind: MysteryKind) -> String {
+        self.word(&format!("mystery-kind-{}", kind.name()))
+    }
+
+    /// The name of a phase.
+    pub fn phase_name(&self, phase: Phase) -> String {
+        self.word(&format!("phase-{}", phase.name()))
+    }
+
+    /// The name of a token on the board.
+    pub fn token(&self, token: TokenKind) -> String {
+        self.word(&format!("token-{}", token.name()))
+    }
+
+    /// What a token on the board does.
+    pub fn token_help(&self, token: TokenKind) -> String {
+        self.word(&format!("token-help-{}", token.name()))
+    }
+
+    /// Where a token lies.
+    pub fn place(&self, place: Place) -> String {
+        match place {
+            Place::Action(kind) => {
+                self.say("loc-action", &[("kind", txt(&self.action_name(kind)))])
+            }
+            Place::Deck(deck) => {
+                self.say("loc-deck", &[("kind", txt(&self.action_name(deck.kind())))])
+            }
+            Place::Space(space) => space.name().to_owned(),
+            Place::Shelter => self.word("loc-shelter"),
+            Place::Track(track) => self.say("loc-track", &[("track", txt(&self.track(track)))]),
+            Place::Night => self.word("loc-night"),
+        }
+    }
+
+    /// The name of an action die.
+    pub fn die(&self, die: Die) -> String {
+        self.word(match die {
+            Die::Success => "die-success",
+            Die::Wound => "die-wound",
+            Die::Adventure => "die-adventure",
+        })
+    }
+
+    /// A face of an action die.
+    pub fn face(&self, face: Face) -> String {
+        self.word(match face {
+            Face::Wound => "face-wound",
+            Face::Success => "face-success",
+            Face::Det => "face-det",
+            Face::Adventure => "face-adventure",
+            Face::Blank => "face-blank",
+        })
+    }
+
+    /// The faces of an action roll.
+    pub fn roll(&self, roll: &Roll) -> String {
+        let faces: Vec<String> = [roll.success, roll.wound, roll.adventure]
+            .into_iter()
+            .flatten()
+            .map(|face| self.face(face))
+            .collect();
+        if faces.is_empty() {
+            self.word("nothing")
+        } else {
+            faces.join(" · ")
+        }
+    }
+
+    /// The name of a weather die.
+    pub fn weather_die(&self, die: WeatherDie) -> String {
+        self.word(match die {
+            WeatherDie::Rain => "wdie-rain",
+            WeatherDie::Winter => "wdie-winter",
+            WeatherDie::HungryAnimals => "wdie-hungry_animals",
+        })
+    }
+
+    /// A face of a weather die.
+    pub fn weather_face(&self, face: WeatherFace) -> String {
+        self.word(match face {
+            WeatherFace::Rain1 => "wface-rain1",
+            WeatherFace::Rain2 => "wface-rain2",
+            WeatherFace::Snow1 => "wface-snow1",
+            WeatherFace::Snow2 => "wface-snow2",
+            WeatherFace::Blank => "wface-blank",
+            WeatherFace::Food => "wface-food",
+            WeatherFace::Palisade => "wface-palisade",
+            WeatherFace::Beast => "wface-beast",
+        })
+    }
+
+    /// The faces of a weather roll.
+    pub fn weather_roll(&self, dice: &[(WeatherDie, WeatherFace)]) -> String {
+        let faces: Vec<String> = dice
+            .iter()
+            .map(|&(_, face)| self.weather_face(face))
+            .collect();
+        if faces.is_empty() {
+            self.word("nothing")
+        } else {
+            faces.join(" · ")
+        }
+    }
+
+    /// A readable form of an id without a name of its own.
+    pub fn plain(&self, id: &Key) -> String {
+        prettify(id.as_str())
+    }
+}

@@ -1,0 +1,136 @@
+//! Questions in words.
+
+use super::{
+    Table,
+    bundle::{num, txt},
+};
+use crate::{ask::Question, ids::Who, task::Owed, view::AskView};
+
+/// A question as it is put.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QuestionText {
+    /// A few words.
+    pub title: String,
+    /// What is to be decided.
+    pub body: String,
+}
+
+impl Table<'_> {
+    /// Something owed, with an amount.
+    pub fn owed(&self, owed: &Owed, n: u16) -> String {
+        match owed {
+            Owed::Res(res) => self.w.res(*res, n),
+            Owed::Det(_) => self.w.say("n-det", &[("n", num(n))]),
+            Owed::Track(track) => format!("{} {n}", self.w.track(*track)),
+        }
+    }
+
+    /// The open question: a title and what is to be decided, with the card it comes from.
+    pub fn question(&self, ask: &AskView) -> QuestionText {
+        let mut text = self.question_text(&ask.question, ask.who);
+        if let Some(card) = &ask.source {
+            text.title = format!("{} · {}", self.w.card(card), text.title);
+        }
+        text
+    }
+
+    fn question_text(&self, question: &Question, who: Option<Who>) -> QuestionText {
+        let w = self.w;
+        let person = match who {
+            Some(who) => self.person(who),
+            None => w.word("the-group"),
+        };
+        let simple = |id: &str| self.put(id, &[("who", txt(&person))]);
+        let count = |id: &str, n: u8| self.put(id, &[("who", txt(&person)), ("n", num(n))]);
+        match question {
+            Question::Alternative => simple("q-alternative"),
+            Question::ExhaustSource => simple("q-exhaust-source"),
+            Question::PickTile => simple("q-pick-tile"),
+            Question::MoveCamp => simple("q-move-camp"),
+            Question::MayMoveCamp => simple("q-may-move-camp"),
+            Question::FlipItem => simple("q-flip-item"),
+            Question::LoseItem => simple("q-lose-item"),
+            Question::MarkItem => simple("q-mark-item"),
+            Question::DropInvention => simple("q-drop-invention"),
+            Question::TakeInvention => simple("q-take-invention"),
+            Question::BuildFree => simple("q-build-free"),
+            Question::Heal { left } => count("q-heal", *left),
+            Question::GiveDet { left } => count("q-give-det", *left),
+            Question::GiveWound { left } => count("q-give-wound", *left),
+            Question::CoverArrow => simple("q-cover-arrow"),
+            Question::MoraleBonus => simple("q-morale-bonus"),
+            Question::HalfProduction { take } => count("q-half-production", *take),
+            Question::Shortcut => simple("q-shortcut"),
+            Question::PlaceShortcut => simple("q-place-shortcut"),
+            Question::NextAction { kind } => {
+                self.put("q-next-action", &[("kind", txt(&w.action_name(*kind)))])
+            }
+            Question::AfterRoll { roll } => self.put(
+                "q-after-roll",
+                &[("who", txt(&person)), ("roll", txt(&w.roll(roll)))],
+            ),
+            Question::Combat { strength, weapon } => {
+                let wounds = u16::from(*strength).saturating_sub(*weapon);
+                self.put(
+                    "q-combat",
+                    &[
+                        ("who", txt(&person)),
+                        ("strength", num(*strength)),
+                        ("weapon", num(*weapon)),
+                        ("wounds", num(wounds)),
+                    ],
+                )
+            }
+            Question::Weather { dice } => {
+                self.put("q-weather", &[("dice", txt(&w.weather_roll(dice)))])
+            }
+            Question::Demand { owed, n, missing } => self.put(
+                "q-demand",
+                &[
+                    ("owed", txt(&self.owed(owed, u16::from(*n)))),
+                    ("missing", num(*missing)),
+                ],
+            ),
+            Question::Lethal { n } => count("q-lethal", *n),
+            Question::ArrangeCamp => simple("q-arrange-camp"),
+            Question::ArrangeBonus => simple("q-arrange-bonus"),
+            Question::MysteryGoOn => simple("q-mystery-go-on"),
+            Question::Trap => simple("q-trap"),
+            Question::WhoEats { portions } => count("q-who-eats", *portions),
+            Question::Night => simple("q-night"),
+            Question::TileOrder => simple("q-tile-order"),
+            Question::PeekedBeast { beast } => {
+                let card = crate::task::CardRef::Beast(beast.clone());
+                self.put(
+                    "q-peeked-beast",
+                    &[("card", txt(&self.card_with_text(&card)))],
+                )
+            }
+            Question::Peeked { card } => {
+                self.put("q-peeked", &[("card", txt(&self.card_with_text(card)))])
+            }
+            Question::KeepDiscovery => simple("q-keep-discovery"),
+            Question::RemoveToken => simple("q-remove-token"),
+            Question::ExtraBuild => simple("q-extra-build"),
+            Question::NightSurcharge => simple("q-night-surcharge"),
+            Question::Protect => simple("q-protect"),
+            Question::PileWood => simple("q-pile-wood"),
+        }
+    }
+
+    /// A card's name with its text in brackets, if that is short.
+    fn card_with_text(&self, card: &crate::task::CardRef) -> String {
+        let name = self.w.card(card);
+        match self.w.card_lines(self.catalog, card).as_slice() {
+            [line] => format!("{name} ({})", line.trim_end_matches('.')),
+            _ => name,
+        }
+    }
+
+    fn put(&self, id: &str, args: super::bundle::Args<'_>) -> QuestionText {
+        QuestionText {
+            title: self.w.say(&format!("{id}.title"), args),
+            body: self.w.say(id, args),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! A wording together with a view, so that seats, hexes and planned actions have names.
+
+use castaway_kernel::Key;
+
+use super::{
+    Lang,
+    bundle::{Wording, num, txt},
+};
+use crate::{
+    catalog::Catalog,
+    effect::Use,
+    ids::{Res, Space, Who},
+    plan::Pawn,
+    state::End,
+    task::{CardRef, Usable},
+    view::{HexView, View},
+};
+
+/// Words for one table: a language, the printed content and what a viewer sees.
+#[derive(Debug)]
+pub struct Table<'a> {
+    pub(super) w: &'static Wording,
+    pub(super) catalog: &'a Catalog,
+    pub(super) view: &'a View,
+    names: Vec<Option<String>>,
+}
+
+impl<'a> Table<'a> {
+    /// Words for this view; people are called by their characters.
+    pub fn new(lang: Lang, catalog: &'a Catalog, view: &'a View) -> Self {
+        Self {
+            w: Wording::get(lang),
+            catalog,
+            view,
+            names: Vec::new(),
+        }
+    }
+
+    /// Calls the seats by these names instead, in the order of the seats; `None` keeps the character's name.
+    #[must_use]
+    pub fn with_names(mut self, names: Vec<Option<String>>) -> Self {
+        self.names = names;
+        self
+    }
+
+    /// The words that need no view.
+    pub fn wording(&self) -> &'static Wording {
+        self.w
+    }
+
+    /// The character played on a seat.
+    fn character_of(&self, who: Who) -> Option<&Key> {
+        match who {
+            Who::Seat(seat) => self
+                .view
+                .people
+                .iter()
+                .find(|p| p.who == Who::Seat(seat))
+                .map(|p| &p.character),
+            Who::Friday => None,
+        }
+    }
+
+    /// The name of a person.
+    pub fn person(&self, who: Who) -> String {
+        match who {
+            Who::Friday => self.w.word("friday"),
+            Who::Seat(seat) => self
+                .names
+                .get(usize::from(seat))
+                .cloned()
+                .flatten()
+                .or_else(|| self.character_of(who).map(|c| self.w.character(c)))
+                .unwrap_or_else(|| format!("#{}", u16::from(seat) + 1)),
+        }
+    }
+
+    /// The names of several people, joined with commas.
+    pub fn people(&self, people: &[Who]) -> String {
+        let names: Vec<String> = people.iter().map(|&who| self.person(who)).collect();
+        names.join(", ")
+    }
+
+    /// The name of a pawn.
+    pub fn pawn(&self, pawn: Pawn) -> String {
+        match pawn {
+            Pawn::Seat(seat) => self.person(Who::Seat(seat)),
+            Pawn::Friday => self.person(Who::Friday),
+            Pawn::Dog => self.w.word("dog"),
+            Pawn::Neutral(id) => match self.view.neutral.iter().find(|p| p.id == id) {
+                Some(pawn) => self.w.say(
+                    "pawn-neutral",
+                    &[
+                        ("colour", txt(&self.w.pawn_colour(pawn.colour))),
+                        ("from", txt(&self.origin(&pawn.from))),
+                    ],
+                ),
+                None => self.w.say("pawn-neutral-plain", &[("n", num(id))]),
+            },
+        }
+    }
+
+    /// The name of what a neutral pawn comes from, which may be an item, token, treasure or ability.
+    fn origin(&self, from: &Key) -> String {
+        let catalog = self.catalog;
+        let card = if catalog.inventions.contains_key(from) {
+            CardRef::Invention(from.clone())
+        } else if catalog.discovery.contains_key(from) {
+            CardRef::Discovery(from.clone())
+        } else if catalog.equipment.contains_key(from) {
+            CardRef::Equipment(from.clone())
+        } else if catalog.mysteries.contains_key(from) {
+            CardRef::Mystery(from.clone())
+        } else {
+            CardRef::Ability(from.clone())
+        };
+        self.w.card(&card)
+    }
+
+    /// The hex as this viewer sees it.
+    pub(super) fn hex(&self, space: Space) -> Option<&HexView> {
+        self.view.hexes.iter().find(|h| h.space == space)
+    }
+
+    /// A hex with its terrain, where that is visible: "T1 (hills)".
+    pub fn space(&self, space: Space) -> String {
+        match self.hex(space).and_then(|h| h.tile.as_ref()) {
+            Some(tile) if !tile.face_down => self.w.say(
+                "o-space-terrain",
+                &[
+                    ("space", txt(space.name())),
+                    ("terrain", txt(&self.w.terrain(tile.terrain))),
+                ],
+            ),
+            Some(_) | None => space.name().to_owned(),
+        }
+    }
+
+    /// What a source of a hex gives: its index on the tile, or 200 and 201 for tokens that are sources.
+    pub(super) fn source_res(&self, space: Space, source: u8) -> Option<Res> {
+        match source {
+            200 => Some(Res::Food),
+            201 => Some(Res::Wood),
+            index => self
+                .hex(space)?
+                .tile
+                .as_ref()?
+                .sources
+                .get(usize::from(index))
+                .map(|(source, _)| source.res()),
+        }
+    }
+
+    /// The kept card of this serial.
+    fn kept(&self, serial: u32) -> Option<&CardRef> {
+        self.view
+            .kept
+            .iter()
+            .find(|(id, _, _)| *id == serial)
+            .map(|(_, card, _)| card)
+    }
+
+    /// The printed thing behind something usable, if it is one.
+    pub fn usable_card(&self, usable: &Usable) -> Option<CardRef> {
+        match usable {
+            Usable::Ability(id) => Some(CardRef::Ability(id.clone())),
+            Usable::Equipment(id) => Some(CardRef::Equipment(id.clone())),
+            Usable::Discovery(id) => Some(CardRef::Discovery(id.clone())),
+            Usable::Kept(serial) => self.kept(*serial).cloned(),
+            Usable::Meal(id) => Some(CardRef::Invention(id.clone())),
+            Usable::FridayReroll | Usable::Pile => None,
+        }
+    }
+
+    /// The name of something usable.
+    pub fn usable_name(&self, usable: &Usable) -> String {
+        match usable {
+            Usable::Meal(id) => {
+                let item = self.w.item(id);
+                self.w.say("usable-meal", &[("item", txt(&item))])
+            }
+            Usable::FridayReroll => self.w.word("usable-friday-reroll"),
+            Usable::Pile => self.w.word("usable-pile"),
+            Usable::Kept(serial) => match self.kept(*serial) {
+                Some(card) => self.w.card(card),
+                None => format!("#{serial}"),
+            },
+            Usable::Ability(_) | Usable::Equipment(_) | Usable::Discovery(_) => self
+                .usable_card(usable)
+                .map(|card| self.w.card(&card))
+                .unwrap_or_default(),
+        }
+    }
+
+    /// What something usable does, when and for what price.
+    pub fn usable_help(&self, usable: &Usable) -> String {
+        match usable {
+            Usable::FridayReroll => self.w.word("usable-help-friday-reroll"),
+            Usable::Pile => self.w.word("usable-help-pile"),
+            Usable::Ability(_)
+            | Usable::Equipment(_)
+            | Usable::Discovery(_)
+            | Usable::Kept(_)
+            | Usable::Meal(_) => {
+                let Some(card) = self.usable_card(usable) else {
+                    return self.usable_name(usable);
+                };
+                match self.card_use(&card) {
+                    Some(usage) => self.w.usage_lines(usage).join(" "),
+                    None => self.w.card_lines(self.catalog, &card).join(" "),
+                }
+            }
+        }
+    }
+
+    /// The use printed on a card, if it has one.
+    fn card_use(&self, card: &CardRef) -> Option<&Use> {
+        match card {
+            CardRef::Adventure(deck, id) => self
+                .catalog
+                .adventures
+                .get(&(*deck, id.clone()))?
+                .usage
+                .as_ref(),
+            CardRef::Mystery(id) => self.catalog.mysteries.get(id)?.usage.as_ref(),
+            CardRef::Discovery(id) => self.catalog.discovery.get(id).map(|d| &d.usage),
+            CardRef::Equipment(id) => self.catalog.equipment.get(id).map(|e| &e.usage),
+            CardRef::Ability(id) => self
+                .catalog
+                .characters
+                .values()
+                .flat_map(|c| &c.abilities)
+                .find(|a| a.id == *id)
+                .map(|a| &a.usage),
+            CardRef::Event(_)
+            | CardRef::Wreckage(_)
+            | CardRef::Beast(_)
+            | CardRef::Invention(_)
+            | CardRef::Scenario(_) => None,
+        }
+    }
+
+    /// How the game ended.
+    pub fn end_text(&self, end: End) -> String {
+        match end {
+            End::Won => self.w.word("end-won"),
+            End::Died(who) => self.w.say("end-died", &[("who", txt(&self.person(who)))]),
+            End::TimeOver => self.w.word("end-time-over"),
+            End::CampLost => self.w.word("end-camp-lost"),
+        }
+    }
+}
