@@ -4,11 +4,11 @@ use castaway_kernel::{Decision, Key};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    content::{WeatherDie, WeatherFace},
     ids::{Kind, Place, Res, Space, TokenKind, Track, Who},
     reject::Rejection,
     state::Stock,
     task::{CardRef, Die, Owed, Roll, Task, Usable},
-    content::{WeatherDie, WeatherFace},
 };
 
 /// What is asked.

@@ -163,7 +163,7 @@ impl Icon {
 }
 
 /// One way to meet what a Threat Action asks for.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Requirement {
     /// Wood to spend.
@@ -184,7 +184,7 @@ pub struct Requirement {
 }
 
 /// An option of a Threat Action: pawns and reward.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThreatAction {
     /// Pawns needed.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{WeatherDie, WeatherFace},
-    ids::{Deck, Part, Phase, Place, Res, Space, TokenKind, Track, Who},
+    ids::{Part, Phase, Place, Res, Space, TokenKind, Track, Who},
     plan::Assignment,
     state::{End, Stock},
     task::{CardRef, Die, Owed, Roll, Usable},
@@ -28,6 +28,8 @@ pub enum Event {
     Drawn(CardRef),
     /// A card of the event deck came back with its lower half.
     CameBack(CardRef),
+    /// A face-down card was looked at.
+    Looked(CardRef),
     /// A threat effect fired.
     ThreatFired(CardRef),
     /// A card left the Threat spaces.
@@ -261,4 +263,75 @@ pub enum Event {
     FridayDied,
     /// The game ended.
     Ended(End),
+}
+
+impl Event {
+    /// Whether it showed something random or hidden.
+    pub fn reveals(&self) -> bool {
+        match self {
+            Event::Drawn(_)
+            | Event::CameBack(_)
+            | Event::Looked(_)
+            | Event::Explored { .. }
+            | Event::BeastFound
+            | Event::TokenFound(_)
+            | Event::InventionCame(_)
+            | Event::EquipmentFound(_)
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::WeatherRolled(_)
+            | Event::Pit { .. }
+            | Event::Began { .. } => true,
+            Event::Fight { beast, .. } => beast.is_some(),
+            Event::Round(_)
+            | Event::Phase(_)
+            | Event::ThreatFired(_)
+            | Event::ThreatGone(_)
+            | Event::Gained { .. }
+            | Event::Lost { .. }
+            | Event::Unmet { .. }
+            | Event::Det { .. }
+            | Event::Wounded { .. }
+            | Event::Healed { .. }
+            | Event::SpecialWound { .. }
+            | Event::SpecialWoundGone { .. }
+            | Event::Morale { .. }
+            | Event::Level { .. }
+            | Event::ShelterBuilt
+            | Event::TokenPlaced(..)
+            | Event::TokenGone(..)
+            | Event::WeatherToken(_)
+            | Event::HungryDie
+            | Event::Exhausted(..)
+            | Event::Reopened(..)
+            | Event::TerrainCovered(_)
+            | Event::TerrainUncovered(_)
+            | Event::TileDown(_)
+            | Event::TileUp(_)
+            | Event::Built(_)
+            | Event::ItemReady(_)
+            | Event::ItemLost(_)
+            | Event::InventionGone(_)
+            | Event::Kept(_)
+            | Event::Used(..)
+            | Event::Planned { .. }
+            | Event::Joined { .. }
+            | Event::TakenBack { .. }
+            | Event::Resolving { .. }
+            | Event::Succeeded { .. }
+            | Event::Failed { .. }
+            | Event::CampMoved(_)
+            | Event::Clouds { .. }
+            | Event::Ate(_)
+            | Event::Starved(_)
+            | Event::Outside(..)
+            | Event::OpenAir
+            | Event::Rotted(_)
+            | Event::Arrived(_)
+            | Event::FirstPlayer(_)
+            | Event::Pile { .. }
+            | Event::FridayDied
+            | Event::Ended(_) => false,
+        }
+    }
 }

@@ -5,15 +5,24 @@
 
 pub mod ask;
 pub mod catalog;
+mod check;
 pub mod command;
 pub mod content;
 pub mod effect;
+mod engine;
 pub mod event;
+pub mod game;
 pub mod ids;
+pub mod legal;
+mod look;
 mod pairs;
 pub mod plan;
+pub mod policy;
 pub mod reject;
 pub mod setup;
 pub mod state;
 pub mod task;
+pub mod text;
 pub mod view;
+
+pub use game::Island;

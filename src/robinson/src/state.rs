@@ -326,6 +326,8 @@ pub struct RoundFlags {
     pub shelter_new: bool,
     /// A failed build's extra wood is looking for another build (R-TOKEN-14).
     pub floating_wood: bool,
+    /// Seats that go without food now.
+    pub without: BTreeSet<u8>,
 }
 
 /// A delayed effect.
@@ -414,6 +416,8 @@ pub struct State {
     pub stock: Stock,
     /// Future Resources.
     pub future: Future,
+    /// What the running action has yielded; it goes to Future Resources or to an outside sleeper.
+    pub gains: Future,
     /// Morale, -3 to 3.
     pub morale: i8,
     /// Roof level.

@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Face, WeatherDie, WeatherFace},
-    effect::{Effect, MysteryLimits},
-    ids::{Deck, Res, Space, TokenKind, Who, Place},
+    effect::{Effect, Fate, MysteryLimits},
+    ids::{Deck, Place, Res, Space, TokenKind, Who},
+    plan::Project,
+    state::{Stock, Threat},
 };
 
 /// Where an effect comes from and whom it concerns, held by value.
@@ -25,8 +27,10 @@ pub struct Ctx {
     pub gathered: Option<u8>,
     /// The planned action being resolved.
     pub placement: Option<u32>,
-    /// Whether the effect belongs to an action, so that only its resolver suffers (R-UD-2).
+    /// Whether only the actor suffers what cannot be paid (R-UD-2, R-UD-3).
     pub action: bool,
+    /// Whether gains are available at once even while planning (R-DISC-5).
+    pub direct: bool,
 }
 
 /// Names something printed that a text may speak of.
@@ -162,19 +166,25 @@ pub enum Op {
     /// The top card of the event deck.
     DrawEvent,
     /// The drawn event card goes to the Threat spaces.
-    PlaceThreat(crate::state::Threat),
+    PlaceThreat(Threat),
     /// A threat effect fires and the card leaves.
-    ThreatEffect(crate::state::Threat),
+    ThreatEffect(Threat),
     /// The Morale Phase.
     MoralePhase,
     /// What the morale track gives.
     MoraleEffect,
     /// The Production Phase.
     ProductionPhase,
-    /// Produced resources are counted, the Shortcut and the Pit included.
-    Produce(crate::state::Stock),
-    /// The halved production is chosen and gained.
-    ProduceHalf(crate::state::Stock),
+    /// What is produced, before the Shortcut and halving.
+    Produce(Stock),
+    /// The Shortcut's source is used.
+    ShortcutUsed(u8),
+    /// Produced resources become available.
+    TakeProduction(Stock),
+    /// Wood may go to the pile.
+    MayPile,
+    /// Wood goes to the pile.
+    PileWood(u8),
     /// The start of planning.
     PlanningStart,
     /// Planning until everybody is ready.
@@ -183,7 +193,7 @@ pub enum Op {
     NextAction,
     /// One planned action.
     Resolve(u32),
-    /// The action roll, with the rerolls that follow.
+    /// The action roll.
     Roll {
         /// Whether the wound and adventure dice are rolled too.
         full: bool,
@@ -191,65 +201,90 @@ pub enum Op {
         deck: Deck,
     },
     /// After a roll: rerolls by abilities.
-    AfterRoll {
-        /// The faces.
+    AfterRoll(Roll),
+    /// One die is rolled again.
+    Reroll {
+        /// The faces before.
         roll: Roll,
-        /// The success was rolled again by force already.
-        forced: bool,
+        /// Which die.
+        die: Die,
+        /// Who pays.
+        who: Who,
+        /// With what.
+        by: Usable,
     },
     /// The faces take effect.
     RollTaken(Roll),
-    /// One die is rolled again.
-    RerollDie(Die),
     /// An action succeeds.
     Succeed(u32),
     /// An action fails.
     FailAction(u32),
     /// An adventure card is drawn.
     DrawAdventure(Deck),
+    /// Determination or morale, with 4 players.
+    ArrangeChoice(Who),
+    /// Uses together with Arrange Camp.
+    ArrangeBonus,
     /// The pawns of an action return.
     ActionDone(u32),
     /// The end of the Action Phase.
     EndActions,
     /// A treasure, invention or token becomes available.
-    Available(CardRef),
+    Available(CardRef, Option<Who>),
     /// The Weather Phase.
     WeatherPhase,
-    /// Weather dice are rolled.
-    RollWeather,
-    /// The weather takes effect; uses come before.
+    /// Uses before the weather takes effect.
     WeatherWindow(Vec<(WeatherDie, WeatherFace)>),
     /// Snow and rain.
     Clouds(Vec<(WeatherDie, WeatherFace)>),
     /// The hungry animals.
     Hungry(WeatherFace),
+    /// The hungry animals attack, after the combat window.
+    HungryBeast,
+    /// The hungry animals hurt everybody in camp.
+    HungryHurt,
     /// The storm token.
     Storm,
     /// The Weather space is cleared.
     WeatherEnd,
     /// The Night Phase.
     NightPhase,
-    /// Who eats.
-    Eat,
+    /// Uses in the night.
+    NightWindow,
+    /// Who eats; `extra` for the additional food of a token.
+    Feed {
+        /// The second helping of a token.
+        extra: bool,
+    },
+    /// Somebody goes without.
+    Without {
+        /// Who.
+        who: Who,
+        /// The second helping of a token.
+        extra: bool,
+    },
+    /// The others eat.
+    FeedRest {
+        /// The second helping of a token.
+        extra: bool,
+    },
     /// The camp may move.
     MayMoveCamp,
     /// The camp moves.
     MoveCampTo(Space),
-    /// Open air, rotting food and the end of the round.
+    /// Open air and rotting food.
     NightEnd,
-    /// A person goes hungry this night.
-    Hungry2(Vec<Who>),
     /// The end of the round.
     RoundEnd,
-    /// A fight of one person.
+    /// A fight of one person, uses coming first.
     Fight(Who, Enemy),
-    /// The comparison after the combat window.
+    /// The comparison.
     Compare(Who, Enemy),
-    /// The weather beast after the combat window.
-    CompareWeather,
-    /// Wounds of one person.
+    /// Wounds of one person; before lethal ones healing may be used.
     Hurt(Who, u8),
-    /// A demand is paid, uses having come before.
+    /// Wounds of one person, at once.
+    HurtNow(Who, u8),
+    /// A demand is paid, uses coming first.
     Pay {
         /// What.
         owed: Owed,
@@ -258,12 +293,23 @@ pub enum Op {
         /// Whether what is missing wounds.
         wounds: bool,
     },
-    /// A mystery draw goes on.
+    /// A demand is paid at once.
+    PayNow {
+        /// What.
+        owed: Owed,
+        /// How much.
+        n: u8,
+        /// Whether what is missing wounds.
+        wounds: bool,
+    },
+    /// A mystery draw goes on or ends.
     Mystery(Drawing),
-    /// A drawn trap or creature before it acts.
+    /// The next mystery card is revealed.
+    MysteryDraw(Drawing),
+    /// A drawn trap or creature acts.
     MysteryCard(Key),
-    /// The running draw ends or goes on.
-    MysteryStop(bool),
+    /// A drawn trap is ignored.
+    TrapIgnored(u32, Key),
     /// A source is exhausted.
     ExhaustSource(Space, u8),
     /// A terrain is covered.
@@ -282,52 +328,52 @@ pub enum Op {
     DropInvention(Key),
     /// An invention of the deck comes to the board.
     TakeInvention(Key),
+    /// Inventions drawn: one comes to the board.
+    KeepInvention(Vec<Key>),
+    /// Inventions go to the pile of A New Idea.
+    IdeaDiscard(Vec<Key>),
     /// An item is built without an action.
     BuildFree(Key),
     /// One person heals.
     HealOne(Who, u8),
+    /// Points of healing still to be split.
+    HealPoints(u8),
     /// One person gains determination.
     DetOne(Who, u8),
-    /// One person takes wounds in the Night Phase.
+    /// Determination still to be split.
+    DetPoints(u8),
+    /// One wound for the coming night.
     NightWound(Who),
+    /// Wounds for the coming night still to be handed out.
+    NightWounds(u8),
     /// An arrow is covered.
     CoverArrow(Who, u8),
-    /// Wounds still to be handed out.
-    HandOut(u8),
-    /// A tile goes on top of the stack, out of the looked-at ones.
-    TileToTop(u8),
-    /// Looked-at tiles are ordered, the ones left by value.
+    /// A tile goes on top of the stack, face up.
+    TileOnTop(u8),
+    /// Looked-at tiles still to be ordered, the last put on top next to be drawn.
     OrderTiles(Vec<u8>),
-    /// Tiles go back: the chosen one on top, the others shuffled in.
-    ScoutedTiles(u8, Vec<u8>),
-    /// Inventions drawn: one is kept.
-    KeepInvention(Key, Vec<Key>),
-    /// Discovery tokens drawn: one is kept.
+    /// Looked-at tiles: one goes on top, the others are shuffled in.
+    ScoutedTiles(Vec<u8>),
+    /// Looked-at tiles go back: these are shuffled in.
+    ShuffleTilesIn(Vec<u8>),
+    /// Tokens drawn: one is to be kept.
+    ChooseDiscovery(Vec<Key>),
+    /// The beast seen on top stays or goes to the bottom.
+    PeekedBeast(Key),
+    /// Tokens drawn: this one is kept.
     KeepDiscovery(Key),
     /// The token is removed from the board.
     RemoveToken(TokenKind, Place),
     /// The Shortcut token is placed.
     ShortcutOn(Space),
-    /// The Shortcut brings one resource.
-    ShortcutGain(u8),
     /// Something is used.
     Use(Who, Usable),
-    /// A planned action is resolved next.
-    Pick(u32),
-    /// A part of the halved production is taken.
-    TakeHalf(crate::state::Stock),
-    /// A Build without pawns.
-    ExtraBuild(crate::plan::Project, u8),
+    /// A Build without pawns at one of its prices.
+    ExtraBuild(Project, u8),
     /// The top Hunting card goes to the bottom.
     TopToBottom,
-    /// Where the resolved card goes.
-    CardFate(crate::effect::Fate),
-    /// Wood goes to the pile in one portion.
-    PileOne(u8),
-    /// Food owed at night on top, by person.
-    NightSurcharge,
-    /// The last part of weather and scenario checks in a round: is the goal met?
-    CheckGoal,
+    /// Where a resolved card goes.
+    CardFate(Fate),
 }
 
 /// A step of work with where it comes from.

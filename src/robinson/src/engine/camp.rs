@@ -1,0 +1,210 @@
+//! Moving the camp (R-MOVE-1 to R-MOVE-7) and splitting points among people.
+
+use super::{Engine, Opt, effects::seat_text, option};
+use crate::{
+    ask::{Label, Question},
+    event::Event,
+    ids::{Place, Space, TokenKind, Track, Who},
+    state::Link,
+    task::{CardRef, Ctx, Op, Task},
+};
+
+impl Engine<'_> {
+    /// Moves the camp with everything that goes and everything that is lost.
+    pub(crate) fn move_camp(&mut self, to: Space, ctx: &Ctx) {
+        let from = self.s.camp;
+        if from == to || self.tile_card(to).is_none() {
+            return;
+        }
+        self.s.camp = to;
+        self.tell(Event::CampMoved(to));
+        for track in [Track::Roof, Track::Palisade] {
+            let level = self.s.level(track);
+            let lost = if self.s.shelter { level / 2 } else { level };
+            if self.lower(track, lost) > 0 {
+                self.link(ctx.serial, Link::LostLevel(track));
+            }
+        }
+        if self.s.shortcut.is_some() {
+            self.lose_shortcut();
+        }
+        // R-MOVE-5, R-MOVE-6
+        for token in [TokenKind::AdditionalFood, TokenKind::AdditionalWood] {
+            let here = (token, Place::Space(from));
+            let Some(info) = self.s.tokens.get(&here).cloned() else {
+                continue;
+            };
+            let Some(owner) = info.owner.clone() else {
+                continue;
+            };
+            self.s.tokens.remove(&here);
+            let there = (token, Place::Space(to));
+            if self.s.tokens.contains_key(&there) {
+                self.tell(Event::TokenGone(token, Place::Space(from)));
+                if self.s.built(owner.as_str()) {
+                    self.flip_item(&owner);
+                } else {
+                    self.s.kept.retain(|k| k.card != owner);
+                }
+            } else {
+                self.s.tokens.insert(there, info);
+            }
+        }
+    }
+
+    /// R-NIGHT-4: the camp may move to an adjacent tile.
+    pub(crate) fn may_move_camp(&mut self, task: Task) {
+        let spaces = self.tiles_beside_camp();
+        if spaces.is_empty() {
+            return;
+        }
+        let mut options = vec![option("stay", Label::No, vec![], &task.ctx)];
+        options.extend(spaces.into_iter().map(|s| {
+            option(
+                s.name(),
+                Label::Space(s),
+                vec![Op::MoveCampTo(s)],
+                &task.ctx,
+            )
+        }));
+        self.choose(task, Question::MayMoveCamp, None, options);
+    }
+
+    /// Healing points are split one by one; a single wounded person takes all.
+    pub(crate) fn heal_points(&mut self, task: Task, left: u8) {
+        let hurt: Vec<Who> = self
+            .s
+            .everyone()
+            .into_iter()
+            .filter(|&w| self.s.person(w).is_some_and(|p| p.wounds > 0))
+            .collect();
+        if left == 0 || hurt.is_empty() {
+            return;
+        }
+        if let [only] = hurt[..] {
+            self.heal(only, left);
+            return;
+        }
+        let options: Vec<Opt> = hurt
+            .into_iter()
+            .map(|w| {
+                option(
+                    seat_text(w),
+                    Label::Person(w),
+                    vec![Op::HealOne(w, 1), Op::HealPoints(left - 1)],
+                    &task.ctx,
+                )
+            })
+            .collect();
+        self.choose(task, Question::Heal { left }, None, options);
+    }
+
+    /// R-S1-7: determination is split freely.
+    pub(crate) fn det_points(&mut self, task: Task, left: u8) {
+        if left == 0 {
+            return;
+        }
+        let options: Vec<Opt> = self
+            .s
+            .everyone()
+            .into_iter()
+            .map(|w| {
+                option(
+                    seat_text(w),
+                    Label::Person(w),
+                    vec![Op::DetOne(w, 1), Op::DetPoints(left - 1)],
+                    &task.ctx,
+                )
+            })
+            .collect();
+        self.choose(task, Question::GiveDet { left }, None, options);
+    }
+
+    /// R-CARD-44: wounds of the coming night are handed out one by one.
+    pub(crate) fn night_wounds(&mut self, task: Task, left: u8) {
+        if left == 0 {
+            return;
+        }
+        let options: Vec<Opt> = self
+            .s
+            .everyone()
+            .into_iter()
+            .map(|w| {
+                option(
+                    seat_text(w),
+                    Label::Person(w),
+                    vec![Op::NightWound(w), Op::NightWounds(left - 1)],
+                    &task.ctx,
+                )
+            })
+            .collect();
+        self.choose(task, Question::GiveWound { left }, None, options);
+    }
+
+    /// Looked-at tiles are put back one by one, the last one on top.
+    pub(crate) fn order_tiles(&mut self, task: Task, tiles: Vec<u8>) {
+        let options: Vec<Opt> = tiles
+            .iter()
+            .map(|&n| {
+                let rest: Vec<u8> = tiles.iter().copied().filter(|&t| t != n).collect();
+                let mut ops = vec![Op::TileOnTop(n)];
+                if !rest.is_empty() {
+                    ops.push(Op::OrderTiles(rest));
+                }
+                option(format!("{n}"), Label::Tile(n), ops, &task.ctx)
+            })
+            .collect();
+        if !options.is_empty() {
+            self.choose(task, Question::TileOrder, None, options);
+        }
+    }
+
+    /// R-ABIL-12: one of the looked-at tiles goes on top, the others are shuffled in.
+    pub(crate) fn scouted_tiles(&mut self, task: Task, tiles: &[u8]) {
+        let options: Vec<Opt> = tiles
+            .iter()
+            .map(|&n| {
+                let rest: Vec<u8> = tiles.iter().copied().filter(|&t| t != n).collect();
+                option(
+                    format!("{n}"),
+                    Label::Tile(n),
+                    vec![Op::ShuffleTilesIn(rest), Op::TileOnTop(n)],
+                    &task.ctx,
+                )
+            })
+            .collect();
+        if !options.is_empty() {
+            let actor = task.ctx.actor;
+            self.choose(task, Question::TileOrder, actor, options);
+        }
+    }
+
+    /// R-ABIL-14: one of the drawn tokens is kept.
+    pub(crate) fn choose_discovery(&mut self, task: Task, tokens: &[castaway_kernel::Key]) {
+        let mut options: Vec<Opt> = Vec::new();
+        for token in tokens {
+            if options.iter().any(|o| o.key == *token) {
+                continue;
+            }
+            options.push(option(
+                token.as_str(),
+                Label::Card(CardRef::Discovery(token.clone())),
+                vec![Op::KeepDiscovery(token.clone())],
+                &task.ctx,
+            ));
+        }
+        if !options.is_empty() {
+            self.choose(task, Question::KeepDiscovery, None, options);
+        }
+    }
+
+    /// R-ABIL-15: the seen beast stays on top or goes to the bottom.
+    pub(crate) fn peeked_beast(&mut self, task: Task, beast: castaway_kernel::Key) {
+        let options = vec![
+            option("top", Label::Top, vec![], &task.ctx),
+            option("bottom", Label::Bottom, vec![Op::TopToBottom], &task.ctx),
+        ];
+        let actor = task.ctx.actor;
+        self.choose(task, Question::PeekedBeast { beast }, actor, options);
+    }
+}

@@ -1,0 +1,310 @@
+//! Setting up a new game (R-SETUP-1 to R-SETUP-23).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use castaway_kernel::{Applied, Chance, Key, Refusal, Step};
+
+use super::Engine;
+use crate::{
+    catalog::Catalog,
+    content::{Icon, InventionKind},
+    event::Event,
+    game::Island,
+    ids::{Deck, Phase, Space},
+    reject::Rejection,
+    setup::{EventMix, Setup, Wreckage},
+    state::{
+        EventDeckCard, Future, InventionState, Person, Piles, RoundFlags, State, Stock, Threat,
+        Tile, WeatherSpace,
+    },
+    task::{Ctx, Op, Task},
+};
+
+/// Sets up a new game; see [`castaway_kernel::Game::create`].
+pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
+    let bad = || Refusal::Rejected(Rejection::BadSetup);
+    let players = setup.characters.len();
+    let scenario = cat.scenarios.get(&setup.scenario).ok_or_else(bad)?;
+    if !(1..=4).contains(&players) || usize::from(setup.equipment) > cat.equipment.len() {
+        return Err(bad());
+    }
+    let mut chance = Chance::from_seed(seed);
+    let characters = draw_characters(cat, setup, &mut chance).ok_or_else(bad)?;
+    let people: Vec<Person> = characters.iter().cloned().map(person).collect();
+
+    let mut inventions: BTreeMap<Key, InventionState> = BTreeMap::new();
+    let mut invention_deck = cat.inventions_of(InventionKind::Deck);
+    for key in cat.inventions_of(InventionKind::Default) {
+        inventions.insert(key, unbuilt(None));
+    }
+    for invention in &scenario.inventions {
+        inventions.insert(invention.id.clone(), unbuilt(None));
+    }
+    for key in cat.inventions_of(InventionKind::Personal) {
+        let owner = cat.owner_of(&key).and_then(|owner| {
+            characters
+                .iter()
+                .position(|c| *c == owner.id)
+                .and_then(|at| u8::try_from(at).ok())
+        });
+        match owner {
+            Some(seat) => {
+                inventions.insert(key, unbuilt(Some(seat)));
+            }
+            None => invention_deck.push(key),
+        }
+    }
+    chance.shuffle(&mut invention_deck);
+    for _ in 0..5 {
+        if let Some(key) = invention_deck.pop() {
+            inventions.insert(key, unbuilt(None));
+        }
+    }
+
+    let piles = Piles {
+        events: event_deck(
+            cat,
+            setup,
+            scenario.rounds,
+            scenario.books_are_easier,
+            &mut chance,
+        ),
+        adventures: Deck::ALL
+            .iter()
+            .map(|&deck| (deck, adventure_deck(cat, deck, &mut chance)))
+            .collect(),
+        mysteries: shuffled(cat.mysteries.keys().cloned().collect(), &mut chance),
+        beasts: shuffled(cat.beasts.keys().cloned().collect(), &mut chance),
+        inventions: invention_deck,
+        tiles: shuffled(
+            cat.tiles
+                .keys()
+                .copied()
+                .filter(|&n| n != START_TILE)
+                .collect(),
+            &mut chance,
+        ),
+        discovery: shuffled(discovery_stack(cat, &setup.scenario), &mut chance),
+        equipment: shuffled(cat.equipment.keys().cloned().collect(), &mut chance),
+        ..Piles::default()
+    };
+
+    let wreckage = match setup.wreckage {
+        Wreckage::FoodCrates => Some(Key::from("food_crates")),
+        Wreckage::Random => chance.pick(&mut cat.wreckage.keys().cloned().collect()),
+    }
+    .filter(|key| cat.wreckage.contains_key(key))
+    .ok_or_else(bad)?;
+
+    let mut state = State {
+        setup: setup.clone(),
+        chance,
+        round: 1,
+        phase: Phase::Event,
+        planning: false,
+        resolving: false,
+        first: 0,
+        people,
+        friday: setup.friday.then(|| person("friday".into())),
+        dog: setup.dog,
+        stock: Stock::default(),
+        future: Future::default(),
+        gains: Future::default(),
+        morale: 0,
+        roof: 0,
+        palisade: 0,
+        weapon: 0,
+        shelter: false,
+        camp: Space::M1,
+        shortcut: None,
+        island: BTreeMap::from([(
+            Space::M1,
+            Tile {
+                number: START_TILE,
+                ..Tile::default()
+            },
+        )]),
+        tokens: BTreeMap::new(),
+        weather: WeatherSpace::default(),
+        threats: [None, None],
+        piles,
+        inventions,
+        discoveries: Vec::new(),
+        equipment: Vec::new(),
+        kept: Vec::new(),
+        links: BTreeMap::new(),
+        delayed: Vec::new(),
+        arrange_marker: false,
+        waiting_beast: None,
+        pile: scenario
+            .woodpile
+            .as_ref()
+            .map(|p| vec![0; p.stages.len()])
+            .unwrap_or_default(),
+        plan: Vec::new(),
+        flags: RoundFlags::default(),
+        stack: vec![Task {
+            op: Op::RoundStart,
+            ctx: Ctx::default(),
+        }],
+        ask: None,
+        end: None,
+        next_serial: 0,
+    };
+    for _ in 0..setup.equipment {
+        if let Some(card) = state.piles.equipment.pop() {
+            state.equipment.push((card, 2));
+        }
+    }
+    let serial = state.serial();
+    state.threats[1] = Some(Threat {
+        serial,
+        card: wreckage,
+        wreckage: true,
+    });
+    let mut engine = Engine {
+        cat,
+        s: state,
+        events: vec![Event::Began { characters }],
+    };
+    engine.run().map_err(Refusal::Fault)?;
+    Ok(Applied {
+        state: engine.s,
+        events: engine.events,
+    })
+}
+
+/// Number of the tile with the beach where the castaways land.
+const START_TILE: u8 = 8;
+
+fn draw_characters(cat: &Catalog, setup: &Setup, chance: &mut Chance) -> Option<Vec<Key>> {
+    let mut pool: Vec<Key> = cat.characters.keys().cloned().collect();
+    for named in setup.characters.iter().flatten() {
+        let at = pool.iter().position(|c| c == named)?;
+        pool.remove(at);
+    }
+    // R-2P-1: with one or two players the soldier is drawn only when nobody else is left.
+    let soldier = Key::from("soldier");
+    setup
+        .characters
+        .iter()
+        .map(|wish| match wish {
+            Some(named) => Some(named.clone()),
+            None => {
+                let mut from: Vec<Key> = pool
+                    .iter()
+                    .filter(|c| setup.characters.len() > 2 || **c != soldier)
+                    .cloned()
+                    .collect();
+                if from.is_empty() {
+                    from.clone_from(&pool);
+                }
+                let drawn = chance.pick(&mut from)?;
+                pool.retain(|c| *c != drawn);
+                Some(drawn)
+            }
+        })
+        .collect()
+}
+
+fn person(character: Key) -> Person {
+    Person {
+        character,
+        wounds: 0,
+        det: 0,
+        specials: Vec::new(),
+        used: BTreeSet::new(),
+        pawn_limit: None,
+        pawn_limit_next: None,
+        allowed: None,
+        no_abilities: false,
+        outside: None,
+        sheet: Future::default(),
+        reroll: None,
+        night_wounds: 0,
+        covered_arrows: BTreeSet::new(),
+        dead: false,
+    }
+}
+
+fn unbuilt(owner: Option<u8>) -> InventionState {
+    InventionState {
+        built: false,
+        since: 0,
+        owner,
+        suspended: false,
+    }
+}
+
+fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
+    chance.shuffle(&mut items);
+    items
+}
+
+fn adventure_deck(cat: &Catalog, deck: Deck, chance: &mut Chance) -> Vec<Key> {
+    let cards = cat
+        .adventures
+        .iter()
+        .filter(|((d, _), _)| *d == deck)
+        .flat_map(|((_, key), card)| std::iter::repeat_n(key.clone(), usize::from(card.count)))
+        .collect();
+    shuffled(cards, chance)
+}
+
+fn discovery_stack(cat: &Catalog, scenario: &Key) -> Vec<Key> {
+    let special: BTreeSet<&Key> = cat
+        .scenarios
+        .values()
+        .flat_map(|s| s.tokens.iter().map(|t| &t.id))
+        .collect();
+    let here: BTreeSet<&Key> = cat
+        .scenarios
+        .get(scenario)
+        .into_iter()
+        .flat_map(|s| s.tokens.iter().map(|t| &t.id))
+        .collect();
+    cat.discovery
+        .values()
+        .filter(|t| !special.contains(&t.id) || here.contains(&t.id))
+        .flat_map(|t| std::iter::repeat_n(t.id.clone(), usize::from(t.count)))
+        .collect()
+}
+
+/// R-SETUP-21, R-VAR-1 to R-VAR-3: half book cards, half adventure cards, shifted by a sixth for the mix.
+fn event_deck(
+    cat: &Catalog,
+    setup: &Setup,
+    rounds: u8,
+    books_are_easier: bool,
+    chance: &mut Chance,
+) -> Vec<EventDeckCard> {
+    let half = usize::from(rounds.div_ceil(2));
+    let shift = usize::from(rounds / 6);
+    let more_books = match setup.events {
+        EventMix::Normal => None,
+        EventMix::Harder => Some(!books_are_easier),
+        EventMix::Easier => Some(books_are_easier),
+    };
+    let (books, icons) = match more_books {
+        None => (half, half),
+        Some(true) => (half + shift, half - shift),
+        Some(false) => (half - shift, half + shift),
+    };
+    let pool = |book: bool| -> Vec<Key> {
+        cat.events
+            .values()
+            .filter(|e| (e.icon == Some(Icon::Book)) == book)
+            .flat_map(|e| std::iter::repeat_n(e.id.clone(), usize::from(e.count)))
+            .collect()
+    };
+    let mut deck = Vec::with_capacity(books + icons);
+    for (mut from, n) in [(pool(true), books), (pool(false), icons)] {
+        for _ in 0..n {
+            if let Some(key) = chance.pick(&mut from) {
+                deck.push(EventDeckCard::Event(key));
+            }
+        }
+    }
+    chance.shuffle(&mut deck);
+    deck
+}

@@ -1,0 +1,193 @@
+//! Action dice: rolling, forced rerolls, rerolls by abilities, results (R-DICE-1 to R-DICE-8).
+
+use super::{Done, Engine, Opt, option};
+use crate::{
+    ask::{Label, Question},
+    content::Face,
+    effect::{Effect, Window},
+    event::Event,
+    ids::{Deck, Place, TokenKind, Who},
+    task::{Ctx, Die, Op, Roll, Task, Usable},
+};
+
+impl Engine<'_> {
+    fn face(&mut self, deck: Deck, die: Die) -> Option<Face> {
+        let dice = self.cat.dice.get(&deck)?;
+        let faces = match die {
+            Die::Success => &dice.success,
+            Die::Wound => &dice.wound,
+            Die::Adventure => &dice.adventure,
+        };
+        faces.get(self.s.chance.die(faces.len())).copied()
+    }
+
+    /// R-DICE-1, R-DICE-8: rolls; a token on the deck stands for the adventure die.
+    pub(crate) fn roll(&mut self, ctx: &Ctx, full: bool, deck: Deck) {
+        let Some(who) = ctx.actor else { return };
+        let token = Place::Deck(deck);
+        let success = self.face(deck, Die::Success);
+        let wound = if full {
+            self.face(deck, Die::Wound)
+        } else {
+            None
+        };
+        let adventure = if full && self.token_works(TokenKind::Adventure, token) {
+            self.remove_token(TokenKind::Adventure, token);
+            Some(Face::Adventure)
+        } else if full {
+            self.face(deck, Die::Adventure)
+        } else {
+            None
+        };
+        let mut roll = Roll {
+            deck,
+            success,
+            wound,
+            adventure,
+        };
+        self.tell(Event::Rolled { who, roll });
+        if roll.success == Some(Face::Success) {
+            let space = Place::Action(deck.kind());
+            // R-TOKEN-4, R-TOKEN-5: the token, else a lasting effect, rerolls the first success once.
+            let by_token = self.token_works(TokenKind::Reroll, space);
+            if by_token {
+                self.remove_token(TokenKind::Reroll, space);
+            }
+            if by_token || self.success_reroll(who).is_some() {
+                roll.success = self.face(deck, Die::Success);
+                self.tell(Event::Rerolled {
+                    who,
+                    die: Die::Success,
+                    roll,
+                });
+            }
+        }
+        self.push(Op::AfterRoll(roll), ctx.clone());
+    }
+
+    /// R-DICE-2: abilities may reroll before any die counts. Only dice that hurt are offered.
+    pub(crate) fn after_roll(&mut self, task: Task, roll: Roll) {
+        let Some(actor) = task.ctx.actor else { return };
+        let bad: Vec<Die> = [
+            (Die::Success, roll.success == Some(Face::Det)),
+            (Die::Wound, roll.wound == Some(Face::Wound)),
+            (Die::Adventure, roll.adventure == Some(Face::Adventure)),
+        ]
+        .into_iter()
+        .filter_map(|(die, bad)| bad.then_some(die))
+        .collect();
+        let mut means: Vec<(Who, Usable)> = Vec::new();
+        if actor == Who::Friday {
+            if self.s.friday.as_ref().is_some_and(|f| f.det >= 2) {
+                means.push((Who::Friday, Usable::FridayReroll));
+            }
+        } else {
+            means.extend(
+                self.usable_in(Window::AfterRoll, Some(actor))
+                    .into_iter()
+                    .filter(|(who, what)| {
+                        *who == actor
+                            && self.usage(*who, what).is_some_and(|u| {
+                                u.effects.iter().any(|e| {
+                                    matches!(e, Effect::RerollDie { deck } if deck.is_none_or(|d| d == roll.deck))
+                                })
+                            })
+                    }),
+            );
+        }
+        let mut options: Vec<Opt> = vec![option(
+            "go",
+            Label::Continue,
+            vec![Op::RollTaken(roll)],
+            &task.ctx,
+        )];
+        for die in bad {
+            for (who, what) in &means {
+                options.push(option(
+                    format!("{die:?}").to_lowercase(),
+                    Label::Reroll(die, *who, what.clone()),
+                    vec![Op::Reroll {
+                        roll,
+                        die,
+                        who: *who,
+                        by: what.clone(),
+                    }],
+                    &task.ctx,
+                ));
+            }
+        }
+        self.choose(task, Question::AfterRoll { roll }, Some(actor), options);
+    }
+
+    /// One die is rolled again and paid for.
+    pub(crate) fn reroll(&mut self, ctx: &Ctx, mut roll: Roll, die: Die, who: Who, by: &Usable) {
+        match by {
+            Usable::FridayReroll => {
+                self.pay_det(Who::Friday, 2);
+            }
+            _ => self.pay_use(who, by),
+        }
+        self.tell(Event::Used(who, by.clone()));
+        let face = self.face(roll.deck, die);
+        match die {
+            Die::Success => roll.success = face,
+            Die::Wound => roll.wound = face,
+            Die::Adventure => roll.adventure = face,
+        }
+        self.tell(Event::Rerolled {
+            who: ctx.actor.unwrap_or(who),
+            die,
+            roll,
+        });
+        self.push(Op::AfterRoll(roll), ctx.clone());
+    }
+
+    /// R-DICE-4 to R-DICE-7: wound, success, adventure.
+    pub(crate) fn roll_taken(&mut self, ctx: &Ctx, roll: Roll) {
+        let (Some(actor), Some(id)) = (ctx.actor, ctx.placement) else {
+            return;
+        };
+        let mut ops = Vec::new();
+        if roll.wound == Some(Face::Wound) {
+            ops.push(Op::Hurt(actor, 1));
+        }
+        ops.push(if roll.success == Some(Face::Success) {
+            Op::Succeed(id)
+        } else {
+            Op::FailAction(id)
+        });
+        if roll.adventure == Some(Face::Adventure) {
+            ops.push(Op::DrawAdventure(roll.deck));
+        }
+        self.push_ops(ops, ctx);
+    }
+
+    /// R-DICE-6, R-FRIDAY-5: draws an adventure; Friday is wounded instead.
+    pub(crate) fn draw_adventure(&mut self, ctx: &Ctx, deck: Deck) -> Done {
+        self.remove_token(TokenKind::Adventure, Place::Deck(deck));
+        if ctx.actor == Some(Who::Friday) {
+            self.push(Op::Hurt(Who::Friday, 1), ctx.clone());
+            return Ok(());
+        }
+        let Some(card) = self.s.piles.adventures.get_mut(&deck).and_then(Vec::pop) else {
+            return Ok(());
+        };
+        let source = crate::task::CardRef::Adventure(deck, card.clone());
+        self.tell(Event::Drawn(source.clone()));
+        let (effects, fate) = self
+            .cat
+            .adventures
+            .get(&(deck, card.clone()))
+            .map(|c| (c.effects.clone(), c.fate))
+            .ok_or_else(|| castaway_kernel::Fault(format!("no adventure {card}")))?;
+        let serial = self.s.serial();
+        let ctx = Ctx {
+            source: Some(source),
+            serial,
+            ..ctx.clone()
+        };
+        self.push(Op::CardFate(fate), ctx.clone());
+        self.push_ops(effects.into_iter().map(Op::Effect).collect(), &ctx);
+        Ok(())
+    }
+}

@@ -1,0 +1,258 @@
+//! Items and inventions: becoming available, turning back, leaving and coming (R-ITEM-1 to R-ITEM-12).
+
+use castaway_kernel::Key;
+
+use super::{Engine, Opt, option};
+use crate::{
+    ask::{Label, Question},
+    effect::Effect,
+    event::Event,
+    ids::Res,
+    state::Link,
+    task::{CardRef, Ctx, Op, Task},
+};
+
+impl Engine<'_> {
+    /// R-ITEM-5: an item becomes available and does its one-off part.
+    pub(crate) fn item_ready(&mut self, key: &Key) {
+        let Some(card) = self.cat.inventions.get(key) else {
+            return;
+        };
+        let round = self.s.round;
+        let Some(state) = self.s.inventions.get_mut(key) else {
+            return;
+        };
+        state.built = true;
+        state.since = round;
+        self.tell(Event::ItemReady(key.clone()));
+        let ctx = Ctx {
+            source: Some(CardRef::Invention(key.clone())),
+            ..Ctx::default()
+        };
+        let ops = card.on_build.iter().cloned().map(Op::Effect).collect();
+        self.push_ops(ops, &ctx);
+    }
+
+    /// R-ITEM-12: undoes an item's one-off gain as far as possible.
+    fn undo_item(&mut self, key: &Key) {
+        let Some(card) = self.cat.inventions.get(key) else {
+            return;
+        };
+        for effect in &card.on_build {
+            match effect {
+                Effect::Level { track, n, .. } => {
+                    self.lower(*track, n.unsigned_abs().into());
+                }
+                Effect::Gain { res, n, .. } => {
+                    let slot = self.s.stock.of(*res);
+                    let lost = (*slot).min((*n).into());
+                    *slot -= lost;
+                    if lost > 0 {
+                        self.tell(Event::Lost { res: *res, n: lost });
+                    }
+                }
+                Effect::PlaceShortcut => self.s.shortcut = None,
+                Effect::Token { token, .. } => {
+                    let place = self
+                        .s
+                        .tokens
+                        .iter()
+                        .find(|((kind, _), info)| kind == token && info.owner.as_ref() == Some(key))
+                        .map(|((_, place), _)| *place);
+                    if let Some(place) = place {
+                        self.remove_token(*token, place);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// R-TERM-1, R-PERS-4: an item turns back to its Invention side.
+    pub(crate) fn flip_item(&mut self, key: &Key) {
+        if self.is_scenario_item(key) {
+            return;
+        }
+        let Some(state) = self.s.inventions.get_mut(key) else {
+            return;
+        };
+        if !state.built {
+            return;
+        }
+        state.built = false;
+        self.tell(Event::ItemLost(key.clone()));
+        self.undo_item(key);
+    }
+
+    /// R-CARD-11: an item is shuffled into the Invention deck.
+    pub(crate) fn lose_item(&mut self, key: &Key) {
+        self.flip_item(key);
+        self.drop_invention(key.clone());
+    }
+
+    /// R-DISCARD-3: an unbuilt invention is shuffled into its deck.
+    pub(crate) fn drop_invention(&mut self, key: Key) {
+        if self.s.inventions.get(&key).is_some_and(|i| !i.built) {
+            self.s.inventions.remove(&key);
+            self.tell(Event::InventionGone(key.clone()));
+            self.s.piles.inventions.push(key);
+            self.s.chance.shuffle(&mut self.s.piles.inventions);
+        }
+    }
+
+    /// An invention leaves the deck for the board.
+    pub(crate) fn take_invention(&mut self, key: Key) {
+        self.s.piles.inventions.retain(|k| *k != key);
+        self.add_invention(key);
+    }
+
+    /// An item built without an action; inside the Action Phase it waits (R-DISC-6).
+    pub(crate) fn build_free(&mut self, key: &Key, ctx: &Ctx) {
+        if self.s.inventions.get(key).is_none_or(|i| i.built) {
+            return;
+        }
+        self.tell(Event::Built(key.clone()));
+        if ctx.placement.is_some() {
+            self.s.gains.inventions.push(key.clone());
+        } else if self.waits(ctx) {
+            self.s.future.inventions.push(key.clone());
+        } else {
+            self.item_ready(key);
+        }
+    }
+
+    /// Items that may be turned back, lost or marked: those of the sheet are safe (R-ITEM-9).
+    pub(crate) fn loose_items(&self) -> Vec<Key> {
+        self.s
+            .inventions
+            .iter()
+            .filter(|(key, i)| i.built && !self.is_scenario_item(key))
+            .map(|(key, _)| key.clone())
+            .collect()
+    }
+
+    /// Unbuilt inventions that lie on the board and may be discarded.
+    pub(crate) fn loose_inventions(&self) -> Vec<Key> {
+        let coming: Vec<&Key> = self
+            .s
+            .future
+            .inventions
+            .iter()
+            .chain(&self.s.gains.inventions)
+            .collect();
+        self.s
+            .inventions
+            .iter()
+            .filter(|(key, i)| {
+                !i.built
+                    && i.owner.is_none()
+                    && !self.is_scenario_item(key)
+                    && !coming.contains(key)
+                    && !self.s.plan.iter().any(|p| {
+                        p.what.goal
+                            == crate::plan::Goal::Build(crate::plan::Project::Invention(
+                                (*key).clone(),
+                            ))
+                    })
+            })
+            .map(|(key, _)| key.clone())
+            .collect()
+    }
+
+    /// Asks for one of some items or inventions.
+    pub(crate) fn pick_item(
+        &mut self,
+        task: Task,
+        question: Question,
+        keys: Vec<Key>,
+        op: fn(Key) -> Op,
+    ) {
+        let options: Vec<Opt> = keys
+            .into_iter()
+            .map(|key| {
+                option(
+                    key.clone(),
+                    Label::Card(CardRef::Invention(key.clone())),
+                    vec![op(key)],
+                    &task.ctx,
+                )
+            })
+            .collect();
+        if !options.is_empty() {
+            self.choose(task, question, None, options);
+        }
+    }
+
+    /// R-ABIL-5: some inventions are drawn, one comes to the board.
+    pub(crate) fn draw_inventions(&mut self, n: u8, ctx: &Ctx) {
+        let mut drawn = Vec::new();
+        for _ in 0..n {
+            if self.s.piles.inventions.is_empty() {
+                let mut pile = std::mem::take(&mut self.s.piles.idea_discard);
+                self.s.chance.shuffle(&mut pile);
+                self.s.piles.inventions = pile;
+            }
+            if let Some(key) = self.s.piles.inventions.pop() {
+                drawn.push(key);
+            }
+        }
+        self.push(Op::KeepInvention(drawn), ctx.clone());
+    }
+
+    /// Which of the drawn inventions comes to the board.
+    pub(crate) fn keep_invention(&mut self, task: Task, drawn: &[Key]) {
+        let options: Vec<Opt> = drawn
+            .iter()
+            .map(|key| {
+                let rest = drawn.iter().filter(|k| *k != key).cloned().collect();
+                option(
+                    key.as_str(),
+                    Label::Card(CardRef::Invention(key.clone())),
+                    vec![Op::TakeInvention(key.clone()), Op::IdeaDiscard(rest)],
+                    &task.ctx,
+                )
+            })
+            .collect();
+        if !options.is_empty() {
+            let actor = task.ctx.actor;
+            self.choose(task, Question::TakeInvention, actor, options);
+        }
+    }
+
+    /// The Shortcut turns back when its token leaves (R-MOVE-4).
+    pub(crate) fn lose_shortcut(&mut self) {
+        self.s.shortcut = None;
+        let shortcuts: Vec<Key> = self
+            .s
+            .inventions
+            .iter()
+            .filter(|(_, i)| i.built)
+            .filter_map(|(key, _)| self.cat.inventions.get(key))
+            .filter(|c| c.on_build.contains(&Effect::PlaceShortcut))
+            .map(|c| c.id.clone())
+            .collect();
+        for key in shortcuts {
+            self.flip_item(&key);
+        }
+    }
+
+    /// R-TERM: the items a card marked before.
+    pub(crate) fn marked_items(&self, serial: u32) -> Vec<Key> {
+        self.s
+            .links
+            .get(&serial)
+            .into_iter()
+            .flatten()
+            .filter_map(|l| match l {
+                Link::Item(key) => Some(key.clone()),
+                _ => None,
+            })
+            .filter(|key| self.s.built(key.as_str()))
+            .collect()
+    }
+
+    /// R-DISC: food that is there for a price in food.
+    pub(crate) fn food(&self) -> u16 {
+        self.s.stock.get(Res::Food) + self.s.stock.get(Res::Npfood)
+    }
+}

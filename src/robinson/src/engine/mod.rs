@@ -1,0 +1,280 @@
+//! The one writer: carries out commands and runs the stack of tasks until the game waits.
+
+mod actions;
+mod board;
+mod camp;
+mod combat;
+mod create;
+mod dice;
+mod effects;
+mod items;
+mod mystery;
+mod night;
+mod planning;
+mod pool;
+mod round;
+mod uses;
+mod weather;
+
+use castaway_kernel::{
+    AnswerError, Applied, Choice, Decision, DecisionId, Fault, Key, Pick, Refusal, Seat, Step,
+};
+
+pub(crate) use create::create;
+
+use crate::{
+    ask::{Ask, Label, Prompt, Question},
+    catalog::Catalog,
+    command::Command,
+    content::Goal,
+    event::Event,
+    game::Island,
+    ids::Who,
+    reject::Rejection,
+    state::{End, State},
+    task::{Ctx, Op, Task},
+};
+
+/// Steps one command may take; more is a runaway and a fault of ours.
+const FUEL: u32 = 5_000;
+
+/// A result of a step inside the engine.
+pub(crate) type Done = Result<(), Fault>;
+
+/// An option of a question as the engine makes it.
+pub(crate) type Opt = Choice<Label, Rejection, Vec<Task>>;
+
+/// The work on one command: a state of its own that is thrown away if anything fails.
+pub(crate) struct Engine<'a> {
+    pub cat: &'a Catalog,
+    pub s: State,
+    pub events: Vec<Event>,
+}
+
+/// Carries out one command; see [`castaway_kernel::Game::apply`].
+pub(crate) fn apply(cat: &Catalog, state: &State, seat: Seat, command: &Command) -> Step<Island> {
+    if state.end.is_some() {
+        return Err(Refusal::Rejected(Rejection::Over));
+    }
+    if seat.index() >= state.people.len() {
+        return Err(Refusal::Rejected(Rejection::NoSuchSeat));
+    }
+    let mut engine = Engine {
+        cat,
+        s: state.clone(),
+        events: Vec::new(),
+    };
+    engine.order(seat, command).map_err(Refusal::Rejected)?;
+    engine.run().map_err(Refusal::Fault)?;
+    Ok(Applied {
+        state: engine.s,
+        events: engine.events,
+    })
+}
+
+impl Engine<'_> {
+    /// A reader over a state, for checks that need the engine's rules but change nothing.
+    pub(crate) fn reader<'a>(cat: &'a Catalog, state: &State) -> Engine<'a> {
+        Engine {
+            cat,
+            s: state.clone(),
+            events: Vec::new(),
+        }
+    }
+
+    fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
+        match command {
+            Command::Assign(what) => self.assign(seat, what),
+            Command::Join {
+                placement,
+                pawns,
+                lead,
+            } => self.join(seat, *placement, pawns, *lead),
+            Command::Unassign { placement } => self.unassign(seat, *placement),
+            Command::Advance => self.advance(),
+            Command::Choose(answer) => {
+                let ask = self.s.ask.as_ref().ok_or(Rejection::NoQuestion)?;
+                let picked = ask.check(seat, answer).map_err(|error| match error {
+                    AnswerError::Outdated => Rejection::Outdated,
+                    AnswerError::NotYours => Rejection::NotYours,
+                    AnswerError::Unknown(_) => Rejection::NoSuchOption,
+                    AnswerError::Blocked(at) => ask.options[at]
+                        .blocked
+                        .clone()
+                        .unwrap_or(Rejection::NoSuchOption),
+                    AnswerError::WrongNumber => Rejection::WrongNumber,
+                })?;
+                let tasks: Vec<Task> = picked
+                    .into_iter()
+                    .flat_map(|at| ask.options[at].then.clone())
+                    .collect();
+                self.s.ask = None;
+                self.push_tasks(tasks);
+                Ok(())
+            }
+            Command::Use(what) => {
+                let who = self.user_for(seat, what);
+                self.may_use(who, what)?;
+                if let Some(ask) = self.s.ask.take() {
+                    self.s.stack.push(*ask.prompt.origin);
+                }
+                self.push(
+                    Op::Use(who, what.clone()),
+                    Ctx {
+                        actor: Some(who),
+                        ..Ctx::default()
+                    },
+                );
+                Ok(())
+            }
+        }
+    }
+
+    /// Runs tasks until the game waits, ends, or burns its fuel.
+    pub(crate) fn run(&mut self) -> Done {
+        for _ in 0..FUEL {
+            if self.s.ask.is_some() {
+                return Ok(());
+            }
+            self.check_goal();
+            if self.s.end.is_some() {
+                self.s.stack.clear();
+                self.s.planning = false;
+                self.s.resolving = false;
+                return Ok(());
+            }
+            match self.s.stack.pop() {
+                None => return Err(Fault("nothing left to do in a running game".into())),
+                Some(task) if task.op == Op::Planning => {
+                    self.s.stack.push(task);
+                    return Ok(());
+                }
+                Some(task) => self.step(task)?,
+            }
+        }
+        Err(Fault("a command did not come to rest".into()))
+    }
+
+    /// Ends the game, once.
+    pub(crate) fn finish(&mut self, end: End) {
+        if self.s.end.is_none() {
+            self.s.end = Some(end);
+            self.tell(Event::Ended(end));
+        }
+    }
+
+    /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
+    fn check_goal(&mut self) {
+        if self.s.end.is_some() {
+            return;
+        }
+        let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
+            return;
+        };
+        let Goal::PileItemRounds { item, from, to } = &scenario.goal;
+        let complete = scenario.woodpile.as_ref().is_some_and(|pile| {
+            pile.stages
+                .iter()
+                .zip(&self.s.pile)
+                .all(|(of, wood)| wood >= of)
+        });
+        if complete && self.s.built(item.as_str()) && (*from..=*to).contains(&self.s.round) {
+            self.finish(End::Won);
+        }
+    }
+
+    /// Says that something happened.
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Puts one step on top of the stack.
+    pub(crate) fn push(&mut self, op: Op, ctx: Ctx) {
+        self.s.stack.push(Task { op, ctx });
+    }
+
+    /// Puts steps on the stack so that the first runs first.
+    pub(crate) fn push_tasks(&mut self, tasks: Vec<Task>) {
+        self.s.stack.extend(tasks.into_iter().rev());
+    }
+
+    /// Puts steps that share a context on the stack so that the first runs first.
+    pub(crate) fn push_ops(&mut self, ops: Vec<Op>, ctx: &Ctx) {
+        for op in ops.into_iter().rev() {
+            self.push(op, ctx.clone());
+        }
+    }
+
+    /// The seats that speak for a person; Friday and the group are answered for by anybody.
+    fn seats_for(&self, who: Option<Who>) -> Vec<Seat> {
+        match who {
+            Some(Who::Seat(seat)) => vec![Seat(seat)],
+            Some(Who::Friday) | None => self
+                .s
+                .seats()
+                .filter_map(|w| match w {
+                    Who::Seat(seat) => Some(Seat(seat)),
+                    Who::Friday => None,
+                })
+                .collect(),
+        }
+    }
+
+    /// Opens a question; nothing may have been changed before, since a use runs `origin` again.
+    pub(crate) fn ask(
+        &mut self,
+        origin: Task,
+        question: Question,
+        answers: Option<Who>,
+        pick: Pick,
+        options: Vec<Opt>,
+    ) {
+        let id = self.s.serial();
+        let ask: Ask = Decision {
+            id: DecisionId(id),
+            seats: self.seats_for(answers),
+            prompt: Prompt {
+                question,
+                source: origin.ctx.source.clone(),
+                who: answers.or(origin.ctx.actor),
+                origin: Box::new(origin),
+            },
+            pick,
+            options,
+            default: 0,
+        };
+        self.s.ask = Some(ask);
+    }
+
+    /// Asks to pick one option, or takes it if there is only one.
+    pub(crate) fn choose(
+        &mut self,
+        origin: Task,
+        question: Question,
+        answers: Option<Who>,
+        mut options: Vec<Opt>,
+    ) {
+        if options.len() == 1 && options[0].blocked.is_none() {
+            let only = options.remove(0);
+            self.push_tasks(only.then);
+            return;
+        }
+        self.ask(origin, question, answers, Pick::One, options);
+    }
+}
+
+/// An option that can be picked.
+pub(crate) fn option(key: impl Into<Key>, label: Label, ops: Vec<Op>, ctx: &Ctx) -> Opt {
+    Choice {
+        key: key.into(),
+        label,
+        blocked: None,
+        then: ops
+            .into_iter()
+            .map(|op| Task {
+                op,
+                ctx: ctx.clone(),
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,283 @@
+//! Mystery draws (R-MYST-1 to R-MYST-8).
+
+use castaway_kernel::Key;
+
+use super::{Done, Engine, option};
+use crate::{
+    ask::{Label, Question},
+    effect::{Fate, Passive},
+    event::Event,
+    ids::{MysteryKind, Who},
+    state::{EventDeckCard, Kept},
+    task::{CardRef, Ctx, Drawing, Op, Task},
+};
+
+impl Drawing {
+    fn may(&self, kind: MysteryKind) -> bool {
+        let l = &self.limits;
+        let dangers = l.dangers.is_none_or(|n| n > 0);
+        match kind {
+            MysteryKind::Treasure => l.treasures > 0,
+            MysteryKind::Creature => l.creatures > 0 && dangers,
+            MysteryKind::Trap => l.traps > 0 && dangers,
+        }
+    }
+
+    fn count(&mut self, kind: MysteryKind) {
+        let l = &mut self.limits;
+        l.total = l.total.saturating_sub(1);
+        match kind {
+            MysteryKind::Treasure => l.treasures = l.treasures.saturating_sub(1),
+            MysteryKind::Creature => l.creatures = l.creatures.saturating_sub(1),
+            MysteryKind::Trap => l.traps = l.traps.saturating_sub(1),
+        }
+        if kind != MysteryKind::Treasure {
+            l.dangers = l.dangers.map(|n| n.saturating_sub(1));
+        }
+    }
+}
+
+impl Engine<'_> {
+    fn drawable(&self, drawing: &Drawing) -> bool {
+        self.s
+            .piles
+            .mysteries
+            .iter()
+            .chain(&self.s.piles.mystery_discard)
+            .filter_map(|key| self.cat.mysteries.get(key))
+            .any(|card| drawing.may(card.kind))
+    }
+
+    /// R-MYST-4: goes on, stops, or ends by itself.
+    pub(crate) fn mystery(&mut self, task: Task, drawing: Drawing) {
+        let over = drawing.stopped || drawing.limits.total == 0 || !self.drawable(&drawing);
+        if over {
+            self.end_drawing(drawing, &task.ctx);
+            return;
+        }
+        if drawing.resolved == 0 {
+            self.push(Op::MysteryDraw(drawing), task.ctx);
+            return;
+        }
+        let stop = Drawing {
+            stopped: true,
+            ..drawing.clone()
+        };
+        let options = vec![
+            option(
+                "on",
+                Label::DrawAnother,
+                vec![Op::MysteryDraw(drawing)],
+                &task.ctx,
+            ),
+            option("stop", Label::Stop, vec![Op::Mystery(stop)], &task.ctx),
+        ];
+        let actor = task.ctx.actor;
+        self.choose(task, Question::MysteryGoOn, actor, options);
+    }
+
+    /// R-MYST-2: reveals until a card of an allowed kind shows.
+    pub(crate) fn mystery_draw(&mut self, ctx: &Ctx, mut drawing: Drawing) -> Done {
+        loop {
+            let Some(key) = self.s.piles.mysteries.pop() else {
+                // R-DISCARD-2
+                if self.s.piles.mystery_discard.is_empty() {
+                    break;
+                }
+                let mut pile = std::mem::take(&mut self.s.piles.mystery_discard);
+                self.s.chance.shuffle(&mut pile);
+                self.s.piles.mysteries = pile;
+                continue;
+            };
+            let Some(card) = self.cat.mysteries.get(&key) else {
+                continue;
+            };
+            if !drawing.may(card.kind) {
+                drawing.aside.push(key);
+                continue;
+            }
+            self.tell(Event::Drawn(CardRef::Mystery(key.clone())));
+            drawing.count(card.kind);
+            drawing.resolved += 1;
+            let treasure = card.kind == MysteryKind::Treasure;
+            if treasure {
+                drawing.won.push(key.clone());
+            }
+            self.push(Op::Mystery(drawing), ctx.clone());
+            if !treasure {
+                let serial = self.s.serial();
+                let ctx = Ctx {
+                    source: Some(CardRef::Mystery(key.clone())),
+                    serial,
+                    ..ctx.clone()
+                };
+                self.push(Op::MysteryCard(key), ctx);
+            }
+            return Ok(());
+        }
+        self.push(Op::Mystery(drawing), ctx.clone());
+        Ok(())
+    }
+
+    /// R-MYST-6: cards set aside go back, treasures are taken.
+    fn end_drawing(&mut self, drawing: Drawing, ctx: &Ctx) {
+        self.s.piles.mysteries.extend(drawing.aside);
+        self.s.chance.shuffle(&mut self.s.piles.mysteries);
+        let finder = ctx.actor.unwrap_or_else(|| self.first());
+        for key in drawing.won {
+            if ctx.placement.is_some() {
+                self.s.gains.treasures.push((key, finder));
+            } else if self.waits(ctx) {
+                self.s.future.treasures.push((key, finder));
+            } else {
+                self.push(
+                    Op::Available(CardRef::Mystery(key), Some(finder)),
+                    Ctx::default(),
+                );
+            }
+        }
+    }
+
+    /// R-MYST-3: a trap or creature acts, unless a trap is ignored.
+    pub(crate) fn mystery_card(&mut self, task: Task, key: &Key) -> Done {
+        let card = self
+            .cat
+            .mysteries
+            .get(key)
+            .ok_or_else(|| castaway_kernel::Fault(format!("no mystery {key}")))?;
+        let actor = task.ctx.actor.unwrap_or_else(|| self.first());
+        let mut act: Vec<Op> = card.effects.iter().cloned().map(Op::Effect).collect();
+        // R-CARD-7: the Blowgun does not harm Friday.
+        let immune = actor == Who::Friday
+            && card
+                .effects
+                .iter()
+                .any(|e| matches!(e, crate::effect::Effect::PawnLimit { .. }));
+        if immune {
+            act.clear();
+        }
+        act.push(Op::CardFate(card.fate));
+        let ignoring = self.s.kept.iter().find(|k| {
+            k.deck.is_none()
+                && k.from <= self.s.round
+                && k.holder.is_none_or(|h| h == actor)
+                && self
+                    .cat
+                    .mysteries
+                    .get(&k.card)
+                    .is_some_and(|c| c.passive.contains(&Passive::IgnoreTrap))
+        });
+        let mut options = vec![option("go", Label::Suffer, act, &task.ctx)];
+        if card.kind == MysteryKind::Trap
+            && !self.s.flags.trap_ignored
+            && let Some(kept) = ignoring
+        {
+            options.push(option(
+                "ignore",
+                Label::IgnoreTrap,
+                vec![Op::TrapIgnored(kept.serial, key.clone())],
+                &task.ctx,
+            ));
+        }
+        self.choose(task, Question::Trap, Some(actor), options);
+        Ok(())
+    }
+
+    /// R-CARD-51
+    pub(crate) fn trap_ignored(&mut self, ctx: &Ctx, serial: u32, key: Key) {
+        self.s.flags.trap_ignored = true;
+        let actor = ctx.actor;
+        if let Some(kept) = self.s.kept.iter_mut().find(|k| k.serial == serial) {
+            kept.holder = actor;
+        }
+        self.s.piles.mystery_discard.push(key);
+    }
+
+    /// The running draw, if any, to stop it or take its treasures away.
+    pub(crate) fn running_draw(&mut self) -> Option<&mut Drawing> {
+        self.s.stack.iter_mut().rev().find_map(|t| match &mut t.op {
+            Op::Mystery(drawing) => Some(drawing),
+            _ => None,
+        })
+    }
+
+    /// R-ENDACT-4, R-TERM-2: a treasure becomes available.
+    pub(crate) fn treasure_ready(&mut self, key: &Key, finder: Option<Who>) {
+        let Some(card) = self.cat.mysteries.get(key) else {
+            return;
+        };
+        let serial = self.s.serial();
+        let ctx = Ctx {
+            actor: finder,
+            source: Some(CardRef::Mystery(key.clone())),
+            serial,
+            ..Ctx::default()
+        };
+        self.push(Op::CardFate(card.fate), ctx.clone());
+        let ops = card.effects.iter().cloned().map(Op::Effect).collect();
+        self.push_ops(ops, &ctx);
+    }
+
+    /// Where a resolved card goes.
+    pub(crate) fn card_fate(&mut self, ctx: &Ctx, fate: Fate) {
+        let Some(source) = ctx.source.clone() else {
+            return;
+        };
+        match (fate, source) {
+            (Fate::ByChoice, _) => {}
+            (Fate::Discard, CardRef::Mystery(key)) => self.s.piles.mystery_discard.push(key),
+            (Fate::Discard, _) => {}
+            (Fate::ShuffleIntoEvents, CardRef::Adventure(deck, card)) => {
+                self.into_events(EventDeckCard::Adventure {
+                    deck,
+                    card,
+                    serial: ctx.serial,
+                });
+            }
+            (Fate::ShuffleIntoEvents, CardRef::Mystery(card)) => {
+                self.into_events(EventDeckCard::Mystery {
+                    card,
+                    serial: ctx.serial,
+                });
+            }
+            (Fate::ShuffleIntoEvents, _) => {}
+            (Fate::Keep, source) => {
+                let (deck, key, uses) = match &source {
+                    CardRef::Adventure(deck, key) => (
+                        Some(*deck),
+                        key.clone(),
+                        self.cat
+                            .adventures
+                            .get(&(*deck, key.clone()))
+                            .map_or(0, |c| c.uses),
+                    ),
+                    CardRef::Mystery(key) => (
+                        None,
+                        key.clone(),
+                        self.cat.mysteries.get(key).map_or(0, |c| c.uses),
+                    ),
+                    _ => return,
+                };
+                let from = if self.s.resolving {
+                    self.s.round.saturating_add(1)
+                } else {
+                    self.s.round
+                };
+                self.s.kept.push(Kept {
+                    serial: ctx.serial,
+                    card: key,
+                    deck,
+                    uses,
+                    holder: None,
+                    from,
+                });
+                self.tell(Event::Kept(source));
+            }
+        }
+    }
+
+    fn into_events(&mut self, card: EventDeckCard) {
+        self.s.piles.events.push(card);
+        self.s.chance.shuffle(&mut self.s.piles.events);
+    }
+}

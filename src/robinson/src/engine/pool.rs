@@ -1,0 +1,318 @@
+//! Resources, determination, levels, morale and wounds: gains, demands and what is missing.
+
+use castaway_kernel::Pick;
+
+use super::{Engine, option};
+use crate::{
+    ask::{Label, Question},
+    event::Event,
+    ids::{Phase, Res, Track, Who},
+    state::{End, Stock},
+    task::{Ctx, Op, Owed, Task},
+};
+
+impl Engine<'_> {
+    /// R-RES-1: inside the Action Phase gains wait in Future Resources, outside they are available.
+    pub(crate) fn gain(&mut self, res: Res, n: u16, ctx: &Ctx) {
+        if n == 0 {
+            return;
+        }
+        let future = self.waits(ctx);
+        let slot = if ctx.placement.is_some() {
+            self.s.gains.stock.of(res)
+        } else if future {
+            self.s.future.stock.of(res)
+        } else {
+            self.s.stock.of(res)
+        };
+        *slot = slot.saturating_add(n);
+        self.tell(Event::Gained { res, n, future });
+    }
+
+    /// Whether a gain has to wait for the end of the Action Phase.
+    pub(crate) fn waits(&self, ctx: &Ctx) -> bool {
+        self.s.phase == Phase::Action && !(ctx.direct && self.s.planning)
+    }
+
+    /// Determination gained.
+    pub(crate) fn gain_det(&mut self, who: Who, n: u16) {
+        let Some(person) = self.s.person_mut(who) else {
+            return;
+        };
+        if n == 0 || person.dead {
+            return;
+        }
+        person.det = person.det.saturating_add(n);
+        self.tell(Event::Det {
+            who,
+            n: i16::try_from(n).unwrap_or(i16::MAX),
+        });
+    }
+
+    /// Determination paid, as far as it is there.
+    pub(crate) fn pay_det(&mut self, who: Who, n: u16) -> u16 {
+        let Some(person) = self.s.person_mut(who) else {
+            return 0;
+        };
+        let paid = person.det.min(n);
+        person.det -= paid;
+        if paid > 0 {
+            self.tell(Event::Det {
+                who,
+                n: -i16::try_from(paid).unwrap_or(i16::MAX),
+            });
+        }
+        paid
+    }
+
+    /// Morale moves within its track (R-MORALE-5).
+    pub(crate) fn move_morale(&mut self, n: i8) {
+        let to = self.s.morale.saturating_add(n).clamp(-3, 3);
+        let moved = to - self.s.morale;
+        if moved != 0 {
+            self.s.morale = to;
+            self.tell(Event::Morale { n: moved, to });
+        }
+    }
+
+    /// R-SHELTER-6: whether roof and palisade can be raised at all.
+    pub(crate) fn sheltered(&self) -> bool {
+        self.s.shelter || self.natural_shelter(self.s.camp)
+    }
+
+    /// Raises a level; roof and palisade only over a shelter.
+    pub(crate) fn raise(&mut self, track: Track, n: u16) {
+        if n == 0 || (track != Track::Weapon && !self.sheltered()) {
+            return;
+        }
+        let slot = self.s.level_mut(track);
+        *slot = slot.saturating_add(n);
+        let to = *slot;
+        self.tell(Event::Level {
+            track,
+            n: i16::try_from(n).unwrap_or(i16::MAX),
+            to,
+        });
+    }
+
+    /// Lowers a level as far as it goes and returns by how much.
+    pub(crate) fn lower(&mut self, track: Track, n: u16) -> u16 {
+        let slot = self.s.level_mut(track);
+        let lost = (*slot).min(n);
+        *slot -= lost;
+        let to = *slot;
+        if lost > 0 {
+            self.tell(Event::Level {
+                track,
+                n: -i16::try_from(lost).unwrap_or(i16::MAX),
+                to,
+            });
+        }
+        lost
+    }
+
+    /// Takes a resource from what is available; food takes what rots first.
+    pub(crate) fn take(&mut self, res: Res, n: u16) -> u16 {
+        let mut taken = 0;
+        let kinds: &[Res] = match res {
+            Res::Food => &[Res::Food, Res::Npfood],
+            Res::Wood => &[Res::Wood],
+            Res::Fur => &[Res::Fur],
+            Res::Npfood => &[Res::Npfood],
+        };
+        for &kind in kinds {
+            let slot = self.s.stock.of(kind);
+            let part = (*slot).min(n - taken);
+            *slot -= part;
+            taken += part;
+            if part > 0 {
+                self.tell(Event::Lost { res: kind, n: part });
+            }
+        }
+        taken
+    }
+
+    /// What is there to pay with.
+    pub(crate) fn at_hand(&self, owed: Owed) -> u16 {
+        match owed {
+            Owed::Res(Res::Food) => self.s.stock.food.saturating_add(self.s.stock.npfood),
+            Owed::Res(res) => self.s.stock.get(res),
+            Owed::Det(who) => self.s.person(who).map_or(0, |p| p.det),
+            Owed::Track(track) => self.s.level(track),
+        }
+    }
+
+    /// R-UD-1: pays what is there; what is missing wounds. Uses that help come first.
+    pub(crate) fn pay(&mut self, task: Task, owed: Owed, n: u8, wounds: bool) {
+        let there = self.at_hand(owed);
+        let missing = u16::from(n).saturating_sub(there);
+        if missing > 0 && wounds {
+            let helping = self.helping_uses(owed, &task.ctx);
+            if !helping.is_empty() {
+                let mut options = vec![option(
+                    "go",
+                    Label::Continue,
+                    vec![Op::PayNow { owed, n, wounds }],
+                    &task.ctx,
+                )];
+                options.extend(helping.into_iter().map(|(who, what)| {
+                    let mut option = self.use_option(who, &what, &task.ctx);
+                    option.then.push(task.clone());
+                    option
+                }));
+                let missing = u8::try_from(missing).unwrap_or(u8::MAX);
+                let question = Question::Demand { owed, n, missing };
+                self.ask(task, question, None, Pick::One, options);
+                return;
+            }
+        }
+        self.pay_now(owed, n, wounds, &task.ctx);
+    }
+
+    /// Pays without asking.
+    pub(crate) fn pay_now(&mut self, owed: Owed, n: u8, wounds: bool, ctx: &Ctx) {
+        let n = u16::from(n);
+        let paid = match owed {
+            Owed::Res(res) => self.take(res, n),
+            Owed::Det(who) => self.pay_det(who, n),
+            Owed::Track(track) => self.lower(track, n),
+        };
+        let missing = n - paid;
+        if missing == 0 || !wounds {
+            return;
+        }
+        self.tell(Event::Unmet { owed, missing });
+        let n = u8::try_from(missing).unwrap_or(u8::MAX);
+        let hit = match owed {
+            Owed::Det(who) => vec![who],
+            Owed::Res(_) | Owed::Track(_) => self.sufferers(ctx),
+        };
+        let ops = hit.into_iter().map(|who| Op::Hurt(who, n)).collect();
+        self.push_ops(ops, ctx);
+    }
+
+    /// R-UD-2 to R-UD-4: who suffers an unmet demand.
+    pub(crate) fn sufferers(&self, ctx: &Ctx) -> Vec<Who> {
+        match ctx.actor {
+            Some(actor) if ctx.action => vec![actor],
+            _ if matches!(self.s.phase, Phase::Weather | Phase::Night) => self.in_camp(),
+            _ => self.s.seats().collect(),
+        }
+    }
+
+    /// Seats that are in the camp tonight.
+    pub(crate) fn in_camp(&self) -> Vec<Who> {
+        self.s
+            .seats()
+            .filter(|&w| self.s.person(w).is_some_and(|p| p.outside.is_none()))
+            .collect()
+    }
+
+    /// Wounds somebody; before wounds that kill, immediate healing may be used.
+    pub(crate) fn hurt(&mut self, task: Task, who: Who, n: u8) {
+        let Some(person) = self.s.person(who) else {
+            return;
+        };
+        if person.dead || n == 0 {
+            return;
+        }
+        let dies_on = self.dies_on(who);
+        let lethal = person.wounds.saturating_add(n) >= dies_on;
+        if lethal {
+            let healing = self.saving_uses(who);
+            if !healing.is_empty() {
+                let mut options = vec![option(
+                    "go",
+                    Label::Continue,
+                    vec![Op::HurtNow(who, n)],
+                    &task.ctx,
+                )];
+                options.extend(healing.into_iter().map(|(user, what)| {
+                    let mut option = self.use_option(user, &what, &task.ctx);
+                    option.then.push(task.clone());
+                    option
+                }));
+                self.ask(task, Question::Lethal { n }, None, Pick::One, options);
+                return;
+            }
+        }
+        self.wound(who, n);
+    }
+
+    /// The wound that kills this person.
+    pub(crate) fn dies_on(&self, who: Who) -> u8 {
+        match who {
+            Who::Friday => self.cat.friday_dies_on,
+            Who::Seat(_) => self
+                .s
+                .person(who)
+                .and_then(|p| self.cat.characters.get(&p.character))
+                .map_or(u8::MAX, |c| c.dies_on),
+        }
+    }
+
+    /// R-WOUND-1 to R-WOUND-3: moves the marker, morale arrows and death included.
+    pub(crate) fn wound(&mut self, who: Who, n: u8) {
+        let dies_on = self.dies_on(who);
+        let arrows = self
+            .s
+            .person(who)
+            .and_then(|p| self.cat.characters.get(&p.character))
+            .map(|c| c.arrows.clone())
+            .unwrap_or_default();
+        let Some(person) = self.s.person_mut(who) else {
+            return;
+        };
+        let before = person.wounds;
+        person.wounds = before.saturating_add(n).min(dies_on);
+        let total = person.wounds;
+        let passed = arrows
+            .iter()
+            .filter(|&&a| a > before && a <= total && !person.covered_arrows.contains(&a))
+            .count();
+        self.tell(Event::Wounded { who, n, total });
+        for _ in 0..passed {
+            self.move_morale(-1);
+        }
+        if total >= dies_on {
+            match who {
+                Who::Friday => {
+                    if let Some(friday) = &mut self.s.friday {
+                        friday.dead = true;
+                    }
+                    self.tell(Event::FridayDied);
+                }
+                Who::Seat(_) => self.finish(End::Died(who)),
+            }
+        }
+    }
+
+    /// R-WOUND-4: heals without moving morale.
+    pub(crate) fn heal(&mut self, who: Who, n: u8) {
+        let Some(person) = self.s.person_mut(who) else {
+            return;
+        };
+        let healed = person.wounds.min(n);
+        if healed == 0 || person.dead {
+            return;
+        }
+        person.wounds -= healed;
+        self.tell(Event::Healed { who, n: healed });
+    }
+
+    /// Adds what was produced or arrived.
+    pub(crate) fn add_stock(&mut self, stock: Stock) {
+        for &res in Res::ALL {
+            let n = stock.get(res);
+            if n > 0 {
+                let slot = self.s.stock.of(res);
+                *slot = slot.saturating_add(n);
+                self.tell(Event::Gained {
+                    res,
+                    n,
+                    future: false,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The Weather Phase (R-WEATHER-1 to R-WEATHER-11).
+
+use super::{Done, Engine, Opt, option};
+use crate::{
+    ask::{Label, Question},
+    content::{WeatherDie, WeatherFace},
+    effect::{Passive, Window},
+    event::Event,
+    ids::{Phase, Res, Track},
+    state::WeatherSpace,
+    task::{Ctx, Op, Owed, Task},
+};
+
+/// Strength of the beast on the hungry animals die.
+const HUNGRY_STRENGTH: u16 = 3;
+
+impl Engine<'_> {
+    /// The dice of this round: those of the sheet, the hungry animals die at most once (R-WEATHER-8).
+    pub(crate) fn weather_dice(&self) -> Vec<WeatherDie> {
+        self.cat
+            .scenarios
+            .get(&self.s.setup.scenario)
+            .and_then(|s| {
+                s.weather
+                    .iter()
+                    .find(|w| (w.from..=w.to).contains(&self.s.round))
+            })
+            .map(|w| w.dice.clone())
+            .unwrap_or_default()
+    }
+
+    /// Rolls some weather dice.
+    pub(crate) fn roll_weather(&mut self, dice: &[WeatherDie]) -> Vec<(WeatherDie, WeatherFace)> {
+        let mut faces = Vec::new();
+        for &die in dice {
+            if let Some(sides) = self.cat.weather.get(&die)
+                && let Some(&face) = sides.get(self.s.chance.die(sides.len()))
+            {
+                faces.push((die, face));
+            }
+        }
+        if !faces.is_empty() {
+            self.tell(Event::WeatherRolled(faces.clone()));
+        }
+        faces
+    }
+
+    pub(crate) fn weather_phase(&mut self) -> Done {
+        self.s.phase = Phase::Weather;
+        let mut dice = self.weather_dice();
+        let prerolled = self.s.weather.prerolled.take();
+        let w = &self.s.weather;
+        // R-WEATHER-11
+        if dice.is_empty() && !w.rain && !w.snow && !w.storm && !w.hungry {
+            self.s.weather = WeatherSpace::default();
+            self.push(Op::NightPhase, Ctx::default());
+            return Ok(());
+        }
+        let hungry = w.hungry && !dice.contains(&WeatherDie::HungryAnimals);
+        self.tell(Event::Phase(Phase::Weather));
+        let faces = match prerolled {
+            Some(mut faces) => {
+                if hungry {
+                    faces.extend(self.roll_weather(&[WeatherDie::HungryAnimals]));
+                }
+                faces
+            }
+            None => {
+                if hungry {
+                    dice.push(WeatherDie::HungryAnimals);
+                }
+                self.roll_weather(&dice)
+            }
+        };
+        self.push_ops(
+            vec![
+                Op::WeatherWindow(faces.clone()),
+                Op::Clouds(faces.clone()),
+                Op::WeatherEnd,
+                Op::NightPhase,
+            ],
+            &Ctx::default(),
+        );
+        Ok(())
+    }
+
+    /// Snow and rain clouds after everything that takes some away.
+    fn count_clouds(&self, faces: &[(WeatherDie, WeatherFace)]) -> (u8, u8) {
+        let mut snow = u8::from(self.s.weather.snow);
+        let mut rain = u8::from(self.s.weather.rain);
+        for (_, face) in faces {
+            match face {
+                WeatherFace::Rain1 => rain += 1,
+                WeatherFace::Rain2 => rain += 2,
+                WeatherFace::Snow1 => snow += 1,
+                WeatherFace::Snow2 => snow += 2,
+                WeatherFace::Blank
+                | WeatherFace::Food
+                | WeatherFace::Palisade
+                | WeatherFace::Beast => {}
+            }
+        }
+        let mut ignore = self.s.weather.ignore_snow;
+        let mut soften = self.s.weather.snow_as_rain;
+        for (_, passive) in self.passives() {
+            match passive {
+                Passive::IgnoreSnow(n) => ignore += n,
+                Passive::SnowAsRain(n) => soften += n,
+                _ => {}
+            }
+        }
+        snow = snow.saturating_sub(ignore);
+        let softened = soften.min(snow);
+        snow -= softened;
+        rain = (rain + softened).saturating_sub(self.s.weather.ignore_rain);
+        (snow, rain)
+    }
+
+    /// Uses before the weather takes effect, as long as there are clouds that harm.
+    pub(crate) fn weather_window(&mut self, task: Task, dice: Vec<(WeatherDie, WeatherFace)>) {
+        let (snow, rain) = self.count_clouds(&dice);
+        let harm = snow > 0 || u16::from(rain) > self.s.roof;
+        let uses: Vec<Opt> = if harm {
+            self.usable_in(Window::Weather, None)
+                .into_iter()
+                .map(|(who, what)| {
+                    let mut option = self.use_option(who, &what, &task.ctx);
+                    option.then.push(task.clone());
+                    option
+                })
+                .collect()
+        } else {
+            vec![]
+        };
+        if uses.is_empty() {
+            return;
+        }
+        let mut options = vec![option("go", Label::Continue, vec![], &task.ctx)];
+        options.extend(uses);
+        self.choose(task, Question::Weather { dice }, None, options);
+    }
+
+    /// R-WEATHER-2 to R-WEATHER-4, then the animals and the storm.
+    pub(crate) fn clouds(&mut self, faces: &[(WeatherDie, WeatherFace)]) {
+        let (snow, rain) = self.count_clouds(faces);
+        if snow > 0 || rain > 0 {
+            let roof = self.s.roof;
+            self.tell(Event::Clouds { snow, rain, roof });
+        }
+        let mut ops = Vec::new();
+        let pay = |res, n| Op::Pay {
+            owed: Owed::Res(res),
+            n,
+            wounds: true,
+        };
+        if snow > 0 {
+            ops.push(pay(Res::Wood, snow));
+        }
+        let above = u16::from(snow + rain).saturating_sub(self.s.roof);
+        let above = u8::try_from(above).unwrap_or(u8::MAX);
+        if above > 0 {
+            ops.push(pay(Res::Food, above));
+            ops.push(pay(Res::Wood, above));
+        }
+        for (die, face) in faces {
+            if *die == WeatherDie::HungryAnimals {
+                ops.push(Op::Hungry(*face));
+            }
+        }
+        if self.s.weather.storm {
+            ops.push(Op::Storm);
+        }
+        self.push_ops(ops, &Ctx::default());
+    }
+
+    /// R-WEATHER-5, R-WEATHER-6.
+    pub(crate) fn hungry(&mut self, face: WeatherFace) {
+        let owed = match face {
+            WeatherFace::Food => Owed::Res(Res::Food),
+            WeatherFace::Palisade => Owed::Track(Track::Palisade),
+            WeatherFace::Beast => {
+                self.push(Op::HungryBeast, Ctx::default());
+                return;
+            }
+            WeatherFace::Blank
+            | WeatherFace::Rain1
+            | WeatherFace::Rain2
+            | WeatherFace::Snow1
+            | WeatherFace::Snow2 => return,
+        };
+        self.push(
+            Op::Pay {
+                owed,
+                n: 1,
+                wounds: true,
+            },
+            Ctx::default(),
+        );
+    }
+
+    /// R-WEATHER-7: one comparison for all; temporary weapon levels help all.
+    pub(crate) fn hungry_beast(&mut self, task: Task) {
+        let weapon = self.weapon_now();
+        if weapon < HUNGRY_STRENGTH {
+            let uses: Vec<Opt> = self
+                .usable_in(Window::Combat, None)
+                .into_iter()
+                .map(|(who, what)| {
+                    let mut option = self.use_option(who, &what, &task.ctx);
+                    option.then.push(task.clone());
+                    option
+                })
+                .collect();
+            if !uses.is_empty() {
+                let mut options = vec![option(
+                    "go",
+                    Label::Continue,
+                    vec![Op::HungryHurt],
+                    &task.ctx,
+                )];
+                options.extend(uses);
+                let question = Question::Combat {
+                    strength: 3,
+                    weapon,
+                };
+                self.choose(task, question, None, options);
+                return;
+            }
+        }
+        self.hungry_hurt();
+    }
+
+    /// Everybody in camp is hurt by what the weapons lack.
+    pub(crate) fn hungry_hurt(&mut self) {
+        let short = HUNGRY_STRENGTH.saturating_sub(self.weapon_now());
+        self.s.flags.temp_weapon = 0;
+        let n = u8::try_from(short).unwrap_or(u8::MAX);
+        let ops = self
+            .in_camp()
+            .into_iter()
+            .map(|who| Op::Hurt(who, n))
+            .collect();
+        self.push_ops(ops, &Ctx::default());
+    }
+
+    /// R-WEATHER-9
+    pub(crate) fn storm(&mut self) {
+        self.push(
+            Op::Pay {
+                owed: Owed::Track(Track::Palisade),
+                n: 1,
+                wounds: true,
+            },
+            Ctx::default(),
+        );
+    }
+
+    /// R-WEATHER-10
+    pub(crate) fn weather_end(&mut self) {
+        self.s.weather = WeatherSpace::default();
+    }
+}

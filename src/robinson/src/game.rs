@@ -1,0 +1,69 @@
+//! The island game as a [`Game`]: one writer, pure readers.
+
+use castaway_kernel::{Game, Seat, Step};
+
+use crate::{
+    catalog::Catalog,
+    command::Command,
+    engine,
+    event::Event,
+    legal,
+    reject::Rejection,
+    setup::Setup,
+    state::{End, State},
+    view::View,
+};
+
+/// The cooperative island game.
+#[derive(Clone, Copy, Debug)]
+pub struct Island;
+
+impl Game for Island {
+    const NAME: &'static str = "island";
+    const SCHEMA: u32 = 1;
+    const RULES: u32 = 1;
+
+    type Catalog = Catalog;
+    type Setup = Setup;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Rejection = Rejection;
+    type View = View;
+    type Outcome = End;
+
+    fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Step<Self> {
+        engine::create(catalog, setup, seed)
+    }
+
+    fn apply(catalog: &Catalog, state: &State, seat: Seat, command: &Command) -> Step<Self> {
+        engine::apply(catalog, state, seat, command)
+    }
+
+    fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
+        legal::legal(catalog, state, seat)
+    }
+
+    fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
+        crate::look::view(catalog, state, viewer)
+    }
+
+    fn check(catalog: &Catalog, state: &State) -> Vec<String> {
+        crate::check::check(catalog, state)
+    }
+
+    fn outcome(state: &State) -> Option<End> {
+        state.end
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn is_planning(command: &Command) -> bool {
+        matches!(
+            command,
+            Command::Assign(_) | Command::Join { .. } | Command::Unassign { .. }
+        )
+    }
+}

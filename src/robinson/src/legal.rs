@@ -1,0 +1,396 @@
+//! What a seat may order now: offers for people, commands for programs.
+
+use castaway_kernel::{Answer, Key, Pick, Seat};
+
+use crate::{
+    catalog::Catalog,
+    command::Command,
+    engine::Engine,
+    ids::{Kind, Space, Track, Who},
+    plan::{Assignment, Goal, Pawn, Project},
+    reject::Rejection,
+    state::State,
+    task::Usable,
+    view::{Odds, Offer, PlacementView},
+};
+
+/// Every action this seat could plan, one offer per goal and price; what cannot be planned says why.
+pub fn offers(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Offer> {
+    offers_for(&Engine::reader(catalog, state), seat)
+}
+
+/// What an assignment would look like, without planning it.
+///
+/// # Errors
+/// The rejection that planning it would give.
+pub fn preview(
+    catalog: &Catalog,
+    state: &State,
+    seat: Seat,
+    what: &Assignment,
+) -> Result<PlacementView, Rejection> {
+    let engine = Engine::reader(catalog, state);
+    let placement = engine.prepare(Some(seat), what, None)?;
+    Ok(crate::look::placement_view(&engine, &placement))
+}
+
+/// Every command this seat may give now; see [`castaway_kernel::Game::legal`].
+pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
+    let mut commands = Vec::new();
+    if state.end.is_some() || seat.index() >= state.people.len() {
+        return commands;
+    }
+    let engine = Engine::reader(catalog, state);
+    if let Some(ask) = &state.ask {
+        if ask.seats.contains(&seat) {
+            let keys: Vec<Key> = ask
+                .options
+                .iter()
+                .filter(|o| o.blocked.is_none())
+                .map(|o| o.key.clone())
+                .collect();
+            for picks in picks(&keys, ask.pick) {
+                commands.push(Command::Choose(Answer {
+                    decision: ask.id,
+                    picks,
+                }));
+            }
+        }
+    } else if state.planning {
+        for offer in offers_for(&engine, seat) {
+            commands.extend(
+                assignments(&engine, seat, &offer)
+                    .into_iter()
+                    .map(Command::Assign),
+            );
+        }
+        for placement in &state.plan {
+            for pawns in groups(&engine, seat, &placement.what.goal, None) {
+                for lead in [false, true] {
+                    let mut what = placement.what.clone();
+                    if lead {
+                        what.pawns.splice(0..0, pawns.iter().copied());
+                    } else {
+                        what.pawns.extend(&pawns);
+                    }
+                    if engine.prepare(None, &what, Some(placement.id)).is_ok() {
+                        commands.push(Command::Join {
+                            placement: placement.id,
+                            pawns: pawns.clone(),
+                            lead,
+                        });
+                    }
+                }
+            }
+            let own = |p: &Pawn| !matches!(p, Pawn::Seat(s) if *s != seat.0);
+            if placement.what.pawns.iter().any(own) {
+                commands.push(Command::Unassign {
+                    placement: placement.id,
+                });
+            }
+        }
+        if Engine::reader(catalog, state).advance().is_ok() {
+            commands.push(Command::Advance);
+        }
+    }
+    let mut things = engine.things_of(Who::Seat(seat.0));
+    things.dedup();
+    for what in things {
+        if engine.may_use(engine.user_for(seat, &what), &what).is_ok() {
+            commands.push(Command::Use(what));
+        }
+    }
+    commands
+}
+
+/// What the seat could use right now.
+pub fn usable(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
+    let engine = Engine::reader(catalog, state);
+    engine
+        .things_of(Who::Seat(seat.0))
+        .into_iter()
+        .filter(|what| engine.may_use(engine.user_for(seat, what), what).is_ok())
+        .collect()
+}
+
+/// All selections of the right size.
+fn picks(keys: &[Key], pick: Pick) -> Vec<Vec<Key>> {
+    match pick {
+        Pick::One => keys.iter().map(|k| vec![k.clone()]).collect(),
+        Pick::Some { min, max } => {
+            let mut found = Vec::new();
+            for bits in 0u32..(1 << keys.len().min(16)) {
+                let n = bits.count_ones();
+                if (u32::from(min)..=u32::from(max)).contains(&n) {
+                    found.push(
+                        keys.iter()
+                            .enumerate()
+                            .filter(|(i, _)| bits & (1 << i) != 0)
+                            .map(|(_, k)| k.clone())
+                            .collect(),
+                    );
+                }
+            }
+            found
+        }
+    }
+}
+
+/// Every goal that exists on the table, whether it can be planned or not.
+fn goals(engine: &Engine<'_>) -> Vec<(Goal, u8)> {
+    let s = &engine.s;
+    let mut goals: Vec<(Goal, u8)> = Vec::new();
+    for slot in 0..2u8 {
+        for option in 0..2u8 {
+            if let Some((_, action)) = engine.threat_action(slot, option) {
+                let prices = u8::try_from(action.requires.len()).unwrap_or(1).max(1);
+                for price in 0..prices {
+                    goals.push((Goal::Threat { slot, option }, price));
+                }
+            }
+        }
+    }
+    goals.push((Goal::Hunt, 0));
+    let mut projects = Vec::new();
+    if !s.shelter {
+        projects.push(Project::Shelter);
+    }
+    projects.extend(Track::ALL.iter().map(|&t| Project::Level(t)));
+    projects.extend(
+        s.inventions
+            .iter()
+            .filter(|(_, i)| !i.built)
+            .map(|(key, _)| Project::Invention(key.clone())),
+    );
+    for project in projects {
+        let prices = u8::try_from(engine.prices(&project).len()).unwrap_or(1);
+        for price in 0..prices {
+            goals.push((Goal::Build(project.clone()), price));
+        }
+    }
+    for &space in Space::ALL {
+        for (source, _) in engine.gatherable(space) {
+            if space != s.camp {
+                goals.push((Goal::Gather { space, source }, 0));
+            }
+        }
+    }
+    for &space in Space::ALL {
+        let free = s.island.get(&space).is_none_or(|t| t.number == 0);
+        if free && engine.distances().contains_key(&space) {
+            goals.push((Goal::Explore(space), 0));
+        }
+    }
+    goals.push((Goal::Arrange, 0));
+    goals.push((Goal::Rest, 0));
+    goals
+}
+
+/// The chances of the dice of an action.
+pub(crate) fn odds_of(catalog: &Catalog, kind: Kind, rolled: bool) -> Option<Odds> {
+    let dice = catalog.dice.get(&crate::ids::Deck::of(kind)?)?;
+    if !rolled {
+        return None;
+    }
+    let percent = |faces: &[crate::content::Face], face| {
+        let hits = faces.iter().filter(|f| **f == face).count();
+        u8::try_from((hits * 100 + faces.len() / 2) / faces.len().max(1)).unwrap_or(0)
+    };
+    Some(Odds {
+        success: percent(&dice.success, crate::content::Face::Success),
+        wound: percent(&dice.wound, crate::content::Face::Wound),
+        adventure: percent(&dice.adventure, crate::content::Face::Adventure),
+    })
+}
+
+/// Offers over a reader that is at hand already.
+pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
+    let distances_goal = goals(engine);
+    distances_goal
+        .into_iter()
+        .map(|(goal, price)| {
+            let what = Assignment {
+                goal: goal.clone(),
+                pawns: vec![],
+                price,
+                aids: vec![],
+                discount: false,
+            };
+            let needs = engine.needs(&goal, price, None);
+            let (cost, risky, sure, card, mut blocked) = match needs {
+                Ok(needs) => (needs.cost, needs.risky, needs.sure, needs.card, None),
+                Err(reason) => {
+                    let card = match &goal {
+                        Goal::Threat { slot, option } => {
+                            engine.threat_action(*slot, *option).map(|(card, _)| card)
+                        }
+                        _ => None,
+                    };
+                    (crate::state::Stock::default(), 0, 0, card, Some(reason))
+                }
+            };
+            let available = engine.s.stock;
+            let food_ok = cost.food <= available.food + available.npfood;
+            let saved = engine
+                .discount_ability(Who::Seat(seat.0))
+                .is_some_and(|_| cost.wood > 0 && matches!(goal, Goal::Build(_)));
+            let wood_ok = cost.wood <= available.wood + u16::from(saved);
+            if blocked.is_none() && !(food_ok && wood_ok && cost.fur <= available.fur) {
+                blocked = Some(Rejection::Needs {
+                    need: cost,
+                    free: available,
+                });
+            }
+            if blocked.is_none() && !engine.s.planning {
+                blocked = Some(Rejection::NotPlanning);
+            }
+            let mut leaders = Vec::new();
+            let mut supporters = Vec::new();
+            for pawn in free_pawns(engine, seat) {
+                if engine
+                    .pawn_fits(pawn, &goal, Some(Pawn::Seat(seat.0)))
+                    .is_ok()
+                {
+                    if pawn.who().is_some() && leads(engine, pawn, &goal) {
+                        leaders.push(pawn);
+                    }
+                    supporters.push(pawn);
+                }
+            }
+            let kind = goal.kind();
+            Offer {
+                what,
+                cost,
+                risky,
+                sure,
+                odds: odds_of(engine.cat, kind, risky < sure),
+                card,
+                res: engine.goal_res(&goal),
+                blocked,
+                leaders,
+                supporters,
+            }
+        })
+        .collect()
+}
+
+/// Whether this pawn may be on top (R-PERS-1, R-ARRANGE-3).
+fn leads(engine: &Engine<'_>, pawn: Pawn, goal: &Goal) -> bool {
+    if let Goal::Build(Project::Invention(key)) = goal
+        && let Some(owner) = engine.s.inventions.get(key).and_then(|i| i.owner)
+    {
+        return pawn == Pawn::Seat(owner);
+    }
+    if matches!(goal, Goal::Arrange | Goal::Rest) {
+        let times = engine
+            .s
+            .plan
+            .iter()
+            .filter(|p| p.what.goal == *goal && p.leader() == pawn.who())
+            .count();
+        return times < 2;
+    }
+    true
+}
+
+/// Free pawns that this seat may place, each as often as it is there.
+fn free_pawns(engine: &Engine<'_>, seat: Seat) -> Vec<Pawn> {
+    let mut pawns = Vec::new();
+    let mut kinds = vec![Pawn::Seat(seat.0), Pawn::Friday, Pawn::Dog];
+    kinds.extend(engine.s.flags.neutral.iter().map(|n| Pawn::Neutral(n.id)));
+    for pawn in kinds {
+        for _ in 0..engine.free(pawn, None) {
+            pawns.push(pawn);
+        }
+    }
+    pawns
+}
+
+/// Every different group of free pawns that fits a goal, as sorted lists.
+fn groups(engine: &Engine<'_>, seat: Seat, goal: &Goal, most: Option<u8>) -> Vec<Vec<Pawn>> {
+    let pawns: Vec<Pawn> = free_pawns(engine, seat)
+        .into_iter()
+        .filter(|p| engine.pawn_fits(*p, goal, Some(Pawn::Seat(seat.0))).is_ok())
+        .collect();
+    let n = pawns.len().min(12);
+    let mut found: Vec<Vec<Pawn>> = Vec::new();
+    for bits in 1u32..(1 << n) {
+        if most.is_some_and(|m| bits.count_ones() > u32::from(m)) {
+            continue;
+        }
+        let group: Vec<Pawn> = (0..n)
+            .filter(|i| bits & (1 << i) != 0)
+            .map(|i| pawns[i])
+            .collect();
+        if !found.contains(&group) {
+            found.push(group);
+        }
+    }
+    found
+}
+
+/// Every assignment of an offer that would be accepted.
+pub(crate) fn assignments(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec<Assignment> {
+    let mut found: Vec<Assignment> = Vec::new();
+    if offer.blocked.is_some() {
+        return found;
+    }
+    let aids: Vec<Vec<Key>> = aid_sets(engine, &offer.what.goal);
+    for group in groups(engine, seat, &offer.what.goal, Some(offer.sure)) {
+        for leader in &offer.leaders {
+            let Some(at) = group.iter().position(|p| p == leader) else {
+                continue;
+            };
+            let mut pawns = group.clone();
+            let top = pawns.remove(at);
+            pawns.insert(0, top);
+            for aids in &aids {
+                for discount in [false, true] {
+                    let what = Assignment {
+                        pawns: pawns.clone(),
+                        aids: aids.clone(),
+                        discount,
+                        ..offer.what.clone()
+                    };
+                    if (!discount || offer.cost.wood > 0)
+                        && !found.contains(&what)
+                        && engine.prepare(Some(seat), &what, None).is_ok()
+                    {
+                        found.push(what);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+fn aid_sets(engine: &Engine<'_>, goal: &Goal) -> Vec<Vec<Key>> {
+    if goal.kind() != Kind::Gather {
+        return vec![vec![]];
+    }
+    let aids: Vec<Key> = engine
+        .s
+        .inventions
+        .keys()
+        .filter(|k| engine.s.built(k.as_str()) && engine.gather_bonus(k) > 0)
+        .cloned()
+        .collect();
+    let mut sets = vec![vec![]];
+    for aid in &aids {
+        for mut set in sets.clone() {
+            set.push(aid.clone());
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+/// Whether this seat could man an offered action with a pawn of its own.
+pub(crate) fn can_man(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> bool {
+    let own = Pawn::Seat(seat.0);
+    offer.supporters.contains(&own)
+        && assignments(engine, seat, offer)
+            .iter()
+            .any(|a| a.pawns.contains(&own) && a.pawns.len() >= usize::from(offer.risky))
+}

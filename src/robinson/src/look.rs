@@ -1,0 +1,335 @@
+//! Building the view of a state.
+
+use castaway_kernel::{Pick, Seat};
+
+use crate::{
+    catalog::Catalog,
+    content::{Goal as ScenarioGoal, InventionKind},
+    engine::Engine,
+    ids::{Kind, Phase, Place, Space, TokenKind, Who},
+    legal::{odds_of, usable},
+    plan::{Goal, Pawn, Placement},
+    state::{Person, State, Stock},
+    task::CardRef,
+    view::{
+        AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
+        TileView, View, WeatherView,
+    },
+};
+
+/// What a viewer sees; see [`castaway_kernel::Game::view`].
+pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
+    let engine = Engine::reader(catalog, state);
+    let s = state;
+    let scenario = catalog.scenarios.get(&s.setup.scenario);
+    let (goal_item, ship) = match scenario.map(|sc| &sc.goal) {
+        Some(ScenarioGoal::PileItemRounds { item, from, to }) => (item.clone(), (*from, *to)),
+        None => ("fire".into(), (0, 0)),
+    };
+    let sizes = scenario
+        .and_then(|sc| sc.woodpile.as_ref())
+        .map(|p| p.stages.clone())
+        .unwrap_or_default();
+    let mut tied = Stock::default();
+    for placement in &s.plan {
+        if !placement.done {
+            tied.add(placement.tied);
+        }
+    }
+    let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+    View {
+        scenario: s.setup.scenario.clone(),
+        round: s.round,
+        rounds: scenario.map_or(0, |sc| sc.rounds),
+        phase: s.phase,
+        planning: s.planning,
+        first: s.first,
+        viewer: viewer.map(|v| v.0),
+        hexes: Space::ALL.iter().map(|&h| hex_view(&engine, h)).collect(),
+        tiles_left: small(s.piles.tiles.len()),
+        tiles_seen: s
+            .piles
+            .tiles
+            .iter()
+            .rev()
+            .take(s.piles.tiles_face_up.into())
+            .copied()
+            .collect(),
+        people: s
+            .seats()
+            .filter_map(|who| s.person(who).map(|p| person_view(&engine, who, p)))
+            .collect(),
+        friday: s
+            .friday
+            .as_ref()
+            .map(|p| person_view(&engine, Who::Friday, p)),
+        dog: s.dog,
+        dog_free: engine.free(Pawn::Dog, None) > 0,
+        neutral: s
+            .flags
+            .neutral
+            .iter()
+            .filter(|n| engine.free(Pawn::Neutral(n.id), None) > 0)
+            .cloned()
+            .collect(),
+        stock: s.stock,
+        tied,
+        future: s.future.clone(),
+        morale: s.morale,
+        roof: s.roof,
+        palisade: s.palisade,
+        weapon: s.weapon,
+        shelter: s.shelter,
+        natural_shelter: engine.natural_shelter(s.camp),
+        camp_price: engine.camp_price(),
+        threats: [threat_view(&engine, 0), threat_view(&engine, 1)],
+        events_left: small(s.piles.events.len()),
+        hunting: small(s.piles.hunting.len()),
+        tokens: s
+            .tokens
+            .keys()
+            .filter(|(_, place)| !matches!(place, Place::Space(_)))
+            .copied()
+            .collect(),
+        inventions: inventions(&engine),
+        discoveries: s.discoveries.clone(),
+        equipment: s.equipment.clone(),
+        kept: s
+            .kept
+            .iter()
+            .map(|k| {
+                let card = match k.deck {
+                    Some(deck) => CardRef::Adventure(deck, k.card.clone()),
+                    None => CardRef::Mystery(k.card.clone()),
+                };
+                (k.serial, card, k.uses)
+            })
+            .collect(),
+        plan: s.plan.iter().map(|p| placement_view(&engine, p)).collect(),
+        weather: WeatherView {
+            dice: engine.weather_dice(),
+            rain: s.weather.rain,
+            snow: s.weather.snow,
+            storm: s.weather.storm,
+            prerolled: s.weather.prerolled.clone().unwrap_or_default(),
+        },
+        pile: s.pile.iter().copied().zip(sizes).collect(),
+        pile_open: engine.open_stage().is_some() && s.phase < Phase::Action,
+        ship,
+        goal_item,
+        arrange_marker: s.arrange_marker,
+        waiting_beast: s.waiting_beast.is_some(),
+        ask: s.ask.as_ref().map(|ask| {
+            let (min, max) = match ask.pick {
+                Pick::One => (1, 1),
+                Pick::Some { min, max } => (min, max),
+            };
+            AskView {
+                id: ask.id.0,
+                question: ask.prompt.question.clone(),
+                source: ask.prompt.source.clone(),
+                who: ask.prompt.who,
+                seats: ask.seats.iter().map(|s| s.0).collect(),
+                min,
+                max,
+                options: ask
+                    .options
+                    .iter()
+                    .map(|o| OptionView {
+                        key: o.key.clone(),
+                        label: o.label.clone(),
+                        blocked: o.blocked.clone(),
+                    })
+                    .collect(),
+            }
+        }),
+        waiting: waiting(&engine),
+        usable: viewer
+            .map(|seat| {
+                usable(catalog, state, seat)
+                    .into_iter()
+                    .map(|what| (engine.user_for(seat, &what), what))
+                    .collect()
+            })
+            .unwrap_or_default(),
+        end: s.end,
+    }
+}
+
+fn waiting(engine: &Engine<'_>) -> Vec<u8> {
+    let s = &engine.s;
+    if s.end.is_some() {
+        return vec![];
+    }
+    if let Some(ask) = &s.ask {
+        return ask.seats.iter().map(|s| s.0).collect();
+    }
+    let seats: Vec<u8> = (0..u8::try_from(s.people.len()).unwrap_or(4)).collect();
+    let open: Vec<u8> = seats
+        .iter()
+        .copied()
+        .filter(|&seat| engine.free(Pawn::Seat(seat), None) > 0)
+        .collect();
+    if open.is_empty() { seats } else { open }
+}
+
+fn hex_view(engine: &Engine<'_>, space: Space) -> HexView {
+    let s = &engine.s;
+    let tile = s.island.get(&space);
+    let distances = engine.distances();
+    let placed = tile.filter(|t| t.number > 0);
+    HexView {
+        space,
+        tile: placed.and_then(|t| {
+            let card = engine.cat.tiles.get(&t.number)?;
+            Some(TileView {
+                number: t.number,
+                terrain: card.terrain,
+                terrain_covered: t.terrain_covered,
+                face_down: t.face_down,
+                sources: card
+                    .sources
+                    .iter()
+                    .copied()
+                    .zip(0u8..)
+                    .map(|(source, at)| (source, t.exhausted.contains(&at)))
+                    .collect(),
+                natural_shelter: card.natural_shelter,
+                totem: card.totem,
+                sleepers: s
+                    .everyone()
+                    .into_iter()
+                    .filter(|&w| s.person(w).is_some_and(|p| p.outside == Some(space)))
+                    .collect(),
+            })
+        }),
+        distance: distances.get(&space).copied(),
+        explorable: placed.is_none() && distances.contains_key(&space) && !s.piles.tiles.is_empty(),
+        camp: s.camp == space,
+        shortcut: s.shortcut == Some(space),
+        tokens: TokenKind::ALL
+            .iter()
+            .copied()
+            .filter(|&t| s.has_token(t, Place::Space(space)))
+            .collect(),
+        waiting_markers: tile.map_or(0, |t| t.waiting_markers),
+    }
+}
+
+fn person_view(engine: &Engine<'_>, who: Who, person: &Person) -> PersonView {
+    let card = engine.cat.characters.get(&person.character);
+    let (pawn, pawns) = match who {
+        Who::Seat(seat) => (Pawn::Seat(seat), engine.pawns_of(seat)),
+        Who::Friday => (Pawn::Friday, u8::from(!person.dead)),
+    };
+    PersonView {
+        who,
+        character: person.character.clone(),
+        wounds: person.wounds,
+        dies_on: engine.dies_on(who),
+        arrows: card
+            .map(|c| {
+                c.arrows
+                    .iter()
+                    .copied()
+                    .filter(|a| !person.covered_arrows.contains(a))
+                    .collect()
+            })
+            .unwrap_or_default(),
+        det: person.det,
+        specials: person.specials.clone(),
+        pawns,
+        pawns_left: engine.free(pawn, None),
+        abilities: card
+            .map(|c| {
+                c.abilities
+                    .iter()
+                    .map(|a| (a.id.clone(), a.usage.det, person.used.contains(&a.id)))
+                    .collect()
+            })
+            .unwrap_or_default(),
+        outside: person.outside,
+        sheet: person.sheet.clone(),
+        allowed: person.allowed.clone(),
+        dead: person.dead,
+    }
+}
+
+fn threat_view(engine: &Engine<'_>, slot: u8) -> Option<ThreatView> {
+    let threat = engine.s.threats[usize::from(slot)].as_ref()?;
+    let (card, source) = if threat.wreckage {
+        (
+            engine.cat.wreckage.get(&threat.card)?,
+            CardRef::Wreckage(threat.card.clone()),
+        )
+    } else {
+        (
+            engine.cat.events.get(&threat.card)?,
+            CardRef::Event(threat.card.clone()),
+        )
+    };
+    Some(ThreatView {
+        card: source,
+        actions: card.actions.clone(),
+        threat: card.threat.clone(),
+        planned: engine
+            .s
+            .plan
+            .iter()
+            .any(|p| matches!(p.what.goal, Goal::Threat { slot: s, .. } if s == slot)),
+    })
+}
+
+fn inventions(engine: &Engine<'_>) -> Vec<InventionView> {
+    let terrain = engine.s.explored_terrain(engine.cat);
+    let mut list: Vec<InventionView> = engine
+        .s
+        .inventions
+        .iter()
+        .filter_map(|(key, state)| {
+            let card = engine.cat.inventions.get(key)?;
+            let pending = state.suspended
+                || engine.s.future.inventions.contains(key)
+                || engine.s.gains.inventions.contains(key);
+            let ready = !state.built
+                && card.terrain.is_none_or(|t| terrain.contains(&t))
+                && card.items.iter().all(|i| engine.s.built(i.as_str()));
+            Some(InventionView {
+                id: key.clone(),
+                built: state.built && !state.suspended,
+                pending,
+                owner: state.owner,
+                scenario: card.kind == InventionKind::Scenario,
+                prices: card.price.clone(),
+                terrain: card.terrain,
+                items: card.items.clone(),
+                ready,
+            })
+        })
+        .collect();
+    list.sort_by_key(|i| (!i.built, !i.pending, !i.ready, i.scenario));
+    list
+}
+
+/// A planned action as shown.
+pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> PlacementView {
+    let kind = placement.what.goal.kind();
+    let pawns = u8::try_from(placement.what.pawns.len()).unwrap_or(u8::MAX);
+    let card = match placement.what.goal {
+        Goal::Threat { slot, option } => engine.threat_action(slot, option).map(|(card, _)| card),
+        _ => None,
+    };
+    let rolled = matches!(kind, Kind::Build | Kind::Gather | Kind::Explore) && !placement.is_sure();
+    PlacementView {
+        id: placement.id,
+        what: placement.what.clone(),
+        tied: placement.tied,
+        risky: placement.risky,
+        sure: placement.sure,
+        missing: placement.risky.saturating_sub(pawns),
+        odds: odds_of(engine.cat, kind, rolled),
+        card,
+        res: engine.goal_res(&placement.what.goal),
+        done: placement.done,
+    }
+}

@@ -1,0 +1,420 @@
+//! A simple player that plays by `legal` and `apply` alone: the measure of balance and a substitute.
+
+use castaway_kernel::{Answer, Game, Seat};
+
+use crate::{
+    ask::{Ask, Label, Question},
+    catalog::Catalog,
+    command::Command,
+    game::Island,
+    ids::{Kind, Res, Track, Who},
+    legal,
+    plan::{Assignment, Goal, Pawn, Project},
+    state::State,
+    task::Usable,
+    view::Offer,
+};
+
+/// A sensible command for this seat, or `None` when it is not asked.
+pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+    if state.end.is_some() || seat.index() >= state.people.len() {
+        return None;
+    }
+    if let Some(ask) = &state.ask {
+        return ask
+            .seats
+            .contains(&seat)
+            .then(|| answer(catalog, state, ask));
+    }
+    state.planning.then(|| plan(catalog, state, seat))
+}
+
+fn answer(catalog: &Catalog, state: &State, ask: &Ask) -> Command {
+    let open: Vec<usize> = (0..ask.options.len())
+        .filter(|&i| ask.options[i].blocked.is_none())
+        .collect();
+    let pick = |i: usize| {
+        Command::Choose(Answer {
+            decision: ask.id,
+            picks: vec![ask.options[i].key.clone()],
+        })
+    };
+    let find = |wanted: &dyn Fn(&Label) -> bool| {
+        open.iter()
+            .copied()
+            .find(|&i| wanted(&ask.options[i].label))
+    };
+    let first = open.first().copied().unwrap_or(0);
+    match &ask.prompt.question {
+        // Wood on the pile wins the game, but not while nobody has a roof.
+        Question::PileWood => {
+            let spare = state.stock.wood.saturating_sub(reserve(state));
+            let best = open
+                .iter()
+                .copied()
+                .filter(
+                    |&i| matches!(ask.options[i].label, Label::Number(n) if u16::from(n) <= spare),
+                )
+                .next_back();
+            pick(best.or_else(|| find(&|l| *l == Label::No)).unwrap_or(first))
+        }
+        Question::WhoEats { .. } | Question::NightSurcharge => {
+            let mut persons = open.clone();
+            persons.sort_by_key(|&i| match ask.options[i].label {
+                Label::Person(who) => state.person(who).map_or(0, |p| p.wounds),
+                _ => 0,
+            });
+            let n = match ask.pick {
+                castaway_kernel::Pick::One => 1,
+                castaway_kernel::Pick::Some { min, .. } => usize::from(min),
+            };
+            Command::Choose(Answer {
+                decision: ask.id,
+                picks: persons
+                    .into_iter()
+                    .take(n)
+                    .map(|i| ask.options[i].key.clone())
+                    .collect(),
+            })
+        }
+        Question::Heal { .. } => {
+            let worst = open
+                .iter()
+                .copied()
+                .max_by_key(|&i| match ask.options[i].label {
+                    Label::Person(Who::Seat(s)) => state.people[usize::from(s)].wounds,
+                    _ => 0,
+                });
+            pick(worst.unwrap_or(first))
+        }
+        Question::MayMoveCamp => pick(better_camp(catalog, state, ask).unwrap_or(first)),
+        Question::Combat { .. }
+        | Question::Demand { .. }
+        | Question::Lethal { .. }
+        | Question::Weather { .. }
+        | Question::Night
+        | Question::ArrangeBonus => pick(find(&|l| matches!(l, Label::Use(..))).unwrap_or(first)),
+        Question::AfterRoll { .. } => pick(
+            find(&|l| matches!(l, Label::Reroll(crate::task::Die::Success, ..))).unwrap_or(first),
+        ),
+        Question::MysteryGoOn => pick(find(&|l| *l == Label::Stop).unwrap_or(first)),
+        Question::Trap => pick(find(&|l| *l == Label::IgnoreTrap).unwrap_or(first)),
+        _ => pick(first),
+    }
+}
+
+/// Wood kept back for what keeps people alive.
+fn reserve(state: &State) -> u16 {
+    let price = if state.people.len() >= 4 { 4 } else { 2 };
+    let sheltered = state.shelter;
+    if !sheltered && state.round < 9 {
+        price
+    } else {
+        0
+    }
+}
+
+/// A tile with more sources than the camp's, while moving costs little.
+fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
+    let worth = |space| {
+        let tile = state.island.get(&space)?;
+        let card = catalog.tiles.get(&tile.number)?;
+        let open = card.sources.len().saturating_sub(tile.exhausted.len());
+        Some(open * 2 + usize::from(card.natural_shelter && !state.shelter) * 3)
+    };
+    let here = worth(state.camp)?;
+    let cost = usize::from(state.roof + state.palisade).min(4);
+    (0..ask.options.len())
+        .filter(|&i| ask.options[i].blocked.is_none())
+        .filter_map(|i| match ask.options[i].label {
+            Label::Space(space) => worth(space).map(|w| (w, i)),
+            _ => None,
+        })
+        .filter(|(w, _)| *w > here + cost)
+        .max()
+        .map(|(_, i)| i)
+}
+
+fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Command {
+    // Speech and the like first: cheap morale while there is determination to spare.
+    for what in legal::usable(catalog, state, seat) {
+        if worth_using(state, seat, &what) {
+            return Command::Use(what);
+        }
+    }
+    if Island::apply(catalog, state, seat, &Command::Advance).is_ok()
+        && !common_pawns_left(catalog, state, seat)
+    {
+        return Command::Advance;
+    }
+    let mut best: Option<(i32, Assignment)> = None;
+    for offer in legal::offers(catalog, state, seat) {
+        if offer.blocked.is_some() || offer.leaders.is_empty() {
+            continue;
+        }
+        for (score, what) in ways(catalog, state, seat, &offer) {
+            if best.as_ref().is_none_or(|(s, _)| score > *s)
+                && legal::preview(catalog, state, seat, &what).is_ok()
+            {
+                best = Some((score, what));
+            }
+        }
+    }
+    match best {
+        Some((_, what)) => Command::Assign(what),
+        None => fallback(catalog, state, seat),
+    }
+}
+
+/// Whatever `legal` offers when nothing sensible is left.
+fn fallback(catalog: &Catalog, state: &State, seat: Seat) -> Command {
+    let commands = Island::legal(catalog, state, seat);
+    commands
+        .iter()
+        .find(|c| matches!(c, Command::Advance))
+        .or_else(|| commands.iter().find(|c| matches!(c, Command::Join { .. })))
+        .or_else(|| {
+            commands
+                .iter()
+                .find(|c| matches!(c, Command::Unassign { .. }))
+        })
+        .cloned()
+        .unwrap_or(Command::Advance)
+}
+
+fn worth_using(state: &State, seat: Seat, what: &Usable) -> bool {
+    let det = state.people[seat.index()].det;
+    match what {
+        Usable::Ability(key) => match key.as_str() {
+            "motivational_speech" => det >= 5 && state.morale < 1,
+            "stone_soup" => det >= 5,
+            "defensive_plan" => det >= 3,
+            "grandmas_recipe" => state.people.iter().any(|p| p.wounds >= 6) && state.stock.food > 2,
+            "handyman" => det >= 5,
+            _ => false,
+        },
+        Usable::Equipment(key) => matches!(key.as_str(), "empty_bottle"),
+        Usable::Discovery(key) => !matches!(key.as_str(), "large_leaves"),
+        Usable::Kept(_) | Usable::Meal(_) | Usable::FridayReroll | Usable::Pile => false,
+    }
+}
+
+fn common_pawns_left(catalog: &Catalog, state: &State, seat: Seat) -> bool {
+    legal::offers(catalog, state, seat).iter().any(|o| {
+        o.blocked.is_none()
+            && o.leaders.contains(&Pawn::Friday)
+            && ways(catalog, state, seat, o)
+                .iter()
+                .any(|(score, _)| *score > 0)
+    })
+}
+
+/// The ways to man an offer, each with what it is worth.
+fn ways(catalog: &Catalog, state: &State, seat: Seat, offer: &Offer) -> Vec<(i32, Assignment)> {
+    let value = value(catalog, state, offer);
+    if value <= 0 {
+        return vec![];
+    }
+    let own = Pawn::Seat(seat.0);
+    let mut found = Vec::new();
+    for &leader in &offer.leaders {
+        let mut pool: Vec<Pawn> = offer.supporters.clone();
+        if let Some(at) = pool.iter().position(|p| *p == leader) {
+            pool.remove(at);
+        }
+        // Helpers that nobody else needs come first.
+        pool.sort_by_key(|p| (*p == own, *p == Pawn::Friday));
+        for n in [offer.risky, offer.sure] {
+            let extra = usize::from(n.saturating_sub(1));
+            if pool.len() < extra {
+                continue;
+            }
+            let mut pawns = vec![leader];
+            pawns.extend(pool.iter().copied().take(extra));
+            let persons =
+                i32::try_from(pawns.iter().filter(|p| p.who().is_some()).count()).unwrap_or(1);
+            let mut score = value;
+            if n < offer.sure
+                && let Some(odds) = offer.odds
+            {
+                score = score * i32::from(odds.success) / 100;
+                let hurt = state
+                    .person(leader.who().unwrap_or(Who::Friday))
+                    .map_or(0, |p| i32::from(p.wounds));
+                score -= i32::from(odds.wound) * (2 + hurt) / 10 + i32::from(odds.adventure) / 8;
+                // Failure brings determination, so a try is worth something.
+                score += 8;
+            }
+            score = score * 3 / (persons + 2);
+            if leader == Pawn::Friday {
+                let worn = state.friday.as_ref().is_some_and(|f| f.wounds >= 3);
+                if worn && n < offer.sure {
+                    continue;
+                }
+                score += 3;
+            }
+            found.push((
+                score,
+                Assignment {
+                    pawns,
+                    aids: aids(catalog, state, offer),
+                    ..offer.what.clone()
+                },
+            ));
+        }
+    }
+    found
+}
+
+fn aids(catalog: &Catalog, state: &State, offer: &Offer) -> Vec<castaway_kernel::Key> {
+    if offer.what.goal.kind() != Kind::Gather {
+        return vec![];
+    }
+    let engine = crate::engine::Engine::reader(catalog, state);
+    state
+        .inventions
+        .keys()
+        .filter(|k| state.built(k.as_str()) && engine.gather_bonus(k) > 0)
+        .filter(|k| !state.plan.iter().any(|p| p.what.aids.contains(k)))
+        .cloned()
+        .collect()
+}
+
+/// What an action is worth to the group, in rough points.
+fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
+    let wood = i32::from(state.stock.wood);
+    let food = i32::from(state.stock.food + state.stock.npfood);
+    let players = i32::try_from(state.people.len()).unwrap_or(1);
+    let planned = |kind: Kind| {
+        state
+            .plan
+            .iter()
+            .filter(|p| p.what.goal.kind() == kind)
+            .count()
+    };
+    let late = state.round >= 6;
+    let pile_left: i32 = catalog
+        .scenarios
+        .get(&state.setup.scenario)
+        .and_then(|s| s.woodpile.as_ref())
+        .map(|p| {
+            p.stages
+                .iter()
+                .zip(&state.pile)
+                .map(|(of, w)| i32::from(of - w))
+                .sum()
+        })
+        .unwrap_or(0);
+    match &offer.what.goal {
+        Goal::Threat { slot, .. } => {
+            let wreck = state.threats[usize::from(*slot)]
+                .as_ref()
+                .is_some_and(|t| t.wreckage);
+            if wreck {
+                25
+            } else if *slot == 0 {
+                55
+            } else {
+                30
+            }
+        }
+        Goal::Hunt => {
+            let weapon = i32::from(state.weapon);
+            if food < players {
+                30 + weapon * 12
+            } else {
+                weapon * 14 - 10
+            }
+        }
+        Goal::Build(Project::Shelter) => 95,
+        Goal::Build(Project::Level(Track::Roof)) => {
+            let need = if state.round >= 6 { 4 } else { 2 };
+            let coming = u16::try_from(
+                state
+                    .plan
+                    .iter()
+                    .filter(|p| p.what.goal == offer.what.goal)
+                    .count(),
+            )
+            .unwrap_or(0);
+            if state.roof + coming < need && state.round >= 3 {
+                62
+            } else {
+                6
+            }
+        }
+        Goal::Build(Project::Level(Track::Palisade)) => {
+            if state.palisade < 2 && state.round >= 5 {
+                40
+            } else {
+                5
+            }
+        }
+        Goal::Build(Project::Level(Track::Weapon)) => {
+            if state.weapon < 3 {
+                36
+            } else {
+                10
+            }
+        }
+        Goal::Build(Project::Invention(key)) => match key.as_str() {
+            "fire" => 70,
+            "mast" => 60,
+            "hatchet" => 66,
+            "knife" | "shovel" | "rope" | "map" => 44,
+            "basket" | "sack" | "cellar" | "lantern" | "belts" | "snare" | "shortcut" => 50,
+            "bed" | "fireplace" | "pot" | "moat" | "wall" | "furnace" => 42,
+            _ => 34,
+        },
+        Goal::Gather { space, source } => {
+            let engine = crate::engine::Engine::reader(catalog, state);
+            match engine.source_res(*space, *source) {
+                Some(Res::Wood) => {
+                    if wood < 4 || (late && pile_left > wood) {
+                        66
+                    } else {
+                        44
+                    }
+                }
+                _ => {
+                    if food < players {
+                        58
+                    } else {
+                        16
+                    }
+                }
+            }
+        }
+        Goal::Explore(_) => {
+            let explored = state.island.len();
+            if planned(Kind::Explore) > 0 {
+                10
+            } else if explored < 4 {
+                64
+            } else if !state
+                .explored_terrain(catalog)
+                .contains(&crate::ids::Terrain::Mountains)
+            {
+                50
+            } else {
+                14
+            }
+        }
+        Goal::Arrange => {
+            if state.morale < 0 {
+                46
+            } else {
+                26
+            }
+        }
+        Goal::Rest => {
+            let worst = state
+                .people
+                .iter()
+                .map(|p| i32::from(p.wounds))
+                .max()
+                .unwrap_or(0);
+            if worst >= 7 { 70 } else { worst * 5 }
+        }
+    }
+}

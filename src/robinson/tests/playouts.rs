@@ -1,0 +1,160 @@
+//! Random games of scenario 1: no panic, no stuck state, invariants, exact saves, faithful replays.
+
+use castaway_kernel::{Chance, Game, Refusal, Seat};
+use castaway_robinson::{
+    Island, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
+};
+
+/// Games of random legal moves, over 1 to 4 seats.
+const GAMES: u64 = 2_000;
+
+struct Played {
+    state: State,
+    commands: Vec<(Seat, Command)>,
+}
+
+fn play(catalog: &Catalog, players: u8, seed: u64, thorough: bool) -> Result<Played, String> {
+    let mut setup = Setup::standard(players);
+    if seed.is_multiple_of(3) {
+        setup.friday = true;
+        setup.dog = true;
+        setup.equipment = 8;
+        setup.wreckage = castaway_robinson::setup::Wreckage::Random;
+    }
+    let mut state = Island::create(catalog, &setup, seed)
+        .map_err(|e| format!("setup: {e:?}"))?
+        .state;
+    let mut chance = Chance::from_seed(seed ^ 0x5eed);
+    let mut commands = Vec::new();
+    for step in 0..4_000 {
+        let broken = Island::check(catalog, &state);
+        if !broken.is_empty() {
+            return Err(format!("step {step}: {broken:?}"));
+        }
+        if Island::outcome(&state).is_some() {
+            return Ok(Played { state, commands });
+        }
+        if thorough {
+            let text = serde_json::to_string(&state).map_err(|e| e.to_string())?;
+            let back: State =
+                serde_json::from_str(&text).map_err(|e| format!("step {step}: {e}"))?;
+            if back != state {
+                return Err(format!("step {step}: the save does not come back alike"));
+            }
+            let _ = Island::view(catalog, &state, Some(Seat(0)));
+        }
+        let seat = Seat(u8::try_from(chance.die(players.into())).unwrap_or(0));
+        let seat = match &state.ask {
+            Some(ask) => ask.seats[chance.die(ask.seats.len())],
+            None => seat,
+        };
+        let command = if chance.die(3) == 0 && !thorough {
+            policy::suggest(catalog, &state, seat)
+        } else {
+            let mut legal = Island::legal(catalog, &state, seat);
+            // Taking back is legal for ever; a game should end.
+            if legal.len() > 1 && chance.die(10) > 0 {
+                legal.retain(|c| !matches!(c, Command::Unassign { .. }));
+            }
+            let advance = legal.iter().position(|c| *c == Command::Advance);
+            match advance {
+                Some(at) if chance.die(2) == 0 => Some(legal.remove(at)),
+                _ => chance.pick(&mut legal),
+            }
+        };
+        let Some(command) = command else { continue };
+        match Island::apply(catalog, &state, seat, &command) {
+            Ok(applied) => state = applied.state,
+            Err(Refusal::Rejected(reason)) => {
+                return Err(format!(
+                    "step {step}: listed but refused: {command:?}: {reason:?}"
+                ));
+            }
+            Err(Refusal::Fault(fault)) => return Err(format!("step {step}: {command:?}: {fault}")),
+        }
+        commands.push((seat, command));
+    }
+    Err("the game did not end in 4000 steps".into())
+}
+
+fn reproduce(players: u8, seed: u64) -> String {
+    format!(
+        "reproduce: CASTAWAY_SEED={seed} CASTAWAY_PLAYERS={players} cargo test -p castaway-robinson --test playouts one_seed -- --nocapture"
+    )
+}
+
+#[test]
+fn random_games_end_and_keep_every_invariant() {
+    let catalog = Catalog::load().expect("the content is good");
+    for seed in 0..GAMES {
+        let players = u8::try_from(seed % 4 + 1).expect("small");
+        // Every tenth game saves and loads at every step.
+        let thorough = seed % 10 == 0;
+        let played = play(&catalog, players, seed, thorough)
+            .unwrap_or_else(|e| panic!("{e}\n{}", reproduce(players, seed)));
+        if thorough {
+            let mut again = Island::create(&catalog, &played.state.setup, seed)
+                .expect("the setup was good")
+                .state;
+            for (seat, command) in &played.commands {
+                again = Island::apply(&catalog, &again, *seat, command)
+                    .expect("it was accepted before")
+                    .state;
+            }
+            assert!(
+                again == played.state,
+                "the replay differs\n{}",
+                reproduce(players, seed)
+            );
+        }
+    }
+}
+
+/// Replays one seed named by the environment; does nothing without.
+#[test]
+fn one_seed() {
+    let (Ok(seed), Ok(players)) = (
+        std::env::var("CASTAWAY_SEED"),
+        std::env::var("CASTAWAY_PLAYERS"),
+    ) else {
+        return;
+    };
+    let catalog = Catalog::load().expect("the content is good");
+    let seed = seed.parse().expect("a number");
+    let players = players.parse().expect("a number");
+    for thorough in [true, false] {
+        if let Err(e) = play(&catalog, players, seed, thorough) {
+            panic!("{e}");
+        }
+    }
+}
+
+#[test]
+fn the_policy_wins_some_games_of_castaways() {
+    let catalog = Catalog::load().expect("the content is good");
+    let mut won = 0;
+    for seed in 0..500u64 {
+        let players = u8::try_from(seed % 2 + 1).expect("small");
+        let mut state = Island::create(&catalog, &Setup::standard(players), seed)
+            .expect("a standard setup")
+            .state;
+        'game: for _ in 0..2_000 {
+            if state.end.is_some() {
+                break;
+            }
+            for seat in 0..players {
+                if let Some(command) = policy::suggest(&catalog, &state, Seat(seat)) {
+                    match Island::apply(&catalog, &state, Seat(seat), &command) {
+                        Ok(applied) => state = applied.state,
+                        Err(e) => panic!("{command:?}: {e:?}\n{}", reproduce(players, seed)),
+                    }
+                    continue 'game;
+                }
+            }
+            panic!("nobody knows what to do\n{}", reproduce(players, seed));
+        }
+        won += u32::from(state.end == Some(castaway_robinson::state::End::Won));
+    }
+    println!("won {won} of 500");
+    assert!(won > 0, "Castaways could not be won once in 500 games");
+}
