@@ -43,7 +43,7 @@ or = { $a } oder { $b }
 who-suffer = { $who ->
     [resolver] du erleidest
     [first_player] der Startspieler erleidet
-    [bearer] der Charakter mit dieser besonderen Wunde erleidet
+    [bearer] der verwundete Charakter erleidet
     [each_player] jeder Spieler erleidet
     [each_person] jeder Spieler und Freitag erleiden je
    *[any_one] eine Person eurer Wahl erleidet
@@ -51,7 +51,7 @@ who-suffer = { $who ->
 who-gain = { $who ->
     [resolver] du erhältst
     [first_player] der Startspieler erhält
-    [bearer] der Charakter mit dieser besonderen Wunde erhält
+    [bearer] der verwundete Charakter erhält
     [each_player] jeder Spieler erhält
     [each_person] jeder Spieler und Freitag erhalten je
    *[any_one] eine Person eurer Wahl erhält
@@ -59,7 +59,7 @@ who-gain = { $who ->
 who-discard = { $who ->
     [resolver] du gibst
     [first_player] der Startspieler gibt
-    [bearer] der Charakter mit dieser besonderen Wunde gibt
+    [bearer] der verwundete Charakter gibt
     [each_player] jeder Spieler gibt
     [each_person] jeder Spieler und Freitag geben
    *[any_one] eine Person eurer Wahl gibt
@@ -67,7 +67,7 @@ who-discard = { $who ->
 who-heal = { $who ->
     [resolver] du heilst
     [first_player] der Startspieler heilt
-    [bearer] der Charakter mit dieser besonderen Wunde heilt
+    [bearer] der verwundete Charakter heilt
     [each_player] jeder Spieler heilt
     [each_person] jeder Spieler und Freitag heilen je
    *[any_one] eine Person eurer Wahl heilt
@@ -75,7 +75,7 @@ who-heal = { $who ->
 who-have = { $who ->
     [resolver] du hast
     [first_player] der Startspieler hat
-    [bearer] der Charakter mit dieser besonderen Wunde hat
+    [bearer] der verwundete Charakter hat
     [each_player] jeder Spieler hat
     [each_person] jeder Spieler und Freitag haben
    *[any_one] eine Person eurer Wahl hat
@@ -83,7 +83,7 @@ who-have = { $who ->
 who-may = { $who ->
     [resolver] du darfst
     [first_player] der Startspieler darf
-    [bearer] der Charakter mit dieser besonderen Wunde darf
+    [bearer] der verwundete Charakter darf
     [each_player] jeder Spieler darf
     [each_person] alle Spieler und Freitag dürfen
    *[any_one] eine Person eurer Wahl darf
@@ -91,7 +91,7 @@ who-may = { $who ->
 who-cannot = { $who ->
     [resolver] du kannst
     [first_player] der Startspieler kann
-    [bearer] der Charakter mit dieser besonderen Wunde kann
+    [bearer] der verwundete Charakter kann
     [each_player] jeder Spieler kann
     [each_person] alle Spieler und Freitag können
    *[any_one] eine Person eurer Wahl kann
@@ -99,7 +99,7 @@ who-cannot = { $who ->
 who-fight = { $who ->
     [resolver] du kämpfst
     [first_player] der Startspieler kämpft
-    [bearer] der Charakter mit dieser besonderen Wunde kämpft
+    [bearer] der verwundete Charakter kämpft
     [each_player] jeder Spieler kämpft
     [each_person] alle Spieler und Freitag kämpfen
    *[any_one] eine Person eurer Wahl kämpft
@@ -107,7 +107,7 @@ who-fight = { $who ->
 who-draw = { $who ->
     [resolver] du ziehst
     [first_player] der Startspieler zieht
-    [bearer] der Charakter mit dieser besonderen Wunde zieht
+    [bearer] der verwundete Charakter zieht
     [each_player] jeder Spieler zieht
     [each_person] alle Spieler und Freitag ziehen
    *[any_one] eine Person eurer Wahl zieht
@@ -122,9 +122,15 @@ fx-clear-special-wound = die besondere Wunde ({ $part }, { $colour }) wird entfe
 fx-det-gain = { who-gain } { n-det }
 fx-det-lose = { who-discard } { n-det } ab
 fx-discard-all-det = { who-discard } alle ✊ Entschlossenheit ab
-fx-det-split = erhaltet insgesamt { n-det }, beliebig auf die Charaktere verteilt
+fx-det-split = { $n ->
+    [one] ein Charakter eurer Wahl erhält { n-det }
+   *[other] ihr erhaltet insgesamt { n-det }, beliebig auf die Charaktere verteilt
+}
 fx-heal = { who-heal } { n-wound }
-fx-heal-split = heilt insgesamt { n-wound }, beliebig verteilt
+fx-heal-split = { $n ->
+    [one] eine Person eurer Wahl heilt { n-wound }
+   *[other] heilt insgesamt { n-wound }, beliebig verteilt
+}
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
 fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du gesammelt hast
@@ -144,15 +150,15 @@ fx-level-half = { $track } halbieren (Verlust abgerundet)
 fx-set-level = { $track } wird { $n }
 fx-morale-up = Moral +{ $n }
 fx-morale-down = Moral −{ $n }
-fx-token = legt ein { $token } { $at }
-fx-token-source = legt ein { $token } { $at }; es zählt als eigene Quelle
+fx-token = legt { $token } { $at }
+fx-token-source = legt { $token } { $at }; es zählt als eigene Quelle
 fx-weather-token = { $token ->
     [rain] legt ein Regenplättchen auf das Wetterfeld
     [snow] legt ein Schneeplättchen auf das Wetterfeld
    *[storm] legt ein Sturmplättchen auf das Wetterfeld
 }
 fx-hungry-die = werft in der Wetterphase dieser Runde den Würfel der hungrigen Tiere
-fx-exhaust-nearest = die nächste { $source } wird erschöpft
+fx-exhaust-nearest = die am nächsten liegende { $source } wird erschöpft
 fx-exhaust = { $n ->
     [one] erschöpft 1 { $source } { $at }
    *[other] erschöpft { $n } { $source } { $at }
@@ -164,8 +170,7 @@ fx-cover-terrain = verdeckt, falls möglich, die Landschaft eines Inselteils ({ 
 fx-cover-terrain-here = verdeckt, falls möglich, die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
 fx-uncover-linked = deckt wieder auf, was diese Karte verdeckt hat
 fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
-fx-flip-tile-down = dreht ein Inselteil { $at } um: Niemand kann es betreten
-fx-flip-tile-down-linked = dreht das Inselteil um, das diese Karte markiert hat: Niemand kann es betreten
+fx-flip-tile-down = dreht { $tile } um: Niemand kann es betreten
 fx-flip-tile-up = dreht das Inselteil, das diese Karte umgedreht hat, wieder auf
 fx-production-none = die Produktion fällt diese Runde aus
 fx-production-no-food = die Produktion bringt diese Runde keine Nahrung
@@ -203,7 +208,7 @@ fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
 fx-combat-with = { who-fight } gegen ein Tier der Stärke { $strength } ({ $results })
 fx-draw-mystery = { who-draw } Geheimniskarten: höchstens { $what }
 fx-draw-mystery-total = { who-draw } Geheimniskarten: höchstens { $what }, zusammen { $total }
-fx-draw-mystery-one = { who-draw } { $what }
+fx-draw-mystery-one = { who-draw } { $what } aus dem Geheimnisstapel
 fx-stop-drawing = das Ziehen endet
 fx-discard-drawn-treasures = legt die Schätze ab, die bei diesem Ziehen gewonnen wurden
 fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
@@ -229,7 +234,7 @@ fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler 
 fx-return-beast = mischt das wartende Tier in den Jagdstapel
 fx-arrange-marker = legt einen Marker auf „Lager ordnen“; das nächste Lagerordnen entfernt nur ihn
 fx-choose = wählt: { $options }
-fx-choose-or = { $a } – oder: { $b }
+fx-choose-or = { $a } – oder { $b }
 fx-later = { $moment ->
     [next_round_start] zu Beginn der nächsten Runde: { $what }
     [night] in der kommenden Nachtphase: { $what }
@@ -254,7 +259,7 @@ fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihe
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
 fx-extra-build = baut noch einmal wie mit 1 Spielstein: mit Würfeln und zu normalen Kosten
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
-fx-temp-weapon = Waffenstärke +{ $n } für einen Kampf
+fx-temp-weapon = Waffenstärke +{ $n }, nur für diesen Kampf
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 zusätzlichen Spielstein, { $colour } ({ $actions })
    *[other] ihr erhaltet diese Runde { $n } zusätzliche Spielsteine, { $colour } ({ $actions })
@@ -298,18 +303,18 @@ no-effect = nichts geschieht
 
 at-action = neben „{ $kind }“
 at-deck = auf den Abenteuerstapel „{ $kind }“
-at-action-tile = auf dem Inselteil dieser Aktion
-at-camp = auf dem Inselteil mit dem Lager
-at-adjacent = neben dem Lager
-at-adjacent-tile = auf einem Inselteil neben dem Lager
-at-linked = auf dem Inselteil, das diese Karte markiert hat
+at-action-tile = auf das Inselteil dieser Aktion
+at-camp = auf das Inselteil mit dem Lager
+at-adjacent = auf Inselteilen neben dem Lager
+at-adjacent-tile = auf ein Inselteil neben dem Lager
+at-linked = auf das Inselteil, das diese Karte markiert hat
 at-shelter = auf das Feld Unterschlupf
-at-track = auf das Feld { $track }
+at-track = auf das Feld { $place }
 at-night = auf das Feld Nacht
 loc-action = Aktion „{ $kind }“
 loc-deck = Abenteuerstapel „{ $kind }“
 loc-shelter = Feld Unterschlupf
-loc-track = Feld { $track }
+loc-track = Feld { $place }
 loc-night = Feld Nacht
 
 ## Bedingungen
@@ -399,7 +404,7 @@ wface-palisade = 🧱 Palisade −1
 wface-beast = 🐾 Tier der Stärke 3
 terrain-name-beach = Strand
 terrain-name-hills = Hügel
-terrain-name-mountains = Berge
+terrain-name-mountains = Gebirge
 terrain-name-river = Fluss
 terrain-name-plains = Ebene
 icon-book = Buchsymbol
@@ -428,7 +433,7 @@ line-event = Ereignis: { $text }
 line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus.
 line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
 line-action = Bedrohung abwenden: { $text }
-line-threat = Wird sie verdrängt: { $text }
+line-threat = Wenn ihr nichts tut: { $text }
 line-now = Jetzt: { $text }
 line-later = Kommt sie als Ereignis wieder: { $text }
 line-keep = Behalten: { $text }
@@ -443,10 +448,10 @@ line-uses = { $n ->
     [one] Einmal nutzbar.
    *[other] { $n }-mal nutzbar.
 }
-line-one-user = Nur ein Charakter pro Runde darf sie nutzen.
-line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten; er erhält dafür 2 ✊ Entschlossenheit.
+line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
+line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ✊ Entschlossenheit.
 line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
-line-medicine = Gebaut schützt sie vor allen Effekten, die Medizin nennen.
+line-medicine = Ist sie gebaut, schützt sie vor Effekten, die Medizin nennen.
 line-tool = Andere Karten und Erfindungen verlangen danach.
 line-gold = Auf dieser Insel nichts wert.
 line-automatic = Wird von selbst eingetauscht, sobald es verfügbar ist.
@@ -525,8 +530,8 @@ pv-night-meal = { $heal ->
 pv-shortcut = die Produktion bringt auch 1 Vorrat vom Inselteil mit dem Abkürzungsplättchen
 pv-pit = in der Produktion den braunen Wundenwürfel werfen: Eine Wunde bedeutet 2 🍖 Nahrung
 pv-combat-armour = { $n ->
-    [one] wer sie nutzt, erleidet in jedem Kampf 1 Wunde weniger
-   *[other] wer sie nutzt, erleidet in jedem Kampf { $n } Wunden weniger
+    [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 Wunde weniger
+   *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } Wunden weniger
 }
 pv-extra-discovery = bei jedem Erkunden dieses Charakters 2 Fundplättchen ziehen und 1 behalten
 pv-ignore-trap = einmal pro Runde muss eine gezogene Falle nicht beachtet werden
@@ -869,3 +874,23 @@ the-group = Die Gruppe
 project-roof = Dach +1
 project-palisade = Palisade +1
 project-weapon = Waffe +1
+in-action-tile = auf dem Inselteil dieser Aktion
+in-camp = auf dem Inselteil mit dem Lager
+in-adjacent-tile = auf einem Inselteil neben dem Lager
+in-linked = auf dem Inselteil, das diese Karte markiert hat
+the-action-tile = das Inselteil dieser Aktion
+the-camp-tile = das Inselteil mit dem Lager
+the-adjacent-tile = ein Inselteil neben dem Lager
+the-linked-tile = das von dieser Karte markierte Inselteil
+fx-token-each = legt je { $token } { $places }
+track-place-roof = Dach
+track-place-palisade = Palisade
+track-place-weapon = Waffen
+a-token-time_consuming = ein Zeitplättchen
+a-token-additional_food = ein Nahrungsplättchen (+1)
+a-token-additional_wood = ein Holzplättchen (+1)
+a-token-greater_danger = ein Gefahrenplättchen
+a-token-reroll = ein Neuwurfplättchen
+a-token-adventure = ein Abenteuerplättchen
+do-nothing = tut nichts
+needs-terrain = { $terrain } (erkundet)

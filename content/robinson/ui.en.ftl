@@ -40,7 +40,7 @@ or = { $a } or { $b }
 who-suffer = { $who ->
     [resolver] you suffer
     [first_player] the First Player suffers
-    [bearer] the character with this special wound suffers
+    [bearer] the wounded character suffers
     [each_player] each player suffers
     [each_person] each player and Friday suffer
    *[any_one] one person of your choice suffers
@@ -48,7 +48,7 @@ who-suffer = { $who ->
 who-gain = { $who ->
     [resolver] you gain
     [first_player] the First Player gains
-    [bearer] the character with this special wound gains
+    [bearer] the wounded character gains
     [each_player] each player gains
     [each_person] each player and Friday gain
    *[any_one] one person of your choice gains
@@ -56,7 +56,7 @@ who-gain = { $who ->
 who-discard = { $who ->
     [resolver] you discard
     [first_player] the First Player discards
-    [bearer] the character with this special wound discards
+    [bearer] the wounded character discards
     [each_player] each player discards
     [each_person] each player and Friday discard
    *[any_one] one person of your choice discards
@@ -64,7 +64,7 @@ who-discard = { $who ->
 who-heal = { $who ->
     [resolver] you heal
     [first_player] the First Player heals
-    [bearer] the character with this special wound heals
+    [bearer] the wounded character heals
     [each_player] each player heals
     [each_person] each player and Friday heal
    *[any_one] one person of your choice heals
@@ -72,7 +72,7 @@ who-heal = { $who ->
 who-have = { $who ->
     [resolver] you have
     [first_player] the First Player has
-    [bearer] the character with this special wound has
+    [bearer] the wounded character has
     [each_player] each player has
     [each_person] each player and Friday have
    *[any_one] one person of your choice has
@@ -80,7 +80,7 @@ who-have = { $who ->
 who-may = { $who ->
     [resolver] you may
     [first_player] the First Player may
-    [bearer] the character with this special wound may
+    [bearer] the wounded character may
     [each_player] each player may
     [each_person] each player and Friday may
    *[any_one] one person of your choice may
@@ -88,7 +88,7 @@ who-may = { $who ->
 who-cannot = { $who ->
     [resolver] you cannot
     [first_player] the First Player cannot
-    [bearer] the character with this special wound cannot
+    [bearer] the wounded character cannot
     [each_player] no player can
     [each_person] neither players nor Friday can
    *[any_one] one person of your choice cannot
@@ -96,7 +96,7 @@ who-cannot = { $who ->
 who-fight = { $who ->
     [resolver] you fight
     [first_player] the First Player fights
-    [bearer] the character with this special wound fights
+    [bearer] the wounded character fights
     [each_player] each player fights
     [each_person] each player and Friday fight
    *[any_one] one person of your choice fights
@@ -104,7 +104,7 @@ who-fight = { $who ->
 who-draw = { $who ->
     [resolver] you draw
     [first_player] the First Player draws
-    [bearer] the character with this special wound draws
+    [bearer] the wounded character draws
     [each_player] each player draws
     [each_person] each player and Friday draw
    *[any_one] one person of your choice draws
@@ -119,9 +119,15 @@ fx-clear-special-wound = the special wound ({ $part }, { $colour }) is removed
 fx-det-gain = { who-gain } { n-det }
 fx-det-lose = { who-discard } { n-det }
 fx-discard-all-det = { who-discard } all ✊ determination
-fx-det-split = gain { n-det } in all, shared among the characters as you like
+fx-det-split = { $n ->
+    [one] one character of your choice gains { n-det }
+   *[other] gain { n-det } in all, shared among the characters as you like
+}
 fx-heal = { who-heal } { n-wound }
-fx-heal-split = heal { n-wound } in all, shared as you like
+fx-heal-split = { $n ->
+    [one] one person of your choice heals { n-wound }
+   *[other] heal { n-wound } in all, shared as you like
+}
 fx-gain = gain { $what }
 fx-gain-per-player = gain { $what } per player
 fx-gain-gathered = gain { $n } more of what you gathered
@@ -141,8 +147,8 @@ fx-level-half = halve the { $track } (round the loss down)
 fx-set-level = { $track } becomes { $n }
 fx-morale-up = morale +{ $n }
 fx-morale-down = morale −{ $n }
-fx-token = put a { $token } { $at }
-fx-token-source = put a { $token } { $at }; it counts as a source of its own
+fx-token = put { $token } { $at }
+fx-token-source = put { $token } { $at }; it counts as a source of its own
 fx-weather-token = put a { $token } token on the Weather space
 fx-hungry-die = roll the hungry animals die in this round's Weather Phase
 fx-exhaust-nearest = exhaust the closest { $source }
@@ -157,8 +163,7 @@ fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: it c
 fx-cover-terrain-here = cover the terrain of this action's tile, if possible: it counts as unexplored
 fx-uncover-linked = uncover what this card covered
 fx-remove-linked-token = remove the token this card placed
-fx-flip-tile-down = turn a tile face down { $at }: nobody can enter it
-fx-flip-tile-down-linked = turn the tile this card marked face down: nobody can enter it
+fx-flip-tile-down = turn { $tile } face down: nobody can enter it
 fx-flip-tile-up = turn the tile this card turned down face up again
 fx-production-none = Production is skipped this round
 fx-production-no-food = Production gives no food this round
@@ -196,7 +201,7 @@ fx-combat = { who-fight } a beast of strength { $strength }
 fx-combat-with = { who-fight } a beast of strength { $strength } ({ $results })
 fx-draw-mystery = { who-draw } Mystery cards: up to { $what }
 fx-draw-mystery-total = { who-draw } Mystery cards: up to { $what }, { $total } in all
-fx-draw-mystery-one = { who-draw } { $what }
+fx-draw-mystery-one = { who-draw } { $what } from the Mystery deck
 fx-stop-drawing = the draw ends
 fx-discard-drawn-treasures = discard the treasures won in this draw
 fx-move-camp = move the camp to a tile next to it
@@ -222,7 +227,7 @@ fx-beast-waits = put a Beast card beside the event deck; the First Player fights
 fx-return-beast = shuffle the waiting beast into the Hunting deck
 fx-arrange-marker = put a marker on Arrange Camp; the next Arrange Camp only removes it
 fx-choose = choose: { $options }
-fx-choose-or = { $a }, or { $b }
+fx-choose-or = { $a } — or { $b }
 fx-later = { $moment ->
     [next_round_start] at the start of the next round: { $what }
     [night] in the coming Night Phase: { $what }
@@ -247,7 +252,7 @@ fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
 fx-extra-build = make an extra Build as if with 1 pawn: roll dice, pay as usual
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
-fx-temp-weapon = weapon level +{ $n } for one combat
+fx-temp-weapon = weapon level +{ $n }, for this combat only
 fx-pawn = { $n ->
     [one] gain 1 extra { $colour } pawn this round ({ $actions })
    *[other] gain { $n } extra { $colour } pawns this round ({ $actions })
@@ -293,16 +298,16 @@ at-action = beside { $kind }
 at-deck = on the { $kind } adventure deck
 at-action-tile = on the tile of this action
 at-camp = on the camp tile
-at-adjacent = next to the camp
+at-adjacent = on tiles next to the camp
 at-adjacent-tile = on a tile next to the camp
 at-linked = on the tile this card marked
 at-shelter = on the Shelter space
-at-track = on the { $track } space
+at-track = on the { $place } space
 at-night = on the Night space
 loc-action = { $kind } space
 loc-deck = { $kind } adventure deck
 loc-shelter = Shelter space
-loc-track = { $track } space
+loc-track = { $place } space
 loc-night = Night space
 
 ## Conditions
@@ -421,7 +426,7 @@ line-event = Event: { $text }
 line-icon-book = Book icon: apply the scenario's book effect.
 line-icon-adventure = Icon: put an adventure token on the { $kind } adventure deck.
 line-action = Threat Action: { $text }
-line-threat = If it is pushed off: { $text }
+line-threat = If ignored: { $text }
 line-now = Now: { $text }
 line-later = When it comes back as an event: { $text }
 line-keep = Kept: { $text }
@@ -436,8 +441,8 @@ line-uses = { $n ->
     [one] Can be used once.
    *[other] Can be used { $n } times.
 }
-line-one-user = Only one character per round may use it.
-line-owner = Personal invention of { $character }: only they can lead this Build; building it gives them 2 ✊ determination.
+line-one-user = Only one character per round may use this card.
+line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ✊ determination for it.
 line-scenario-invention = Belongs to the scenario sheet; it cannot be lost.
 line-medicine = Built, it protects against effects that name Medicine.
 line-tool = Other cards and inventions ask for it.
@@ -862,3 +867,23 @@ the-group = The group
 project-roof = Roof +1
 project-palisade = Palisade +1
 project-weapon = Weapon +1
+in-action-tile = on the tile of this action
+in-camp = on the camp tile
+in-adjacent-tile = on a tile next to the camp
+in-linked = on the tile this card marked
+the-action-tile = the tile of this action
+the-camp-tile = the camp tile
+the-adjacent-tile = a tile next to the camp
+the-linked-tile = the tile this card marked
+fx-token-each = put { $token } each { $places }
+track-place-roof = Roof
+track-place-palisade = Palisade
+track-place-weapon = Weapon
+a-token-time_consuming = a time token
+a-token-additional_food = a food token (+1)
+a-token-additional_wood = a wood token (+1)
+a-token-greater_danger = a danger token
+a-token-reroll = a reroll token
+a-token-adventure = an adventure token
+do-nothing = do nothing
+needs-terrain = explored { $terrain }

@@ -10,6 +10,9 @@ use super::Lang;
 const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
 const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
 
+const TEXT_EN: &str = include_str!("../../../../content/robinson/text.en.ftl");
+const TEXT_DE: &str = include_str!("../../../../content/robinson/text.de.ftl");
+
 /// Arguments of a message.
 pub(super) type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 
@@ -36,8 +39,8 @@ impl std::fmt::Debug for Wording {
     }
 }
 
-static ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::En, &[UI_EN]));
-static GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::De, &[UI_DE]));
+static ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::En, &[UI_EN, TEXT_EN]));
+static GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::De, &[UI_DE, TEXT_DE]));
 
 impl Wording {
     /// The wording of a language; parsed on first use.

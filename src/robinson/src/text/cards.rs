@@ -184,7 +184,8 @@ impl Wording {
         let mut lines = Vec::new();
         let mut needs = Vec::new();
         if let Some(terrain) = invention.terrain {
-            needs.push(self.terrain(terrain));
+            let name = self.terrain(terrain);
+            needs.push(self.say("needs-terrain", &[("terrain", txt(&name))]));
         }
         needs.extend(invention.items.iter().map(|i| self.item(i)));
         if !needs.is_empty() {

@@ -6,7 +6,7 @@ use crate::{
         Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Per, ProductionMode,
         SourceMatch, Target, Until,
     },
-    ids::{Deck, Part, Res, Weather},
+    ids::{Deck, Part, Res, TokenKind, Weather},
 };
 
 fn target(who: Target) -> &'static str {
@@ -31,23 +31,6 @@ fn source_id(source: SourceMatch) -> &'static str {
 }
 
 impl Wording {
-    /// The full text of effects, one sentence each.
-    pub fn effects_text(&self, effects: &[Effect]) -> Vec<String> {
-        effects
-            .iter()
-            .map(|effect| self.sentence(&self.effect(effect)))
-            .collect()
-    }
-
-    /// The effects as one fragment, joined with "and".
-    pub fn effects_phrase(&self, effects: &[Effect]) -> String {
-        if effects.is_empty() {
-            return self.word("no-effect");
-        }
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e)).collect();
-        self.and(&parts)
-    }
-
     /// A condition, as it stands in front of what depends on it.
     pub fn cond_text(&self, cond: &Cond) -> String {
         match cond {
@@ -60,7 +43,7 @@ impl Wording {
         }
     }
 
-    fn at(&self, at: At) -> String {
+    pub(super) fn at(&self, at: At) -> String {
         match at {
             At::Action(kind) => self.say("at-action", &[("kind", txt(&self.action_name(kind)))]),
             At::Deck(deck) => self.say("at-deck", &[("kind", txt(&self.action_name(deck.kind())))]),
@@ -69,8 +52,30 @@ impl Wording {
             At::AdjacentToCamp => self.word("at-adjacent-tile"),
             At::Linked => self.word("at-linked"),
             At::Shelter => self.word("at-shelter"),
-            At::Track(track) => self.say("at-track", &[("track", txt(&self.track(track)))]),
+            At::Track(track) => self.say("at-track", &[("place", txt(&self.track_place(track)))]),
             At::Night => self.word("at-night"),
+        }
+    }
+
+    /// Where something already lies; tiles stand in another case than where something is put.
+    fn inside(&self, at: At) -> String {
+        match at {
+            At::ActionTile => self.word("in-action-tile"),
+            At::Camp => self.word("in-camp"),
+            At::AdjacentToCamp => self.word("in-adjacent-tile"),
+            At::Linked => self.word("in-linked"),
+            At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => self.at(at),
+        }
+    }
+
+    /// A tile as the object of a sentence.
+    fn the_tile(&self, at: At) -> String {
+        match at {
+            At::ActionTile => self.word("the-action-tile"),
+            At::Camp => self.word("the-camp-tile"),
+            At::AdjacentToCamp => self.word("the-adjacent-tile"),
+            At::Linked => self.word("the-linked-tile"),
+            At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => self.at(at),
         }
     }
 
@@ -210,7 +215,7 @@ impl Wording {
                 Some(Fate::Discard) => "fate-choice-plain-discard",
                 Some(Fate::ShuffleIntoEvents) => "fate-choice-plain-shuffle",
                 Some(Fate::Keep) => "fate-choice-plain-keep",
-                Some(Fate::ByChoice) | None => "no-effect",
+                Some(Fate::ByChoice) | None => "do-nothing",
             });
         }
         let text = self.effects_phrase(&option.effects);
@@ -307,7 +312,7 @@ impl Wording {
                 self.say(
                     id,
                     &[
-                        ("token", txt(&self.token(*token))),
+                        ("token", txt(&self.a_token(*token))),
                         ("at", txt(&self.at(*at))),
                     ],
                 )
@@ -331,7 +336,7 @@ impl Wording {
                 let name = self.word(&format!("{plural}-{}", source_id(*source)));
                 let place = match at {
                     At::AdjacentToCamp if *n > 1 => self.word("at-adjacent"),
-                    at => self.at(*at),
+                    at => self.inside(*at),
                 };
                 let text = self.say(
                     "fx-exhaust",
@@ -340,7 +345,9 @@ impl Wording {
                 self.otherwise(text, otherwise)
             }
             Effect::ExhaustGathered => self.word("fx-exhaust-gathered"),
-            Effect::ExhaustAll { at } => self.say("fx-exhaust-all", &[("at", txt(&self.at(*at)))]),
+            Effect::ExhaustAll { at } => {
+                self.say("fx-exhaust-all", &[("at", txt(&self.inside(*at)))])
+            }
             Effect::CoverTerrain { terrain } => match terrain {
                 Some(terrain) => self.say(
                     "fx-cover-terrain",
@@ -350,10 +357,9 @@ impl Wording {
             },
             Effect::UncoverLinked => self.word("fx-uncover-linked"),
             Effect::RemoveLinkedToken => self.word("fx-remove-linked-token"),
-            Effect::FlipTileDown { at } => match at {
-                At::Linked => self.word("fx-flip-tile-down-linked"),
-                at => self.say("fx-flip-tile-down", &[("at", txt(&self.at(*at)))]),
-            },
+            Effect::FlipTileDown { at } => {
+                self.say("fx-flip-tile-down", &[("tile", txt(&self.the_tile(*at)))])
+            }
             Effect::FlipTileUp => self.word("fx-flip-tile-up"),
             Effect::Production { mode } => self.word(match mode {
                 ProductionMode::None => "fx-production-none",

@@ -10,6 +10,7 @@ mod icons;
 mod label;
 mod lang;
 mod names;
+mod phrase;
 mod plan;
 mod question;
 mod reject;

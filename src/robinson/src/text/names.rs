@@ -137,6 +137,11 @@ impl Wording {
         self.word(&format!("track-{}", track.name()))
     }
 
+    /// The name of the space of a level on the board.
+    pub(super) fn track_place(&self, track: Track) -> String {
+        self.word(&format!("track-place-{}", track.name()))
+    }
+
     /// The name of an action.
     pub fn action_name(&self, kind: Kind) -> String {
         self.word(&format!("kind-{}", kind.name()))
@@ -216,7 +221,9 @@ impl Wording {
             }
             Place::Space(space) => space.name().to_owned(),
             Place::Shelter => self.word("loc-shelter"),
-            Place::Track(track) => self.say("loc-track", &[("track", txt(&self.track(track)))]),
+            Place::Track(track) => {
+                self.say("loc-track", &[("place", txt(&self.track_place(track)))])
+            }
             Place::Night => self.word("loc-night"),
         }
     }
