@@ -1,2 +1,26 @@
-//! Board pictures: a view in, SVG text and PNG bytes out.
+//! Pictures of a game: view to SVG text to PNG.
+//!
+//! Everything here is a pure function of a [`View`] and the words of a language. Only [`Painter`] holds something: the
+//! bundled fonts, read once.
 #![forbid(unsafe_code)]
+
+mod alt;
+mod board;
+mod card;
+mod encode;
+mod font;
+pub mod icons;
+mod labels;
+mod painter;
+pub mod palette;
+mod svg;
+
+pub use alt::{ALT_LIMIT, alt_text};
+pub use board::{Layout, board_svg};
+pub use card::{CardKind, CardPicture, Section, card_svg};
+pub use castaway_kernel::Key;
+pub use castaway_robinson::view::View;
+pub use font::Face;
+pub use icons::Icon;
+pub use labels::{Labels, Plain, UiWord, prettify};
+pub use painter::{Painter, RenderError};

@@ -1,0 +1,562 @@
+//! Views made by hand: situations of a game, rich enough to draw everything once.
+//!
+//! Shared by the tests, the bench and the example through `#[path]`.
+#![allow(dead_code, missing_docs, reason = "each user needs some of it")]
+
+mod words;
+
+pub use words::{English, German};
+
+use castaway_render::{CardKind, CardPicture, Icon, Key, Section, View};
+use castaway_robinson::{
+    content::{Price, Requirement, ThreatAction, WeatherDie, WeatherFace},
+    effect::{Effect, Mode, PawnColour, Target},
+    ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Track, Who},
+    plan::{Assignment, Goal, Pawn, Project},
+    state::{End, Future, NeutralPawn, Stock},
+    task::CardRef,
+    view::{HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView, WeatherView},
+};
+
+pub fn key(id: &str) -> Key {
+    Key::from(id)
+}
+
+fn hex(space: Space) -> HexView {
+    HexView {
+        space,
+        tile: None,
+        distance: None,
+        explorable: false,
+        camp: false,
+        shortcut: false,
+        tokens: Vec::new(),
+        waiting_markers: 0,
+    }
+}
+
+fn tile(number: u8, terrain: Terrain, sources: &[Source]) -> TileView {
+    TileView {
+        number,
+        terrain,
+        terrain_covered: false,
+        face_down: false,
+        sources: sources.iter().map(|&s| (s, false)).collect(),
+        natural_shelter: false,
+        totem: false,
+        sleepers: Vec::new(),
+    }
+}
+
+fn person(who: Who, character: &str) -> PersonView {
+    let (dies_on, arrows): (u8, &[u8]) = match character {
+        "carpenter" => (13, &[5, 8, 10]),
+        "cook" => (13, &[4, 7, 9, 11]),
+        "explorer" => (12, &[6, 11]),
+        "soldier" => (12, &[5, 9]),
+        _ => (4, &[]),
+    };
+    PersonView {
+        who,
+        character: key(character),
+        wounds: 0,
+        dies_on,
+        arrows: arrows.to_vec(),
+        det: 0,
+        specials: Vec::new(),
+        pawns: if matches!(who, Who::Friday) { 1 } else { 2 },
+        pawns_left: if matches!(who, Who::Friday) { 1 } else { 2 },
+        abilities: Vec::new(),
+        outside: None,
+        sheet: Future::default(),
+        allowed: None,
+        dead: false,
+    }
+}
+
+fn invention(id: &str, terrain: Option<Terrain>, items: &[&str], price: &[(u8, u8)]) -> InventionView {
+    InventionView {
+        id: key(id),
+        built: false,
+        pending: false,
+        owner: None,
+        scenario: false,
+        prices: price.iter().map(|&(wood, fur)| Price { wood, fur }).collect(),
+        terrain,
+        items: items.iter().map(|i| key(i)).collect(),
+        ready: false,
+    }
+}
+
+fn inventions(people: &[PersonView]) -> Vec<InventionView> {
+    use Terrain::{Beach, Hills, Mountains, Plains, River};
+    let mut all = vec![
+        invention("bricks", Some(Hills), &[], &[]),
+        invention("dam", Some(River), &[], &[(1, 0)]),
+        invention("fire", Some(Mountains), &[], &[]),
+        invention("knife", Some(Mountains), &[], &[]),
+        invention("map", Some(River), &[], &[]),
+        invention("medicine", Some(Plains), &[], &[]),
+        invention("pot", Some(Hills), &[], &[]),
+        invention("rope", Some(Plains), &[], &[]),
+        invention("shovel", Some(Beach), &[], &[]),
+        invention("bow", None, &["rope", "knife"], &[(1, 0)]),
+        invention("lantern", Some(Hills), &["fire"], &[]),
+        invention("sling", None, &[], &[(0, 1), (1, 0)]),
+        invention("raft", None, &["rope"], &[(2, 0)]),
+        invention("cellar", None, &["shovel"], &[]),
+    ];
+    for (id, item, price) in [("hatchet", None, (1, 0)), ("mast", Some("rope"), (1, 1))] {
+        let terrain = if item.is_none() { Some(Mountains) } else { None };
+        let items: Vec<&str> = item.into_iter().collect();
+        all.push(InventionView { scenario: true, ..invention(id, terrain, &items, &[price]) });
+    }
+    for (seat, p) in people.iter().enumerate() {
+        let (id, item) = match p.character.as_str() {
+            "carpenter" => ("snare", "rope"),
+            "cook" => ("fireplace", "fire"),
+            "explorer" => ("shortcut", "map"),
+            _ => ("spear", "knife"),
+        };
+        let seat = u8::try_from(seat).unwrap_or(0);
+        let price: &[(u8, u8)] = if id == "spear" { &[(1, 0)] } else { &[] };
+        all.push(InventionView { owner: Some(seat), ..invention(id, None, &[item], price) });
+    }
+    for i in &mut all {
+        i.ready = i.terrain.is_none_or(|t| t == Beach) && i.items.is_empty();
+    }
+    all
+}
+
+fn built(view: &mut View, ids: &[&str]) {
+    for i in &mut view.inventions {
+        if ids.contains(&i.id.as_str()) {
+            i.built = true;
+        }
+    }
+}
+
+fn ready(view: &mut View, ids: &[&str]) {
+    for i in &mut view.inventions {
+        if ids.contains(&i.id.as_str()) {
+            i.ready = true;
+        }
+    }
+}
+
+fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
+    let id = u32::try_from(view.plan.len()).unwrap_or(0);
+    let n = u8::try_from(pawns.len()).unwrap_or(0);
+    view.plan.push(PlacementView {
+        id,
+        what: Assignment { goal, pawns: pawns.to_vec(), price: 0, aids: Vec::new(), discount: false },
+        tied: Stock::default(),
+        risky,
+        sure,
+        missing: risky.saturating_sub(n),
+        odds: (n < sure).then_some(Odds { success: 67, wound: 50, adventure: 50 }),
+        card: None,
+        res: None,
+        done: false,
+    });
+    for pawn in pawns {
+        match pawn {
+            Pawn::Seat(seat) => {
+                if let Some(p) = view.people.get_mut(usize::from(*seat)) {
+                    p.pawns_left = p.pawns_left.saturating_sub(1);
+                }
+            }
+            Pawn::Friday => {
+                if let Some(f) = &mut view.friday {
+                    f.pawns_left = 0;
+                }
+            }
+            Pawn::Dog => view.dog_free = false,
+            Pawn::Neutral(_) => {}
+        }
+    }
+}
+
+fn set(view: &mut View, space: Space, change: impl FnOnce(&mut HexView)) {
+    if let Some(h) = view.hexes.iter_mut().find(|h| h.space == space) {
+        change(h);
+    }
+}
+
+fn threat(id: &str, pawns: u8, requires: Vec<Requirement>) -> ThreatView {
+    ThreatView {
+        card: CardRef::Event(key(id)),
+        actions: vec![ThreatAction {
+            pawns,
+            requires,
+            reward: vec![Effect::Det { who: Target::Resolver, n: 1, mode: Mode::Demand }],
+            mixed: false,
+        }],
+        threat: vec![Effect::Wound { who: Target::EachPlayer, n: 1 }],
+        planned: false,
+    }
+}
+
+/// The empty island with these characters.
+pub fn start(characters: &[&str]) -> View {
+    let people: Vec<PersonView> = characters
+        .iter()
+        .enumerate()
+        .map(|(i, c)| person(Who::Seat(u8::try_from(i).unwrap_or(0)), c))
+        .collect();
+    let inventions = inventions(&people);
+    let mut view = View {
+        scenario: key("castaways"),
+        round: 1,
+        rounds: 12,
+        phase: Phase::Action,
+        planning: true,
+        first: 0,
+        viewer: None,
+        hexes: Space::ALL.iter().map(|&s| hex(s)).collect(),
+        tiles_left: 10,
+        tiles_seen: Vec::new(),
+        people,
+        friday: None,
+        dog: false,
+        dog_free: false,
+        neutral: Vec::new(),
+        stock: Stock::default(),
+        tied: Stock::default(),
+        future: Future::default(),
+        morale: 0,
+        roof: 0,
+        palisade: 0,
+        weapon: 0,
+        shelter: false,
+        natural_shelter: false,
+        camp_price: Price { wood: 3, fur: 2 },
+        threats: [None, None],
+        events_left: 11,
+        hunting: 0,
+        tokens: Vec::new(),
+        inventions,
+        discoveries: Vec::new(),
+        equipment: vec![(key("pistol"), 2), (key("biscuits"), 2)],
+        kept: Vec::new(),
+        plan: Vec::new(),
+        weather: WeatherView { dice: Vec::new(), rain: false, snow: false, storm: false, prerolled: Vec::new() },
+        pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
+        pile_open: true,
+        ship: (10, 12),
+        goal_item: key("fire"),
+        arrange_marker: false,
+        waiting_beast: false,
+        ask: None,
+        waiting: (0..u8::try_from(characters.len()).unwrap_or(0)).collect(),
+        usable: Vec::new(),
+        end: None,
+    };
+    set(&mut view, Space::M1, |h| {
+        h.tile = Some(tile(8, Terrain::Beach, &[Source::Fish, Source::Wood]));
+        h.camp = true;
+        h.distance = Some(0);
+    });
+    for space in [Space::T1, Space::M2, Space::B1] {
+        set(&mut view, space, |h| {
+            h.explorable = true;
+            h.distance = Some(1);
+        });
+    }
+    view
+}
+
+/// The first round of a game for two, with the wreckage on its space and nothing planned.
+pub fn first_round() -> View {
+    let mut view = start(&["carpenter", "cook"]);
+    view.friday = Some(person(Who::Friday, "friday"));
+    view.dog = true;
+    view.dog_free = true;
+    view.threats[0] = Some(ThreatView {
+        card: CardRef::Wreckage(key("wrecked_lifeboat")),
+        actions: vec![
+            ThreatAction { pawns: 1, requires: Vec::new(), reward: vec![Effect::Gain { res: Res::Wood, n: 2, per: Default::default() }], mixed: false },
+            ThreatAction { pawns: 2, requires: Vec::new(), reward: vec![Effect::Gain { res: Res::Food, n: 2, per: Default::default() }], mixed: false },
+        ],
+        threat: Vec::new(),
+        planned: false,
+    });
+    view
+}
+
+/// Round 5 of four: four tiles, plans everywhere, two threats, tokens, items.
+pub fn mid_game() -> View {
+    let mut view = start(&["carpenter", "cook", "explorer", "soldier"]);
+    view.round = 5;
+    view.tiles_left = 6;
+    view.first = 2;
+    view.waiting = vec![1, 3];
+    view.stock = Stock { wood: 3, fur: 1, food: 4, npfood: 1 };
+    view.tied = Stock { wood: 3, fur: 0, food: 0, npfood: 0 };
+    view.future.stock = Stock { wood: 2, fur: 0, food: 1, npfood: 0 };
+    view.morale = -1;
+    view.roof = 1;
+    view.weapon = 2;
+    view.palisade = 1;
+    view.shelter = true;
+    view.camp_price = Price { wood: 4, fur: 3 };
+    view.events_left = 7;
+    view.hunting = 2;
+    view.pile = vec![(1, 1), (2, 2), (1, 3), (0, 4), (0, 5)];
+    view.weather = WeatherView { dice: vec![WeatherDie::Rain], rain: true, snow: false, storm: false, prerolled: Vec::new() };
+    set(&mut view, Space::M2, |h| {
+        h.tile = Some(TileView { totem: true, ..tile(3, Terrain::Hills, &[Source::Parrot, Source::Wood]) });
+        h.explorable = false;
+        h.tokens = vec![TokenKind::AdditionalFood];
+        h.shortcut = true;
+    });
+    set(&mut view, Space::T1, |h| {
+        h.tile = Some(TileView { natural_shelter: true, sources: vec![(Source::Parrot, true), (Source::Wood, false)], ..tile(5, Terrain::Plains, &[]) });
+        h.explorable = false;
+    });
+    set(&mut view, Space::B1, |h| {
+        h.tile = Some(TileView { sources: vec![(Source::Fish, false), (Source::Parrot, true)], ..tile(2, Terrain::River, &[]) });
+        h.explorable = false;
+        h.tokens = vec![TokenKind::GreaterDanger];
+    });
+    set(&mut view, Space::M1, |h| {
+        h.tokens = vec![TokenKind::AdditionalWood];
+    });
+    for (space, d) in [(Space::T2, 2), (Space::M3, 2), (Space::B2, 2)] {
+        set(&mut view, space, |h| {
+            h.explorable = true;
+            h.distance = Some(d);
+        });
+    }
+    view.threats = [
+        Some(threat("unusually_cold_night", 1, vec![Requirement { wood: 1, ..Default::default() }, Requirement { fur: 1, ..Default::default() }])),
+        Some(threat("ravenous_predators", 2, vec![Requirement { item: Some(key("fire")), weapon: 2, ..Default::default() }])),
+    ];
+    view.tokens = vec![
+        (TokenKind::TimeConsuming, Place::Action(Kind::Build)),
+        (TokenKind::Adventure, Place::Deck(Deck::Gather)),
+        (TokenKind::Reroll, Place::Action(Kind::Gather)),
+        (TokenKind::AdditionalFood, Place::Night),
+        (TokenKind::AdditionalWood, Place::Track(Track::Roof)),
+    ];
+    built(&mut view, &["shovel", "knife", "map", "rope"]);
+    ready(&mut view, &["bow", "bricks", "raft", "cellar", "snare", "shortcut", "spear", "dam", "medicine", "pot"]);
+    view.discoveries = vec![key("herbs"), key("poison")];
+    view.equipment = vec![(key("pistol"), 1)];
+    view.kept = vec![(4, CardRef::Mystery(key("gold_coins")), 0)];
+    let [a, b, c, d, ..] = view.people.as_mut_slice() else { return view };
+    (a.wounds, a.det) = (3, 2);
+    (b.wounds, b.det) = (6, 0);
+    (c.wounds, c.det) = (1, 4);
+    (d.wounds, d.det) = (4, 1);
+    b.specials = vec![(Part::Arm, Deck::Gather)];
+    plan(&mut view, Goal::Build(Project::Invention(key("bow"))), &[Pawn::Seat(0), Pawn::Seat(0)], 1, 2);
+    plan(&mut view, Goal::Gather { space: Space::M2, source: 1 }, &[Pawn::Seat(1)], 1, 2);
+    plan(&mut view, Goal::Explore(Space::M3), &[Pawn::Seat(2), Pawn::Seat(2)], 2, 3);
+    plan(&mut view, Goal::Threat { slot: 1, option: 0 }, &[Pawn::Seat(3)], 2, 2);
+    plan(&mut view, Goal::Build(Project::Level(Track::Palisade)), &[Pawn::Seat(3)], 1, 2);
+    if let Some(t) = &mut view.threats[1] {
+        t.planned = true;
+    }
+    view
+}
+
+/// Round 9 alone: Friday, the Dog, many wounds, a tile face down, the ship near.
+pub fn late_solo() -> View {
+    let mut view = start(&["soldier"]);
+    view.friday = Some(PersonView { wounds: 2, det: 1, ..person(Who::Friday, "friday") });
+    view.dog = true;
+    view.dog_free = true;
+    view.round = 10;
+    view.tiles_left = 2;
+    view.waiting = vec![0];
+    view.stock = Stock { wood: 7, fur: 4, food: 0, npfood: 3 };
+    view.tied = Stock { wood: 2, fur: 1, food: 0, npfood: 0 };
+    view.future.stock = Stock { wood: 2, fur: 2, food: 3, npfood: 0 };
+    view.morale = -3;
+    view.roof = 3;
+    view.palisade = 2;
+    view.weapon = 6;
+    view.natural_shelter = true;
+    view.camp_price = Price { wood: 2, fur: 1 };
+    view.events_left = 2;
+    view.hunting = 4;
+    view.pile = vec![(1, 1), (2, 2), (3, 3), (4, 4), (2, 5)];
+    view.waiting_beast = true;
+    view.arrange_marker = true;
+    view.weather = WeatherView {
+        dice: vec![WeatherDie::Rain, WeatherDie::Winter, WeatherDie::HungryAnimals],
+        rain: true,
+        snow: true,
+        storm: true,
+        prerolled: vec![(WeatherDie::Rain, WeatherFace::Rain2), (WeatherDie::Winter, WeatherFace::Snow1), (WeatherDie::HungryAnimals, WeatherFace::Palisade)],
+    };
+    let lands = [
+        (Space::M2, tile(3, Terrain::Hills, &[Source::Parrot, Source::Wood])),
+        (Space::T1, tile(5, Terrain::Plains, &[Source::Parrot])),
+        (Space::T2, TileView { natural_shelter: true, totem: true, ..tile(1, Terrain::Mountains, &[Source::Wood]) }),
+        (Space::B1, TileView { terrain_covered: true, ..tile(2, Terrain::River, &[Source::Fish, Source::Parrot]) }),
+        (Space::B2, tile(7, Terrain::River, &[Source::Fish, Source::Wood, Source::Parrot])),
+        (Space::M3, TileView { face_down: true, ..tile(9, Terrain::Mountains, &[Source::Wood]) }),
+        (Space::T3, TileView { sleepers: vec![Who::Friday], ..tile(10, Terrain::Plains, &[Source::Wood, Source::Parrot]) }),
+    ];
+    for (space, tile) in lands {
+        set(&mut view, space, |h| {
+            h.tile = Some(tile);
+            h.explorable = false;
+            h.distance = Some(1);
+            h.camp = space == Space::T2;
+        });
+    }
+    set(&mut view, Space::M1, |h| {
+        h.camp = false;
+        h.tokens = vec![TokenKind::AdditionalWood, TokenKind::GreaterDanger, TokenKind::AdditionalFood];
+        if let Some(t) = &mut h.tile {
+            t.sources = vec![(Source::Fish, true), (Source::Wood, true)];
+        }
+    });
+    set(&mut view, Space::M4, |h| {
+        h.explorable = true;
+        h.distance = Some(2);
+        h.waiting_markers = 1;
+        h.tokens = vec![TokenKind::TimeConsuming];
+    });
+    view.threats = [Some(threat("jaguar", 1, vec![Requirement { weapon: 3, ..Default::default() }])), None];
+    view.tokens = vec![
+        (TokenKind::TimeConsuming, Place::Action(Kind::Threat)),
+        (TokenKind::GreaterDanger, Place::Action(Kind::Hunt)),
+        (TokenKind::Reroll, Place::Action(Kind::Explore)),
+        (TokenKind::TimeConsuming, Place::Action(Kind::Explore)),
+        (TokenKind::Adventure, Place::Deck(Deck::Explore)),
+        (TokenKind::AdditionalWood, Place::Shelter),
+    ];
+    built(&mut view, &["shovel", "knife", "map", "rope", "fire", "pot", "spear", "lantern", "hatchet", "bricks"]);
+    ready(&mut view, &["bow", "raft", "cellar", "dam", "medicine", "mast"]);
+    if let Some(i) = view.inventions.iter_mut().find(|i| i.id == "dam") {
+        i.pending = true;
+    }
+    view.discoveries = vec![key("large_leaves"), key("thorny_bushes"), key("medallion")];
+    view.equipment = vec![(key("hammer_nails"), 1), (key("flask_of_rum"), 2)];
+    view.kept = vec![(4, CardRef::Mystery(key("gunpowder")), 3), (9, CardRef::Adventure(Deck::Build, key("blueprints")), 0)];
+    if let Some(p) = view.people.first_mut() {
+        p.wounds = 9;
+        p.det = 11;
+        p.specials = vec![(Part::Head, Deck::Explore), (Part::Leg, Deck::Build), (Part::Stomach, Deck::Gather)];
+    }
+    view.neutral = vec![
+        NeutralPawn { id: 0, colour: PawnColour::Hunt, from: key("pit"), only: None },
+        NeutralPawn { id: 1, colour: PawnColour::Build, from: key("hatchet"), only: None },
+    ];
+    plan(&mut view, Goal::Hunt, &[Pawn::Seat(0), Pawn::Dog], 2, 2);
+    plan(&mut view, Goal::Rest, &[Pawn::Friday], 1, 1);
+    plan(&mut view, Goal::Gather { space: Space::B2, source: 0 }, &[Pawn::Seat(0), Pawn::Neutral(3)], 2, 3);
+    plan(&mut view, Goal::Build(Project::Shelter), &[], 1, 2);
+    view
+}
+
+/// Six cells of people: four seats, Friday and the Dog.
+pub fn crowded() -> View {
+    let mut view = mid_game();
+    view.friday = Some(PersonView { wounds: 3, ..person(Who::Friday, "friday") });
+    view.dog = true;
+    view.dog_free = false;
+    view.neutral = vec![NeutralPawn { id: 0, colour: PawnColour::Explore, from: key("map"), only: None }];
+    view.round = 7;
+    view.weather.dice = vec![WeatherDie::Rain, WeatherDie::Winter, WeatherDie::HungryAnimals];
+    plan(&mut view, Goal::Rest, &[Pawn::Seat(2)], 1, 1);
+    plan(&mut view, Goal::Rest, &[Pawn::Seat(3)], 1, 1);
+    plan(&mut view, Goal::Arrange, &[Pawn::Friday], 1, 1);
+    plan(&mut view, Goal::Hunt, &[Pawn::Seat(3), Pawn::Seat(0), Pawn::Dog], 2, 2);
+    view
+}
+
+/// The ship has come.
+pub fn won() -> View {
+    let mut view = late_solo();
+    view.round = 11;
+    view.end = Some(End::Won);
+    view.plan.clear();
+    view.waiting.clear();
+    view.pile = vec![(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)];
+    view.morale = 3;
+    view
+}
+
+/// A game lost at the beginning of a night, with a dead Friday and both threats ignored.
+pub fn lost() -> View {
+    let mut view = mid_game();
+    view.phase = Phase::Night;
+    view.plan.clear();
+    view.end = Some(End::Died(Who::Seat(1)));
+    if let Some(p) = view.people.get_mut(1) {
+        p.wounds = 13;
+    }
+    view.friday = Some(PersonView { wounds: 4, dead: true, ..person(Who::Friday, "friday") });
+    view
+}
+
+/// Three people in the Weather Phase.
+pub fn three() -> View {
+    let mut view = start(&["explorer", "soldier", "cook"]);
+    view.round = 4;
+    view.phase = Phase::Weather;
+    view.weather = WeatherView {
+        dice: vec![WeatherDie::Rain],
+        rain: false,
+        snow: true,
+        storm: false,
+        prerolled: vec![(WeatherDie::Rain, WeatherFace::Rain1)],
+    };
+    view.threats[0] = Some(threat("otters", 1, vec![Requirement { weapon: 1, ..Default::default() }]));
+    view
+}
+
+/// Every situation with its name.
+pub fn all() -> Vec<(&'static str, View)> {
+    vec![
+        ("first_round", first_round()),
+        ("mid_game", mid_game()),
+        ("late_solo", late_solo()),
+        ("crowded", crowded()),
+        ("won", won()),
+        ("lost", lost()),
+        ("three", three()),
+    ]
+}
+
+/// Cards with their names.
+pub fn cards() -> Vec<(&'static str, CardPicture)> {
+    let section = |heading: &str, text: &[&str], danger| Section {
+        heading: heading.to_owned(),
+        text: text.iter().map(|&t| t.to_owned()).collect(),
+        danger,
+    };
+    vec![
+        (
+            "event",
+            CardPicture {
+                kind: CardKind::Event,
+                over: "Event".to_owned(),
+                title: "Unusually cold night".to_owned(),
+                mood: "Frost sits on the ropes, and nobody dares to let the embers die.".to_owned(),
+                icons: vec![(Icon::Pawn, "1".to_owned()), (Icon::Wood, "1".to_owned()), (Icon::Fur, "1".to_owned())],
+                sections: vec![
+                    section("Event", &["Discard 2 wood, or everyone takes 1 wound."], false),
+                    section("Threat Action", &["1 pawn, and 1 wood or 1 fur: the resolver gains 1 determination."], false),
+                    section("If ignored", &["Everyone takes 1 wound."], true),
+                ],
+            },
+        ),
+        (
+            "item",
+            CardPicture {
+                kind: CardKind::Item,
+                over: "Erfindung".to_owned(),
+                title: "Vorratskeller".to_owned(),
+                mood: String::new(),
+                icons: vec![(Icon::Shovel, String::new())],
+                sections: vec![section("", &["Bis zu 2 Nahrung verdirbt nachts nicht."], false)],
+            },
+        ),
+    ]
+}

@@ -1,0 +1,213 @@
+//! The picture in words, for those who do not see it.
+
+use castaway_robinson::{
+    ids::{Res, Source, Track, Weather, Who},
+    state::Stock,
+    task::CardRef,
+    view::{HexView, PersonView, View},
+};
+
+use crate::labels::{Labels, UiWord};
+
+/// The longest description that Discord takes.
+pub const ALT_LIMIT: usize = 1024;
+
+/// Describes a board. Whole sentences only: the least important are left out when the limit is near.
+pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
+    let ui = |word| labels.ui(word);
+    let mut parts = Vec::new();
+
+    let mut head = format!(
+        "{}: {} {}/{}, {}",
+        labels.card(&CardRef::Scenario(view.scenario.clone())),
+        ui(UiWord::Round),
+        view.round,
+        view.rounds,
+        labels.phase(view.phase)
+    );
+    if let Some(end) = view.end {
+        head = format!("{head}. {}", labels.end(end));
+    }
+    parts.push(head);
+    parts.push(format!("{} {:+}", ui(UiWord::Morale), view.morale));
+    parts.push(format!("{}: {}", ui(UiWord::Resources), stock(view.stock, labels).unwrap_or_else(|| "0".to_owned())));
+    let shelter = if view.shelter {
+        UiWord::Shelter
+    } else if view.natural_shelter {
+        UiWord::NaturalShelter
+    } else {
+        UiWord::Tent
+    };
+    parts.push(format!(
+        "{}: {}, {} {}, {} {}, {} {}",
+        ui(UiWord::Camp),
+        ui(shelter),
+        labels.track(Track::Roof),
+        view.roof,
+        labels.track(Track::Palisade),
+        view.palisade,
+        labels.track(Track::Weapon),
+        view.weapon
+    ));
+    let people: Vec<String> = view.people.iter().chain(&view.friday).map(|p| person(p, labels)).collect();
+    parts.push(people.join("; "));
+    for threat in view.threats.iter().flatten() {
+        let mut text = format!("{}: {}", ui(UiWord::Threats), labels.card(&threat.card));
+        let ignored = labels.threat(threat);
+        if !ignored.is_empty() {
+            text = format!("{text} ({}: {ignored})", ui(UiWord::Ignored));
+        }
+        parts.push(text);
+    }
+    if !view.waiting.is_empty() {
+        let names: Vec<String> =
+            view.waiting.iter().filter_map(|&seat| view.people.get(usize::from(seat))).map(|p| labels.person(p)).collect();
+        parts.push(format!("{}: {}", ui(UiWord::WaitingFor), names.join(", ")));
+    }
+    let (has, wants) = view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| (a + u16::from(n), b + u16::from(size)));
+    if wants > 0 {
+        parts.push(format!("{} {has}/{wants}, {} {}\u{2013}{}", ui(UiWord::Pile), ui(UiWord::Ship), view.ship.0, view.ship.1));
+    }
+    for (word, amount) in [(UiWord::Tied, view.tied), (UiWord::Future, view.future.stock)] {
+        if let Some(text) = stock(amount, labels) {
+            parts.push(format!("{}: {text}", ui(word)));
+        }
+    }
+    let tiles: Vec<String> = view.hexes.iter().filter_map(|h| tile(h, labels)).collect();
+    parts.extend((!tiles.is_empty()).then(|| tiles.join("; ")));
+    parts.extend(weather(view, labels));
+    let built: Vec<String> = view.inventions.iter().filter(|i| i.built).map(|i| labels.item(&i.id)).collect();
+    parts.extend((!built.is_empty()).then(|| format!("{}: {}", ui(UiWord::Items), built.join(", "))));
+    parts.extend(plan(view, labels));
+    let finds: Vec<String> = view
+        .discoveries
+        .iter()
+        .map(|id| CardRef::Discovery(id.clone()))
+        .chain(view.equipment.iter().map(|(id, _)| CardRef::Equipment(id.clone())))
+        .chain(view.kept.iter().map(|(_, card, _)| card.clone()))
+        .map(|card| labels.card(&card))
+        .collect();
+    parts.extend((!finds.is_empty()).then(|| format!("{}: {}", ui(UiWord::Finds), finds.join(", "))));
+    join(&parts)
+}
+
+/// Joins sentences while they fit. Discord counts letters, not bytes.
+fn join(parts: &[String]) -> String {
+    let mut out = String::new();
+    let mut used = 0;
+    for part in parts.iter().filter(|p| !p.is_empty()) {
+        let long = part.chars().count() + 2;
+        if used + long > ALT_LIMIT {
+            continue;
+        }
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(part);
+        out.push('.');
+        used += long;
+    }
+    out
+}
+
+fn stock(stock: Stock, labels: &dyn Labels) -> Option<String> {
+    let parts: Vec<String> =
+        Res::ALL.iter().filter(|&&r| stock.get(r) > 0).map(|&r| format!("{} {}", stock.get(r), labels.resource(r))).collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+fn person(person: &PersonView, labels: &dyn Labels) -> String {
+    let name = labels.person(person);
+    if person.dead {
+        return format!("{name}: {}", labels.ui(UiWord::Dead));
+    }
+    let mut out = format!(
+        "{name}: {} {}/{}, {} {}",
+        labels.ui(UiWord::Wounds),
+        person.wounds,
+        person.dies_on,
+        labels.ui(UiWord::Determination),
+        person.det
+    );
+    if person.pawns_left > 0 {
+        out = format!("{out}, {} {}", labels.ui(UiWord::Pawns), person.pawns_left);
+    }
+    for &(part, _) in &person.specials {
+        out = format!("{out}, {}", labels.part(part));
+    }
+    out
+}
+
+fn tile(h: &HexView, labels: &dyn Labels) -> Option<String> {
+    let tile = h.tile.as_ref()?;
+    let mut out = h.space.name().to_owned();
+    if tile.face_down {
+        return Some(format!("{out} {}", labels.ui(UiWord::FaceDown)));
+    }
+    out = format!("{out} {}", labels.terrain(tile.terrain));
+    let mut inside: Vec<String> = tile
+        .sources
+        .iter()
+        .map(|&(source, exhausted)| {
+            let name = source_name(source, labels);
+            if exhausted { format!("{name} ({})", labels.ui(UiWord::Exhausted)) } else { name }
+        })
+        .collect();
+    if h.camp {
+        inside.insert(0, labels.ui(UiWord::Camp));
+    }
+    if tile.natural_shelter {
+        inside.push(labels.ui(UiWord::NaturalShelter));
+    }
+    inside.extend(h.tokens.iter().map(|&t| labels.token(t)));
+    if !inside.is_empty() {
+        out = format!("{out}: {}", inside.join(", "));
+    }
+    Some(out)
+}
+
+fn source_name(source: Source, labels: &dyn Labels) -> String {
+    labels.source(source)
+}
+
+fn weather(view: &View, labels: &dyn Labels) -> Option<String> {
+    use castaway_robinson::content::WeatherDie;
+    let mut parts: Vec<String> = view
+        .weather
+        .dice
+        .iter()
+        .map(|die| match die {
+            WeatherDie::Rain => labels.weather(Weather::Rain),
+            WeatherDie::Winter => labels.weather(Weather::Snow),
+            WeatherDie::HungryAnimals => labels.ui(UiWord::HungryAnimals),
+        })
+        .collect();
+    for (there, kind) in
+        [(view.weather.rain, Weather::Rain), (view.weather.snow, Weather::Snow), (view.weather.storm, Weather::Storm)]
+    {
+        if there {
+            parts.push(format!("+ {}", labels.weather(kind)));
+        }
+    }
+    (!parts.is_empty()).then(|| format!("{}: {}", labels.ui(UiWord::Weather), parts.join(", ")))
+}
+
+fn plan(view: &View, labels: &dyn Labels) -> Option<String> {
+    let parts: Vec<String> = view
+        .plan
+        .iter()
+        .filter(|p| !p.done)
+        .map(|p| {
+            let action = labels.action(p.what.goal.kind());
+            let leader = p.what.pawns.first().and_then(|pawn| pawn.who()).and_then(|who| match who {
+                Who::Seat(seat) => view.people.get(usize::from(seat)),
+                Who::Friday => view.friday.as_ref(),
+            });
+            match leader {
+                Some(leader) => format!("{action} ({} \u{d7}{})", labels.person(leader), p.what.pawns.len()),
+                None => action,
+            }
+        })
+        .collect();
+    (!parts.is_empty()).then(|| format!("{}: {}", labels.ui(UiWord::Plan), parts.join(", ")))
+}

@@ -1,0 +1,73 @@
+//! The action spaces that are no place on the island: tokens, the Hunting deck, who hunts, tidies and rests.
+
+use castaway_robinson::{
+    ids::{Deck, Kind, Place, TokenKind},
+    plan::Goal,
+};
+
+use super::{Area, Scene, count, hex::token_chip};
+use crate::{
+    icons::{self, Icon},
+    palette,
+    svg::{Ink, Type},
+};
+
+const SPACES: [Kind; 6] = [Kind::Build, Kind::Gather, Kind::Explore, Kind::Hunt, Kind::Arrange, Kind::Rest];
+
+pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
+    for (i, kind) in SPACES.into_iter().enumerate() {
+        space(s, area.column(i, SPACES.len(), 10.0), kind);
+    }
+}
+
+fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
+    s.panel(area);
+    let colour = palette::action(kind);
+    s.disc(area.x + 36.0, area.y + 34.0, 24.0, colour, icons::action(kind));
+    let count_room = if kind == Kind::Hunt { 50.0 } else { 0.0 };
+    let name = s.labels.action(kind);
+    s.c.fitted(area.x + 68.0, area.y + 42.0, area.w - 78.0 - count_room, Type::bold(26.0, palette::INK), &name);
+    if kind == Kind::Hunt {
+        s.c.icon(Icon::Cards, area.right() - 46.0, area.y + 34.0, 30.0);
+        let n = s.view.hunting.to_string();
+        s.c.text(area.right() - 12.0, area.y + 43.0, Type::bold(27.0, palette::INK).end(), &n);
+    }
+    let y = area.bottom() - 25.0;
+    let mut x = area.x + 14.0;
+    let mut lying: Vec<TokenKind> = Vec::new();
+    for &(token, at) in &s.view.tokens {
+        if at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| at == Place::Deck(deck)) {
+            lying.push(token);
+        }
+    }
+    for token in lying {
+        token_chip(s, token, x + 17.0, y, 30.0);
+        x += 40.0;
+    }
+    if kind == Kind::Arrange && s.view.arrange_marker {
+        s.c.icon(Icon::Marker, x + 17.0, y, 30.0);
+        x += 40.0;
+    }
+    let plans: Vec<_> = s
+        .view
+        .plan
+        .iter()
+        .filter(|p| matches!((&p.what.goal, kind), (Goal::Hunt, Kind::Hunt) | (Goal::Arrange, Kind::Arrange) | (Goal::Rest, Kind::Rest)))
+        .collect();
+    if plans.is_empty() {
+        // Where pawns stand elsewhere, the space tells how many actions of its kind are planned.
+        let n = s.view.plan.iter().filter(|p| p.what.goal.kind() == kind).count();
+        if n > 0 {
+            s.c.icon(Icon::Pawn, area.right() - 50.0, y, 26.0);
+            s.c.text(area.right() - 14.0, y + 9.0, Type::bold(27.0, colour).end(), &format!("\u{d7}{n}"));
+        }
+        return;
+    }
+    let room = (area.right() - 10.0 - x) / count(plans.len());
+    for plan in plans {
+        let wide = room.min(110.0);
+        s.pawns(x + wide / 2.0, y, 18.0, wide - 4.0, plan);
+        x += wide;
+    }
+    let _ = Ink::fill(palette::PAPER);
+}

@@ -1,0 +1,226 @@
+//! One hex: its ground, what grows and lies there, who goes there.
+
+use castaway_robinson::{
+    ids::{Terrain, TokenKind},
+    plan::Goal,
+    view::{HexView, PlacementView, TileView},
+};
+
+use super::{Scene, count, pawns::person};
+use crate::{
+    font::{self, Face},
+    icons::{self, Icon},
+    labels::UiWord,
+    palette,
+    svg::{Ink, Type, num},
+};
+
+/// The corners of a hex that stands on a point.
+pub(super) fn corners(x: f32, y: f32, edge: f32) -> [(f32, f32); 6] {
+    let half = edge * 3.0_f32.sqrt() / 2.0;
+    [
+        (x, y - edge),
+        (x + half, y - edge / 2.0),
+        (x + half, y + edge / 2.0),
+        (x, y + edge),
+        (x - half, y + edge / 2.0),
+        (x - half, y - edge / 2.0),
+    ]
+}
+
+/// The ground, its pattern and its outline.
+pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
+    let shape = corners(x, y, edge * 0.97);
+    match &h.tile {
+        Some(tile) if tile.face_down => {
+            s.c.polygon(&shape, Ink::fill("#8b8479").edge(palette::INK, 3.0));
+            for k in [-0.5, 0.0, 0.5] {
+                let d = format!("M{} {}l{} {}", num(x + edge * (k - 0.3)), num(y + edge * 0.45), num(edge * 0.6), num(-edge * 0.9));
+                s.c.path(&d, Ink::line("#7a7368", 8.0));
+            }
+        }
+        Some(tile) => {
+            let (colour, dark) = palette::terrain(tile.terrain);
+            s.c.polygon(&shape, Ink::fill(colour).edge(palette::INK, 3.0));
+            pattern(s, tile.terrain, x, y, edge, dark);
+        }
+        None if h.explorable => {
+            s.c.polygon(&shape, Ink::fill("#eef1e4"));
+            s.c.polygon(&corners(x, y, edge * 0.9), Ink::line(palette::DEEP, 4.0).dash("13 11"));
+        }
+        None => {
+            s.c.polygon(&shape, Ink::fill(palette::MIST).edge(palette::SHALLOW, 3.0));
+            for (dx, dy) in [(-0.45, -0.3), (0.1, 0.38), (-0.25, 0.55), (0.2, -0.52)] {
+                let d = format!("M{} {}h{}", num(x + edge * dx), num(y + edge * dy), num(edge * 0.34));
+                s.c.path(&d, Ink::line("#c9d8d3", 6.0));
+            }
+        }
+    }
+}
+
+/// Marks along the edge of a tile that tell its terrain apart without colour.
+fn pattern(s: &mut Scene<'_>, terrain: Terrain, x: f32, y: f32, edge: f32, dark: &'static str) {
+    let spots: [(f32, f32); 8] =
+        [(-0.66, -0.28), (0.66, -0.28), (-0.7, 0.06), (0.7, 0.06), (-0.62, 0.4), (0.62, 0.4), (-0.3, 0.66), (0.3, 0.66)];
+    let u = edge * 0.085;
+    let mut d = String::new();
+    for (dx, dy) in spots {
+        let (px, py) = (num(x + edge * dx), num(y + edge * dy));
+        let n = num;
+        d.push_str(&match terrain {
+            Terrain::Beach => format!("M{px} {py}h.1M{} {}h.1", n(x + edge * dx + u), n(y + edge * dy + u)),
+            Terrain::Hills => format!("M{} {py}q{} {} {} 0", n(x + edge * dx - u), n(u), n(-1.7 * u), n(2.0 * u)),
+            Terrain::Mountains => format!("M{} {}l{} {}l{} {}", n(x + edge * dx - u), n(y + edge * dy + u * 0.6), n(u), n(-1.5 * u), n(u), n(1.5 * u)),
+            Terrain::River => format!("M{} {py}q{} {} {} 0t{} 0", n(x + edge * dx - 1.2 * u), n(0.6 * u), n(-u), n(1.2 * u), n(1.2 * u)),
+            Terrain::Plains => format!("M{px} {py}v{}M{} {py}l{} {}M{} {py}l{} {}", n(-1.5 * u), n(x + edge * dx - 0.5 * u), n(-0.5 * u), n(-u), n(x + edge * dx + 0.5 * u), n(0.5 * u), n(-u)),
+        });
+    }
+    let width = if terrain == Terrain::Beach { 5.0 } else { 2.8 };
+    s.c.path(&d, Ink::line(dark, width).opacity(0.55));
+}
+
+/// Everything on the hex.
+pub(super) fn contents(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
+    match &h.tile {
+        Some(tile) if tile.face_down => face_down(s, h, x, y, edge),
+        Some(tile) => explored(s, h, tile, x, y, edge),
+        None => unexplored(s, h, x, y, edge),
+    }
+}
+
+fn planned<'a>(s: &Scene<'a>, wanted: impl Fn(&Goal) -> bool) -> Vec<&'a PlacementView> {
+    s.view.plan.iter().filter(|p| wanted(&p.what.goal)).collect()
+}
+
+fn face_down(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
+    let words = s.labels.ui(UiWord::FaceDown);
+    s.c.tinted(Icon::Hidden, x, y - edge * 0.1, edge * 0.5, icons::Tint::Flat(palette::WHITE, palette::INK));
+    s.c.fitted(x, y + edge * 0.4, edge * 1.3, Type::bold(edge * 0.2, palette::WHITE).middle(), &words);
+    s.c.text(x, y - edge * 0.55, Type::bold(edge * 0.2, palette::WHITE).middle(), h.space.name());
+}
+
+fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
+    let plans = planned(s, |goal| *goal == Goal::Explore(h.space));
+    let colour = if h.explorable { palette::NAVY } else { "#7d9694" };
+    s.c.text(x, y - edge * 0.36, Type::bold(edge * 0.29, colour).middle(), h.space.name());
+    if h.explorable {
+        let n = h.distance.unwrap_or(0);
+        let mid = if plans.is_empty() { y + edge * 0.08 } else { y - edge * 0.12 };
+        s.c.icon(Icon::Spyglass, x - edge * 0.34, mid, edge * 0.38);
+        if n > 0 {
+            s.c.tinted(Icon::Pawn, x + edge * 0.1, mid, edge * 0.34, icons::Tint::Flat(palette::NAVY, palette::WHITE));
+            s.c.text(x + edge * 0.29, mid + edge * 0.13, Type::bold(edge * 0.37, palette::NAVY), &n.to_string());
+        }
+    }
+    if let Some(plan) = plans.first() {
+        s.pawns(x, y + edge * 0.3, edge * 0.19, edge * 1.3, plan);
+    }
+    let mut lying: Vec<Icon> = vec![Icon::Marker; usize::from(h.waiting_markers)];
+    lying.extend(h.tokens.iter().map(|&t| icons::token(t)));
+    tokens(s, &lying, x, y + edge * 0.66, edge);
+}
+
+fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge: f32) {
+    // Head: what the tile is.
+    let mut head = vec![icons::terrain(tile.terrain)];
+    if tile.natural_shelter {
+        head.push(Icon::Cave);
+    }
+    if tile.totem {
+        head.insert(0, Icon::Totem);
+    }
+    let size = edge * if head.len() > 1 { 0.36 } else { 0.42 };
+    let first = x - size * 0.55 * count(head.len() - 1);
+    for (i, icon) in head.into_iter().enumerate() {
+        let at = first + size * 1.1 * count(i);
+        s.c.icon(icon, at, y - edge * 0.63, size);
+        if tile.terrain_covered && icon == icons::terrain(tile.terrain) {
+            s.c.strike(at, y - edge * 0.63, size, palette::RED);
+        }
+    }
+    let name = s.labels.terrain(tile.terrain);
+    let set = edge * 0.195;
+    let id = h.space.name();
+    let (name, size) = font::fit(Face::Bold, &name, set, set * 0.7, edge * 1.15);
+    let total = Face::Bold.width(id, set) + edge * 0.08 + Face::Bold.width(&name, size);
+    let from = x - total / 2.0;
+    s.c.text(from, y - edge * 0.28, Type::bold(set, palette::SOFT), id);
+    s.c.text(from + Face::Bold.width(id, set) + edge * 0.08, y - edge * 0.28, Type::bold(size, palette::INK), &name);
+
+    sources(s, h, tile, x, y, edge);
+    if h.camp {
+        camp(s, x, y, edge);
+    }
+
+    // Foot: what lies there and who sleeps there.
+    let lying: Vec<Icon> = h.tokens.iter().map(|&t| icons::token(t)).collect();
+    let sleepers = tile.sleepers.len();
+    let shift = edge * 0.17 * count(sleepers.min(3));
+    tokens(s, &lying, x - shift, y + edge * 0.72, edge);
+    for (i, &who) in tile.sleepers.iter().enumerate().take(4) {
+        let id = person(s.view, who).map_or("", |p| p.character.as_str());
+        let (colour, icon) = (palette::person(id), icons::emblem(id));
+        let cx = x + edge * 0.32 * count(i) + if lying.is_empty() { -edge * 0.16 * count(sleepers - 1) } else { edge * 0.12 * count(lying.len()) };
+        s.disc(cx, y + edge * 0.68, edge * 0.16, colour, icon);
+        s.c.icon(Icon::Moon, cx + edge * 0.13, y + edge * 0.55, edge * 0.17);
+    }
+}
+
+/// The sources with who gathers from them underneath.
+fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge: f32) {
+    let n = tile.sources.len();
+    let r = edge * 0.25;
+    let gap = edge * if n > 2 { 0.54 } else { 0.64 };
+    let shift = if h.camp && n < 3 { edge * 0.28 } else { 0.0 };
+    let cy = y + edge * 0.02;
+    for (i, &(source, exhausted)) in tile.sources.iter().enumerate() {
+        let cx = x + shift + gap * (count(i) - count(n - 1) / 2.0);
+        s.c.circle(cx, cy, r, Ink::fill(if exhausted { palette::INSET } else { palette::WHITE }).edge(palette::INK, 2.0));
+        let size = r * 1.45;
+        if exhausted {
+            s.c.tinted(icons::source(source), cx, cy, size, icons::Tint::Faint);
+            s.c.strike(cx, cy, r * 1.9, palette::RED);
+        } else {
+            s.c.icon(icons::source(source), cx, cy, size);
+        }
+        let here = u8::try_from(i).unwrap_or(u8::MAX);
+        for plan in planned(s, |goal| *goal == Goal::Gather { space: h.space, source: here }) {
+            s.pawns(cx, cy + edge * 0.4, edge * 0.175, gap * 0.98, plan);
+        }
+    }
+    // Tokens that are sources themselves count from 200.
+    for plan in planned(s, |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && usize::from(*source) >= n)) {
+        s.pawns(x, cy + edge * 0.4, edge * 0.175, gap, plan);
+    }
+}
+
+fn camp(s: &mut Scene<'_>, x: f32, y: f32, edge: f32) {
+    let icon = if s.view.shelter {
+        Icon::House
+    } else {
+        Icon::Tent
+    };
+    let (cx, cy) = (x - edge * 0.52, y + edge * 0.16);
+    s.c.circle(cx, cy, edge * 0.31, Ink::fill(palette::WHITE).edge(palette::RED, 4.5));
+    s.c.icon(icon, cx, cy - edge * 0.02, edge * 0.42);
+}
+
+fn tokens(s: &mut Scene<'_>, icons: &[Icon], x: f32, y: f32, edge: f32) {
+    if icons.is_empty() {
+        return;
+    }
+    let size = edge * 0.29;
+    let step = (edge * 0.92 / count(icons.len())).min(size * 1.1);
+    let first = x - step * count(icons.len() - 1) / 2.0;
+    for (i, &icon) in icons.iter().enumerate() {
+        let cx = first + step * count(i);
+        s.c.circle(cx, y, size * 0.58, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
+        s.c.icon(icon, cx, y, size * 0.8);
+    }
+}
+
+/// The icon of a token, for other places of the board.
+pub(super) fn token_chip(s: &mut Scene<'_>, token: TokenKind, x: f32, y: f32, size: f32) {
+    s.c.circle(x, y, size * 0.58, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
+    s.c.icon(icons::token(token), x, y, size * 0.8);
+}

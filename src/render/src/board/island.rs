@@ -1,0 +1,92 @@
+//! The island in its sea.
+
+use super::{Area, Scene, hex};
+use crate::{
+    icons::Icon,
+    palette,
+    svg::{Ink, Type, num},
+};
+
+/// Half hexes from the left edge to the right one, as in `Space::half_columns`, plus one hex.
+const HALF_COLUMNS: f32 = 8.0;
+
+pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
+    s.c.rect(area.x, area.y, area.w, area.h, 18.0, Ink::fill(palette::SEA));
+    waves(s, area);
+
+    // The largest hexes that fit: four side by side, five edges from top to bottom.
+    let edge = ((area.w - 44.0) / (HALF_COLUMNS / 2.0) / 3.0_f32.sqrt()).min((area.h - 44.0) / 5.0);
+    let half = edge * 3.0_f32.sqrt() / 2.0;
+    let left = area.x + (area.w - half * HALF_COLUMNS) / 2.0;
+    let top = area.y + (area.h - edge * 5.0) / 2.0;
+    let middle = |space: castaway_robinson::ids::Space| {
+        let (row, column) = space.half_columns();
+        (left + half * (f32::from(column) + 1.0), top + edge * (1.0 + 1.5 * f32::from(row)))
+    };
+
+    let view = s.view;
+    for shore in [Ink::fill(palette::SHALLOW).edge(palette::SHALLOW, edge * 0.34), Ink::fill("#e9dcb4").edge("#e9dcb4", edge * 0.13)] {
+        for h in &view.hexes {
+            let (x, y) = middle(h.space);
+            s.c.polygon(&hex::corners(x, y, edge * 0.97), shore);
+        }
+    }
+    for h in &view.hexes {
+        let (x, y) = middle(h.space);
+        hex::ground(s, h, x, y, edge);
+    }
+    for h in &view.hexes {
+        let (x, y) = middle(h.space);
+        hex::contents(s, h, x, y, edge);
+    }
+    shortcut(s, edge, middle);
+    tiles_left(s, area, edge);
+}
+
+/// Short strokes in the corners where no hex lies.
+fn waves(s: &mut Scene<'_>, area: Area) {
+    let spots = [
+        (0.03, 0.06),
+        (0.10, 0.12),
+        (0.02, 0.20),
+        (0.94, 0.20),
+        (0.02, 0.83),
+        (0.09, 0.90),
+        (0.03, 0.96),
+        (0.90, 0.90),
+        (0.95, 0.82),
+        (0.93, 0.96),
+    ];
+    for (fx, fy) in spots {
+        let (x, y) = (area.x + area.w * fx, area.y + area.h * fy);
+        let d = format!("M{} {}q8 -9 16 0t16 0", num(x - 8.0), num(y));
+        s.c.path(&d, Ink::line(palette::SHALLOW, 3.5));
+    }
+}
+
+/// The Shortcut joins the camp with its tile: a signpost on the border between the two.
+fn shortcut(s: &mut Scene<'_>, edge: f32, middle: impl Fn(castaway_robinson::ids::Space) -> (f32, f32)) {
+    let Some(there) = s.view.hexes.iter().find(|h| h.shortcut) else { return };
+    let (tx, ty) = middle(there.space);
+    let camp = s.view.hexes.iter().find(|h| h.camp).map(|h| h.space);
+    let (x, y) = match camp {
+        Some(camp) if there.space.adjacent().contains(&camp) => {
+            let (cx, cy) = middle(camp);
+            (f32::midpoint(cx, tx), f32::midpoint(cy, ty))
+        }
+        _ => (tx + edge * 0.62, ty + edge * 0.3),
+    };
+    let r = edge * 0.22;
+    s.c.circle(x, y, r, Ink::fill(palette::WHITE).edge(palette::GOLD, 4.0));
+    s.c.icon(Icon::Shortcut, x, y, r * 1.35);
+}
+
+/// The stack of tiles, in the corner of the sea.
+fn tiles_left(s: &mut Scene<'_>, area: Area, edge: f32) {
+    let (x, y) = (area.right() - 62.0, area.y + 46.0);
+    let small = edge.min(105.0) * 0.24;
+    for k in [2.0, 1.0, 0.0] {
+        s.c.polygon(&hex::corners(x - 22.0 + k * 5.0, y + k * 4.0, small), Ink::fill(palette::MIST).edge(palette::DEEP, 2.5));
+    }
+    s.c.text(x + 18.0, y + 14.0, Type::bold(32.0, palette::NAVY), &s.view.tiles_left.to_string());
+}

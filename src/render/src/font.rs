@@ -1,0 +1,159 @@
+//! The bundled type and its measures, so that text is fitted before it is drawn.
+
+use std::sync::LazyLock;
+
+use skrifa::{FontRef, MetadataProvider, instance::LocationRef, prelude::Size};
+
+/// A face of the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Running text.
+    Text,
+    /// Numbers and names.
+    Bold,
+    /// Headings.
+    Title,
+}
+
+impl Face {
+    /// Every face.
+    pub const ALL: [Face; 3] = [Face::Text, Face::Bold, Face::Title];
+
+    /// The font file.
+    pub fn data(self) -> &'static [u8] {
+        match self {
+            Face::Text => include_bytes!("../fonts/Cabin-Medium.otf"),
+            Face::Bold => include_bytes!("../fonts/Cabin-Bold.otf"),
+            Face::Title => include_bytes!("../fonts/Vollkorn-Bold.ttf"),
+        }
+    }
+
+    /// The family as SVG names it. A family that no file has draws nothing at all and reports nothing.
+    pub fn family(self) -> &'static str {
+        match self {
+            Face::Text | Face::Bold => "Cabin",
+            Face::Title => "Vollkorn",
+        }
+    }
+
+    /// The weight as SVG names it.
+    pub fn weight(self) -> u16 {
+        match self {
+            Face::Text => 500,
+            Face::Bold | Face::Title => 700,
+        }
+    }
+
+    fn widths(self) -> &'static Widths {
+        static ALL: LazyLock<[Widths; 3]> = LazyLock::new(|| Face::ALL.map(Widths::read));
+        match self {
+            Face::Text => &ALL[0],
+            Face::Bold => &ALL[1],
+            Face::Title => &ALL[2],
+        }
+    }
+
+    /// Whether the font can draw this letter.
+    pub fn covers(self, c: char) -> bool {
+        FontRef::new(self.data()).is_ok_and(|font| font.charmap().map(c).is_some())
+    }
+
+    /// The width of a text at a size, kerning left out.
+    pub fn width(self, text: &str, size: f32) -> f32 {
+        let widths = self.widths();
+        text.chars().map(|c| widths.em(c)).sum::<f32>() * size
+    }
+}
+
+/// Advance widths in em, for the letters up to `Widths::LAST`.
+struct Widths(Vec<f32>);
+
+impl Widths {
+    /// Latin with its extensions, which German and its neighbours need.
+    const LAST: u32 = 0x17f;
+    /// A wide guess for whatever lies outside.
+    const OTHER: f32 = 0.9;
+
+    fn read(face: Face) -> Self {
+        let Ok(font) = FontRef::new(face.data()) else {
+            return Self(Vec::new());
+        };
+        let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+        let map = font.charmap();
+        Self(
+            (0..=Self::LAST)
+                .map(|c| map.map(c).and_then(|glyph| metrics.advance_width(glyph)).unwrap_or(Self::OTHER))
+                .collect(),
+        )
+    }
+
+    fn em(&self, c: char) -> f32 {
+        usize::try_from(u32::from(c)).ok().and_then(|i| self.0.get(i)).copied().unwrap_or(Self::OTHER)
+    }
+}
+
+/// Shrinks a text to a width, down to `least`; what is still too long is cut with an ellipsis.
+pub fn fit(face: Face, text: &str, size: f32, least: f32, width: f32) -> (String, f32) {
+    let natural = face.width(text, size);
+    if natural <= width {
+        return (text.to_owned(), size);
+    }
+    let shrunk = size * width / natural;
+    if shrunk >= least {
+        return (text.to_owned(), shrunk);
+    }
+    (cut(face, text, least, width), least)
+}
+
+/// Cuts a text to a width with an ellipsis.
+fn cut(face: Face, text: &str, size: f32, width: f32) -> String {
+    if face.width(text, size) <= width {
+        return text.to_owned();
+    }
+    let room = width - face.width("\u{2026}", size);
+    let mut used = 0.0;
+    let mut out = String::new();
+    for c in text.chars() {
+        used += face.widths().em(c) * size;
+        if used > room {
+            break;
+        }
+        out.push(c);
+    }
+    let mut out = out.trim_end_matches([' ', ',', ';']).to_owned();
+    out.push('\u{2026}');
+    out
+}
+
+/// Breaks a text into lines of a width; a word that is too long for a line is cut.
+pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        if let Some(line) = out.last_mut() {
+            let longer = format!("{line} {word}");
+            if face.width(&longer, size) <= width {
+                *line = longer;
+                continue;
+            }
+        }
+        out.push(cut(face, word, size, width));
+    }
+    out
+}
+
+/// Breaks a text into at most `most` lines, shrinking it down to `least` and cutting it after that.
+pub fn wrap(face: Face, text: &str, size: f32, least: f32, width: f32, most: usize) -> (Vec<String>, f32) {
+    let mut at = size;
+    loop {
+        let mut found = lines(face, text, at, width);
+        if found.len() <= most {
+            return (found, at);
+        }
+        if at <= least {
+            let rest = found.split_off(most.saturating_sub(1)).join(" ");
+            found.push(cut(face, &rest, at, width));
+            return (found, at);
+        }
+        at = (at - 1.0).max(least);
+    }
+}

@@ -1,0 +1,263 @@
+//! The words in a picture, passed in from outside so that any language can be drawn.
+
+use castaway_robinson::{
+    content::ThreatAction,
+    ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather},
+    state::End,
+    task::CardRef,
+    view::{PersonView, ThreatView},
+};
+
+use crate::Key;
+
+/// A short fixed word of the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum UiWord {
+    /// "Round".
+    Round,
+    /// "Morale".
+    Morale,
+    /// "Resources": the heading of the stock.
+    Resources,
+    /// "Planned": what is tied to plans.
+    Tied,
+    /// "Future": what comes after the actions.
+    Future,
+    /// "Camp": shelter, roof, palisade, weapon.
+    Camp,
+    /// "Shelter".
+    Shelter,
+    /// "Natural shelter".
+    NaturalShelter,
+    /// "Tent": the camp without any shelter.
+    Tent,
+    /// "Weather".
+    Weather,
+    /// "Hungry animals".
+    HungryAnimals,
+    /// "Threats".
+    Threats,
+    /// "If ignored".
+    Ignored,
+    /// "No threat": an empty space.
+    NoThreat,
+    /// "Wood pile".
+    Pile,
+    /// "Ship": when it can come.
+    Ship,
+    /// "Inventions".
+    Inventions,
+    /// "Items".
+    Items,
+    /// "Finds": discovery tokens, equipment, kept cards.
+    Finds,
+    /// "Friday".
+    Friday,
+    /// "Dog".
+    Dog,
+    /// "First player".
+    FirstPlayer,
+    /// "Wounds".
+    Wounds,
+    /// "Determination".
+    Determination,
+    /// "Pawns".
+    Pawns,
+    /// "Dead".
+    Dead,
+    /// "Unexplored".
+    Unexplored,
+    /// "Face down".
+    FaceDown,
+    /// "Exhausted".
+    Exhausted,
+    /// "Plan".
+    Plan,
+    /// "Waiting for".
+    WaitingFor,
+    /// "Events": cards left.
+    Events,
+    /// "Tiles": tiles left.
+    Tiles,
+    /// "Price": of shelter, roof and palisade.
+    Price,
+    /// "A beast waits".
+    WaitingBeast,
+}
+
+/// Every word that a picture or its description needs.
+///
+/// Names should be as on the printed cards; long ones are shrunk, then cut.
+pub trait Labels {
+    /// A fixed word.
+    fn ui(&self, word: UiWord) -> String;
+    /// A terrain.
+    fn terrain(&self, terrain: Terrain) -> String;
+    /// A resource.
+    fn resource(&self, res: Res) -> String;
+    /// A source.
+    fn source(&self, source: Source) -> String;
+    /// A phase, such as "Action".
+    fn phase(&self, phase: Phase) -> String;
+    /// An action, such as "Gather".
+    fn action(&self, kind: Kind) -> String;
+    /// A level.
+    fn track(&self, track: Track) -> String;
+    /// A token on the board.
+    fn token(&self, token: TokenKind) -> String;
+    /// A weather token.
+    fn weather(&self, weather: Weather) -> String;
+    /// A part of the body with a special wound.
+    fn part(&self, part: Part) -> String;
+    /// A printed thing: card, item, discovery token, equipment, scenario.
+    fn card(&self, card: &CardRef) -> String;
+    /// The short name of a person: the character's, never a user name (fonts lack many letters).
+    fn person(&self, person: &PersonView) -> String;
+    /// What happens when this threat is pushed off the board, in a few words.
+    fn threat(&self, threat: &ThreatView) -> String;
+    /// What dealing with a threat gives, in a few words; empty if nothing.
+    fn reward(&self, action: &ThreatAction) -> String;
+    /// How the game ended, in a few words.
+    fn end(&self, end: End) -> String;
+
+    /// An invention or item.
+    fn item(&self, id: &Key) -> String {
+        self.card(&CardRef::Invention(id.clone()))
+    }
+}
+
+/// A fallback in plain English that makes names out of identifiers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+/// Turns an identifier such as `flask_of_rum` into "Flask of rum".
+pub fn prettify(id: &str) -> String {
+    let mut out = String::with_capacity(id.len());
+    for (i, c) in id.chars().enumerate() {
+        match c {
+            '_' => out.push(' '),
+            _ if i == 0 => out.extend(c.to_uppercase()),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+impl Labels for Plain {
+    fn ui(&self, word: UiWord) -> String {
+        match word {
+            UiWord::Round => "Round",
+            UiWord::Morale => "Morale",
+            UiWord::Resources => "Resources",
+            UiWord::Tied => "Planned",
+            UiWord::Future => "Future",
+            UiWord::Camp => "Camp",
+            UiWord::Shelter => "Shelter",
+            UiWord::NaturalShelter => "Natural shelter",
+            UiWord::Tent => "Tent",
+            UiWord::Weather => "Weather",
+            UiWord::HungryAnimals => "Hungry animals",
+            UiWord::Threats => "Threats",
+            UiWord::Ignored => "If ignored",
+            UiWord::NoThreat => "No threat",
+            UiWord::Pile => "Wood pile",
+            UiWord::Ship => "Ship",
+            UiWord::Inventions => "Inventions",
+            UiWord::Items => "Items",
+            UiWord::Finds => "Finds",
+            UiWord::Friday => "Friday",
+            UiWord::Dog => "Dog",
+            UiWord::FirstPlayer => "First player",
+            UiWord::Wounds => "Wounds",
+            UiWord::Determination => "Determination",
+            UiWord::Pawns => "Pawns",
+            UiWord::Dead => "Dead",
+            UiWord::Unexplored => "Unexplored",
+            UiWord::FaceDown => "Face down",
+            UiWord::Exhausted => "Exhausted",
+            UiWord::Plan => "Plan",
+            UiWord::WaitingFor => "Waiting for",
+            UiWord::Events => "Events",
+            UiWord::Tiles => "Tiles",
+            UiWord::Price => "Price",
+            UiWord::WaitingBeast => "A beast waits",
+        }
+        .to_owned()
+    }
+
+    fn terrain(&self, terrain: Terrain) -> String {
+        prettify(terrain.name())
+    }
+
+    fn resource(&self, res: Res) -> String {
+        match res {
+            Res::Npfood => "Nonperishable food".to_owned(),
+            Res::Wood | Res::Fur | Res::Food => prettify(res.name()),
+        }
+    }
+
+    fn source(&self, source: Source) -> String {
+        prettify(source.name())
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        prettify(phase.name())
+    }
+
+    fn action(&self, kind: Kind) -> String {
+        prettify(kind.name())
+    }
+
+    fn track(&self, track: Track) -> String {
+        prettify(track.name())
+    }
+
+    fn token(&self, token: TokenKind) -> String {
+        prettify(token.name())
+    }
+
+    fn weather(&self, weather: Weather) -> String {
+        prettify(weather.name())
+    }
+
+    fn part(&self, part: Part) -> String {
+        prettify(part.name())
+    }
+
+    fn card(&self, card: &CardRef) -> String {
+        match card {
+            CardRef::Event(id)
+            | CardRef::Wreckage(id)
+            | CardRef::Adventure(_, id)
+            | CardRef::Mystery(id)
+            | CardRef::Beast(id)
+            | CardRef::Invention(id)
+            | CardRef::Discovery(id)
+            | CardRef::Equipment(id)
+            | CardRef::Ability(id)
+            | CardRef::Scenario(id) => prettify(id.as_str()),
+        }
+    }
+
+    fn person(&self, person: &PersonView) -> String {
+        prettify(person.character.as_str())
+    }
+
+    fn threat(&self, _: &ThreatView) -> String {
+        String::new()
+    }
+
+    fn reward(&self, _: &ThreatAction) -> String {
+        String::new()
+    }
+
+    fn end(&self, end: End) -> String {
+        match end {
+            End::Won => "Saved!",
+            End::Died(_) => "A castaway has died",
+            End::TimeOver => "The ship is gone",
+            End::CampLost => "The camp is lost",
+        }
+        .to_owned()
+    }
+}

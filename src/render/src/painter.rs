@@ -1,0 +1,101 @@
+//! From SVG text to a picture file.
+
+use std::sync::Arc;
+
+use resvg::{
+    tiny_skia::{Pixmap, Transform},
+    usvg::{self, Options, Tree, fontdb::Database},
+};
+
+use castaway_robinson::view::View;
+
+use crate::{board::{Layout, board_svg}, card::{CardPicture, card_svg}, encode, font::Face, labels::Labels};
+
+/// Why a picture could not be made. Each is a fault of ours, never of a player.
+#[derive(Debug, thiserror::Error)]
+pub enum RenderError {
+    /// A bundled font is not readable.
+    #[error("the bundled font {0:?} cannot be read")]
+    Font(Face),
+    /// The text is no SVG.
+    #[error("the picture is no SVG: {0}")]
+    Svg(#[from] usvg::Error),
+    /// The size is nothing or too much.
+    #[error("a picture of {0} by {1} pixels cannot be made")]
+    Size(u32, u32),
+    /// The file could not be written.
+    #[error("the picture cannot be encoded: {0}")]
+    Png(#[from] png::EncodingError),
+}
+
+/// Makes picture files. Costs a little to make, so one is kept; it is shared between threads.
+#[derive(Debug)]
+pub struct Painter {
+    options: Options<'static>,
+}
+
+impl Painter {
+    /// The longest side of a picture in pixels.
+    pub const LONGEST: u32 = 4096;
+
+    /// Reads the bundled fonts.
+    ///
+    /// # Errors
+    /// If a bundled font is broken.
+    pub fn new() -> Result<Self, RenderError> {
+        let mut fonts = Database::new();
+        for face in Face::ALL {
+            let before = fonts.len();
+            fonts.load_font_data(face.data().to_vec());
+            if fonts.len() == before {
+                return Err(RenderError::Font(face));
+            }
+        }
+        let options = Options {
+            fontdb: Arc::new(fonts),
+            font_family: Face::Text.family().to_owned(),
+            ..Options::default()
+        };
+        Ok(Self { options })
+    }
+
+    /// Draws SVG text at a width.
+    ///
+    /// # Errors
+    /// If the text is no SVG or the size is out of bounds.
+    pub fn png(&self, svg: &str, width: u32) -> Result<Vec<u8>, RenderError> {
+        let pixmap = self.pixels(svg, width)?;
+        Ok(encode::png(&pixmap)?)
+    }
+
+    /// Draws a board at its own size.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn board_png(&self, view: &View, labels: &dyn Labels, layout: Layout) -> Result<Vec<u8>, RenderError> {
+        self.png(&board_svg(view, labels, layout), layout.width())
+    }
+
+    /// Draws a card at its own size.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn card_png(&self, card: &CardPicture) -> Result<Vec<u8>, RenderError> {
+        self.png(&card_svg(card), CardPicture::WIDTH)
+    }
+
+    fn pixels(&self, svg: &str, width: u32) -> Result<Pixmap, RenderError> {
+        let tree = Tree::from_str(svg, &self.options)?;
+        let size = tree.size();
+        #[expect(clippy::cast_precision_loss, reason = "picture sizes are small")]
+        let scale = width as f32 / size.width();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked on the next line")]
+        let height = (size.height() * scale).round() as u32;
+        if width > Self::LONGEST || height > Self::LONGEST {
+            return Err(RenderError::Size(width, height));
+        }
+        let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size(width, height))?;
+        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+        Ok(pixmap)
+    }
+}
