@@ -7,9 +7,10 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, hex::token_chip};
 use crate::{
+    font::{Face, fit, wrap},
     icons::{self, Icon},
     palette,
-    svg::{Ink, Type},
+    svg::Type,
 };
 
 const SPACES: [Kind; 6] = [Kind::Build, Kind::Gather, Kind::Explore, Kind::Hunt, Kind::Arrange, Kind::Rest];
@@ -24,11 +25,21 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
     s.panel(area);
     let colour = palette::action(kind);
     s.disc(area.x + 36.0, area.y + 34.0, 24.0, colour, icons::action(kind));
-    let count_room = if kind == Kind::Hunt { 50.0 } else { 0.0 };
+    let count_room = if kind == Kind::Hunt { 58.0 } else { 0.0 };
     let name = s.labels.action(kind);
-    s.c.fitted(area.x + 68.0, area.y + 42.0, area.w - 78.0 - count_room, Type::bold(26.0, palette::INK), &name);
+    let room = area.w - 74.0 - count_room;
+    let (one, size) = fit(Face::Bold, &name, 26.0, 22.0, room);
+    if one == name {
+        s.c.text(area.x + 67.0, area.y + 43.0, Type::bold(size, palette::INK), &name);
+    } else {
+        let (lines, size) = wrap(Face::Bold, &name, 23.0, 18.0, room, 2);
+        for (i, line) in lines.iter().enumerate() {
+            let y = area.y + if lines.len() > 1 { 31.0 } else { 43.0 };
+            s.c.text(area.x + 67.0, y + 24.0 * count(i), Type::bold(size, palette::INK), line);
+        }
+    }
     if kind == Kind::Hunt {
-        s.c.icon(Icon::Cards, area.right() - 46.0, area.y + 34.0, 30.0);
+        s.c.icon(Icon::Cards, area.right() - 44.0, area.y + 34.0, 28.0);
         let n = s.view.hunting.to_string();
         s.c.text(area.right() - 12.0, area.y + 43.0, Type::bold(27.0, palette::INK).end(), &n);
     }
@@ -69,5 +80,4 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
         s.pawns(x + wide / 2.0, y, 18.0, wide - 4.0, plan);
         x += wide;
     }
-    let _ = Ink::fill(palette::PAPER);
 }

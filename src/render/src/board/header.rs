@@ -5,7 +5,6 @@ use castaway_robinson::{ids::Phase, task::CardRef};
 use super::{Area, Scene, count};
 use crate::{
     icons::{Icon, Tint, weather_die},
-    labels::UiWord,
     palette,
     svg::{Ink, Type},
 };
@@ -72,67 +71,48 @@ fn phases(s: &mut Scene<'_>, area: Area) {
     s.c.text(x + dots + 8.0, area.y + 41.0, Type::bold(size, palette::WHITE), &text);
 }
 
-/// One cell a round; the ship's rounds carry a ship, the running one its weather dice.
+/// One cell a round; the ship's rounds carry a ship, the running one its weather dice too.
 fn rounds(s: &mut Scene<'_>, area: Area) {
     let view = s.view;
-    let n = usize::from(view.rounds.max(1));
-    for i in 0..n {
-        let round = u8::try_from(i + 1).unwrap_or(u8::MAX);
-        let cell = area.column(i, n, 8.0);
-        let now = round == view.round;
-        let past = round < view.round;
-        let ship = round >= view.ship.0 && round <= view.ship.1;
-        let ink = if now {
-            Ink::fill(palette::NAVY)
-        } else if past {
-            Ink::fill(palette::INSET)
-        } else if ship {
-            Ink::fill(palette::SHALLOW).edge(palette::DEEP, 2.0)
-        } else {
-            Ink::fill(palette::PAPER).edge(palette::LINE, 2.0)
-        };
-        s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ink);
-        let colour = if now {
-            palette::WHITE
-        } else if past {
-            palette::SOFT
-        } else {
-            palette::INK
-        };
-        let icons = usize::from(ship) + if now { view.weather.dice.len() } else { 0 };
-        let middle = cell.x + cell.w / 2.0;
-        let (x, set) = if icons == 0 {
-            (middle, Type::bold(34.0, colour).middle())
-        } else if now && icons > 1 {
-            (cell.x + 19.0, Type::bold(30.0, colour).middle())
-        } else {
-            (cell.x + cell.w * 0.3, Type::bold(34.0, colour).middle())
-        };
-        s.c.text(x, cell.y + cell.h / 2.0 + set.size * 0.35, set, &round.to_string());
-        if past {
-            s.c.line(cell.x + 16.0, cell.y + cell.h - 14.0, cell.x + cell.w - 16.0, cell.y + 14.0, Ink::line(palette::LINE, 4.0));
-        }
-        if icons == 0 {
-            continue;
-        }
-        let mut all = Vec::with_capacity(icons);
-        if ship {
-            all.push(Icon::Ship);
-        }
-        if now {
-            all.extend(view.weather.dice.iter().map(|&die| weather_die(die)));
-        }
-        let from = if now && icons > 1 { cell.x + 34.0 } else { cell.x + cell.w * 0.5 };
-        let each = (cell.x + cell.w - 6.0 - from) / count(all.len());
-        for (k, icon) in all.into_iter().enumerate() {
-            let x = from + each * (count(k) + 0.5);
-            let size = each.min(38.0);
-            if now {
-                s.c.tinted(icon, x, cell.y + cell.h / 2.0, size, Tint::Flat(palette::STRAW, palette::STRAW));
-            } else {
-                s.c.icon(icon, x, cell.y + cell.h / 2.0, size);
-            }
-        }
+    let cells: Vec<(u8, Vec<Icon>)> = (1..=view.rounds.max(1))
+        .map(|round| {
+            let ship = round >= view.ship.0 && round <= view.ship.1;
+            let dice = view.weather.dice.iter().filter(|_| round == view.round).map(|&die| weather_die(die));
+            (round, dice.chain(ship.then_some(Icon::Ship)).collect())
+        })
+        .collect();
+    let weights: Vec<f32> = cells.iter().map(|(_, icons)| 1.0 + 0.5 * count(icons.len().saturating_sub(1))).collect();
+    for ((round, icons), cell) in cells.into_iter().zip(area.split(&weights, 8.0)) {
+        one_round(s, cell, round, &icons);
     }
-    let _ = UiWord::Round;
+}
+
+fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[Icon]) {
+    let now = round == s.view.round;
+    let past = round < s.view.round;
+    let ship = icons.contains(&Icon::Ship);
+    let (ink, colour) = if now {
+        (Ink::fill(palette::NAVY), palette::WHITE)
+    } else if past {
+        (Ink::fill("#e6d8b8"), "#a8956f")
+    } else if ship {
+        (Ink::fill(palette::SHALLOW).edge(palette::DEEP, 2.0), palette::INK)
+    } else {
+        (Ink::fill(palette::PAPER).edge(palette::LINE, 2.0), palette::INK)
+    };
+    s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ink);
+    let y = cell.y + cell.h / 2.0;
+    let number = round.to_string();
+    let set = Type::bold(if now { 38.0 } else { 33.0 }, colour);
+    let digits = crate::font::Face::Bold.width(&number, set.size);
+    let each = 33.0;
+    let total = digits + each * count(icons.len());
+    let mut x = cell.x + (cell.w - total) / 2.0;
+    s.c.text(x, y + set.size * 0.35, set, &number);
+    x += digits + 3.0;
+    for &icon in icons {
+        let tint = if now { Tint::Flat(palette::STRAW, palette::STRAW) } else { Tint::Own };
+        s.c.tinted(icon, x + each / 2.0, y, each * 0.94, tint);
+        x += each;
+    }
 }

@@ -129,13 +129,17 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     if tile.totem {
         head.insert(0, Icon::Totem);
     }
-    let size = edge * if head.len() > 1 { 0.36 } else { 0.42 };
+    let (size, head_y) = match head.len() {
+        1 => (edge * 0.42, y - edge * 0.62),
+        2 => (edge * 0.36, y - edge * 0.59),
+        _ => (edge * 0.32, y - edge * 0.55),
+    };
     let first = x - size * 0.55 * count(head.len() - 1);
     for (i, icon) in head.into_iter().enumerate() {
         let at = first + size * 1.1 * count(i);
-        s.c.icon(icon, at, y - edge * 0.63, size);
+        s.c.icon(icon, at, head_y, size);
         if tile.terrain_covered && icon == icons::terrain(tile.terrain) {
-            s.c.strike(at, y - edge * 0.63, size, palette::RED);
+            s.c.strike(at, head_y, size, palette::RED);
         }
     }
     let name = s.labels.terrain(tile.terrain);
@@ -144,8 +148,8 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     let (name, size) = font::fit(Face::Bold, &name, set, set * 0.7, edge * 1.15);
     let total = Face::Bold.width(id, set) + edge * 0.08 + Face::Bold.width(&name, size);
     let from = x - total / 2.0;
-    s.c.text(from, y - edge * 0.28, Type::bold(set, palette::SOFT), id);
-    s.c.text(from + Face::Bold.width(id, set) + edge * 0.08, y - edge * 0.28, Type::bold(size, palette::INK), &name);
+    s.c.text(from, y - edge * 0.25, Type::bold(set, palette::SOFT), id);
+    s.c.text(from + Face::Bold.width(id, set) + edge * 0.08, y - edge * 0.25, Type::bold(size, palette::INK), &name);
 
     sources(s, h, tile, x, y, edge);
     if h.camp {
@@ -162,17 +166,19 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
         let (colour, icon) = (palette::person(id), icons::emblem(id));
         let cx = x + edge * 0.32 * count(i) + if lying.is_empty() { -edge * 0.16 * count(sleepers - 1) } else { edge * 0.12 * count(lying.len()) };
         s.disc(cx, y + edge * 0.68, edge * 0.16, colour, icon);
-        s.c.icon(Icon::Moon, cx + edge * 0.13, y + edge * 0.55, edge * 0.17);
+        s.c.icon(Icon::Moon, cx + edge * 0.15, y + edge * 0.54, edge * 0.21);
     }
 }
 
 /// The sources with who gathers from them underneath.
 fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge: f32) {
     let n = tile.sources.len();
-    let r = edge * 0.25;
-    let gap = edge * if n > 2 { 0.54 } else { 0.64 };
-    let shift = if h.camp && n < 3 { edge * 0.28 } else { 0.0 };
-    let cy = y + edge * 0.02;
+    let (r, gap, shift) = match (h.camp, n) {
+        (true, 0..=2) => (edge * 0.21, edge * 0.46, edge * 0.31),
+        (_, 0..=2) => (edge * 0.25, edge * 0.64, 0.0),
+        _ => (edge * 0.24, edge * 0.53, 0.0),
+    };
+    let cy = y + edge * 0.06;
     for (i, &(source, exhausted)) in tile.sources.iter().enumerate() {
         let cx = x + shift + gap * (count(i) - count(n - 1) / 2.0);
         s.c.circle(cx, cy, r, Ink::fill(if exhausted { palette::INSET } else { palette::WHITE }).edge(palette::INK, 2.0));
@@ -200,8 +206,8 @@ fn camp(s: &mut Scene<'_>, x: f32, y: f32, edge: f32) {
     } else {
         Icon::Tent
     };
-    let (cx, cy) = (x - edge * 0.52, y + edge * 0.16);
-    s.c.circle(cx, cy, edge * 0.31, Ink::fill(palette::WHITE).edge(palette::RED, 4.5));
+    let (cx, cy) = (x - edge * 0.48, y + edge * 0.15);
+    s.c.circle(cx, cy, edge * 0.3, Ink::fill(palette::WHITE).edge(palette::RED, 4.5));
     s.c.icon(icon, cx, cy - edge * 0.02, edge * 0.42);
 }
 

@@ -40,7 +40,24 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
         hex::contents(s, h, x, y, edge);
     }
     shortcut(s, edge, middle);
-    tiles_left(s, area, edge);
+    tiles_left(s, area);
+    rose(s, area.right() - 60.0, area.bottom() - 62.0, 36.0);
+}
+
+/// A compass rose in the free corner.
+fn rose(s: &mut Scene<'_>, x: f32, y: f32, r: f32) {
+    s.c.circle(x, y, r, Ink::line(palette::SHALLOW, 3.0));
+    for (long, wide, colour) in [(0.72, 0.72, palette::SHALLOW), (1.25, 0.0, palette::DEEP)] {
+        let a = r * if wide > 0.0 { long * 0.7 } else { long };
+        let b = r * 0.2;
+        let points: [(f32, f32); 8] = if wide > 0.0 {
+            [(-a, -a), (0.0, -b), (a, -a), (b, 0.0), (a, a), (0.0, b), (-a, a), (-b, 0.0)]
+        } else {
+            [(0.0, -a), (b, -b), (a, 0.0), (b, b), (0.0, a), (-b, b), (-a, 0.0), (-b, -b)]
+        };
+        s.c.polygon(&points.map(|(dx, dy)| (x + dx, y + dy)), Ink::fill(colour));
+    }
+    s.c.text(x, y - r * 1.34, Type::bold(24.0, palette::DEEP).middle(), "N");
 }
 
 /// Short strokes in the corners where no hex lies.
@@ -53,9 +70,7 @@ fn waves(s: &mut Scene<'_>, area: Area) {
         (0.02, 0.83),
         (0.09, 0.90),
         (0.03, 0.96),
-        (0.90, 0.90),
-        (0.95, 0.82),
-        (0.93, 0.96),
+        (0.83, 0.95),
     ];
     for (fx, fy) in spots {
         let (x, y) = (area.x + area.w * fx, area.y + area.h * fy);
@@ -72,19 +87,21 @@ fn shortcut(s: &mut Scene<'_>, edge: f32, middle: impl Fn(castaway_robinson::ids
     let (x, y) = match camp {
         Some(camp) if there.space.adjacent().contains(&camp) => {
             let (cx, cy) = middle(camp);
-            (f32::midpoint(cx, tx), f32::midpoint(cy, ty))
+            // On an upright border the middle belongs to the sources on both sides.
+            let lower = if (cy - ty).abs() < 1.0 { edge * 0.37 } else { 0.0 };
+            (f32::midpoint(cx, tx), f32::midpoint(cy, ty) + lower)
         }
         _ => (tx + edge * 0.62, ty + edge * 0.3),
     };
-    let r = edge * 0.22;
+    let r = edge * 0.19;
     s.c.circle(x, y, r, Ink::fill(palette::WHITE).edge(palette::GOLD, 4.0));
     s.c.icon(Icon::Shortcut, x, y, r * 1.35);
 }
 
 /// The stack of tiles, in the corner of the sea.
-fn tiles_left(s: &mut Scene<'_>, area: Area, edge: f32) {
+fn tiles_left(s: &mut Scene<'_>, area: Area) {
     let (x, y) = (area.right() - 62.0, area.y + 46.0);
-    let small = edge.min(105.0) * 0.24;
+    let small = 25.0;
     for k in [2.0, 1.0, 0.0] {
         s.c.polygon(&hex::corners(x - 22.0 + k * 5.0, y + k * 4.0, small), Ink::fill(palette::MIST).edge(palette::DEEP, 2.5));
     }

@@ -39,7 +39,7 @@ impl Layout {
     /// Height in pixels.
     pub fn height(self) -> u32 {
         match self {
-            Layout::Full => 1680,
+            Layout::Full => 1700,
             Layout::Island => 904,
         }
     }
@@ -67,6 +67,21 @@ impl Area {
     /// The lower end.
     pub(crate) fn bottom(self) -> f32 {
         self.y + self.h
+    }
+
+    /// The columns of these weights with gaps between them.
+    pub(crate) fn split(self, weights: &[f32], gap: f32) -> Vec<Self> {
+        let total: f32 = weights.iter().sum::<f32>().max(0.01);
+        let unit = (self.w - gap * count(weights.len().saturating_sub(1))) / total;
+        let mut x = self.x;
+        weights
+            .iter()
+            .map(|weight| {
+                let cell = Self { x, w: unit * weight, ..self };
+                x = cell.right() + gap;
+                cell
+            })
+            .collect()
     }
 
     /// The `i`th of `n` columns with gaps between them.
@@ -132,13 +147,13 @@ fn full(s: &mut Scene<'_>, inner: Area) {
     let header = Area { h: 134.0, ..inner };
     header::draw(s, header);
 
-    let top = Area { y: header.bottom() + GAP, h: 580.0, ..inner };
+    let top = Area { y: header.bottom() + GAP, h: 600.0, ..inner };
     let side = 364.0;
     island::draw(s, Area { w: top.w - side - GAP, ..top });
     let column = Area { x: top.right() - side, w: side, ..top };
-    let morale = Area { h: 92.0, ..column };
-    let camp = Area { y: morale.bottom() + 12.0, h: 206.0, ..column };
-    let stock = Area { y: camp.bottom() + 12.0, h: 152.0, ..column };
+    let morale = Area { h: 90.0, ..column };
+    let camp = Area { y: morale.bottom() + 12.0, h: 212.0, ..column };
+    let stock = Area { y: camp.bottom() + 12.0, h: 146.0, ..column };
     let weather = Area { y: stock.bottom() + 12.0, h: column.bottom() - stock.bottom() - 12.0, ..column };
     supplies::morale(s, morale);
     camp::draw(s, camp);
@@ -149,7 +164,7 @@ fn full(s: &mut Scene<'_>, inner: Area) {
     actions::draw(s, strip);
 
     // Few people leave room, which goes to the cards and the chips.
-    let rows = people::rows(s.view);
+    let rows = people::rows(s.view).len();
     let crew_h = count(rows) * 118.0 + count(rows.saturating_sub(1)) * 10.0;
     let spare = 246.0 - crew_h;
     let cards = Area { y: strip.bottom() + GAP, h: 232.0 + spare * 0.35, ..inner };

@@ -7,6 +7,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count};
 use crate::{
+    font::Face,
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -18,34 +19,57 @@ fn helpers(view: &View) -> bool {
     view.dog || !view.neutral.is_empty()
 }
 
-fn cells(view: &View) -> usize {
-    view.people.len() + usize::from(view.friday.is_some()) + usize::from(helpers(view))
+/// Who stands in a cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Cell<'a> {
+    Person(&'a PersonView),
+    Helpers,
 }
 
-fn columns(view: &View) -> usize {
-    match cells(view) {
-        0..=2 => 2,
-        4 => 2,
-        _ => 3,
+impl Cell<'_> {
+    /// How wide a cell wants to be: long life tracks take room.
+    fn weight(self) -> f32 {
+        match self {
+            Cell::Person(person) if person.dies_on > 6 => 2.0,
+            Cell::Person(_) => 1.2,
+            Cell::Helpers => 1.0,
+        }
     }
 }
 
-/// How many rows the people take.
-pub(super) fn rows(view: &View) -> usize {
-    cells(view).div_ceil(columns(view)).max(1)
+/// The cells by rows: one row if it is roomy enough, else two of about the same weight.
+pub(super) fn rows(view: &View) -> Vec<Vec<Cell<'_>>> {
+    let people = view.people.iter().chain(view.friday.as_ref()).map(Cell::Person);
+    let cells: Vec<Cell<'_>> = people.chain(helpers(view).then_some(Cell::Helpers)).collect();
+    let total: f32 = cells.iter().map(|c| c.weight()).sum();
+    if total <= 4.5 {
+        return vec![cells];
+    }
+    let mut first = Vec::new();
+    let mut second = Vec::new();
+    let mut used = 0.0;
+    for cell in cells {
+        if second.is_empty() && used + cell.weight() / 2.0 <= total / 2.0 + 0.3 {
+            used += cell.weight();
+            first.push(cell);
+        } else {
+            second.push(cell);
+        }
+    }
+    vec![first, second]
 }
 
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
-    let view = s.view;
-    let (rows, columns) = (rows(view), columns(view));
-    let everyone = view.people.iter().chain(view.friday.as_ref());
-    let mut next = 0;
-    for person in everyone {
-        one(s, area.row(next / columns, rows, 10.0).column(next % columns, columns, 10.0), person);
-        next += 1;
-    }
-    if helpers(view) {
-        others(s, area.row(next / columns, rows, 10.0).column(next % columns, columns, 10.0));
+    let rows = rows(s.view);
+    let n = rows.len();
+    for (i, row) in rows.into_iter().enumerate() {
+        let weights: Vec<f32> = row.iter().map(|c| c.weight()).collect();
+        for (cell, place) in row.into_iter().zip(area.row(i, n, 10.0).split(&weights, 10.0)) {
+            match cell {
+                Cell::Person(person) => one(s, place, person),
+                Cell::Helpers => others(s, place),
+            }
+        }
     }
 }
 
@@ -70,47 +94,61 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         s.c.icon(Icon::Flag, cx + r * 0.78 + 1.0, cy - r * 0.78, 21.0);
     }
 
-    // From the right: determination, pawns, marks; what is left is for the name.
     let left = cx + r + if narrow { 14.0 } else { 20.0 };
-    let line = area.y + area.h * 0.34;
-    let mut x = area.right() - 14.0;
+    let right = area.right() - 14.0;
+    // A wide cell has two lines, a narrow one three.
+    let (line, life_y, marks) = if narrow {
+        let unit = area.h / 118.0;
+        (area.y + 28.0 * unit, area.y + 50.0 * unit, Some(area.y + 97.0 * unit))
+    } else {
+        (area.y + area.h * 0.32, area.y + area.h * 0.54, None)
+    };
+    let mut x = right;
     let det = person.det.to_string();
     s.c.text(x, line + 11.0, Type::bold(32.0, palette::INK).end(), &det);
-    x -= 19.0 * count(det.len()) + 18.0;
+    x -= Face::Bold.width(&det, 32.0) + 20.0;
     s.c.icon(Icon::Star, x, line - 1.0, 30.0);
-    x -= 24.0;
-    for i in (0..person.pawns.min(4)).rev() {
-        let colour = palette::person(id);
-        x -= 11.0;
-        let there = i < person.pawns_left;
-        if there {
-            s.c.tinted(Icon::Pawn, x, line, 30.0, Tint::Flat(colour, palette::PAPER));
-        } else {
-            s.c.tinted(Icon::Pawn, x, line, 30.0, Tint::Flat(palette::LINE, palette::PAPER));
+    x -= 26.0;
+    let room = match marks {
+        Some(y) => {
+            tokens(s, person, right, y);
+            x
         }
-        x -= 11.0;
+        None => tokens(s, person, x, line),
+    };
+    let name = s.labels.person(person);
+    s.c.fitted(left, line + 10.0, room - left - 6.0, Type::bold(30.0, palette::INK), &name);
+
+    if person.dead {
+        let words = s.labels.ui(UiWord::Dead);
+        s.c.icon(Icon::Skull, left + 16.0, area.y + area.h * 0.7, 34.0);
+        s.c.text(left + 42.0, area.y + area.h * 0.7 + 10.0, Type::bold(28.0, palette::RED), &words);
+        return;
+    }
+    life(s, Area::new(left, life_y, right - left, area.bottom() - life_y), person);
+}
+
+/// From the right: pawns, the night outside, special wounds. Returns where they begin.
+fn tokens(s: &mut Scene<'_>, person: &PersonView, right: f32, y: f32) -> f32 {
+    let mut x = right;
+    let own = palette::person(person.character.as_str());
+    for i in (0..person.pawns.min(4)).rev() {
+        let colour = if i < person.pawns_left { own } else { palette::LINE };
+        s.c.tinted(Icon::Pawn, x - 12.0, y, 31.0, Tint::Flat(colour, palette::PAPER));
+        x -= 23.0;
     }
     x -= 8.0;
     if person.outside.is_some() {
-        s.c.icon(Icon::Moon, x - 14.0, line, 26.0);
+        s.c.icon(Icon::Moon, x - 14.0, y, 26.0);
         x -= 34.0;
     }
     for &(part, deck) in person.specials.iter().take(4) {
         let colour = palette::deck(deck);
-        s.c.rect(x - 32.0, line - 16.0, 32.0, 32.0, 8.0, Ink::fill(colour).edge(palette::RED, 2.5));
-        s.c.tinted(icons::part(part), x - 16.0, line, 22.0, Tint::Flat(palette::WHITE, colour));
+        s.c.rect(x - 32.0, y - 16.0, 32.0, 32.0, 8.0, Ink::fill(colour).edge(palette::RED, 2.5));
+        s.c.tinted(icons::part(part), x - 16.0, y, 22.0, Tint::Flat(palette::WHITE, colour));
         x -= 38.0;
     }
-    let name = s.labels.person(person);
-    s.c.fitted(left, line + 10.0, x - left - 6.0, Type::bold(30.0, palette::INK), &name);
-
-    if person.dead {
-        let words = s.labels.ui(UiWord::Dead);
-        s.c.icon(Icon::Skull, left + 16.0, area.y + area.h * 0.72, 34.0);
-        s.c.text(left + 42.0, area.y + area.h * 0.72 + 10.0, Type::bold(28.0, palette::RED), &words);
-        return;
-    }
-    life(s, Area::new(left, area.y + area.h * 0.54, area.right() - 14.0 - left, area.h * 0.42), person);
+    x
 }
 
 /// One cell for each wound until death; what is suffered is crossed, arrows show where morale sinks.

@@ -26,11 +26,10 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
 fn layers(size: u8) -> Vec<u8> {
     match size {
         0..=2 => vec![size],
-        3..=5 => vec![size.div_ceil(2), size / 2],
+        3 | 4 => vec![2, size - 2],
         _ => {
-            let base = size.div_ceil(3) + 1;
-            let second = (size - base).div_ceil(2) + u8::from(size > 7);
-            let second = second.min(size - base);
+            let base = size.div_ceil(3);
+            let second = (size - base).div_ceil(2);
             vec![base, second, size - base - second]
         }
     }
@@ -42,7 +41,7 @@ fn pyres(s: &mut Scene<'_>, area: Area) {
     let logs: f32 = widths.iter().sum();
     let gaps = count(view.pile.len().saturating_sub(1));
     // A log is as large as the row allows, and no more than three layers high.
-    let d = ((area.w - 18.0 * gaps) / logs.max(1.0)).min(area.h / 2.15).min(44.0);
+    let d = ((area.w - 18.0 * gaps) / logs.max(1.0)).min(area.h / 2.95).min(46.0);
     let total = d * logs + 18.0 * gaps;
     let mut x = area.x + (area.w - total) / 2.0;
     let floor = area.bottom() - 6.0;
@@ -52,7 +51,8 @@ fn pyres(s: &mut Scene<'_>, area: Area) {
         let now = open && !full;
         if now {
             open = false;
-            s.c.rect(x - 7.0, floor - d * 2.05 - 2.0, wide * d + 14.0, d * 2.05 + 12.0, 12.0, Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5));
+            let tall = d * (1.0 + 0.88 * count(layers(size).len() - 1)) + 6.0;
+            s.c.rect(x - 7.0, floor - tall, wide * d + 14.0, tall + 8.0, 12.0, Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5));
         }
         let mut left = has;
         for (layer, n) in layers(size).into_iter().enumerate() {

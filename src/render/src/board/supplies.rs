@@ -35,7 +35,7 @@ pub(super) fn morale(s: &mut Scene<'_>, area: Area) {
         let grow = if now { 4.0 } else { 0.0 };
         s.c.rect(cell.x - grow / 2.0, cell.y - grow, cell.w + grow, cell.h + grow * 2.0, 9.0, ink);
         let text = match level {
-            ..=-1 => format!("\u{2212}{}", level.unsigned_abs()),
+            ..=-1 => format!("\u{2013}{}", level.unsigned_abs()),
             0 => "0".to_owned(),
             1.. => format!("+{level}"),
         };
@@ -51,9 +51,9 @@ pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
         let mid = cell.x + cell.w / 2.0;
         let n = s.view.stock.get(res);
         let (tied, future) = (s.view.tied.get(res), s.view.future.stock.get(res));
-        s.c.icon(icons::resource(res), mid, cell.y + 27.0, 46.0);
+        s.c.icon(icons::resource(res), mid, cell.y + 25.0, 46.0);
         let colour = if n == 0 { palette::SOFT } else { palette::INK };
-        s.c.text(mid, cell.y + 95.0, Type::bold(46.0, colour).middle(), &n.to_string());
+        s.c.text(mid, cell.y + 91.0, Type::bold(46.0, colour).middle(), &n.to_string());
         let mut marks = Vec::new();
         if tied > 0 {
             marks.push((Icon::Lock, tied.to_string(), palette::SOFT));
@@ -65,8 +65,8 @@ pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
         let first = mid - each * count(marks.len()) / 2.0;
         for (k, (icon, text, colour)) in marks.into_iter().enumerate() {
             let x = first + each * count(k);
-            s.c.icon(icon, x + 10.0, cell.y + 121.0, 20.0);
-            s.c.text(x + 21.0, cell.y + 129.0, Type::bold(24.0, colour), &text);
+            s.c.icon(icon, x + 10.0, cell.y + 116.0, 20.0);
+            s.c.text(x + 21.0, cell.y + 124.0, Type::bold(24.0, colour), &text);
         }
         if i > 0 {
             s.c.line(cell.x - 2.0, cell.y + 8.0, cell.x - 2.0, cell.bottom() - 8.0, Ink::line(palette::LINE, 1.5));
@@ -79,7 +79,7 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
     s.panel(area);
     let words = s.labels.ui(UiWord::Weather);
     s.heading(area, &words);
-    let y = area.y + area.h - 34.0;
+    let y = area.bottom() - 36.0;
     let size = 48.0;
     let mut x = area.x + 16.0;
     let weather = &s.view.weather;
@@ -105,16 +105,16 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
                 s.c.icon(Icon::Check, x + size - 3.0, y - size / 2.0 + 3.0, 20.0);
             }
         }
-        x += size + 10.0;
+        x += size + 8.0;
     }
     // Tokens stand at the right end.
     let mut x = area.right() - 16.0;
     for (there, icon) in [(weather.storm, Icon::Storm), (weather.snow, Icon::Snow), (weather.rain, Icon::Rain)] {
         if there {
-            x -= 52.0;
-            s.c.circle(x + 26.0, y, 26.0, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
-            s.c.icon(icon, x + 26.0, y, 36.0);
-            x -= 8.0;
+            x -= 46.0;
+            s.c.circle(x + 23.0, y, 24.0, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
+            s.c.icon(icon, x + 23.0, y, 33.0);
+            x -= 5.0;
         }
     }
     let night: Vec<_> = s.view.tokens.iter().filter(|(_, at)| *at == Place::Night).map(|(t, _)| *t).collect();

@@ -37,7 +37,8 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
 
 fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
     s.panel(area);
-    // Head.
+    // Head: calm once enough pawns stand there.
+    let met = threat.planned && !s.view.plan.iter().any(|p| matches!(p.what.goal, Goal::Threat { slot: at, .. } if at == slot) && p.missing > 0);
     let bar = 50.0;
     let d = format!(
         "M{x} {b}V{t}a14 14 0 0 1 14 -14h{w}a14 14 0 0 1 14 14V{b}z",
@@ -46,8 +47,12 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
         t = area.y + 16.0,
         w = area.w - 32.0
     );
-    s.c.path(&d, Ink::fill(if threat.planned { palette::NAVY } else { palette::RED }));
-    s.c.tinted(Icon::Threat, area.x + 30.0, area.y + 26.0, 32.0, Tint::Flat(palette::WHITE, palette::RED));
+    s.c.path(&d, Ink::fill(if met { palette::GREEN } else { palette::RED }));
+    if met {
+        s.c.tinted(Icon::Check, area.x + 30.0, area.y + 26.0, 32.0, Tint::Flat(palette::WHITE, palette::GREEN));
+    } else {
+        s.c.tinted(Icon::Threat, area.x + 30.0, area.y + 26.0, 32.0, Tint::Flat(palette::WHITE, palette::RED));
+    }
     let name = s.labels.card(&threat.card);
     s.c.fitted(area.x + 54.0, area.y + 36.0, area.w - 68.0, Type::bold(28.0, palette::WHITE), &name);
 
@@ -86,7 +91,7 @@ fn needs(s: &mut Scene<'_>, area: Area, action: &ThreatAction, slot: u8, option:
         x += 25.0;
     }
     if action.mixed {
-        s.c.text(x + 8.0, y + 9.0, Type::bold(26.0, palette::SOFT), "\u{2260}");
+        s.c.text(x + 8.0, y + 9.0, Type::bold(26.0, palette::SOFT), "+");
         x += 24.0;
     }
     x += 12.0;
