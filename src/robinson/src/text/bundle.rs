@@ -1,6 +1,9 @@
 //! The Fluent messages of one language, parsed once.
 
-use std::sync::LazyLock;
+use std::sync::{
+    LazyLock,
+    atomic::{AtomicUsize, Ordering},
+};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
@@ -31,6 +34,7 @@ pub struct Wording {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     mistakes: Vec<String>,
+    faults: AtomicUsize,
 }
 
 impl std::fmt::Debug for Wording {
@@ -72,6 +76,7 @@ impl Wording {
             lang,
             bundle,
             mistakes,
+            faults: AtomicUsize::new(0),
         }
     }
 
@@ -83,6 +88,15 @@ impl Wording {
     /// What is wrong with the message files; empty in a healthy build.
     pub fn mistakes(&self) -> &[String] {
         &self.mistakes
+    }
+
+    /// How often since the start a text lacked its message or one of its arguments; 0 in a healthy build.
+    pub fn faults(&self) -> usize {
+        self.faults.load(Ordering::Relaxed)
+    }
+
+    fn fault(&self) {
+        self.faults.fetch_add(1, Ordering::Relaxed);
     }
 
     /// A message, or one of its attributes as `id.attribute`, if it exists.
@@ -104,12 +118,23 @@ impl Wording {
         let text = self
             .bundle
             .format_pattern(pattern, Some(&fluent), &mut errors);
+        if !errors.is_empty() {
+            self.fault();
+        }
         Some(text.into_owned())
     }
 
     /// A message; a missing one falls back to its own id made readable.
     pub(super) fn say(&self, id: &str, args: Args<'_>) -> String {
-        self.find(id, args).unwrap_or_else(|| prettify(id))
+        self.find(id, args).unwrap_or_else(|| {
+            self.fault();
+            prettify(id)
+        })
+    }
+
+    /// The name of a printed thing; one without a name is called by its id made readable.
+    pub(super) fn name(&self, id: &str) -> String {
+        self.find(id, &[]).unwrap_or_else(|| prettify(id))
     }
 
     /// A message without arguments.

@@ -6,7 +6,7 @@ use crate::{
         Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Per, ProductionMode,
         SourceMatch, Target, Until,
     },
-    ids::{Deck, Part, Res, TokenKind, Weather},
+    ids::{Deck, Part, Res, Weather},
 };
 
 fn target(who: Target) -> &'static str {

@@ -37,7 +37,7 @@ pub(super) fn card_key(card: &CardRef) -> String {
 impl Wording {
     /// The name of a printed thing.
     pub fn card(&self, card: &CardRef) -> String {
-        self.word(&card_key(card))
+        self.name(&card_key(card))
     }
 
     /// The one line of mood of a printed thing, if one is written.
@@ -57,7 +57,7 @@ impl Wording {
 
     /// The name of an invention or item.
     pub fn item(&self, id: &Key) -> String {
-        self.word(&key("invention", id.as_str()))
+        self.name(&key("invention", id.as_str()))
     }
 
     /// The name of a character; `friday` and `dog` are known too.
@@ -65,7 +65,7 @@ impl Wording {
         match id.as_str() {
             "friday" => self.word("friday"),
             "dog" => self.word("dog"),
-            id => self.word(&key("character", id)),
+            id => self.name(&key("character", id)),
         }
     }
 
