@@ -1,0 +1,111 @@
+//! What every handler needs: tables, words, the painter, the way to Discord.
+
+use std::sync::{Arc, OnceLock};
+
+use castaway_robinson::{catalog::Catalog, event::Event, game::Island, task::CardRef};
+use serenity::all::Http;
+
+use super::panels::Panels;
+use crate::{
+    island::{scene::Scene, words::Words},
+    locale::{AllTexts, Lang},
+    message::Picture,
+    painter::Pictures,
+    session::{Loaded, Table, Trouble},
+};
+
+/// The shared parts of the bot; cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+/// The parts.
+pub struct Parts {
+    /// The tables of the island game.
+    pub tables: Table<Island>,
+    /// The bot's texts.
+    pub texts: AllTexts,
+    /// Draws boards and cards.
+    pub pictures: Pictures,
+    /// Live panels.
+    pub panels: Panels,
+    http: OnceLock<Arc<Http>>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl App {
+    /// Puts the parts together.
+    pub fn new(tables: Table<Island>, pictures: Pictures) -> Self {
+        Self(Arc::new(Parts {
+            tables,
+            texts: AllTexts::default(),
+            pictures,
+            panels: Panels::default(),
+            http: OnceLock::new(),
+        }))
+    }
+
+    /// Tells the way to Discord, once it is known.
+    pub fn connect(&self, http: Arc<Http>) {
+        let _ = self.0.http.set(http);
+    }
+
+    /// The way to Discord.
+    pub fn http(&self) -> Option<&Arc<Http>> {
+        self.0.http.get()
+    }
+
+    /// The content.
+    pub fn catalog(&self) -> &Catalog {
+        self.tables.catalog()
+    }
+
+    /// Words in a language.
+    pub fn words(&self, lang: Lang) -> Words<'_> {
+        Words::new(self.texts.of(lang), self.catalog())
+    }
+
+    /// The moment of a game in a language, as a user sees it.
+    pub fn scene<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<Island>,
+        events: &'a [Event],
+        user: Option<u64>,
+    ) -> Scene<'a> {
+        Scene::of(self.words(lang), self.catalog(), loaded, events, user)
+    }
+
+    /// The board as a picture, drawn off the async threads; `None` if drawing fails.
+    pub async fn board(&self, loaded: &Loaded<Island>, lang: Lang) -> Option<Picture> {
+        let app = self.clone();
+        let loaded = loaded.clone();
+        let drawn = tokio::task::spawn_blocking(move || {
+            let view = Scene::of(app.words(lang), app.catalog(), &loaded, &[], None).view;
+            app.pictures.board(&view, lang)
+        });
+        drawn.await.ok().flatten()
+    }
+
+    /// A card as a picture; `None` if there is none of it.
+    pub async fn card(&self, card: CardRef, lang: Lang) -> Option<Picture> {
+        let app = self.clone();
+        tokio::task::spawn_blocking(move || app.pictures.card(app.catalog(), &card, lang)).await.ok().flatten()
+    }
+
+    /// The game of a channel with what its panel tells.
+    ///
+    /// # Errors
+    /// When there is none or it cannot be read.
+    pub async fn game(&self, channel: u64) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
+        let loaded = self.tables.load(channel).await?;
+        let events = self.tables.told(&loaded).await?;
+        Ok((loaded, events))
+    }
+}

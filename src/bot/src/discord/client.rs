@@ -1,0 +1,194 @@
+//! The gateway client: one for Discord, one for the sandbox, otherwise the same.
+
+use std::{sync::Arc, time::Duration};
+
+use serenity::{
+    all::{ApplicationId, ClientBuilder, Context, Event as GatewayEvent, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, RawEventHandler, ShardManager},
+    async_trait,
+};
+
+use super::{app::App, commands, errors, health::Health, localize};
+
+/// Where the client connects to.
+#[derive(Clone, Debug)]
+pub enum Endpoint {
+    /// Discord, with serenity's rate limiter on.
+    Discord {
+        /// The bot's token.
+        token: String,
+    },
+    /// A simulator on loopback, with the limiter off: it ignores the proxy setting.
+    Sandbox {
+        /// Such as `http://127.0.0.1:4000`.
+        base_url: String,
+        /// A token that the simulator takes.
+        token: String,
+    },
+}
+
+/// Why the client did not start or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    /// The token is not one.
+    #[error("DISCORD_TOKEN is not a bot token; copy it from the Bot page of https://discord.com/developers/applications")]
+    BadToken,
+    /// Discord does not know the token.
+    #[error("Discord refuses the token; reset it on the Bot page of https://discord.com/developers/applications")]
+    RefusedToken,
+    /// The network or the client failed.
+    #[error("the connection failed: {0}")]
+    Serenity(#[from] Box<serenity::Error>),
+    /// The HTTP client could not be built.
+    #[error("the HTTP client could not be built: {0}")]
+    Reqwest(#[from] reqwest::Error),
+}
+
+impl From<serenity::Error> for ClientError {
+    fn from(error: serenity::Error) -> Self {
+        ClientError::Serenity(Box::new(error))
+    }
+}
+
+/// The link that invites the bot with just the permissions it needs.
+pub fn invite(application: u64) -> String {
+    use serenity::all::Permissions as P;
+    let needed = P::VIEW_CHANNEL
+        | P::SEND_MESSAGES
+        | P::SEND_MESSAGES_IN_THREADS
+        | P::EMBED_LINKS
+        | P::ATTACH_FILES
+        | P::READ_MESSAGE_HISTORY;
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        needed.bits()
+    )
+}
+
+/// Checks a token for its form and, once, with Discord: its client would otherwise retry for ever.
+///
+/// # Errors
+/// Says in words what to do.
+pub async fn check_token(http: &Http) -> Result<ApplicationId, ClientError> {
+    match http.get_current_application_info().await {
+        Ok(info) => Ok(info.id),
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(response)))
+            if response.status_code.as_u16() == 401 || response.status_code.as_u16() == 403 =>
+        {
+            Err(ClientError::RefusedToken)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+struct Ear(Arc<Health>);
+
+#[async_trait]
+impl RawEventHandler for Ear {
+    async fn raw_event(&self, _: Context, event: GatewayEvent) {
+        self.0.heard();
+        if let GatewayEvent::Unknown(unknown) = &event {
+            // An interaction that cannot be read would vanish without a trace.
+            tracing::warn!(kind = unknown.kind, "an unknown gateway event");
+        }
+    }
+}
+
+/// Runs the bot until `stop` completes or the connection fails for good.
+///
+/// # Errors
+/// When the token is refused or the client cannot go on.
+pub async fn run(
+    app: App,
+    endpoint: Endpoint,
+    stop: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(ApplicationId) + Send + 'static,
+) -> Result<(), ClientError> {
+    let http = http(&endpoint)?;
+    let id = check_token(&http).await?;
+    http.set_application_id(id);
+    ready(id);
+    let mut all = commands::all();
+    localize::localize(&mut all, &app.texts);
+    let options = poise::FrameworkOptions {
+        commands: all,
+        on_error: |error| Box::pin(errors::handle(error)),
+        event_handler: |ctx, event| {
+            Box::pin(async move {
+                match event {
+                    FullEvent::InteractionCreate { interaction } => ctx.user_data.route(interaction).await,
+                    FullEvent::Ready { data_about_bot } => {
+                        tracing::info!(guilds = data_about_bot.guilds.len(), "connected");
+                    }
+                    FullEvent::Resume { .. } => tracing::info!("resumed"),
+                    _ => {}
+                }
+                Ok(())
+            })
+        },
+        initialize_owners: false,
+        allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
+        ..Default::default()
+    };
+    let data = app.clone();
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(move |ctx, _, framework| {
+            Box::pin(async move {
+                data.connect(Arc::clone(&ctx.http));
+                // Known commands may be used while they are registered anew, and a hiccup must not stop the bot.
+                if let Err(error) = poise::builtins::register_globally(ctx, &framework.options().commands).await {
+                    tracing::error!(%error, "the commands could not be registered");
+                }
+                Ok(data)
+            })
+        })
+        .build();
+    let health = Health::new();
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .framework(framework)
+        .raw_event_handler(Ear(Arc::clone(&health)))
+        .await?;
+    let shards = Arc::clone(&client.shard_manager);
+    tokio::spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
+    health.guard();
+    tokio::spawn(shut_down(stop, Arc::clone(&health), shards));
+    if matches!(endpoint, Endpoint::Discord { .. }) {
+        tokio::spawn(tidy(Arc::clone(&client.http)));
+    }
+    client.start().await?;
+    // A pool of blocking threads may still be writing; the runtime waits for it when it is dropped.
+    health.stopping();
+    Ok(())
+}
+
+async fn shut_down(stop: impl Future<Output = ()>, health: Arc<Health>, shards: Arc<ShardManager>) {
+    stop.await;
+    tracing::info!("stopping");
+    health.stopping();
+    shards.shutdown_all().await;
+}
+
+fn http(endpoint: &Endpoint) -> Result<Http, ClientError> {
+    // The default client waits for ever.
+    let client = reqwest::Client::builder().timeout(Duration::from_secs(10)).tcp_nodelay(true).build()?;
+    match endpoint {
+        Endpoint::Discord { token } => {
+            let token = token.trim();
+            serenity::all::validate_token(token).map_err(|_| ClientError::BadToken)?;
+            Ok(HttpBuilder::new(token).client(client).build())
+        }
+        Endpoint::Sandbox { base_url, token } => {
+            Ok(HttpBuilder::new(token).client(client).proxy(base_url).ratelimiter_disabled(true).build())
+        }
+    }
+}
+
+/// The limiter keeps a note of every interaction for ever; once an hour they are thrown away.
+async fn tidy(http: Arc<Http>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(3600)).await;
+        if let Some(limiter) = &http.ratelimiter {
+            limiter.routes().write().await.clear();
+        }
+    }
+}

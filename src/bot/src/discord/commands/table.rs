@@ -1,0 +1,282 @@
+//! `/island`: opening, showing and ending a game.
+
+use castaway_kernel::Key;
+use castaway_robinson::setup::{EventMix, Setup, Wreckage};
+use poise::ChoiceParameter;
+use serenity::all::{Permissions, User};
+
+use super::{CommandError, Ctx, open};
+use crate::{
+    discord::{
+        app::App,
+        complete,
+        panels::PanelError,
+        reply::{Caller, How},
+    },
+    island::parse,
+    locale::Lang,
+    present::pages,
+    session::{Done, Meta, Trouble},
+};
+
+/// How hard the game is.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Difficulty {
+    /// More books, more equipment.
+    #[name = "easy"]
+    #[name_localized("de", "leicht")]
+    Easy,
+    /// As printed.
+    #[name = "normal"]
+    #[name_localized("de", "normal")]
+    Normal,
+    /// Fewer books, less equipment.
+    #[name = "hard"]
+    #[name_localized("de", "schwer")]
+    Hard,
+}
+
+/// The mix of the event deck.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Events {
+    /// Easier than printed.
+    #[name = "easier"]
+    #[name_localized("de", "leichter")]
+    Easier,
+    /// As printed.
+    #[name = "normal"]
+    #[name_localized("de", "normal")]
+    Normal,
+    /// Harder than printed.
+    #[name = "harder"]
+    #[name_localized("de", "schwerer")]
+    Harder,
+}
+
+/// The first wreckage.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Wreck {
+    /// As printed.
+    #[name = "Food Crates"]
+    #[name_localized("de", "Proviantkisten")]
+    FoodCrates,
+    /// One of three.
+    #[name = "random"]
+    #[name_localized("de", "zufällig")]
+    Random,
+}
+
+/// A language of the table.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Language {
+    /// English.
+    #[name = "English"]
+    English,
+    /// German.
+    #[name = "Deutsch"]
+    German,
+}
+
+/// The game of this channel.
+#[poise::command(slash_command, subcommands("new", "status", "end"), subcommand_required)]
+pub async fn island(_: Ctx<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
+
+/// Start a game in this channel.
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments)] // One argument per option is how the framework declares them.
+async fn new(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 4]
+    #[description = "players"]
+    players: Option<u8>,
+    #[autocomplete = "complete::characters"]
+    #[description = "characters"]
+    characters: Option<String>,
+    #[description = "difficulty"] difficulty: Option<Difficulty>,
+    #[description = "friday"] friday: Option<bool>,
+    #[description = "dog"] dog: Option<bool>,
+    #[min = 0]
+    #[max = 8]
+    #[description = "equipment"]
+    equipment: Option<u8>,
+    #[description = "events"] events: Option<Events>,
+    #[description = "wreckage"] wreckage: Option<Wreck>,
+    #[description = "language"] language: Option<Language>,
+    #[description = "second"] second: Option<User>,
+    #[description = "third"] third: Option<User>,
+    #[description = "fourth"] fourth: Option<User>,
+) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    let guests: Vec<u64> = [second, third, fourth].into_iter().flatten().filter(|u| !u.bot).map(|u| u.id.get()).collect();
+    let least = u8::try_from(guests.len()).unwrap_or(3) + 1;
+    let players = players.unwrap_or(least).max(least);
+    let mut setup = Setup::standard(players);
+    match difficulty {
+        Some(Difficulty::Easy) => {
+            setup.events = EventMix::Easier;
+            setup.equipment += 1;
+        }
+        Some(Difficulty::Hard) => {
+            setup.events = EventMix::Harder;
+            setup.equipment = setup.equipment.saturating_sub(1);
+        }
+        Some(Difficulty::Normal) | None => {}
+    }
+    match events {
+        Some(Events::Easier) => setup.events = EventMix::Easier,
+        Some(Events::Normal) => setup.events = EventMix::Normal,
+        Some(Events::Harder) => setup.events = EventMix::Harder,
+        None => {}
+    }
+    setup.friday = friday.unwrap_or(setup.friday);
+    setup.dog = dog.unwrap_or(setup.dog);
+    setup.equipment = equipment.unwrap_or(setup.equipment);
+    setup.wreckage = match wreckage {
+        Some(Wreck::Random) => Wreckage::Random,
+        Some(Wreck::FoodCrates) | None => Wreckage::FoodCrates,
+    };
+    let lang = match language {
+        Some(Language::English) => Lang::En,
+        Some(Language::German) => Lang::De,
+        None => caller.lang,
+    };
+    if let Some(text) = characters {
+        match chosen(app, &caller, &text) {
+            Ok(keys) => {
+                for (slot, key) in setup.characters.iter_mut().zip(keys) {
+                    *slot = Some(key);
+                }
+            }
+            Err(word) => {
+                let text = app.words(caller.lang).with("unknown-character", &[("word", (&crate::message::escape(&word)).into())]);
+                app.say(&caller, How::New, &pages::notice(text)).await;
+                return Ok(());
+            }
+        }
+    }
+    if let Some(text) = lacking(app, &caller, ctx.interaction.app_permissions) {
+        app.say(&caller, How::New, &pages::notice(text)).await;
+        return Ok(());
+    }
+    // Seats without a person of their own are played by the one who opens the table.
+    let mut seats = vec![caller.user];
+    seats.extend(guests);
+    seats.resize(usize::from(players), caller.user);
+    begin(app, &caller, setup, Meta { seats, language: lang, ..Meta::default() }).await;
+    Ok(())
+}
+
+/// Opens the game and posts its panel as the answer.
+pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
+    // A game that is over makes room for the next.
+    if let Ok(loaded) = app.tables.load(caller.channel).await
+        && <castaway_robinson::game::Island as castaway_kernel::Game>::outcome(&loaded.state).is_some()
+        && let Err(trouble) = app.tables.end(caller.channel).await
+    {
+        return app.sorry(caller, trouble).await;
+    }
+    let seed = rand::random();
+    let (loaded, events) = match app.tables.begin(caller.channel, caller.stamp(), setup, seed, meta).await {
+        Ok(Done::Now { loaded, events }) => (loaded, events),
+        // Delivered twice: the first delivery posts the panel.
+        Ok(Done::Before(_)) => return,
+        Err(trouble @ Trouble::Rejected(_)) => {
+            let trouble = match trouble {
+                Trouble::Rejected(reason) => {
+                    tracing::info!(%reason, "a setup was refused");
+                    Trouble::Rejected(reason)
+                }
+                other => other,
+            };
+            return app.sorry(caller, trouble).await;
+        }
+        Err(trouble) => return app.sorry(caller, trouble).await,
+    };
+    let body = app.whole_panel(&loaded, &events).await;
+    app.forget(caller.channel);
+    app.say(caller, How::New, &body).await;
+    post_is_panel(app, caller).await;
+}
+
+/// Notes the answer of an interaction as the live panel; if it cannot be found, a panel is posted.
+async fn post_is_panel(app: &App, caller: &Caller) {
+    let Some(http) = app.http() else { return };
+    let noted = match http.get_original_interaction_response(&caller.token).await {
+        Ok(message) => app.set_panel(caller.channel, message.id.get()).await.is_ok(),
+        Err(_) => false,
+    };
+    if !noted && let Err(error) = app.post_panel(caller.channel).await {
+        tracing::warn!(%error, "the first panel could not be posted");
+    }
+}
+
+/// Show the board again at the bottom of the channel.
+#[poise::command(slash_command)]
+async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    match app.tables.load(caller.channel).await {
+        Err(trouble) => app.sorry(&caller, trouble).await,
+        Ok(_) => {
+            let w = app.words(caller.lang);
+            app.say(&caller, How::New, &pages::notice(w.get("status-below"))).await;
+            match app.post_panel(caller.channel).await {
+                Ok(()) => {}
+                Err(PanelError::Game(trouble)) => app.sorry(&caller, trouble).await,
+                Err(error) => {
+                    tracing::warn!(%error, "a panel could not be posted");
+                    if let Some(http) = app.http() {
+                        let _ = caller.follow(http, &pages::notice(w.get("panel-refused"))).await;
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// End the game of this channel.
+#[poise::command(slash_command)]
+async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    match app.tables.load(caller.channel).await {
+        Err(trouble) => app.sorry(&caller, trouble).await,
+        Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => app.sorry(&caller, Trouble::NotSeated).await,
+        Ok(loaded) => {
+            let message = pages::end_confirm(&app.words(caller.lang), loaded.revision);
+            app.say(&caller, How::New, &message).await;
+        }
+    }
+    Ok(())
+}
+
+fn chosen(app: &App, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
+    let names = complete::character_names(app, caller.lang);
+    let indexed: Vec<(usize, String)> = names.iter().enumerate().map(|(n, (_, name))| (n, name.clone())).collect();
+    let mut keys = Vec::new();
+    for word in text.split([',', '+']).map(str::trim).filter(|w| !w.is_empty()) {
+        let exact = names.iter().position(|(key, _)| *key == word);
+        match exact.or_else(|| parse::one_of(word, &indexed)).and_then(|n| names.get(n)) {
+            Some((key, _)) => keys.push(key.clone()),
+            None => return Err(word.to_owned()),
+        }
+    }
+    Ok(keys)
+}
+
+/// What the bot may not do here although it must, in words.
+fn lacking(app: &App, caller: &Caller, granted: Option<Permissions>) -> Option<String> {
+    let granted = granted?;
+    let needed = Permissions::VIEW_CHANNEL | Permissions::EMBED_LINKS | Permissions::ATTACH_FILES;
+    let mut missing = needed - granted;
+    if !granted.intersects(Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS) {
+        missing |= Permissions::SEND_MESSAGES;
+    }
+    if missing.is_empty() || granted.contains(Permissions::ADMINISTRATOR) {
+        return None;
+    }
+    let names = missing.get_permission_names().join(", ");
+    Some(app.words(caller.lang).with("missing-permissions", &[("names", (&names).into())]))
+}

@@ -1,0 +1,79 @@
+//! Whatever the framework reports: the player gets one kind private sentence, we get a line in the log.
+
+use poise::FrameworkError;
+use serenity::all::CreateInteractionResponseFollowup;
+
+use super::{
+    app::App,
+    commands::CommandError,
+    reply::{Caller, How},
+};
+use crate::present::pages;
+
+/// Handles every error of the framework.
+pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
+    match error {
+        FrameworkError::Setup { error, .. } => tracing::error!(%error, "the commands could not be registered"),
+        FrameworkError::EventHandler { error, event, .. } => {
+            tracing::error!(%error, event = event.snake_case_name(), "an event was not handled");
+        }
+        FrameworkError::Command { error, ctx, .. } => {
+            tracing::error!(%error, "a command failed");
+            tell(ctx, "command-failed").await;
+        }
+        FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let reference = ctx.id();
+            tracing::error!(reference, payload, "a command panicked");
+            tell(ctx, "command-failed").await;
+        }
+        FrameworkError::ArgumentParse { error, ctx, .. } => {
+            tracing::info!(%error, "an argument was not understood");
+            tell(ctx, "argument-refused").await;
+        }
+        FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+            tracing::warn!(description, "Discord knows an older form of a command");
+            tell(poise::Context::Application(ctx), "commands-outdated").await;
+        }
+        FrameworkError::SubcommandRequired { ctx } => tell(ctx, "argument-refused").await,
+        FrameworkError::CooldownHit { ctx, .. } => tell(ctx, "cooldown").await,
+        FrameworkError::MissingBotPermissions { missing_permissions, ctx, .. } => {
+            tracing::info!(%missing_permissions, "permissions are missing");
+            tell(ctx, "panel-refused").await;
+        }
+        FrameworkError::MissingUserPermissions { ctx, .. }
+        | FrameworkError::PermissionFetchFailed { ctx, .. }
+        | FrameworkError::NotAnOwner { ctx, .. }
+        | FrameworkError::GuildOnly { ctx, .. }
+        | FrameworkError::DmOnly { ctx, .. }
+        | FrameworkError::NsfwOnly { ctx, .. }
+        | FrameworkError::CommandCheckFailed { ctx, .. } => tell(ctx, "not-allowed").await,
+        FrameworkError::UnknownInteraction { interaction, framework, .. } => {
+            tracing::warn!(command = interaction.data.name, "an unknown command");
+            let app = framework.user_data;
+            let caller = Caller::of_command(interaction);
+            let text = app.words(caller.lang).get("commands-outdated");
+            app.say(&caller, How::New, &pages::notice(text)).await;
+        }
+        FrameworkError::DynamicPrefix { .. }
+        | FrameworkError::UnknownCommand { .. }
+        | FrameworkError::NonCommandMessage { .. } => {
+            tracing::debug!("a message event, which this bot does not ask for");
+        }
+        FrameworkError::__NonExhaustive(never) => match never {},
+    }
+}
+
+async fn tell(ctx: poise::Context<'_, App, CommandError>, key: &str) {
+    let poise::Context::Application(inner) = ctx else { return };
+    let app = inner.framework.user_data;
+    let caller = Caller::of_command(inner.interaction);
+    let text = app.words(caller.lang).get(key);
+    if inner.has_sent_initial_response.load(std::sync::atomic::Ordering::SeqCst) {
+        // The command may have answered before it failed; a second callback would be refused.
+        let follow = CreateInteractionResponseFollowup::new().content(text.clone()).ephemeral(true);
+        if inner.interaction.create_followup(ctx.serenity_context(), follow).await.is_ok() {
+            return;
+        }
+    }
+    app.say(&caller, How::New, &pages::notice(text)).await;
+}

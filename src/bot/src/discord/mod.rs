@@ -1,0 +1,16 @@
+//! The Discord edge: gateway client, slash commands, component router, live panels.
+
+mod app;
+mod client;
+mod commands;
+mod complete;
+mod errors;
+mod health;
+mod localize;
+mod panels;
+mod play;
+mod reply;
+mod router;
+
+pub use app::App;
+pub use client::{ClientError, Endpoint, check_token, invite, run};

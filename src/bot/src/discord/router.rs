@@ -1,0 +1,200 @@
+//! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
+
+use castaway_kernel::{Answer, DecisionId};
+use castaway_robinson::command::Command;
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction};
+
+use super::{
+    app::App,
+    panels::put_picture,
+    reply::{Caller, How},
+};
+use crate::{
+    component::Id,
+    island::{
+        codes,
+        press::{Draft, Press},
+    },
+    present::{pages, panel::panel, wizard},
+    session::{Act, Done, Trouble},
+};
+
+impl App {
+    /// Answers an interaction that poise leaves alone.
+    pub async fn route(&self, interaction: &Interaction) {
+        match interaction {
+            Interaction::Component(component) => self.pressed(component).await,
+            Interaction::Modal(form) => self.form(form).await,
+            // Commands and autocompletion are poise's.
+            Interaction::Command(_) | Interaction::Autocomplete(_) | Interaction::Ping(_) => {}
+            _ => tracing::warn!("an interaction of an unknown kind"),
+        }
+    }
+
+    /// No form is in use; one that arrives is of another version.
+    async fn form(&self, form: &ModalInteraction) {
+        let caller = Caller::of_modal(form);
+        let text = self.words(caller.lang).get("unknown-press");
+        self.say(&caller, How::New, &pages::notice(text)).await;
+    }
+
+    async fn pressed(&self, component: &ComponentInteraction) {
+        let caller = Caller::of_component(component);
+        let values: &[String] = match &component.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values,
+            _ => &[],
+        };
+        let parsed = Id::read(&component.data.custom_id).ok();
+        let press = parsed.as_ref().and_then(Press::read);
+        let (Some(id), Some(press)) = (parsed, press) else {
+            tracing::debug!(id = component.data.custom_id, "an unknown component");
+            let text = self.words(caller.lang).get("unknown-press");
+            return self.say(&caller, How::New, &pages::notice(text)).await;
+        };
+        self.press(&caller, id.revision, press, values).await;
+    }
+
+    /// Does what a press means.
+    pub async fn press(&self, caller: &Caller, revision: u64, press: Press, values: &[String]) {
+        let seen = Some(revision);
+        let value = values.first().map_or("", String::as_str);
+        match press {
+            Press::Pick { decision, key } => {
+                let picks = if key.is_empty() { Vec::new() } else { vec![key.as_str().into()] };
+                let answer = Answer { decision: DecisionId(decision), picks };
+                self.order(caller, None, Command::Choose(answer)).await;
+            }
+            Press::Picks { decision } => {
+                let picks = values.iter().map(|v| v.as_str().into()).collect();
+                let answer = Answer { decision: DecisionId(decision), picks };
+                self.order(caller, None, Command::Choose(answer)).await;
+            }
+            Press::Plan => match wizard::plan_choice(value) {
+                Some(next) => self.screen(caller, next).await,
+                None => self.screen(caller, Press::Panel).await,
+            },
+            Press::Place(draft, pawns) => {
+                // With many ways to choose from, the pawns are the value of a menu.
+                let pawns = if pawns.is_empty() { codes::read_pawns(value).unwrap_or_default() } else { pawns };
+                self.place(caller, seen, draft, pawns).await;
+            }
+            Press::Join { placement, pawns, lead } => {
+                self.order(caller, seen, Command::Join { placement, pawns, lead }).await;
+            }
+            Press::TakeBack => match value.parse() {
+                Ok(placement) => self.order(caller, seen, Command::Unassign { placement }).await,
+                Err(_) => self.screen(caller, Press::Panel).await,
+            },
+            Press::UseMenu => match codes::read_usable(value) {
+                Some(usable) => self.order(caller, seen, Command::Use(usable)).await,
+                None => self.screen(caller, Press::Panel).await,
+            },
+            Press::Use(usable) => self.order(caller, seen, Command::Use(usable)).await,
+            Press::Go => self.order(caller, seen, Command::Advance).await,
+            Press::Undo => self.take_back(caller, seen, false).await,
+            Press::UndoSure => self.take_back(caller, seen, true).await,
+            Press::Card => match codes::read_card(value) {
+                Some(card) => self.show_card(caller, card).await,
+                None => self.screen(caller, Press::Panel).await,
+            },
+            Press::Help(page) => {
+                let how = if caller.message.is_some_and(|(_, hidden)| hidden) { How::Update } else { How::New };
+                self.say(caller, how, &pages::help(&self.words(caller.lang), page)).await;
+            }
+            Press::End => self.end_game(caller).await,
+            Press::Kinds | Press::Targets { .. } | Press::Draft(_) | Press::Joining(_) | Press::Panel => {
+                self.screen(caller, press).await;
+            }
+        }
+    }
+
+    /// Plans an action; if others were faster, the choice of pawns is shown again as it is now.
+    async fn place(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        draft: Draft,
+        pawns: Vec<castaway_robinson::plan::Pawn>,
+    ) {
+        let command = Command::Assign(wizard::assignment(&draft, pawns));
+        let act = Act { stamp: caller.stamp(), seen, command };
+        match self.tables.act(caller.channel, act).await {
+            Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
+            Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
+            Err(Trouble::Stale(_)) => self.screen(caller, Press::Draft(draft)).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Shows a screen of the plan wizard, or the panel.
+    async fn screen(&self, caller: &Caller, press: Press) {
+        let loaded = match self.tables.load(caller.channel).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.meta.seats_of(caller.user).is_empty() {
+            return self.sorry(caller, Trouble::NotSeated).await;
+        }
+        let lang = if loaded.meta.is_solo() { loaded.meta.language } else { caller.lang };
+        let screen = {
+            let scene = self.scene(lang, &loaded, &[], Some(caller.user));
+            match press {
+                Press::Kinds => Some(wizard::kinds(&scene)),
+                Press::Targets { kind, page } => Some(wizard::targets(&scene, kind, page)),
+                Press::Draft(draft) => Some(wizard::pawns(&scene, &draft)),
+                Press::Joining(placement) => Some(wizard::joining(&scene, placement)),
+                _ => None,
+            }
+        };
+        match screen {
+            Some(_) if loaded.meta.panel.is_none() => self.show_panel(caller, &loaded).await,
+            Some(screen) => self.show(caller, &loaded, screen).await,
+            None => self.show_panel(caller, &loaded).await,
+        }
+    }
+
+    /// Shows a card privately, with its picture.
+    pub async fn show_card(&self, caller: &Caller, card: castaway_robinson::task::CardRef) {
+        let mut message = pages::card(&self.words(caller.lang), &card);
+        if let Some(picture) = self.card(card, caller.lang).await {
+            message.show_in_embed(&picture.name);
+            message.pictures.push(picture);
+        }
+        self.say(caller, How::New, &message).await;
+    }
+
+    /// Ends a game for good: it goes to the archive.
+    async fn end_game(&self, caller: &Caller) {
+        let loaded = match self.tables.load(caller.channel).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.meta.seats_of(caller.user).is_empty() {
+            return self.sorry(caller, Trouble::NotSeated).await;
+        }
+        if let Err(trouble) = self.tables.end(caller.channel).await {
+            return self.sorry(caller, trouble).await;
+        }
+        let text = self.words(caller.lang).get("ended");
+        self.say(caller, How::Update, &pages::notice(text)).await;
+        if let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) {
+            let told = self.tables.told(&loaded).await.unwrap_or_default();
+            let mut body = panel_of(self, &loaded, &told).without_rows();
+            put_picture(&mut body, None);
+            let channel = serenity::all::ChannelId::new(caller.channel.max(1));
+            let message = serenity::all::MessageId::new(panel.message.max(1));
+            if let Err(error) = http.edit_message(channel, message, &body.json(), Vec::new()).await {
+                tracing::debug!(%error, "the last panel stays as it is");
+            }
+        }
+        self.forget(caller.channel);
+    }
+}
+
+fn panel_of(
+    app: &App,
+    loaded: &crate::session::Loaded<castaway_robinson::game::Island>,
+    told: &[castaway_robinson::event::Event],
+) -> crate::message::Message {
+    panel(&app.scene(loaded.meta.language, loaded, told, None))
+}

@@ -1,0 +1,7 @@
+//! The island game at the table: codes, words, presses.
+
+pub mod codes;
+pub mod parse;
+pub mod press;
+pub mod scene;
+pub mod words;

@@ -1,0 +1,7 @@
+//! What the command line can do beside running the bot.
+
+pub mod content;
+pub mod load;
+pub mod saves;
+pub mod serve;
+pub mod simulate;

@@ -1,0 +1,136 @@
+//! Running the bot: on Discord, or in the sandbox.
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use castaway_robinson::{
+    catalog::{Catalog, ContentError},
+    game::Island,
+};
+use castaway_kernel::Game;
+use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upgrades};
+
+use crate::{
+    discord::{self, App, ClientError, Endpoint},
+    painter::Pictures,
+    session::{Faults, Table},
+};
+
+/// Upgrades of saves, one per released schema.
+pub const UPGRADES: Upgrades = Upgrades { steps: &[], current: Island::SCHEMA };
+/// Exports are made so often.
+const EXPORT_EVERY: Duration = Duration::from_secs(6 * 3600);
+/// So many exports are kept.
+const EXPORTS: usize = 8;
+
+/// Why the bot did not start or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The content is broken.
+    #[error("the content is broken: {0}")]
+    Content(#[from] ContentError),
+    /// The saves cannot be opened.
+    #[error("the saves cannot be opened: {0}")]
+    Store(#[from] StoreError),
+    /// The painter cannot start.
+    #[error("pictures cannot be drawn: {0}")]
+    Render(#[from] castaway_render::RenderError),
+    /// The client failed.
+    #[error(transparent)]
+    Client(#[from] ClientError),
+    /// The sandbox failed.
+    #[error("the sandbox cannot start: {0}")]
+    Sandbox(String),
+}
+
+/// Opens the saves of a folder.
+///
+/// # Errors
+/// When another program has them open, or the disk fails.
+pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
+    let (store, report) = SledStore::open(data, SledOptions::default())?;
+    match &report.outcome {
+        OpenOutcome::Created | OpenOutcome::Opened => {
+            tracing::info!(games = report.games, path = %data.display(), "saves opened");
+        }
+        other => {
+            tracing::error!(outcome = ?other, reason = report.reason, moved_to = ?report.moved_to, "the saves were damaged");
+        }
+    }
+    for (channel, error) in &report.unreadable {
+        tracing::error!(channel, %error, "a save cannot be read");
+    }
+    Ok(Arc::new(store))
+}
+
+/// Puts the bot together over a store.
+///
+/// # Errors
+/// When content or fonts are broken.
+pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
+    let catalog = Arc::new(Catalog::load()?);
+    let hash = catalog.hash.clone();
+    let tables = Table::<Island>::new(catalog, hash, store, UPGRADES, Faults::new(data.join("faults")));
+    Ok(App::new(tables, Pictures::new()?))
+}
+
+/// Runs the bot on Discord until it is told to stop.
+///
+/// # Errors
+/// When it cannot start or the connection is lost for good.
+pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
+    let store = open_store(data)?;
+    let app = build(Arc::clone(&store), data)?;
+    tokio::spawn(export_often(store, data.join("exports")));
+    let ready = |id: serenity::all::ApplicationId| {
+        println!("Invite the bot: {}", discord::invite(id.get()));
+    };
+    Ok(discord::run(app, Endpoint::Discord { token }, stop_signal(), ready).await?)
+}
+
+/// Writes all games to plain files from time to time.
+async fn export_often(store: Arc<dyn Store>, dir: std::path::PathBuf) {
+    loop {
+        tokio::time::sleep(EXPORT_EVERY).await;
+        let (store, dir) = (Arc::clone(&store), dir.clone());
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let now = now.map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(0));
+        let done = tokio::task::spawn_blocking(move || castaway_store::export_all(&*store, &dir, now, EXPORTS)).await;
+        match done {
+            Ok(Ok(summary)) => tracing::info!(games = summary.games, "exported"),
+            Ok(Err(error)) => tracing::error!(%error, "the export failed"),
+            Err(error) => tracing::error!(%error, "the export failed"),
+        }
+    }
+}
+
+/// Completes on Ctrl-C or SIGTERM.
+pub async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+/// Runs the bot in the sandbox.
+///
+/// # Errors
+/// In words.
+pub async fn sandbox(_data: &Path, _port: u16) -> Result<(), ServeError> {
+    Err(ServeError::Sandbox("not yet".into()))
+}

@@ -1,0 +1,208 @@
+//! The private pages: `/me`, `/plan`, `/card`, `/odds`, `/log`, `/help` and small notices.
+
+use castaway_robinson::{ids::Who, task::CardRef, view::OptionView};
+
+use super::{SAND, SEA, panel, wizard};
+use crate::{
+    island::{press::Press, scene::Scene, words::Words},
+    limits,
+    message::{Button, Embed, Message, Style},
+};
+
+/// Pages of the help.
+const HELP_PAGES: u8 = 3;
+
+/// What cannot be done and why, and what could be.
+pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
+    let mut text = format!("🙅 {reason}");
+    if !rule.is_empty() {
+        let title = w.rule_title(rule).unwrap_or_else(|| rule.to_owned());
+        text.push_str(&format!("\n-# {}", w.with("refused-rule", &[("rule", (&title).into())])));
+    }
+    Message::private(text)
+}
+
+/// A short private word.
+pub fn notice(text: String) -> Message {
+    Message::private(text)
+}
+
+/// The whole plan.
+pub fn plan(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let lines = panel::plan_lines(w, view);
+    let text = if lines.is_empty() { w.get("plan-empty") } else { lines.join("\n") };
+    let mut embed = Embed::new(w.get("field-plan"), text).colour(SEA);
+    embed.field(w.get("field-resources"), panel::resources(w, view), false);
+    if view.planning
+        && let Err(reason) = scene.accepts(&castaway_robinson::command::Command::Advance)
+    {
+        embed.field(w.get("plan-missing"), w.rejection(view, &reason), false);
+    }
+    Message::embed(embed).hidden()
+}
+
+/// The own character: abilities, wounds, what can be used now.
+pub fn me(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut message = Message::default().hidden();
+    let own: Vec<_> = view
+        .people
+        .iter()
+        .filter(|p| matches!(p.who, Who::Seat(seat) if scene.meta.is_solo() || seat == scene.seat.0))
+        .chain(view.friday.as_ref())
+        .collect();
+    for person in own {
+        let mut lines: Vec<String> = w.character_lines(&person.character);
+        let abilities: Vec<String> = person
+            .abilities
+            .iter()
+            .map(|(key, price, used)| {
+                let name = w.card(&CardRef::Ability(key.clone()));
+                let body = w.card_lines(&CardRef::Ability(key.clone())).join(" ");
+                let mark = if *used { "☑" } else { "•" };
+                format!("{mark} **{name}** ({price}): {body}")
+            })
+            .collect();
+        if !abilities.is_empty() {
+            lines = abilities;
+        }
+        let heading = w.with(
+            "me-title",
+            &[
+                ("name", (&w.person(view, person.who)).into()),
+                ("wounds", person.wounds.into()),
+                ("dies", person.dies_on.into()),
+                ("det", person.det.into()),
+            ],
+        );
+        message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
+    }
+    let usable: Vec<String> = view.usable.iter().map(|(who, u)| format!("• {}", w.usable(view, *who, u))).collect();
+    let text = if usable.is_empty() { w.get("me-nothing") } else { usable.join("\n") };
+    message.push_embed(Embed::new(w.get("me-usable"), text).colour(SAND));
+    message
+}
+
+/// A card as text; the picture is put in by the caller.
+pub fn card(w: &Words<'_>, card: &CardRef) -> Message {
+    let mut lines = w.card_lines(card);
+    if let Some(mood) = w.mood(card) {
+        lines.push(format!("*{mood}*"));
+    }
+    let mut embed = Embed::new(w.card(card), lines.join("\n")).colour(SAND);
+    embed.footer = w.card_kind(card).into();
+    Message::embed(embed).hidden()
+}
+
+/// Chances of everything that can be planned, fewest pawns first, and of what is planned.
+pub fn odds(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut lines: Vec<String> = Vec::new();
+    for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
+        if let Some(odds) = offer.odds {
+            let line = w.with(
+                "odds-line",
+                &[
+                    ("goal", (&w.goal_of(view, offer)).into()),
+                    ("risky", offer.risky.into()),
+                    ("odds", (&w.odds(odds)).into()),
+                    ("sure", offer.sure.into()),
+                ],
+            );
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push(w.get("odds-none"));
+    }
+    let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
+    embed.field(w.get("field-plan"), panel::plan_lines(w, view).join("\n"), false);
+    Message::embed(embed).hidden()
+}
+
+/// The story so far, newest last.
+pub fn log(w: &Words<'_>, lines: &[String]) -> Message {
+    let text = if lines.is_empty() { w.get("log-empty") } else { limits::newest_lines(lines, 3900) };
+    Message::embed(Embed::new(w.get("log-title"), text).colour(SEA)).hidden()
+}
+
+/// Rules found: section and text.
+pub fn rules(w: &Words<'_>, query: &str, found: &[(String, String)]) -> Message {
+    let mut embed = Embed::new(w.with("rules-title", &[("query", query.into())]), "").colour(SEA);
+    if found.is_empty() {
+        embed.description = w.get("rules-none").into();
+    }
+    for (heading, text) in found {
+        embed.field(heading.as_str(), text.as_str(), false);
+    }
+    Message::embed(embed).hidden()
+}
+
+/// A page of the help with buttons to the others.
+pub fn help(w: &Words<'_>, page: u8) -> Message {
+    let page = page.min(HELP_PAGES - 1);
+    let title = w.get(&format!("help-{page}-title"));
+    let text = w.get(&format!("help-{page}"));
+    let mut message = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
+    let buttons = (0..HELP_PAGES)
+        .map(|n| {
+            let style = if n == page { Style::Primary } else { Style::Secondary };
+            Button::new(Press::Help(n).id(0), w.get(&format!("help-{n}-title"))).style(style).disabled(n == page)
+        })
+        .collect();
+    message.push_buttons(buttons);
+    message
+}
+
+/// Whether to take back what was shown.
+pub fn undo_confirm(w: &Words<'_>, revision: u64) -> Message {
+    let mut message = Message::private(w.get("undo-confirm"));
+    message.push_buttons(vec![
+        Button::new(Press::UndoSure.id(revision), w.get("button-undo-sure")).style(Style::Danger).emoji("↩️"),
+    ]);
+    message
+}
+
+/// The vote on taking back, for all to see.
+pub fn undo_vote(w: &Words<'_>, revision: u64, yes: &[u64], all: &[u64]) -> Message {
+    let list = |users: &[u64]| users.iter().map(|u| format!("<@{u}>")).collect::<Vec<_>>().join(", ");
+    let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
+    let agreed = if yes.is_empty() { "–".to_owned() } else { list(yes) };
+    let text = w.with("undo-vote", &[("yes", (&agreed).into()), ("open", (&list(&open)).into())]);
+    let mut message = Message::text(text);
+    message.ping = open;
+    message.push_buttons(vec![
+        Button::new(Press::UndoSure.id(revision), w.get("button-undo-agree")).style(Style::Primary).emoji("↩️"),
+    ]);
+    message
+}
+
+/// Whether to end the game for good.
+pub fn end_confirm(w: &Words<'_>, revision: u64) -> Message {
+    let mut message = Message::private(w.get("end-confirm"));
+    message.push_buttons(vec![Button::new(Press::End.id(revision), w.get("button-end")).style(Style::Danger)]);
+    message
+}
+
+/// The answer to a slash command that changed the game: what happened, in short, for the one who gave it.
+pub fn done(w: &Words<'_>, lines: &[String]) -> Message {
+    let text = if lines.is_empty() { w.get("done") } else { limits::newest_lines(lines, 1900) };
+    Message::private(text)
+}
+
+/// The options of the open question as `(key, label)`, the pickable ones.
+pub fn answers(scene: &Scene<'_>) -> Vec<(String, String)> {
+    let (w, view) = (&scene.words, &scene.view);
+    let Some(ask) = &view.ask else { return Vec::new() };
+    let open = |o: &&OptionView| o.blocked.is_none();
+    ask.options.iter().filter(open).map(|o| (o.key.to_string(), w.option(view, o))).collect()
+}
+
+/// The targets that can be planned, as `(code, label)`.
+pub fn targets(scene: &Scene<'_>) -> Vec<(castaway_robinson::plan::Goal, String)> {
+    let open = wizard::goals(scene).into_iter().filter(|(_, _, blocked)| blocked.is_none());
+    open.map(|(goal, name, _)| (goal, name)).collect()
+}

@@ -1,0 +1,464 @@
+//! Planning with the mouse: kind, target, price and helpers, pawns. Every screen says cost and odds.
+
+use castaway_robinson::{
+    command::Command,
+    ids::Kind,
+    plan::{Assignment, Goal, Pawn},
+    reject::Rejection,
+    view::{Offer, PlacementView, View},
+};
+
+use super::{SEA, panel};
+use crate::{
+    island::{
+        codes,
+        press::{Draft, Press},
+        scene::Scene,
+    },
+    limits::OPTIONS,
+    message::{Button, Embed, Entry, Message, Select, Style},
+};
+
+/// So many ways to place pawns fit as buttons.
+const BUTTON_WAYS: usize = 15;
+/// Targets on one page of a menu.
+const PAGE: usize = OPTIONS;
+
+/// The menu of the panel: every possible action, or the kinds if there are too many.
+pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
+    let w = &scene.words;
+    let offers = scene.offers();
+    let mut entries = goal_entries(scene, offers.iter().filter(|o| o.blocked.is_none()));
+    entries.extend(join_entries(scene));
+    let mut entries = if entries.len() < OPTIONS {
+        entries
+    } else {
+        kind_entries(scene, &offers)
+    };
+    if entries.is_empty() && !scene.view.people.iter().any(|p| p.pawns_left > 0) {
+        return;
+    }
+    entries.push(Entry::new("kinds", w.get("menu-plan-all"), w.get("menu-plan-all-note")));
+    message.push_select(Select::new(Press::Plan.id(scene.revision), w.get("menu-plan"), entries));
+}
+
+/// What a value of the plan menu leads to.
+pub fn plan_choice(value: &str) -> Option<Press> {
+    if value == "kinds" {
+        return Some(Press::Kinds);
+    }
+    if let Some(placement) = value.strip_prefix('+') {
+        return Some(Press::Joining(placement.parse().ok()?));
+    }
+    if let Some(kind) = value.strip_prefix("k:") {
+        return Some(Press::Targets { kind: Kind::from_name(kind)?, page: 0 });
+    }
+    Some(Press::Draft(Draft::new(codes::read_goal(value)?)))
+}
+
+/// One entry per goal, with what its first price needs.
+fn goal_entries<'o>(scene: &Scene<'_>, offers: impl Iterator<Item = &'o Offer>) -> Vec<Entry> {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut entries: Vec<Entry> = Vec::new();
+    for offer in offers {
+        let code = codes::goal(&offer.what.goal);
+        if entries.iter().any(|e| e.value.as_str() == code) {
+            continue;
+        }
+        entries.push(Entry::new(code, w.goal_of(view, offer), needs(scene, offer)));
+    }
+    entries
+}
+
+fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
+    let (w, view) = (&scene.words, &scene.view);
+    view.plan
+        .iter()
+        .filter(|p| !p.done && p.what.pawns.len() < usize::from(p.sure))
+        .filter(|p| !joiners(scene, p).is_empty())
+        .map(|p| {
+            let label = w.with("menu-join", &[("goal", (&w.goal(view, &p.what.goal)).into())]);
+            Entry::new(format!("+{}", p.id), label, panel::chances(w, p))
+        })
+        .collect()
+}
+
+fn kind_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
+    let w = &scene.words;
+    Kind::ALL
+        .iter()
+        .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
+        .map(|kind| {
+            let of_kind = offers.iter().filter(|o| o.what.goal.kind() == *kind && o.blocked.is_none());
+            let n = goal_entries(scene, of_kind).len();
+            Entry::new(format!("k:{}", kind.name()), w.kind(*kind), w.with("menu-kind-note", &[("n", n.into())]))
+        })
+        .collect()
+}
+
+/// Pawns and cost of an offer in a line.
+pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
+    let w = &scene.words;
+    let mut parts = vec![if offer.risky == offer.sure {
+        w.with("needs-sure", &[("n", offer.sure.into())])
+    } else {
+        w.with("needs-risky", &[("risky", offer.risky.into()), ("sure", offer.sure.into())])
+    }];
+    if !offer.cost.is_empty() {
+        parts.push(w.with("needs-cost", &[("stock", (&w.stock(&offer.cost)).into())]));
+    }
+    parts.join(" · ")
+}
+
+fn screen(title: String, text: String) -> Message {
+    Message::embed(Embed::new(title, text).colour(SEA))
+}
+
+fn back(scene: &Scene<'_>) -> Button {
+    Button::new(Press::Panel.id(scene.revision), scene.words.get("button-back")).emoji("⬅️")
+}
+
+/// The kinds of action, with what stands against those that are impossible.
+pub fn kinds(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let offers = scene.offers();
+    let mut lines = Vec::new();
+    for kind in Kind::ALL {
+        let of_kind: Vec<&Offer> = offers.iter().filter(|o| o.what.goal.kind() == *kind).collect();
+        let reasons: Vec<&Rejection> = of_kind.iter().filter_map(|o| o.blocked.as_ref()).collect();
+        let open = goal_entries(scene, of_kind.iter().copied().filter(|o| o.blocked.is_none())).len();
+        lines.push(match (open, reasons.first()) {
+            (0, Some(reason)) => format!("⛔ **{}**: {}", w.kind(*kind), w.rejection(view, reason)),
+            (0, None) => format!("⛔ **{}**: {}", w.kind(*kind), w.get("kind-nothing")),
+            (n, _) => format!("• **{}**: {}", w.kind(*kind), w.with("menu-kind-note", &[("n", n.into())])),
+        });
+    }
+    let mut message = screen(w.get("wizard-kinds"), lines.join("\n"));
+    let entries = kind_entries(scene, &offers);
+    message.push_select(Select::new(Press::Plan.id(scene.revision), w.get("menu-plan"), entries));
+    message.push_buttons(vec![back(scene)]);
+    message
+}
+
+/// The targets of a kind: those possible as a menu, the others with their reason.
+pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let offers: Vec<Offer> = scene.offers().into_iter().filter(|o| o.what.goal.kind() == kind).collect();
+    let entries = goal_entries(scene, offers.iter().filter(|o| o.blocked.is_none()));
+    let open: Vec<String> = entries.iter().map(|e| e.value.as_str().to_owned()).collect();
+    let mut lines = vec![w.get("wizard-targets-text")];
+    let mut told: Vec<String> = Vec::new();
+    for offer in &offers {
+        let code = codes::goal(&offer.what.goal);
+        if let Some(reason) = &offer.blocked
+            && !open.contains(&code)
+            && !told.contains(&code)
+        {
+            lines.push(format!("⛔ {}: {}", w.goal_of(view, offer), w.rejection(view, reason)));
+            told.push(code);
+        }
+    }
+    let mut message = screen(w.with("wizard-targets", &[("kind", (&w.kind(kind)).into())]), lines.join("\n"));
+    let pages = entries.len().div_ceil(PAGE).max(1);
+    let page = usize::from(page).min(pages - 1);
+    let shown: Vec<Entry> = entries.into_iter().skip(page * PAGE).take(PAGE).collect();
+    message.push_select(Select::new(Press::Plan.id(scene.revision), w.get("menu-target"), shown));
+    let mut buttons = vec![back(scene)];
+    if pages > 1 {
+        let next = u8::try_from((page + 1) % pages).unwrap_or(0);
+        let press = Press::Targets { kind, page: next };
+        buttons.push(Button::new(press.id(scene.revision), w.get("button-more")));
+    }
+    message.push_buttons(buttons);
+    message
+}
+
+/// The pawns for a draft: one button per way to do it, with its odds; pressing it plans it.
+pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let offers: Vec<Offer> = scene.offers().into_iter().filter(|o| o.what.goal == draft.goal).collect();
+    let Some(offer) = offers.iter().find(|o| o.what.price == draft.price).or(offers.first()) else {
+        return nothing(scene, w.goal(view, &draft.goal), w.get("wizard-gone"));
+    };
+    let title = w.with("wizard-pawns", &[("goal", (&w.goal_of(view, offer)).into())]);
+    let ways = ways(scene, draft, offer);
+    let helpers = aid_buttons(scene, draft, offer);
+    if ways.is_empty() && helpers.is_empty() {
+        let reason = offer.blocked.as_ref().map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
+        return nothing(scene, title, reason);
+    }
+    let mut lines = vec![needs(scene, offer)];
+    if let Some(card) = &offer.card {
+        lines.push(format!("*{}*", w.card(card)));
+    }
+    lines.push(w.get("wizard-pawns-text"));
+    if ways.iter().any(|(_, p)| p.odds.is_some()) {
+        lines.push(w.get("wizard-odds-text"));
+    }
+    let mut message = screen(title, lines.join("\n"));
+    if ways.len() <= BUTTON_WAYS {
+        let buttons = ways
+            .iter()
+            .map(|(pawns, seen)| {
+                let press = Press::Place(draft.clone(), pawns.clone());
+                let style = if seen.odds.is_none() { Style::Success } else { Style::Primary };
+                Button::new(press.id(scene.revision), way_label(scene, pawns, seen)).style(style)
+            })
+            .collect();
+        message.push_buttons(buttons);
+    } else {
+        let entries = ways
+            .iter()
+            .map(|(pawns, seen)| {
+                Entry::new(codes::pawns(pawns), w.pawns(view, pawns), panel::chances(w, seen))
+            })
+            .collect();
+        // The pawns come as the value of the menu.
+        let press = Press::Place(draft.clone(), Vec::new());
+        message.push_select(Select::new(press.id(scene.revision), w.get("menu-pawns"), entries));
+    }
+    let mut options = vec![back(scene)];
+    options.extend(price_buttons(scene, draft, &offers));
+    options.extend(helpers);
+    message.push_buttons(options);
+    message
+}
+
+fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
+    let mut message = screen(title, reason);
+    message.push_buttons(vec![back(scene)]);
+    message
+}
+
+fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut label = format!("{} ({})", w.pawns(view, pawns), panel::chances(w, seen));
+    if !seen.tied.is_empty() {
+        label.push_str(&format!(" −{}", w.stock(&seen.tied)));
+    }
+    label
+}
+
+fn price_buttons(scene: &Scene<'_>, draft: &Draft, offers: &[Offer]) -> Vec<Button> {
+    let w = &scene.words;
+    let mut prices: Vec<&Offer> = Vec::new();
+    for offer in offers {
+        if prices.iter().all(|p| p.what.price != offer.what.price) {
+            prices.push(offer);
+        }
+    }
+    if prices.len() < 2 {
+        return Vec::new();
+    }
+    prices
+        .into_iter()
+        .map(|offer| {
+            let chosen = offer.what.price == draft.price;
+            let cost = if offer.cost.is_empty() { w.get("needs-free") } else { w.stock(&offer.cost) };
+            let label = if chosen { format!("✓ {cost}") } else { cost };
+            let press = Press::Draft(Draft { price: offer.what.price, ..draft.clone() });
+            Button::new(press.id(scene.revision), label).disabled(chosen || offer.blocked.is_some())
+        })
+        .collect()
+}
+
+/// The items that would help with this draft, and whether the wood discount would.
+pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> (Vec<castaway_kernel::Key>, bool) {
+    let helps = |change: &dyn Fn(&mut Draft)| {
+        let mut with = draft.clone();
+        change(&mut with);
+        !some_ways(scene, &with, offer, 1).is_empty()
+    };
+    let built = scene.view.inventions.iter().filter(|i| i.built).map(|i| i.id.clone());
+    let items = built
+        .filter(|key| {
+            let name = key.as_str().to_owned();
+            draft.aids.contains(&name)
+                || helps(&|d| {
+                    d.aids.push(name.clone());
+                })
+        })
+        .collect();
+    (items, draft.discount || helps(&|d| d.discount = true))
+}
+
+fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
+    let w = &scene.words;
+    let mut buttons = Vec::new();
+    let (items, discount) = helpers(scene, draft, offer);
+    for key in items {
+        let on = draft.aids.iter().any(|a| key == a.as_str());
+        let mut next = draft.clone();
+        if on {
+            next.aids.retain(|a| key != a.as_str());
+        } else {
+            next.aids.push(key.to_string());
+        }
+        let name = w.item(&key);
+        let label = w.with(if on { "aid-on" } else { "aid-off" }, &[("item", (&name).into())]);
+        buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
+    }
+    if discount {
+        let next = Draft { discount: !draft.discount, ..draft.clone() };
+        let label = w.get(if draft.discount { "discount-on" } else { "discount-off" });
+        buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
+    }
+    buttons
+}
+
+/// Every way to place pawns that the rules accept, the fewest first.
+pub fn ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<(Vec<Pawn>, PlacementView)> {
+    // More than a menu holds helps nobody.
+    some_ways(scene, draft, offer, OPTIONS)
+}
+
+fn some_ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer, most: usize) -> Vec<(Vec<Pawn>, PlacementView)> {
+    let sizes = usize::from(offer.risky.max(1))..=usize::from(offer.sure.max(1));
+    let mut found = Vec::new();
+    for size in sizes {
+        for leader in distinct(&offer.leaders) {
+            for mut group in groups(&supporters(&scene.view, offer, leader), size - 1) {
+                group.insert(0, leader);
+                let what = assignment(draft, group.clone());
+                if let Ok(seen) = scene.preview(&what) {
+                    found.push((group, seen));
+                }
+                if found.len() >= most {
+                    return found;
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The order for a draft with these pawns.
+pub fn assignment(draft: &Draft, pawns: Vec<Pawn>) -> Assignment {
+    Assignment {
+        goal: draft.goal.clone(),
+        pawns,
+        price: draft.price,
+        aids: draft.aids.iter().map(|a| a.as_str().into()).collect(),
+        discount: draft.discount,
+    }
+}
+
+fn distinct(pawns: &[Pawn]) -> Vec<Pawn> {
+    let mut out: Vec<Pawn> = Vec::new();
+    for pawn in pawns {
+        if !out.contains(pawn) {
+            out.push(*pawn);
+        }
+    }
+    out
+}
+
+/// Who could support this leader: each seat as often as it has pawns left.
+fn supporters(view: &View, offer: &Offer, leader: Pawn) -> Vec<Pawn> {
+    let mut out = Vec::new();
+    for pawn in distinct(&offer.supporters) {
+        let left = match pawn {
+            Pawn::Seat(seat) => view.people.get(usize::from(seat)).map_or(0, |p| p.pawns_left),
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 1,
+        };
+        let taken = u8::from(pawn == leader);
+        out.extend(std::iter::repeat_n(pawn, usize::from(left.saturating_sub(taken))));
+    }
+    out
+}
+
+/// The different groups of a size, in order, pawns of one kind being alike.
+fn groups(pawns: &[Pawn], size: usize) -> Vec<Vec<Pawn>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let mut out: Vec<Vec<Pawn>> = Vec::new();
+    for (at, pawn) in pawns.iter().enumerate() {
+        for mut rest in groups(&pawns[at + 1..], size - 1) {
+            rest.insert(0, *pawn);
+            if !out.contains(&rest) && out.len() < 64 {
+                out.push(rest);
+            }
+        }
+    }
+    out
+}
+
+/// The pawns that may join a planned action, one at a time.
+fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
+    let view = &scene.view;
+    let mut all: Vec<Pawn> = (0_u8..).zip(&view.people).filter(|(_, p)| p.pawns_left > 0).map(|(s, _)| Pawn::Seat(s)).collect();
+    if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
+        all.push(Pawn::Friday);
+    }
+    if view.dog_free {
+        all.push(Pawn::Dog);
+    }
+    all.extend(view.neutral.iter().map(|n| Pawn::Neutral(n.id)));
+    all.retain(|pawn| {
+        let command = Command::Join { placement: placement.id, pawns: vec![*pawn], lead: false };
+        scene.accepts(&command).is_ok()
+    });
+    all
+}
+
+/// Who can join a planned action.
+pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let Some(planned) = view.plan.iter().find(|p| p.id == placement && !p.done) else {
+        return nothing(scene, w.get("wizard-kinds"), w.get("wizard-gone"));
+    };
+    let title = w.with("menu-join", &[("goal", (&w.goal(view, &planned.what.goal)).into())]);
+    let mut message = screen(title, panel::placement(w, view, planned));
+    let mut buttons: Vec<Button> = joiners(scene, planned)
+        .into_iter()
+        .map(|pawn| {
+            let press = Press::Join { placement, pawns: vec![pawn], lead: false };
+            Button::new(press.id(scene.revision), w.pawn(view, pawn)).style(Style::Primary)
+        })
+        .collect();
+    buttons.push(back(scene));
+    message.push_buttons(buttons);
+    message
+}
+
+/// The goals of the kinds, to find one by its text.
+pub fn goals(scene: &Scene<'_>) -> Vec<(Goal, String, Option<Rejection>)> {
+    let mut out: Vec<(Goal, String, Option<Rejection>)> = Vec::new();
+    for offer in scene.offers() {
+        let name = scene.words.goal_of(&scene.view, &offer);
+        match out.iter_mut().find(|(goal, ..)| *goal == offer.what.goal) {
+            // Possible at one price is possible.
+            Some((_, _, blocked)) => {
+                if offer.blocked.is_none() {
+                    *blocked = None;
+                }
+            }
+            None => out.push((offer.what.goal, name, offer.blocked)),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_are_different_and_complete() {
+        let pawns = [Pawn::Seat(0), Pawn::Seat(0), Pawn::Friday, Pawn::Dog];
+        assert_eq!(groups(&pawns, 0), vec![Vec::<Pawn>::new()]);
+        assert_eq!(groups(&pawns, 1).len(), 3);
+        assert_eq!(groups(&pawns, 2).len(), 4);
+        assert!(groups(&pawns, 5).is_empty());
+    }
+
+    #[test]
+    fn a_menu_value_leads_on() {
+        assert_eq!(plan_choice("kinds"), Some(Press::Kinds));
+        assert_eq!(plan_choice("+7"), Some(Press::Joining(7)));
+        assert_eq!(plan_choice("k:hunt"), Some(Press::Targets { kind: Kind::Hunt, page: 0 }));
+        assert_eq!(plan_choice("h"), Some(Press::Draft(Draft::new(Goal::Hunt))));
+        assert_eq!(plan_choice("nonsense"), None);
+    }
+}

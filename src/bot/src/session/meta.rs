@@ -1,0 +1,76 @@
+//! What the bot keeps beside a game: who sits where, the panel, what can be taken back.
+
+use castaway_kernel::{Seat, UndoGrade};
+use serde::{Deserialize, Serialize};
+
+use crate::locale::Lang;
+
+/// The data stored beside each snapshot, in the same atomic write.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Meta {
+    /// The user of each seat, in seat order.
+    pub seats: Vec<u64>,
+    /// The language of the public messages.
+    pub language: Lang,
+    /// The live panel.
+    pub panel: Option<Panel>,
+    /// The revision whose log entry tells the last thing that happened.
+    pub told: u64,
+    /// What can be taken back, newest last.
+    pub undo: Vec<Step>,
+    /// The running vote on taking back.
+    pub vote: Option<Vote>,
+    /// Something shown was taken back, so the game counts for no ranking.
+    pub unranked: bool,
+}
+
+/// Where the live panel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Panel {
+    /// The message.
+    pub message: u64,
+    /// When it was posted, in unix milliseconds.
+    pub at_ms: u64,
+    /// Posts of ours below it.
+    #[serde(default)]
+    pub below: u32,
+}
+
+/// A step that can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// The revision to go back to.
+    pub to: u64,
+    /// What it takes.
+    pub grade: UndoGrade,
+}
+
+/// A vote on taking back, as data so that it survives a restart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Vote {
+    /// The revision it is about; a later one makes it void.
+    pub revision: u64,
+    /// Users who agreed.
+    pub yes: Vec<u64>,
+}
+
+impl Meta {
+    /// The seats of a user.
+    pub fn seats_of(&self, user: u64) -> Vec<Seat> {
+        (0_u8..).zip(&self.seats).filter(|(_, owner)| **owner == user).map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    /// The people at the table, each once.
+    pub fn people(&self) -> Vec<u64> {
+        let mut all = self.seats.clone();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Whether one person plays alone.
+    pub fn is_solo(&self) -> bool {
+        self.people().len() <= 1
+    }
+}

@@ -1,0 +1,17 @@
+//! One table per channel: loads, applies, commits, takes back. It knows no particular game.
+
+mod fault;
+mod lock;
+mod meta;
+mod record;
+mod replay;
+mod table;
+mod undo;
+
+pub use fault::Faults;
+pub use lock::{Guard, Locks};
+pub use meta::{Meta, Panel, Step, Vote};
+pub use record::{Record, Stamp};
+pub use replay::{ReplayError, replay};
+pub use table::{Act, Done, Loaded, Playable, Table, Trouble};
+pub use undo::Undo;

@@ -1,0 +1,40 @@
+//! What a log entry's command is, so that a whole game can be replayed from its log.
+
+use castaway_kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One line of a game's log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Record<S, C> {
+    /// The game was set up.
+    Begin {
+        /// How.
+        setup: S,
+        /// The seed; exports are for operators, never for players.
+        seed: u64,
+    },
+    /// A seat gave a command.
+    Order {
+        /// Which seat.
+        seat: Seat,
+        /// The command.
+        command: C,
+    },
+    /// The game went back.
+    Undo {
+        /// To this revision.
+        to: u64,
+    },
+}
+
+/// Who did something, by which interaction, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// The user.
+    pub user: u64,
+    /// The interaction, remembered against re-delivery.
+    pub interaction: Option<u64>,
+    /// Unix milliseconds.
+    pub now_ms: u64,
+}

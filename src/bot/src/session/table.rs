@@ -1,0 +1,447 @@
+//! Applying a command: load, check, apply, commit, and only then answer.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
+
+use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
+use castaway_store::{
+    Commit, ENVELOPE_FORMAT, Envelope, Expect, KEPT_SNAPSHOTS, LogEntry, Saved, Store, StoreError, UpgradeError,
+    Upgrades,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::json;
+
+use super::{Faults, Guard, Locks, Meta, Record, Stamp, Step};
+
+/// A game that can be played at a table: its parts can be sent between threads and its setup saved.
+pub trait Playable:
+    Game<
+        Catalog: Send + Sync,
+        State: Send + Sync,
+        Command: Send + Sync,
+        Event: Send + Sync,
+        Rejection: Send,
+        Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
+    > + 'static
+{
+}
+
+impl<G> Playable for G where
+    G: Game<
+            Catalog: Send + Sync,
+            State: Send + Sync,
+            Command: Send + Sync,
+            Event: Send + Sync,
+            Rejection: Send,
+            Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
+        > + 'static
+{
+}
+
+/// A game as it stands.
+pub struct Loaded<G: Game> {
+    /// The channel.
+    pub channel: u64,
+    /// Counts the changes.
+    pub revision: u64,
+    /// The game.
+    pub state: G::State,
+    /// The bot's data beside it.
+    pub meta: Meta,
+}
+
+impl<G: Game> Clone for Loaded<G> {
+    fn clone(&self) -> Self {
+        Self { channel: self.channel, revision: self.revision, state: self.state.clone(), meta: self.meta.clone() }
+    }
+}
+
+/// What came of a step.
+pub enum Done<G: Game> {
+    /// It was carried out now.
+    Now {
+        /// The game after it.
+        loaded: Loaded<G>,
+        /// What happened.
+        events: Vec<G::Event>,
+    },
+    /// The same interaction had been carried out before; nothing was done again.
+    Before(Loaded<G>),
+}
+
+/// Why a step was not carried out; the game is as it was.
+pub enum Trouble<G: Game> {
+    /// The channel has no game.
+    NoGame,
+    /// The channel has a game already.
+    Occupied,
+    /// The user has no seat.
+    NotSeated,
+    /// The component was drawn for another revision; here is the game as it stands.
+    Stale(Box<Loaded<G>>),
+    /// A rule forbids it.
+    Rejected(G::Rejection),
+    /// A bug of ours; the reference names the dump.
+    Fault(String),
+    /// The save comes from a newer program and stays as it is.
+    Newer,
+    /// The save cannot be read.
+    Unreadable(String),
+    /// The store failed; nothing was written.
+    Store(StoreError),
+}
+
+impl<G: Game> From<StoreError> for Trouble<G> {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Newer { .. } => Trouble::Newer,
+            StoreError::Corrupt(why) => Trouble::Unreadable(why),
+            StoreError::Occupied { .. } => Trouble::Occupied,
+            StoreError::NotFound { .. } => Trouble::NoGame,
+            other => Trouble::Store(other),
+        }
+    }
+}
+
+/// A command of a user.
+pub struct Act<C> {
+    /// Who, when, by which interaction.
+    pub stamp: Stamp,
+    /// The revision the user saw, where that matters.
+    pub seen: Option<u64>,
+    /// What is ordered.
+    pub command: C,
+}
+
+struct Inner<G: Game> {
+    catalog: Arc<G::Catalog>,
+    content_hash: String,
+    store: Arc<dyn Store>,
+    upgrades: Upgrades,
+    faults: Faults,
+    locks: Locks,
+}
+
+/// All tables of one game.
+pub struct Table<G: Playable>(Arc<Inner<G>>);
+
+impl<G: Playable> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// Tables over a store; `upgrades` lead old saves to the schema of today.
+    pub fn new(
+        catalog: Arc<G::Catalog>,
+        content_hash: String,
+        store: Arc<dyn Store>,
+        upgrades: Upgrades,
+        faults: Faults,
+    ) -> Self {
+        Self(Arc::new(Inner { catalog, content_hash, store, upgrades, faults, locks: Locks::default() }))
+    }
+
+    /// The content of the game.
+    pub fn catalog(&self) -> &Arc<G::Catalog> {
+        &self.0.catalog
+    }
+
+    /// The store below.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.0.store
+    }
+
+    /// Waits until nobody else changes the channel.
+    pub async fn lock(&self, channel: u64) -> Guard {
+        self.0.locks.lock(channel).await
+    }
+
+    /// Runs blocking work on a thread of its own while holding the channel.
+    pub(super) async fn hold<T: Send + 'static>(
+        &self,
+        channel: u64,
+        work: impl FnOnce(Self) -> Result<T, Trouble<G>> + Send + 'static,
+    ) -> Result<T, Trouble<G>> {
+        let guard = self.lock(channel).await;
+        let table = self.clone();
+        let task = tokio::task::spawn_blocking(move || {
+            // The guard goes with the work, so that a dropped caller cannot let a second writer in.
+            let _guard = guard;
+            work(table)
+        });
+        match task.await {
+            Ok(result) => result,
+            Err(error) => Err(Trouble::Fault(self.0.faults.dump(0, &error.to_string(), &json!(null)))),
+        }
+    }
+
+    /// Reads the game of a channel without waiting for writers.
+    ///
+    /// # Errors
+    /// When there is none or it cannot be read.
+    pub async fn load(&self, channel: u64) -> Result<Loaded<G>, Trouble<G>> {
+        let table = self.clone();
+        match tokio::task::spawn_blocking(move || table.load_now(channel)).await {
+            Ok(result) => result,
+            Err(error) => Err(Trouble::Unreadable(error.to_string())),
+        }
+    }
+
+    /// The same, blocking.
+    ///
+    /// # Errors
+    /// As [`Table::load`].
+    pub fn load_now(&self, channel: u64) -> Result<Loaded<G>, Trouble<G>> {
+        let saved = self.0.store.load(channel)?.ok_or(Trouble::NoGame)?;
+        self.decode(channel, saved)
+    }
+
+    fn decode(&self, channel: u64, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
+        let revision = saved.envelope.revision;
+        let state = self.open(saved.envelope)?;
+        let meta = if saved.meta.is_null() { Ok(Meta::default()) } else { serde_json::from_value(saved.meta) };
+        let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        Ok(Loaded { channel, revision, state, meta })
+    }
+
+    /// Upgrades an envelope and decodes its body strictly.
+    pub(super) fn open(&self, envelope: Envelope) -> Result<G::State, Trouble<G>> {
+        if envelope.game != G::NAME {
+            return Err(Trouble::Unreadable(format!("a save of the game {}", envelope.game)));
+        }
+        let envelope = self.0.upgrades.upgrade(envelope).map_err(|error| match error {
+            UpgradeError::Newer { .. } => Trouble::Newer,
+            other => Trouble::Unreadable(other.to_string()),
+        })?;
+        serde_json::from_value(envelope.body).map_err(|error| Trouble::Unreadable(error.to_string()))
+    }
+
+    pub(super) fn envelope(&self, revision: u64, state: &G::State) -> Result<Envelope, Trouble<G>> {
+        let body = serde_json::to_value(state).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        Ok(Envelope {
+            format: ENVELOPE_FORMAT,
+            game: G::NAME.into(),
+            schema: G::SCHEMA,
+            rules_version: G::RULES,
+            content_hash: self.0.content_hash.clone(),
+            revision,
+            body,
+        })
+    }
+
+    /// Sets up a game in a channel that has none.
+    ///
+    /// # Errors
+    /// When the setup is refused, the channel is in use, or the store fails.
+    pub async fn begin(
+        &self,
+        channel: u64,
+        stamp: Stamp,
+        setup: G::Setup,
+        seed: u64,
+        meta: Meta,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.hold(channel, move |table| {
+            if let Some(done) = table.seen(channel, stamp)? {
+                return Ok(done);
+            }
+            let step = guarded::<G>(|| G::create(&table.0.catalog, &setup, seed));
+            let Applied { state, events } = table.judge(step, stamp, || json!({ "setup": setup, "seed": seed }))?;
+            let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
+            let loaded = Loaded { channel, revision: 1, state, meta: Meta { told: 1, ..meta } };
+            table.commit(Expect::Vacant, loaded, &record, events, stamp, None)
+        })
+        .await
+    }
+
+    /// Carries out a command of a user, with the seat of theirs that may give it.
+    ///
+    /// # Errors
+    /// Everything a [`Trouble`] can say; the game is then as it was.
+    pub async fn act(&self, channel: u64, act: Act<G::Command>) -> Result<Done<G>, Trouble<G>> {
+        self.hold(channel, move |table| {
+            if let Some(done) = table.seen(channel, act.stamp)? {
+                return Ok(done);
+            }
+            let before = table.load_now(channel)?;
+            let seats = before.meta.seats_of(act.stamp.user);
+            if seats.is_empty() {
+                return Err(Trouble::NotSeated);
+            }
+            if act.seen.is_some_and(|seen| seen != before.revision) {
+                return Err(Trouble::Stale(Box::new(before)));
+            }
+            let mut refused = None;
+            // A person with several seats need not say which one acts: the first that may does.
+            for seat in seats {
+                let step = guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &act.command));
+                let dump = || json!({ "channel": channel, "revision": before.revision, "state": before.state,
+                    "seat": seat, "command": act.command });
+                match table.judge(step, act.stamp, dump) {
+                    Ok(applied) => return table.step(before, seat, act, applied),
+                    Err(Trouble::Rejected(reason)) => {
+                        refused.get_or_insert(reason);
+                    }
+                    Err(other) => return Err(other),
+                }
+            }
+            Err(refused.map_or(Trouble::NotSeated, Trouble::Rejected))
+        })
+        .await
+    }
+
+    fn step(
+        &self,
+        before: Loaded<G>,
+        seat: Seat,
+        act: Act<G::Command>,
+        applied: Applied<G::State, G::Event>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let planning = G::is_planning(&act.command);
+        let reveals = applied.events.iter().any(G::reveals);
+        let revision = before.revision + 1;
+        let mut meta = before.meta;
+        if !planning {
+            meta.told = revision;
+        }
+        meta.vote = None;
+        meta.undo.push(Step { to: before.revision, grade: undo_grade(planning, reveals) });
+        let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
+        meta.undo.drain(..surplus);
+        let loaded = Loaded { channel: before.channel, revision, state: applied.state, meta };
+        let record: Record<G::Setup, G::Command> = Record::Order { seat, command: act.command };
+        self.commit(Expect::Revision(before.revision), loaded, &record, applied.events, act.stamp, None)
+    }
+
+    /// What an interaction that was carried out before led to.
+    pub(super) fn seen(&self, channel: u64, stamp: Stamp) -> Result<Option<Done<G>>, Trouble<G>> {
+        let Some(interaction) = stamp.interaction else { return Ok(None) };
+        match self.0.store.seen(interaction)? {
+            Some(_) => Ok(Some(Done::Before(self.load_now(channel)?))),
+            None => Ok(None),
+        }
+    }
+
+    fn judge(
+        &self,
+        step: castaway_kernel::Step<G>,
+        stamp: Stamp,
+        dump: impl FnOnce() -> serde_json::Value,
+    ) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
+        match step {
+            Ok(applied) => Ok(applied),
+            Err(Refusal::Rejected(reason)) => Err(Trouble::Rejected(reason)),
+            Err(Refusal::Fault(Fault(what))) => {
+                let mut dump = dump();
+                dump["fault"] = json!(what);
+                dump["game"] = json!(G::NAME);
+                Err(Trouble::Fault(self.0.faults.dump(stamp.now_ms, &what, &dump)))
+            }
+        }
+    }
+
+    pub(super) fn commit(
+        &self,
+        expect: Expect,
+        loaded: Loaded<G>,
+        record: &Record<G::Setup, G::Command>,
+        events: Vec<G::Event>,
+        stamp: Stamp,
+        mark: Option<String>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let value = |v: Result<serde_json::Value, serde_json::Error>| {
+            v.map_err(|error| Trouble::Unreadable(error.to_string()))
+        };
+        let mut commit = Commit::new(loaded.channel, self.envelope(loaded.revision, &loaded.state)?, stamp.now_ms);
+        commit.expect = expect;
+        commit.meta = Some(value(serde_json::to_value(&loaded.meta))?);
+        commit.entry = Some(LogEntry {
+            revision: loaded.revision,
+            actor: stamp.user,
+            command: value(serde_json::to_value(record))?,
+            events: value(serde_json::to_value(&events))?,
+            at_ms: stamp.now_ms,
+            interaction: stamp.interaction,
+            reveals: events.iter().any(G::reveals),
+            mark,
+        });
+        match self.0.store.commit(commit) {
+            Ok(()) => Ok(Done::Now { loaded, events }),
+            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.channel)?)),
+            Err(StoreError::Conflict { .. }) if expect == Expect::Vacant => Err(Trouble::Occupied),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Changes the bot's data without a new revision.
+    ///
+    /// # Errors
+    /// When there is no game or the store fails.
+    pub async fn change_meta(
+        &self,
+        channel: u64,
+        change: impl FnOnce(&mut Meta) + Send + 'static,
+    ) -> Result<Loaded<G>, Trouble<G>> {
+        self.hold(channel, move |table| {
+            let mut loaded = table.load_now(channel)?;
+            let before = loaded.meta.clone();
+            change(&mut loaded.meta);
+            if loaded.meta != before {
+                let meta = serde_json::to_value(&loaded.meta);
+                let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+                table.0.store.put_meta(channel, meta)?;
+            }
+            Ok(loaded)
+        })
+        .await
+    }
+
+    /// Puts the game of a channel into the archive.
+    ///
+    /// # Errors
+    /// When there is none or the store fails.
+    pub async fn end(&self, channel: u64) -> Result<(), Trouble<G>> {
+        self.hold(channel, move |table| Ok(table.0.store.delete(channel)?)).await
+    }
+
+    /// The log from a revision on, with what happened.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn log(&self, channel: u64, from: u64, limit: usize) -> Result<Vec<LogEntry>, Trouble<G>> {
+        let table = self.clone();
+        let read = tokio::task::spawn_blocking(move || table.0.store.log(channel, from, limit)).await;
+        match read {
+            Ok(entries) => Ok(entries?),
+            Err(error) => Err(Trouble::Unreadable(error.to_string())),
+        }
+    }
+
+    /// The events that the panel tells: those of the last step that was not planning.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn told(&self, loaded: &Loaded<G>) -> Result<Vec<G::Event>, Trouble<G>> {
+        let told = loaded.meta.told;
+        let entries = self.log(loaded.channel, told, 1).await?;
+        let events = entries.into_iter().find(|e| e.revision == told).map(|e| e.events);
+        // Events of an older program may not read any more; the story is then merely not told again.
+        Ok(events.and_then(|events| serde_json::from_value(events).ok()).unwrap_or_default())
+    }
+}
+
+/// Runs the engine so that a panic of it is a fault like any other.
+fn guarded<G: Game>(run: impl FnOnce() -> castaway_kernel::Step<G>) -> castaway_kernel::Step<G> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
+        let what = payload
+            .downcast_ref::<String>()
+            .cloned()
+            .or_else(|| payload.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+            .unwrap_or_else(|| "a panic".to_owned());
+        Err(Refusal::Fault(Fault(what)))
+    })
+}

@@ -1,0 +1,89 @@
+//! Taking back, in three grades.
+
+use castaway_kernel::UndoGrade;
+use castaway_store::Expect;
+
+use super::{Done, Loaded, Playable, Record, Stamp, Table, Trouble, Vote};
+
+/// What came of the wish to take back.
+pub enum Undo<G: Playable> {
+    /// It was taken back.
+    Done(Loaded<G>),
+    /// There is nothing to take back, or too much has happened since.
+    Nothing(Loaded<G>),
+    /// Something was shown since; the person alone must say so again.
+    Confirm(Loaded<G>),
+    /// The others must agree; these have.
+    Voting(Loaded<G>),
+}
+
+impl<G: Playable> Table<G> {
+    /// Takes the last step back, or says what that needs.
+    ///
+    /// `sure` is the explicit consent of a person alone to taking back something that was shown. In a group the
+    /// wish itself is a vote for it.
+    ///
+    /// # Errors
+    /// As for any command.
+    pub async fn undo(
+        &self,
+        channel: u64,
+        stamp: Stamp,
+        seen: Option<u64>,
+        sure: bool,
+    ) -> Result<Undo<G>, Trouble<G>> {
+        self.hold(channel, move |table| {
+            if let Some(Done::Before(loaded)) = table.seen(channel, stamp)? {
+                return Ok(Undo::Done(loaded));
+            }
+            let mut loaded = table.load_now(channel)?;
+            if loaded.meta.seats_of(stamp.user).is_empty() {
+                return Err(Trouble::NotSeated);
+            }
+            if seen.is_some_and(|seen| seen != loaded.revision) {
+                return Err(Trouble::Stale(Box::new(loaded)));
+            }
+            let Some(step) = loaded.meta.undo.last().copied() else {
+                return Ok(Undo::Nothing(loaded));
+            };
+            let Some(envelope) = table.store().snapshot_at(channel, step.to)? else {
+                return Ok(Undo::Nothing(loaded));
+            };
+            if step.grade == UndoGrade::Consent {
+                if !sure && loaded.meta.is_solo() {
+                    return Ok(Undo::Confirm(loaded));
+                }
+                let mut yes = match loaded.meta.vote.take() {
+                    Some(vote) if vote.revision == loaded.revision => vote.yes,
+                    _ => Vec::new(),
+                };
+                if !yes.contains(&stamp.user) {
+                    yes.push(stamp.user);
+                }
+                let all = loaded.meta.people().iter().all(|user| yes.contains(user));
+                loaded.meta.vote = Some(Vote { revision: loaded.revision, yes });
+                if !all {
+                    let meta = serde_json::to_value(&loaded.meta);
+                    let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+                    table.store().put_meta(channel, meta)?;
+                    return Ok(Undo::Voting(loaded));
+                }
+            }
+            let state = table.open(envelope)?;
+            let mut meta = loaded.meta;
+            meta.undo.pop();
+            meta.vote = None;
+            let revision = loaded.revision + 1;
+            meta.told = revision;
+            meta.unranked |= step.grade == UndoGrade::Consent;
+            let mark = if step.grade == UndoGrade::Consent { "undo by consent" } else { "undo" };
+            let record: Record<G::Setup, G::Command> = Record::Undo { to: step.to };
+            let expect = Expect::Revision(loaded.revision);
+            let after = Loaded { channel, revision, state, meta };
+            match table.commit(expect, after, &record, Vec::new(), stamp, Some(mark.into()))? {
+                Done::Now { loaded, .. } | Done::Before(loaded) => Ok(Undo::Done(loaded)),
+            }
+        })
+        .await
+    }
+}

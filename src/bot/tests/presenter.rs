@@ -1,0 +1,249 @@
+//! What players read and press, without Discord: snapshots of messages, and limits over whole games.
+
+use std::{fmt::Write, sync::Arc};
+
+use castaway::{
+    island::{press::Draft, scene::Scene, words::Words},
+    locale::{AllTexts, Lang},
+    message::Message,
+    ops::serve::UPGRADES,
+    present::{pages, panel::panel, wizard},
+    session::{Act, Done, Faults, Loaded, Meta, Stamp, Table, Trouble, Undo},
+};
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{
+    catalog::Catalog, command::Command, event::Event, game::Island, ids::Kind, plan::Goal, policy, setup::Setup,
+};
+use castaway_store::{MemoryStore, testing::FaultyStore};
+use serde_json::Value;
+
+const USER: u64 = 7;
+
+fn stamp(n: u64) -> Stamp {
+    Stamp { user: USER, interaction: Some(n), now_ms: 1_000 + n }
+}
+
+fn table(store: Arc<dyn castaway_store::Store>) -> Table<Island> {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let faults = Faults::new(std::env::temp_dir().join("castaway-test-faults"));
+    Table::new(catalog, "test".into(), store, UPGRADES, faults)
+}
+
+fn solo() -> Setup {
+    let mut setup = Setup::standard(1);
+    setup.characters = vec![Some("cook".into())];
+    setup
+}
+
+fn seats(n: usize) -> Meta {
+    Meta { seats: vec![USER; n], ..Meta::default() }
+}
+
+/// A message as a person reads it.
+fn text(message: &Message) -> String {
+    let json = message.json();
+    let mut out = String::new();
+    let line = |out: &mut String, value: &Value| {
+        if let Some(text) = value.as_str().filter(|t| !t.is_empty()) {
+            let _ = writeln!(out, "{text}");
+        }
+    };
+    line(&mut out, &json["content"]);
+    for embed in json["embeds"].as_array().unwrap() {
+        let _ = writeln!(out, "== {}", embed["title"].as_str().unwrap_or(""));
+        line(&mut out, &embed["description"]);
+        for field in embed["fields"].as_array().unwrap_or(&Vec::new()) {
+            let _ = writeln!(out, "-- {}\n{}", field["name"].as_str().unwrap(), field["value"].as_str().unwrap());
+        }
+        line(&mut out, &embed["footer"]["text"]);
+    }
+    for row in json["components"].as_array().unwrap() {
+        for c in row["components"].as_array().unwrap() {
+            if c["type"] == 3 {
+                let _ = writeln!(out, "({}) {}", c["custom_id"].as_str().unwrap(), c["placeholder"].as_str().unwrap());
+                for o in c["options"].as_array().unwrap() {
+                    let note = o["description"].as_str().unwrap_or("");
+                    let _ = writeln!(out, "   {} | {} | {note}", o["value"].as_str().unwrap(), o["label"].as_str().unwrap());
+                }
+            } else {
+                let off = if c["disabled"] == true { " (off)" } else { "" };
+                let _ = writeln!(out, "[{}] {}{off}", c["label"].as_str().unwrap_or(""), c["custom_id"].as_str().unwrap());
+            }
+        }
+    }
+    out
+}
+
+/// What Discord would refuse.
+fn check(message: &Message) {
+    let json = message.json();
+    let units = |v: &Value| v.as_str().map_or(0, |t| t.encode_utf16().count());
+    let mut ids: Vec<String> = Vec::new();
+    assert!(units(&json["content"]) <= 2000);
+    let mut total = 0;
+    for embed in json["embeds"].as_array().unwrap() {
+        assert!(units(&embed["title"]) <= 256 && units(&embed["description"]) <= 4096);
+        total += units(&embed["title"]) + units(&embed["description"]) + units(&embed["footer"]["text"]);
+        for field in embed["fields"].as_array().unwrap_or(&Vec::new()) {
+            assert!((1..=256).contains(&units(&field["name"])) && (1..=1024).contains(&units(&field["value"])));
+            total += units(&field["name"]) + units(&field["value"]);
+        }
+    }
+    assert!(total <= 6000);
+    let rows = json["components"].as_array().unwrap();
+    assert!(rows.len() <= 5);
+    for row in rows {
+        let components = row["components"].as_array().unwrap();
+        assert!((1..=5).contains(&components.len()));
+        for c in components {
+            let id = c["custom_id"].as_str().unwrap().to_owned();
+            assert!(id.len() <= 100, "{id}");
+            assert!(!ids.contains(&id), "{id} twice in {}", text(message));
+            ids.push(id);
+            if c["type"] == 3 {
+                assert!((1..=25).contains(&c["options"].as_array().unwrap().len()));
+            } else {
+                assert!((1..=80).contains(&units(&c["label"])), "{c}");
+            }
+        }
+    }
+}
+
+fn with_scene<T>(table: &Table<Island>, loaded: &Loaded<Island>, events: &[Event], lang: Lang, f: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let texts = AllTexts::default();
+    let words = Words::new(texts.of(lang), table.catalog());
+    f(&Scene::of(words, table.catalog(), loaded, events, Some(USER)))
+}
+
+async fn begun(table: &Table<Island>, seed: u64) -> (Loaded<Island>, Vec<Event>) {
+    match table.begin(1, stamp(1), solo(), seed, seats(1)).await {
+        Ok(Done::Now { loaded, events }) => (loaded, events),
+        _ => panic!("the game does not begin"),
+    }
+}
+
+async fn order(table: &Table<Island>, n: u64, command: Command) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
+    match table.act(1, Act { stamp: stamp(n), seen: None, command }).await? {
+        Done::Now { loaded, events } => Ok((loaded, events)),
+        Done::Before(loaded) => Ok((loaded, Vec::new())),
+    }
+}
+
+#[tokio::test]
+async fn a_first_round_reads_well() {
+    let table = table(Arc::new(MemoryStore::default()));
+    let (loaded, events) = begun(&table, 11).await;
+    with_scene(&table, &loaded, &events, Lang::En, |scene| {
+        insta::assert_snapshot!("panel_planning", text(&panel(scene)));
+        insta::assert_snapshot!("wizard_kinds", text(&wizard::kinds(scene)));
+        insta::assert_snapshot!("wizard_build", text(&wizard::targets(scene, Kind::Build, 0)));
+        let goals = pages::targets(scene);
+        let gather = goals.iter().find(|(g, _)| matches!(g, Goal::Explore(_))).unwrap();
+        insta::assert_snapshot!("wizard_pawns", text(&wizard::pawns(scene, &Draft::new(gather.0.clone()))));
+        insta::assert_snapshot!("me", text(&pages::me(scene)));
+        insta::assert_snapshot!("odds", text(&pages::odds(scene)));
+    });
+    with_scene(&table, &loaded, &events, Lang::De, |scene| {
+        insta::assert_snapshot!("panel_planning_de", text(&panel(scene)));
+    });
+    let mut now = (loaded, events);
+    for n in 2..200 {
+        let command = policy::suggest(table.catalog(), &now.0.state, Seat(0)).unwrap();
+        let going = command == Command::Advance;
+        now = order(&table, n, command).await.ok().unwrap();
+        if going {
+            break;
+        }
+    }
+    with_scene(&table, &now.0, &now.1, Lang::En, |scene| {
+        insta::assert_snapshot!("panel_after_go", text(&panel(scene)));
+    });
+}
+
+#[test]
+fn no_message_of_whole_games_breaks_a_limit() {
+    let catalog = Catalog::load().unwrap();
+    let texts = AllTexts::default();
+    for seed in 0..6 {
+        let players = u8::try_from(seed % 4).unwrap() + 1;
+        let begun = Island::create(&catalog, &Setup::standard(players), seed).unwrap();
+        let (mut state, mut events) = (begun.state, begun.events);
+        for step in 0..3000 {
+            let loaded = Loaded::<Island> { channel: 1, revision: step, state, meta: seats(usize::from(players)) };
+            for lang in Lang::ALL {
+                // Words are built anew for each step at no cost; the texts are parsed once.
+                let words = Words::new(texts.of(lang), &catalog);
+                let scene = Scene::of(words, &catalog, &loaded, &events, Some(USER));
+                check(&panel(&scene));
+                if step % 7 == 0 {
+                    check(&pages::plan(&scene));
+                    check(&pages::me(&scene));
+                    if scene.view.planning {
+                        check(&pages::odds(&scene));
+                        check(&wizard::kinds(&scene));
+                        for kind in Kind::ALL {
+                            check(&wizard::targets(&scene, *kind, 0));
+                        }
+                        for (goal, _) in pages::targets(&scene).into_iter().take(4) {
+                            check(&wizard::pawns(&scene, &Draft::new(goal)));
+                        }
+                    }
+                }
+            }
+            state = loaded.state;
+            if Island::outcome(&state).is_some() {
+                break;
+            }
+            let (seat, command) =
+                (0..players).map(Seat).find_map(|s| policy::suggest(&catalog, &state, s).map(|c| (s, c))).unwrap();
+            let applied = Island::apply(&catalog, &state, seat, &command).unwrap();
+            (state, events) = (applied.state, applied.events);
+        }
+        assert!(Island::outcome(&state).is_some(), "seed {seed}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_delivered_twice_is_done_once_and_what_fails_is_not_done() {
+    let faulty = Arc::new(FaultyStore::new(Arc::new(MemoryStore::default())));
+    let table = table(Arc::clone(&faulty) as Arc<dyn castaway_store::Store>);
+    let (loaded, _) = begun(&table, 3).await;
+    let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
+    faulty.fail_next_writes(1);
+    assert!(matches!(order(&table, 5, command.clone()).await, Err(Trouble::Store(_))));
+    assert!(table.load(1).await.ok().unwrap().state == loaded.state);
+    let (after, _) = order(&table, 5, command.clone()).await.ok().unwrap();
+    assert_eq!(after.revision, 2);
+    let (again, events) = order(&table, 5, command.clone()).await.ok().unwrap();
+    assert_eq!((again.revision, events.len()), (2, 0));
+    let stranger = Act { stamp: Stamp { user: 99, ..stamp(6) }, seen: None, command: command.clone() };
+    assert!(matches!(table.act(1, stranger).await, Err(Trouble::NotSeated)));
+    let old = Act { stamp: stamp(8), seen: Some(1), command };
+    assert!(matches!(table.act(1, old).await, Err(Trouble::Stale(_))));
+}
+
+#[tokio::test]
+async fn taking_back_has_grades() {
+    let table = table(Arc::new(MemoryStore::default()));
+    let (first, _) = begun(&table, 3).await;
+    let command = policy::suggest(table.catalog(), &first.state, Seat(0)).unwrap();
+    order(&table, 5, command).await.ok().unwrap();
+    let Ok(Undo::Done(back)) = table.undo(1, stamp(6), Some(2), false).await else { panic!("planning is free") };
+    assert!(back.state == first.state && back.revision == 3);
+    assert!(matches!(table.undo(1, stamp(7), None, false).await, Ok(Undo::Nothing(_))));
+    // Up to and over the first resolution, which shows something.
+    let mut n = 10;
+    loop {
+        let loaded = table.load(1).await.ok().unwrap();
+        let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
+        n += 1;
+        let (_, events) = order(&table, n, command).await.ok().unwrap();
+        if events.iter().any(Island::reveals) {
+            break;
+        }
+    }
+    let before = table.load(1).await.ok().unwrap();
+    assert!(matches!(table.undo(1, stamp(n + 1), None, false).await, Ok(Undo::Confirm(_))));
+    let Ok(Undo::Done(back)) = table.undo(1, stamp(n + 2), None, true).await else { panic!("said twice") };
+    assert!(back.meta.unranked && back.revision == before.revision + 1);
+}
