@@ -116,7 +116,7 @@ pub fn card_svg(card: &CardPicture) -> String {
         30.0 + count(text.len()) * LEAD + if section.heading.is_empty() { 0.0 } else { 38.0 }
     };
     let text_h: f32 = blocks.iter().map(|b| block_h(b) + 14.0).sum();
-    let height = (head + mood_h + icons_h + text_h + 60.0).clamp(320.0, 2000.0);
+    let height = (head + mood_h + icons_h + text_h + 46.0).clamp(320.0, 2000.0);
 
     let mut c = Canvas::new(WIDTH, height, palette::PAGE);
     let colour = card.kind.colour();

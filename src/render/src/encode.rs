@@ -22,7 +22,7 @@ fn bin(rgb: [u8; 3]) -> usize {
 }
 
 /// The most frequent colours, each the mean of its bin, most frequent first.
-fn palette(bins: &[Bin]) -> Vec<(usize, [u8; 3])> {
+fn palette(bins: &[Bin]) -> Vec<[u8; 3]> {
     let mut used: Vec<usize> = (0..bins.len()).filter(|&i| bins[i].count > 0).collect();
     used.sort_unstable_by_key(|&i| (std::cmp::Reverse(bins[i].count), i));
     used.truncate(256);
@@ -30,54 +30,57 @@ fn palette(bins: &[Bin]) -> Vec<(usize, [u8; 3])> {
         .map(|&i| {
             let Bin { count, sum } = bins[i];
             let half = count / 2;
-            (i, sum.map(|s| u8::try_from((s + half) / count).unwrap_or(u8::MAX)))
+            sum.map(|s| u8::try_from((s + half) / count).unwrap_or(u8::MAX))
         })
         .collect()
 }
 
-fn nearest(colours: &[(usize, [u8; 3])], rgb: [u8; 3]) -> u8 {
+fn nearest(colours: &[[u8; 3]], rgb: [u8; 3]) -> u8 {
     let far = |other: &[u8; 3]| -> u32 {
         rgb.iter().zip(other).zip([3, 4, 2]).map(|((&a, &b), w)| u32::from(a.abs_diff(b)).pow(2) * w).sum()
     };
-    let best = colours.iter().enumerate().min_by_key(|(_, (_, c))| far(c)).map_or(0, |(i, _)| i);
+    let best = colours.iter().enumerate().min_by_key(|(_, c)| far(c)).map_or(0, |(i, _)| i);
     u8::try_from(best).unwrap_or(0)
 }
 
 /// Encodes an opaque picture.
 pub(crate) fn png(pixmap: &Pixmap) -> Result<Vec<u8>, EncodingError> {
-    let mut bins = vec![Bin::default(); BINS];
-    for pixel in pixmap.data().chunks_exact(4) {
-        let &[r, g, b, _] = pixel else { continue };
-        let bin = &mut bins[bin([r, g, b])];
-        bin.count += 1;
-        bin.sum[0] += u32::from(r);
-        bin.sum[1] += u32::from(g);
-        bin.sum[2] += u32::from(b);
-    }
-    let colours = palette(&bins);
-    let mut index = vec![0u8; BINS];
-    for (i, bin) in bins.iter().enumerate().filter(|(_, bin)| bin.count > 0) {
-        let mean = bin.sum.map(|s| u8::try_from(s / bin.count).unwrap_or(u8::MAX));
-        index[i] = nearest(&colours, mean);
-    }
-    let pixels: Vec<u8> = pixmap
-        .data()
-        .chunks_exact(4)
-        .map(|pixel| match *pixel {
-            [r, g, b, _] => index[bin([r, g, b])],
-            _ => 0,
-        })
-        .collect();
-
+    let (pixels, colours) = index(pixmap);
     let mut out = Vec::with_capacity(256 * 1024);
     let mut encoder = Encoder::new(&mut out, pixmap.width(), pixmap.height());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(colours.iter().flat_map(|(_, c)| *c).collect::<Vec<u8>>());
+    encoder.set_palette(colours);
     encoder.set_compression(Compression::Balanced);
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&pixels)?;
     writer.finish()?;
     Ok(out)
+}
+
+/// Pixels as places in a palette. Flat pictures are long runs of one colour, so that each run is looked up once.
+fn index(pixmap: &Pixmap) -> (Vec<u8>, Vec<u8>) {
+    let (runs, _) = pixmap.data().as_chunks::<4>();
+    let mut bins = vec![Bin::default(); BINS];
+    for run in runs.chunk_by(|a, b| a == b) {
+        let (Some(&[r, g, b, _]), Ok(n)) = (run.first(), u32::try_from(run.len())) else { continue };
+        let bin = &mut bins[bin([r, g, b])];
+        bin.count += n;
+        for (sum, c) in bin.sum.iter_mut().zip([r, g, b]) {
+            *sum += u32::from(c) * n;
+        }
+    }
+    let colours = palette(&bins);
+    let mut places = vec![0u8; BINS];
+    for (i, bin) in bins.iter().enumerate().filter(|(_, bin)| bin.count > 0) {
+        let mean = bin.sum.map(|s| u8::try_from(s / bin.count).unwrap_or(u8::MAX));
+        places[i] = nearest(&colours, mean);
+    }
+    let mut pixels = Vec::with_capacity(runs.len());
+    for run in runs.chunk_by(|a, b| a == b) {
+        let Some(&[r, g, b, _]) = run.first() else { continue };
+        pixels.resize(pixels.len() + run.len(), places[bin([r, g, b])]);
+    }
+    (pixels, colours.into_iter().flatten().collect())
 }

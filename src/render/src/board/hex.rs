@@ -50,7 +50,7 @@ pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) 
         }
         None => {
             s.c.polygon(&shape, Ink::fill(palette::MIST).edge(palette::SHALLOW, 3.0));
-            for (dx, dy) in [(-0.45, -0.3), (0.1, 0.38), (-0.25, 0.55), (0.2, -0.52)] {
+            for (dx, dy) in [(-0.55, -0.02), (0.05, 0.2), (-0.3, 0.5), (0.2, -0.1)] {
                 let d = format!("M{} {}h{}", num(x + edge * dx), num(y + edge * dy), num(edge * 0.34));
                 s.c.path(&d, Ink::line("#c9d8d3", 6.0));
             }
@@ -61,7 +61,7 @@ pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) 
 /// Marks along the edge of a tile that tell its terrain apart without colour.
 fn pattern(s: &mut Scene<'_>, terrain: Terrain, x: f32, y: f32, edge: f32, dark: &'static str) {
     let spots: [(f32, f32); 8] =
-        [(-0.66, -0.28), (0.66, -0.28), (-0.7, 0.06), (0.7, 0.06), (-0.62, 0.4), (0.62, 0.4), (-0.3, 0.66), (0.3, 0.66)];
+        [(-0.64, -0.43), (0.64, -0.43), (-0.71, 0.02), (0.71, 0.02), (-0.62, 0.44), (0.62, 0.44), (-0.3, 0.68), (0.3, 0.68)];
     let u = edge * 0.085;
     let mut d = String::new();
     for (dx, dy) in spots {
@@ -113,7 +113,7 @@ fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
         }
     }
     if let Some(plan) = plans.first() {
-        s.pawns(x, y + edge * 0.3, edge * 0.19, edge * 1.3, plan);
+        s.pawns(x, y + edge * 0.31, edge * 0.22, edge * 1.4, plan);
     }
     let mut lying: Vec<Icon> = vec![Icon::Marker; usize::from(h.waiting_markers)];
     lying.extend(h.tokens.iter().map(|&t| icons::token(t)));
@@ -143,7 +143,7 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
         }
     }
     let name = s.labels.terrain(tile.terrain);
-    let set = edge * 0.195;
+    let set = edge * 0.21;
     let id = h.space.name();
     let (name, size) = font::fit(Face::Bold, &name, set, set * 0.7, edge * 1.15);
     let total = Face::Bold.width(id, set) + edge * 0.08 + Face::Bold.width(&name, size);
@@ -160,13 +160,16 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     let lying: Vec<Icon> = h.tokens.iter().map(|&t| icons::token(t)).collect();
     let sleepers = tile.sleepers.len();
     let shift = edge * 0.17 * count(sleepers.min(3));
-    tokens(s, &lying, x - shift, y + edge * 0.72, edge);
+    // Pawns need the room above the foot; without them the foot may stand where the hex is wider.
+    let busy = !planned(s, |goal| matches!(goal, Goal::Gather { space, .. } if *space == h.space)).is_empty();
+    let foot = y + edge * if busy { 0.74 } else { 0.6 };
+    tokens(s, &lying, x - shift, foot, edge);
     for (i, &who) in tile.sleepers.iter().enumerate().take(4) {
         let id = person(s.view, who).map_or("", |p| p.character.as_str());
         let (colour, icon) = (palette::person(id), icons::emblem(id));
         let cx = x + edge * 0.32 * count(i) + if lying.is_empty() { -edge * 0.16 * count(sleepers - 1) } else { edge * 0.12 * count(lying.len()) };
-        s.disc(cx, y + edge * 0.68, edge * 0.16, colour, icon);
-        s.c.icon(Icon::Moon, cx + edge * 0.15, y + edge * 0.54, edge * 0.21);
+        s.disc(cx, foot, edge * 0.17, colour, icon);
+        s.c.icon(Icon::Moon, cx + edge * 0.15, foot - edge * 0.14, edge * 0.21);
     }
 }
 
@@ -181,22 +184,23 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
     let cy = y + edge * 0.06;
     for (i, &(source, exhausted)) in tile.sources.iter().enumerate() {
         let cx = x + shift + gap * (count(i) - count(n - 1) / 2.0);
-        s.c.circle(cx, cy, r, Ink::fill(if exhausted { palette::INSET } else { palette::WHITE }).edge(palette::INK, 2.0));
         let size = r * 1.45;
         if exhausted {
-            s.c.tinted(icons::source(source), cx, cy, size, icons::Tint::Faint);
+            s.c.circle(cx, cy, r - 1.0, Ink::fill("#e4d9c4").edge(palette::RED, 4.0));
+            s.c.tinted(icons::source(source), cx, cy, size, icons::Tint::Flat("#8f8573", "#e4d9c4"));
             s.c.strike(cx, cy, r * 1.9, palette::RED);
         } else {
+            s.c.circle(cx, cy, r, Ink::fill(palette::WHITE).edge(palette::INK, 2.0));
             s.c.icon(icons::source(source), cx, cy, size);
         }
         let here = u8::try_from(i).unwrap_or(u8::MAX);
         for plan in planned(s, |goal| *goal == Goal::Gather { space: h.space, source: here }) {
-            s.pawns(cx, cy + edge * 0.4, edge * 0.175, gap * 0.98, plan);
+            s.pawns(cx, cy + edge * 0.38, edge * 0.19, gap * 1.05, plan);
         }
     }
     // Tokens that are sources themselves count from 200.
     for plan in planned(s, |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && usize::from(*source) >= n)) {
-        s.pawns(x, cy + edge * 0.4, edge * 0.175, gap, plan);
+        s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);
     }
 }
 
@@ -216,7 +220,7 @@ fn tokens(s: &mut Scene<'_>, icons: &[Icon], x: f32, y: f32, edge: f32) {
         return;
     }
     let size = edge * 0.29;
-    let step = (edge * 0.92 / count(icons.len())).min(size * 1.1);
+    let step = (edge * 0.98 / count(icons.len())).min(size * 1.18);
     let first = x - step * count(icons.len() - 1) / 2.0;
     for (i, &icon) in icons.iter().enumerate() {
         let cx = first + step * count(i);

@@ -15,7 +15,7 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     waves(s, area);
 
     // The largest hexes that fit: four side by side, five edges from top to bottom.
-    let edge = ((area.w - 44.0) / (HALF_COLUMNS / 2.0) / 3.0_f32.sqrt()).min((area.h - 44.0) / 5.0);
+    let edge = ((area.w - 56.0) / (HALF_COLUMNS / 2.0) / 3.0_f32.sqrt()).min((area.h - 56.0) / 5.0);
     let half = edge * 3.0_f32.sqrt() / 2.0;
     let left = area.x + (area.w - half * HALF_COLUMNS) / 2.0;
     let top = area.y + (area.h - edge * 5.0) / 2.0;

@@ -59,9 +59,12 @@ impl Scene<'_> {
                 Some(&pawn) => {
                     let (colour, icon) = look(self.view, pawn, &plan.what.goal);
                     if i == 0 {
-                        self.c.circle(cx, y, r + 2.5, Ink::fill(palette::GOLD));
+                        self.c.circle(cx, y, r + 3.0, Ink::fill("#f2b42e"));
+                        self.c.circle(cx, y, r - 1.0, Ink::fill(colour));
+                        self.c.tinted(icon, cx, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
+                    } else {
+                        self.disc(cx, y, r * 0.92, colour, icon);
                     }
-                    self.disc(cx, y, if i == 0 { r - 0.5 } else { r * 0.92 }, colour, icon);
                 }
                 None => {
                     let ink = Ink::fill(palette::WHITE).opacity(0.75).edge(palette::RED, 2.5).dash("5 5");

@@ -82,8 +82,8 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     };
     let id = person.character.as_str();
     let waited = seat.is_some_and(|seat| view.waiting.contains(&seat));
-    let narrow = area.w < 480.0;
-    let r = if narrow { 31.0 } else { 38.0 };
+    let narrow = area.w < 480.0 && person.dies_on > 6;
+    let r = if area.w < 480.0 { 31.0 } else { 38.0 };
     let (cx, cy) = (area.x + r + 14.0, area.y + area.h / 2.0);
     if waited {
         s.c.circle(cx, cy, r + 7.0, Ink::line(palette::GOLD, 6.0));
@@ -99,7 +99,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     // A wide cell has two lines, a narrow one three.
     let (line, life_y, marks) = if narrow {
         let unit = area.h / 118.0;
-        (area.y + 28.0 * unit, area.y + 50.0 * unit, Some(area.y + 97.0 * unit))
+        (area.y + 28.0 * unit, area.y + 47.0 * unit, Some(area.y + 98.0 * unit))
     } else {
         (area.y + area.h * 0.32, area.y + area.h * 0.54, None)
     };
@@ -154,8 +154,8 @@ fn tokens(s: &mut Scene<'_>, person: &PersonView, right: f32, y: f32) -> f32 {
 /// One cell for each wound until death; what is suffered is crossed, arrows show where morale sinks.
 fn life(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     let n = usize::from(person.dies_on.max(1));
-    let step = (area.w / count(n)).min(44.0);
-    let size = (step - 4.0).min(30.0);
+    let step = (area.w / count(n)).min(if n < 7 { 40.0 } else { 36.0 });
+    let size = (step - if step < 26.0 { 2.5 } else { 4.0 }).min(32.0);
     let y = area.y + size / 2.0;
     for i in 0..n {
         let wound = u8::try_from(i + 1).unwrap_or(u8::MAX);
@@ -182,7 +182,7 @@ fn life(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         }
         if person.arrows.contains(&wound) {
             let colour = if hit { palette::LINE } else { palette::RED };
-            s.c.tinted(Icon::Down, mid, area.y + size + 10.0, 15.0, Tint::Flat(colour, palette::PAPER));
+            s.c.tinted(Icon::Down, mid, area.y + size + 9.0, if step < 26.0 { 12.0 } else { 15.0 }, Tint::Flat(colour, palette::PAPER));
         }
     }
 }

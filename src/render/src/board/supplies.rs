@@ -107,6 +107,9 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
         }
         x += size + 8.0;
     }
+    if weather.dice.is_empty() && !(weather.rain || weather.snow || weather.storm) {
+        s.c.icon(Icon::Sun, x + size / 2.0, y, 50.0);
+    }
     // Tokens stand at the right end.
     let mut x = area.right() - 16.0;
     for (there, icon) in [(weather.storm, Icon::Storm), (weather.snow, Icon::Snow), (weather.rain, Icon::Rain)] {

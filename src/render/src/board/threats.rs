@@ -58,7 +58,13 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
 
     // What meets it.
     let mut y = area.y + bar + 8.0;
-    let row = if threat.actions.len() > 1 { 42.0 } else { 50.0 };
+    let n = threat.actions.len().clamp(1, 2);
+    let row = match (threat.threat.is_empty(), n) {
+        // Nothing comes of ignoring it, so that its options have the card to themselves.
+        (true, n) => ((area.bottom() - y - 10.0) / count(n) - 2.0).min(74.0),
+        (false, 2) => 42.0,
+        (false, _) => 50.0,
+    };
     for (option, action) in threat.actions.iter().enumerate().take(2) {
         needs(s, Area::new(area.x + 14.0, y, area.w - 28.0, row), action, slot, option);
         y += row + 2.0;
@@ -72,13 +78,19 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
     }
     s.c.rect(foot.x, foot.y, foot.w, foot.h, 10.0, Ink::fill(palette::BLUSH));
     let heading = s.labels.ui(UiWord::Ignored);
-    let most = ((foot.h - 36.0) / 28.0).floor().clamp(1.0, 5.0);
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 1 and 5")]
-    let most = most as usize;
-    let (lines, size) = wrap(Face::Text, &ignored, 26.0, 21.0, foot.w - 24.0, most);
+    // As large as the text can be with all its lines; the smallest size is cut.
+    let fit = |size: f32| (1..=7).rev().find(|&n| 32.0 + (size + 2.5) * count(n) <= foot.h).unwrap_or(1);
+    let (mut lines, mut size) = wrap(Face::Text, &ignored, 20.0, 20.0, foot.w - 24.0, fit(20.0));
+    for larger in [27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0] {
+        let whole = crate::font::lines(Face::Text, &ignored, larger, foot.w - 24.0);
+        if whole.len() <= fit(larger) {
+            (lines, size) = (whole, larger);
+            break;
+        }
+    }
     s.c.text(foot.x + 12.0, foot.y + 25.0, Type::bold(20.0, palette::RED), &heading);
     for (i, line) in lines.iter().enumerate() {
-        s.c.text(foot.x + 12.0, foot.y + 53.0 + (size + 2.5) * count(i), Type::text(size, palette::INK), line);
+        s.c.text(foot.x + 12.0, foot.y + 27.0 + (size + 2.5) * (count(i) + 1.0), Type::text(size, palette::INK), line);
     }
 }
 

@@ -433,3 +433,13 @@ pub(crate) const HIDDEN: Art = Art {
         Line(Main, 3.4, "M7 21l-3 4M13 24l-1 5M19 24l1 5M25 21l3 4"),
     ],
 };
+
+pub(crate) const SUN: Art = Art {
+    main: "#e0a52f",
+    dark: "#e0a52f",
+    light: "#fff3cf",
+    parts: &[
+        Fill(Main, "M16 9a7 7 0 1 0 .1 0z"),
+        Line(Main, 2.8, "M16 2v3M16 27v3M2 16h3M27 16h3M6 6l2 2M24 24l2 2M26 6l-2 2M8 24l-2 2"),
+    ],
+};

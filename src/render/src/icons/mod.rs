@@ -103,6 +103,8 @@ icons! {
     Snow = board::SNOW,
     /// Storm.
     Storm = board::STORM,
+    /// No weather.
+    Sun = board::SUN,
     /// Hungry animals.
     Paw = board::PAW,
     /// A ship.
@@ -291,10 +293,10 @@ impl Canvas {
 
     /// Crosses out what was drawn around a middle.
     pub fn strike(&mut self, x: f32, y: f32, size: f32, colour: &'static str) {
-        let r = size * 0.42;
-        let d = format!("M{} {}L{} {}M{} {}L{} {}", num(x - r), num(y - r), num(x + r), num(y + r), num(x + r), num(y - r), num(x - r), num(y + r));
-        self.path(&d, Ink::line(crate::palette::WHITE, size * 0.24));
-        self.path(&d, Ink::line(colour, size * 0.13));
+        let r = size * 0.36;
+        let (left, right, upper, lower) = (num(x - r), num(x + r), num(y - r), num(y + r));
+        let d = format!("M{left} {upper}L{right} {lower}M{right} {upper}L{left} {lower}");
+        self.path(&d, Ink::line(colour, size * 0.1));
     }
 }
 
