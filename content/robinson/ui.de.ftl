@@ -734,8 +734,8 @@ r-undermanned = { $n ->
    *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänzt sie oder nehmt die Aktion zurück.
 }
 r-pawns-left = { $n ->
-    [one] { $who } hat noch 1 Spielstein einzusetzen; Ausruhen und Lager ordnen gehen immer.
-   *[other] { $who } hat noch { $n } Spielsteine einzusetzen; Ausruhen und Lager ordnen gehen immer.
+    [one] { $who } hat noch 1 Spielstein einzusetzen; bleibt sonst nichts, ist Ausruhen ein guter Platz.
+   *[other] { $who } hat noch { $n } Spielsteine einzusetzen; bleibt sonst nichts, ist Ausruhen ein guter Platz.
 }
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
@@ -799,7 +799,7 @@ e-healed = 💚 { $who } heilt { $n ->
    *[other] { $n } Wunden
 }
 e-special-wound = 🤕 { $who }: besondere Wunde ({ $part })
-e-special-wound-gone = { $who }: besondere Wunde geheilt ({ $part })
+e-special-wound-gone = { $who }: besondere Wunde entfernt ({ $part })
 e-morale = 🙂 Moral { $n } (jetzt { $to })
 e-level = { $icon } { $track } { $n } (jetzt { $to })
 e-shelter-built = ⛺ Der Unterschlupf steht
@@ -894,3 +894,4 @@ a-token-reroll = ein Neuwurfplättchen
 a-token-adventure = ein Abenteuerplättchen
 do-nothing = tut nichts
 needs-terrain = { $terrain } (erkundet)
+card-action = { $card } ({ $action })

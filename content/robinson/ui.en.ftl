@@ -727,8 +727,8 @@ r-undermanned = { $n ->
    *[other] { $n } pawns are still missing here: { $goal }. Add them or take the action back.
 }
 r-pawns-left = { $n ->
-    [one] { $who } still has 1 pawn to place; Rest and Arrange Camp are always possible places.
-   *[other] { $who } still has { $n } pawns to place; Rest and Arrange Camp are always possible places.
+    [one] { $who } still has 1 pawn to place; if nothing else is left, Rest is a good place.
+   *[other] { $who } still has { $n } pawns to place; if nothing else is left, Rest is a good place.
 }
 r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
 r-needs-mixing = This action needs pawns of two different players; add one of somebody else.
@@ -887,3 +887,4 @@ a-token-reroll = a reroll token
 a-token-adventure = an adventure token
 do-nothing = do nothing
 needs-terrain = explored { $terrain }
+card-action = { $card } ({ $action })

@@ -181,12 +181,20 @@ impl Wording {
     }
 }
 
-/// The same text with its first letter in upper case.
+/// The same text with its first letter in upper case, be it behind an emoji; a number may start a text too.
 pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
+    let Some(at) = text.find(char::is_alphanumeric) else {
+        return text.to_owned();
+    };
+    let (before, rest) = text.split_at(at);
+    let mut chars = rest.chars();
     match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
+        Some(first) => before
+            .chars()
+            .chain(first.to_uppercase())
+            .chain(chars)
+            .collect(),
+        None => text.to_owned(),
     }
 }
 

@@ -38,8 +38,11 @@ impl Table<'_> {
                     w.effects_phrase(effects)
                 }
             }
-            Label::Source(space, _, res) => {
-                let res = w.res_name(*res);
+            Label::Source(space, index, res) => {
+                let res = match self.source_at(*space, *index) {
+                    Some(source) => w.source(source),
+                    None => w.res_name(*res),
+                };
                 let place = self.space(*space);
                 w.say("o-source", &[("space", txt(&place)), ("res", txt(&res))])
             }

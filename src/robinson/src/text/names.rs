@@ -84,6 +84,16 @@ impl Wording {
             .unwrap_or_else(|| self.say("tile-name", &[("n", num(number))]))
     }
 
+    /// The line of mood of an island tile.
+    pub fn tile_mood(&self, number: u8) -> Option<String> {
+        self.find(&format!("tile-{number}.mood"), &[])
+    }
+
+    /// The line of mood of a terrain.
+    pub fn terrain_mood(&self, terrain: Terrain) -> Option<String> {
+        self.find(&format!("terrain-{}.mood", terrain.name()), &[])
+    }
+
     /// The name of a hex: its short code, alike in all languages.
     pub fn space(&self, space: Space) -> &'static str {
         space.name()

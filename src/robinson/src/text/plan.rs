@@ -66,10 +66,13 @@ impl Table<'_> {
                 let card = card.or_else(|| self.threat_card(*slot));
                 let text = match card {
                     Some(card) => {
-                        let name = self
-                            .w
-                            .action_title(card)
-                            .unwrap_or_else(|| self.w.card(card));
+                        let mut name = self.w.card(card);
+                        if let Some(title) = self.w.action_title(card) {
+                            name = self.w.say(
+                                "card-action",
+                                &[("card", txt(&name)), ("action", txt(&title))],
+                            );
+                        }
                         self.w.say("goal-threat", &[("card", txt(&name))])
                     }
                     None => self.w.say("goal-threat-slot", &[("slot", num(*slot))]),

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     catalog::Catalog,
     effect::Use,
-    ids::{Res, Space, Who},
+    ids::{Res, Source, Space, Who},
     plan::Pawn,
     state::End,
     task::{CardRef, Usable},
@@ -141,14 +141,16 @@ impl<'a> Table<'a> {
         match source {
             200 => Some(Res::Food),
             201 => Some(Res::Wood),
-            index => self
-                .hex(space)?
-                .tile
-                .as_ref()?
-                .sources
-                .get(usize::from(index))
-                .map(|(source, _)| source.res()),
+            index => self.source_at(space, index).map(Source::res),
         }
+    }
+
+    /// The source printed on the tile of a hex, by its index.
+    pub(super) fn source_at(&self, space: Space, index: u8) -> Option<Source> {
+        let tile = self.hex(space)?.tile.as_ref()?;
+        tile.sources
+            .get(usize::from(index))
+            .map(|(source, _)| *source)
     }
 
     /// The kept card of this serial.
