@@ -50,9 +50,10 @@ fn price(s: &mut Scene<'_>, right: f32, y: f32, price: Price) {
 fn cell(s: &mut Scene<'_>, area: Area, icon: Icon, name: &str, goal: &Goal, tokens: &[TokenKind]) {
     s.c.rect(area.x, area.y, area.w, area.h, 12.0, Ink::fill(palette::INSET));
     s.c.icon(icon, area.x + 34.0, area.y + area.h / 2.0, 46.0);
-    s.c.fitted(area.x + 66.0, area.y + area.h - 9.0, area.w - 72.0 - 33.0 * count(tokens.len()), Type::text(20.0, palette::SOFT), name);
+    s.c.fitted(area.x + 66.0, area.y + area.h - 9.0, area.w - 72.0, Type::text(20.0, palette::SOFT), name);
     for (i, &token) in tokens.iter().enumerate() {
-        token_chip(s, token, area.right() - 20.0 - 30.0 * count(i), area.y + area.h - 18.0, 26.0);
+        // On a corner of the icon, where neither number nor name nor pawns stand.
+        token_chip(s, token, area.x + 17.0 + 28.0 * count(i), area.bottom() - 16.0, 25.0);
     }
     let plans: Vec<_> = s.view.plan.iter().filter(|p| p.what.goal == *goal).collect();
     if let Some(plan) = plans.first() {

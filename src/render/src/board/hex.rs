@@ -132,7 +132,7 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     let (size, head_y) = match head.len() {
         1 => (edge * 0.42, y - edge * 0.62),
         2 => (edge * 0.36, y - edge * 0.59),
-        _ => (edge * 0.32, y - edge * 0.55),
+        _ => (edge * 0.3, y - edge * 0.56),
     };
     let first = x - size * 0.55 * count(head.len() - 1);
     for (i, icon) in head.into_iter().enumerate() {

@@ -31,7 +31,7 @@ impl Cell<'_> {
     fn weight(self) -> f32 {
         match self {
             Cell::Person(person) if person.dies_on > 6 => 2.0,
-            Cell::Person(_) => 1.2,
+            Cell::Person(_) => 1.35,
             Cell::Helpers => 1.0,
         }
     }
@@ -42,7 +42,7 @@ pub(super) fn rows(view: &View) -> Vec<Vec<Cell<'_>>> {
     let people = view.people.iter().chain(view.friday.as_ref()).map(Cell::Person);
     let cells: Vec<Cell<'_>> = people.chain(helpers(view).then_some(Cell::Helpers)).collect();
     let total: f32 = cells.iter().map(|c| c.weight()).sum();
-    if total <= 4.5 {
+    if total <= 4.6 {
         return vec![cells];
     }
     let mut first = Vec::new();
@@ -82,7 +82,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     };
     let id = person.character.as_str();
     let waited = seat.is_some_and(|seat| view.waiting.contains(&seat));
-    let narrow = area.w < 480.0 && person.dies_on > 6;
+    let narrow = area.w < 430.0 && person.dies_on > 6;
     let r = if area.w < 480.0 { 31.0 } else { 38.0 };
     let (cx, cy) = (area.x + r + 14.0, area.y + area.h / 2.0);
     if waited {
@@ -94,7 +94,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         s.c.icon(Icon::Flag, cx + r * 0.78 + 1.0, cy - r * 0.78, 21.0);
     }
 
-    let left = cx + r + if narrow { 14.0 } else { 20.0 };
+    let left = cx + r + if narrow { 19.0 } else { 20.0 };
     let right = area.right() - 14.0;
     // A wide cell has two lines, a narrow one three.
     let (line, life_y, marks) = if narrow {
@@ -132,7 +132,8 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
 fn tokens(s: &mut Scene<'_>, person: &PersonView, right: f32, y: f32) -> f32 {
     let mut x = right;
     let own = palette::person(person.character.as_str());
-    for i in (0..person.pawns.min(4)).rev() {
+    let pawns = if person.dead { 0 } else { person.pawns.min(4) };
+    for i in (0..pawns).rev() {
         let colour = if i < person.pawns_left { own } else { palette::LINE };
         s.c.tinted(Icon::Pawn, x - 12.0, y, 31.0, Tint::Flat(colour, palette::PAPER));
         x -= 23.0;
