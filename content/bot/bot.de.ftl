@@ -143,31 +143,31 @@ help-0-title = Erstes Spiel
 help-0 =
     Ihr seid gestrandet. Entzündet ein Signalfeuer auf dem Holzstoß, bevor das Schiff vorbei ist: Legt Holz auf alle Lagen, baut das Feuer und seid am Leben, wenn das Schiff kommt.
 
-    **Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein. Dann **plant ihr**: Wählt eine Aktion aus **Aktion planen…** und drückt, wer sie macht. Jeder eigene Spielstein muss verplant sein. Ist der Plan vollständig, drückt **Los!** – die Aktionen laufen der Reihe nach ab, dann kommen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein. Dann **plant ihr**: Wählt eine Aktion aus **Aktion planen…** und drückt, wer sie macht. Jeder eigene Spielstein muss verplant sein. Ist der Plan vollständig, drückt **Los!** – die Aktionen laufen der Reihe nach ab, dann kommen *Wetter* und *Nacht*.
 
-    **Welche Aktionen?** In den ersten Runden: Holz und Nahrung *sammeln*, ein Feld neben dem Lager *erkunden*, den Unterschlupf *bauen*, sobald ein besserer Lagerplatz bekannt ist, und das Dach wachsen lassen: Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: Holz und Nahrung *sammeln*, ein Feld neben dem Lager *erkunden*, den Unterschlupf *bauen*, sobald ein besserer Lagerplatz bekannt ist, und das Dach wachsen lassen: Regen und Schnee kosten Nahrung und Holz.
 
-    **Sicher oder gewagt?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden Würfel und können eine Wunde oder ein Abenteuer bringen. Die Knöpfe zeigen die Chancen.
+    {""}**Sicher oder gewagt?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden Würfel und können eine Wunde oder ein Abenteuer bringen. Die Knöpfe zeigen die Chancen.
 
     Durch Drücken geht nichts kaputt: Angeboten wird nur Erlaubtes, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
-    **Aktion planen…** alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
-    **Zurücknehmen…** entfernt eine geplante Aktion.
-    **Benutzen…** Fähigkeiten, Gegenstände und Plättchen, die jetzt nutzbar sind.
-    **Karte lesen…** jede Karte auf dem Tisch, als Bild und in Worten.
-    **Los!** führt den Plan aus, sobald er vollständig ist; die Tafel sagt, was fehlt.
-    **Rückgängig** nimmt den letzten Schritt zurück. Wurden Karten oder Würfel gezeigt, wird erst gefragt.
+    {""}**Aktion planen…** alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
+    {""}**Zurücknehmen…** entfernt eine geplante Aktion.
+    {""}**Benutzen…** Fähigkeiten, Gegenstände und Plättchen, die jetzt nutzbar sind.
+    {""}**Karte lesen…** jede Karte auf dem Tisch, als Bild und in Worten.
+    {""}**Los!** führt den Plan aus, sobald er vollständig ist; die Tafel sagt, was fehlt.
+    {""}**Rückgängig** nimmt den letzten Schritt zurück. Wurden Karten oder Würfel gezeigt, wird erst gefragt.
 
     Das Bild folgt eurem Druck nach einem Augenblick; ein Klick vergrößert es.
 help-2-title = Befehle
 help-2 =
-    **/insel** neu, stand, ende – das Spiel dieses Kanals
-    **/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
-    **/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
-    **/antworten** auf eine Frage · **/benutzen** etwas nutzen
-    **/brett** das Brett groß, oder mit `text:true` in Worten · **/ich** meine Figur
-    **/karte** · **/regeln** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
+    {""}**/insel** neu, stand, ende – das Spiel dieses Kanals
+    {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
+    {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
+    {""}**/antworten** auf eine Frage · **/benutzen** etwas nutzen
+    {""}**/brett** das Brett groß, oder mit `text:true` in Worten · **/ich** meine Figur
+    {""}**/karte** · **/regeln** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
 
     Jede Option ergänzt, was ihr tippt.
 

@@ -143,31 +143,31 @@ help-0-title = First game
 help-0 =
     You are stranded. Light a beacon on the wood pile before the ship has passed: stack wood on all stages of the pile, build the fire, and be alive when the ship comes.
 
-    **A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick an action from **Plan an action…**, then press who does it. Every own pawn must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* come.
+    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick an action from **Plan an action…**, then press who does it. Every own pawn must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* come.
 
-    **Which actions?** In the first rounds: *Gather* wood and food, *Explore* a hex beside the camp, *Build* the shelter as soon as a better camp is known, and keep the roof growing: rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *Gather* wood and food, *Explore* a hex beside the camp, *Build* the shelter as soon as a better camp is known, and keep the roof growing: rain and snow cost food and wood.
 
-    **Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and may bring a wound or an adventure. The buttons show the chances.
+    {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and may bring a wound or an adventure. The buttons show the chances.
 
     Nothing can go wrong by pressing: only what is legal is offered, and **Undo** takes steps back.
 help-1-title = Buttons
 help-1 =
-    **Plan an action…** all that is possible now, then the pawns with cost and chances.
-    **Take back…** removes a planned action.
-    **Use…** abilities, items and tokens that can be used at this moment.
-    **Read a card…** any card on the table, as a picture and in words.
-    **Go!** resolves the plan once it is complete; the panel says what is missing.
-    **Undo** takes the last step back. Where cards or dice have been shown it asks first.
+    {""}**Plan an action…** all that is possible now, then the pawns with cost and chances.
+    {""}**Take back…** removes a planned action.
+    {""}**Use…** abilities, items and tokens that can be used at this moment.
+    {""}**Read a card…** any card on the table, as a picture and in words.
+    {""}**Go!** resolves the plan once it is complete; the panel says what is missing.
+    {""}**Undo** takes the last step back. Where cards or dice have been shown it asks first.
 
     The picture follows your press after a moment; click it to enlarge it.
 help-2-title = Commands
 help-2 =
-    **/island** new, status, end – the game of this channel
-    **/assign** plan with one line: action, target, pawns such as “cook + friday”
-    **/unassign** · **/plan** · **/advance** – take back, see, resolve
-    **/choose** answer a question · **/use** use a thing
-    **/board** the board large, or with `text:true` in words · **/me** my character
-    **/card** · **/rules** · **/odds** · **/log** · **/undo** · **/help**
+    {""}**/island** new, status, end – the game of this channel
+    {""}**/assign** plan with one line: action, target, pawns such as “cook + friday”
+    {""}**/unassign** · **/plan** · **/advance** – take back, see, resolve
+    {""}**/choose** answer a question · **/use** use a thing
+    {""}**/board** the board large, or with `text:true` in words · **/me** my character
+    {""}**/card** · **/rules** · **/odds** · **/log** · **/undo** · **/help**
 
     Every option completes what you type.
 

@@ -132,7 +132,16 @@ async fn order(table: &Table<Island>, n: u64, command: Command) -> Result<(Loade
 #[tokio::test]
 async fn a_first_round_reads_well() {
     let table = table(Arc::new(MemoryStore::default()));
-    let (loaded, events) = begun(&table, 11).await;
+    let (mut loaded, mut events) = begun(&table, 11).await;
+    with_scene(&table, &loaded, &events, Lang::En, |scene| {
+        insta::assert_snapshot!("panel_question", text(&panel(scene)));
+    });
+    let mut n = 100;
+    while !loaded.state.planning {
+        n += 1;
+        let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
+        (loaded, events) = order(&table, n, command).await.ok().unwrap();
+    }
     with_scene(&table, &loaded, &events, Lang::En, |scene| {
         insta::assert_snapshot!("panel_planning", text(&panel(scene)));
         insta::assert_snapshot!("wizard_kinds", text(&wizard::kinds(scene)));
@@ -246,4 +255,23 @@ async fn taking_back_has_grades() {
     assert!(matches!(table.undo(1, stamp(n + 1), None, false).await, Ok(Undo::Confirm(_))));
     let Ok(Undo::Done(back)) = table.undo(1, stamp(n + 2), None, true).await else { panic!("said twice") };
     assert!(back.meta.unranked && back.revision == before.revision + 1);
+}
+
+#[tokio::test]
+async fn boards_and_cards_are_drawn_with_their_words() {
+    let table = table(Arc::new(MemoryStore::default()));
+    let (loaded, _) = begun(&table, 11).await;
+    let view = Island::view(table.catalog(), &loaded.state, Some(Seat(0)));
+    let pictures = castaway::painter::Pictures::new().unwrap();
+    for lang in Lang::ALL {
+        let board = pictures.board(&view, lang).unwrap();
+        assert!(board.png.len() > 10_000 && !board.alt.is_empty());
+        let card = castaway_robinson::task::CardRef::Scenario("castaways".into());
+        let card = pictures.card(table.catalog(), &card, lang).unwrap();
+        assert!(card.png.len() > 5_000 && !card.alt.is_empty());
+        if let Ok(dir) = std::env::var("CASTAWAY_PICTURES") {
+            std::fs::write(format!("{dir}/board-{lang:?}.png"), board.png).unwrap();
+            std::fs::write(format!("{dir}/card-{lang:?}.png"), card.png).unwrap();
+        }
+    }
 }

@@ -56,11 +56,8 @@ impl App {
 
     /// Answers a step that was carried out and saved.
     pub async fn after(&self, caller: &Caller, loaded: Loaded<Island>, events: Vec<Event>) {
-        let told = if loaded.meta.told == loaded.revision && !events.is_empty() {
-            events.clone()
-        } else {
-            self.tables.told(&loaded).await.unwrap_or_default()
-        };
+        let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
+        let told = if fresh { events.clone() } else { self.tables.told(&loaded).await.unwrap_or_default() };
         let moving = self.is_out_of_sight(&loaded);
         match origin(caller, &loaded) {
             From::Panel if moving => {
@@ -90,7 +87,7 @@ impl App {
         } else {
             self.repaint(caller.channel);
         }
-        if loaded.meta.told == loaded.revision {
+        if loaded.meta.told_to == loaded.revision {
             self.post_story(&loaded, &events).await;
         }
     }

@@ -15,8 +15,10 @@ pub struct Meta {
     pub language: Lang,
     /// The live panel.
     pub panel: Option<Panel>,
-    /// The revision whose log entry tells the last thing that happened.
-    pub told: u64,
+    /// The first revision whose log entry the panel tells.
+    pub told_from: u64,
+    /// The last one: what happened since the plan was resolved, over all questions in between.
+    pub told_to: u64,
     /// What can be taken back, newest last.
     pub undo: Vec<Step>,
     /// The running vote on taking back.

@@ -15,6 +15,9 @@ use serde_json::json;
 
 use super::{Faults, Guard, Locks, Meta, Record, Stamp, Step};
 
+/// So many steps are told at most.
+const STORY: u64 = 40;
+
 /// A game that can be played at a table: its parts can be sent between threads and its setup saved.
 pub trait Playable:
     Game<
@@ -252,7 +255,7 @@ impl<G: Playable> Table<G> {
             let step = guarded::<G>(|| G::create(&table.0.catalog, &setup, seed));
             let Applied { state, events } = table.judge(step, stamp, || json!({ "setup": setup, "seed": seed }))?;
             let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
-            let loaded = Loaded { channel, revision: 1, state, meta: Meta { told: 1, ..meta } };
+            let loaded = Loaded { channel, revision: 1, state, meta: Meta { told_from: 1, told_to: 1, ..meta } };
             table.commit(Expect::Vacant, loaded, &record, events, stamp, None)
         })
         .await
@@ -306,7 +309,11 @@ impl<G: Playable> Table<G> {
         let revision = before.revision + 1;
         let mut meta = before.meta;
         if !planning {
-            meta.told = revision;
+            // A story goes on over questions and begins anew after planning.
+            if meta.told_to != before.revision {
+                meta.told_from = revision;
+            }
+            meta.told_to = revision;
         }
         meta.vote = None;
         meta.undo.push(Step { to: before.revision, grade: undo_grade(planning, reveals) });
@@ -421,16 +428,18 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// The events that the panel tells: those of the last step that was not planning.
+    /// The events that the panel tells: what happened since planning ended.
     ///
     /// # Errors
     /// When the store fails.
     pub async fn told(&self, loaded: &Loaded<G>) -> Result<Vec<G::Event>, Trouble<G>> {
-        let told = loaded.meta.told;
-        let entries = self.log(loaded.channel, told, 1).await?;
-        let events = entries.into_iter().find(|e| e.revision == told).map(|e| e.events);
+        let (from, to) = (loaded.meta.told_from, loaded.meta.told_to);
+        // Long stories keep their end.
+        let from = from.max(to.saturating_sub(STORY));
+        let entries = self.log(loaded.channel, from, usize::try_from(STORY).unwrap_or(0) + 1).await?;
+        let told = entries.into_iter().filter(|e| e.revision <= to);
         // Events of an older program may not read any more; the story is then merely not told again.
-        Ok(events.and_then(|events| serde_json::from_value(events).ok()).unwrap_or_default())
+        Ok(told.filter_map(|e| serde_json::from_value::<Vec<G::Event>>(e.events).ok()).flatten().collect())
     }
 }
 

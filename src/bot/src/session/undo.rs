@@ -74,7 +74,7 @@ impl<G: Playable> Table<G> {
             meta.undo.pop();
             meta.vote = None;
             let revision = loaded.revision + 1;
-            meta.told = revision;
+            (meta.told_from, meta.told_to) = (revision, revision);
             meta.unranked |= step.grade == UndoGrade::Consent;
             let mark = if step.grade == UndoGrade::Consent { "undo by consent" } else { "undo" };
             let record: Record<G::Setup, G::Command> = Record::Undo { to: step.to };
