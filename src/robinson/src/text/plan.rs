@@ -60,7 +60,7 @@ impl Table<'_> {
     }
 
     /// A goal, with the card of a Threat Action if it is known from elsewhere.
-    fn goal_with(&self, goal: &Goal, card: Option<&CardRef>) -> String {
+    pub(super) fn goal_with(&self, goal: &Goal, card: Option<&CardRef>) -> String {
         match goal {
             Goal::Threat { slot, option } => {
                 let card = card.or_else(|| self.threat_card(*slot));
@@ -117,7 +117,18 @@ impl Table<'_> {
         if pawns.is_empty() {
             return self.w.word("plan-no-pawns");
         }
-        let names: Vec<String> = pawns.iter().map(|&p| self.pawn(p)).collect();
+        let mut names: Vec<String> = Vec::new();
+        let mut rest = pawns;
+        while let Some((&pawn, tail)) = rest.split_first() {
+            let more = tail.iter().take_while(|&&p| p == pawn).count();
+            let name = self.pawn(pawn);
+            names.push(if more == 0 {
+                name
+            } else {
+                format!("{name} ×{}", more + 1)
+            });
+            rest = tail.get(more..).unwrap_or_default();
+        }
         names.join(" + ")
     }
 

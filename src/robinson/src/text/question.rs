@@ -81,6 +81,7 @@ impl Table<'_> {
                     ],
                 )
             }
+            Question::Weather { dice } if dice.is_empty() => simple("q-weather-tokens"),
             Question::Weather { dice } => {
                 self.put("q-weather", &[("dice", txt(&w.weather_roll(dice)))])
             }

@@ -6,7 +6,12 @@ use super::{
     icons::phase_icon,
     label::signed,
 };
-use crate::{event::Event, ids::Who};
+use crate::{
+    event::Event,
+    ids::{Kind, Res, Who},
+    plan::Assignment,
+    task::CardRef,
+};
 
 /// The longest line that small events are joined into.
 const LINE: usize = 180;
@@ -157,12 +162,45 @@ impl Lines {
     }
 }
 
+/// The events that are told: one food less is left out where someone is told to have eaten.
+fn told(events: &[Event]) -> Vec<&Event> {
+    let eaten = |at: usize| {
+        let one_food = Event::Lost {
+            res: Res::Food,
+            n: 1,
+        };
+        events.get(at) == Some(&one_food) && matches!(events.get(at + 1), Some(Event::Ate(_)))
+    };
+    events
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| !eaten(*at))
+        .map(|(_, event)| event)
+        .collect()
+}
+
+/// The card that a Threat Action removes: the one that leaves before the next action begins.
+fn removed_card<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
+    for event in rest {
+        if let Event::ThreatGone(card) = event {
+            return Some(card);
+        }
+        if let Event::Resolving { .. } | Event::Phase(_) = event {
+            return None;
+        }
+    }
+    None
+}
+
 impl Table<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
+        let events = told(events);
         let mut lines = Lines::default();
-        let mut rest = events.iter().peekable();
-        while let Some(event) = rest.next() {
+        let mut gone: Option<&CardRef> = None;
+        let mut rest = events.as_slice();
+        while let Some((&event, tail)) = rest.split_first() {
+            rest = tail;
             if let Event::Round(n) = event {
                 let title = self.w.say("e-round", &[("n", num(*n))]);
                 lines.add(format!("**— {title} —**"));
@@ -173,9 +211,26 @@ impl Table<'_> {
                 lines.add(format!("**{} {title}**", phase_icon(*phase)));
                 continue;
             }
+            if let Event::Resolving { what } = event {
+                let (text, told) = self.action(what, tail);
+                lines.add(text);
+                rest = tail.get(told..).unwrap_or_default();
+                if what.goal.kind() == Kind::Threat {
+                    gone = removed_card(tail);
+                }
+                continue;
+            }
+            if let Event::ThreatGone(card) = event
+                && gone == Some(card)
+            {
+                gone = None;
+                continue;
+            }
             if let Some(mut group) = Group::of(event) {
-                while rest.peek().is_some_and(|next| group.join(next)) {
-                    rest.next();
+                while let Some((next, more)) = rest.split_first()
+                    && group.join(next)
+                {
+                    rest = more;
                 }
                 if !group.single() {
                     lines.add_small(&self.group(&group));
@@ -193,6 +248,26 @@ impl Table<'_> {
         }
         lines.close();
         lines.done
+    }
+
+    /// The headline of an action, with its outcome where that follows at once, and how many events it took in.
+    fn action(&self, what: &Assignment, rest: &[&Event]) -> (String, usize) {
+        let threat = what.goal.kind() == Kind::Threat;
+        let card = if threat { removed_card(rest) } else { None };
+        let (id, told) = match rest.first() {
+            Some(Event::Succeeded { what: done }) if done.goal == what.goal => ("e-done", 1),
+            Some(Event::Failed { what: done }) if done.goal == what.goal => ("e-not-done", 1),
+            Some(_) | None if threat => ("e-done", 0),
+            Some(_) | None => ("e-resolving", 0),
+        };
+        let text = self.w.say(
+            id,
+            &[
+                ("goal", txt(&self.goal_with(&what.goal, card))),
+                ("pawns", txt(&self.pawns(&what.pawns))),
+            ],
+        );
+        (text, told)
     }
 
     fn group(&self, group: &Group) -> String {
