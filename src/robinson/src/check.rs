@@ -42,7 +42,7 @@ pub fn check(catalog: &Catalog, state: &State) -> Vec<String> {
         "the game waits for nobody",
     );
     must(
-        state.end.is_some() || !state.stack.is_empty(),
+        state.end.is_some() || state.ask.is_some() || !state.stack.is_empty(),
         "nothing is left to do",
     );
     if let Some(ask) = &state.ask {

@@ -89,7 +89,7 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
                 });
             }
         }
-        if Engine::reader(catalog, state).advance().is_ok() {
+        if engine.may_advance().is_ok() {
             commands.push(Command::Advance);
         }
     }
@@ -105,7 +105,11 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
 
 /// What the seat could use right now.
 pub fn usable(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
-    let engine = Engine::reader(catalog, state);
+    usable_of(&Engine::reader(catalog, state), seat)
+}
+
+/// What the seat could use, over a reader that is at hand already.
+pub(crate) fn usable_of(engine: &Engine<'_>, seat: Seat) -> Vec<Usable> {
     engine
         .things_of(Who::Seat(seat.0))
         .into_iter()

@@ -6,6 +6,7 @@ use crate::{
     ask::{Ask, Label, Question},
     catalog::Catalog,
     command::Command,
+    engine::Engine,
     game::Island,
     ids::{Kind, Res, Track, Who},
     legal,
@@ -26,7 +27,11 @@ pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> 
             .contains(&seat)
             .then(|| answer(catalog, state, ask));
     }
-    state.planning.then(|| plan(catalog, state, seat))
+    if state.planning {
+        plan(catalog, state, seat)
+    } else {
+        None
+    }
 }
 
 fn answer(catalog: &Catalog, state: &State, ask: &Ask) -> Command {
@@ -106,11 +111,17 @@ fn answer(catalog: &Catalog, state: &State, ask: &Ask) -> Command {
 /// Wood kept back for what keeps people alive.
 fn reserve(state: &State) -> u16 {
     let price = if state.people.len() >= 4 { 4 } else { 2 };
-    let sheltered = state.shelter;
-    if !sheltered && state.round < 9 {
-        price
-    } else {
+    let weather: u16 = match state.round {
+        0..=3 => 0,
+        4..=6 => 1,
+        _ => 3,
+    };
+    let roofless = state.roof < 3 && state.round >= 2;
+    let building = if !state.shelter || roofless { price } else { 1 };
+    if state.round >= 10 {
         0
+    } else {
+        building + weather.saturating_sub(state.roof)
     }
 }
 
@@ -135,39 +146,47 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
         .map(|(_, i)| i)
 }
 
-fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Command {
+fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     // Speech and the like first: cheap morale while there is determination to spare.
-    for what in legal::usable(catalog, state, seat) {
+    let engine = Engine::reader(catalog, state);
+    for what in legal::usable_of(&engine, seat) {
         if worth_using(state, seat, &what) {
-            return Command::Use(what);
+            return Some(Command::Use(what));
         }
     }
-    if Island::apply(catalog, state, seat, &Command::Advance).is_ok()
-        && !common_pawns_left(catalog, state, seat)
-    {
-        return Command::Advance;
+    let offers = legal::offers_for(&engine, seat);
+    if engine.may_advance().is_ok() && !common_pawns_left(&engine, seat, &offers) {
+        return Some(Command::Advance);
     }
     let mut best: Option<(i32, Assignment)> = None;
-    for offer in legal::offers(catalog, state, seat) {
+    for offer in &offers {
         if offer.blocked.is_some() || offer.leaders.is_empty() {
             continue;
         }
-        for (score, what) in ways(catalog, state, seat, &offer) {
+        for (score, what) in ways(&engine, seat, offer) {
             if best.as_ref().is_none_or(|(s, _)| score > *s)
-                && legal::preview(catalog, state, seat, &what).is_ok()
+                && engine.prepare(Some(seat), &what, None).is_ok()
             {
                 best = Some((score, what));
             }
         }
     }
     match best {
-        Some((_, what)) => Command::Assign(what),
+        Some((_, what)) => Some(Command::Assign(what)),
+        None if engine.free(Pawn::Seat(seat.0), None) == 0 && engine.may_advance().is_err() => {
+            // An action that nobody can man any more is given up; otherwise the others go first.
+            state
+                .plan
+                .iter()
+                .find(|p| !p.manned() && p.what.pawns.contains(&Pawn::Seat(seat.0)))
+                .map(|p| Command::Unassign { placement: p.id })
+        }
         None => fallback(catalog, state, seat),
     }
 }
 
 /// Whatever `legal` offers when nothing sensible is left.
-fn fallback(catalog: &Catalog, state: &State, seat: Seat) -> Command {
+fn fallback(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let commands = Island::legal(catalog, state, seat);
     commands
         .iter()
@@ -179,7 +198,6 @@ fn fallback(catalog: &Catalog, state: &State, seat: Seat) -> Command {
                 .find(|c| matches!(c, Command::Unassign { .. }))
         })
         .cloned()
-        .unwrap_or(Command::Advance)
 }
 
 fn worth_using(state: &State, seat: Seat, what: &Usable) -> bool {
@@ -199,19 +217,18 @@ fn worth_using(state: &State, seat: Seat, what: &Usable) -> bool {
     }
 }
 
-fn common_pawns_left(catalog: &Catalog, state: &State, seat: Seat) -> bool {
-    legal::offers(catalog, state, seat).iter().any(|o| {
+fn common_pawns_left(engine: &Engine<'_>, seat: Seat, offers: &[Offer]) -> bool {
+    offers.iter().any(|o| {
         o.blocked.is_none()
             && o.leaders.contains(&Pawn::Friday)
-            && ways(catalog, state, seat, o)
-                .iter()
-                .any(|(score, _)| *score > 0)
+            && ways(engine, seat, o).iter().any(|(score, _)| *score > 0)
     })
 }
 
 /// The ways to man an offer, each with what it is worth.
-fn ways(catalog: &Catalog, state: &State, seat: Seat, offer: &Offer) -> Vec<(i32, Assignment)> {
-    let value = value(catalog, state, offer);
+fn ways(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec<(i32, Assignment)> {
+    let state = &engine.s;
+    let value = value(engine, offer);
     if value <= 0 {
         return vec![];
     }
@@ -241,7 +258,7 @@ fn ways(catalog: &Catalog, state: &State, seat: Seat, offer: &Offer) -> Vec<(i32
                 let hurt = state
                     .person(leader.who().unwrap_or(Who::Friday))
                     .map_or(0, |p| i32::from(p.wounds));
-                score -= i32::from(odds.wound) * (2 + hurt) / 10 + i32::from(odds.adventure) / 8;
+                score -= i32::from(odds.wound) * (3 + hurt) / 14 + i32::from(odds.adventure) / 8;
                 // Failure brings determination, so a try is worth something.
                 score += 8;
             }
@@ -257,7 +274,7 @@ fn ways(catalog: &Catalog, state: &State, seat: Seat, offer: &Offer) -> Vec<(i32
                 score,
                 Assignment {
                     pawns,
-                    aids: aids(catalog, state, offer),
+                    aids: aids(engine, offer),
                     ..offer.what.clone()
                 },
             ));
@@ -266,11 +283,11 @@ fn ways(catalog: &Catalog, state: &State, seat: Seat, offer: &Offer) -> Vec<(i32
     found
 }
 
-fn aids(catalog: &Catalog, state: &State, offer: &Offer) -> Vec<castaway_kernel::Key> {
+fn aids(engine: &Engine<'_>, offer: &Offer) -> Vec<castaway_kernel::Key> {
     if offer.what.goal.kind() != Kind::Gather {
         return vec![];
     }
-    let engine = crate::engine::Engine::reader(catalog, state);
+    let state = &engine.s;
     state
         .inventions
         .keys()
@@ -281,7 +298,8 @@ fn aids(catalog: &Catalog, state: &State, offer: &Offer) -> Vec<castaway_kernel:
 }
 
 /// What an action is worth to the group, in rough points.
-fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
+fn value(engine: &Engine<'_>, offer: &Offer) -> i32 {
+    let (catalog, state) = (engine.cat, &engine.s);
     let wood = i32::from(state.stock.wood);
     let food = i32::from(state.stock.food + state.stock.npfood);
     let players = i32::try_from(state.people.len()).unwrap_or(1);
@@ -293,6 +311,35 @@ fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
             .count()
     };
     let late = state.round >= 6;
+    // What the coming weather takes above the roof, as far as it can be guessed.
+    let clouds = match state.round {
+        0..=3 => 0,
+        4..=6 => 2,
+        _ => 3,
+    } + i32::from(state.weather.rain)
+        + i32::from(state.weather.snow);
+    let roofs = i32::from(state.roof)
+        + i32::try_from(
+            state
+                .plan
+                .iter()
+                .filter(|p| p.what.goal == Goal::Build(Project::Level(Track::Roof)))
+                .count(),
+        )
+        .unwrap_or(0);
+    let above = (clouds - roofs).max(0);
+    let coming = |wanted: Res| -> i32 {
+        state
+            .plan
+            .iter()
+            .filter(|p| engine.goal_res(&p.what.goal) == Some(wanted))
+            .count()
+            .try_into()
+            .unwrap_or(0)
+    };
+    let hunts = i32::try_from(planned(Kind::Hunt)).unwrap_or(0);
+    let hungry = players + above - food - coming(Res::Food) - 3 * hunts;
+    let cold = above + if state.round >= 7 { 1 } else { 0 } - wood - coming(Res::Wood);
     let pile_left: i32 = catalog
         .scenarios
         .get(&state.setup.scenario)
@@ -320,31 +367,26 @@ fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
         }
         Goal::Hunt => {
             let weapon = i32::from(state.weapon);
-            if food < players {
-                30 + weapon * 12
-            } else {
-                weapon * 14 - 10
-            }
+            let worst = state
+                .people
+                .iter()
+                .map(|p| i32::from(p.wounds))
+                .max()
+                .unwrap_or(0);
+            let need = if hungry > 1 { 40 } else { -20 };
+            need + weapon * 14 - worst * 4
         }
         Goal::Build(Project::Shelter) => 95,
         Goal::Build(Project::Level(Track::Roof)) => {
             let need = if state.round >= 6 { 4 } else { 2 };
-            let coming = u16::try_from(
-                state
-                    .plan
-                    .iter()
-                    .filter(|p| p.what.goal == offer.what.goal)
-                    .count(),
-            )
-            .unwrap_or(0);
-            if state.roof + coming < need && state.round >= 3 {
-                62
+            if roofs < need && state.round >= 2 {
+                84
             } else {
                 6
             }
         }
         Goal::Build(Project::Level(Track::Palisade)) => {
-            if state.palisade < 2 && state.round >= 5 {
+            if state.palisade < 2 && state.round >= 6 {
                 40
             } else {
                 5
@@ -352,7 +394,7 @@ fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
         }
         Goal::Build(Project::Level(Track::Weapon)) => {
             if state.weapon < 3 {
-                36
+                32
             } else {
                 10
             }
@@ -360,53 +402,52 @@ fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
         Goal::Build(Project::Invention(key)) => match key.as_str() {
             "fire" => 70,
             "mast" => 60,
-            "hatchet" => 66,
-            "knife" | "shovel" | "rope" | "map" => 44,
-            "basket" | "sack" | "cellar" | "lantern" | "belts" | "snare" | "shortcut" => 50,
-            "bed" | "fireplace" | "pot" | "moat" | "wall" | "furnace" => 42,
+            "hatchet" => 78,
+            "snare" | "shortcut" | "corral" | "cellar" | "pit" => 74,
+            "knife" | "shovel" | "rope" | "map" => 46,
+            "basket" | "sack" | "lantern" | "belts" | "raft" | "dam" => 56,
+            "bed" | "fireplace" | "pot" | "moat" | "wall" | "furnace" | "diary" | "drums" => 48,
             _ => 34,
         },
-        Goal::Gather { space, source } => {
-            let engine = crate::engine::Engine::reader(catalog, state);
-            match engine.source_res(*space, *source) {
-                Some(Res::Wood) => {
-                    if wood < 4 || (late && pile_left > wood) {
-                        66
-                    } else {
-                        44
-                    }
-                }
-                _ => {
-                    if food < players {
-                        58
-                    } else {
-                        16
-                    }
+        Goal::Gather { space, source } => match engine.source_res(*space, *source) {
+            Some(Res::Wood) => {
+                if cold > 0 {
+                    82
+                } else if wood < 4 || (late && pile_left > wood) {
+                    64
+                } else {
+                    44
                 }
             }
-        }
+            _ => {
+                if hungry > 0 {
+                    94
+                } else {
+                    12
+                }
+            }
+        },
         Goal::Explore(_) => {
             let explored = state.island.len();
-            if planned(Kind::Explore) > 0 {
-                10
-            } else if explored < 4 {
-                64
-            } else if !state
+            let mountains = state
                 .explored_terrain(catalog)
-                .contains(&crate::ids::Terrain::Mountains)
-            {
-                50
+                .contains(&crate::ids::Terrain::Mountains);
+            if planned(Kind::Explore) > 0 {
+                8
+            } else if explored < 3 {
+                90
+            } else if explored < 5 || !mountains {
+                56
             } else {
-                14
+                10
             }
         }
-        Goal::Arrange => {
-            if state.morale < 0 {
-                46
-            } else {
-                26
-            }
-        }
+        Goal::Arrange => match state.morale {
+            i8::MIN..=-2 => 66,
+            -1 => 54,
+            0 => 36,
+            _ => 20,
+        },
         Goal::Rest => {
             let worst = state
                 .people
@@ -414,7 +455,7 @@ fn value(catalog: &Catalog, state: &State, offer: &Offer) -> i32 {
                 .map(|p| i32::from(p.wounds))
                 .max()
                 .unwrap_or(0);
-            if worst >= 7 { 70 } else { worst * 5 }
+            if worst >= 7 { 76 } else { worst * 6 }
         }
     }
 }

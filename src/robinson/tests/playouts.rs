@@ -48,7 +48,8 @@ fn play(catalog: &Catalog, players: u8, seed: u64, thorough: bool) -> Result<Pla
             Some(ask) => ask.seats[chance.die(ask.seats.len())],
             None => seat,
         };
-        let command = if chance.die(3) == 0 && !thorough {
+        // Random planners may block each other for ever; the policy untangles them now and then.
+        let command = if (chance.die(3) == 0 && !thorough) || step % 300 > 200 {
             policy::suggest(catalog, &state, seat)
         } else {
             let mut legal = Island::legal(catalog, &state, seat);
@@ -74,7 +75,13 @@ fn play(catalog: &Catalog, players: u8, seed: u64, thorough: bool) -> Result<Pla
         }
         commands.push((seat, command));
     }
-    Err("the game did not end in 4000 steps".into())
+    let seats: Vec<_> = (0..players)
+        .map(|s| Island::legal(catalog, &state, Seat(s)))
+        .collect();
+    Err(format!(
+        "the game did not end in 4000 steps; round {}, question {:?}, plan {:?}, legal {:?}",
+        state.round, state.ask, state.plan, seats
+    ))
 }
 
 fn reproduce(players: u8, seed: u64) -> String {

@@ -675,8 +675,8 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// R-PLAN-5: confirms the plan when every own pawn stands.
-    pub(crate) fn advance(&mut self) -> Result<(), Rejection> {
+    /// R-PLAN-3, R-PLAN-5: whether every action is manned and every own pawn stands.
+    pub(crate) fn may_advance(&self) -> Result<(), Rejection> {
         if self.s.ask.is_some() {
             return Err(Rejection::QuestionOpen);
         }
@@ -698,6 +698,12 @@ impl Engine<'_> {
                 return Err(Rejection::PawnsLeft { seat, left });
             }
         }
+        Ok(())
+    }
+
+    /// R-PLAN-5: confirms the plan; resolution begins.
+    pub(crate) fn advance(&mut self) -> Result<(), Rejection> {
+        self.may_advance()?;
         self.s.planning = false;
         self.s.resolving = true;
         // The planning step itself is done.

@@ -1,0 +1,75 @@
+//! How games of the simple player end: `cargo run --release -p castaway-robinson --example stats`.
+#![allow(clippy::expect_used)]
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{Island, catalog::Catalog, event::Event, policy, setup::Setup};
+
+fn main() {
+    let catalog = Catalog::load().expect("the content is good");
+    for players in 1..=4u8 {
+        let mut ends: BTreeMap<String, u32> = BTreeMap::new();
+        let mut pile = 0u32;
+        let mut rounds = 0u32;
+        let mut fire = 0u32;
+        let mut hurt: BTreeMap<String, u32> = BTreeMap::new();
+        let n = 200;
+        for seed in 0..n {
+            let mut state = Island::create(&catalog, &Setup::standard(players), seed)
+                .expect("a standard setup")
+                .state;
+            for step in 0.. {
+                if state.end.is_some() {
+                    break;
+                }
+                assert!(
+                    step < 3000,
+                    "{players} players, seed {seed}: {:?} {:?}",
+                    state.ask,
+                    state.plan
+                );
+                let (seat, command) = (0..players)
+                    .find_map(|s| policy::suggest(&catalog, &state, Seat(s)).map(|c| (Seat(s), c)))
+                    .expect("somebody is asked");
+                let applied =
+                    Island::apply(&catalog, &state, seat, &command).expect("a legal command");
+                let mut last = String::new();
+                for event in &applied.events {
+                    match event {
+                        Event::Wounded { n, .. } => {
+                            *hurt.entry(last.clone()).or_default() += u32::from(*n);
+                        }
+                        Event::Healed { .. } | Event::Morale { .. } | Event::Level { .. } => {}
+                        Event::Unmet { owed, .. } => last = format!("unmet {owed:?}"),
+                        other => {
+                            last = format!("{other:?}")
+                                .split([' ', '{'])
+                                .next()
+                                .unwrap_or_default()
+                                .chars()
+                                .take(70)
+                                .collect();
+                        }
+                    }
+                }
+                state = applied.state;
+            }
+            *ends.entry(format!("{:?}", state.end)).or_default() += 1;
+            pile += state.pile.iter().map(|&w| u32::from(w)).sum::<u32>();
+            rounds += u32::from(state.round);
+            fire += u32::from(state.built("fire"));
+        }
+        let mut hurt: Vec<_> = hurt.into_iter().map(|(k, v)| (v, k)).collect();
+        hurt.sort();
+        hurt.reverse();
+        hurt.truncate(12);
+        println!("{hurt:?}");
+        println!(
+            "{players} players: {ends:?}; pile {} round {} fire {}",
+            pile as f32 / n as f32,
+            rounds as f32 / n as f32,
+            fire
+        );
+    }
+}
