@@ -14,7 +14,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&dir)?;
     let painter = Painter::new()?;
     for (name, view) in samples::all() {
-        let languages: [(&str, &dyn Labels); 2] = [("en", &samples::English), ("de", &samples::German)];
+        let languages: [(&str, &dyn Labels); 2] =
+            [("en", &samples::English), ("de", &samples::German)];
         for (language, labels) in languages {
             for (layout, suffix) in [(Layout::Full, ""), (Layout::Island, "_island")] {
                 let from = Instant::now();
@@ -23,15 +24,26 @@ fn main() -> Result<(), Box<dyn Error>> {
                 let png = painter.png(&svg, width)?;
                 let took = from.elapsed();
                 let file = dir.join(format!("{name}_{language}{suffix}.png"));
-                println!("{}: svg {} B {text:?}, png {} B {took:?}", file.display(), svg.len(), png.len());
+                println!(
+                    "{}: svg {} B {text:?}, png {} B {took:?}",
+                    file.display(),
+                    svg.len(),
+                    png.len()
+                );
                 fs::write(file.with_extension("svg"), svg)?;
                 fs::write(file, png)?;
             }
-            fs::write(dir.join(format!("{name}_{language}.txt")), alt_text(&view, labels))?;
+            fs::write(
+                dir.join(format!("{name}_{language}.txt")),
+                alt_text(&view, labels),
+            )?;
         }
     }
     for (name, card) in samples::cards() {
-        fs::write(dir.join(format!("card_{name}.png")), painter.card_png(&card)?)?;
+        fs::write(
+            dir.join(format!("card_{name}.png")),
+            painter.card_png(&card)?,
+        )?;
     }
     Ok(())
 }

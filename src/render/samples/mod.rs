@@ -5,6 +5,7 @@
 
 mod words;
 
+#[allow(unused_imports, reason = "the bench needs one language only")]
 pub use words::{English, German};
 
 use castaway_render::{CardKind, CardPicture, Icon, Key, Section, View};
@@ -15,7 +16,9 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn, Project},
     state::{End, Future, NeutralPawn, Stock},
     task::CardRef,
-    view::{HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView, WeatherView},
+    view::{
+        HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView, WeatherView,
+    },
 };
 
 pub fn key(id: &str) -> Key {
@@ -74,14 +77,22 @@ fn person(who: Who, character: &str) -> PersonView {
     }
 }
 
-fn invention(id: &str, terrain: Option<Terrain>, items: &[&str], price: &[(u8, u8)]) -> InventionView {
+fn invention(
+    id: &str,
+    terrain: Option<Terrain>,
+    items: &[&str],
+    price: &[(u8, u8)],
+) -> InventionView {
     InventionView {
         id: key(id),
         built: false,
         pending: false,
         owner: None,
         scenario: false,
-        prices: price.iter().map(|&(wood, fur)| Price { wood, fur }).collect(),
+        prices: price
+            .iter()
+            .map(|&(wood, fur)| Price { wood, fur })
+            .collect(),
         terrain,
         items: items.iter().map(|i| key(i)).collect(),
         ready: false,
@@ -107,9 +118,16 @@ fn inventions(people: &[PersonView]) -> Vec<InventionView> {
         invention("cellar", None, &["shovel"], &[]),
     ];
     for (id, item, price) in [("hatchet", None, (1, 0)), ("mast", Some("rope"), (1, 1))] {
-        let terrain = if item.is_none() { Some(Mountains) } else { None };
+        let terrain = if item.is_none() {
+            Some(Mountains)
+        } else {
+            None
+        };
         let items: Vec<&str> = item.into_iter().collect();
-        all.push(InventionView { scenario: true, ..invention(id, terrain, &items, &[price]) });
+        all.push(InventionView {
+            scenario: true,
+            ..invention(id, terrain, &items, &[price])
+        });
     }
     for (seat, p) in people.iter().enumerate() {
         let (id, item) = match p.character.as_str() {
@@ -120,7 +138,10 @@ fn inventions(people: &[PersonView]) -> Vec<InventionView> {
         };
         let seat = u8::try_from(seat).unwrap_or(0);
         let price: &[(u8, u8)] = if id == "spear" { &[(1, 0)] } else { &[] };
-        all.push(InventionView { owner: Some(seat), ..invention(id, None, &[item], price) });
+        all.push(InventionView {
+            owner: Some(seat),
+            ..invention(id, None, &[item], price)
+        });
     }
     for i in &mut all {
         i.ready = i.terrain.is_none_or(|t| t == Beach) && i.items.is_empty();
@@ -149,12 +170,22 @@ fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
     let n = u8::try_from(pawns.len()).unwrap_or(0);
     view.plan.push(PlacementView {
         id,
-        what: Assignment { goal, pawns: pawns.to_vec(), price: 0, aids: Vec::new(), discount: false },
+        what: Assignment {
+            goal,
+            pawns: pawns.to_vec(),
+            price: 0,
+            aids: Vec::new(),
+            discount: false,
+        },
         tied: Stock::default(),
         risky,
         sure,
         missing: risky.saturating_sub(n),
-        odds: (n < sure).then_some(Odds { success: 67, wound: 50, adventure: 50 }),
+        odds: (n < sure).then_some(Odds {
+            success: 67,
+            wound: 50,
+            adventure: 50,
+        }),
         card: None,
         res: None,
         done: false,
@@ -189,10 +220,17 @@ fn threat(id: &str, pawns: u8, requires: Vec<Requirement>) -> ThreatView {
         actions: vec![ThreatAction {
             pawns,
             requires,
-            reward: vec![Effect::Det { who: Target::Resolver, n: 1, mode: Mode::Demand }],
+            reward: vec![Effect::Det {
+                who: Target::Resolver,
+                n: 1,
+                mode: Mode::Demand,
+            }],
             mixed: false,
         }],
-        threat: vec![Effect::Wound { who: Target::EachPlayer, n: 1 }],
+        threat: vec![Effect::Wound {
+            who: Target::EachPlayer,
+            n: 1,
+        }],
         planned: false,
     }
 }
@@ -240,7 +278,13 @@ pub fn start(characters: &[&str]) -> View {
         equipment: vec![(key("pistol"), 2), (key("biscuits"), 2)],
         kept: Vec::new(),
         plan: Vec::new(),
-        weather: WeatherView { dice: Vec::new(), rain: false, snow: false, storm: false, prerolled: Vec::new() },
+        weather: WeatherView {
+            dice: Vec::new(),
+            rain: false,
+            snow: false,
+            storm: false,
+            prerolled: Vec::new(),
+        },
         pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
         pile_open: true,
         ship: (10, 12),
@@ -275,8 +319,26 @@ pub fn first_round() -> View {
     view.threats[0] = Some(ThreatView {
         card: CardRef::Wreckage(key("wrecked_lifeboat")),
         actions: vec![
-            ThreatAction { pawns: 1, requires: Vec::new(), reward: vec![Effect::Gain { res: Res::Wood, n: 2, per: Default::default() }], mixed: false },
-            ThreatAction { pawns: 2, requires: Vec::new(), reward: vec![Effect::Gain { res: Res::Food, n: 2, per: Default::default() }], mixed: false },
+            ThreatAction {
+                pawns: 1,
+                requires: Vec::new(),
+                reward: vec![Effect::Gain {
+                    res: Res::Wood,
+                    n: 2,
+                    per: Default::default(),
+                }],
+                mixed: false,
+            },
+            ThreatAction {
+                pawns: 2,
+                requires: Vec::new(),
+                reward: vec![Effect::Gain {
+                    res: Res::Food,
+                    n: 2,
+                    per: Default::default(),
+                }],
+                mixed: false,
+            },
         ],
         threat: Vec::new(),
         planned: false,
@@ -291,9 +353,24 @@ pub fn mid_game() -> View {
     view.tiles_left = 6;
     view.first = 2;
     view.waiting = vec![1, 3];
-    view.stock = Stock { wood: 3, fur: 1, food: 4, npfood: 1 };
-    view.tied = Stock { wood: 3, fur: 0, food: 0, npfood: 0 };
-    view.future.stock = Stock { wood: 2, fur: 0, food: 1, npfood: 0 };
+    view.stock = Stock {
+        wood: 3,
+        fur: 1,
+        food: 4,
+        npfood: 1,
+    };
+    view.tied = Stock {
+        wood: 3,
+        fur: 0,
+        food: 0,
+        npfood: 0,
+    };
+    view.future.stock = Stock {
+        wood: 2,
+        fur: 0,
+        food: 1,
+        npfood: 0,
+    };
     view.morale = -1;
     view.roof = 1;
     view.weapon = 2;
@@ -303,19 +380,35 @@ pub fn mid_game() -> View {
     view.events_left = 7;
     view.hunting = 2;
     view.pile = vec![(1, 1), (2, 2), (1, 3), (0, 4), (0, 5)];
-    view.weather = WeatherView { dice: vec![WeatherDie::Rain], rain: true, snow: false, storm: false, prerolled: Vec::new() };
+    view.weather = WeatherView {
+        dice: vec![WeatherDie::Rain],
+        rain: true,
+        snow: false,
+        storm: false,
+        prerolled: Vec::new(),
+    };
     set(&mut view, Space::M2, |h| {
-        h.tile = Some(TileView { totem: true, ..tile(3, Terrain::Hills, &[Source::Parrot, Source::Wood]) });
+        h.tile = Some(TileView {
+            totem: true,
+            ..tile(3, Terrain::Hills, &[Source::Parrot, Source::Wood])
+        });
         h.explorable = false;
         h.tokens = vec![TokenKind::AdditionalFood];
         h.shortcut = true;
     });
     set(&mut view, Space::T1, |h| {
-        h.tile = Some(TileView { natural_shelter: true, sources: vec![(Source::Parrot, true), (Source::Wood, false)], ..tile(5, Terrain::Plains, &[]) });
+        h.tile = Some(TileView {
+            natural_shelter: true,
+            sources: vec![(Source::Parrot, true), (Source::Wood, false)],
+            ..tile(5, Terrain::Plains, &[])
+        });
         h.explorable = false;
     });
     set(&mut view, Space::B1, |h| {
-        h.tile = Some(TileView { sources: vec![(Source::Fish, false), (Source::Parrot, true)], ..tile(2, Terrain::River, &[]) });
+        h.tile = Some(TileView {
+            sources: vec![(Source::Fish, false), (Source::Parrot, true)],
+            ..tile(2, Terrain::River, &[])
+        });
         h.explorable = false;
         h.tokens = vec![TokenKind::GreaterDanger];
     });
@@ -329,8 +422,29 @@ pub fn mid_game() -> View {
         });
     }
     view.threats = [
-        Some(threat("unusually_cold_night", 1, vec![Requirement { wood: 1, ..Default::default() }, Requirement { fur: 1, ..Default::default() }])),
-        Some(threat("ravenous_predators", 2, vec![Requirement { item: Some(key("fire")), weapon: 2, ..Default::default() }])),
+        Some(threat(
+            "unusually_cold_night",
+            1,
+            vec![
+                Requirement {
+                    wood: 1,
+                    ..Default::default()
+                },
+                Requirement {
+                    fur: 1,
+                    ..Default::default()
+                },
+            ],
+        )),
+        Some(threat(
+            "ravenous_predators",
+            2,
+            vec![Requirement {
+                item: Some(key("fire")),
+                weapon: 2,
+                ..Default::default()
+            }],
+        )),
     ];
     view.tokens = vec![
         (TokenKind::TimeConsuming, Place::Action(Kind::Build)),
@@ -340,21 +454,62 @@ pub fn mid_game() -> View {
         (TokenKind::AdditionalWood, Place::Track(Track::Roof)),
     ];
     built(&mut view, &["shovel", "knife", "map", "rope"]);
-    ready(&mut view, &["bow", "bricks", "raft", "cellar", "snare", "shortcut", "spear", "dam", "medicine", "pot"]);
+    ready(
+        &mut view,
+        &[
+            "bow", "bricks", "raft", "cellar", "snare", "shortcut", "spear", "dam", "medicine",
+            "pot",
+        ],
+    );
     view.discoveries = vec![key("herbs"), key("poison")];
     view.equipment = vec![(key("pistol"), 1)];
     view.kept = vec![(4, CardRef::Mystery(key("gold_coins")), 0)];
-    let [a, b, c, d, ..] = view.people.as_mut_slice() else { return view };
+    let [a, b, c, d, ..] = view.people.as_mut_slice() else {
+        return view;
+    };
     (a.wounds, a.det) = (3, 2);
     (b.wounds, b.det) = (6, 0);
     (c.wounds, c.det) = (1, 4);
     (d.wounds, d.det) = (4, 1);
     b.specials = vec![(Part::Arm, Deck::Gather)];
-    plan(&mut view, Goal::Build(Project::Invention(key("bow"))), &[Pawn::Seat(0), Pawn::Seat(0)], 1, 2);
-    plan(&mut view, Goal::Gather { space: Space::M2, source: 1 }, &[Pawn::Seat(1)], 1, 2);
-    plan(&mut view, Goal::Explore(Space::M3), &[Pawn::Seat(2), Pawn::Seat(2)], 2, 3);
-    plan(&mut view, Goal::Threat { slot: 1, option: 0 }, &[Pawn::Seat(3)], 2, 2);
-    plan(&mut view, Goal::Build(Project::Level(Track::Palisade)), &[Pawn::Seat(3)], 1, 2);
+    plan(
+        &mut view,
+        Goal::Build(Project::Invention(key("bow"))),
+        &[Pawn::Seat(0), Pawn::Seat(0)],
+        1,
+        2,
+    );
+    plan(
+        &mut view,
+        Goal::Gather {
+            space: Space::M2,
+            source: 1,
+        },
+        &[Pawn::Seat(1)],
+        1,
+        2,
+    );
+    plan(
+        &mut view,
+        Goal::Explore(Space::M3),
+        &[Pawn::Seat(2), Pawn::Seat(2)],
+        2,
+        3,
+    );
+    plan(
+        &mut view,
+        Goal::Threat { slot: 1, option: 0 },
+        &[Pawn::Seat(3)],
+        2,
+        2,
+    );
+    plan(
+        &mut view,
+        Goal::Build(Project::Level(Track::Palisade)),
+        &[Pawn::Seat(3)],
+        1,
+        2,
+    );
     if let Some(t) = &mut view.threats[1] {
         t.planned = true;
     }
@@ -364,15 +519,34 @@ pub fn mid_game() -> View {
 /// Round 9 alone: Friday, the Dog, many wounds, a tile face down, the ship near.
 pub fn late_solo() -> View {
     let mut view = start(&["soldier"]);
-    view.friday = Some(PersonView { wounds: 2, det: 1, ..person(Who::Friday, "friday") });
+    view.friday = Some(PersonView {
+        wounds: 2,
+        det: 1,
+        ..person(Who::Friday, "friday")
+    });
     view.dog = true;
     view.dog_free = true;
     view.round = 10;
     view.tiles_left = 2;
     view.waiting = vec![0];
-    view.stock = Stock { wood: 7, fur: 4, food: 0, npfood: 3 };
-    view.tied = Stock { wood: 2, fur: 1, food: 0, npfood: 0 };
-    view.future.stock = Stock { wood: 2, fur: 2, food: 3, npfood: 0 };
+    view.stock = Stock {
+        wood: 7,
+        fur: 4,
+        food: 0,
+        npfood: 3,
+    };
+    view.tied = Stock {
+        wood: 2,
+        fur: 1,
+        food: 0,
+        npfood: 0,
+    };
+    view.future.stock = Stock {
+        wood: 2,
+        fur: 2,
+        food: 3,
+        npfood: 0,
+    };
     view.morale = -3;
     view.roof = 3;
     view.palisade = 2;
@@ -385,20 +559,63 @@ pub fn late_solo() -> View {
     view.waiting_beast = true;
     view.arrange_marker = true;
     view.weather = WeatherView {
-        dice: vec![WeatherDie::Rain, WeatherDie::Winter, WeatherDie::HungryAnimals],
+        dice: vec![
+            WeatherDie::Rain,
+            WeatherDie::Winter,
+            WeatherDie::HungryAnimals,
+        ],
         rain: true,
         snow: true,
         storm: true,
-        prerolled: vec![(WeatherDie::Rain, WeatherFace::Rain2), (WeatherDie::Winter, WeatherFace::Snow1), (WeatherDie::HungryAnimals, WeatherFace::Palisade)],
+        prerolled: vec![
+            (WeatherDie::Rain, WeatherFace::Rain2),
+            (WeatherDie::Winter, WeatherFace::Snow1),
+            (WeatherDie::HungryAnimals, WeatherFace::Palisade),
+        ],
     };
     let lands = [
-        (Space::M2, tile(3, Terrain::Hills, &[Source::Parrot, Source::Wood])),
+        (
+            Space::M2,
+            tile(3, Terrain::Hills, &[Source::Parrot, Source::Wood]),
+        ),
         (Space::T1, tile(5, Terrain::Plains, &[Source::Parrot])),
-        (Space::T2, TileView { natural_shelter: true, totem: true, ..tile(1, Terrain::Mountains, &[Source::Wood]) }),
-        (Space::B1, TileView { terrain_covered: true, ..tile(2, Terrain::River, &[Source::Fish, Source::Parrot]) }),
-        (Space::B2, tile(7, Terrain::River, &[Source::Fish, Source::Wood, Source::Parrot])),
-        (Space::M3, TileView { face_down: true, ..tile(9, Terrain::Mountains, &[Source::Wood]) }),
-        (Space::T3, TileView { sleepers: vec![Who::Friday], ..tile(10, Terrain::Plains, &[Source::Wood, Source::Parrot]) }),
+        (
+            Space::T2,
+            TileView {
+                natural_shelter: true,
+                totem: true,
+                ..tile(1, Terrain::Mountains, &[Source::Wood])
+            },
+        ),
+        (
+            Space::B1,
+            TileView {
+                terrain_covered: true,
+                ..tile(2, Terrain::River, &[Source::Fish, Source::Parrot])
+            },
+        ),
+        (
+            Space::B2,
+            tile(
+                7,
+                Terrain::River,
+                &[Source::Fish, Source::Wood, Source::Parrot],
+            ),
+        ),
+        (
+            Space::M3,
+            TileView {
+                face_down: true,
+                ..tile(9, Terrain::Mountains, &[Source::Wood])
+            },
+        ),
+        (
+            Space::T3,
+            TileView {
+                sleepers: vec![Who::Friday],
+                ..tile(10, Terrain::Plains, &[Source::Wood, Source::Parrot])
+            },
+        ),
     ];
     for (space, tile) in lands {
         set(&mut view, space, |h| {
@@ -410,7 +627,11 @@ pub fn late_solo() -> View {
     }
     set(&mut view, Space::M1, |h| {
         h.camp = false;
-        h.tokens = vec![TokenKind::AdditionalWood, TokenKind::GreaterDanger, TokenKind::AdditionalFood];
+        h.tokens = vec![
+            TokenKind::AdditionalWood,
+            TokenKind::GreaterDanger,
+            TokenKind::AdditionalFood,
+        ];
         if let Some(t) = &mut h.tile {
             t.sources = vec![(Source::Fish, true), (Source::Wood, true)];
         }
@@ -421,7 +642,17 @@ pub fn late_solo() -> View {
         h.waiting_markers = 1;
         h.tokens = vec![TokenKind::TimeConsuming];
     });
-    view.threats = [Some(threat("jaguar", 1, vec![Requirement { weapon: 3, ..Default::default() }])), None];
+    view.threats = [
+        Some(threat(
+            "jaguar",
+            1,
+            vec![Requirement {
+                weapon: 3,
+                ..Default::default()
+            }],
+        )),
+        None,
+    ];
     view.tokens = vec![
         (TokenKind::TimeConsuming, Place::Action(Kind::Threat)),
         (TokenKind::GreaterDanger, Place::Action(Kind::Hunt)),
@@ -430,26 +661,61 @@ pub fn late_solo() -> View {
         (TokenKind::Adventure, Place::Deck(Deck::Explore)),
         (TokenKind::AdditionalWood, Place::Shelter),
     ];
-    built(&mut view, &["shovel", "knife", "map", "rope", "fire", "pot", "spear", "lantern", "hatchet", "bricks"]);
-    ready(&mut view, &["bow", "raft", "cellar", "dam", "medicine", "mast"]);
+    built(
+        &mut view,
+        &[
+            "shovel", "knife", "map", "rope", "fire", "pot", "spear", "lantern", "hatchet",
+            "bricks",
+        ],
+    );
+    ready(
+        &mut view,
+        &["bow", "raft", "cellar", "dam", "medicine", "mast"],
+    );
     if let Some(i) = view.inventions.iter_mut().find(|i| i.id == "dam") {
         i.pending = true;
     }
     view.discoveries = vec![key("large_leaves"), key("thorny_bushes"), key("medallion")];
     view.equipment = vec![(key("hammer_nails"), 1), (key("flask_of_rum"), 2)];
-    view.kept = vec![(4, CardRef::Mystery(key("gunpowder")), 3), (9, CardRef::Adventure(Deck::Build, key("blueprints")), 0)];
+    view.kept = vec![
+        (4, CardRef::Mystery(key("gunpowder")), 3),
+        (9, CardRef::Adventure(Deck::Build, key("blueprints")), 0),
+    ];
     if let Some(p) = view.people.first_mut() {
         p.wounds = 9;
         p.det = 11;
-        p.specials = vec![(Part::Head, Deck::Explore), (Part::Leg, Deck::Build), (Part::Stomach, Deck::Gather)];
+        p.specials = vec![
+            (Part::Head, Deck::Explore),
+            (Part::Leg, Deck::Build),
+            (Part::Stomach, Deck::Gather),
+        ];
     }
     view.neutral = vec![
-        NeutralPawn { id: 0, colour: PawnColour::Hunt, from: key("pit"), only: None },
-        NeutralPawn { id: 1, colour: PawnColour::Build, from: key("hatchet"), only: None },
+        NeutralPawn {
+            id: 0,
+            colour: PawnColour::Hunt,
+            from: key("pit"),
+            only: None,
+        },
+        NeutralPawn {
+            id: 1,
+            colour: PawnColour::Build,
+            from: key("hatchet"),
+            only: None,
+        },
     ];
     plan(&mut view, Goal::Hunt, &[Pawn::Seat(0), Pawn::Dog], 2, 2);
     plan(&mut view, Goal::Rest, &[Pawn::Friday], 1, 1);
-    plan(&mut view, Goal::Gather { space: Space::B2, source: 0 }, &[Pawn::Seat(0), Pawn::Neutral(3)], 2, 3);
+    plan(
+        &mut view,
+        Goal::Gather {
+            space: Space::B2,
+            source: 0,
+        },
+        &[Pawn::Seat(0), Pawn::Neutral(3)],
+        2,
+        3,
+    );
     plan(&mut view, Goal::Build(Project::Shelter), &[], 1, 2);
     view
 }
@@ -457,16 +723,34 @@ pub fn late_solo() -> View {
 /// Six cells of people: four seats, Friday and the Dog.
 pub fn crowded() -> View {
     let mut view = mid_game();
-    view.friday = Some(PersonView { wounds: 3, ..person(Who::Friday, "friday") });
+    view.friday = Some(PersonView {
+        wounds: 3,
+        ..person(Who::Friday, "friday")
+    });
     view.dog = true;
     view.dog_free = false;
-    view.neutral = vec![NeutralPawn { id: 0, colour: PawnColour::Explore, from: key("map"), only: None }];
+    view.neutral = vec![NeutralPawn {
+        id: 0,
+        colour: PawnColour::Explore,
+        from: key("map"),
+        only: None,
+    }];
     view.round = 7;
-    view.weather.dice = vec![WeatherDie::Rain, WeatherDie::Winter, WeatherDie::HungryAnimals];
+    view.weather.dice = vec![
+        WeatherDie::Rain,
+        WeatherDie::Winter,
+        WeatherDie::HungryAnimals,
+    ];
     plan(&mut view, Goal::Rest, &[Pawn::Seat(2)], 1, 1);
     plan(&mut view, Goal::Rest, &[Pawn::Seat(3)], 1, 1);
     plan(&mut view, Goal::Arrange, &[Pawn::Friday], 1, 1);
-    plan(&mut view, Goal::Hunt, &[Pawn::Seat(3), Pawn::Seat(0), Pawn::Dog], 2, 2);
+    plan(
+        &mut view,
+        Goal::Hunt,
+        &[Pawn::Seat(3), Pawn::Seat(0), Pawn::Dog],
+        2,
+        2,
+    );
     view
 }
 
@@ -491,7 +775,11 @@ pub fn lost() -> View {
     if let Some(p) = view.people.get_mut(1) {
         p.wounds = 13;
     }
-    view.friday = Some(PersonView { wounds: 4, dead: true, ..person(Who::Friday, "friday") });
+    view.friday = Some(PersonView {
+        wounds: 4,
+        dead: true,
+        ..person(Who::Friday, "friday")
+    });
     view
 }
 
@@ -507,7 +795,14 @@ pub fn three() -> View {
         storm: false,
         prerolled: vec![(WeatherDie::Rain, WeatherFace::Rain1)],
     };
-    view.threats[0] = Some(threat("otters", 1, vec![Requirement { weapon: 1, ..Default::default() }]));
+    view.threats[0] = Some(threat(
+        "otters",
+        1,
+        vec![Requirement {
+            weapon: 1,
+            ..Default::default()
+        }],
+    ));
     view
 }
 
@@ -539,10 +834,22 @@ pub fn cards() -> Vec<(&'static str, CardPicture)> {
                 over: "Event".to_owned(),
                 title: "Unusually cold night".to_owned(),
                 mood: "Frost sits on the ropes, and nobody dares to let the embers die.".to_owned(),
-                icons: vec![(Icon::Pawn, "1".to_owned()), (Icon::Wood, "1".to_owned()), (Icon::Fur, "1".to_owned())],
+                icons: vec![
+                    (Icon::Pawn, "1".to_owned()),
+                    (Icon::Wood, "1".to_owned()),
+                    (Icon::Fur, "1".to_owned()),
+                ],
                 sections: vec![
-                    section("Event", &["Discard 2 wood, or everyone takes 1 wound."], false),
-                    section("Threat Action", &["1 pawn, and 1 wood or 1 fur: the resolver gains 1 determination."], false),
+                    section(
+                        "Event",
+                        &["Discard 2 wood, or everyone takes 1 wound."],
+                        false,
+                    ),
+                    section(
+                        "Threat Action",
+                        &["1 pawn, and 1 wood or 1 fur: the resolver gains 1 determination."],
+                        false,
+                    ),
                     section("If ignored", &["Everyone takes 1 wound."], true),
                 ],
             },
@@ -555,7 +862,11 @@ pub fn cards() -> Vec<(&'static str, CardPicture)> {
                 title: "Vorratskeller".to_owned(),
                 mood: String::new(),
                 icons: vec![(Icon::Shovel, String::new())],
-                sections: vec![section("", &["Bis zu 2 Nahrung verdirbt nachts nicht."], false)],
+                sections: vec![section(
+                    "",
+                    &["Bis zu 2 Nahrung verdirbt nachts nicht."],
+                    false,
+                )],
             },
         ),
     ]

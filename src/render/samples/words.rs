@@ -190,7 +190,10 @@ impl Labels for German {
     fn card(&self, card: &CardRef) -> String {
         let id = match card {
             CardRef::Scenario(_) => return "Schiffbrüchige".to_owned(),
-            CardRef::Invention(id) | CardRef::Event(id) | CardRef::Equipment(id) | CardRef::Discovery(id) => id.as_str(),
+            CardRef::Invention(id)
+            | CardRef::Event(id)
+            | CardRef::Equipment(id)
+            | CardRef::Discovery(id) => id.as_str(),
             other => return Plain.card(other),
         };
         match id {
@@ -232,7 +235,8 @@ impl Labels for German {
         .to_owned()
     }
     fn threat(&self, _: &ThreatView) -> String {
-        "Jede Figur erhält 1 Wunde und verliert 1 Entschlossenheit. Danach sinkt die Moral um 1.".to_owned()
+        "Jede Figur erhält 1 Wunde und verliert 1 Entschlossenheit. Danach sinkt die Moral um 1."
+            .to_owned()
     }
     fn reward(&self, _: &ThreatAction) -> String {
         "1 Entschlossenheit".to_owned()

@@ -30,7 +30,11 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
     }
     parts.push(head);
     parts.push(format!("{} {:+}", ui(UiWord::Morale), view.morale));
-    parts.push(format!("{}: {}", ui(UiWord::Resources), stock(view.stock, labels).unwrap_or_else(|| "0".to_owned())));
+    parts.push(format!(
+        "{}: {}",
+        ui(UiWord::Resources),
+        stock(view.stock, labels).unwrap_or_else(|| "0".to_owned())
+    ));
     let shelter = if view.shelter {
         UiWord::Shelter
     } else if view.natural_shelter {
@@ -49,26 +53,50 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         labels.track(Track::Weapon),
         view.weapon
     ));
-    let people: Vec<String> = view.people.iter().chain(&view.friday).map(|p| person(p, labels)).collect();
+    let people: Vec<String> = view
+        .people
+        .iter()
+        .chain(&view.friday)
+        .map(|p| person(p, labels))
+        .collect();
     parts.push(people.join("; "));
     for threat in view.threats.iter().flatten() {
         let mut text = format!("{}: {}", ui(UiWord::Threats), labels.card(&threat.card));
         let ignored = labels.threat(threat);
         if !ignored.is_empty() {
-            text = format!("{text} ({}: {ignored})", ui(UiWord::Ignored));
+            text = format!(
+                "{text} ({}: {})",
+                ui(UiWord::Ignored),
+                ignored.trim_end_matches('.')
+            );
         }
         parts.push(text);
     }
     if !view.waiting.is_empty() {
-        let names: Vec<String> =
-            view.waiting.iter().filter_map(|&seat| view.people.get(usize::from(seat))).map(|p| labels.person(p)).collect();
+        let names: Vec<String> = view
+            .waiting
+            .iter()
+            .filter_map(|&seat| view.people.get(usize::from(seat)))
+            .map(|p| labels.person(p))
+            .collect();
         parts.push(format!("{}: {}", ui(UiWord::WaitingFor), names.join(", ")));
     }
-    let (has, wants) = view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| (a + u16::from(n), b + u16::from(size)));
+    let (has, wants) = view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| {
+        (a + u16::from(n), b + u16::from(size))
+    });
     if wants > 0 {
-        parts.push(format!("{} {has}/{wants}, {} {}\u{2013}{}", ui(UiWord::Pile), ui(UiWord::Ship), view.ship.0, view.ship.1));
+        parts.push(format!(
+            "{} {has}/{wants}, {} {}\u{2013}{}",
+            ui(UiWord::Pile),
+            ui(UiWord::Ship),
+            view.ship.0,
+            view.ship.1
+        ));
     }
-    for (word, amount) in [(UiWord::Tied, view.tied), (UiWord::Future, view.future.stock)] {
+    for (word, amount) in [
+        (UiWord::Tied, view.tied),
+        (UiWord::Future, view.future.stock),
+    ] {
         if let Some(text) = stock(amount, labels) {
             parts.push(format!("{}: {text}", ui(word)));
         }
@@ -76,18 +104,31 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
     let tiles: Vec<String> = view.hexes.iter().filter_map(|h| tile(h, labels)).collect();
     parts.extend((!tiles.is_empty()).then(|| tiles.join("; ")));
     parts.extend(weather(view, labels));
-    let built: Vec<String> = view.inventions.iter().filter(|i| i.built).map(|i| labels.item(&i.id)).collect();
-    parts.extend((!built.is_empty()).then(|| format!("{}: {}", ui(UiWord::Items), built.join(", "))));
+    let built: Vec<String> = view
+        .inventions
+        .iter()
+        .filter(|i| i.built)
+        .map(|i| labels.item(&i.id))
+        .collect();
+    parts.extend(
+        (!built.is_empty()).then(|| format!("{}: {}", ui(UiWord::Items), built.join(", "))),
+    );
     parts.extend(plan(view, labels));
     let finds: Vec<String> = view
         .discoveries
         .iter()
         .map(|id| CardRef::Discovery(id.clone()))
-        .chain(view.equipment.iter().map(|(id, _)| CardRef::Equipment(id.clone())))
+        .chain(
+            view.equipment
+                .iter()
+                .map(|(id, _)| CardRef::Equipment(id.clone())),
+        )
         .chain(view.kept.iter().map(|(_, card, _)| card.clone()))
         .map(|card| labels.card(&card))
         .collect();
-    parts.extend((!finds.is_empty()).then(|| format!("{}: {}", ui(UiWord::Finds), finds.join(", "))));
+    parts.extend(
+        (!finds.is_empty()).then(|| format!("{}: {}", ui(UiWord::Finds), finds.join(", "))),
+    );
     join(&parts)
 }
 
@@ -95,7 +136,11 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
 fn join(parts: &[String]) -> String {
     let mut out = String::new();
     let mut used = 0;
-    for part in parts.iter().filter(|p| !p.is_empty()) {
+    for part in parts
+        .iter()
+        .map(|p| p.trim_end_matches('.'))
+        .filter(|p| !p.is_empty())
+    {
         let long = part.chars().count() + 2;
         if used + long > ALT_LIMIT {
             continue;
@@ -111,8 +156,11 @@ fn join(parts: &[String]) -> String {
 }
 
 fn stock(stock: Stock, labels: &dyn Labels) -> Option<String> {
-    let parts: Vec<String> =
-        Res::ALL.iter().filter(|&&r| stock.get(r) > 0).map(|&r| format!("{} {}", stock.get(r), labels.resource(r))).collect();
+    let parts: Vec<String> = Res::ALL
+        .iter()
+        .filter(|&&r| stock.get(r) > 0)
+        .map(|&r| format!("{} {}", stock.get(r), labels.resource(r)))
+        .collect();
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
@@ -150,7 +198,11 @@ fn tile(h: &HexView, labels: &dyn Labels) -> Option<String> {
         .iter()
         .map(|&(source, exhausted)| {
             let name = source_name(source, labels);
-            if exhausted { format!("{name} ({})", labels.ui(UiWord::Exhausted)) } else { name }
+            if exhausted {
+                format!("{name} ({})", labels.ui(UiWord::Exhausted))
+            } else {
+                name
+            }
         })
         .collect();
     if h.camp {
@@ -182,9 +234,11 @@ fn weather(view: &View, labels: &dyn Labels) -> Option<String> {
             WeatherDie::HungryAnimals => labels.ui(UiWord::HungryAnimals),
         })
         .collect();
-    for (there, kind) in
-        [(view.weather.rain, Weather::Rain), (view.weather.snow, Weather::Snow), (view.weather.storm, Weather::Storm)]
-    {
+    for (there, kind) in [
+        (view.weather.rain, Weather::Rain),
+        (view.weather.snow, Weather::Snow),
+        (view.weather.storm, Weather::Storm),
+    ] {
         if there {
             parts.push(format!("+ {}", labels.weather(kind)));
         }
@@ -199,12 +253,21 @@ fn plan(view: &View, labels: &dyn Labels) -> Option<String> {
         .filter(|p| !p.done)
         .map(|p| {
             let action = labels.action(p.what.goal.kind());
-            let leader = p.what.pawns.first().and_then(|pawn| pawn.who()).and_then(|who| match who {
-                Who::Seat(seat) => view.people.get(usize::from(seat)),
-                Who::Friday => view.friday.as_ref(),
-            });
+            let leader =
+                p.what
+                    .pawns
+                    .first()
+                    .and_then(|pawn| pawn.who())
+                    .and_then(|who| match who {
+                        Who::Seat(seat) => view.people.get(usize::from(seat)),
+                        Who::Friday => view.friday.as_ref(),
+                    });
             match leader {
-                Some(leader) => format!("{action} ({} \u{d7}{})", labels.person(leader), p.what.pawns.len()),
+                Some(leader) => format!(
+                    "{action} ({} \u{d7}{})",
+                    labels.person(leader),
+                    p.what.pawns.len()
+                ),
                 None => action,
             }
         })

@@ -18,7 +18,8 @@ struct Bin {
 
 fn bin(rgb: [u8; 3]) -> usize {
     let shift = 8 - BITS;
-    rgb.iter().fold(0, |acc, &c| (acc << BITS) | usize::from(c >> shift))
+    rgb.iter()
+        .fold(0, |acc, &c| (acc << BITS) | usize::from(c >> shift))
 }
 
 /// The most frequent colours, each the mean of its bin, most frequent first.
@@ -37,9 +38,17 @@ fn palette(bins: &[Bin]) -> Vec<[u8; 3]> {
 
 fn nearest(colours: &[[u8; 3]], rgb: [u8; 3]) -> u8 {
     let far = |other: &[u8; 3]| -> u32 {
-        rgb.iter().zip(other).zip([3, 4, 2]).map(|((&a, &b), w)| u32::from(a.abs_diff(b)).pow(2) * w).sum()
+        rgb.iter()
+            .zip(other)
+            .zip([3, 4, 2])
+            .map(|((&a, &b), w)| u32::from(a.abs_diff(b)).pow(2) * w)
+            .sum()
     };
-    let best = colours.iter().enumerate().min_by_key(|(_, c)| far(c)).map_or(0, |(i, _)| i);
+    let best = colours
+        .iter()
+        .enumerate()
+        .min_by_key(|(_, c)| far(c))
+        .map_or(0, |(i, _)| i);
     u8::try_from(best).unwrap_or(0)
 }
 
@@ -66,7 +75,9 @@ fn index(pixmap: &Pixmap) -> (Vec<u8>, Vec<u8>) {
     let (runs, _) = pixmap.data().as_chunks::<4>();
     let mut bins = vec![Bin::default(); BINS];
     for run in runs.chunk_by(|a, b| a == b) {
-        let (Some(&[r, g, b, _]), Ok(n)) = (run.first(), u32::try_from(run.len())) else { continue };
+        let (Some(&[r, g, b, _]), Ok(n)) = (run.first(), u32::try_from(run.len())) else {
+            continue;
+        };
         let bin = &mut bins[bin([r, g, b])];
         bin.count += n;
         for (sum, c) in bin.sum.iter_mut().zip([r, g, b]) {
@@ -76,12 +87,16 @@ fn index(pixmap: &Pixmap) -> (Vec<u8>, Vec<u8>) {
     let colours = palette(&bins);
     let mut places = vec![0u8; BINS];
     for (i, bin) in bins.iter().enumerate().filter(|(_, bin)| bin.count > 0) {
-        let mean = bin.sum.map(|s| u8::try_from(s / bin.count).unwrap_or(u8::MAX));
+        let mean = bin
+            .sum
+            .map(|s| u8::try_from(s / bin.count).unwrap_or(u8::MAX));
         places[i] = nearest(&colours, mean);
     }
     let mut pixels = Vec::with_capacity(runs.len());
     for run in runs.chunk_by(|a, b| a == b) {
-        let Some(&[r, g, b, _]) = run.first() else { continue };
+        let Some(&[r, g, b, _]) = run.first() else {
+            continue;
+        };
         pixels.resize(pixels.len() + run.len(), places[bin([r, g, b])]);
     }
     (pixels, colours.into_iter().flatten().collect())

@@ -82,13 +82,21 @@ impl Widths {
         let map = font.charmap();
         Self(
             (0..=Self::LAST)
-                .map(|c| map.map(c).and_then(|glyph| metrics.advance_width(glyph)).unwrap_or(Self::OTHER))
+                .map(|c| {
+                    map.map(c)
+                        .and_then(|glyph| metrics.advance_width(glyph))
+                        .unwrap_or(Self::OTHER)
+                })
                 .collect(),
         )
     }
 
     fn em(&self, c: char) -> f32 {
-        usize::try_from(u32::from(c)).ok().and_then(|i| self.0.get(i)).copied().unwrap_or(Self::OTHER)
+        usize::try_from(u32::from(c))
+            .ok()
+            .and_then(|i| self.0.get(i))
+            .copied()
+            .unwrap_or(Self::OTHER)
     }
 }
 
@@ -142,7 +150,14 @@ pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
 }
 
 /// Breaks a text into at most `most` lines, shrinking it down to `least` and cutting it after that.
-pub fn wrap(face: Face, text: &str, size: f32, least: f32, width: f32, most: usize) -> (Vec<String>, f32) {
+pub fn wrap(
+    face: Face,
+    text: &str,
+    size: f32,
+    least: f32,
+    width: f32,
+    most: usize,
+) -> (Vec<String>, f32) {
     let mut at = size;
     loop {
         let mut found = lines(face, text, at, width);

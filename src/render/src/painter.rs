@@ -9,7 +9,13 @@ use resvg::{
 
 use castaway_robinson::view::View;
 
-use crate::{board::{Layout, board_svg}, card::{CardPicture, card_svg}, encode, font::Face, labels::Labels};
+use crate::{
+    board::{Layout, board_svg},
+    card::{CardPicture, card_svg},
+    encode,
+    font::Face,
+    labels::Labels,
+};
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
 #[derive(Debug, thiserror::Error)]
@@ -72,7 +78,12 @@ impl Painter {
     ///
     /// # Errors
     /// See [`Painter::png`].
-    pub fn board_png(&self, view: &View, labels: &dyn Labels, layout: Layout) -> Result<Vec<u8>, RenderError> {
+    pub fn board_png(
+        &self,
+        view: &View,
+        labels: &dyn Labels,
+        layout: Layout,
+    ) -> Result<Vec<u8>, RenderError> {
         self.png(&board_svg(view, labels, layout), layout.width())
     }
 
@@ -89,13 +100,21 @@ impl Painter {
         let size = tree.size();
         #[expect(clippy::cast_precision_loss, reason = "picture sizes are small")]
         let scale = width as f32 / size.width();
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked on the next line")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "checked on the next line"
+        )]
         let height = (size.height() * scale).round() as u32;
         if width > Self::LONGEST || height > Self::LONGEST {
             return Err(RenderError::Size(width, height));
         }
         let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size(width, height))?;
-        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+        resvg::render(
+            &tree,
+            Transform::from_scale(scale, scale),
+            &mut pixmap.as_mut(),
+        );
         Ok(pixmap)
     }
 }

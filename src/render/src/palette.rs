@@ -1,6 +1,9 @@
 //! The colours: warm paper, calm sea, and people told apart by colour-blind eyes too.
 
-use castaway_robinson::{effect::PawnColour, ids::{Deck, Kind, Terrain}};
+use castaway_robinson::{
+    effect::PawnColour,
+    ids::{Deck, Kind, Terrain},
+};
 
 /// The sheet under everything.
 pub const PAGE: &str = "#efe3c8";

@@ -16,22 +16,38 @@ pub struct Ink {
 impl Ink {
     /// Filled.
     pub fn fill(colour: &'static str) -> Self {
-        Self { fill: Some(colour), stroke: None, dash: None, opacity: 1.0 }
+        Self {
+            fill: Some(colour),
+            stroke: None,
+            dash: None,
+            opacity: 1.0,
+        }
     }
 
     /// Outlined only.
     pub fn line(colour: &'static str, width: f32) -> Self {
-        Self { fill: None, stroke: Some((colour, width)), dash: None, opacity: 1.0 }
+        Self {
+            fill: None,
+            stroke: Some((colour, width)),
+            dash: None,
+            opacity: 1.0,
+        }
     }
 
     /// With an outline.
     pub fn edge(self, colour: &'static str, width: f32) -> Self {
-        Self { stroke: Some((colour, width)), ..self }
+        Self {
+            stroke: Some((colour, width)),
+            ..self
+        }
     }
 
     /// With a dashed outline.
     pub fn dash(self, dash: &'static str) -> Self {
-        Self { dash: Some(dash), ..self }
+        Self {
+            dash: Some(dash),
+            ..self
+        }
     }
 
     /// Seen through.
@@ -87,27 +103,48 @@ pub struct Type {
 impl Type {
     /// Running text.
     pub fn text(size: f32, colour: &'static str) -> Self {
-        Self { face: Face::Text, size, colour, anchor: Anchor::Start }
+        Self {
+            face: Face::Text,
+            size,
+            colour,
+            anchor: Anchor::Start,
+        }
     }
 
     /// Numbers and names.
     pub fn bold(size: f32, colour: &'static str) -> Self {
-        Self { face: Face::Bold, size, colour, anchor: Anchor::Start }
+        Self {
+            face: Face::Bold,
+            size,
+            colour,
+            anchor: Anchor::Start,
+        }
     }
 
     /// Headings.
     pub fn title(size: f32, colour: &'static str) -> Self {
-        Self { face: Face::Title, size, colour, anchor: Anchor::Start }
+        Self {
+            face: Face::Title,
+            size,
+            colour,
+            anchor: Anchor::Start,
+        }
     }
 
     /// Anchored at the middle.
     pub fn middle(self) -> Self {
-        Self { anchor: Anchor::Middle, ..self }
+        Self {
+            anchor: Anchor::Middle,
+            ..self
+        }
     }
 
     /// Anchored at the right end.
     pub fn end(self) -> Self {
-        Self { anchor: Anchor::End, ..self }
+        Self {
+            anchor: Anchor::End,
+            ..self
+        }
     }
 }
 
@@ -133,7 +170,9 @@ pub struct Canvas {
 impl Canvas {
     /// An empty picture of this size and ground.
     pub fn new(width: f32, height: f32, ground: &'static str) -> Self {
-        let mut canvas = Self { out: String::with_capacity(96 * 1024) };
+        let mut canvas = Self {
+            out: String::with_capacity(96 * 1024),
+        };
         let (w, h) = (num(width), num(height));
         let _ = writeln!(
             canvas.out,
@@ -168,14 +207,23 @@ impl Canvas {
 
     /// A circle.
     pub fn circle(&mut self, x: f32, y: f32, r: f32, ink: Ink) {
-        let _ = write!(self.out, "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"", num(x), num(y), num(r));
+        let _ = write!(
+            self.out,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"",
+            num(x),
+            num(y),
+            num(r)
+        );
         ink.write(&mut self.out);
         self.out.push_str("/>\n");
     }
 
     /// A straight line.
     pub fn line(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, ink: Ink) {
-        self.path(&format!("M{} {}L{} {}", num(x1), num(y1), num(x2), num(y2)), ink);
+        self.path(
+            &format!("M{} {}L{} {}", num(x1), num(y1), num(x2), num(y2)),
+            ink,
+        );
     }
 
     /// A polygon.
@@ -198,7 +246,12 @@ impl Canvas {
     /// Opens a group moved to a place and scaled.
     pub fn open(&mut self, x: f32, y: f32, scale: f32) {
         let scale = if scale.is_finite() { scale } else { 1.0 };
-        let _ = writeln!(self.out, "<g transform=\"translate({} {}) scale({scale:.3})\">", num(x), num(y));
+        let _ = writeln!(
+            self.out,
+            "<g transform=\"translate({} {}) scale({scale:.3})\">",
+            num(x),
+            num(y)
+        );
     }
 
     /// Closes a group.

@@ -3,8 +3,12 @@
 #[path = "../samples/mod.rs"]
 mod samples;
 
-use castaway_render::{Face, Key, Labels, Layout, Painter, Plain, RenderError, View, alt_text, board_svg, card_svg};
-use castaway_robinson::{content::Price, plan::Goal, state::Stock, task::CardRef, view::PlacementView};
+use castaway_render::{
+    Face, Key, Labels, Layout, Painter, Plain, RenderError, View, alt_text, board_svg, card_svg,
+};
+use castaway_robinson::{
+    content::Price, plan::Goal, state::Stock, task::CardRef, view::PlacementView,
+};
 
 /// A decoded picture: width and one colour a pixel.
 struct Pixels {
@@ -19,11 +23,18 @@ fn decode(file: &[u8]) -> Result<Pixels, Box<dyn std::error::Error>> {
     let mut buffer = vec![0; reader.output_buffer_size().ok_or("size")?];
     let info = reader.next_frame(&mut buffer)?;
     let colours = buffer.as_chunks::<3>().0.to_vec();
-    Ok(Pixels { width: usize::try_from(info.width)?, colours })
+    Ok(Pixels {
+        width: usize::try_from(info.width)?,
+        colours,
+    })
 }
 
 fn languages() -> [(&'static str, &'static dyn Labels); 3] {
-    [("plain", &Plain), ("en", &samples::English), ("de", &samples::German)]
+    [
+        ("plain", &Plain),
+        ("en", &samples::English),
+        ("de", &samples::German),
+    ]
 }
 
 fn painter() -> Painter {
@@ -37,10 +48,17 @@ fn every_situation_becomes_a_file_of_the_right_size() {
         for (language, labels) in languages() {
             for layout in [Layout::Full, Layout::Island] {
                 let file = painter.board_png(&view, labels, layout).expect(name);
-                assert!(file.len() < 300_000, "{name} {language}: {} bytes", file.len());
+                assert!(
+                    file.len() < 300_000,
+                    "{name} {language}: {} bytes",
+                    file.len()
+                );
                 let pixels = decode(&file).expect(name);
                 assert_eq!(pixels.width, layout.width() as usize);
-                assert_eq!(pixels.colours.len(), pixels.width * layout.height() as usize);
+                assert_eq!(
+                    pixels.colours.len(),
+                    pixels.width * layout.height() as usize
+                );
             }
         }
     }
@@ -50,9 +68,15 @@ fn every_situation_becomes_a_file_of_the_right_size() {
 fn the_same_view_gives_the_same_bytes() {
     let painter = painter();
     let view = samples::mid_game();
-    let (a, b) = (board_svg(&view, &Plain, Layout::Full), board_svg(&view.clone(), &Plain, Layout::Full));
+    let (a, b) = (
+        board_svg(&view, &Plain, Layout::Full),
+        board_svg(&view.clone(), &Plain, Layout::Full),
+    );
     assert_eq!(a, b);
-    assert_eq!(painter.png(&a, 1200).expect("a"), painter.png(&b, 1200).expect("b"));
+    assert_eq!(
+        painter.png(&a, 1200).expect("a"),
+        painter.png(&b, 1200).expect("b")
+    );
 }
 
 #[test]
@@ -70,7 +94,11 @@ fn no_number_is_broken() {
 fn text_leaves_ink_in_every_part() {
     let painter = painter();
     let svg = board_svg(&samples::mid_game(), &samples::English, Layout::Full);
-    let mute: String = svg.lines().filter(|line| !line.starts_with("<text")).collect::<Vec<_>>().join("\n");
+    let mute: String = svg
+        .lines()
+        .filter(|line| !line.starts_with("<text"))
+        .collect::<Vec<_>>()
+        .join("\n");
     let with = decode(&painter.png(&svg, 1200).expect("with")).expect("with");
     let without = decode(&painter.png(&mute, 1200).expect("without")).expect("without");
     let parts = [
@@ -126,15 +154,25 @@ fn texts_stay_on_the_sheet() {
                     (_, Some("700")) => Face::Bold,
                     _ => Face::Text,
                 };
-                let text = line.split('>').nth(1).and_then(|t| t.split('<').next()).expect(line);
-                assert!(text.chars().all(|c| face.covers(c)), "{name} {language}: {line}");
+                let text = line
+                    .split('>')
+                    .nth(1)
+                    .and_then(|t| t.split('<').next())
+                    .expect(line);
+                assert!(
+                    text.chars().all(|c| face.covers(c)),
+                    "{name} {language}: {line}"
+                );
                 let wide = face.width(text, number("font-size"));
                 let left = match get("text-anchor") {
                     Some("middle") => number("x") - wide / 2.0,
                     Some("end") => number("x") - wide,
                     _ => number("x"),
                 };
-                assert!(left >= 20.0 && left + wide <= 1182.0, "{name} {language}: {line}");
+                assert!(
+                    left >= 20.0 && left + wide <= 1182.0,
+                    "{name} {language}: {line}"
+                );
                 assert!(number("font-size") >= 15.0, "{name} {language}: {line}");
             }
         }
@@ -148,12 +186,20 @@ fn odd() -> View {
     view.round = 255;
     view.pile = Vec::new();
     view.hexes.truncate(3);
-    view.stock = Stock { wood: u16::MAX, fur: u16::MAX, food: u16::MAX, npfood: u16::MAX };
+    view.stock = Stock {
+        wood: u16::MAX,
+        fur: u16::MAX,
+        food: u16::MAX,
+        npfood: u16::MAX,
+    };
     view.tied = view.stock;
     view.future.stock = view.stock;
     view.morale = 100;
     view.roof = u16::MAX;
-    view.camp_price = Price { wood: 255, fur: 255 };
+    view.camp_price = Price {
+        wood: 255,
+        fur: 255,
+    };
     view.ship = (0, 0);
     for p in &mut view.people {
         p.dies_on = 0;
@@ -215,16 +261,29 @@ fn a_description_says_the_same_in_words() {
     for (name, view) in samples::all() {
         for (_, labels) in languages() {
             let text = alt_text(&view, labels);
-            assert!(text.chars().count() <= castaway_render::ALT_LIMIT, "{name}: {}", text.chars().count());
-            assert!(text.contains(&format!("{}/{}", view.round, view.rounds)), "{name}: {text}");
+            assert!(
+                text.chars().count() <= castaway_render::ALT_LIMIT,
+                "{name}: {}",
+                text.chars().count()
+            );
+            assert!(
+                text.contains(&format!("{}/{}", view.round, view.rounds)),
+                "{name}: {text}"
+            );
         }
     }
-    insta::assert_snapshot!("alt_mid_game", alt_text(&samples::mid_game(), &samples::English));
+    insta::assert_snapshot!(
+        "alt_mid_game",
+        alt_text(&samples::mid_game(), &samples::English)
+    );
 }
 
 #[test]
 fn small_pictures_are_as_they_were() {
-    insta::assert_snapshot!("island_first_round", board_svg(&samples::first_round(), &Plain, Layout::Island));
+    insta::assert_snapshot!(
+        "island_first_round",
+        board_svg(&samples::first_round(), &Plain, Layout::Island)
+    );
     let cards = samples::cards();
     let (_, card) = cards.first().expect("a card");
     insta::assert_snapshot!("card_event", card_svg(card));
@@ -233,8 +292,14 @@ fn small_pictures_are_as_they_were() {
 #[test]
 fn a_broken_picture_is_an_error() {
     let painter = painter();
-    assert!(matches!(painter.png("no picture", 100), Err(RenderError::Svg(_))));
+    assert!(matches!(
+        painter.png("no picture", 100),
+        Err(RenderError::Svg(_))
+    ));
     let svg = board_svg(&samples::first_round(), &Plain, Layout::Island);
-    assert!(matches!(painter.png(&svg, 100_000), Err(RenderError::Size(..))));
+    assert!(matches!(
+        painter.png(&svg, 100_000),
+        Err(RenderError::Size(..))
+    ));
     assert!(matches!(painter.png(&svg, 0), Err(RenderError::Size(..))));
 }

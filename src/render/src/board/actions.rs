@@ -13,7 +13,14 @@ use crate::{
     svg::Type,
 };
 
-const SPACES: [Kind; 6] = [Kind::Build, Kind::Gather, Kind::Explore, Kind::Hunt, Kind::Arrange, Kind::Rest];
+const SPACES: [Kind; 6] = [
+    Kind::Build,
+    Kind::Gather,
+    Kind::Explore,
+    Kind::Hunt,
+    Kind::Arrange,
+    Kind::Rest,
+];
 
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     for (i, kind) in SPACES.into_iter().enumerate() {
@@ -24,24 +31,45 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
 fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
     s.panel(area);
     let colour = palette::action(kind);
-    s.disc(area.x + 36.0, area.y + 34.0, 24.0, colour, icons::action(kind));
+    s.disc(
+        area.x + 36.0,
+        area.y + 34.0,
+        24.0,
+        colour,
+        icons::action(kind),
+    );
     let count_room = if kind == Kind::Hunt { 58.0 } else { 0.0 };
     let name = s.labels.action(kind);
     let room = area.w - 74.0 - count_room;
     let (one, size) = fit(Face::Bold, &name, 26.0, 22.0, room);
     if one == name {
-        s.c.text(area.x + 67.0, area.y + 43.0, Type::bold(size, palette::INK), &name);
+        s.c.text(
+            area.x + 67.0,
+            area.y + 43.0,
+            Type::bold(size, palette::INK),
+            &name,
+        );
     } else {
         let (lines, size) = wrap(Face::Bold, &name, 23.0, 18.0, room, 2);
         for (i, line) in lines.iter().enumerate() {
             let y = area.y + if lines.len() > 1 { 31.0 } else { 43.0 };
-            s.c.text(area.x + 67.0, y + 24.0 * count(i), Type::bold(size, palette::INK), line);
+            s.c.text(
+                area.x + 67.0,
+                y + 24.0 * count(i),
+                Type::bold(size, palette::INK),
+                line,
+            );
         }
     }
     if kind == Kind::Hunt {
         s.c.icon(Icon::Cards, area.right() - 44.0, area.y + 34.0, 28.0);
         let n = s.view.hunting.to_string();
-        s.c.text(area.right() - 12.0, area.y + 43.0, Type::bold(27.0, palette::INK).end(), &n);
+        s.c.text(
+            area.right() - 12.0,
+            area.y + 43.0,
+            Type::bold(27.0, palette::INK).end(),
+            &n,
+        );
     }
     let y = area.bottom() - 25.0;
     let mut x = area.x + 14.0;
@@ -63,14 +91,31 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
         .view
         .plan
         .iter()
-        .filter(|p| matches!((&p.what.goal, kind), (Goal::Hunt, Kind::Hunt) | (Goal::Arrange, Kind::Arrange) | (Goal::Rest, Kind::Rest)))
+        .filter(|p| {
+            matches!(
+                (&p.what.goal, kind),
+                (Goal::Hunt, Kind::Hunt)
+                    | (Goal::Arrange, Kind::Arrange)
+                    | (Goal::Rest, Kind::Rest)
+            )
+        })
         .collect();
     if plans.is_empty() {
         // Where pawns stand elsewhere, the space tells how many actions of its kind are planned.
-        let n = s.view.plan.iter().filter(|p| p.what.goal.kind() == kind).count();
+        let n = s
+            .view
+            .plan
+            .iter()
+            .filter(|p| p.what.goal.kind() == kind)
+            .count();
         if n > 0 {
             s.c.icon(Icon::Pawn, area.right() - 50.0, y, 26.0);
-            s.c.text(area.right() - 14.0, y + 9.0, Type::bold(27.0, colour).end(), &format!("\u{d7}{n}"));
+            s.c.text(
+                area.right() - 14.0,
+                y + 9.0,
+                Type::bold(27.0, colour).end(),
+                &format!("\u{d7}{n}"),
+            );
         }
         return;
     }

@@ -24,7 +24,11 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     shelter(s, cells.row(0, 2, 8.0).column(0, 2, 8.0));
     for (i, &track) in Track::ALL.iter().enumerate() {
         let place = i + 1;
-        level(s, cells.row(place / 2, 2, 8.0).column(place % 2, 2, 8.0), track);
+        level(
+            s,
+            cells.row(place / 2, 2, 8.0).column(place % 2, 2, 8.0),
+            track,
+        );
     }
 }
 
@@ -41,41 +45,87 @@ fn price(s: &mut Scene<'_>, right: f32, y: f32, price: Price) {
             x -= 20.0;
         }
         s.c.icon(icon, x - 15.0, y, 28.0);
-        s.c.text(x - 34.0, y + 9.0, Type::bold(26.0, palette::INK).end(), &n.to_string());
+        s.c.text(
+            x - 34.0,
+            y + 9.0,
+            Type::bold(26.0, palette::INK).end(),
+            &n.to_string(),
+        );
         x -= 36.0 + 16.0 * count(n.to_string().len());
         first = false;
     }
 }
 
 fn cell(s: &mut Scene<'_>, area: Area, icon: Icon, name: &str, goal: &Goal, tokens: &[TokenKind]) {
-    s.c.rect(area.x, area.y, area.w, area.h, 12.0, Ink::fill(palette::INSET));
+    s.c.rect(
+        area.x,
+        area.y,
+        area.w,
+        area.h,
+        12.0,
+        Ink::fill(palette::INSET),
+    );
     s.c.icon(icon, area.x + 34.0, area.y + area.h / 2.0, 46.0);
-    s.c.fitted(area.x + 66.0, area.y + area.h - 9.0, area.w - 72.0, Type::text(20.0, palette::SOFT), name);
+    s.c.fitted(
+        area.x + 66.0,
+        area.y + area.h - 9.0,
+        area.w - 72.0,
+        Type::text(20.0, palette::SOFT),
+        name,
+    );
     for (i, &token) in tokens.iter().enumerate() {
         // On a corner of the icon, where neither number nor name nor pawns stand.
-        token_chip(s, token, area.x + 17.0 + 28.0 * count(i), area.bottom() - 16.0, 25.0);
+        token_chip(
+            s,
+            token,
+            area.x + 17.0 + 28.0 * count(i),
+            area.bottom() - 16.0,
+            25.0,
+        );
     }
-    let plans: Vec<_> = s.view.plan.iter().filter(|p| p.what.goal == *goal).collect();
+    let plans: Vec<_> = s
+        .view
+        .plan
+        .iter()
+        .filter(|p| p.what.goal == *goal)
+        .collect();
     if let Some(plan) = plans.first() {
         s.pawns(area.right() - 38.0, area.y + 26.0, 17.0, 74.0, plan);
     }
 }
 
 fn tokens_on(s: &Scene<'_>, place: Place) -> Vec<TokenKind> {
-    s.view.tokens.iter().filter(|(_, at)| *at == place).map(|(token, _)| *token).collect()
+    s.view
+        .tokens
+        .iter()
+        .filter(|(_, at)| *at == place)
+        .map(|(token, _)| *token)
+        .collect()
 }
 
 fn level(s: &mut Scene<'_>, area: Area, track: Track) {
     let name = s.labels.track(track);
     let tokens = tokens_on(s, Place::Track(track));
-    cell(s, area, icons::track(track), &name, &Goal::Build(Project::Level(track)), &tokens);
+    cell(
+        s,
+        area,
+        icons::track(track),
+        &name,
+        &Goal::Build(Project::Level(track)),
+        &tokens,
+    );
     let n = match track {
         Track::Roof => s.view.roof,
         Track::Palisade => s.view.palisade,
         Track::Weapon => s.view.weapon,
     };
     let colour = if n == 0 { palette::SOFT } else { palette::INK };
-    s.c.text(area.x + 66.0, area.y + 42.0, Type::bold(42.0, colour), &n.to_string());
+    s.c.text(
+        area.x + 66.0,
+        area.y + 42.0,
+        Type::bold(42.0, colour),
+        &n.to_string(),
+    );
 }
 
 fn shelter(s: &mut Scene<'_>, area: Area) {
@@ -89,7 +139,14 @@ fn shelter(s: &mut Scene<'_>, area: Area) {
     };
     let name = s.labels.ui(word);
     let tokens = tokens_on(s, Place::Shelter);
-    cell(s, area, icon, &name, &Goal::Build(Project::Shelter), &tokens);
+    cell(
+        s,
+        area,
+        icon,
+        &name,
+        &Goal::Build(Project::Shelter),
+        &tokens,
+    );
     let mark = if there { Icon::Check } else { Icon::Cross };
     s.c.icon(mark, area.x + 82.0, area.y + 28.0, 34.0);
 }

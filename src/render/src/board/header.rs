@@ -11,13 +11,26 @@ use crate::{
 
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     title(s, Area { h: 56.0, ..area });
-    rounds(s, Area { y: area.y + 66.0, h: area.h - 66.0, ..area });
+    rounds(
+        s,
+        Area {
+            y: area.y + 66.0,
+            h: area.h - 66.0,
+            ..area
+        },
+    );
 }
 
 fn title(s: &mut Scene<'_>, area: Area) {
     let baseline = area.y + 42.0;
     let name = s.labels.card(&CardRef::Scenario(s.view.scenario.clone()));
-    let used = s.c.fitted(area.x + 4.0, baseline, 380.0, Type::title(42.0, palette::NAVY), &name);
+    let used = s.c.fitted(
+        area.x + 4.0,
+        baseline,
+        380.0,
+        Type::title(42.0, palette::NAVY),
+        &name,
+    );
 
     if let Some(end) = s.view.end {
         let words = s.labels.end(end);
@@ -26,7 +39,13 @@ fn title(s: &mut Scene<'_>, area: Area) {
         let x = area.x + used + 40.0;
         s.c.rect(x, area.y, area.right() - x, area.h, 14.0, Ink::fill(colour));
         let mid = x + (area.right() - x) / 2.0;
-        s.c.fitted(mid, baseline, area.right() - x - 40.0, Type::bold(36.0, palette::WHITE).middle(), &words);
+        s.c.fitted(
+            mid,
+            baseline,
+            area.right() - x - 40.0,
+            Type::bold(36.0, palette::WHITE).middle(),
+            &words,
+        );
         return;
     }
 
@@ -38,11 +57,23 @@ fn title(s: &mut Scene<'_>, area: Area) {
     s.c.icon(Icon::Cards, x, area.y + 30.0, 40.0);
     x -= 32.0;
     if s.view.waiting_beast {
-        s.c.circle(x - 22.0, area.y + 30.0, 25.0, Ink::fill(palette::BLUSH).edge(palette::RED, 2.5));
+        s.c.circle(
+            x - 22.0,
+            area.y + 30.0,
+            25.0,
+            Ink::fill(palette::BLUSH).edge(palette::RED, 2.5),
+        );
         s.c.icon(Icon::Paw, x - 22.0, area.y + 30.0, 34.0);
         x -= 60.0;
     }
-    phases(s, Area { x: area.x + used + 28.0, w: x - 12.0 - (area.x + used + 28.0), ..area });
+    phases(
+        s,
+        Area {
+            x: area.x + used + 28.0,
+            w: x - 12.0 - (area.x + used + 28.0),
+            ..area
+        },
+    );
 }
 
 /// The six phases as a strip of dots, with the name of the running one.
@@ -58,7 +89,10 @@ fn phases(s: &mut Scene<'_>, area: Area) {
     let total = dots + wide + 28.0;
     let x = area.right() - total;
     s.c.rect(x, area.y + 4.0, total, 50.0, 25.0, Ink::fill(palette::NAVY));
-    let now = Phase::ALL.iter().position(|&p| p == s.view.phase).unwrap_or(0);
+    let now = Phase::ALL
+        .iter()
+        .position(|&p| p == s.view.phase)
+        .unwrap_or(0);
     for i in 0..Phase::ALL.len() {
         let cx = x + 24.0 + count(i) * (step - 3.0);
         let (r, ink) = match i.cmp(&now) {
@@ -68,7 +102,12 @@ fn phases(s: &mut Scene<'_>, area: Area) {
         };
         s.c.circle(cx, mid - 1.0, r, ink);
     }
-    s.c.text(x + dots + 8.0, area.y + 41.0, Type::bold(size, palette::WHITE), &text);
+    s.c.text(
+        x + dots + 8.0,
+        area.y + 41.0,
+        Type::bold(size, palette::WHITE),
+        &text,
+    );
 }
 
 /// One cell a round; the ship's rounds carry a ship, the running one its weather dice too.
@@ -77,11 +116,19 @@ fn rounds(s: &mut Scene<'_>, area: Area) {
     let cells: Vec<(u8, Vec<Icon>)> = (1..=view.rounds.max(1))
         .map(|round| {
             let ship = round >= view.ship.0 && round <= view.ship.1;
-            let dice = view.weather.dice.iter().filter(|_| round == view.round).map(|&die| weather_die(die));
+            let dice = view
+                .weather
+                .dice
+                .iter()
+                .filter(|_| round == view.round)
+                .map(|&die| weather_die(die));
             (round, dice.chain(ship.then_some(Icon::Ship)).collect())
         })
         .collect();
-    let weights: Vec<f32> = cells.iter().map(|(_, icons)| 1.0 + 0.5 * count(icons.len().saturating_sub(1))).collect();
+    let weights: Vec<f32> = cells
+        .iter()
+        .map(|(_, icons)| 1.0 + 0.5 * count(icons.len().saturating_sub(1)))
+        .collect();
     for ((round, icons), cell) in cells.into_iter().zip(area.split(&weights, 8.0)) {
         one_round(s, cell, round, &icons);
     }
@@ -96,9 +143,15 @@ fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[Icon]) {
     } else if past {
         (Ink::fill("#e6d8b8"), "#a8956f")
     } else if ship {
-        (Ink::fill(palette::SHALLOW).edge(palette::DEEP, 2.0), palette::INK)
+        (
+            Ink::fill(palette::SHALLOW).edge(palette::DEEP, 2.0),
+            palette::INK,
+        )
     } else {
-        (Ink::fill(palette::PAPER).edge(palette::LINE, 2.0), palette::INK)
+        (
+            Ink::fill(palette::PAPER).edge(palette::LINE, 2.0),
+            palette::INK,
+        )
     };
     s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ink);
     let y = cell.y + cell.h / 2.0;
@@ -111,7 +164,11 @@ fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[Icon]) {
     s.c.text(x, y + set.size * 0.35, set, &number);
     x += digits + 3.0;
     for &icon in icons {
-        let tint = if now { Tint::Flat(palette::STRAW, palette::STRAW) } else { Tint::Own };
+        let tint = if now {
+            Tint::Flat(palette::STRAW, palette::STRAW)
+        } else {
+            Tint::Own
+        };
         s.c.tinted(icon, x + each / 2.0, y, each * 0.94, tint);
         x += each;
     }

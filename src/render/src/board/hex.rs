@@ -35,7 +35,13 @@ pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) 
         Some(tile) if tile.face_down => {
             s.c.polygon(&shape, Ink::fill("#8b8479").edge(palette::INK, 3.0));
             for k in [-0.5, 0.0, 0.5] {
-                let d = format!("M{} {}l{} {}", num(x + edge * (k - 0.3)), num(y + edge * 0.45), num(edge * 0.6), num(-edge * 0.9));
+                let d = format!(
+                    "M{} {}l{} {}",
+                    num(x + edge * (k - 0.3)),
+                    num(y + edge * 0.45),
+                    num(edge * 0.6),
+                    num(-edge * 0.9)
+                );
                 s.c.path(&d, Ink::line("#7a7368", 8.0));
             }
         }
@@ -46,12 +52,20 @@ pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) 
         }
         None if h.explorable => {
             s.c.polygon(&shape, Ink::fill("#eef1e4"));
-            s.c.polygon(&corners(x, y, edge * 0.9), Ink::line(palette::DEEP, 4.0).dash("13 11"));
+            s.c.polygon(
+                &corners(x, y, edge * 0.9),
+                Ink::line(palette::DEEP, 4.0).dash("13 11"),
+            );
         }
         None => {
             s.c.polygon(&shape, Ink::fill(palette::MIST).edge(palette::SHALLOW, 3.0));
             for (dx, dy) in [(-0.55, -0.02), (0.05, 0.2), (-0.3, 0.5), (0.2, -0.1)] {
-                let d = format!("M{} {}h{}", num(x + edge * dx), num(y + edge * dy), num(edge * 0.34));
+                let d = format!(
+                    "M{} {}h{}",
+                    num(x + edge * dx),
+                    num(y + edge * dy),
+                    num(edge * 0.34)
+                );
                 s.c.path(&d, Ink::line("#c9d8d3", 6.0));
             }
         }
@@ -60,19 +74,61 @@ pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) 
 
 /// Marks along the edge of a tile that tell its terrain apart without colour.
 fn pattern(s: &mut Scene<'_>, terrain: Terrain, x: f32, y: f32, edge: f32, dark: &'static str) {
-    let spots: [(f32, f32); 8] =
-        [(-0.64, -0.43), (0.64, -0.43), (-0.71, 0.02), (0.71, 0.02), (-0.62, 0.44), (0.62, 0.44), (-0.3, 0.68), (0.3, 0.68)];
+    let spots: [(f32, f32); 8] = [
+        (-0.64, -0.43),
+        (0.64, -0.43),
+        (-0.71, 0.02),
+        (0.71, 0.02),
+        (-0.62, 0.44),
+        (0.62, 0.44),
+        (-0.3, 0.68),
+        (0.3, 0.68),
+    ];
     let u = edge * 0.085;
     let mut d = String::new();
     for (dx, dy) in spots {
         let (px, py) = (num(x + edge * dx), num(y + edge * dy));
         let n = num;
         d.push_str(&match terrain {
-            Terrain::Beach => format!("M{px} {py}h.1M{} {}h.1", n(x + edge * dx + u), n(y + edge * dy + u)),
-            Terrain::Hills => format!("M{} {py}q{} {} {} 0", n(x + edge * dx - u), n(u), n(-1.7 * u), n(2.0 * u)),
-            Terrain::Mountains => format!("M{} {}l{} {}l{} {}", n(x + edge * dx - u), n(y + edge * dy + u * 0.6), n(u), n(-1.5 * u), n(u), n(1.5 * u)),
-            Terrain::River => format!("M{} {py}q{} {} {} 0t{} 0", n(x + edge * dx - 1.2 * u), n(0.6 * u), n(-u), n(1.2 * u), n(1.2 * u)),
-            Terrain::Plains => format!("M{px} {py}v{}M{} {py}l{} {}M{} {py}l{} {}", n(-1.5 * u), n(x + edge * dx - 0.5 * u), n(-0.5 * u), n(-u), n(x + edge * dx + 0.5 * u), n(0.5 * u), n(-u)),
+            Terrain::Beach => format!(
+                "M{px} {py}h.1M{} {}h.1",
+                n(x + edge * dx + u),
+                n(y + edge * dy + u)
+            ),
+            Terrain::Hills => format!(
+                "M{} {py}q{} {} {} 0",
+                n(x + edge * dx - u),
+                n(u),
+                n(-1.7 * u),
+                n(2.0 * u)
+            ),
+            Terrain::Mountains => format!(
+                "M{} {}l{} {}l{} {}",
+                n(x + edge * dx - u),
+                n(y + edge * dy + u * 0.6),
+                n(u),
+                n(-1.5 * u),
+                n(u),
+                n(1.5 * u)
+            ),
+            Terrain::River => format!(
+                "M{} {py}q{} {} {} 0t{} 0",
+                n(x + edge * dx - 1.2 * u),
+                n(0.6 * u),
+                n(-u),
+                n(1.2 * u),
+                n(1.2 * u)
+            ),
+            Terrain::Plains => format!(
+                "M{px} {py}v{}M{} {py}l{} {}M{} {py}l{} {}",
+                n(-1.5 * u),
+                n(x + edge * dx - 0.5 * u),
+                n(-0.5 * u),
+                n(-u),
+                n(x + edge * dx + 0.5 * u),
+                n(0.5 * u),
+                n(-u)
+            ),
         });
     }
     let width = if terrain == Terrain::Beach { 5.0 } else { 2.8 };
@@ -89,27 +145,72 @@ pub(super) fn contents(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32
 }
 
 fn planned<'a>(s: &Scene<'a>, wanted: impl Fn(&Goal) -> bool) -> Vec<&'a PlacementView> {
-    s.view.plan.iter().filter(|p| wanted(&p.what.goal)).collect()
+    s.view
+        .plan
+        .iter()
+        .filter(|p| wanted(&p.what.goal))
+        .collect()
 }
 
 fn face_down(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
     let words = s.labels.ui(UiWord::FaceDown);
-    s.c.tinted(Icon::Hidden, x, y - edge * 0.1, edge * 0.5, icons::Tint::Flat(palette::WHITE, palette::INK));
-    s.c.fitted(x, y + edge * 0.4, edge * 1.3, Type::bold(edge * 0.2, palette::WHITE).middle(), &words);
-    s.c.text(x, y - edge * 0.55, Type::bold(edge * 0.2, palette::WHITE).middle(), h.space.name());
+    s.c.tinted(
+        Icon::Hidden,
+        x,
+        y - edge * 0.1,
+        edge * 0.5,
+        icons::Tint::Flat(palette::WHITE, palette::INK),
+    );
+    s.c.fitted(
+        x,
+        y + edge * 0.4,
+        edge * 1.3,
+        Type::bold(edge * 0.2, palette::WHITE).middle(),
+        &words,
+    );
+    s.c.text(
+        x,
+        y - edge * 0.55,
+        Type::bold(edge * 0.2, palette::WHITE).middle(),
+        h.space.name(),
+    );
 }
 
 fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
     let plans = planned(s, |goal| *goal == Goal::Explore(h.space));
-    let colour = if h.explorable { palette::NAVY } else { "#7d9694" };
-    s.c.text(x, y - edge * 0.36, Type::bold(edge * 0.29, colour).middle(), h.space.name());
+    let colour = if h.explorable {
+        palette::NAVY
+    } else {
+        "#7d9694"
+    };
+    s.c.text(
+        x,
+        y - edge * 0.36,
+        Type::bold(edge * 0.29, colour).middle(),
+        h.space.name(),
+    );
     if h.explorable {
         let n = h.distance.unwrap_or(0);
-        let mid = if plans.is_empty() { y + edge * 0.08 } else { y - edge * 0.12 };
+        let mid = if plans.is_empty() {
+            y + edge * 0.08
+        } else {
+            y - edge * 0.12
+        };
         s.c.icon(Icon::Spyglass, x - edge * 0.34, mid, edge * 0.38);
         if n > 0 {
-            s.c.tinted(Icon::Pawn, x + edge * 0.1, mid, edge * 0.34, icons::Tint::Flat(palette::NAVY, palette::WHITE));
-            s.c.text(x + edge * 0.29, mid + edge * 0.13, Type::bold(edge * 0.37, palette::NAVY), &n.to_string());
+            s.c.tinted(
+                Icon::Pawn,
+                x + edge * 0.1,
+                mid,
+                edge * 0.34,
+                icons::Tint::Flat(palette::NAVY, palette::WHITE),
+            );
+            s.c.text(
+                x + edge * 0.29,
+                mid + edge * 0.13,
+                Type::bold(edge * 0.37, palette::NAVY),
+                &n.to_string(),
+            );
         }
     }
     if let Some(plan) = plans.first() {
@@ -117,7 +218,8 @@ fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
     }
     let mut lying: Vec<Icon> = vec![Icon::Marker; usize::from(h.waiting_markers)];
     lying.extend(h.tokens.iter().map(|&t| icons::token(t)));
-    tokens(s, &lying, x, y + edge * 0.66, edge);
+    let foot = y + edge * if plans.is_empty() { 0.56 } else { 0.68 };
+    tokens(s, &lying, x, foot, edge);
 }
 
 fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge: f32) {
@@ -149,7 +251,12 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     let total = Face::Bold.width(id, set) + edge * 0.08 + Face::Bold.width(&name, size);
     let from = x - total / 2.0;
     s.c.text(from, y - edge * 0.25, Type::bold(set, palette::SOFT), id);
-    s.c.text(from + Face::Bold.width(id, set) + edge * 0.08, y - edge * 0.25, Type::bold(size, palette::INK), &name);
+    s.c.text(
+        from + Face::Bold.width(id, set) + edge * 0.08,
+        y - edge * 0.25,
+        Type::bold(size, palette::INK),
+        &name,
+    );
 
     sources(s, h, tile, x, y, edge);
     if h.camp {
@@ -161,15 +268,30 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     let sleepers = tile.sleepers.len();
     let shift = edge * 0.17 * count(sleepers.min(3));
     // Pawns need the room above the foot; without them the foot may stand where the hex is wider.
-    let busy = !planned(s, |goal| matches!(goal, Goal::Gather { space, .. } if *space == h.space)).is_empty();
+    let busy = !planned(
+        s,
+        |goal| matches!(goal, Goal::Gather { space, .. } if *space == h.space),
+    )
+    .is_empty();
     let foot = y + edge * if busy { 0.74 } else { 0.6 };
     tokens(s, &lying, x - shift, foot, edge);
     for (i, &who) in tile.sleepers.iter().enumerate().take(4) {
         let id = person(s.view, who).map_or("", |p| p.character.as_str());
         let (colour, icon) = (palette::person(id), icons::emblem(id));
-        let cx = x + edge * 0.32 * count(i) + if lying.is_empty() { -edge * 0.16 * count(sleepers - 1) } else { edge * 0.12 * count(lying.len()) };
+        let cx = x
+            + edge * 0.32 * count(i)
+            + if lying.is_empty() {
+                -edge * 0.16 * count(sleepers - 1)
+            } else {
+                edge * 0.12 * count(lying.len())
+            };
         s.disc(cx, foot, edge * 0.17, colour, icon);
-        s.c.icon(Icon::Moon, cx + edge * 0.15, foot - edge * 0.14, edge * 0.21);
+        s.c.icon(
+            Icon::Moon,
+            cx + edge * 0.15,
+            foot - edge * 0.14,
+            edge * 0.21,
+        );
     }
 }
 
@@ -186,20 +308,40 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
         let cx = x + shift + gap * (count(i) - count(n - 1) / 2.0);
         let size = r * 1.45;
         if exhausted {
-            s.c.circle(cx, cy, r - 1.0, Ink::fill("#e4d9c4").edge(palette::RED, 4.0));
-            s.c.tinted(icons::source(source), cx, cy, size, icons::Tint::Flat("#8f8573", "#e4d9c4"));
+            s.c.circle(
+                cx,
+                cy,
+                r - 1.0,
+                Ink::fill("#e4d9c4").edge(palette::RED, 4.0),
+            );
+            s.c.tinted(
+                icons::source(source),
+                cx,
+                cy,
+                size,
+                icons::Tint::Flat("#8f8573", "#e4d9c4"),
+            );
             s.c.strike(cx, cy, r * 1.9, palette::RED);
         } else {
             s.c.circle(cx, cy, r, Ink::fill(palette::WHITE).edge(palette::INK, 2.0));
             s.c.icon(icons::source(source), cx, cy, size);
         }
         let here = u8::try_from(i).unwrap_or(u8::MAX);
-        for plan in planned(s, |goal| *goal == Goal::Gather { space: h.space, source: here }) {
+        for plan in planned(s, |goal| {
+            *goal
+                == Goal::Gather {
+                    space: h.space,
+                    source: here,
+                }
+        }) {
             s.pawns(cx, cy + edge * 0.38, edge * 0.19, gap * 1.05, plan);
         }
     }
     // Tokens that are sources themselves count from 200.
-    for plan in planned(s, |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && usize::from(*source) >= n)) {
+    for plan in planned(
+        s,
+        |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && usize::from(*source) >= n),
+    ) {
         s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);
     }
 }
@@ -211,7 +353,12 @@ fn camp(s: &mut Scene<'_>, x: f32, y: f32, edge: f32) {
         Icon::Tent
     };
     let (cx, cy) = (x - edge * 0.48, y + edge * 0.15);
-    s.c.circle(cx, cy, edge * 0.3, Ink::fill(palette::WHITE).edge(palette::RED, 4.5));
+    s.c.circle(
+        cx,
+        cy,
+        edge * 0.3,
+        Ink::fill(palette::WHITE).edge(palette::RED, 4.5),
+    );
     s.c.icon(icon, cx, cy - edge * 0.02, edge * 0.42);
 }
 
@@ -224,13 +371,23 @@ fn tokens(s: &mut Scene<'_>, icons: &[Icon], x: f32, y: f32, edge: f32) {
     let first = x - step * count(icons.len() - 1) / 2.0;
     for (i, &icon) in icons.iter().enumerate() {
         let cx = first + step * count(i);
-        s.c.circle(cx, y, size * 0.58, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
+        s.c.circle(
+            cx,
+            y,
+            size * 0.58,
+            Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0),
+        );
         s.c.icon(icon, cx, y, size * 0.8);
     }
 }
 
 /// The icon of a token, for other places of the board.
 pub(super) fn token_chip(s: &mut Scene<'_>, token: TokenKind, x: f32, y: f32, size: f32) {
-    s.c.circle(x, y, size * 0.58, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
+    s.c.circle(
+        x,
+        y,
+        size * 0.58,
+        Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0),
+    );
     s.c.icon(icons::token(token), x, y, size * 0.8);
 }

@@ -11,7 +11,14 @@ use crate::{
 const HALF_COLUMNS: f32 = 8.0;
 
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
-    s.c.rect(area.x, area.y, area.w, area.h, 18.0, Ink::fill(palette::SEA));
+    s.c.rect(
+        area.x,
+        area.y,
+        area.w,
+        area.h,
+        18.0,
+        Ink::fill(palette::SEA),
+    );
     waves(s, area);
 
     // The largest hexes that fit: four side by side, five edges from top to bottom.
@@ -21,11 +28,17 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     let top = area.y + (area.h - edge * 5.0) / 2.0;
     let middle = |space: castaway_robinson::ids::Space| {
         let (row, column) = space.half_columns();
-        (left + half * (f32::from(column) + 1.0), top + edge * (1.0 + 1.5 * f32::from(row)))
+        (
+            left + half * (f32::from(column) + 1.0),
+            top + edge * (1.0 + 1.5 * f32::from(row)),
+        )
     };
 
     let view = s.view;
-    for shore in [Ink::fill(palette::SHALLOW).edge(palette::SHALLOW, edge * 0.34), Ink::fill("#e9dcb4").edge("#e9dcb4", edge * 0.13)] {
+    for shore in [
+        Ink::fill(palette::SHALLOW).edge(palette::SHALLOW, edge * 0.34),
+        Ink::fill("#e9dcb4").edge("#e9dcb4", edge * 0.13),
+    ] {
         for h in &view.hexes {
             let (x, y) = middle(h.space);
             s.c.polygon(&hex::corners(x, y, edge * 0.97), shore);
@@ -51,13 +64,36 @@ fn rose(s: &mut Scene<'_>, x: f32, y: f32, r: f32) {
         let a = r * if wide > 0.0 { long * 0.7 } else { long };
         let b = r * 0.2;
         let points: [(f32, f32); 8] = if wide > 0.0 {
-            [(-a, -a), (0.0, -b), (a, -a), (b, 0.0), (a, a), (0.0, b), (-a, a), (-b, 0.0)]
+            [
+                (-a, -a),
+                (0.0, -b),
+                (a, -a),
+                (b, 0.0),
+                (a, a),
+                (0.0, b),
+                (-a, a),
+                (-b, 0.0),
+            ]
         } else {
-            [(0.0, -a), (b, -b), (a, 0.0), (b, b), (0.0, a), (-b, b), (-a, 0.0), (-b, -b)]
+            [
+                (0.0, -a),
+                (b, -b),
+                (a, 0.0),
+                (b, b),
+                (0.0, a),
+                (-b, b),
+                (-a, 0.0),
+                (-b, -b),
+            ]
         };
         s.c.polygon(&points.map(|(dx, dy)| (x + dx, y + dy)), Ink::fill(colour));
     }
-    s.c.text(x, y - r * 1.34, Type::bold(24.0, palette::DEEP).middle(), "N");
+    s.c.text(
+        x,
+        y - r * 1.34,
+        Type::bold(24.0, palette::DEEP).middle(),
+        "N",
+    );
 }
 
 /// Short strokes in the corners where no hex lies.
@@ -80,15 +116,25 @@ fn waves(s: &mut Scene<'_>, area: Area) {
 }
 
 /// The Shortcut joins the camp with its tile: a signpost on the border between the two.
-fn shortcut(s: &mut Scene<'_>, edge: f32, middle: impl Fn(castaway_robinson::ids::Space) -> (f32, f32)) {
-    let Some(there) = s.view.hexes.iter().find(|h| h.shortcut) else { return };
+fn shortcut(
+    s: &mut Scene<'_>,
+    edge: f32,
+    middle: impl Fn(castaway_robinson::ids::Space) -> (f32, f32),
+) {
+    let Some(there) = s.view.hexes.iter().find(|h| h.shortcut) else {
+        return;
+    };
     let (tx, ty) = middle(there.space);
     let camp = s.view.hexes.iter().find(|h| h.camp).map(|h| h.space);
     let (x, y) = match camp {
         Some(camp) if there.space.adjacent().contains(&camp) => {
             let (cx, cy) = middle(camp);
             // On an upright border the middle belongs to the sources on both sides.
-            let lower = if (cy - ty).abs() < 1.0 { edge * 0.37 } else { 0.0 };
+            let lower = if (cy - ty).abs() < 1.0 {
+                edge * 0.37
+            } else {
+                0.0
+            };
             (f32::midpoint(cx, tx), f32::midpoint(cy, ty) + lower)
         }
         _ => (tx + edge * 0.62, ty + edge * 0.3),
@@ -103,7 +149,15 @@ fn tiles_left(s: &mut Scene<'_>, area: Area) {
     let (x, y) = (area.right() - 62.0, area.y + 46.0);
     let small = 25.0;
     for k in [2.0, 1.0, 0.0] {
-        s.c.polygon(&hex::corners(x - 22.0 + k * 5.0, y + k * 4.0, small), Ink::fill(palette::MIST).edge(palette::DEEP, 2.5));
+        s.c.polygon(
+            &hex::corners(x - 22.0 + k * 5.0, y + k * 4.0, small),
+            Ink::fill(palette::MIST).edge(palette::DEEP, 2.5),
+        );
     }
-    s.c.text(x + 18.0, y + 14.0, Type::bold(32.0, palette::NAVY), &s.view.tiles_left.to_string());
+    s.c.text(
+        x + 18.0,
+        y + 14.0,
+        Type::bold(32.0, palette::NAVY),
+        &s.view.tiles_left.to_string(),
+    );
 }

@@ -36,10 +36,18 @@ fn chips<'a>(s: &Scene<'a>) -> Vec<Chip<'a>> {
     inventions.sort_by_key(|i| order(i));
     let mut out: Vec<Chip<'a>> = inventions.into_iter().map(Chip::Invention).collect();
     for id in &s.view.discoveries {
-        out.push(Chip::Find(CardRef::Discovery(id.clone()), icons::thing(id.as_str()), 0));
+        out.push(Chip::Find(
+            CardRef::Discovery(id.clone()),
+            icons::thing(id.as_str()),
+            0,
+        ));
     }
     for (id, uses) in &s.view.equipment {
-        out.push(Chip::Find(CardRef::Equipment(id.clone()), icons::thing(id.as_str()), *uses));
+        out.push(Chip::Find(
+            CardRef::Equipment(id.clone()),
+            icons::thing(id.as_str()),
+            *uses,
+        ));
     }
     for (_, card, uses) in &s.view.kept {
         out.push(Chip::Find(card.clone(), kept(card), *uses));
@@ -51,7 +59,9 @@ fn kept(card: &CardRef) -> Icon {
     match card {
         CardRef::Mystery(_) => Icon::Chest,
         CardRef::Adventure(..) => Icon::Question,
-        CardRef::Invention(id) | CardRef::Discovery(id) | CardRef::Equipment(id) => icons::thing(id.as_str()),
+        CardRef::Invention(id) | CardRef::Discovery(id) | CardRef::Equipment(id) => {
+            icons::thing(id.as_str())
+        }
         CardRef::Event(_) | CardRef::Wreckage(_) => Icon::Threat,
         CardRef::Beast(_) => Icon::Paw,
         CardRef::Ability(_) | CardRef::Scenario(_) => Icon::Star,
@@ -68,7 +78,12 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     let rows = chips.len().div_ceil(columns).max(1);
     let each = ((area.h + gap) / count(rows) - gap).clamp(26.0, 58.0);
     for (i, chip) in chips.iter().enumerate() {
-        let cell = Area { y: area.y + count(i / columns) * (each + gap), h: each, ..area }.column(i % columns, columns, 10.0);
+        let cell = Area {
+            y: area.y + count(i / columns) * (each + gap),
+            h: each,
+            ..area
+        }
+        .column(i % columns, columns, 10.0);
         match chip {
             Chip::Invention(invention) => one(s, cell, invention),
             Chip::Find(card, icon, uses) => find(s, cell, card, *icon, *uses),
@@ -79,15 +94,34 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
 fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
     let y = area.y + area.h / 2.0;
     let (ink, text) = match order(invention) {
-        0 => (Ink::fill(palette::SAGE).edge(palette::GREEN, 3.0), palette::INK),
-        1 => (Ink::fill(palette::STRAW).edge(palette::GOLD, 3.0), palette::INK),
-        2 => (Ink::fill(palette::WHITE).edge(palette::SOFT, 2.5), palette::INK),
+        0 => (
+            Ink::fill(palette::SAGE).edge(palette::GREEN, 3.0),
+            palette::INK,
+        ),
+        1 => (
+            Ink::fill(palette::STRAW).edge(palette::GOLD, 3.0),
+            palette::INK,
+        ),
+        2 => (
+            Ink::fill(palette::WHITE).edge(palette::SOFT, 2.5),
+            palette::INK,
+        ),
         _ => (Ink::line(palette::LINE, 2.5).dash("8 7"), palette::SOFT),
     };
     s.c.rect(area.x, area.y, area.w, area.h, 11.0, ink);
     let size = (area.h * 0.74).min(36.0);
-    let tint = if order(invention) == 3 { Tint::Faint } else { Tint::Own };
-    s.c.tinted(icons::thing(invention.id.as_str()), area.x + 10.0 + size / 2.0, y, size, tint);
+    let tint = if order(invention) == 3 {
+        Tint::Faint
+    } else {
+        Tint::Own
+    };
+    s.c.tinted(
+        icons::thing(invention.id.as_str()),
+        area.x + 10.0 + size / 2.0,
+        y,
+        size,
+        tint,
+    );
     let left = area.x + size + 18.0;
 
     let goal = Goal::Build(Project::Invention(invention.id.clone()));
@@ -95,7 +129,12 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
     let mut right = area.right() - 8.0;
     if let Some(plan) = plan {
         let r = (area.h * 0.38).min(18.0);
-        let wide = (r * (2.0 + 1.45 * count(plan.what.pawns.len().max(1) - 1) + 1.5 * f32::from(plan.missing)) + r * 1.4).min(area.w * 0.5);
+        let wide = (r
+            * (2.0
+                + 1.45 * count(plan.what.pawns.len().max(1) - 1)
+                + 1.5 * f32::from(plan.missing))
+            + r * 1.4)
+            .min(area.w * 0.5);
         s.pawns(right - wide / 2.0, y, r, wide, plan);
         right -= wide;
     } else if invention.built {
@@ -107,13 +146,29 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
     } else {
         right = needs(s, right, y, invention);
     }
-    if let Some(person) = invention.owner.filter(|_| !invention.built).and_then(|seat| s.view.people.get(usize::from(seat))) {
+    if let Some(person) = invention
+        .owner
+        .filter(|_| !invention.built)
+        .and_then(|seat| s.view.people.get(usize::from(seat)))
+    {
         let id = person.character.as_str();
-        s.disc(right - 14.0, y, 13.0, palette::person(id), icons::emblem(id));
+        s.disc(
+            right - 14.0,
+            y,
+            13.0,
+            palette::person(id),
+            icons::emblem(id),
+        );
         right -= 32.0;
     }
     let name = s.labels.item(&invention.id);
-    s.c.fitted(left, y + 9.0, right - left - 4.0, Type::bold(25.0, text), &name);
+    s.c.fitted(
+        left,
+        y + 9.0,
+        right - left - 4.0,
+        Type::bold(25.0, text),
+        &name,
+    );
 }
 
 /// What a Build of it takes, from the right: resources, items, terrain. Returns what is left.
@@ -129,17 +184,38 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
             }
         }
         if i > 0 {
-            s.c.text(right + 1.0, y + 8.0, Type::bold(22.0, palette::SOFT).end(), "/");
+            s.c.text(
+                right + 1.0,
+                y + 8.0,
+                Type::bold(22.0, palette::SOFT).end(),
+                "/",
+            );
             right -= 11.0;
         }
     }
     for item in invention.items.iter().rev() {
         let there = s.view.inventions.iter().any(|i| i.id == *item && i.built);
-        s.c.tinted(icons::thing(item.as_str()), right - size / 2.0, y, size, if there { Tint::Own } else { Tint::Faint });
+        s.c.tinted(
+            icons::thing(item.as_str()),
+            right - size / 2.0,
+            y,
+            size,
+            if there { Tint::Own } else { Tint::Faint },
+        );
         right -= step;
     }
     if let Some(terrain) = invention.terrain {
-        s.c.tinted(icons::terrain(terrain), right - size / 2.0, y, size, if invention.ready { Tint::Own } else { Tint::Faint });
+        s.c.tinted(
+            icons::terrain(terrain),
+            right - size / 2.0,
+            y,
+            size,
+            if invention.ready {
+                Tint::Own
+            } else {
+                Tint::Faint
+            },
+        );
         right -= step;
     }
     right
@@ -147,7 +223,14 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
 
 fn find(s: &mut Scene<'_>, area: Area, card: &CardRef, icon: Icon, uses: u8) {
     let y = area.y + area.h / 2.0;
-    s.c.rect(area.x, area.y, area.w, area.h, area.h / 2.0, Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5));
+    s.c.rect(
+        area.x,
+        area.y,
+        area.w,
+        area.h,
+        area.h / 2.0,
+        Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5),
+    );
     let size = (area.h * 0.74).min(36.0);
     s.c.icon(icon, area.x + 14.0 + size / 2.0, y, size);
     let mut right = area.right() - 14.0;
@@ -157,5 +240,11 @@ fn find(s: &mut Scene<'_>, area: Area, card: &CardRef, icon: Icon, uses: u8) {
     }
     let left = area.x + size + 22.0;
     let name = s.labels.card(card);
-    s.c.fitted(left, y + 9.0, right - left - 2.0, Type::bold(25.0, palette::INK), &name);
+    s.c.fitted(
+        left,
+        y + 9.0,
+        right - left - 2.0,
+        Type::bold(25.0, palette::INK),
+        &name,
+    );
 }

@@ -77,7 +77,11 @@ impl Area {
         weights
             .iter()
             .map(|weight| {
-                let cell = Self { x, w: unit * weight, ..self };
+                let cell = Self {
+                    x,
+                    w: unit * weight,
+                    ..self
+                };
                 x = cell.right() + gap;
                 cell
             })
@@ -88,14 +92,22 @@ impl Area {
     pub(crate) fn column(self, i: usize, n: usize, gap: f32) -> Self {
         let n = count(n.max(1));
         let w = (self.w - gap * (n - 1.0)) / n;
-        Self { x: self.x + count(i) * (w + gap), w, ..self }
+        Self {
+            x: self.x + count(i) * (w + gap),
+            w,
+            ..self
+        }
     }
 
     /// The `i`th of `n` rows with gaps between them.
     pub(crate) fn row(self, i: usize, n: usize, gap: f32) -> Self {
         let n = count(n.max(1));
         let h = (self.h - gap * (n - 1.0)) / n;
-        Self { y: self.y + count(i) * (h + gap), h, ..self }
+        Self {
+            y: self.y + count(i) * (h + gap),
+            h,
+            ..self
+        }
     }
 }
 
@@ -114,12 +126,25 @@ pub(crate) struct Scene<'a> {
 impl Scene<'_> {
     /// The ground of a part.
     pub(crate) fn panel(&mut self, area: Area) {
-        self.c.rect(area.x, area.y, area.w, area.h, 16.0, Ink::fill(palette::PAPER).edge(palette::LINE, 2.0));
+        self.c.rect(
+            area.x,
+            area.y,
+            area.w,
+            area.h,
+            16.0,
+            Ink::fill(palette::PAPER).edge(palette::LINE, 2.0),
+        );
     }
 
     /// The small heading of a part.
     pub(crate) fn heading(&mut self, area: Area, text: &str) -> f32 {
-        self.c.fitted(area.x + 16.0, area.y + 32.0, area.w * 0.6, Type::title(25.0, palette::NAVY), text)
+        self.c.fitted(
+            area.x + 16.0,
+            area.y + 32.0,
+            area.w * 0.6,
+            Type::title(25.0, palette::NAVY),
+            text,
+        )
     }
 }
 
@@ -130,7 +155,11 @@ const GAP: f32 = 14.0;
 /// Draws a board. The same view and words give the same bytes.
 pub fn board_svg(view: &View, labels: &dyn Labels, layout: Layout) -> String {
     let (width, height) = (pixels(layout.width()), pixels(layout.height()));
-    let mut scene = Scene { c: Canvas::new(width, height, palette::PAGE), view, labels };
+    let mut scene = Scene {
+        c: Canvas::new(width, height, palette::PAGE),
+        view,
+        labels,
+    };
     let inner = Area::new(MARGIN, 20.0, width - 2.0 * MARGIN, height - 20.0 - MARGIN);
     match layout {
         Layout::Full => full(&mut scene, inner),
@@ -147,32 +176,80 @@ fn full(s: &mut Scene<'_>, inner: Area) {
     let header = Area { h: 134.0, ..inner };
     header::draw(s, header);
 
-    let top = Area { y: header.bottom() + GAP, h: 600.0, ..inner };
+    let top = Area {
+        y: header.bottom() + GAP,
+        h: 600.0,
+        ..inner
+    };
     let side = 364.0;
-    island::draw(s, Area { w: top.w - side - GAP, ..top });
-    let column = Area { x: top.right() - side, w: side, ..top };
+    island::draw(
+        s,
+        Area {
+            w: top.w - side - GAP,
+            ..top
+        },
+    );
+    let column = Area {
+        x: top.right() - side,
+        w: side,
+        ..top
+    };
     let morale = Area { h: 90.0, ..column };
-    let camp = Area { y: morale.bottom() + 12.0, h: 212.0, ..column };
-    let stock = Area { y: camp.bottom() + 12.0, h: 146.0, ..column };
-    let weather = Area { y: stock.bottom() + 12.0, h: column.bottom() - stock.bottom() - 12.0, ..column };
+    let camp = Area {
+        y: morale.bottom() + 12.0,
+        h: 212.0,
+        ..column
+    };
+    let stock = Area {
+        y: camp.bottom() + 12.0,
+        h: 146.0,
+        ..column
+    };
+    let weather = Area {
+        y: stock.bottom() + 12.0,
+        h: column.bottom() - stock.bottom() - 12.0,
+        ..column
+    };
     supplies::morale(s, morale);
     camp::draw(s, camp);
     supplies::stock(s, stock);
     supplies::weather(s, weather);
 
-    let strip = Area { y: top.bottom() + GAP, h: 104.0, ..inner };
+    let strip = Area {
+        y: top.bottom() + GAP,
+        h: 104.0,
+        ..inner
+    };
     actions::draw(s, strip);
 
     // Few people leave room, which goes to the cards and the chips.
     let rows = people::rows(s.view).len();
     let crew_h = count(rows) * 118.0 + count(rows.saturating_sub(1)) * 10.0;
     let spare = 246.0 - crew_h;
-    let cards = Area { y: strip.bottom() + GAP, h: 232.0 + spare * 0.35, ..inner };
-    threats::draw(s, Area { w: cards.w / 3.0 * 2.0 - GAP / 3.0, ..cards });
+    let cards = Area {
+        y: strip.bottom() + GAP,
+        h: 232.0 + spare * 0.35,
+        ..inner
+    };
+    threats::draw(
+        s,
+        Area {
+            w: cards.w / 3.0 * 2.0 - GAP / 3.0,
+            ..cards
+        },
+    );
     scenario::draw(s, cards.column(2, 3, GAP));
 
-    let crew = Area { y: cards.bottom() + GAP, h: crew_h + spare * 0.15, ..inner };
+    let crew = Area {
+        y: cards.bottom() + GAP,
+        h: crew_h + spare * 0.15,
+        ..inner
+    };
     people::draw(s, crew);
-    let rest = Area { y: crew.bottom() + GAP, h: inner.bottom() - crew.bottom() - GAP, ..inner };
+    let rest = Area {
+        y: crew.bottom() + GAP,
+        h: inner.bottom() - crew.bottom() - GAP,
+        ..inner
+    };
     items::draw(s, rest);
 }

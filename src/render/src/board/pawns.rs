@@ -17,7 +17,10 @@ use crate::{
 fn look(view: &View, pawn: Pawn, goal: &Goal) -> (&'static str, Icon) {
     match pawn {
         Pawn::Seat(seat) => {
-            let id = view.people.get(usize::from(seat)).map_or("", |p| p.character.as_str());
+            let id = view
+                .people
+                .get(usize::from(seat))
+                .map_or("", |p| p.character.as_str());
             (palette::person(id), icons::emblem(id))
         }
         Pawn::Friday => (palette::person("friday"), Icon::Footprint),
@@ -38,19 +41,26 @@ pub(super) fn person(view: &View, who: Who) -> Option<&PersonView> {
 impl Scene<'_> {
     /// A round counter of a colour with an emblem.
     pub(crate) fn disc(&mut self, x: f32, y: f32, r: f32, colour: &'static str, icon: Icon) {
-        self.c.circle(x, y, r, Ink::fill(colour).edge(palette::WHITE, r * 0.13));
-        self.c.tinted(icon, x, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
+        self.c
+            .circle(x, y, r, Ink::fill(colour).edge(palette::WHITE, r * 0.13));
+        self.c
+            .tinted(icon, x, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
     }
 
     /// The pawns of a planned action around a middle, in at most a width: the leader first, in front and ringed, the
     /// supporters behind, an empty ring for each pawn that is missing, a die if dice will be rolled.
     pub(crate) fn pawns(&mut self, x: f32, y: f32, r: f32, width: f32, plan: &PlacementView) {
         let pawns = &plan.what.pawns;
-        let dice = plan.missing == 0 && plan.risky < plan.sure && pawns.len() < usize::from(plan.sure);
+        let dice =
+            plan.missing == 0 && plan.risky < plan.sure && pawns.len() < usize::from(plan.sure);
         let places = (pawns.len() + usize::from(plan.missing)).clamp(1, 8);
         let die = if dice { r * 1.35 } else { 0.0 };
         let room = (width - 2.0 * r - die).max(0.0);
-        let step = if places > 1 { (room / count(places - 1)).min(r * 1.45) } else { 0.0 };
+        let step = if places > 1 {
+            (room / count(places - 1)).min(r * 1.45)
+        } else {
+            0.0
+        };
         let total = 2.0 * r + step * count(places - 1) + die;
         let first = x - total / 2.0 + r;
         for i in (0..places).rev() {
@@ -61,13 +71,17 @@ impl Scene<'_> {
                     if i == 0 {
                         self.c.circle(cx, y, r + 3.0, Ink::fill("#f2b42e"));
                         self.c.circle(cx, y, r - 1.0, Ink::fill(colour));
-                        self.c.tinted(icon, cx, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
+                        self.c
+                            .tinted(icon, cx, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
                     } else {
                         self.disc(cx, y, r * 0.92, colour, icon);
                     }
                 }
                 None => {
-                    let ink = Ink::fill(palette::WHITE).opacity(0.75).edge(palette::RED, 2.5).dash("5 5");
+                    let ink = Ink::fill(palette::WHITE)
+                        .opacity(0.75)
+                        .edge(palette::RED, 2.5)
+                        .dash("5 5");
                     self.c.circle(cx, y, r * 0.9, ink);
                 }
             }
@@ -77,7 +91,8 @@ impl Scene<'_> {
             self.c.icon(Icon::Die, cx, y, r * 1.15);
         }
         if plan.done {
-            self.c.icon(Icon::Check, first - r * 0.7, y - r * 0.8, r * 0.9);
+            self.c
+                .icon(Icon::Check, first - r * 0.7, y - r * 0.8, r * 0.9);
         }
     }
 }

@@ -39,8 +39,14 @@ impl Cell<'_> {
 
 /// The cells by rows: one row if it is roomy enough, else two of about the same weight.
 pub(super) fn rows(view: &View) -> Vec<Vec<Cell<'_>>> {
-    let people = view.people.iter().chain(view.friday.as_ref()).map(Cell::Person);
-    let cells: Vec<Cell<'_>> = people.chain(helpers(view).then_some(Cell::Helpers)).collect();
+    let people = view
+        .people
+        .iter()
+        .chain(view.friday.as_ref())
+        .map(Cell::Person);
+    let cells: Vec<Cell<'_>> = people
+        .chain(helpers(view).then_some(Cell::Helpers))
+        .collect();
     let total: f32 = cells.iter().map(|c| c.weight()).sum();
     if total <= 4.6 {
         return vec![cells];
@@ -64,7 +70,10 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     let n = rows.len();
     for (i, row) in rows.into_iter().enumerate() {
         let weights: Vec<f32> = row.iter().map(|c| c.weight()).collect();
-        for (cell, place) in row.into_iter().zip(area.row(i, n, 10.0).split(&weights, 10.0)) {
+        for (cell, place) in row
+            .into_iter()
+            .zip(area.row(i, n, 10.0).split(&weights, 10.0))
+        {
             match cell {
                 Cell::Person(person) => one(s, place, person),
                 Cell::Helpers => others(s, place),
@@ -88,9 +97,24 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     if waited {
         s.c.circle(cx, cy, r + 7.0, Ink::line(palette::GOLD, 6.0));
     }
-    s.disc(cx, cy, r, if person.dead { palette::SOFT } else { palette::person(id) }, icons::emblem(id));
+    s.disc(
+        cx,
+        cy,
+        r,
+        if person.dead {
+            palette::SOFT
+        } else {
+            palette::person(id)
+        },
+        icons::emblem(id),
+    );
     if seat == Some(view.first) {
-        s.c.circle(cx + r * 0.78, cy - r * 0.78, 17.0, Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5));
+        s.c.circle(
+            cx + r * 0.78,
+            cy - r * 0.78,
+            17.0,
+            Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5),
+        );
         s.c.icon(Icon::Flag, cx + r * 0.78 + 1.0, cy - r * 0.78, 21.0);
     }
 
@@ -99,7 +123,11 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     // A wide cell has two lines, a narrow one three.
     let (line, life_y, marks) = if narrow {
         let unit = area.h / 118.0;
-        (area.y + 28.0 * unit, area.y + 47.0 * unit, Some(area.y + 98.0 * unit))
+        (
+            area.y + 28.0 * unit,
+            area.y + 47.0 * unit,
+            Some(area.y + 98.0 * unit),
+        )
     } else {
         (area.y + area.h * 0.32, area.y + area.h * 0.54, None)
     };
@@ -117,15 +145,30 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         None => tokens(s, person, x, line),
     };
     let name = s.labels.person(person);
-    s.c.fitted(left, line + 10.0, room - left - 6.0, Type::bold(30.0, palette::INK), &name);
+    s.c.fitted(
+        left,
+        line + 10.0,
+        room - left - 6.0,
+        Type::bold(30.0, palette::INK),
+        &name,
+    );
 
     if person.dead {
         let words = s.labels.ui(UiWord::Dead);
         s.c.icon(Icon::Skull, left + 16.0, area.y + area.h * 0.7, 34.0);
-        s.c.text(left + 42.0, area.y + area.h * 0.7 + 10.0, Type::bold(28.0, palette::RED), &words);
+        s.c.text(
+            left + 42.0,
+            area.y + area.h * 0.7 + 10.0,
+            Type::bold(28.0, palette::RED),
+            &words,
+        );
         return;
     }
-    life(s, Area::new(left, life_y, right - left, area.bottom() - life_y), person);
+    life(
+        s,
+        Area::new(left, life_y, right - left, area.bottom() - life_y),
+        person,
+    );
 }
 
 /// From the right: pawns, the night outside, special wounds. Returns where they begin.
@@ -134,8 +177,18 @@ fn tokens(s: &mut Scene<'_>, person: &PersonView, right: f32, y: f32) -> f32 {
     let own = palette::person(person.character.as_str());
     let pawns = if person.dead { 0 } else { person.pawns.min(4) };
     for i in (0..pawns).rev() {
-        let colour = if i < person.pawns_left { own } else { palette::LINE };
-        s.c.tinted(Icon::Pawn, x - 12.0, y, 31.0, Tint::Flat(colour, palette::PAPER));
+        let colour = if i < person.pawns_left {
+            own
+        } else {
+            palette::LINE
+        };
+        s.c.tinted(
+            Icon::Pawn,
+            x - 12.0,
+            y,
+            31.0,
+            Tint::Flat(colour, palette::PAPER),
+        );
         x -= 23.0;
     }
     x -= 8.0;
@@ -145,8 +198,21 @@ fn tokens(s: &mut Scene<'_>, person: &PersonView, right: f32, y: f32) -> f32 {
     }
     for &(part, deck) in person.specials.iter().take(4) {
         let colour = palette::deck(deck);
-        s.c.rect(x - 32.0, y - 16.0, 32.0, 32.0, 8.0, Ink::fill(colour).edge(palette::RED, 2.5));
-        s.c.tinted(icons::part(part), x - 16.0, y, 22.0, Tint::Flat(palette::WHITE, colour));
+        s.c.rect(
+            x - 32.0,
+            y - 16.0,
+            32.0,
+            32.0,
+            8.0,
+            Ink::fill(colour).edge(palette::RED, 2.5),
+        );
+        s.c.tinted(
+            icons::part(part),
+            x - 16.0,
+            y,
+            22.0,
+            Tint::Flat(palette::WHITE, colour),
+        );
         x -= 38.0;
     }
     x
@@ -173,17 +239,44 @@ fn life(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         s.c.rect(x, area.y, size, size, 6.0, ink);
         let mid = x + size / 2.0;
         if last {
-            s.c.tinted(Icon::Skull, mid, y, size * 0.78, Tint::Flat(palette::WHITE, if hit { palette::RED } else { palette::INK }));
+            s.c.tinted(
+                Icon::Skull,
+                mid,
+                y,
+                size * 0.78,
+                Tint::Flat(
+                    palette::WHITE,
+                    if hit { palette::RED } else { palette::INK },
+                ),
+            );
         } else if hit {
             let k = size * 0.24;
-            let d = format!("M{:.1} {:.1}l{k2:.1} {k2:.1}m0 {m:.1}l{m:.1} {k2:.1}", mid - k, y - k, k2 = 2.0 * k, m = -2.0 * k);
+            let d = format!(
+                "M{:.1} {:.1}l{k2:.1} {k2:.1}m0 {m:.1}l{m:.1} {k2:.1}",
+                mid - k,
+                y - k,
+                k2 = 2.0 * k,
+                m = -2.0 * k
+            );
             s.c.path(&d, Ink::line(palette::WHITE, 3.4));
         } else {
-            s.c.tinted(Icon::Heart, mid, y, size * 0.62, Tint::Flat("#d98f80", palette::WHITE));
+            s.c.tinted(
+                Icon::Heart,
+                mid,
+                y,
+                size * 0.62,
+                Tint::Flat("#d98f80", palette::WHITE),
+            );
         }
         if person.arrows.contains(&wound) {
             let colour = if hit { palette::LINE } else { palette::RED };
-            s.c.tinted(Icon::Down, mid, area.y + size + 9.0, if step < 26.0 { 12.0 } else { 15.0 }, Tint::Flat(colour, palette::PAPER));
+            s.c.tinted(
+                Icon::Down,
+                mid,
+                area.y + size + 9.0,
+                if step < 26.0 { 12.0 } else { 15.0 },
+                Tint::Flat(colour, palette::PAPER),
+            );
         }
     }
 }
@@ -195,18 +288,35 @@ fn others(s: &mut Scene<'_>, area: Area) {
     let y = area.y + area.h / 2.0;
     let mut x = area.x + 16.0;
     if view.dog {
-        let colour = if view.dog_free { palette::DOG } else { palette::LINE };
+        let colour = if view.dog_free {
+            palette::DOG
+        } else {
+            palette::LINE
+        };
         s.disc(x + 34.0, y, 34.0, colour, Icon::Dog);
         let words = s.labels.ui(UiWord::Dog);
         x += 82.0;
-        let set = Type::bold(30.0, if view.dog_free { palette::INK } else { palette::SOFT });
+        let set = Type::bold(
+            30.0,
+            if view.dog_free {
+                palette::INK
+            } else {
+                palette::SOFT
+            },
+        );
         x += s.c.fitted(x, y + 10.0, 110.0, set, &words) + 24.0;
     }
     for pawn in &view.neutral {
         if x + 52.0 > area.right() {
             break;
         }
-        s.disc(x + 24.0, y, 24.0, palette::neutral(pawn.colour), icons::neutral(pawn.colour));
+        s.disc(
+            x + 24.0,
+            y,
+            24.0,
+            palette::neutral(pawn.colour),
+            icons::neutral(pawn.colour),
+        );
         x += 56.0;
     }
 }

@@ -12,14 +12,41 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     s.panel(area);
     let words = s.labels.ui(UiWord::Pile);
     s.heading(area, &words);
-    let (has, wants) = s.view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| (a + u16::from(n), b + u16::from(size)));
-    let colour = if has >= wants { palette::GREEN } else { palette::INK };
-    s.c.text(area.right() - 16.0, area.y + 36.0, Type::bold(32.0, colour).end(), &format!("{has}/{wants}"));
+    let (has, wants) = s.view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| {
+        (a + u16::from(n), b + u16::from(size))
+    });
+    let colour = if has >= wants {
+        palette::GREEN
+    } else {
+        palette::INK
+    };
+    s.c.text(
+        area.right() - 16.0,
+        area.y + 36.0,
+        Type::bold(32.0, colour).end(),
+        &format!("{has}/{wants}"),
+    );
 
     let goal = 54.0;
     let floor = area.bottom() - goal - 18.0;
-    pyres(s, Area::new(area.x + 14.0, area.y + 46.0, area.w - 28.0, floor - area.y - 46.0));
-    fire_and_ship(s, Area::new(area.x + 10.0, area.bottom() - goal - 8.0, area.w - 20.0, goal));
+    pyres(
+        s,
+        Area::new(
+            area.x + 14.0,
+            area.y + 46.0,
+            area.w - 28.0,
+            floor - area.y - 46.0,
+        ),
+    );
+    fire_and_ship(
+        s,
+        Area::new(
+            area.x + 10.0,
+            area.bottom() - goal - 8.0,
+            area.w - 20.0,
+            goal,
+        ),
+    );
 }
 
 /// How many logs lie in each layer of a pyre, the lowest first.
@@ -37,11 +64,17 @@ fn layers(size: u8) -> Vec<u8> {
 
 fn pyres(s: &mut Scene<'_>, area: Area) {
     let view = s.view;
-    let widths: Vec<f32> = view.pile.iter().map(|&(_, size)| layers(size).first().copied().map_or(1.0, f32::from)).collect();
+    let widths: Vec<f32> = view
+        .pile
+        .iter()
+        .map(|&(_, size)| layers(size).first().copied().map_or(1.0, f32::from))
+        .collect();
     let logs: f32 = widths.iter().sum();
     let gaps = count(view.pile.len().saturating_sub(1));
     // A log is as large as the row allows, and no more than three layers high.
-    let d = ((area.w - 18.0 * gaps) / logs.max(1.0)).min(area.h / 2.95).min(46.0);
+    let d = ((area.w - 18.0 * gaps) / logs.max(1.0))
+        .min(area.h / 2.95)
+        .min(46.0);
     let total = d * logs + 18.0 * gaps;
     let mut x = area.x + (area.w - total) / 2.0;
     let floor = area.bottom() - 6.0;
@@ -52,7 +85,14 @@ fn pyres(s: &mut Scene<'_>, area: Area) {
         if now {
             open = false;
             let tall = d * (1.0 + 0.88 * count(layers(size).len() - 1)) + 6.0;
-            s.c.rect(x - 7.0, floor - tall, wide * d + 14.0, tall + 8.0, 12.0, Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5));
+            s.c.rect(
+                x - 7.0,
+                floor - tall,
+                wide * d + 14.0,
+                tall + 8.0,
+                12.0,
+                Ink::fill(palette::STRAW).edge(palette::GOLD, 2.5),
+            );
         }
         let mut left = has;
         for (layer, n) in layers(size).into_iter().enumerate() {
@@ -72,24 +112,74 @@ fn pyres(s: &mut Scene<'_>, area: Area) {
         }
         x += wide * d + 18.0;
     }
-    s.c.line(area.x, floor + 1.0, area.right(), floor + 1.0, Ink::line(palette::LINE, 3.0));
+    s.c.line(
+        area.x,
+        floor + 1.0,
+        area.right(),
+        floor + 1.0,
+        Ink::line(palette::LINE, 3.0),
+    );
 }
 
 fn fire_and_ship(s: &mut Scene<'_>, area: Area) {
     let view = s.view;
     let y = area.y + area.h / 2.0;
-    let built = view.inventions.iter().any(|i| i.id == view.goal_item && i.built);
+    let built = view
+        .inventions
+        .iter()
+        .any(|i| i.id == view.goal_item && i.built);
     let left = area.column(0, 2, 8.0);
-    s.c.rect(left.x, left.y, left.w, left.h, 10.0, Ink::fill(if built { palette::SAGE } else { palette::INSET }));
-    s.c.tinted(icons::thing(view.goal_item.as_str()), left.x + 30.0, y, 38.0, if built { Tint::Own } else { Tint::Faint });
+    s.c.rect(
+        left.x,
+        left.y,
+        left.w,
+        left.h,
+        10.0,
+        Ink::fill(if built { palette::SAGE } else { palette::INSET }),
+    );
+    s.c.tinted(
+        icons::thing(view.goal_item.as_str()),
+        left.x + 30.0,
+        y,
+        38.0,
+        if built { Tint::Own } else { Tint::Faint },
+    );
     let name = s.labels.item(&view.goal_item);
-    s.c.fitted(left.x + 54.0, y + 9.0, left.w - 96.0, Type::bold(26.0, palette::INK), &name);
-    s.c.icon(if built { Icon::Check } else { Icon::Cross }, left.right() - 24.0, y, 28.0);
+    s.c.fitted(
+        left.x + 54.0,
+        y + 9.0,
+        left.w - 96.0,
+        Type::bold(26.0, palette::INK),
+        &name,
+    );
+    s.c.icon(
+        if built { Icon::Check } else { Icon::Cross },
+        left.right() - 24.0,
+        y,
+        28.0,
+    );
 
     let right = area.column(1, 2, 8.0);
-    s.c.rect(right.x, right.y, right.w, right.h, 10.0, Ink::fill(palette::SHALLOW));
+    s.c.rect(
+        right.x,
+        right.y,
+        right.w,
+        right.h,
+        10.0,
+        Ink::fill(palette::SHALLOW),
+    );
     s.c.icon(Icon::Ship, right.x + 34.0, y, 42.0);
     let (from, to) = view.ship;
-    let words = if from == to { from.to_string() } else { format!("{from}\u{2013}{to}") };
-    s.c.fitted(right.x + 64.0, y + 11.0, right.w - 72.0, Type::bold(32.0, palette::NAVY), &words);
+    let words = if from == to {
+        from.to_string()
+    } else {
+        format!("{from}\u{2013}{to}")
+    };
+    s.c.fitted(
+        right.x + 64.0,
+        y + 11.0,
+        right.w - 72.0,
+        Type::bold(32.0, palette::NAVY),
+        &words,
+    );
 }

@@ -33,13 +33,25 @@ pub(super) fn morale(s: &mut Scene<'_>, area: Area) {
             (Ink::fill(palette::INSET), Type::bold(23.0, palette::SOFT))
         };
         let grow = if now { 4.0 } else { 0.0 };
-        s.c.rect(cell.x - grow / 2.0, cell.y - grow, cell.w + grow, cell.h + grow * 2.0, 9.0, ink);
+        s.c.rect(
+            cell.x - grow / 2.0,
+            cell.y - grow,
+            cell.w + grow,
+            cell.h + grow * 2.0,
+            9.0,
+            ink,
+        );
         let text = match level {
             ..=-1 => format!("\u{2013}{}", level.unsigned_abs()),
             0 => "0".to_owned(),
             1.. => format!("+{level}"),
         };
-        s.c.text(cell.x + cell.w / 2.0, cell.y + cell.h / 2.0 + set.size * 0.34, set.middle(), &text);
+        s.c.text(
+            cell.x + cell.w / 2.0,
+            cell.y + cell.h / 2.0 + set.size * 0.34,
+            set.middle(),
+            &text,
+        );
     }
 }
 
@@ -47,13 +59,19 @@ pub(super) fn morale(s: &mut Scene<'_>, area: Area) {
 pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
     s.panel(area);
     for (i, &res) in Res::ALL.iter().enumerate() {
-        let cell = Area::new(area.x + 8.0, area.y + 8.0, area.w - 16.0, area.h - 16.0).column(i, 4, 4.0);
+        let cell =
+            Area::new(area.x + 8.0, area.y + 8.0, area.w - 16.0, area.h - 16.0).column(i, 4, 4.0);
         let mid = cell.x + cell.w / 2.0;
         let n = s.view.stock.get(res);
         let (tied, future) = (s.view.tied.get(res), s.view.future.stock.get(res));
         s.c.icon(icons::resource(res), mid, cell.y + 25.0, 46.0);
         let colour = if n == 0 { palette::SOFT } else { palette::INK };
-        s.c.text(mid, cell.y + 91.0, Type::bold(46.0, colour).middle(), &n.to_string());
+        s.c.text(
+            mid,
+            cell.y + 91.0,
+            Type::bold(46.0, colour).middle(),
+            &n.to_string(),
+        );
         let mut marks = Vec::new();
         if tied > 0 {
             marks.push((Icon::Lock, tied.to_string(), palette::SOFT));
@@ -69,7 +87,13 @@ pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
             s.c.text(x + 21.0, cell.y + 124.0, Type::bold(24.0, colour), &text);
         }
         if i > 0 {
-            s.c.line(cell.x - 2.0, cell.y + 8.0, cell.x - 2.0, cell.bottom() - 8.0, Ink::line(palette::LINE, 1.5));
+            s.c.line(
+                cell.x - 2.0,
+                cell.y + 8.0,
+                cell.x - 2.0,
+                cell.bottom() - 8.0,
+                Ink::line(palette::LINE, 1.5),
+            );
         }
     }
 }
@@ -90,10 +114,26 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
             WeatherDie::Winter => (palette::WHITE, palette::NAVY),
             WeatherDie::HungryAnimals => (palette::RED, palette::WHITE),
         };
-        s.c.rect(x, y - size / 2.0, size, size, 11.0, Ink::fill(ground).edge(palette::INK, 2.5));
-        let face = rolled.get(i).filter(|(d, _)| *d == die).map(|(_, face)| *face);
+        s.c.rect(
+            x,
+            y - size / 2.0,
+            size,
+            size,
+            11.0,
+            Ink::fill(ground).edge(palette::INK, 2.5),
+        );
+        let face = rolled
+            .get(i)
+            .filter(|(d, _)| *d == die)
+            .map(|(_, face)| *face);
         match face {
-            None => s.c.tinted(icons::weather_die(die), x + size / 2.0, y, 34.0, Tint::Flat(ink, ground)),
+            None => s.c.tinted(
+                icons::weather_die(die),
+                x + size / 2.0,
+                y,
+                34.0,
+                Tint::Flat(ink, ground),
+            ),
             Some(face) => {
                 if let Some((icon, n)) = icons::weather_face(face) {
                     let each = if n > 1 { 22.0 } else { 34.0 };
@@ -112,15 +152,30 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
     }
     // Tokens stand at the right end.
     let mut x = area.right() - 16.0;
-    for (there, icon) in [(weather.storm, Icon::Storm), (weather.snow, Icon::Snow), (weather.rain, Icon::Rain)] {
+    for (there, icon) in [
+        (weather.storm, Icon::Storm),
+        (weather.snow, Icon::Snow),
+        (weather.rain, Icon::Rain),
+    ] {
         if there {
             x -= 46.0;
-            s.c.circle(x + 23.0, y, 24.0, Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0));
+            s.c.circle(
+                x + 23.0,
+                y,
+                24.0,
+                Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0),
+            );
             s.c.icon(icon, x + 23.0, y, 33.0);
             x -= 5.0;
         }
     }
-    let night: Vec<_> = s.view.tokens.iter().filter(|(_, at)| *at == Place::Night).map(|(t, _)| *t).collect();
+    let night: Vec<_> = s
+        .view
+        .tokens
+        .iter()
+        .filter(|(_, at)| *at == Place::Night)
+        .map(|(t, _)| *t)
+        .collect();
     for (i, &token) in night.iter().enumerate() {
         let x = area.right() - 34.0 - 40.0 * count(i);
         token_chip(s, token, x, area.y + 26.0, 28.0);

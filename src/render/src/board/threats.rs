@@ -23,22 +23,49 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
         match threat {
             Some(threat) => one(s, card, threat, u8::try_from(i).unwrap_or(u8::MAX)),
             None => {
-                s.c.rect(card.x, card.y, card.w, card.h, 16.0, Ink::line(palette::LINE, 3.0).dash("12 10"));
+                s.c.rect(
+                    card.x,
+                    card.y,
+                    card.w,
+                    card.h,
+                    16.0,
+                    Ink::line(palette::LINE, 3.0).dash("12 10"),
+                );
                 let words = s.labels.ui(UiWord::NoThreat);
-                s.c.fitted(card.x + card.w / 2.0, card.y + card.h / 2.0 + 9.0, card.w - 40.0, Type::text(26.0, palette::SOFT).middle(), &words);
+                s.c.fitted(
+                    card.x + card.w / 2.0,
+                    card.y + card.h / 2.0 + 9.0,
+                    card.w - 40.0,
+                    Type::text(26.0, palette::SOFT).middle(),
+                    &words,
+                );
             }
         }
     }
-    let tokens: Vec<_> = view.tokens.iter().filter(|(_, at)| *at == Place::Action(Kind::Threat)).map(|(t, _)| *t).collect();
+    let tokens: Vec<_> = view
+        .tokens
+        .iter()
+        .filter(|(_, at)| *at == Place::Action(Kind::Threat))
+        .map(|(t, _)| *t)
+        .collect();
     for (i, token) in tokens.into_iter().enumerate() {
-        token_chip(s, token, area.x + area.w / 2.0 + 44.0 * count(i), area.y + 26.0, 34.0);
+        token_chip(
+            s,
+            token,
+            area.x + area.w / 2.0 + 44.0 * count(i),
+            area.y + 26.0,
+            34.0,
+        );
     }
 }
 
 fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
     s.panel(area);
     // Head: calm once enough pawns stand there.
-    let met = threat.planned && !s.view.plan.iter().any(|p| matches!(p.what.goal, Goal::Threat { slot: at, .. } if at == slot) && p.missing > 0);
+    let met = threat.planned
+        && !s.view.plan.iter().any(|p| {
+            matches!(p.what.goal, Goal::Threat { slot: at, .. } if at == slot) && p.missing > 0
+        });
     let bar = 50.0;
     let d = format!(
         "M{x} {b}V{t}a14 14 0 0 1 14 -14h{w}a14 14 0 0 1 14 14V{b}z",
@@ -47,14 +74,35 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
         t = area.y + 16.0,
         w = area.w - 32.0
     );
-    s.c.path(&d, Ink::fill(if met { palette::GREEN } else { palette::RED }));
+    s.c.path(
+        &d,
+        Ink::fill(if met { palette::GREEN } else { palette::RED }),
+    );
     if met {
-        s.c.tinted(Icon::Check, area.x + 30.0, area.y + 26.0, 32.0, Tint::Flat(palette::WHITE, palette::GREEN));
+        s.c.tinted(
+            Icon::Check,
+            area.x + 30.0,
+            area.y + 26.0,
+            32.0,
+            Tint::Flat(palette::WHITE, palette::GREEN),
+        );
     } else {
-        s.c.tinted(Icon::Threat, area.x + 30.0, area.y + 26.0, 32.0, Tint::Flat(palette::WHITE, palette::RED));
+        s.c.tinted(
+            Icon::Threat,
+            area.x + 30.0,
+            area.y + 26.0,
+            32.0,
+            Tint::Flat(palette::WHITE, palette::RED),
+        );
     }
     let name = s.labels.card(&threat.card);
-    s.c.fitted(area.x + 54.0, area.y + 36.0, area.w - 68.0, Type::bold(28.0, palette::WHITE), &name);
+    s.c.fitted(
+        area.x + 54.0,
+        area.y + 36.0,
+        area.w - 68.0,
+        Type::bold(28.0, palette::WHITE),
+        &name,
+    );
 
     // What meets it.
     let mut y = area.y + bar + 8.0;
@@ -66,20 +114,43 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
         (false, _) => 50.0,
     };
     for (option, action) in threat.actions.iter().enumerate().take(2) {
-        needs(s, Area::new(area.x + 14.0, y, area.w - 28.0, row), action, slot, option);
+        needs(
+            s,
+            Area::new(area.x + 14.0, y, area.w - 28.0, row),
+            action,
+            slot,
+            option,
+        );
         y += row + 2.0;
     }
 
     // What comes otherwise.
     let ignored = s.labels.threat(threat);
-    let foot = Area::new(area.x + 10.0, y + 2.0, area.w - 20.0, area.bottom() - y - 12.0);
+    let foot = Area::new(
+        area.x + 10.0,
+        y + 2.0,
+        area.w - 20.0,
+        area.bottom() - y - 12.0,
+    );
     if threat.threat.is_empty() || foot.h < 34.0 {
         return;
     }
-    s.c.rect(foot.x, foot.y, foot.w, foot.h, 10.0, Ink::fill(palette::BLUSH));
+    s.c.rect(
+        foot.x,
+        foot.y,
+        foot.w,
+        foot.h,
+        10.0,
+        Ink::fill(palette::BLUSH),
+    );
     let heading = s.labels.ui(UiWord::Ignored);
     // As large as the text can be with all its lines; the smallest size is cut.
-    let fit = |size: f32| (1..=7).rev().find(|&n| 32.0 + (size + 2.5) * count(n) <= foot.h).unwrap_or(1);
+    let fit = |size: f32| {
+        (1..=7)
+            .rev()
+            .find(|&n| 32.0 + (size + 2.5) * count(n) <= foot.h)
+            .unwrap_or(1)
+    };
     let (mut lines, mut size) = wrap(Face::Text, &ignored, 20.0, 20.0, foot.w - 24.0, fit(20.0));
     for larger in [27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0] {
         let whole = crate::font::lines(Face::Text, &ignored, larger, foot.w - 24.0);
@@ -88,9 +159,19 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
             break;
         }
     }
-    s.c.text(foot.x + 12.0, foot.y + 25.0, Type::bold(20.0, palette::RED), &heading);
+    s.c.text(
+        foot.x + 12.0,
+        foot.y + 25.0,
+        Type::bold(20.0, palette::RED),
+        &heading,
+    );
     for (i, line) in lines.iter().enumerate() {
-        s.c.text(foot.x + 12.0, foot.y + 27.0 + (size + 2.5) * (count(i) + 1.0), Type::text(size, palette::INK), line);
+        s.c.text(
+            foot.x + 12.0,
+            foot.y + 27.0 + (size + 2.5) * (count(i) + 1.0),
+            Type::text(size, palette::INK),
+            line,
+        );
     }
 }
 
@@ -118,7 +199,11 @@ fn needs(s: &mut Scene<'_>, area: Area, action: &ThreatAction, slot: u8, option:
         x = price(s, x, y, way);
     }
     let option = u8::try_from(option).unwrap_or(u8::MAX);
-    let plan = s.view.plan.iter().find(|p| p.what.goal == Goal::Threat { slot, option });
+    let plan = s
+        .view
+        .plan
+        .iter()
+        .find(|p| p.what.goal == Goal::Threat { slot, option });
     let left = area.right() - x;
     if let Some(plan) = plan {
         let wide = left.clamp(44.0, 130.0);
@@ -126,13 +211,24 @@ fn needs(s: &mut Scene<'_>, area: Area, action: &ThreatAction, slot: u8, option:
     } else {
         let reward = s.labels.reward(action);
         if !reward.is_empty() && left > 90.0 {
-            s.c.fitted(area.right() - 4.0, y + 8.0, left - 14.0, Type::text(23.0, palette::GREEN).end(), &reward);
+            s.c.fitted(
+                area.right() - 4.0,
+                y + 8.0,
+                left - 14.0,
+                Type::text(23.0, palette::GREEN).end(),
+                &reward,
+            );
         }
     }
 }
 
 fn price(s: &mut Scene<'_>, mut x: f32, y: f32, way: &Requirement) -> f32 {
-    let parts = [(way.wood, Icon::Wood), (way.fur, Icon::Fur), (way.food, Icon::Food), (way.weapon, Icon::Weapon)];
+    let parts = [
+        (way.wood, Icon::Wood),
+        (way.fur, Icon::Fur),
+        (way.food, Icon::Food),
+        (way.weapon, Icon::Weapon),
+    ];
     for (n, icon) in parts {
         if n == 0 {
             continue;

@@ -23,7 +23,10 @@ pub(crate) const FUR: Art = Art {
     dark: "#5a3628",
     light: "#c99d80",
     parts: &[
-        Fill(Main, "M16 2l3 4l7-2l1 4l-4 4l0 9l4 5l-2 4l-6-2l-3 3l-3-3l-6 2l-2-4l4-5l0-9l-4-4l1-4l7 2z"),
+        Fill(
+            Main,
+            "M16 2l3 4l7-2l1 4l-4 4l0 9l4 5l-2 4l-6-2l-3 3l-3-3l-6 2l-2-4l4-5l0-9l-4-4l1-4l7 2z",
+        ),
         Fill(Light, "M16 9l3 2v9l-3 4l-3-4v-9z"),
     ],
 };
@@ -35,7 +38,10 @@ pub(crate) const FOOD: Art = Art {
     parts: &[
         Line(Light, 5.0, "M6 26l8-8"),
         Fill(Light, "M7 22a3.6 3.6 0 1 0-4 3a3.6 3.6 0 1 0 5 4z"),
-        Fill(Main, "M20 3c6 0 10 4 10 9c0 7-7 11-14 11c-4 0-6-3-6-6c0-8 4-14 10-14z"),
+        Fill(
+            Main,
+            "M20 3c6 0 10 4 10 9c0 7-7 11-14 11c-4 0-6-3-6-6c0-8 4-14 10-14z",
+        ),
         Line(Dark, 2.0, "M25 9c2 3 0 6-3 8"),
     ],
 };
@@ -57,7 +63,10 @@ pub(crate) const PARROT: Art = Art {
     dark: "#1d5a4a",
     light: "#f3b53f",
     parts: &[
-        Fill(Main, "M9 13c-1-6 3-10 8-10c4 0 7 3 7 7c0 8-3 12-2 19c-8-1-13-7-13-16z"),
+        Fill(
+            Main,
+            "M9 13c-1-6 3-10 8-10c4 0 7 3 7 7c0 8-3 12-2 19c-8-1-13-7-13-16z",
+        ),
         Fill(Dark, "M14 14c5 2 8 6 8 15c-5-2-9-7-8-15z"),
         Fill(Light, "M9 12c-3 0-4-2-4-5c2-2 5-2 7 0z"),
         Fill(Light, "M15 7a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6z"),
@@ -69,7 +78,10 @@ pub(crate) const FISH: Art = Art {
     dark: "#22536f",
     light: "#f2f5ee",
     parts: &[
-        Fill(Main, "M2 16c5-9 15-9 20-2l8-6c-2 6-2 10 0 16l-8-6c-5 7-15 7-20-2z"),
+        Fill(
+            Main,
+            "M2 16c5-9 15-9 20-2l8-6c-2 6-2 10 0 16l-8-6c-5 7-15 7-20-2z",
+        ),
         Line(Dark, 1.8, "M13 11c2 3 2 7 0 10"),
         Fill(Light, "M8 12.5a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8z"),
     ],
@@ -188,7 +200,11 @@ pub(crate) const ROOF: Art = Art {
     light: "#edc98a",
     parts: &[
         Fill(Main, "M16 5L1 22l3 4h24l3-4z"),
-        Line(Light, 1.8, "M16 9v14M11 14v9M21 14v9M6.500 20v3M25.500 20v3"),
+        Line(
+            Light,
+            1.8,
+            "M16 9v14M11 14v9M21 14v9M6.500 20v3M25.500 20v3",
+        ),
         Line(Dark, 3.0, "M2 22L16 6l14 16"),
     ],
 };
@@ -198,7 +214,10 @@ pub(crate) const PALISADE: Art = Art {
     dark: "#6b4423",
     light: "#e7c38c",
     parts: &[
-        Fill(Main, "M2 30V9l4-6l4 6v21zM12 30V9l4-6l4 6v21zM22 30V9l4-6l4 6v21z"),
+        Fill(
+            Main,
+            "M2 30V9l4-6l4 6v21zM12 30V9l4-6l4 6v21zM22 30V9l4-6l4 6v21z",
+        ),
         Fill(Dark, "M1 13h30v3H1zM1 22h30v3H1z"),
     ],
 };
@@ -229,7 +248,10 @@ pub(crate) const RAIN: Art = Art {
     dark: "#2f6f9b",
     light: "#dce9ee",
     parts: &[
-        Fill(Main, "M9 20a6 6 0 0 1-1-12a9 9 0 0 1 17 1a5.500 5.500 0 0 1-1 11z"),
+        Fill(
+            Main,
+            "M9 20a6 6 0 0 1-1-12a9 9 0 0 1 17 1a5.500 5.500 0 0 1-1 11z",
+        ),
         Line(Dark, 3.0, "M10 24l-2 5M17 24l-2 5M24 24l-2 5"),
     ],
 };
@@ -239,8 +261,15 @@ pub(crate) const SNOW: Art = Art {
     dark: "#51697a",
     light: "#ffffff",
     parts: &[
-        Fill(Main, "M9 19a6 6 0 0 1-1-12a9 9 0 0 1 17 1a5.500 5.500 0 0 1-1 11z"),
-        Line(Dark, 2.0, "M10 22v8M6.500 24l7 4M13.500 24l-7 4M22 22v8M18.500 24l7 4M25.500 24l-7 4"),
+        Fill(
+            Main,
+            "M9 19a6 6 0 0 1-1-12a9 9 0 0 1 17 1a5.500 5.500 0 0 1-1 11z",
+        ),
+        Line(
+            Dark,
+            2.0,
+            "M10 22v8M6.500 24l7 4M13.500 24l-7 4M22 22v8M18.500 24l7 4M25.500 24l-7 4",
+        ),
     ],
 };
 
@@ -249,7 +278,10 @@ pub(crate) const STORM: Art = Art {
     dark: "#d99a2b",
     light: "#f7e3ae",
     parts: &[
-        Fill(Main, "M9 19a6 6 0 0 1-1-12a9 9 0 0 1 17 1a5.500 5.500 0 0 1-1 11z"),
+        Fill(
+            Main,
+            "M9 19a6 6 0 0 1-1-12a9 9 0 0 1 17 1a5.500 5.500 0 0 1-1 11z",
+        ),
         Fill(Dark, "M18 13l-9 10h5l-2 9l10-12h-6z"),
     ],
 };
@@ -259,8 +291,14 @@ pub(crate) const PAW: Art = Art {
     dark: "#6f2419",
     light: "#f3d3c3",
     parts: &[
-        Fill(Main, "M16 15c5 0 9 5 9 10c0 4-5 4-9 3c-4 1-9 1-9-3c0-5 4-10 9-10z"),
-        Fill(Main, "M5 11a3 4.500 0 1 0 .1 0zM12 3a3 4.800 0 1 0 .1 0zM20 3a3 4.800 0 1 0 .1 0zM27 11a3 4.500 0 1 0 .1 0z"),
+        Fill(
+            Main,
+            "M16 15c5 0 9 5 9 10c0 4-5 4-9 3c-4 1-9 1-9-3c0-5 4-10 9-10z",
+        ),
+        Fill(
+            Main,
+            "M5 11a3 4.500 0 1 0 .1 0zM12 3a3 4.800 0 1 0 .1 0zM20 3a3 4.800 0 1 0 .1 0zM27 11a3 4.500 0 1 0 .1 0z",
+        ),
     ],
 };
 
@@ -281,8 +319,14 @@ pub(crate) const FIRE: Art = Art {
     dark: "#9c3213",
     light: "#f7c04a",
     parts: &[
-        Fill(Main, "M17 1c2 7 9 10 9 19c0 6-4 10-10 10S6 26 6 20c0-5 3-7 4-12c3 2 4 4 4 6c2-3 3-8 3-13z"),
-        Fill(Light, "M16 15c1 4 5 5 5 9c0 3-2 6-5 6s-5-2-5-5c0-4 4-5 5-10z"),
+        Fill(
+            Main,
+            "M17 1c2 7 9 10 9 19c0 6-4 10-10 10S6 26 6 20c0-5 3-7 4-12c3 2 4 4 4 6c2-3 3-8 3-13z",
+        ),
+        Fill(
+            Light,
+            "M16 15c1 4 5 5 5 9c0 3-2 6-5 6s-5-2-5-5c0-4 4-5 5-10z",
+        ),
     ],
 };
 
@@ -292,7 +336,10 @@ pub(crate) const CARDS: Art = Art {
     light: "#fffdf6",
     parts: &[
         Fill(Dark, "M11 2l15 4l-5 22l-5-1z"),
-        Fill(Main, "M5 6h15a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z"),
+        Fill(
+            Main,
+            "M5 6h15a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z",
+        ),
         Line(Light, 2.0, "M8 12h9M8 18h9M8 24h5"),
     ],
 };
@@ -302,7 +349,10 @@ pub(crate) const QUESTION: Art = Art {
     dark: "#33492a",
     light: "#fffdf6",
     parts: &[
-        Fill(Main, "M7 2h18a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z"),
+        Fill(
+            Main,
+            "M7 2h18a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z",
+        ),
         Line(Light, 3.2, "M11 11c1-6 10-6 10 0c0 4-5 4-5 8"),
         Fill(Light, "M16 22a2.200 2.200 0 1 0 .1 0z"),
     ],
@@ -313,8 +363,14 @@ pub(crate) const DIE: Art = Art {
     dark: "#2c2620",
     light: "#fffdf6",
     parts: &[
-        Fill(Dark, "M8 2h16a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z"),
-        Fill(Light, "M10 7a3 3 0 1 0 .1 0zM22 7a3 3 0 1 0 .1 0zM16 13a3 3 0 1 0 .1 0zM10 19a3 3 0 1 0 .1 0zM22 19a3 3 0 1 0 .1 0z"),
+        Fill(
+            Dark,
+            "M8 2h16a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z",
+        ),
+        Fill(
+            Light,
+            "M10 7a3 3 0 1 0 .1 0zM22 7a3 3 0 1 0 .1 0zM16 13a3 3 0 1 0 .1 0zM10 19a3 3 0 1 0 .1 0zM22 19a3 3 0 1 0 .1 0z",
+        ),
     ],
 };
 
@@ -344,8 +400,14 @@ pub(crate) const LOCK: Art = Art {
     light: "#fffdf6",
     parts: &[
         Line(Main, 3.6, "M9 15v-4a7 7 0 0 1 14 0v4"),
-        Fill(Main, "M7 14h18a2 2 0 0 1 2 2v11a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V16a2 2 0 0 1 2-2z"),
-        Fill(Light, "M16 18a2.600 2.600 0 0 1 1.300 4.800v3.200h-2.600v-3.200a2.600 2.600 0 0 1 1.300-4.800z"),
+        Fill(
+            Main,
+            "M7 14h18a2 2 0 0 1 2 2v11a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V16a2 2 0 0 1 2-2z",
+        ),
+        Fill(
+            Light,
+            "M16 18a2.600 2.600 0 0 1 1.300 4.800v3.200h-2.600v-3.200a2.600 2.600 0 0 1 1.300-4.800z",
+        ),
     ],
 };
 
@@ -365,9 +427,19 @@ pub(crate) const HOURGLASS: Art = Art {
     dark: "#5c4322",
     light: "#fff6dc",
     parts: &[
-        Fill(Light, "M8 4h16c0 8-5 9-5 12s5 4 5 12H8c0-8 5-9 5-12S8 12 8 4z"),
-        Fill(Main, "M10 10h12c-2 3-4 4-5 6h-2c-1-2-3-3-5-6zM9 27c1-4 4-5 7-6c3 1 6 2 7 6z"),
-        Line(Dark, 2.4, "M8 4c0 8 5 9 5 12s-5 4-5 12M24 4c0 8-5 9-5 12s5 4 5 12"),
+        Fill(
+            Light,
+            "M8 4h16c0 8-5 9-5 12s5 4 5 12H8c0-8 5-9 5-12S8 12 8 4z",
+        ),
+        Fill(
+            Main,
+            "M10 10h12c-2 3-4 4-5 6h-2c-1-2-3-3-5-6zM9 27c1-4 4-5 7-6c3 1 6 2 7 6z",
+        ),
+        Line(
+            Dark,
+            2.4,
+            "M8 4c0 8 5 9 5 12s-5 4-5 12M24 4c0 8-5 9-5 12s5 4 5 12",
+        ),
         Line(Dark, 3.4, "M6 3h20M6 29h20"),
     ],
 };
@@ -377,7 +449,10 @@ pub(crate) const MORE_FOOD: Art = Art {
     dark: "#2c2620",
     light: "#fffdf6",
     parts: &[
-        Fill(Main, "M14 9c5-4 11 0 11 7c0 6-5 13-9 13c-1 0-2-1-3-1s-2 1-3 1C6 29 2 22 2 16C2 9 9 5 14 9z"),
+        Fill(
+            Main,
+            "M14 9c5-4 11 0 11 7c0 6-5 13-9 13c-1 0-2-1-3-1s-2 1-3 1C6 29 2 22 2 16C2 9 9 5 14 9z",
+        ),
         Line(Dark, 2.4, "M13 9c0-4 2-6 5-7"),
         Fill(Light, "M24 16a7.500 7.500 0 1 0 .1 0z"),
         Line(Dark, 3.0, "M24 19.500v8M20 23.500h8"),
@@ -403,7 +478,11 @@ pub(crate) const DANGER: Art = Art {
     light: "#fffdf6",
     parts: &[
         Fill(Main, "M16 1l15 15l-15 15L1 16z"),
-        Line(Light, 3.0, "M11 9c0 5-1 9-3 12M17 7c1 6 0 12-3 18M22 11c1 4 0 8-2 12"),
+        Line(
+            Light,
+            3.0,
+            "M11 9c0 5-1 9-3 12M17 7c1 6 0 12-3 18M22 11c1 4 0 8-2 12",
+        ),
     ],
 };
 
@@ -421,7 +500,10 @@ pub(crate) const MARKER: Art = Art {
     main: "#2c2620",
     dark: "#2c2620",
     light: "#fffdf6",
-    parts: &[Fill(Main, "M16 2l14 14l-14 14L2 16z"), Line(Light, 3.0, "M11 16h10")],
+    parts: &[
+        Fill(Main, "M16 2l14 14l-14 14L2 16z"),
+        Line(Light, 3.0, "M11 16h10"),
+    ],
 };
 
 pub(crate) const HIDDEN: Art = Art {
@@ -440,6 +522,10 @@ pub(crate) const SUN: Art = Art {
     light: "#fff3cf",
     parts: &[
         Fill(Main, "M16 9a7 7 0 1 0 .1 0z"),
-        Line(Main, 2.8, "M16 2v3M16 27v3M2 16h3M27 16h3M6 6l2 2M24 24l2 2M26 6l-2 2M8 24l-2 2"),
+        Line(
+            Main,
+            2.8,
+            "M16 2v3M16 27v3M2 16h3M27 16h3M6 6l2 2M24 24l2 2M26 6l-2 2M8 24l-2 2",
+        ),
     ],
 };

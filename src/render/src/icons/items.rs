@@ -32,7 +32,11 @@ pub(crate) const DAM: Art = Art {
     light: "#fffdf6",
     parts: &[
         Fill(Main, "M2 6h28v5H2zM2 12.500h28v5H2z"),
-        Line(Dark, 3.2, "M2 22c4-3 6-3 9 0s6 3 9 0s6-3 10 0M2 28c4-3 6-3 9 0s6 3 9 0s6-3 10 0"),
+        Line(
+            Dark,
+            3.2,
+            "M2 22c4-3 6-3 9 0s6 3 9 0s6-3 10 0M2 28c4-3 6-3 9 0s6 3 9 0s6-3 10 0",
+        ),
     ],
 };
 
@@ -53,7 +57,11 @@ pub(crate) const MAP: Art = Art {
     light: "#f7ead0",
     parts: &[
         Fill(Main, "M2 6l9-3l10 3l9-3v23l-9 3l-10-3l-9 3z"),
-        Line(Dark, 1.8, "M2 6l9-3l10 3l9-3v23l-9 3l-10-3l-9 3zM11 3v23M21 6v23"),
+        Line(
+            Dark,
+            1.8,
+            "M2 6l9-3l10 3l9-3v23l-9 3l-10-3l-9 3zM11 3v23M21 6v23",
+        ),
         Line(Dark, 2.6, "M24 12l4 4M28 12l-4 4M6 20l3-3M14 15l3 1"),
     ],
 };
@@ -64,7 +72,10 @@ pub(crate) const MEDICINE: Art = Art {
     light: "#fffdf6",
     parts: &[
         Fill(Dark, "M11 1h10v5H11z"),
-        Fill(Main, "M12 6h8v4c5 2 7 6 7 11c0 6-5 9-11 9S5 27 5 21c0-5 2-9 7-11z"),
+        Fill(
+            Main,
+            "M12 6h8v4c5 2 7 6 7 11c0 6-5 9-11 9S5 27 5 21c0-5 2-9 7-11z",
+        ),
         Line(Light, 3.6, "M16 15v10M11 20h10"),
     ],
 };
@@ -105,7 +116,10 @@ pub(crate) const LEAF: Art = Art {
     main: "#5c8f3f",
     dark: "#35602a",
     light: "#c9dda4",
-    parts: &[Fill(Main, "M29 3C12 3 4 10 5 24c14 2 23-6 24-21z"), Line(Dark, 2.4, "M3 30C8 22 14 15 22 10")],
+    parts: &[
+        Fill(Main, "M29 3C12 3 4 10 5 24c14 2 23-6 24-21z"),
+        Line(Dark, 2.4, "M3 30C8 22 14 15 22 10"),
+    ],
 };
 
 pub(crate) const BOTTLE: Art = Art {
@@ -114,7 +128,10 @@ pub(crate) const BOTTLE: Art = Art {
     light: "#f6e7c6",
     parts: &[
         Fill(Dark, "M13 1h6v4h-6z"),
-        Fill(Main, "M13 6h6v6c4 2 5 5 5 9v7a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-7c0-4 1-7 5-9z"),
+        Fill(
+            Main,
+            "M13 6h6v6c4 2 5 5 5 9v7a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-7c0-4 1-7 5-9z",
+        ),
         Fill(Light, "M8 19h16v7H8z"),
     ],
 };
@@ -134,7 +151,10 @@ pub(crate) const SHIELD: Art = Art {
     main: "#2b5a9c",
     dark: "#1c3d6c",
     light: "#f2c14e",
-    parts: &[Fill(Main, "M16 1l12 4v10c0 8-5 13-12 16C9 28 4 23 4 15V5z"), Fill(Light, "M14 6h4v7h6v4h-6v9h-4v-9H8v-4h6z")],
+    parts: &[
+        Fill(Main, "M16 1l12 4v10c0 8-5 13-12 16C9 28 4 23 4 15V5z"),
+        Fill(Light, "M14 6h4v7h6v4h-6v9h-4v-9H8v-4h6z"),
+    ],
 };
 
 pub(crate) const LANTERN: Art = Art {
@@ -176,7 +196,10 @@ pub(crate) const BELT: Art = Art {
     main: "#8c5b45",
     dark: "#5a3628",
     light: "#f2c14e",
-    parts: &[Fill(Main, "M1 11h30v10H1z"), Line(Light, 3.0, "M11 8h10v16H11zM16 16h8")],
+    parts: &[
+        Fill(Main, "M1 11h30v10H1z"),
+        Line(Light, 3.0, "M11 8h10v16H11zM16 16h8"),
+    ],
 };
 
 pub(crate) const SACK: Art = Art {
@@ -184,7 +207,10 @@ pub(crate) const SACK: Art = Art {
     dark: "#6f5630",
     light: "#e7d5b0",
     parts: &[
-        Fill(Main, "M11 8h10c6 5 8 11 8 16c0 4-3 6-6 6H9c-3 0-6-2-6-6c0-5 2-11 8-16z"),
+        Fill(
+            Main,
+            "M11 8h10c6 5 8 11 8 16c0 4-3 6-6 6H9c-3 0-6-2-6-6c0-5 2-11 8-16z",
+        ),
         Fill(Main, "M10 2c3 1 9 1 12 0l-2 5h-8z"),
         Line(Dark, 2.8, "M10 8h12"),
     ],
@@ -194,7 +220,10 @@ pub(crate) const SNARE: Art = Art {
     main: "#c79a5b",
     dark: "#6b4423",
     light: "#efd9ae",
-    parts: &[Line(Dark, 3.2, "M8 2v28M8 4h12"), Line(Main, 3.0, "M20 4v7M20 11a8 8 0 1 0 .1 0")],
+    parts: &[
+        Line(Dark, 3.2, "M8 2v28M8 4h12"),
+        Line(Main, 3.0, "M20 4v7M20 11a8 8 0 1 0 .1 0"),
+    ],
 };
 
 pub(crate) const WALL: Art = Art {
@@ -203,7 +232,11 @@ pub(crate) const WALL: Art = Art {
     light: "#e3a183",
     parts: &[
         Fill(Main, "M2 4h28v24H2z"),
-        Line(Light, 1.8, "M2 12h28M2 20h28M12 4v8M22 4v8M7 12v8M17 12v8M27 12v8M12 20v8M22 20v8"),
+        Line(
+            Light,
+            1.8,
+            "M2 12h28M2 20h28M12 4v8M22 4v8M7 12v8M17 12v8M27 12v8M12 20v8M22 20v8",
+        ),
     ],
 };
 
@@ -222,7 +255,10 @@ pub(crate) const AXE: Art = Art {
     main: "#7b8790",
     dark: "#6b4423",
     light: "#d9dfe0",
-    parts: &[Line(Dark, 3.8, "M7 30L22 5"), Fill(Main, "M18 3l6-1c5 3 7 8 5 14c-4-3-7-4-12-5l1-4z")],
+    parts: &[
+        Line(Dark, 3.8, "M7 30L22 5"),
+        Fill(Main, "M18 3l6-1c5 3 7 8 5 14c-4-3-7-4-12-5l1-4z"),
+    ],
 };
 
 pub(crate) const MAST: Art = Art {
@@ -241,8 +277,14 @@ pub(crate) const HEARTH: Art = Art {
     dark: "#5b5048",
     light: "#e0762b",
     parts: &[
-        Fill(Main, "M2 30V10a8 8 0 0 1 8-8h12a8 8 0 0 1 8 8v20h-6V16a8 8 0 0 0-16 0v14z"),
-        Fill(Light, "M16 12c1 5 6 6 6 12c0 4-3 6-6 6s-6-2-6-6c0-4 5-6 6-12z"),
+        Fill(
+            Main,
+            "M2 30V10a8 8 0 0 1 8-8h12a8 8 0 0 1 8 8v20h-6V16a8 8 0 0 0-16 0v14z",
+        ),
+        Fill(
+            Light,
+            "M16 12c1 5 6 6 6 12c0 4-3 6-6 6s-6-2-6-6c0-4 5-6 6-12z",
+        ),
     ],
 };
 
@@ -250,14 +292,21 @@ pub(crate) const CORRAL: Art = Art {
     main: "#a9743e",
     dark: "#6b4423",
     light: "#e7c38c",
-    parts: &[Line(Dark, 4.0, "M5 5v24M16 5v24M27 5v24"), Line(Main, 3.4, "M1 11h30M1 21h30")],
+    parts: &[
+        Line(Dark, 4.0, "M5 5v24M16 5v24M27 5v24"),
+        Line(Main, 3.4, "M1 11h30M1 21h30"),
+    ],
 };
 
 pub(crate) const PISTOL: Art = Art {
     main: "#6d7780",
     dark: "#6b4423",
     light: "#d9dfe0",
-    parts: &[Fill(Main, "M2 8h24l3 3v4H2z"), Fill(Dark, "M19 14h10c2 4 3 9 1 15h-7c1-5 0-9-4-15z"), Line(Main, 2.2, "M12 16c0 5 5 6 8 4")],
+    parts: &[
+        Fill(Main, "M2 8h24l3 3v4H2z"),
+        Fill(Dark, "M19 14h10c2 4 3 9 1 15h-7c1-5 0-9-4-15z"),
+        Line(Main, 2.2, "M12 16c0 5 5 6 8 4"),
+    ],
 };
 
 pub(crate) const PIPE: Art = Art {
@@ -278,6 +327,9 @@ pub(crate) const GOAT: Art = Art {
     parts: &[
         Line(Dark, 3.2, "M11 9C5 9 3 5 4 1M21 9c6 0 8-4 7-8"),
         Fill(Main, "M9 9h14l3 5l-4 3c0 6-2 10-6 14c-4-4-6-8-6-14l-4-3z"),
-        Fill(Dark, "M12 14a1.800 1.800 0 1 0 .1 0zM20 14a1.800 1.800 0 1 0 .1 0z"),
+        Fill(
+            Dark,
+            "M12 14a1.800 1.800 0 1 0 .1 0zM20 14a1.800 1.800 0 1 0 .1 0z",
+        ),
     ],
 };

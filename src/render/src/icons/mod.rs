@@ -285,7 +285,11 @@ impl Canvas {
                 Stroke::Line(_, width, d) => (*width, d),
             };
             let ink = ink(colour, width);
-            let ink = if matches!(tint, Tint::Faint) { ink.opacity(0.45) } else { ink };
+            let ink = if matches!(tint, Tint::Faint) {
+                ink.opacity(0.45)
+            } else {
+                ink
+            };
             self.path(d, ink);
         }
         self.close();
@@ -462,7 +466,8 @@ pub fn thing(id: &str) -> Icon {
         "mast" => Icon::Mast,
         "fallen_tree" => Icon::Wood,
         "goat" => Icon::Goat,
-        "healing_herbs" | "herbs" | "s1_herbs" | "large_leaves" | "tobacco" | "thorny_bushes" | "vegetables" => Icon::Leaf,
+        "healing_herbs" | "herbs" | "s1_herbs" | "large_leaves" | "tobacco" | "thorny_bushes"
+        | "vegetables" => Icon::Leaf,
         "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" => Icon::Bottle,
         "nourishing_larvae" | "biscuits" => Icon::Keeps,
         "treasure" | "medallion" => Icon::Chest,
