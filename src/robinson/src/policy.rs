@@ -54,13 +54,9 @@ fn answer(catalog: &Catalog, state: &State, ask: &Ask) -> Command {
         // Wood on the pile wins the game, but not while nobody has a roof.
         Question::PileWood => {
             let spare = state.stock.wood.saturating_sub(reserve(state));
-            let best = open
-                .iter()
-                .copied()
-                .filter(
-                    |&i| matches!(ask.options[i].label, Label::Number(n) if u16::from(n) <= spare),
-                )
-                .next_back();
+            let best = open.iter().copied().rfind(
+                |&i| matches!(ask.options[i].label, Label::Number(n) if u16::from(n) <= spare),
+            );
             pick(best.or_else(|| find(&|l| *l == Label::No)).unwrap_or(first))
         }
         Question::WhoEats { .. } | Question::NightSurcharge => {

@@ -39,15 +39,16 @@ impl Engine<'_> {
             };
             self.s.tokens.remove(&here);
             let there = (token, Place::Space(to));
-            if self.s.tokens.contains_key(&there) {
-                self.tell(Event::TokenGone(token, Place::Space(from)));
-                if self.s.built(owner.as_str()) {
-                    self.flip_item(&owner);
-                } else {
-                    self.s.kept.retain(|k| k.card != owner);
-                }
-            } else {
+            let taken = self.s.tokens.contains_key(&there);
+            if !taken {
                 self.s.tokens.insert(there, info);
+                continue;
+            }
+            self.tell(Event::TokenGone(token, Place::Space(from)));
+            if self.s.built(owner.as_str()) {
+                self.flip_item(&owner);
+            } else {
+                self.s.kept.retain(|k| k.card != owner);
             }
         }
     }

@@ -228,14 +228,14 @@ impl Engine<'_> {
             (Fate::Discard, CardRef::Mystery(key)) => self.s.piles.mystery_discard.push(key),
             (Fate::Discard, _) => {}
             (Fate::ShuffleIntoEvents, CardRef::Adventure(deck, card)) => {
-                self.into_events(EventDeckCard::Adventure {
+                self.shuffle_into_events(EventDeckCard::Adventure {
                     deck,
                     card,
                     serial: ctx.serial,
                 });
             }
             (Fate::ShuffleIntoEvents, CardRef::Mystery(card)) => {
-                self.into_events(EventDeckCard::Mystery {
+                self.shuffle_into_events(EventDeckCard::Mystery {
                     card,
                     serial: ctx.serial,
                 });
@@ -276,7 +276,7 @@ impl Engine<'_> {
         }
     }
 
-    fn into_events(&mut self, card: EventDeckCard) {
+    fn shuffle_into_events(&mut self, card: EventDeckCard) {
         self.s.piles.events.push(card);
         self.s.chance.shuffle(&mut self.s.piles.events);
     }

@@ -349,10 +349,10 @@ impl Engine<'_> {
 
     /// R-EVENT-7 to R-EVENT-9.
     fn place_threat(&mut self, threat: Threat) {
-        if let Some(right) = self.s.threats[1].take() {
-            if let Some(left) = self.s.threats[0].replace(right) {
-                self.push(Op::ThreatEffect(left), Ctx::default());
-            }
+        if let Some(right) = self.s.threats[1].take()
+            && let Some(left) = self.s.threats[0].replace(right)
+        {
+            self.push(Op::ThreatEffect(left), Ctx::default());
         }
         self.s.threats[1] = Some(threat);
     }
