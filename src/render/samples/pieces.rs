@@ -1,0 +1,226 @@
+//! The pieces that views are made of.
+
+use castaway_render::{Key, View};
+use castaway_robinson::{
+    content::{Price, Requirement, ThreatAction},
+    effect::{Effect, Mode, Target},
+    ids::{Source, Space, Terrain, Who},
+    plan::{Assignment, Goal, Pawn},
+    state::{Future, Stock},
+    task::CardRef,
+    view::{HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView},
+};
+
+pub fn key(id: &str) -> Key {
+    Key::from(id)
+}
+
+pub fn hex(space: Space) -> HexView {
+    HexView {
+        space,
+        tile: None,
+        distance: None,
+        explorable: false,
+        camp: false,
+        shortcut: false,
+        tokens: Vec::new(),
+        waiting_markers: 0,
+    }
+}
+
+pub fn tile(number: u8, terrain: Terrain, sources: &[Source]) -> TileView {
+    TileView {
+        number,
+        terrain,
+        terrain_covered: false,
+        face_down: false,
+        sources: sources.iter().map(|&s| (s, false)).collect(),
+        natural_shelter: false,
+        totem: false,
+        sleepers: Vec::new(),
+    }
+}
+
+pub fn person(who: Who, character: &str) -> PersonView {
+    let (dies_on, arrows): (u8, &[u8]) = match character {
+        "carpenter" => (13, &[5, 8, 10]),
+        "cook" => (13, &[4, 7, 9, 11]),
+        "explorer" => (12, &[6, 11]),
+        "soldier" => (12, &[5, 9]),
+        _ => (4, &[]),
+    };
+    PersonView {
+        who,
+        character: key(character),
+        wounds: 0,
+        dies_on,
+        arrows: arrows.to_vec(),
+        det: 0,
+        specials: Vec::new(),
+        pawns: if matches!(who, Who::Friday) { 1 } else { 2 },
+        pawns_left: if matches!(who, Who::Friday) { 1 } else { 2 },
+        abilities: Vec::new(),
+        outside: None,
+        sheet: Future::default(),
+        allowed: None,
+        dead: false,
+    }
+}
+
+pub fn invention(
+    id: &str,
+    terrain: Option<Terrain>,
+    items: &[&str],
+    price: &[(u8, u8)],
+) -> InventionView {
+    InventionView {
+        id: key(id),
+        built: false,
+        pending: false,
+        owner: None,
+        scenario: false,
+        prices: price
+            .iter()
+            .map(|&(wood, fur)| Price { wood, fur })
+            .collect(),
+        terrain,
+        items: items.iter().map(|i| key(i)).collect(),
+        ready: false,
+    }
+}
+
+pub fn inventions(people: &[PersonView]) -> Vec<InventionView> {
+    use Terrain::{Beach, Hills, Mountains, Plains, River};
+    let mut all = vec![
+        invention("bricks", Some(Hills), &[], &[]),
+        invention("dam", Some(River), &[], &[(1, 0)]),
+        invention("fire", Some(Mountains), &[], &[]),
+        invention("knife", Some(Mountains), &[], &[]),
+        invention("map", Some(River), &[], &[]),
+        invention("medicine", Some(Plains), &[], &[]),
+        invention("pot", Some(Hills), &[], &[]),
+        invention("rope", Some(Plains), &[], &[]),
+        invention("shovel", Some(Beach), &[], &[]),
+        invention("bow", None, &["rope", "knife"], &[(1, 0)]),
+        invention("lantern", Some(Hills), &["fire"], &[]),
+        invention("sling", None, &[], &[(0, 1), (1, 0)]),
+        invention("raft", None, &["rope"], &[(2, 0)]),
+        invention("cellar", None, &["shovel"], &[]),
+    ];
+    for (id, item, price) in [("hatchet", None, (1, 0)), ("mast", Some("rope"), (1, 1))] {
+        let terrain = if item.is_none() {
+            Some(Mountains)
+        } else {
+            None
+        };
+        let items: Vec<&str> = item.into_iter().collect();
+        all.push(InventionView {
+            scenario: true,
+            ..invention(id, terrain, &items, &[price])
+        });
+    }
+    for (seat, p) in people.iter().enumerate() {
+        let (id, item) = match p.character.as_str() {
+            "carpenter" => ("snare", "rope"),
+            "cook" => ("fireplace", "fire"),
+            "explorer" => ("shortcut", "map"),
+            _ => ("spear", "knife"),
+        };
+        let seat = u8::try_from(seat).unwrap_or(0);
+        let price: &[(u8, u8)] = if id == "spear" { &[(1, 0)] } else { &[] };
+        all.push(InventionView {
+            owner: Some(seat),
+            ..invention(id, None, &[item], price)
+        });
+    }
+    for i in &mut all {
+        i.ready = i.terrain.is_none_or(|t| t == Beach) && i.items.is_empty();
+    }
+    all
+}
+
+pub fn built(view: &mut View, ids: &[&str]) {
+    for i in &mut view.inventions {
+        if ids.contains(&i.id.as_str()) {
+            i.built = true;
+        }
+    }
+}
+
+pub fn ready(view: &mut View, ids: &[&str]) {
+    for i in &mut view.inventions {
+        if ids.contains(&i.id.as_str()) {
+            i.ready = true;
+        }
+    }
+}
+
+pub fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
+    let id = u32::try_from(view.plan.len()).unwrap_or(0);
+    let n = u8::try_from(pawns.len()).unwrap_or(0);
+    view.plan.push(PlacementView {
+        id,
+        what: Assignment {
+            goal,
+            pawns: pawns.to_vec(),
+            price: 0,
+            aids: Vec::new(),
+            discount: false,
+        },
+        tied: Stock::default(),
+        risky,
+        sure,
+        missing: risky.saturating_sub(n),
+        odds: (n < sure).then_some(Odds {
+            success: 67,
+            wound: 50,
+            adventure: 50,
+        }),
+        card: None,
+        res: None,
+        done: false,
+    });
+    for pawn in pawns {
+        match pawn {
+            Pawn::Seat(seat) => {
+                if let Some(p) = view.people.get_mut(usize::from(*seat)) {
+                    p.pawns_left = p.pawns_left.saturating_sub(1);
+                }
+            }
+            Pawn::Friday => {
+                if let Some(f) = &mut view.friday {
+                    f.pawns_left = 0;
+                }
+            }
+            Pawn::Dog => view.dog_free = false,
+            Pawn::Neutral(_) => {}
+        }
+    }
+}
+
+pub fn set(view: &mut View, space: Space, change: impl FnOnce(&mut HexView)) {
+    if let Some(h) = view.hexes.iter_mut().find(|h| h.space == space) {
+        change(h);
+    }
+}
+
+pub fn threat(id: &str, pawns: u8, requires: Vec<Requirement>) -> ThreatView {
+    ThreatView {
+        card: CardRef::Event(key(id)),
+        actions: vec![ThreatAction {
+            pawns,
+            requires,
+            reward: vec![Effect::Det {
+                who: Target::Resolver,
+                n: 1,
+                mode: Mode::Demand,
+            }],
+            mixed: false,
+        }],
+        threat: vec![Effect::Wound {
+            who: Target::EachPlayer,
+            n: 1,
+        }],
+        planned: false,
+    }
+}
