@@ -9,6 +9,7 @@ mod words;
 
 #[allow(unused_imports, reason = "the bench needs boards only")]
 pub use cards::cards;
+pub use pieces::start;
 use pieces::*;
 
 #[allow(unused_imports, reason = "the bench needs one language only")]
@@ -20,85 +21,10 @@ use castaway_robinson::{
     effect::{Effect, PawnColour},
     ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Track, Who},
     plan::{Goal, Pawn, Project},
-    state::{End, Future, NeutralPawn, Stock},
+    state::{End, NeutralPawn, Stock},
     task::CardRef,
     view::{PersonView, ThreatView, TileView, WeatherView},
 };
-
-/// The empty island with these characters.
-pub fn start(characters: &[&str]) -> View {
-    let people: Vec<PersonView> = characters
-        .iter()
-        .enumerate()
-        .map(|(i, c)| person(Who::Seat(u8::try_from(i).unwrap_or(0)), c))
-        .collect();
-    let inventions = inventions(&people);
-    let mut view = View {
-        scenario: key("castaways"),
-        round: 1,
-        rounds: 12,
-        phase: Phase::Action,
-        planning: true,
-        first: 0,
-        viewer: None,
-        hexes: Space::ALL.iter().map(|&s| hex(s)).collect(),
-        tiles_left: 10,
-        tiles_seen: Vec::new(),
-        people,
-        friday: None,
-        dog: false,
-        dog_free: false,
-        neutral: Vec::new(),
-        stock: Stock::default(),
-        tied: Stock::default(),
-        future: Future::default(),
-        morale: 0,
-        roof: 0,
-        palisade: 0,
-        weapon: 0,
-        shelter: false,
-        natural_shelter: false,
-        camp_price: Price { wood: 3, fur: 2 },
-        threats: [None, None],
-        events_left: 11,
-        hunting: 0,
-        tokens: Vec::new(),
-        inventions,
-        discoveries: Vec::new(),
-        equipment: vec![(key("pistol"), 2), (key("biscuits"), 2)],
-        kept: Vec::new(),
-        plan: Vec::new(),
-        weather: WeatherView {
-            dice: Vec::new(),
-            rain: false,
-            snow: false,
-            storm: false,
-            prerolled: Vec::new(),
-        },
-        pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
-        pile_open: true,
-        ship: (10, 12),
-        goal_item: key("fire"),
-        arrange_marker: false,
-        waiting_beast: false,
-        ask: None,
-        waiting: (0..u8::try_from(characters.len()).unwrap_or(0)).collect(),
-        usable: Vec::new(),
-        end: None,
-    };
-    set(&mut view, Space::M1, |h| {
-        h.tile = Some(tile(8, Terrain::Beach, &[Source::Fish, Source::Wood]));
-        h.camp = true;
-        h.distance = Some(0);
-    });
-    for space in [Space::T1, Space::M2, Space::B1] {
-        set(&mut view, space, |h| {
-            h.explorable = true;
-            h.distance = Some(1);
-        });
-    }
-    view
-}
 
 /// The first round of a game for two, with the wreckage on its space and nothing planned.
 pub fn first_round() -> View {
@@ -326,13 +252,13 @@ pub fn late_solo() -> View {
         npfood: 3,
     };
     view.tied = Stock {
-        wood: 2,
+        wood: 12,
         fur: 1,
         food: 0,
         npfood: 0,
     };
     view.future.stock = Stock {
-        wood: 2,
+        wood: 12,
         fur: 2,
         food: 3,
         npfood: 0,

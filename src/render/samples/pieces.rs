@@ -4,11 +4,13 @@ use castaway_render::{Key, View};
 use castaway_robinson::{
     content::{Price, Requirement, ThreatAction},
     effect::{Effect, Mode, Target},
-    ids::{Source, Space, Terrain, Who},
+    ids::{Phase, Source, Space, Terrain, Who},
     plan::{Assignment, Goal, Pawn},
     state::{Future, Stock},
     task::CardRef,
-    view::{HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView},
+    view::{
+        HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView, WeatherView,
+    },
 };
 
 pub fn key(id: &str) -> Key {
@@ -223,4 +225,79 @@ pub fn threat(id: &str, pawns: u8, requires: Vec<Requirement>) -> ThreatView {
         }],
         planned: false,
     }
+}
+
+/// The empty island with these characters.
+pub fn start(characters: &[&str]) -> View {
+    let people: Vec<PersonView> = characters
+        .iter()
+        .enumerate()
+        .map(|(i, c)| person(Who::Seat(u8::try_from(i).unwrap_or(0)), c))
+        .collect();
+    let inventions = inventions(&people);
+    let mut view = View {
+        scenario: key("castaways"),
+        round: 1,
+        rounds: 12,
+        phase: Phase::Action,
+        planning: true,
+        first: 0,
+        viewer: None,
+        hexes: Space::ALL.iter().map(|&s| hex(s)).collect(),
+        tiles_left: 10,
+        tiles_seen: Vec::new(),
+        people,
+        friday: None,
+        dog: false,
+        dog_free: false,
+        neutral: Vec::new(),
+        stock: Stock::default(),
+        tied: Stock::default(),
+        future: Future::default(),
+        morale: 0,
+        roof: 0,
+        palisade: 0,
+        weapon: 0,
+        shelter: false,
+        natural_shelter: false,
+        camp_price: Price { wood: 3, fur: 2 },
+        threats: [None, None],
+        events_left: 11,
+        hunting: 0,
+        tokens: Vec::new(),
+        inventions,
+        discoveries: Vec::new(),
+        equipment: vec![(key("pistol"), 2), (key("biscuits"), 2)],
+        kept: Vec::new(),
+        plan: Vec::new(),
+        weather: WeatherView {
+            dice: Vec::new(),
+            rain: false,
+            snow: false,
+            storm: false,
+            prerolled: Vec::new(),
+        },
+        pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
+        pile_open: true,
+        ship: (10, 12),
+        goal_item: key("fire"),
+        arrange_marker: false,
+        waiting_beast: false,
+        ask: None,
+        waiting: (0..u8::try_from(characters.len()).unwrap_or(0)).collect(),
+        usable: Vec::new(),
+        end: None,
+    };
+    set(&mut view, Space::M1, |h| {
+        h.tile = Some(tile(8, Terrain::Beach, &[Source::Fish, Source::Wood]));
+        h.camp = true;
+        h.distance = Some(0);
+    });
+    for space in [Space::T1, Space::M2, Space::B1] {
+        set(&mut view, space, |h| {
+            h.explorable = true;
+            h.distance = Some(1);
+        });
+    }
+    view
 }

@@ -7,6 +7,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, hex::token_chip};
 use crate::{
+    font::Face,
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -79,12 +80,22 @@ pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
         if future > 0 {
             marks.push((Icon::Future, future.to_string(), palette::GREEN));
         }
-        let each = 40.0;
-        let first = mid - each * count(marks.len()) / 2.0;
-        for (k, (icon, text, colour)) in marks.into_iter().enumerate() {
-            let x = first + each * count(k);
-            s.c.icon(icon, x + 10.0, cell.y + 116.0, 20.0);
-            s.c.text(x + 21.0, cell.y + 124.0, Type::bold(24.0, colour), &text);
+        // Two marks with two digits each are the most that a column has to hold.
+        let natural: f32 = marks
+            .iter()
+            .map(|(_, text, _)| 27.0 + Face::Bold.width(text, 24.0))
+            .sum();
+        let scale = ((cell.w + 4.0) / natural.max(1.0)).min(1.0);
+        let mut x = mid - (natural * scale - 5.0) / 2.0;
+        for (icon, text, colour) in marks {
+            s.c.icon(icon, x + 10.0 * scale, cell.y + 116.0, 20.0 * scale);
+            s.c.text(
+                x + 21.0 * scale,
+                cell.y + 124.0,
+                Type::bold(24.0 * scale, colour),
+                &text,
+            );
+            x += (27.0 + Face::Bold.width(&text, 24.0)) * scale;
         }
         if i > 0 {
             s.c.line(
