@@ -73,7 +73,7 @@ impl Pictures {
             title: words.card(card),
             mood: words.mood(card).unwrap_or_default(),
             icons: Vec::new(),
-            sections: vec![Section { heading: String::new(), text, danger: false }],
+            sections: vec![Section { heading: String::new(), text: text.iter().map(|t| plain(t)).collect(), danger: false }],
         };
         match self.painter.card_png(&picture) {
             Ok(png) => Some(Picture { name: "card.png".into(), alt: alt.into(), png }),

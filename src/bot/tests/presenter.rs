@@ -8,13 +8,13 @@ use castaway::{
     message::Message,
     ops::serve::UPGRADES,
     present::{pages, panel::panel, wizard},
-    session::{Act, Done, Faults, Loaded, Meta, Stamp, Table, Trouble, Undo},
+    session::{Act, Done, Faults, Loaded, Meta, Stamp, Table, Trouble},
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     catalog::Catalog, command::Command, event::Event, game::Island, ids::Kind, plan::Goal, policy, setup::Setup,
 };
-use castaway_store::{MemoryStore, testing::FaultyStore};
+use castaway_store::MemoryStore;
 use serde_json::Value;
 
 const USER: u64 = 7;
@@ -210,51 +210,6 @@ fn no_message_of_whole_games_breaks_a_limit() {
         }
         assert!(Island::outcome(&state).is_some(), "seed {seed}");
     }
-}
-
-#[tokio::test]
-async fn what_is_delivered_twice_is_done_once_and_what_fails_is_not_done() {
-    let faulty = Arc::new(FaultyStore::new(Arc::new(MemoryStore::default())));
-    let table = table(Arc::clone(&faulty) as Arc<dyn castaway_store::Store>);
-    let (loaded, _) = begun(&table, 3).await;
-    let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
-    faulty.fail_next_writes(1);
-    assert!(matches!(order(&table, 5, command.clone()).await, Err(Trouble::Store(_))));
-    assert!(table.load(1).await.ok().unwrap().state == loaded.state);
-    let (after, _) = order(&table, 5, command.clone()).await.ok().unwrap();
-    assert_eq!(after.revision, 2);
-    let (again, events) = order(&table, 5, command.clone()).await.ok().unwrap();
-    assert_eq!((again.revision, events.len()), (2, 0));
-    let stranger = Act { stamp: Stamp { user: 99, ..stamp(6) }, seen: None, command: command.clone() };
-    assert!(matches!(table.act(1, stranger).await, Err(Trouble::NotSeated)));
-    let old = Act { stamp: stamp(8), seen: Some(1), command };
-    assert!(matches!(table.act(1, old).await, Err(Trouble::Stale(_))));
-}
-
-#[tokio::test]
-async fn taking_back_has_grades() {
-    let table = table(Arc::new(MemoryStore::default()));
-    let (first, _) = begun(&table, 3).await;
-    let command = policy::suggest(table.catalog(), &first.state, Seat(0)).unwrap();
-    order(&table, 5, command).await.ok().unwrap();
-    let Ok(Undo::Done(back)) = table.undo(1, stamp(6), Some(2), false).await else { panic!("planning is free") };
-    assert!(back.state == first.state && back.revision == 3);
-    assert!(matches!(table.undo(1, stamp(7), None, false).await, Ok(Undo::Nothing(_))));
-    // Up to and over the first resolution, which shows something.
-    let mut n = 10;
-    loop {
-        let loaded = table.load(1).await.ok().unwrap();
-        let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
-        n += 1;
-        let (_, events) = order(&table, n, command).await.ok().unwrap();
-        if events.iter().any(Island::reveals) {
-            break;
-        }
-    }
-    let before = table.load(1).await.ok().unwrap();
-    assert!(matches!(table.undo(1, stamp(n + 1), None, false).await, Ok(Undo::Confirm(_))));
-    let Ok(Undo::Done(back)) = table.undo(1, stamp(n + 2), None, true).await else { panic!("said twice") };
-    assert!(back.meta.unranked && back.revision == before.revision + 1);
 }
 
 #[tokio::test]

@@ -26,6 +26,15 @@ pub enum Endpoint {
     },
 }
 
+/// Whether a thread outside the runtime ends the program when it no longer does its work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Supervision {
+    /// The program runs for the bot alone and is started again by a supervisor.
+    ExitWhenDead,
+    /// The bot is a part of a larger program, such as a test.
+    Off,
+}
+
 /// Why the client did not start or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -100,6 +109,7 @@ impl RawEventHandler for Ear {
 pub async fn run(
     app: App,
     endpoint: Endpoint,
+    supervision: Supervision,
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(ApplicationId) + Send + 'static,
 ) -> Result<(), ClientError> {
@@ -150,7 +160,9 @@ pub async fn run(
         .await?;
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
-    health.guard();
+    if supervision == Supervision::ExitWhenDead {
+        health.guard();
+    }
     tokio::spawn(shut_down(stop, Arc::clone(&health), shards));
     if matches!(endpoint, Endpoint::Discord { .. }) {
         tokio::spawn(tidy(Arc::clone(&client.http)));

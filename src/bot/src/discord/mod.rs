@@ -13,4 +13,4 @@ mod reply;
 mod router;
 
 pub use app::App;
-pub use client::{ClientError, Endpoint, check_token, invite, run};
+pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};

@@ -7,10 +7,11 @@ use castaway_robinson::{
     game::Island,
 };
 use castaway_kernel::Game;
+use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upgrades};
 
 use crate::{
-    discord::{self, App, ClientError, Endpoint},
+    discord::{self, App, ClientError, Endpoint, Supervision},
     painter::Pictures,
     session::{Faults, Table},
 };
@@ -39,7 +40,7 @@ pub enum ServeError {
     Client(#[from] ClientError),
     /// The sandbox failed.
     #[error("the sandbox cannot start: {0}")]
-    Sandbox(String),
+    Sandbox(#[from] SandboxError),
 }
 
 /// Opens the saves of a folder.
@@ -84,7 +85,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let ready = |id: serenity::all::ApplicationId| {
         println!("Invite the bot: {}", discord::invite(id.get()));
     };
-    Ok(discord::run(app, Endpoint::Discord { token }, stop_signal(), ready).await?)
+    Ok(discord::run(app, Endpoint::Discord { token }, Supervision::ExitWhenDead, stop_signal(), ready).await?)
 }
 
 /// Writes all games to plain files from time to time.
@@ -127,10 +128,20 @@ pub async fn stop_signal() {
     }
 }
 
-/// Runs the bot in the sandbox.
+/// Runs the bot in the sandbox until it is told to stop.
 ///
 /// # Errors
-/// In words.
-pub async fn sandbox(_data: &Path, _port: u16) -> Result<(), ServeError> {
-    Err(ServeError::Sandbox("not yet".into()))
+/// When the port is taken or something is broken.
+pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
+    let store = open_store(data)?;
+    let app = build(store, data)?;
+    let config = SandboxConfig { port, state_file: Some(data.join("sandbox.json")), ..SandboxConfig::default() };
+    let sandbox = castaway_sandbox::start(config).await?;
+    let endpoint = Endpoint::Sandbox { base_url: sandbox.base_url(), token: sandbox.token() };
+    let url = sandbox.base_url();
+    let ready = move |_| {
+        println!("Castaway runs in the sandbox. Open {url} in a browser and type /island new there.");
+        println!("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
+    };
+    Ok(discord::run(app, endpoint, Supervision::ExitWhenDead, stop_signal(), ready).await?)
 }
