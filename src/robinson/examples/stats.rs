@@ -14,7 +14,10 @@ fn main() {
         let mut rounds = 0u32;
         let mut fire = 0u32;
         let mut hurt: BTreeMap<String, u32> = BTreeMap::new();
-        let n = 200;
+        let n: u64 = std::env::args()
+            .nth(1)
+            .and_then(|a| a.parse().ok())
+            .unwrap_or(200);
         for seed in 0..n {
             let mut state = Island::create(&catalog, &Setup::standard(players), seed)
                 .expect("a standard setup")
@@ -67,8 +70,8 @@ fn main() {
         println!("{hurt:?}");
         println!(
             "{players} players: {ends:?}; pile {} round {} fire {}",
-            pile as f32 / n as f32,
-            rounds as f32 / n as f32,
+            pile as f64 / n as f64,
+            rounds as f64 / n as f64,
             fire
         );
     }

@@ -177,17 +177,31 @@ fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
                 .find(|p| !p.manned() && p.what.pawns.contains(&Pawn::Seat(seat.0)))
                 .map(|p| Command::Unassign { placement: p.id })
         }
-        None => fallback(catalog, state, seat),
+        None => fallback(&engine, seat, &offers),
     }
 }
 
-/// Whatever `legal` offers when nothing sensible is left.
-fn fallback(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
-    let commands = Island::legal(catalog, state, seat);
+/// Whatever is left: go on, man something, help somebody, or take something back.
+fn fallback(engine: &Engine<'_>, seat: Seat, offers: &[Offer]) -> Option<Command> {
+    if engine.may_advance().is_ok() {
+        return Some(Command::Advance);
+    }
+    let own = Pawn::Seat(seat.0);
+    let manned = offers
+        .iter()
+        .flat_map(|o| {
+            legal::assignments(engine, seat, o)
+                .into_iter()
+                .filter(|a| a.pawns.contains(&own) && a.pawns.len() >= usize::from(o.risky))
+        })
+        .next();
+    if let Some(what) = manned {
+        return Some(Command::Assign(what));
+    }
+    let commands = Island::legal(engine.cat, &engine.s, seat);
     commands
         .iter()
-        .find(|c| matches!(c, Command::Advance))
-        .or_else(|| commands.iter().find(|c| matches!(c, Command::Join { .. })))
+        .find(|c| matches!(c, Command::Join { .. }))
         .or_else(|| {
             commands
                 .iter()

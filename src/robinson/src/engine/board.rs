@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine};
+use super::{Done, Engine, Reach};
 use crate::{
     content::TileCard,
     effect::At,
@@ -35,7 +35,14 @@ impl Engine<'_> {
     }
 
     /// R-DIST-1, R-DIST-3: steps from the camp to every tile and to every hex beside one.
-    pub(crate) fn distances(&self) -> BTreeMap<Space, u8> {
+    pub(crate) fn distances(&self) -> std::borrow::Cow<'_, Reach> {
+        match &self.reach {
+            Some(known) => std::borrow::Cow::Borrowed(known.get_or_init(|| self.walk())),
+            None => std::borrow::Cow::Owned(self.walk()),
+        }
+    }
+
+    fn walk(&self) -> Reach {
         let mut distances = BTreeMap::from([(self.s.camp, 0u8)]);
         let mut queue = VecDeque::from([self.s.camp]);
         while let Some(here) = queue.pop_front() {

@@ -166,6 +166,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         cat,
         s: state,
         events: vec![Event::Began { characters }],
+        reach: None,
     };
     engine.run().map_err(Refusal::Fault)?;
     Ok(Applied {

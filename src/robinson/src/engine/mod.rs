@@ -49,7 +49,12 @@ pub(crate) struct Engine<'a> {
     pub cat: &'a Catalog,
     pub s: State,
     pub events: Vec<Event>,
+    /// Distances of a reader, whose state never changes; a writer counts them anew.
+    pub reach: Option<std::cell::OnceCell<Reach>>,
 }
+
+/// Steps from the camp.
+pub(crate) type Reach = std::collections::BTreeMap<crate::ids::Space, u8>;
 
 /// Carries out one command; see [`castaway_kernel::Game::apply`].
 pub(crate) fn apply(cat: &Catalog, state: &State, seat: Seat, command: &Command) -> Step<Island> {
@@ -63,6 +68,7 @@ pub(crate) fn apply(cat: &Catalog, state: &State, seat: Seat, command: &Command)
         cat,
         s: state.clone(),
         events: Vec::new(),
+        reach: None,
     };
     engine.order(seat, command).map_err(Refusal::Rejected)?;
     engine.run().map_err(Refusal::Fault)?;
@@ -79,6 +85,7 @@ impl Engine<'_> {
             cat,
             s: state.clone(),
             events: Vec::new(),
+            reach: Some(std::cell::OnceCell::new()),
         }
     }
 
