@@ -1,2 +1,34 @@
-//! A simulated Discord on loopback: REST routes, gateway and a web page.
+//! A simulated Discord on loopback: the REST routes and the gateway a bot uses, a handle that
+//! plays the members, and a web page to look at it all.
+//!
+//! An unmodified bot runs against it: give its HTTP client [`Sandbox::base_url`] as proxy and
+//! [`Sandbox::token`] as token; the gateway address comes from the simulator itself. What
+//! Discord refuses is refused here with the same codes, see [`limits`].
 #![forbid(unsafe_code)]
+
+mod attachments;
+mod body;
+mod config;
+mod errors;
+mod faults;
+mod gateway;
+mod handle;
+mod ids;
+mod interactions;
+pub mod limits;
+mod messages;
+mod page;
+mod persist;
+mod play;
+mod rest;
+mod server;
+mod state;
+mod validate;
+mod views;
+
+pub use config::{SandboxConfig, SandboxError, SimUser};
+pub use faults::Route;
+pub use handle::{
+    Ack, AutocompleteChoice, ChannelInfo, Counters, InteractionId, SandboxHandle, UserInfo,
+};
+pub use server::{Sandbox, start};

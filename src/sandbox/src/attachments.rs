@@ -1,0 +1,163 @@
+//! Attachments: kept bytes, their addresses, and `attachment://` in embeds.
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::body::Upload;
+
+/// A file that belongs to a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Attachment {
+    pub(crate) id: u64,
+    pub(crate) filename: String,
+    pub(crate) description: Option<String>,
+    pub(crate) content_type: String,
+    pub(crate) size: usize,
+    pub(crate) width: Option<u32>,
+    pub(crate) height: Option<u32>,
+    pub(crate) url: String,
+}
+
+/// The bytes of a file.
+#[derive(Clone, Debug)]
+pub(crate) struct Blob {
+    pub(crate) content_type: String,
+    pub(crate) bytes: Bytes,
+}
+
+impl Attachment {
+    /// As Discord sends it.
+    pub(crate) fn json(&self, ephemeral: bool) -> Value {
+        let mut value = json!({
+            "id": self.id.to_string(),
+            "filename": self.filename,
+            "size": self.size,
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": self.content_type,
+        });
+        if let Some(text) = &self.description {
+            value["description"] = json!(text);
+        }
+        if let (Some(w), Some(h)) = (self.width, self.height) {
+            value["width"] = json!(w);
+            value["height"] = json!(h);
+        }
+        if ephemeral {
+            value["ephemeral"] = json!(true);
+        }
+        value
+    }
+
+    /// A fresh attachment of an upload; its description comes from the payload's `attachments`.
+    pub(crate) fn of(upload: &Upload, id: u64, channel: u64, base: &str, meta: &Value) -> Self {
+        let entry = meta.as_array().into_iter().flatten().find(|entry| {
+            let n = entry["id"]
+                .as_u64()
+                .or_else(|| entry["id"].as_str().and_then(|s| s.parse().ok()));
+            n.is_some() && n == upload.index
+        });
+        let size = dimensions(&upload.bytes);
+        let filename = upload.filename.clone();
+        Self {
+            id,
+            url: format!("{base}/attachments/{channel}/{id}/{filename}"),
+            filename,
+            description: entry
+                .and_then(|e| e["description"].as_str())
+                .map(str::to_owned),
+            content_type: upload.content_type.clone(),
+            size: upload.bytes.len(),
+            width: size.map(|s| s.0),
+            height: size.map(|s| s.1),
+        }
+    }
+}
+
+/// Width and height of a PNG or GIF, from its header.
+fn dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
+    let at = |from: usize| -> Option<u32> {
+        let part: [u8; 4] = bytes.get(from..from + 4)?.try_into().ok()?;
+        Some(u32::from_be_bytes(part))
+    };
+    let short = |from: usize| -> Option<u32> {
+        let part: [u8; 2] = bytes.get(from..from + 2)?.try_into().ok()?;
+        Some(u32::from(u16::from_le_bytes(part)))
+    };
+    if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+        Some((at(16)?, at(20)?))
+    } else if bytes.starts_with(b"GIF8") {
+        Some((short(6)?, short(8)?))
+    } else {
+        None
+    }
+}
+
+/// Resolves `attachment://name` in embeds and gives them the fields Discord adds.
+pub(crate) fn resolve(embeds: &Value, attachments: &[Attachment]) -> Value {
+    let mut embeds = match embeds {
+        Value::Array(list) => list.clone(),
+        _ => Vec::new(),
+    };
+    for embed in &mut embeds {
+        let Some(map) = embed.as_object_mut() else {
+            continue;
+        };
+        map.insert("type".into(), json!("rich"));
+        for (part, key) in [
+            ("image", "url"),
+            ("thumbnail", "url"),
+            ("author", "icon_url"),
+            ("footer", "icon_url"),
+        ] {
+            let Some(inner) = map.get_mut(part).and_then(Value::as_object_mut) else {
+                continue;
+            };
+            let Some(name) = inner
+                .get(key)
+                .and_then(Value::as_str)
+                .and_then(|u| u.strip_prefix("attachment://"))
+            else {
+                continue;
+            };
+            let Some(file) = attachments.iter().rev().find(|a| a.filename == name) else {
+                continue;
+            };
+            inner.insert(key.into(), json!(file.url));
+            if key == "url" {
+                inner.insert("proxy_url".into(), json!(file.url));
+                if let (Some(w), Some(h)) = (file.width, file.height) {
+                    inner.insert("width".into(), json!(w));
+                    inner.insert("height".into(), json!(h));
+                }
+            }
+        }
+    }
+    Value::Array(embeds)
+}
+
+/// Whether an embed shows this file; such files are not listed a second time.
+pub(crate) fn shown_in(embeds: &Value, file: &Attachment) -> bool {
+    embeds.as_array().into_iter().flatten().any(|embed| {
+        ["image", "thumbnail"]
+            .iter()
+            .any(|part| embed[*part]["url"].as_str() == Some(&file.url))
+            || ["author", "footer"]
+                .iter()
+                .any(|part| embed[*part]["icon_url"].as_str() == Some(&file.url))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn png_header() {
+        let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+        bytes.extend([0, 0, 4, 176, 0, 0, 3, 132]);
+        assert_eq!(dimensions(&bytes), Some((1200, 900)));
+        assert_eq!(dimensions(b"\x89PNG\r\n\x1a\n"), None);
+    }
+}

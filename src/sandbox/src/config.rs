@@ -1,0 +1,73 @@
+//! What a sandbox is started with, and what can go wrong.
+
+use std::path::PathBuf;
+
+/// A member of the simulated guild.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SimUser {
+    /// The name shown.
+    pub name: String,
+    /// The language of the member's client, as Discord spells it ("en-GB", "de").
+    pub locale: String,
+}
+
+impl SimUser {
+    /// A member by name and locale.
+    pub fn new(name: impl Into<String>, locale: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            locale: locale.into(),
+        }
+    }
+}
+
+/// What a sandbox is started with.
+#[derive(Clone, Debug)]
+pub struct SandboxConfig {
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// The members of the guild.
+    pub users: Vec<SimUser>,
+    /// The names of the text channels.
+    pub channels: Vec<String>,
+    /// Where messages and commands are kept between runs; `None` keeps nothing.
+    pub state_file: Option<PathBuf>,
+}
+
+impl Default for SandboxConfig {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            users: vec![
+                SimUser::new("Robin", "en-GB"),
+                SimUser::new("Mary", "en-US"),
+                SimUser::new("Will", "de"),
+                SimUser::new("Ann", "en-US"),
+            ],
+            channels: vec!["island".into(), "camp-fire".into()],
+            state_file: None,
+        }
+    }
+}
+
+/// What can go wrong in starting or playing.
+#[derive(Debug, thiserror::Error)]
+pub enum SandboxError {
+    /// The port could not be bound.
+    #[error("cannot listen on 127.0.0.1:{port}: {source}")]
+    Bind {
+        /// The port asked for.
+        port: u16,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// A member, channel, message, command or component does not exist for the caller.
+    #[error("not found: {0}")]
+    NotFound(String),
+    /// Discord's own client would not let a member do this.
+    #[error("not possible: {0}")]
+    NotPossible(String),
+    /// The bot did not answer in time.
+    #[error("the bot did not answer in time")]
+    NoAnswer,
+}

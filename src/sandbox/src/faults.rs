@@ -1,0 +1,105 @@
+//! Faults a test orders: failures, delays and lost answers.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// The kind of REST route a fault applies to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// Interaction callbacks.
+    Callback,
+    /// Interaction webhooks: original answers and follow-ups.
+    Webhook,
+    /// Messages of channels.
+    Messages,
+    /// Every route.
+    Any,
+}
+
+impl Route {
+    /// The kind of a path, with or without the API's prefix.
+    pub(crate) fn of(path: &str) -> Self {
+        if path.contains("/callback") {
+            Self::Callback
+        } else if path.contains("/webhooks/") {
+            Self::Webhook
+        } else if path.contains("/messages") {
+            Self::Messages
+        } else {
+            Self::Any
+        }
+    }
+
+    fn covers(self, other: Self) -> bool {
+        self == Self::Any || self == other
+    }
+}
+
+/// What happens to a request.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Fault {
+    /// Refused with this status, nothing done.
+    Fail(u16),
+    /// Done, but answered with this status.
+    Lose(u16),
+    /// Done after a while.
+    Delay(Duration),
+}
+
+/// The faults still to come.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    queue: VecDeque<(Route, Fault, u32)>,
+}
+
+impl Faults {
+    pub(crate) fn order(&mut self, route: Route, fault: Fault, times: u32) {
+        if times > 0 {
+            self.queue.push_back((route, fault, times));
+        }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.queue.clear();
+    }
+
+    /// The fault for a request of this kind, used up by one.
+    pub(crate) fn take(&mut self, route: Route) -> Option<Fault> {
+        let at = self.queue.iter().position(|(r, ..)| r.covers(route))?;
+        let entry = self.queue.get_mut(at)?;
+        let fault = entry.1;
+        entry.2 -= 1;
+        if entry.2 == 0 {
+            self.queue.remove(at);
+        }
+        Some(fault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn used_up_in_order() {
+        let mut faults = Faults::default();
+        faults.order(Route::Callback, Fault::Fail(503), 2);
+        faults.order(Route::Any, Fault::Fail(429), 1);
+        assert_eq!(faults.take(Route::Webhook), Some(Fault::Fail(429)));
+        assert_eq!(faults.take(Route::Webhook), None);
+        assert_eq!(faults.take(Route::Callback), Some(Fault::Fail(503)));
+        assert_eq!(faults.take(Route::Callback), Some(Fault::Fail(503)));
+        assert_eq!(faults.take(Route::Callback), None);
+    }
+
+    #[test]
+    fn kinds() {
+        assert_eq!(Route::of("/interactions/1/t/callback"), Route::Callback);
+        assert_eq!(
+            Route::of("/api/v10/webhooks/1/t/messages/@original"),
+            Route::Webhook
+        );
+        assert_eq!(Route::of("/channels/1/messages"), Route::Messages);
+        assert_eq!(Route::of("/users/@me"), Route::Any);
+    }
+}

@@ -1,0 +1,98 @@
+//! Snowflakes and timestamps.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970 at which Discord's count of time begins.
+const DISCORD_EPOCH: u64 = 1_420_070_400_000;
+
+/// The application's id, which is the bot user's too.
+pub(crate) const APPLICATION: u64 = 1_100_000_000_000_000_001;
+/// The guild's id, which is its everyone role's too.
+pub(crate) const GUILD: u64 = 1_100_000_000_000_000_002;
+const USERS: u64 = 1_100_000_000_000_001_000;
+const CHANNELS: u64 = 1_100_000_000_000_100_000;
+
+/// The id of the nth member.
+pub(crate) fn user(n: usize) -> u64 {
+    USERS + n as u64
+}
+
+/// The id of the nth channel.
+pub(crate) fn channel(n: usize) -> u64 {
+    CHANNELS + n as u64
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(DISCORD_EPOCH, |d| {
+            u64::try_from(d.as_millis()).unwrap_or(DISCORD_EPOCH)
+        })
+}
+
+/// Gives ids that only ever rise.
+#[derive(Debug, Default)]
+pub(crate) struct Snowflakes {
+    last: u64,
+}
+
+impl Snowflakes {
+    /// The next id.
+    pub(crate) fn next(&mut self) -> u64 {
+        let now = now_ms().saturating_sub(DISCORD_EPOCH) << 22;
+        self.last = now.max(self.last + 1);
+        self.last
+    }
+
+    /// Makes sure that later ids are above this one.
+    pub(crate) fn above(&mut self, id: u64) {
+        self.last = self.last.max(id);
+    }
+}
+
+/// A moment as Discord writes it.
+pub(crate) fn iso(ms: u64) -> String {
+    let (secs, millis) = (ms / 1000, ms % 1000);
+    let (days, rest) = (secs / 86_400, secs % 86_400);
+    // Civil date from days, counting years from March so that the leap day comes last.
+    let z = days + 719_468;
+    let era = z / 146_097;
+    let doe = z % 146_097;
+    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let day = doy - (153 * mp + 2) / 5 + 1;
+    let month = if mp < 10 { mp + 3 } else { mp - 9 };
+    let year = yoe + era * 400 + u64::from(month <= 2);
+    format!(
+        "{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}.{millis:03}000+00:00",
+        rest / 3600,
+        rest / 60 % 60,
+        rest % 60
+    )
+}
+
+/// The moment now as Discord writes it.
+pub(crate) fn iso_now() -> String {
+    iso(now_ms())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates() {
+        assert_eq!(iso(0), "1970-01-01T00:00:00.000000+00:00");
+        assert_eq!(iso(951_782_400_123), "2000-02-29T00:00:00.123000+00:00");
+        assert_eq!(iso(1_735_689_599_000), "2024-12-31T23:59:59.000000+00:00");
+    }
+
+    #[test]
+    fn ids_rise() {
+        let mut flakes = Snowflakes::default();
+        let ids: Vec<u64> = (0..1000).map(|_| flakes.next()).collect();
+        assert!(ids.windows(2).all(|w| w[0] < w[1]));
+    }
+}

@@ -1,0 +1,180 @@
+//! The state file: written whole and put in place at once, a while after changes.
+
+use std::collections::{BTreeMap, HashSet};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::attachments::Blob;
+use crate::messages::Message;
+use crate::state::{Channel, Shared, State, closed};
+
+/// Time changes are gathered before a write.
+const DEBOUNCE: Duration = Duration::from_millis(500);
+/// Messages kept a channel between runs.
+const MESSAGES_KEPT: usize = 100;
+
+#[derive(Debug, Serialize, Deserialize)]
+struct File {
+    version: u32,
+    base: String,
+    channels: Vec<Channel>,
+    commands: BTreeMap<u64, Value>,
+    messages: Vec<Message>,
+}
+
+/// The bytes of attachments lie beside the file, one file each.
+fn blob_dir(path: &Path) -> PathBuf {
+    path.with_extension("files")
+}
+
+/// Reads the state file; starts fresh when there is none or it cannot be read.
+pub(crate) fn load(state: &mut State, path: &Path) {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return,
+        Err(error) => {
+            tracing::warn!(%error, path = %path.display(), "state file not read, starting fresh");
+            return;
+        }
+    };
+    match parse(&text, &state.base) {
+        Ok(file) => apply(state, file, &blob_dir(path)),
+        Err(error) => {
+            tracing::warn!(%error, path = %path.display(), "state file damaged, starting fresh");
+            let aside = path.with_extension("damaged");
+            if let Err(error) = std::fs::rename(path, &aside) {
+                tracing::warn!(%error, "the damaged file could not be moved aside");
+            }
+        }
+    }
+}
+
+fn parse(text: &str, base: &str) -> Result<File, serde_json::Error> {
+    let file: File = serde_json::from_str(text)?;
+    if file.base == base {
+        return Ok(file);
+    }
+    // The port has changed: addresses of attachments follow.
+    let old = format!("{}/attachments/", file.base);
+    let new = format!("{base}/attachments/");
+    serde_json::from_str(&text.replace(&old, &new))
+}
+
+fn apply(state: &mut State, file: File, dir: &Path) {
+    for channel in file.channels {
+        state.snowflakes.above(channel.id);
+        state.channels.entry(channel.id).or_insert(channel);
+    }
+    for id in file.commands.keys() {
+        state.snowflakes.above(*id);
+    }
+    state.commands = file.commands;
+    for message in file.messages {
+        state.snowflakes.above(message.id);
+        for attachment in &message.attachments {
+            state.snowflakes.above(attachment.id);
+            match std::fs::read(dir.join(attachment.id.to_string())) {
+                Ok(bytes) => {
+                    let blob = Blob {
+                        content_type: attachment.content_type.clone(),
+                        bytes: Bytes::from(bytes),
+                    };
+                    state.blobs.insert(attachment.id, blob);
+                }
+                Err(error) => {
+                    tracing::warn!(%error, id = attachment.id, "an attachment is lost");
+                }
+            }
+        }
+        state.insert_message(message);
+    }
+}
+
+/// Writes the state file after changes, and once more at the end.
+pub(crate) async fn keep(shared: Shared, path: PathBuf) {
+    let dirty = shared.lock().dirty.clone();
+    let mut closing = shared.closing.clone();
+    let mut written = HashSet::new();
+    loop {
+        let last = tokio::select! {
+            () = dirty.notified() => false,
+            () = closed(&mut closing) => true,
+        };
+        if !last {
+            let _ = tokio::time::timeout(DEBOUNCE, closed(&mut closing)).await;
+        }
+        let (file, blobs) = snapshot(&shared.lock());
+        let target = path.clone();
+        let before = std::mem::take(&mut written);
+        let done = tokio::task::spawn_blocking(move || write(&target, &file, &blobs, &before));
+        match done.await {
+            Ok(Ok(kept)) => written = kept,
+            Ok(Err(error)) => {
+                tracing::warn!(%error, path = %path.display(), "state file not written");
+            }
+            Err(error) => tracing::warn!(%error, "state file not written"),
+        }
+        if last {
+            return;
+        }
+    }
+}
+
+fn snapshot(state: &State) -> (File, Vec<(u64, Bytes)>) {
+    let mut messages = Vec::new();
+    let mut blobs = Vec::new();
+    for list in state.messages.values() {
+        for message in list.values().rev().take(MESSAGES_KEPT) {
+            for file in &message.attachments {
+                if let Some(blob) = state.blobs.get(&file.id) {
+                    blobs.push((file.id, blob.bytes.clone()));
+                }
+            }
+            messages.push(message.clone());
+        }
+    }
+    messages.sort_by_key(|m| m.id);
+    let file = File {
+        version: 1,
+        base: state.base.clone(),
+        channels: state.channels.values().cloned().collect(),
+        commands: state.commands.clone(),
+        messages,
+    };
+    (file, blobs)
+}
+
+/// Files first, then the state that names them, then the removal of files no longer named.
+fn write(
+    path: &Path,
+    file: &File,
+    blobs: &[(u64, Bytes)],
+    before: &HashSet<u64>,
+) -> io::Result<HashSet<u64>> {
+    let dir = blob_dir(path);
+    std::fs::create_dir_all(&dir)?;
+    for (id, bytes) in blobs.iter().filter(|b| !before.contains(&b.0)) {
+        put(&dir.join(id.to_string()), bytes)?;
+    }
+    put(path, &serde_json::to_vec(file)?)?;
+    let kept: HashSet<u64> = blobs.iter().map(|b| b.0).collect();
+    for entry in std::fs::read_dir(&dir)?.flatten() {
+        let named = entry.file_name().to_str().and_then(|n| n.parse().ok());
+        if named.is_some_and(|id: u64| !kept.contains(&id)) {
+            std::fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(kept)
+}
+
+/// Writes beside and renames, so that a reader sees the old or the new file whole.
+fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = path.with_extension("new");
+    std::fs::write(&beside, bytes)?;
+    std::fs::rename(&beside, path)
+}

@@ -1,0 +1,204 @@
+//! The REST routes below `/api/v10`.
+
+mod apps;
+mod channels;
+mod interactions;
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Request, State as Extract};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post, put};
+use serde_json::json;
+
+use crate::errors::{ApiError, Refusal};
+use crate::faults::{Fault, Route};
+use crate::limits;
+use crate::state::Shared;
+
+/// Bytes of a request at most: ten attachments and some.
+const BODY_BYTES: usize = 11 * limits::ATTACHMENT_BYTES;
+/// Seconds to wait that a rate limit names.
+const RETRY_AFTER: f64 = 0.25;
+
+/// Marks answers of routes that do not exist here.
+#[derive(Clone, Debug)]
+struct Unknown;
+
+/// The routes, to be nested below `/api/v10`.
+pub(crate) fn routes(shared: &Shared) -> Router<Shared> {
+    Router::new()
+        .route("/gateway", get(apps::gateway))
+        .route("/gateway/bot", get(apps::gateway_bot))
+        .route("/users/@me", get(apps::me))
+        .route("/users/{user}", get(apps::user))
+        .route("/users/@me/channels", post(channels::direct))
+        .route("/users/@me/guilds", get(apps::my_guilds))
+        .route("/oauth2/applications/@me", get(apps::application))
+        .route("/applications/@me", get(apps::application))
+        .route(
+            "/applications/{app}/commands",
+            get(apps::commands)
+                .put(apps::set_commands)
+                .post(apps::add_command),
+        )
+        .route(
+            "/applications/{app}/commands/{command}",
+            get(apps::command)
+                .patch(apps::edit_command)
+                .delete(apps::delete_command),
+        )
+        .route(
+            "/applications/{app}/guilds/{guild}/commands",
+            get(apps::guild_commands)
+                .put(apps::set_guild_commands)
+                .post(apps::add_guild_command),
+        )
+        .route("/guilds/{guild}", get(apps::guild))
+        .route("/guilds/{guild}/channels", get(apps::guild_channels))
+        .route("/guilds/{guild}/members/{user}", get(apps::member))
+        .route(
+            "/interactions/{id}/{token}/callback",
+            post(interactions::callback),
+        )
+        .route("/webhooks/{app}/{token}", post(interactions::follow_up))
+        .route(
+            "/webhooks/{app}/{token}/messages/{message}",
+            get(interactions::get_message)
+                .patch(interactions::edit_message)
+                .delete(interactions::delete_message),
+        )
+        .route(
+            "/channels/{channel}",
+            get(channels::get_channel)
+                .patch(channels::edit_channel)
+                .delete(channels::delete_channel),
+        )
+        .route(
+            "/channels/{channel}/messages",
+            get(channels::list).post(channels::create),
+        )
+        .route(
+            "/channels/{channel}/messages/bulk-delete",
+            post(channels::bulk_delete),
+        )
+        .route(
+            "/channels/{channel}/messages/{message}",
+            get(channels::get_message)
+                .patch(channels::edit)
+                .delete(channels::delete),
+        )
+        .route("/channels/{channel}/typing", post(channels::typing))
+        .route("/channels/{channel}/pins", get(channels::pins))
+        .route(
+            "/channels/{channel}/pins/{message}",
+            put(channels::pin).delete(channels::unpin),
+        )
+        .route("/channels/{channel}/threads", post(channels::thread))
+        .route(
+            "/channels/{channel}/messages/{message}/threads",
+            post(channels::thread_of_message),
+        )
+        .route(
+            "/channels/{channel}/messages/{message}/reactions/{*rest}",
+            any(channels::reaction),
+        )
+        .route(
+            "/channels/{channel}/thread-members/{user}",
+            any(channels::thread_member),
+        )
+        .fallback(unknown)
+        .method_not_allowed_fallback(unknown)
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(middleware::from_fn_with_state(shared.clone(), gate))
+}
+
+async fn unknown() -> Response {
+    let mut response = ApiError::new(404, 0, "404: Not Found").into_response();
+    response.extensions_mut().insert(Unknown);
+    response
+}
+
+/// Every request passes here: token, ordered faults, counting of refusals.
+async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let line = format!("{} {path}", request.method());
+    let fault = {
+        let mut state = shared.lock();
+        let open = path.contains("/interactions/")
+            || path.contains("/webhooks/")
+            || path.ends_with("/gateway");
+        if !open && !authorised(request.headers(), &state.token) {
+            state.refused(0, "401: Unauthorized");
+            drop(state);
+            return ApiError::new(401, 0, "401: Unauthorized").into_response();
+        }
+        state.faults.take(Route::of(&path))
+    };
+    match fault {
+        Some(Fault::Fail(status)) => {
+            // The body is read, else closing early could look like a lost connection.
+            let _ = axum::body::to_bytes(request.into_body(), BODY_BYTES).await;
+            return failure(status);
+        }
+        Some(Fault::Delay(time)) => tokio::time::sleep(time.min(Duration::from_secs(60))).await,
+        Some(Fault::Lose(_)) | None => {}
+    }
+    let response = next.run(request).await;
+    if response.extensions().get::<Unknown>().is_some() {
+        let mut state = shared.lock();
+        if state.tally.unknown_routes.len() < 1_000 {
+            state.tally.unknown_routes.push(line);
+        }
+    } else if let Some(Refusal(code, words)) = response.extensions().get() {
+        tracing::debug!(code, words, line, "refused");
+        shared.lock().refused(*code, words);
+    }
+    match fault {
+        Some(Fault::Lose(status)) => failure(status),
+        _ => response,
+    }
+}
+
+fn authorised(headers: &HeaderMap, token: &str) -> bool {
+    headers
+        .get("authorization")
+        .and_then(|v| v.to_str().ok())
+        .is_some_and(|v| v.strip_prefix("Bot ").unwrap_or(v) == token)
+}
+
+/// The answer of an ordered failure.
+fn failure(status: u16) -> Response {
+    let code = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if status != 429 {
+        let body = json!({"message": format!("{status}: ordered failure"), "code": 0});
+        return (code, axum::Json(body)).into_response();
+    }
+    let body = json!({
+        "message": "You are being rate limited.",
+        "retry_after": RETRY_AFTER,
+        "global": false,
+    });
+    let seconds = RETRY_AFTER.to_string();
+    let headers = [
+        ("retry-after", "1"),
+        ("x-ratelimit-limit", "5"),
+        ("x-ratelimit-remaining", "0"),
+        ("x-ratelimit-reset-after", seconds.as_str()),
+        ("x-ratelimit-bucket", "sandbox"),
+        ("x-ratelimit-scope", "user"),
+    ];
+    (code, headers, axum::Json(body)).into_response()
+}
+
+/// An answer without content.
+fn nothing() -> Response {
+    Response::builder()
+        .status(StatusCode::NO_CONTENT)
+        .body(Body::empty())
+        .unwrap_or_default()
+}
