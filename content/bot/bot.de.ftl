@@ -7,6 +7,7 @@ panel-planning-phase = Planung
 panel-happened = **Was geschah**
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
 panel-planning = 📝 **Plant eure Aktionen.** { $missing }
+panel-ended = **/log** erzählt die Geschichte, **/insel neu** beginnt ein neues Spiel.
 panel-go-on = Drückt **Weiter**.
 panel-footer = Spielstand { $revision } · /hilfe erklärt alles · /log erzählt die ganze Geschichte
 panel-moved = Das Spiel geht weiter unten weiter ⬇️

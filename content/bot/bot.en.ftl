@@ -7,6 +7,7 @@ panel-planning-phase = Planning
 panel-happened = **What happened**
 panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
 panel-planning = 📝 **Plan your actions.** { $missing }
+panel-ended = **/log** tells the story, **/island new** starts another game.
 panel-go-on = Press **Go on**.
 panel-footer = Save { $revision } · /help explains everything · /log tells the whole story
 panel-moved = The game goes on further down ⬇️

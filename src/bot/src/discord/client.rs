@@ -159,17 +159,20 @@ pub async fn run(
         .raw_event_handler(Ear(Arc::clone(&health)))
         .await?;
     let shards = Arc::clone(&client.shard_manager);
-    tokio::spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
+    // Helpers end with the client, so that nothing holds the saves open after it.
+    let mut helpers = tokio::task::JoinSet::new();
+    helpers.spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
     if supervision == Supervision::ExitWhenDead {
         health.guard();
     }
-    tokio::spawn(shut_down(stop, Arc::clone(&health), shards));
+    helpers.spawn(shut_down(stop, Arc::clone(&health), shards));
     if matches!(endpoint, Endpoint::Discord { .. }) {
-        tokio::spawn(tidy(Arc::clone(&client.http)));
+        helpers.spawn(tidy(Arc::clone(&client.http)));
     }
     client.start().await?;
     // A pool of blocking threads may still be writing; the runtime waits for it when it is dropped.
     health.stopping();
+    helpers.shutdown().await;
     Ok(())
 }
 

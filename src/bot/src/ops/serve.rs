@@ -137,7 +137,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     let app = build(store, data)?;
     let config = SandboxConfig { port, state_file: Some(data.join("sandbox.json")), ..SandboxConfig::default() };
     let sandbox = castaway_sandbox::start(config).await?;
-    let endpoint = Endpoint::Sandbox { base_url: sandbox.base_url(), token: sandbox.token() };
+    let endpoint = Endpoint::Sandbox { base_url: sandbox.base_url(), token: sandbox.token().to_owned() };
     let url = sandbox.base_url();
     let ready = move |_| {
         println!("Castaway runs in the sandbox. Open {url} in a browser and type /island new there.");

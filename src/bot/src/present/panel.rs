@@ -25,7 +25,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let advance = if view.planning { Some(scene.accepts(&Command::Advance)) } else { None };
     let ask_text = view.ask.as_ref().map(|ask| question::text(scene, ask));
     let next = match (&view.end, &ask_text, &advance) {
-        (Some(end), _, _) => format!("{} {}", if *end == End::Won { "🎉" } else { "🌊" }, w.end(view, *end)),
+        (Some(end), _, _) => {
+            format!("{} **{}**\n{}", if *end == End::Won { "🎉" } else { "🌊" }, w.end(view, *end), w.get("panel-ended"))
+        }
         (None, Some(text), _) => text.clone(),
         (None, None, Some(Ok(()))) => w.get("panel-ready"),
         (None, None, Some(Err(reason))) => {
