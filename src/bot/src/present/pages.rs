@@ -201,8 +201,14 @@ pub fn answers(scene: &Scene<'_>) -> Vec<(String, String)> {
     ask.options.iter().filter(open).map(|o| (o.key.to_string(), w.option(view, o))).collect()
 }
 
-/// The targets that can be planned, as `(code, label)`.
+/// The targets that can be planned, as `(goal, label)`.
 pub fn targets(scene: &Scene<'_>) -> Vec<(castaway_robinson::plan::Goal, String)> {
-    let open = wizard::goals(scene).into_iter().filter(|(_, _, blocked)| blocked.is_none());
-    open.map(|(goal, name, _)| (goal, name)).collect()
+    let mut out: Vec<(castaway_robinson::plan::Goal, String)> = Vec::new();
+    for offer in scene.offers().into_iter().filter(|o| o.blocked.is_none()) {
+        if out.iter().all(|(goal, _)| *goal != offer.what.goal) && wizard::is_possible(scene, &offer) {
+            let name = scene.words.goal_of(&scene.view, &offer);
+            out.push((offer.what.goal, name));
+        }
+    }
+    out
 }

@@ -314,7 +314,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
             buttons.push(Button::new(id(Press::Go), w.get("button-on")).style(Style::Success).emoji("▶️"));
         }
     }
-    if usable.iter().any(|(_, u)| *u == Usable::Pile) {
+    if view.ask.is_none() && usable.iter().any(|(_, u)| *u == Usable::Pile) {
         buttons.push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
     }
     if !scene.meta.undo.is_empty() {

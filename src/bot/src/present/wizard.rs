@@ -28,7 +28,7 @@ const PAGE: usize = OPTIONS;
 pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
     let w = &scene.words;
     let offers = scene.offers();
-    let mut entries = goal_entries(scene, offers.iter().filter(|o| o.blocked.is_none()));
+    let mut entries = goal_entries(scene, &offers);
     entries.extend(join_entries(scene));
     let mut entries = if entries.len() < OPTIONS {
         entries
@@ -56,18 +56,25 @@ pub fn plan_choice(value: &str) -> Option<Press> {
     Some(Press::Draft(Draft::new(codes::read_goal(value)?)))
 }
 
-/// One entry per goal, with what its first price needs.
-fn goal_entries<'o>(scene: &Scene<'_>, offers: impl Iterator<Item = &'o Offer>) -> Vec<Entry> {
+/// One entry per goal that somebody free can do, with what its first price needs.
+fn goal_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
     let (w, view) = (&scene.words, &scene.view);
     let mut entries: Vec<Entry> = Vec::new();
-    for offer in offers {
+    for offer in offers.iter().filter(|o| o.blocked.is_none()) {
         let code = codes::goal(&offer.what.goal);
-        if entries.iter().any(|e| e.value.as_str() == code) {
+        if entries.iter().any(|e| e.value.as_str() == code) || !is_possible(scene, offer) {
             continue;
         }
         entries.push(Entry::new(code, w.goal_of(view, offer), needs(scene, offer)));
     }
     entries
+}
+
+/// Whether somebody who is free can do it, at its price or with a discount.
+pub fn is_possible(scene: &Scene<'_>, offer: &Offer) -> bool {
+    let plain = Draft { price: offer.what.price, ..Draft::new(offer.what.goal.clone()) };
+    let cheap = Draft { discount: true, ..plain.clone() };
+    [plain, cheap].iter().any(|draft| !some_ways(scene, draft, offer, 1).is_empty())
 }
 
 fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
@@ -83,14 +90,17 @@ fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
         .collect()
 }
 
+fn of_kind(offers: &[Offer], kind: Kind) -> Vec<Offer> {
+    offers.iter().filter(|o| o.what.goal.kind() == kind).cloned().collect()
+}
+
 fn kind_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
     let w = &scene.words;
     Kind::ALL
         .iter()
         .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
         .map(|kind| {
-            let of_kind = offers.iter().filter(|o| o.what.goal.kind() == *kind && o.blocked.is_none());
-            let n = goal_entries(scene, of_kind).len();
+            let n = goal_entries(scene, &of_kind(offers, *kind)).len();
             Entry::new(format!("k:{}", kind.name()), w.kind(*kind), w.with("menu-kind-note", &[("n", n.into())]))
         })
         .collect()
@@ -124,12 +134,15 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
     let offers = scene.offers();
     let mut lines = Vec::new();
     for kind in Kind::ALL {
-        let of_kind: Vec<&Offer> = offers.iter().filter(|o| o.what.goal.kind() == *kind).collect();
+        let of_kind = of_kind(&offers, *kind);
         let reasons: Vec<&Rejection> = of_kind.iter().filter_map(|o| o.blocked.as_ref()).collect();
-        let open = goal_entries(scene, of_kind.iter().copied().filter(|o| o.blocked.is_none())).len();
+        let open = goal_entries(scene, &of_kind).len();
         lines.push(match (open, reasons.first()) {
             (0, Some(reason)) => format!("⛔ **{}**: {}", w.kind(*kind), w.rejection(view, reason)),
-            (0, None) => format!("⛔ **{}**: {}", w.kind(*kind), w.get("kind-nothing")),
+            (0, None) => {
+                let key = if of_kind.is_empty() { "kind-nothing" } else { "wizard-no-pawns" };
+                format!("⛔ **{}**: {}", w.kind(*kind), w.get(key))
+            }
             (n, _) => format!("• **{}**: {}", w.kind(*kind), w.with("menu-kind-note", &[("n", n.into())])),
         });
     }
@@ -143,18 +156,16 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
 /// The targets of a kind: those possible as a menu, the others with their reason.
 pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers: Vec<Offer> = scene.offers().into_iter().filter(|o| o.what.goal.kind() == kind).collect();
-    let entries = goal_entries(scene, offers.iter().filter(|o| o.blocked.is_none()));
+    let offers = of_kind(&scene.offers(), kind);
+    let entries = goal_entries(scene, &offers);
     let open: Vec<String> = entries.iter().map(|e| e.value.as_str().to_owned()).collect();
     let mut lines = vec![w.get("wizard-targets-text")];
     let mut told: Vec<String> = Vec::new();
     for offer in &offers {
         let code = codes::goal(&offer.what.goal);
-        if let Some(reason) = &offer.blocked
-            && !open.contains(&code)
-            && !told.contains(&code)
-        {
-            lines.push(format!("⛔ {}: {}", w.goal_of(view, offer), w.rejection(view, reason)));
+        if !open.contains(&code) && !told.contains(&code) {
+            let reason = offer.blocked.as_ref().map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
+            lines.push(format!("⛔ {}: {reason}", w.goal_of(view, offer)));
             told.push(code);
         }
     }
@@ -313,7 +324,9 @@ pub fn ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<(Vec<Pawn>, 
 }
 
 fn some_ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer, most: usize) -> Vec<(Vec<Pawn>, PlacementView)> {
-    let sizes = usize::from(offer.risky.max(1))..=usize::from(offer.sure.max(1));
+    // In a group an action may be begun with too few pawns; others then help with it.
+    let fewest = if scene.meta.is_solo() { offer.risky.max(1) } else { 1 };
+    let sizes = usize::from(fewest)..=usize::from(offer.sure.max(1));
     let mut found = Vec::new();
     for size in sizes {
         for leader in distinct(&offer.leaders) {
