@@ -1,5 +1,7 @@
 //! Attachments: kept bytes, their addresses, and `attachment://` in embeds.
 
+use std::collections::BTreeMap;
+
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -24,6 +26,40 @@ pub(crate) struct Attachment {
 pub(crate) struct Blob {
     pub(crate) content_type: String,
     pub(crate) bytes: Bytes,
+}
+
+/// Bytes of all files kept at most; the oldest are forgotten, as in long load runs.
+const BYTES_KEPT: usize = 512 * 1024 * 1024;
+
+/// The bytes of all files, by id; ids rise, so the first is the oldest.
+#[derive(Debug, Default)]
+pub(crate) struct Blobs {
+    files: BTreeMap<u64, Blob>,
+    bytes: usize,
+}
+
+impl Blobs {
+    pub(crate) fn get(&self, id: u64) -> Option<&Blob> {
+        self.files.get(&id)
+    }
+
+    pub(crate) fn insert(&mut self, id: u64, blob: Blob) {
+        self.remove(id);
+        self.bytes += blob.bytes.len();
+        self.files.insert(id, blob);
+        while self.bytes > BYTES_KEPT {
+            let Some(oldest) = self.files.keys().next().copied() else {
+                break;
+            };
+            self.remove(oldest);
+        }
+    }
+
+    pub(crate) fn remove(&mut self, id: u64) {
+        if let Some(blob) = self.files.remove(&id) {
+            self.bytes -= blob.bytes.len();
+        }
+    }
 }
 
 impl Attachment {

@@ -171,7 +171,7 @@ impl SandboxHandle {
     pub fn attachment(&self, url: &str) -> Option<Vec<u8>> {
         let id = url.rsplit('/').nth(1)?.parse().ok()?;
         let state = self.shared.lock();
-        state.blobs.get(&id).map(|b| b.bytes.to_vec())
+        state.blobs.get(id).map(|b| b.bytes.to_vec())
     }
 
     /// A member uses a slash command. Options are Discord's interaction options; their types

@@ -15,7 +15,7 @@ use crate::state::{Shared, State};
 use crate::validate;
 
 /// Interactions kept with their event, for delivering it again.
-const PAYLOADS_KEPT: usize = 20_000;
+const PAYLOADS_KEPT: usize = 5_000;
 /// Interactions kept at all.
 const KEPT: usize = 200_000;
 

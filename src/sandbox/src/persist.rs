@@ -131,7 +131,7 @@ fn snapshot(state: &State) -> (File, Vec<(u64, Bytes)>) {
     for list in state.messages.values() {
         for message in list.values().rev().take(MESSAGES_KEPT) {
             for file in &message.attachments {
-                if let Some(blob) = state.blobs.get(&file.id) {
+                if let Some(blob) = state.blobs.get(file.id) {
                     blobs.push((file.id, blob.bytes.clone()));
                 }
             }

@@ -145,7 +145,7 @@ async fn attachment(
     Extract(shared): Extract<Shared>,
     Path((_, id, _)): Path<(u64, u64, String)>,
 ) -> Response {
-    let blob = shared.lock().blobs.get(&id).cloned();
+    let blob = shared.lock().blobs.get(id).cloned();
     match blob {
         Some(blob) => (
             [

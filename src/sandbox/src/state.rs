@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast, watch};
 
-use crate::attachments::Blob;
+use crate::attachments::Blobs;
 use crate::config::SandboxConfig;
 use crate::faults::Faults;
 use crate::gateway::Session;
@@ -72,7 +72,7 @@ pub(crate) struct State {
     pub(crate) users: Vec<User>,
     pub(crate) channels: BTreeMap<u64, Channel>,
     pub(crate) messages: HashMap<u64, BTreeMap<u64, Message>>,
-    pub(crate) blobs: HashMap<u64, Blob>,
+    pub(crate) blobs: Blobs,
     pub(crate) commands: BTreeMap<u64, Value>,
     pub(crate) interactions: HashMap<u64, Interaction>,
     pub(crate) order: VecDeque<u64>,
@@ -137,7 +137,7 @@ impl State {
             users,
             channels,
             messages: HashMap::new(),
-            blobs: HashMap::new(),
+            blobs: Blobs::default(),
             commands: BTreeMap::new(),
             interactions: HashMap::new(),
             order: VecDeque::new(),
@@ -180,7 +180,7 @@ impl State {
                 break;
             };
             for file in &old.attachments {
-                self.blobs.remove(&file.id);
+                self.blobs.remove(file.id);
             }
         }
     }

@@ -148,7 +148,14 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
         Some(Fault::Delay(time)) => tokio::time::sleep(time.min(Duration::from_secs(60))).await,
         Some(Fault::Lose(_)) | None => {}
     }
-    let response = next.run(request).await;
+    let mut response = next.run(request).await;
+    if response.status() == StatusCode::BAD_REQUEST
+        && response.extensions().get::<Refusal>().is_none()
+    {
+        // An address whose parts are no ids, refused before any route saw it.
+        response =
+            ApiError::form("", "NUMBER_TYPE_COERCE", "Value is not snowflake.").into_response();
+    }
     if response.extensions().get::<Unknown>().is_some() {
         let mut state = shared.lock();
         if state.tally.unknown_routes.len() < 1_000 {

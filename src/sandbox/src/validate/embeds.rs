@@ -15,6 +15,14 @@ pub(super) fn check(problems: &mut Problems, embeds: &Value) {
     let mut total = 0;
     for (n, embed) in list.iter().enumerate() {
         let at = format!("embeds.{n}");
+        if !embed.is_object() {
+            problems.add(
+                &at,
+                "DICT_TYPE_CONVERT",
+                "Only dictionaries may be used in a DictType",
+            );
+            continue;
+        }
         let fields = items(&embed["fields"]);
         let parts = [
             ("title", text(&embed["title"]), limits::EMBED_TITLE),
