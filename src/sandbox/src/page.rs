@@ -62,6 +62,14 @@ pub(crate) fn routes() -> Router<Shared> {
             "/page.js",
             get(|| file("text/javascript", include_str!("../page/page.js"))),
         )
+        .route(
+            "/markdown.js",
+            get(|| file("text/javascript", include_str!("../page/markdown.js"))),
+        )
+        .route(
+            "/slash.js",
+            get(|| file("text/javascript", include_str!("../page/slash.js"))),
+        )
         .route("/sandbox/api/state", get(state))
         .route("/sandbox/api/events", get(events))
         .route(
