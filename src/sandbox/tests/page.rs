@@ -183,6 +183,8 @@ async fn the_page_is_served() {
         ("/", "text/html"),
         ("/page.css", "text/css"),
         ("/page.js", "text/javascript"),
+        ("/markdown.js", "text/javascript"),
+        ("/slash.js", "text/javascript"),
     ] {
         let url = format!("{}{path}", world.sandbox.base_url());
         let answer = reqwest::get(url).await.expect("an answer");
