@@ -5,8 +5,8 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
-    time::Duration,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
 };
 
 use castaway_robinson::game::Island;
@@ -35,13 +35,13 @@ const REST: Duration = Duration::from_millis(1100);
 /// What is on show in each channel. It is only a memory aid: without it the panel is drawn anew.
 pub struct Panels {
     shown: Mutex<HashMap<u64, Shown>>,
-    easel: Semaphore,
+    easel: Arc<Semaphore>,
 }
 
 impl Default for Panels {
     fn default() -> Self {
         // One picture at a time leaves a core for answering presses.
-        Self { shown: Mutex::default(), easel: Semaphore::new(1) }
+        Self { shown: Mutex::default(), easel: Arc::new(Semaphore::new(1)) }
     }
 }
 
@@ -123,9 +123,17 @@ impl App {
     /// Draws the board and edits the panel, again if a press changed it meanwhile.
     async fn paint(&self, channel: u64) -> Result<(), serenity::Error> {
         let picture = {
-            let Ok(_easel) = self.panels.easel.acquire().await else { return Ok(()) };
+            let Ok(easel) = self.panels.easel.clone().acquire_owned().await else { return Ok(()) };
             let Ok(loaded) = self.tables.load(channel).await else { return Ok(()) };
-            self.board(&loaded, loaded.meta.language).await
+            let start = Instant::now();
+            let picture = self.board(&loaded, loaded.meta.language).await;
+            let took = start.elapsed();
+            // Under load the painter rests as long as it works, so that presses are not kept waiting.
+            tokio::spawn(async move {
+                tokio::time::sleep(took).await;
+                drop(easel);
+            });
+            picture
         };
         for _ in 0..3 {
             let before = self.version(channel);

@@ -235,7 +235,7 @@ pub fn choose(message: &Value) -> Option<(String, Option<String>)> {
     let id = |c: &Value| c["custom_id"].as_str().map(str::to_owned);
     for action in ["pick", "place", "go"] {
         // The last way to place pawns is the one with the most help.
-        if let Some(button) = of(action).last() {
+        if let Some(button) = of(action).next_back() {
             return Some((id(button)?, None));
         }
     }

@@ -143,5 +143,8 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
         println!("Castaway runs in the sandbox. Open {url} in a browser and type /island new there.");
         println!("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };
-    Ok(discord::run(app, endpoint, Supervision::ExitWhenDead, stop_signal(), ready).await?)
+    let done = discord::run(app, endpoint, Supervision::ExitWhenDead, stop_signal(), ready).await;
+    // The simulator writes its messages down, so that old buttons are there after a restart.
+    sandbox.shutdown().await;
+    Ok(done?)
 }

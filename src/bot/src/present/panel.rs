@@ -40,17 +40,17 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         let room = 3400_usize.saturating_sub(crate::limits::units(&next)).min(2200);
         lines.push(format!("{}\n{}", w.get("panel-happened"), crate::limits::newest_lines(&told, room)));
     }
+    // The picture stands between the text and the buttons, so what is asked is said again right above these.
+    let asked = crate::limits::cut(next.replace("**", "").replace('*', ""), 400);
     lines.push(next);
     embed.description = lines.join("\n\n").into();
     fields(&mut embed, scene);
-    embed.footer = w.with("panel-footer", &[("revision", revision_text(scene.revision).as_str().into())]).into();
+    let revision = scene.revision.to_string();
+    let footer = w.with("panel-footer", &[("revision", (&revision).into())]);
+    embed.footer = format!("{asked}\n{footer}").into();
     let mut message = Message::embed(embed);
     components(&mut message, scene, advance.as_ref().is_some_and(Result::is_ok));
     message
-}
-
-fn revision_text(revision: u64) -> String {
-    revision.to_string()
 }
 
 /// The heading.
