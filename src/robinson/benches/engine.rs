@@ -1,5 +1,7 @@
 //! How fast the engine is: one command, one whole game, one view.
 
+#![allow(missing_docs)]
+
 use std::hint::black_box;
 
 use castaway_kernel::{Game, Seat};
