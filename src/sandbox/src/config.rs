@@ -26,6 +26,8 @@ impl SimUser {
 pub struct SandboxConfig {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
+    /// The name the bot is shown under.
+    pub bot_name: String,
     /// The members of the guild.
     pub users: Vec<SimUser>,
     /// The names of the text channels.
@@ -38,6 +40,7 @@ impl Default for SandboxConfig {
     fn default() -> Self {
         Self {
             port: 0,
+            bot_name: "Bot".into(),
             users: vec![
                 SimUser::new("Robin", "en-GB"),
                 SimUser::new("Mary", "en-US"),

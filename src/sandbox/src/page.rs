@@ -19,7 +19,7 @@ use crate::config::SandboxError;
 use crate::ids::GUILD;
 use crate::play::bot_json;
 use crate::state::{Shared, closed};
-use crate::views::{BOT_NAME, GUILD_NAME};
+use crate::views::GUILD_NAME;
 
 /// Messages the page gets at most.
 const MESSAGES: usize = 200;
@@ -132,7 +132,7 @@ async fn state(
         .filter(|c| c.seen_by(user))
         .map(|c| {
             let name = if c.recipient.is_some() {
-                BOT_NAME
+                &state.bot_name
             } else {
                 &c.name
             };
@@ -147,7 +147,7 @@ async fn state(
         "guild": {"id": GUILD.to_string(), "name": GUILD_NAME},
         "users": users,
         "channels": channels,
-        "bot": bot_json(state.online),
+        "bot": bot_json(&state.bot_name, state.online),
         "commands": commands,
     })))
 }

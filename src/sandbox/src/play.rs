@@ -10,7 +10,6 @@ use crate::interactions::{Start, kind};
 use crate::limits;
 use crate::messages::Frame;
 use crate::state::{Shared, State};
-use crate::views;
 
 type Played = Result<u64, SandboxError>;
 
@@ -400,10 +399,10 @@ impl Shared {
 }
 
 /// The bot's part of the page's state.
-pub(crate) fn bot_json(online: bool) -> Value {
+pub(crate) fn bot_json(name: &str, online: bool) -> Value {
     json!({
         "id": crate::ids::APPLICATION.to_string(),
-        "name": views::BOT_NAME,
+        "name": name,
         "online": online,
     })
 }

@@ -68,6 +68,7 @@ pub(crate) struct Tally {
 pub(crate) struct State {
     pub(crate) base: String,
     pub(crate) token: String,
+    pub(crate) bot_name: String,
     pub(crate) snowflakes: Snowflakes,
     pub(crate) users: Vec<User>,
     pub(crate) channels: BTreeMap<u64, Channel>,
@@ -133,6 +134,7 @@ impl State {
         Self {
             base,
             token,
+            bot_name: config.bot_name.clone(),
             snowflakes: Snowflakes::default(),
             users,
             channels,

@@ -7,8 +7,6 @@ use crate::state::{Channel, DIRECT, State};
 
 /// The guild's name.
 pub(crate) const GUILD_NAME: &str = "Sandbox";
-/// The bot's name.
-pub(crate) const BOT_NAME: &str = "Bot";
 /// What members may do: everything an ordinary member may.
 const MEMBER_PERMISSIONS: &str = "2222085186637376";
 /// What the bot may do: everything.
@@ -19,7 +17,11 @@ impl State {
     /// A user, the bot included.
     pub(crate) fn user_json(&self, id: u64) -> Value {
         let bot = id == APPLICATION;
-        let name = if bot { BOT_NAME } else { self.user_name(id) };
+        let name = if bot {
+            &self.bot_name
+        } else {
+            self.user_name(id)
+        };
         json!({
             "id": id.to_string(),
             "username": name,
@@ -197,7 +199,7 @@ impl State {
         let owner = self.users.first().map_or(APPLICATION, |u| u.id);
         json!({
             "id": APPLICATION.to_string(),
-            "name": BOT_NAME,
+            "name": self.bot_name,
             "icon": null,
             "description": "",
             "rpc_origins": [],

@@ -135,7 +135,7 @@ pub async fn stop_signal() {
 pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     let store = open_store(data)?;
     let app = build(store, data)?;
-    let config = SandboxConfig { port, state_file: Some(data.join("sandbox.json")), ..SandboxConfig::default() };
+    let config = SandboxConfig { port, bot_name: "Castaway".into(), state_file: Some(data.join("sandbox.json")), ..SandboxConfig::default() };
     let sandbox = castaway_sandbox::start(config).await?;
     let endpoint = Endpoint::Sandbox { base_url: sandbox.base_url(), token: sandbox.token().to_owned() };
     let url = sandbox.base_url();
