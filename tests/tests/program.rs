@@ -13,7 +13,6 @@ struct Table<'a> {
     handle: &'a SandboxHandle,
     user: u64,
     channel: u64,
-    panel: u64,
 }
 
 impl<'a> Table<'a> {
@@ -23,35 +22,64 @@ impl<'a> Table<'a> {
         let sent = handle
             .slash(user, channel, "island", &options)
             .expect("the command is registered");
-        let ack = handle.wait_ack(sent, PATIENCE).await.expect("an answer");
-        Table {
+        handle.wait_ack(sent, PATIENCE).await.expect("an answer");
+        let table = Table {
             handle,
             user,
             channel,
-            panel: ack.message_id.expect("a panel"),
-        }
+        };
+        until("a panel stands", || table.find().is_some()).await;
+        table
+    }
+
+    /// The live panel: the newest public message with components.
+    fn find(&self) -> Option<Value> {
+        self.handle
+            .messages(self.channel, self.user)
+            .into_iter()
+            .rev()
+            .find(|m| {
+                m["ephemeral"] != true && m["components"].as_array().is_some_and(|c| !c.is_empty())
+            })
     }
 
     fn message(&self) -> Value {
-        self.handle
-            .message(self.channel, self.panel)
-            .expect("the panel stands")
+        self.find().expect("the panel stands")
+    }
+
+    fn panel(&self) -> u64 {
+        self.message()["id"]
+            .as_str()
+            .and_then(|id| id.parse().ok())
+            .expect("an id")
     }
 
     fn send(&self, what: &(String, Option<String>)) -> InteractionId {
+        self.try_send(what).expect("a client could press that")
+    }
+
+    fn try_send(&self, what: &(String, Option<String>)) -> Option<InteractionId> {
         let sent = match what {
             (id, Some(value)) => {
                 self.handle
-                    .select(self.user, self.channel, self.panel, id, &[value.clone()])
+                    .select(self.user, self.channel, self.panel(), id, &[value.clone()])
             }
-            (id, None) => self.handle.press(self.user, self.channel, self.panel, id),
+            (id, None) => self.handle.press(self.user, self.channel, self.panel(), id),
         };
-        sent.expect("a client could press that")
+        sent.ok()
     }
 
     async fn step(&self) -> Option<Ack> {
-        let what = choose(&self.message())?;
-        let sent = self.send(&what);
+        let end = std::time::Instant::now() + PATIENCE;
+        let (what, sent) = loop {
+            let what = choose(&self.message())?;
+            // The panel may be edited between looking and pressing; a person would look again.
+            if let Some(sent) = self.try_send(&what) {
+                break (what, sent);
+            }
+            assert!(std::time::Instant::now() < end, "in vain: {what:?}");
+            tokio::task::yield_now().await;
+        };
         let ack = self.handle.wait_ack(sent, PATIENCE).await;
         Some(ack.unwrap_or_else(|| panic!("no answer to {what:?}")))
     }
@@ -105,7 +133,7 @@ async fn a_whole_game_with_a_restart_in_the_middle() {
     for _ in 0..25 {
         table.step().await.expect("the game goes on");
     }
-    let (panel, before) = (table.panel, table.revision());
+    let before = table.revision();
     let what = choose(&table.message()).expect("something to press");
 
     // Another process takes over the same folder; the old buttons still work.
@@ -115,9 +143,11 @@ async fn a_whole_game_with_a_restart_in_the_middle() {
         handle: &stage.handle,
         user: stage.handle.users()[0].id,
         channel,
-        panel,
     };
-    let ack = stage.handle.wait_ack(table.send(&what), PATIENCE).await;
+    let ack = match table.try_send(&what) {
+        Some(sent) => stage.handle.wait_ack(sent, PATIENCE).await,
+        None => table.step().await,
+    };
     assert!(ack.is_some(), "an old button works after a restart");
     assert!(table.revision() >= before);
 
@@ -128,12 +158,19 @@ async fn a_whole_game_with_a_restart_in_the_middle() {
     }
     let text = table.message()["embeds"].to_string();
     assert!(
-        text.contains("island has won") || text.contains("island won") || text.contains('🏁') || text.contains("🌊"),
+        text.contains("island has won")
+            || text.contains("island won")
+            || text.contains('🏁')
+            || text.contains("🌊"),
         "the panel tells the end: {text}"
     );
     let counters = stage.handle.counters();
     assert_eq!(counters.refused_total, 0, "{:?}", counters.refused);
-    assert!(counters.unknown_routes.is_empty(), "{:?}", counters.unknown_routes);
+    assert!(
+        counters.unknown_routes.is_empty(),
+        "{:?}",
+        counters.unknown_routes
+    );
     stage.close().await.shutdown().await;
 }
 
@@ -141,18 +178,30 @@ async fn a_whole_game_with_a_restart_in_the_middle() {
 async fn two_presses_at_once_and_a_repeated_delivery_count_once() {
     let (_data, stage) = stage().await;
     let table = Table::open(&stage.handle, stage.handle.channels()[0].id).await;
+    // A menu that only opens the next page changes nothing; go on to a press that does.
+    while choose(&table.message()).is_some_and(|(id, _)| id.contains("|plan|")) {
+        table.step().await.expect("a page opens");
+    }
     let before = table.revision();
     let what = choose(&table.message()).expect("a question");
     let (one, two) = (table.send(&what), table.send(&what));
-    assert!(stage.handle.wait_ack(one, PATIENCE).await.is_some());
-    assert!(stage.handle.wait_ack(two, PATIENCE).await.is_some());
+    let first = stage.handle.wait_ack(one, PATIENCE).await;
+    let second = stage.handle.wait_ack(two, PATIENCE).await;
+    assert!(first.is_some() && second.is_some(), "both are answered");
     until("the question is answered", || table.revision() > before).await;
-    assert_eq!(table.revision(), before + 1, "the question was answered once");
+    assert_eq!(
+        table.revision(),
+        before + 1,
+        "the question was answered once"
+    );
 
     assert!(stage.handle.redeliver(one));
     // A later press is answered after the repeated one was handled, since a channel works in order.
     table.step().await.expect("the game goes on");
-    assert!(table.revision() <= before + 2, "the repeated press was not applied again");
+    assert!(
+        table.revision() <= before + 2,
+        "the repeated press was not applied again"
+    );
     stage.close().await.shutdown().await;
 }
 
@@ -166,9 +215,13 @@ async fn strangers_and_old_buttons_change_nothing_and_are_told_kindly() {
     let before = table.revision();
     let sent = stage
         .handle
-        .press(stranger, table.channel, table.panel, &id)
+        .press(stranger, table.channel, table.panel(), &id)
         .expect("anybody sees the button");
-    let ack = stage.handle.wait_ack(sent, PATIENCE).await.expect("an answer");
+    let ack = stage
+        .handle
+        .wait_ack(sent, PATIENCE)
+        .await
+        .expect("an answer");
     assert_eq!(ack.kind, 4, "a message of its own");
     assert_eq!(table.revision(), before);
     let told = stage.handle.messages(table.channel, stranger);

@@ -68,19 +68,31 @@ impl Id {
         match parts.next() {
             Some(FORMAT) => {}
             Some(other) => {
-                let ours = other.len() > 1 && other.starts_with('c') && other[1..].bytes().all(|b| b.is_ascii_digit());
-                return Err(if ours { IdError::Version } else { IdError::Foreign });
+                let ours = other.len() > 1
+                    && other.starts_with('c')
+                    && other[1..].bytes().all(|b| b.is_ascii_digit());
+                return Err(if ours {
+                    IdError::Version
+                } else {
+                    IdError::Foreign
+                });
             }
             None => return Err(IdError::Foreign),
         }
-        let (Some(game), Some(action), Some(revision)) = (parts.next(), parts.next(), parts.next()) else {
+        let (Some(game), Some(action), Some(revision)) = (parts.next(), parts.next(), parts.next())
+        else {
             return Err(IdError::Damaged);
         };
         if game.is_empty() || action.is_empty() {
             return Err(IdError::Damaged);
         }
         let revision = revision.parse().map_err(|_| IdError::Damaged)?;
-        Ok(Self { game: game.into(), action: action.into(), revision, args: parts.map(str::to_owned).collect() })
+        Ok(Self {
+            game: game.into(),
+            action: action.into(),
+            revision,
+            args: parts.map(str::to_owned).collect(),
+        })
     }
 
     /// An argument, or the empty text.

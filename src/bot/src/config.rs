@@ -21,7 +21,12 @@ impl Config {
         {
             eprintln!("castaway: the file .env is not read: {error}");
         }
-        let get = |name: &str| std::env::var(name).ok().map(|v| v.trim().to_owned()).filter(|v| !v.is_empty());
+        let get = |name: &str| {
+            std::env::var(name)
+                .ok()
+                .map(|v| v.trim().to_owned())
+                .filter(|v| !v.is_empty())
+        };
         Self {
             token: get("DISCORD_TOKEN"),
             data: get("DATA_DIR").map_or_else(|| PathBuf::from("./data"), PathBuf::from),

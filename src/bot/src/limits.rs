@@ -122,7 +122,13 @@ pub fn newest_lines(lines: &[String], max: usize) -> String {
     let cut_any = kept.len() < lines.len();
     kept.reverse();
     let text = kept.join("\n");
-    if cut_any && !text.is_empty() { format!("…\n{text}") } else if cut_any { cut(lines.last().cloned().unwrap_or_default(), max) } else { text }
+    if cut_any && !text.is_empty() {
+        format!("…\n{text}")
+    } else if cut_any {
+        cut(lines.last().cloned().unwrap_or_default(), max)
+    } else {
+        text
+    }
 }
 
 #[cfg(test)]

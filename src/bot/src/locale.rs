@@ -20,7 +20,11 @@ impl Lang {
 
     /// The language for a locale of Discord such as `de` or `en-GB`.
     pub fn of_locale(locale: &str) -> Self {
-        if locale.starts_with("de") { Lang::De } else { Lang::En }
+        if locale.starts_with("de") {
+            Lang::De
+        } else {
+            Lang::En
+        }
     }
 
     fn source(self) -> &'static str {
@@ -80,7 +84,9 @@ impl Texts {
             }
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut errors)
+            .into_owned()
     }
 
     /// Whether there is a text of this name.
@@ -135,7 +141,10 @@ pub struct AllTexts {
 
 impl Default for AllTexts {
     fn default() -> Self {
-        Self { en: Texts::new(Lang::En), de: Texts::new(Lang::De) }
+        Self {
+            en: Texts::new(Lang::En),
+            de: Texts::new(Lang::De),
+        }
     }
 }
 
@@ -166,7 +175,10 @@ mod tests {
     fn both_languages_have_the_same_texts_and_parse() {
         assert_eq!(keys(Lang::En), keys(Lang::De));
         for lang in Lang::ALL {
-            assert!(FluentResource::try_new(lang.source().to_owned()).is_ok(), "{lang:?}");
+            assert!(
+                FluentResource::try_new(lang.source().to_owned()).is_ok(),
+                "{lang:?}"
+            );
             let texts = Texts::new(lang);
             for key in keys(lang) {
                 assert!(texts.has(key), "{lang:?} {key}");

@@ -30,16 +30,34 @@ fn run(cli: Cli, config: Config) -> Result<(), String> {
         Some(What::Export { channel }) => ops::saves::export(&config.data, channel),
         Some(What::Import { channel }) => ops::saves::import(&config.data, channel),
         Some(What::Replay { file }) => ops::saves::replay_file(&file),
-        Some(What::Simulate { games, players, seed }) => ops::simulate::simulate(games, players, seed),
+        Some(What::Simulate {
+            games,
+            players,
+            seed,
+        }) => ops::simulate::simulate(games, players, seed),
         Some(What::ContentCheck) => ops::content::check(),
-        Some(What::Load { channels, rate, seconds, closed }) => {
-            let load = ops::load::Load { channels, rate, seconds, closed };
+        Some(What::Load {
+            channels,
+            rate,
+            seconds,
+            closed,
+        }) => {
+            let load = ops::load::Load {
+                channels,
+                rate,
+                seconds,
+                closed,
+            };
             let runtime = runtime()?;
-            runtime.block_on(ops::load::run(load)).map_err(|e| e.to_string())
+            runtime
+                .block_on(ops::load::run(load))
+                .map_err(|e| e.to_string())
         }
         Some(What::Sandbox) => {
             let runtime = runtime()?;
-            runtime.block_on(ops::serve::sandbox(&config.data, cli.port)).map_err(|e| e.to_string())
+            runtime
+                .block_on(ops::serve::sandbox(&config.data, cli.port))
+                .map_err(|e| e.to_string())
         }
         None => {
             let runtime = runtime()?;
@@ -53,5 +71,8 @@ fn run(cli: Cli, config: Config) -> Result<(), String> {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, String> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|e| e.to_string())
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|e| e.to_string())
 }

@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use crate::limits::{
-    ALT, BUTTONS, CONTENT, CUSTOM_ID, DESCRIPTION, EMBED_TOTAL, FIELD, FIELDS, FOOTER, LABEL, OPTION, OPTIONS,
-    PLACEHOLDER, ROWS, TITLE, Text,
+    ALT, BUTTONS, CONTENT, CUSTOM_ID, DESCRIPTION, EMBED_TOTAL, FIELD, FIELDS, FOOTER, LABEL,
+    OPTION, OPTIONS, PLACEHOLDER, ROWS, TITLE, Text,
 };
 
 /// The colour of a button.
@@ -39,7 +39,13 @@ pub struct Button {
 impl Button {
     /// A plain button.
     pub fn new(id: impl Into<Text<CUSTOM_ID>>, label: impl Into<Text<LABEL>>) -> Self {
-        Self { id: id.into(), label: label.into(), style: Style::Secondary, emoji: None, disabled: false }
+        Self {
+            id: id.into(),
+            label: label.into(),
+            style: Style::Secondary,
+            emoji: None,
+            disabled: false,
+        }
     }
 
     /// With a colour.
@@ -82,7 +88,11 @@ impl Entry {
         label: impl Into<Text<OPTION>>,
         note: impl Into<Text<OPTION>>,
     ) -> Self {
-        Self { value: value.into(), label: label.into(), note: note.into() }
+        Self {
+            value: value.into(),
+            label: label.into(),
+            note: note.into(),
+        }
     }
 }
 
@@ -105,11 +115,20 @@ impl Select {
     ) -> Self {
         let mut kept: Vec<Entry> = Vec::new();
         for entry in entries {
-            if kept.len() < OPTIONS && !entry.label.is_empty() && kept.iter().all(|k| k.value != entry.value) {
+            if kept.len() < OPTIONS
+                && !entry.label.is_empty()
+                && kept.iter().all(|k| k.value != entry.value)
+            {
                 kept.push(entry);
             }
         }
-        Self { id: id.into(), placeholder: placeholder.into(), entries: kept, min: 1, max: 1 }
+        Self {
+            id: id.into(),
+            placeholder: placeholder.into(),
+            entries: kept,
+            min: 1,
+            max: 1,
+        }
     }
 
     /// Between `min` and `max` entries are picked.
@@ -160,7 +179,11 @@ pub struct Embed {
 impl Embed {
     /// An embed with a heading and a text.
     pub fn new(title: impl Into<Text<TITLE>>, description: impl Into<Text<DESCRIPTION>>) -> Self {
-        Self { title: title.into(), description: description.into(), ..Self::default() }
+        Self {
+            title: title.into(),
+            description: description.into(),
+            ..Self::default()
+        }
     }
 
     /// With a colour.
@@ -171,15 +194,28 @@ impl Embed {
     }
 
     /// Adds a field; empty ones and those beyond the limit are left out.
-    pub fn field(&mut self, name: impl Into<Text<TITLE>>, value: impl Into<Text<FIELD>>, inline: bool) {
-        let field = Field { name: name.into(), value: value.into(), inline };
+    pub fn field(
+        &mut self,
+        name: impl Into<Text<TITLE>>,
+        value: impl Into<Text<FIELD>>,
+        inline: bool,
+    ) {
+        let field = Field {
+            name: name.into(),
+            value: value.into(),
+            inline,
+        };
         if self.fields.len() < FIELDS && !field.name.is_empty() && !field.value.is_empty() {
             self.fields.push(field);
         }
     }
 
     fn units(&self) -> usize {
-        let fields: usize = self.fields.iter().map(|f| f.name.units() + f.value.units()).sum();
+        let fields: usize = self
+            .fields
+            .iter()
+            .map(|f| f.name.units() + f.value.units())
+            .sum();
         self.title.units() + self.description.units() + self.footer.units() + fields
     }
 
@@ -193,7 +229,8 @@ impl Embed {
         while self.units() > max && self.fields.pop().is_some() {}
         if self.units() > max {
             self.footer.shorten(0);
-            self.description.shorten(max.saturating_sub(self.title.units()));
+            self.description
+                .shorten(max.saturating_sub(self.title.units()));
         }
     }
 
@@ -212,7 +249,10 @@ impl Embed {
             map.insert("footer".into(), json!({ "text": self.footer }));
         }
         if let Some(image) = &self.image {
-            map.insert("image".into(), json!({ "url": format!("attachment://{image}") }));
+            map.insert(
+                "image".into(),
+                json!({ "url": format!("attachment://{image}") }),
+            );
         }
         let fields: Vec<Value> = self
             .fields
@@ -239,7 +279,13 @@ pub struct Picture {
 
 impl std::fmt::Debug for Picture {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Picture({}, {:?}, {} bytes)", self.name, self.alt.as_str(), self.png.len())
+        write!(
+            f,
+            "Picture({}, {:?}, {} bytes)",
+            self.name,
+            self.alt.as_str(),
+            self.png.len()
+        )
     }
 }
 
@@ -261,12 +307,19 @@ pub struct Message {
 impl Message {
     /// Plain text for all.
     pub fn text(text: impl Into<Text<CONTENT>>) -> Self {
-        Self { content: text.into(), ..Self::default() }
+        Self {
+            content: text.into(),
+            ..Self::default()
+        }
     }
 
     /// Plain text for one person.
     pub fn private(text: impl Into<Text<CONTENT>>) -> Self {
-        Self { content: text.into(), private: true, ..Self::default() }
+        Self {
+            content: text.into(),
+            private: true,
+            ..Self::default()
+        }
     }
 
     /// A framed text.
@@ -301,9 +354,13 @@ impl Message {
 
     /// Adds buttons in as many rows as they need and are left.
     pub fn push_buttons(&mut self, buttons: Vec<Button>) {
-        let mut buttons = buttons.into_iter().filter(|b| !b.label.is_empty() || b.emoji.is_some()).peekable();
+        let mut buttons = buttons
+            .into_iter()
+            .filter(|b| !b.label.is_empty() || b.emoji.is_some())
+            .peekable();
         while buttons.peek().is_some() && self.rows.len() < ROWS {
-            self.rows.push(Row::Buttons(buttons.by_ref().take(BUTTONS).collect()));
+            self.rows
+                .push(Row::Buttons(buttons.by_ref().take(BUTTONS).collect()));
         }
     }
 
@@ -344,7 +401,10 @@ impl Message {
         map.insert("embeds".into(), Value::Array(embeds));
         map.insert("components".into(), Value::Array(rows));
         let users: Vec<String> = self.ping.iter().map(u64::to_string).collect();
-        map.insert("allowed_mentions".into(), json!({ "parse": [], "users": users }));
+        map.insert(
+            "allowed_mentions".into(),
+            json!({ "parse": [], "users": users }),
+        );
         if !self.pictures.is_empty() {
             let files: Vec<Value> = self
                 .pictures
@@ -372,7 +432,8 @@ fn row_json(row: &Row) -> Value {
                     Style::Success => 3,
                     Style::Danger => 4,
                 };
-                let mut value = json!({ "type": 2, "style": style, "custom_id": b.id, "disabled": b.disabled });
+                let mut value =
+                    json!({ "type": 2, "style": style, "custom_id": b.id, "disabled": b.disabled });
                 if !b.label.is_empty() {
                     value["label"] = json!(b.label);
                 }
@@ -438,10 +499,16 @@ mod tests {
         message.push_embed(embed);
         let total: usize = message.embeds().iter().map(Embed::units).sum();
         assert!(total <= EMBED_TOTAL, "{total}");
-        message.push_buttons((0..99).map(|n| Button::new(format!("b{n}"), "x".repeat(99))).collect());
+        message.push_buttons(
+            (0..99)
+                .map(|n| Button::new(format!("b{n}"), "x".repeat(99)))
+                .collect(),
+        );
         message.push_select(Select::new("s", "p", vec![Entry::new("a", "b", "")]));
         assert_eq!(message.rows().len(), ROWS);
-        let entries = (0..60).map(|n| Entry::new(format!("{}", n / 2), "label", "")).collect();
+        let entries = (0..60)
+            .map(|n| Entry::new(format!("{}", n / 2), "label", ""))
+            .collect();
         let select = Select::new("s", "p", entries).pick(3, 99);
         assert_eq!((select.entries.len(), select.min, select.max), (25, 3, 25));
     }
@@ -450,12 +517,19 @@ mod tests {
     fn pictures_are_listed_and_old_ones_stay_otherwise() {
         let mut message = Message::embed(Embed::new("a", "b"));
         assert!(message.json().get("attachments").is_none());
-        message.pictures.push(Picture { name: "board.png".into(), alt: "The board".into(), png: vec![1] });
+        message.pictures.push(Picture {
+            name: "board.png".into(),
+            alt: "The board".into(),
+            png: vec![1],
+        });
         message.show_in_embed("board.png");
         let json = message.json();
         assert_eq!(json["attachments"][0]["description"], "The board");
         assert_eq!(json["embeds"][0]["image"]["url"], "attachment://board.png");
-        assert_eq!(json["allowed_mentions"], json!({ "parse": [], "users": [] }));
+        assert_eq!(
+            json["allowed_mentions"],
+            json!({ "parse": [], "users": [] })
+        );
     }
 
     #[test]

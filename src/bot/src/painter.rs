@@ -38,18 +38,28 @@ impl Pictures {
     /// # Errors
     /// If a bundled font is broken.
     pub fn new() -> Result<Self, RenderError> {
-        Ok(Self { painter: Painter::new()?, texts: AllTexts::default() })
+        Ok(Self {
+            painter: Painter::new()?,
+            texts: AllTexts::default(),
+        })
     }
 
     fn captions(&self, lang: Lang) -> Captions<'_> {
-        Captions { wording: Wording::get(text_lang(lang)), texts: self.texts.of(lang) }
+        Captions {
+            wording: Wording::get(text_lang(lang)),
+            texts: self.texts.of(lang),
+        }
     }
 
     /// The board as seen; `None` if it cannot be drawn, which is logged.
     pub fn board(&self, view: &View, lang: Lang) -> Option<Picture> {
         let captions = self.captions(lang);
         match self.painter.board_png(view, &captions, Layout::Full) {
-            Ok(png) => Some(Picture { name: BOARD.into(), alt: self.words(view, lang).into(), png }),
+            Ok(png) => Some(Picture {
+                name: BOARD.into(),
+                alt: self.words(view, lang).into(),
+                png,
+            }),
             Err(error) => {
                 tracing::error!(%error, "a board could not be drawn");
                 None
@@ -73,10 +83,18 @@ impl Pictures {
             title: words.card(card),
             mood: words.mood(card).unwrap_or_default(),
             icons: Vec::new(),
-            sections: vec![Section { heading: String::new(), text: text.iter().map(|t| plain(t)).collect(), danger: false }],
+            sections: vec![Section {
+                heading: String::new(),
+                text: text.iter().map(|t| plain(t)).collect(),
+                danger: false,
+            }],
         };
         match self.painter.card_png(&picture) {
-            Ok(png) => Some(Picture { name: "card.png".into(), alt: alt.into(), png }),
+            Ok(png) => Some(Picture {
+                name: "card.png".into(),
+                alt: alt.into(),
+                png,
+            }),
             Err(error) => {
                 tracing::error!(%error, "a card could not be drawn");
                 None
@@ -199,11 +217,19 @@ impl Labels for Captions<'_> {
     }
 
     fn threat(&self, threat: &ThreatView) -> String {
-        if threat.threat.is_empty() { String::new() } else { plain(&self.wording.effects_phrase(&threat.threat)) }
+        if threat.threat.is_empty() {
+            String::new()
+        } else {
+            plain(&self.wording.effects_phrase(&threat.threat))
+        }
     }
 
     fn reward(&self, action: &ThreatAction) -> String {
-        if action.reward.is_empty() { String::new() } else { plain(&self.wording.effects_phrase(&action.reward)) }
+        if action.reward.is_empty() {
+            String::new()
+        } else {
+            plain(&self.wording.effects_phrase(&action.reward))
+        }
     }
 
     fn end(&self, end: End) -> String {

@@ -33,7 +33,13 @@ impl Process {
             .map_while(Result::ok)
             .find_map(|line| {
                 let at = line.find("http://")?;
-                Some(line[at..].split_whitespace().next()?.trim_end_matches(['/', '.']).to_owned())
+                Some(
+                    line[at..]
+                        .split_whitespace()
+                        .next()?
+                        .trim_end_matches(['/', '.'])
+                        .to_owned(),
+                )
             })
             .expect("it prints its address");
         Self { child, base }
@@ -67,16 +73,28 @@ async fn post(client: &reqwest::Client, url: String, body: Value) -> Option<()> 
         .post(url)
         .header("content-type", "application/json")
         .body(body.to_string());
-    request.send().await.ok()?.error_for_status().ok().map(|_| ())
+    request
+        .send()
+        .await
+        .ok()?
+        .error_for_status()
+        .ok()
+        .map(|_| ())
 }
 
 /// The newest message of the channel with a button.
 async fn panel(client: &reqwest::Client, base: &str, channel: &str) -> Option<Value> {
-    let all = get(client, format!("{base}/sandbox/api/channels/{channel}/messages")).await?;
+    let all = get(
+        client,
+        format!("{base}/sandbox/api/channels/{channel}/messages"),
+    )
+    .await?;
     all.as_array()?
         .iter()
         .rev()
-        .find(|m| m["components"].as_array().is_some_and(|c| !c.is_empty()) && m["ephemeral"] != true)
+        .find(|m| {
+            m["components"].as_array().is_some_and(|c| !c.is_empty()) && m["ephemeral"] != true
+        })
         .cloned()
 }
 
@@ -86,8 +104,13 @@ async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
         .timeout(Duration::from_secs(3))
         .build()
         .expect("a client");
-    let world = get(&client, format!("{base}/sandbox/api/state")).await.expect("the state");
-    let channel = world["channels"][0]["id"].as_str().expect("a channel").to_owned();
+    let world = get(&client, format!("{base}/sandbox/api/state"))
+        .await
+        .expect("the state");
+    let channel = world["channels"][0]["id"]
+        .as_str()
+        .expect("a channel")
+        .to_owned();
     let user = world["users"][0]["id"].clone();
     while Instant::now() < until {
         let message = panel(&client, base, &channel).await;
@@ -160,7 +183,10 @@ async fn nothing_shown_is_lost_over_thirty_kills() {
         let (channel, seen) = play(&process.base, Instant::now() + life, shown).await;
         process.kill();
         let stored = stored(data.path(), &channel);
-        assert!(stored >= seen, "kill {kill}: {seen} was shown, {stored} is stored");
+        assert!(
+            stored >= seen,
+            "kill {kill}: {seen} was shown, {stored} is stored"
+        );
         moved |= seen > 3;
         shown = seen;
     }

@@ -12,7 +12,8 @@ use castaway::{
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
-    catalog::Catalog, command::Command, event::Event, game::Island, ids::Kind, plan::Goal, policy, setup::Setup,
+    catalog::Catalog, command::Command, event::Event, game::Island, ids::Kind, plan::Goal, policy,
+    setup::Setup,
 };
 use castaway_store::MemoryStore;
 use serde_json::Value;
@@ -20,7 +21,11 @@ use serde_json::Value;
 const USER: u64 = 7;
 
 fn stamp(n: u64) -> Stamp {
-    Stamp { user: USER, interaction: Some(n), now_ms: 1_000 + n }
+    Stamp {
+        user: USER,
+        interaction: Some(n),
+        now_ms: 1_000 + n,
+    }
 }
 
 fn table(store: Arc<dyn castaway_store::Store>) -> Table<Island> {
@@ -36,7 +41,10 @@ fn solo() -> Setup {
 }
 
 fn seats(n: usize) -> Meta {
-    Meta { seats: vec![USER; n], ..Meta::default() }
+    Meta {
+        seats: vec![USER; n],
+        ..Meta::default()
+    }
 }
 
 /// A message as a person reads it.
@@ -53,21 +61,41 @@ fn text(message: &Message) -> String {
         let _ = writeln!(out, "== {}", embed["title"].as_str().unwrap_or(""));
         line(&mut out, &embed["description"]);
         for field in embed["fields"].as_array().unwrap_or(&Vec::new()) {
-            let _ = writeln!(out, "-- {}\n{}", field["name"].as_str().unwrap(), field["value"].as_str().unwrap());
+            let _ = writeln!(
+                out,
+                "-- {}\n{}",
+                field["name"].as_str().unwrap(),
+                field["value"].as_str().unwrap()
+            );
         }
         line(&mut out, &embed["footer"]["text"]);
     }
     for row in json["components"].as_array().unwrap() {
         for c in row["components"].as_array().unwrap() {
             if c["type"] == 3 {
-                let _ = writeln!(out, "({}) {}", c["custom_id"].as_str().unwrap(), c["placeholder"].as_str().unwrap());
+                let _ = writeln!(
+                    out,
+                    "({}) {}",
+                    c["custom_id"].as_str().unwrap(),
+                    c["placeholder"].as_str().unwrap()
+                );
                 for o in c["options"].as_array().unwrap() {
                     let note = o["description"].as_str().unwrap_or("");
-                    let _ = writeln!(out, "   {} | {} | {note}", o["value"].as_str().unwrap(), o["label"].as_str().unwrap());
+                    let _ = writeln!(
+                        out,
+                        "   {} | {} | {note}",
+                        o["value"].as_str().unwrap(),
+                        o["label"].as_str().unwrap()
+                    );
                 }
             } else {
                 let off = if c["disabled"] == true { " (off)" } else { "" };
-                let _ = writeln!(out, "[{}] {}{off}", c["label"].as_str().unwrap_or(""), c["custom_id"].as_str().unwrap());
+                let _ = writeln!(
+                    out,
+                    "[{}] {}{off}",
+                    c["label"].as_str().unwrap_or(""),
+                    c["custom_id"].as_str().unwrap()
+                );
             }
         }
     }
@@ -83,9 +111,13 @@ fn check(message: &Message) {
     let mut total = 0;
     for embed in json["embeds"].as_array().unwrap() {
         assert!(units(&embed["title"]) <= 256 && units(&embed["description"]) <= 4096);
-        total += units(&embed["title"]) + units(&embed["description"]) + units(&embed["footer"]["text"]);
+        total +=
+            units(&embed["title"]) + units(&embed["description"]) + units(&embed["footer"]["text"]);
         for field in embed["fields"].as_array().unwrap_or(&Vec::new()) {
-            assert!((1..=256).contains(&units(&field["name"])) && (1..=1024).contains(&units(&field["value"])));
+            assert!(
+                (1..=256).contains(&units(&field["name"]))
+                    && (1..=1024).contains(&units(&field["value"]))
+            );
             total += units(&field["name"]) + units(&field["value"]);
         }
     }
@@ -109,10 +141,22 @@ fn check(message: &Message) {
     }
 }
 
-fn with_scene<T>(table: &Table<Island>, loaded: &Loaded<Island>, events: &[Event], lang: Lang, f: impl FnOnce(&Scene<'_>) -> T) -> T {
+fn with_scene<T>(
+    table: &Table<Island>,
+    loaded: &Loaded<Island>,
+    events: &[Event],
+    lang: Lang,
+    f: impl FnOnce(&Scene<'_>) -> T,
+) -> T {
     let texts = AllTexts::default();
     let words = Words::new(texts.of(lang), table.catalog());
-    f(&Scene::of(words, table.catalog(), loaded, events, Some(USER)))
+    f(&Scene::of(
+        words,
+        table.catalog(),
+        loaded,
+        events,
+        Some(USER),
+    ))
 }
 
 async fn begun(table: &Table<Island>, seed: u64) -> (Loaded<Island>, Vec<Event>) {
@@ -122,8 +166,22 @@ async fn begun(table: &Table<Island>, seed: u64) -> (Loaded<Island>, Vec<Event>)
     }
 }
 
-async fn order(table: &Table<Island>, n: u64, command: Command) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
-    match table.act(1, Act { stamp: stamp(n), seen: None, command }).await? {
+async fn order(
+    table: &Table<Island>,
+    n: u64,
+    command: Command,
+) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
+    match table
+        .act(
+            1,
+            Act {
+                stamp: stamp(n),
+                seen: None,
+                command,
+            },
+        )
+        .await?
+    {
         Done::Now { loaded, events } => Ok((loaded, events)),
         Done::Before(loaded) => Ok((loaded, Vec::new())),
     }
@@ -145,10 +203,19 @@ async fn a_first_round_reads_well() {
     with_scene(&table, &loaded, &events, Lang::En, |scene| {
         insta::assert_snapshot!("panel_planning", text(&panel(scene)));
         insta::assert_snapshot!("wizard_kinds", text(&wizard::kinds(scene)));
-        insta::assert_snapshot!("wizard_build", text(&wizard::targets(scene, Kind::Build, 0)));
+        insta::assert_snapshot!(
+            "wizard_build",
+            text(&wizard::targets(scene, Kind::Build, 0))
+        );
         let goals = pages::targets(scene);
-        let gather = goals.iter().find(|(g, _)| matches!(g, Goal::Explore(_))).unwrap();
-        insta::assert_snapshot!("wizard_pawns", text(&wizard::pawns(scene, &Draft::new(gather.0.clone()))));
+        let gather = goals
+            .iter()
+            .find(|(g, _)| matches!(g, Goal::Explore(_)))
+            .unwrap();
+        insta::assert_snapshot!(
+            "wizard_pawns",
+            text(&wizard::pawns(scene, &Draft::new(gather.0.clone())))
+        );
         insta::assert_snapshot!("me", text(&pages::me(scene)));
         insta::assert_snapshot!("odds", text(&pages::odds(scene)));
     });
@@ -178,7 +245,12 @@ fn no_message_of_whole_games_breaks_a_limit() {
         let begun = Island::create(&catalog, &Setup::standard(players), seed).unwrap();
         let (mut state, mut events) = (begun.state, begun.events);
         for step in 0..3000 {
-            let loaded = Loaded::<Island> { channel: 1, revision: step, state, meta: seats(usize::from(players)) };
+            let loaded = Loaded::<Island> {
+                channel: 1,
+                revision: step,
+                state,
+                meta: seats(usize::from(players)),
+            };
             for lang in Lang::ALL {
                 // Words are built anew for each step at no cost; the texts are parsed once.
                 let words = Words::new(texts.of(lang), &catalog);
@@ -203,8 +275,10 @@ fn no_message_of_whole_games_breaks_a_limit() {
             if Island::outcome(&state).is_some() {
                 break;
             }
-            let (seat, command) =
-                (0..players).map(Seat).find_map(|s| policy::suggest(&catalog, &state, s).map(|c| (s, c))).unwrap();
+            let (seat, command) = (0..players)
+                .map(Seat)
+                .find_map(|s| policy::suggest(&catalog, &state, s).map(|c| (s, c)))
+                .unwrap();
             let applied = Island::apply(&catalog, &state, seat, &command).unwrap();
             (state, events) = (applied.state, applied.events);
         }

@@ -21,7 +21,12 @@ impl Table {
         let stage = Stage::open(data.path()).await.ok().unwrap();
         let user = stage.handle.users()[0].id;
         let channel = stage.handle.channels()[0].id;
-        Self { stage, user, channel, _data: data }
+        Self {
+            stage,
+            user,
+            channel,
+            _data: data,
+        }
     }
 
     fn handle(&self) -> &SandboxHandle {
@@ -30,7 +35,10 @@ impl Table {
 
     async fn new_game(&self) -> u64 {
         let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }] }]);
-        let interaction = self.handle().slash(self.user, self.channel, "island", &options).unwrap();
+        let interaction = self
+            .handle()
+            .slash(self.user, self.channel, "island", &options)
+            .unwrap();
         let ack = self.handle().wait_ack(interaction, PATIENCE).await.unwrap();
         // The bot notes the panel after its answer.
         tokio::time::timeout(PATIENCE, async {
@@ -46,7 +54,10 @@ impl Table {
     }
 
     async fn slash(&self, name: &str, options: Value) -> Option<Value> {
-        let interaction = self.handle().slash(self.user, self.channel, name, &options).unwrap();
+        let interaction = self
+            .handle()
+            .slash(self.user, self.channel, name, &options)
+            .unwrap();
         let ack = self.handle().wait_ack(interaction, PATIENCE).await?;
         self.handle().message(self.channel, ack.message_id?)
     }
@@ -56,9 +67,13 @@ impl Table {
     }
 
     async fn press(&self, message: u64) -> bool {
-        let Some((id, value)) = choose(&self.panel(message)) else { return false };
+        let Some((id, value)) = choose(&self.panel(message)) else {
+            return false;
+        };
         let sent = match value {
-            Some(value) => self.handle().select(self.user, self.channel, message, &id, &[value]),
+            Some(value) => self
+                .handle()
+                .select(self.user, self.channel, message, &id, &[value]),
             None => self.handle().press(self.user, self.channel, message, &id),
         };
         let interaction = sent.unwrap();
@@ -108,21 +123,51 @@ async fn every_command_answers_and_completes() {
         let answer = words(&table.slash(name, json!([])).await.unwrap());
         assert!(answer.contains(expected), "/{name}: {answer}");
     }
-    let text = table.slash("board", json!([{ "name": "text", "type": 5, "value": true }])).await.unwrap();
+    let text = table
+        .slash(
+            "board",
+            json!([{ "name": "text", "type": 5, "value": true }]),
+        )
+        .await
+        .unwrap();
     assert!(words(&text).contains("Morale"));
-    let card = table.slash("card", json!([{ "name": "name", "type": 3, "value": "shovel" }])).await.unwrap();
+    let card = table
+        .slash(
+            "card",
+            json!([{ "name": "name", "type": 3, "value": "shovel" }]),
+        )
+        .await
+        .unwrap();
     assert!(words(&card).contains("card.png"), "{card}");
-    let rules = table.slash("rules", json!([{ "name": "query", "type": 3, "value": "weather" }])).await.unwrap();
+    let rules = table
+        .slash(
+            "rules",
+            json!([{ "name": "query", "type": 3, "value": "weather" }]),
+        )
+        .await
+        .unwrap();
     assert!(words(&rules).contains("Weather"));
     let typed = json!([{ "name": "action", "type": 3, "value": "expl", "focused": true }]);
-    let choices = table.handle().autocomplete(table.user, table.channel, "assign", &typed).await.unwrap();
+    let choices = table
+        .handle()
+        .autocomplete(table.user, table.channel, "assign", &typed)
+        .await
+        .unwrap();
     assert_eq!(choices[0].value, "explore");
     let typed = json!([{ "name": "action", "type": 3, "value": "explore" }, { "name": "target", "type": 3, "value": "", "focused": true }]);
-    let choices = table.handle().autocomplete(table.user, table.channel, "assign", &typed).await.unwrap();
+    let choices = table
+        .handle()
+        .autocomplete(table.user, table.channel, "assign", &typed)
+        .await
+        .unwrap();
     let target = choices[0].value.clone();
     let typed = json!([{ "name": "action", "type": 3, "value": "explore" }, { "name": "target", "type": 3, "value": target },
         { "name": "pawns", "type": 3, "value": "", "focused": true }]);
-    let choices = table.handle().autocomplete(table.user, table.channel, "assign", &typed).await.unwrap();
+    let choices = table
+        .handle()
+        .autocomplete(table.user, table.channel, "assign", &typed)
+        .await
+        .unwrap();
     assert!(choices.iter().any(|c| c.name.contains("sure")));
     let wish = json!([{ "name": "action", "type": 3, "value": "explore" }, { "name": "target", "type": 3, "value": target },
         { "name": "pawns", "type": 3, "value": "cook + friday" }]);
@@ -131,7 +176,13 @@ async fn every_command_answers_and_completes() {
     let again = words(&table.slash("assign", wish).await.unwrap());
     assert!(!again.contains("Done"), "{again}");
     assert!(words(&table.slash("plan", json!([])).await.unwrap()).contains("Cook + Friday"));
-    let answer = table.slash("unassign", json!([{ "name": "action", "type": 3, "value": "explore" }])).await.unwrap();
+    let answer = table
+        .slash(
+            "unassign",
+            json!([{ "name": "action", "type": 3, "value": "explore" }]),
+        )
+        .await
+        .unwrap();
     assert!(words(&answer).contains("taken back"), "{answer}");
     let bad = json!([{ "name": "action", "type": 3, "value": "dance" }]);
     assert!(words(&table.slash("assign", bad).await.unwrap()).contains("dance"));
@@ -144,21 +195,40 @@ async fn old_buttons_work_after_a_restart_and_strangers_only_watch() {
     let table = Table::open().await;
     let panel = table.new_game().await;
     assert!(table.press(panel).await);
-    let Table { stage, user, channel, _data: data } = table;
+    let Table {
+        stage,
+        user,
+        channel,
+        _data: data,
+    } = table;
     let sandbox = stage.close().await;
     let stage = Stage::join(sandbox, data.path()).await.ok().unwrap();
-    let table = Table { stage, user, channel, _data: data };
+    let table = Table {
+        stage,
+        user,
+        channel,
+        _data: data,
+    };
     let before = words(&table.panel(panel));
     assert!(table.press(panel).await);
     assert_ne!(words(&table.panel(panel)), before);
     let stranger = table.handle().users()[1].id;
     let (id, value) = choose(&table.panel(panel)).unwrap();
     let sent = match value {
-        Some(value) => table.handle().select(stranger, table.channel, panel, &id, &[value]),
+        Some(value) => table
+            .handle()
+            .select(stranger, table.channel, panel, &id, &[value]),
         None => table.handle().press(stranger, table.channel, panel, &id),
     };
-    let ack = table.handle().wait_ack(sent.unwrap(), PATIENCE).await.unwrap();
-    let answer = table.handle().message(table.channel, ack.message_id.unwrap()).unwrap();
+    let ack = table
+        .handle()
+        .wait_ack(sent.unwrap(), PATIENCE)
+        .await
+        .unwrap();
+    let answer = table
+        .handle()
+        .message(table.channel, ack.message_id.unwrap())
+        .unwrap();
     assert!(words(&answer).contains("do not sit"), "{answer}");
     table.stage.close().await.shutdown().await;
 }
@@ -173,11 +243,17 @@ async fn failures_of_discord_are_survived() {
     assert!(table.press(panel).await);
     let (id, value) = choose(&table.panel(panel)).unwrap();
     let sent = match value {
-        Some(value) => table.handle().select(table.user, table.channel, panel, &id, &[value]),
+        Some(value) => table
+            .handle()
+            .select(table.user, table.channel, panel, &id, &[value]),
         None => table.handle().press(table.user, table.channel, panel, &id),
     };
     let interaction = sent.unwrap();
-    table.handle().wait_ack(interaction, PATIENCE).await.unwrap();
+    table
+        .handle()
+        .wait_ack(interaction, PATIENCE)
+        .await
+        .unwrap();
     assert!(table.handle().redeliver(interaction));
     assert!(table.press(panel).await);
     table.handle().drop_gateway();

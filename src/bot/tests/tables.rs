@@ -7,13 +7,21 @@ use castaway::{
     session::{Act, Done, Faults, Loaded, Meta, Stamp, Table, Trouble, Undo, replay},
 };
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{catalog::Catalog, command::Command, event::Event, game::Island, policy, setup::Setup};
-use castaway_store::{MemoryStore, Store, export_to_writer, import_from_reader, testing::FaultyStore};
+use castaway_robinson::{
+    catalog::Catalog, command::Command, event::Event, game::Island, policy, setup::Setup,
+};
+use castaway_store::{
+    MemoryStore, Store, export_to_writer, import_from_reader, testing::FaultyStore,
+};
 
 const USER: u64 = 7;
 
 fn stamp(n: u64) -> Stamp {
-    Stamp { user: USER, interaction: Some(n), now_ms: 1_000 + n }
+    Stamp {
+        user: USER,
+        interaction: Some(n),
+        now_ms: 1_000 + n,
+    }
 }
 
 fn table(store: Arc<dyn Store>) -> Table<Island> {
@@ -26,20 +34,54 @@ async fn begun(table: &Table<Island>, seed: u64) -> (Loaded<Island>, Vec<Event>)
     begun_by(table, seed, vec![USER]).await
 }
 
-async fn begun_by(table: &Table<Island>, seed: u64, seats: Vec<u64>) -> (Loaded<Island>, Vec<Event>) {
+async fn begun_by(
+    table: &Table<Island>,
+    seed: u64,
+    seats: Vec<u64>,
+) -> (Loaded<Island>, Vec<Event>) {
     let setup = Setup::standard(u8::try_from(seats.len()).unwrap());
-    match table.begin(1, stamp(1), setup, seed, Meta { seats, ..Meta::default() }).await {
+    match table
+        .begin(
+            1,
+            stamp(1),
+            setup,
+            seed,
+            Meta {
+                seats,
+                ..Meta::default()
+            },
+        )
+        .await
+    {
         Ok(Done::Now { loaded, events }) => (loaded, events),
         _ => panic!("the game does not begin"),
     }
 }
 
-async fn order(table: &Table<Island>, n: u64, command: Command) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
+async fn order(
+    table: &Table<Island>,
+    n: u64,
+    command: Command,
+) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
     order_of(table, stamp(n), command).await
 }
 
-async fn order_of(table: &Table<Island>, stamp: Stamp, command: Command) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
-    match table.act(1, Act { stamp, seen: None, command }).await? {
+async fn order_of(
+    table: &Table<Island>,
+    stamp: Stamp,
+    command: Command,
+) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
+    match table
+        .act(
+            1,
+            Act {
+                stamp,
+                seen: None,
+                command,
+            },
+        )
+        .await?
+    {
         Done::Now { loaded, events } => Ok((loaded, events)),
         Done::Before(loaded) => Ok((loaded, Vec::new())),
     }
@@ -52,15 +94,32 @@ async fn what_is_delivered_twice_is_done_once_and_what_fails_is_not_done() {
     let (loaded, _) = begun(&table, 3).await;
     let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
     faulty.fail_next_writes(1);
-    assert!(matches!(order(&table, 5, command.clone()).await, Err(Trouble::Store(_))));
+    assert!(matches!(
+        order(&table, 5, command.clone()).await,
+        Err(Trouble::Store(_))
+    ));
     assert!(table.load(1).await.ok().unwrap().state == loaded.state);
     let (after, _) = order(&table, 5, command.clone()).await.ok().unwrap();
     assert_eq!(after.revision, 2);
     let (again, events) = order(&table, 5, command.clone()).await.ok().unwrap();
     assert_eq!((again.revision, events.len()), (2, 0));
-    let stranger = Act { stamp: Stamp { user: 99, ..stamp(6) }, seen: None, command: command.clone() };
-    assert!(matches!(table.act(1, stranger).await, Err(Trouble::NotSeated)));
-    let old = Act { stamp: stamp(8), seen: Some(1), command };
+    let stranger = Act {
+        stamp: Stamp {
+            user: 99,
+            ..stamp(6)
+        },
+        seen: None,
+        command: command.clone(),
+    };
+    assert!(matches!(
+        table.act(1, stranger).await,
+        Err(Trouble::NotSeated)
+    ));
+    let old = Act {
+        stamp: stamp(8),
+        seen: Some(1),
+        command,
+    };
     assert!(matches!(table.act(1, old).await, Err(Trouble::Stale(_))));
 }
 
@@ -70,9 +129,14 @@ async fn taking_back_has_grades() {
     let (first, _) = begun(&table, 3).await;
     let command = policy::suggest(table.catalog(), &first.state, Seat(0)).unwrap();
     order(&table, 5, command).await.ok().unwrap();
-    let Ok(Undo::Done(back)) = table.undo(1, stamp(6), Some(2), false).await else { panic!("planning is free") };
+    let Ok(Undo::Done(back)) = table.undo(1, stamp(6), Some(2), false).await else {
+        panic!("planning is free")
+    };
     assert!(back.state == first.state && back.revision == 3);
-    assert!(matches!(table.undo(1, stamp(7), None, false).await, Ok(Undo::Nothing(_))));
+    assert!(matches!(
+        table.undo(1, stamp(7), None, false).await,
+        Ok(Undo::Nothing(_))
+    ));
     // Up to and over the first resolution, which shows something.
     let mut n = 10;
     loop {
@@ -85,8 +149,13 @@ async fn taking_back_has_grades() {
         }
     }
     let before = table.load(1).await.ok().unwrap();
-    assert!(matches!(table.undo(1, stamp(n + 1), None, false).await, Ok(Undo::Confirm(_))));
-    let Ok(Undo::Done(back)) = table.undo(1, stamp(n + 2), None, true).await else { panic!("said twice") };
+    assert!(matches!(
+        table.undo(1, stamp(n + 1), None, false).await,
+        Ok(Undo::Confirm(_))
+    ));
+    let Ok(Undo::Done(back)) = table.undo(1, stamp(n + 2), None, true).await else {
+        panic!("said twice")
+    };
     assert!(back.meta.unranked && back.revision == before.revision + 1);
 }
 
@@ -103,16 +172,28 @@ async fn a_group_takes_back_by_consent_of_all() {
             .unwrap();
         n += 1;
         let user = loaded.meta.seats[seat.index()];
-        let (_, events) = order_of(&table, Stamp { user, ..stamp(n) }, command).await.ok().unwrap();
+        let (_, events) = order_of(&table, Stamp { user, ..stamp(n) }, command)
+            .await
+            .ok()
+            .unwrap();
         if events.iter().any(Island::reveals) {
             break;
         }
     }
     let before = table.load(1).await.ok().unwrap().revision;
-    assert!(matches!(table.undo(1, stamp(n + 1), None, false).await, Ok(Undo::Voting(_))));
+    assert!(matches!(
+        table.undo(1, stamp(n + 1), None, false).await,
+        Ok(Undo::Voting(_))
+    ));
     assert_eq!(table.load(1).await.ok().unwrap().revision, before);
-    let other = Stamp { user: 8, ..stamp(n + 2) };
-    assert!(matches!(table.undo(1, other, None, true).await, Ok(Undo::Done(_))));
+    let other = Stamp {
+        user: 8,
+        ..stamp(n + 2)
+    };
+    assert!(matches!(
+        table.undo(1, other, None, true).await,
+        Ok(Undo::Done(_))
+    ));
     assert_eq!(table.load(1).await.ok().unwrap().revision, before + 1);
 }
 
@@ -131,7 +212,10 @@ async fn a_whole_game_with_undo_is_exported_imported_and_replayed() {
         n += 1;
         order(&table, n, command).await.ok().unwrap();
         if n == 20 {
-            assert!(matches!(table.undo(1, stamp(5_000), None, true).await, Ok(Undo::Done(_))));
+            assert!(matches!(
+                table.undo(1, stamp(5_000), None, true).await,
+                Ok(Undo::Done(_))
+            ));
         }
     }
     let mut out = Vec::new();
@@ -155,7 +239,10 @@ async fn a_newer_save_is_refused_and_left_alone() {
     let newer = commit.envelope.clone();
     store.commit(commit).unwrap();
     assert!(matches!(table.load(1).await, Err(Trouble::Newer)));
-    assert!(matches!(order(&table, 5, Command::Advance).await, Err(Trouble::Newer)));
+    assert!(matches!(
+        order(&table, 5, Command::Advance).await,
+        Err(Trouble::Newer)
+    ));
     assert_eq!(store.load(1).unwrap().unwrap().envelope, newer);
 }
 
@@ -164,7 +251,11 @@ async fn two_presses_at_once_are_done_one_after_the_other() {
     let table = table(Arc::new(MemoryStore::default()));
     let (loaded, _) = begun(&table, 3).await;
     let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
-    let act = |n| Act { stamp: stamp(n), seen: Some(1), command: command.clone() };
+    let act = |n| Act {
+        stamp: stamp(n),
+        seen: Some(1),
+        command: command.clone(),
+    };
     let (one, two) = tokio::join!(table.act(1, act(2)), table.act(1, act(3)));
     let done = [one.is_ok(), two.is_ok()];
     assert_eq!(done.iter().filter(|d| **d).count(), 1);

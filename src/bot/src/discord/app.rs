@@ -96,14 +96,20 @@ impl App {
     /// A card as a picture; `None` if there is none of it.
     pub async fn card(&self, card: CardRef, lang: Lang) -> Option<Picture> {
         let app = self.clone();
-        tokio::task::spawn_blocking(move || app.pictures.card(app.catalog(), &card, lang)).await.ok().flatten()
+        tokio::task::spawn_blocking(move || app.pictures.card(app.catalog(), &card, lang))
+            .await
+            .ok()
+            .flatten()
     }
 
     /// The game of a channel with what its panel tells.
     ///
     /// # Errors
     /// When there is none or it cannot be read.
-    pub async fn game(&self, channel: u64) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
+    pub async fn game(
+        &self,
+        channel: u64,
+    ) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
         let loaded = self.tables.load(channel).await?;
         let events = self.tables.told(&loaded).await?;
         Ok((loaded, events))

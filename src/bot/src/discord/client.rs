@@ -3,7 +3,10 @@
 use std::{sync::Arc, time::Duration};
 
 use serenity::{
-    all::{ApplicationId, ClientBuilder, Context, Event as GatewayEvent, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, RawEventHandler, ShardManager},
+    all::{
+        ApplicationId, ClientBuilder, Context, Event as GatewayEvent, FullEvent, GatewayIntents,
+        Http, HttpBuilder, HttpError, RawEventHandler, ShardManager,
+    },
     async_trait,
 };
 
@@ -39,10 +42,14 @@ pub enum Supervision {
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
     /// The token is not one.
-    #[error("DISCORD_TOKEN is not a bot token; copy it from the Bot page of https://discord.com/developers/applications")]
+    #[error(
+        "DISCORD_TOKEN is not a bot token; copy it from the Bot page of https://discord.com/developers/applications"
+    )]
     BadToken,
     /// Discord does not know the token.
-    #[error("Discord refuses the token; reset it on the Bot page of https://discord.com/developers/applications")]
+    #[error(
+        "Discord refuses the token; reset it on the Bot page of https://discord.com/developers/applications"
+    )]
     RefusedToken,
     /// The network or the client failed.
     #[error("the connection failed: {0}")]
@@ -125,7 +132,9 @@ pub async fn run(
         event_handler: |ctx, event| {
             Box::pin(async move {
                 match event {
-                    FullEvent::InteractionCreate { interaction } => ctx.user_data.route(interaction).await,
+                    FullEvent::InteractionCreate { interaction } => {
+                        ctx.user_data.route(interaction).await
+                    }
                     FullEvent::Ready { data_about_bot } => {
                         tracing::info!(guilds = data_about_bot.guilds.len(), "connected");
                     }
@@ -146,7 +155,9 @@ pub async fn run(
             Box::pin(async move {
                 data.connect(Arc::clone(&ctx.http));
                 // Known commands may be used while they are registered anew, and a hiccup must not stop the bot.
-                if let Err(error) = poise::builtins::register_globally(ctx, &framework.options().commands).await {
+                if let Err(error) =
+                    poise::builtins::register_globally(ctx, &framework.options().commands).await
+                {
                     tracing::error!(%error, "the commands could not be registered");
                 }
                 Ok(data)
@@ -185,16 +196,21 @@ async fn shut_down(stop: impl Future<Output = ()>, health: Arc<Health>, shards: 
 
 fn http(endpoint: &Endpoint) -> Result<Http, ClientError> {
     // The default client waits for ever.
-    let client = reqwest::Client::builder().timeout(Duration::from_secs(10)).tcp_nodelay(true).build()?;
+    let client = reqwest::Client::builder()
+        .timeout(Duration::from_secs(10))
+        .tcp_nodelay(true)
+        .build()?;
     match endpoint {
         Endpoint::Discord { token } => {
             let token = token.trim();
             serenity::all::validate_token(token).map_err(|_| ClientError::BadToken)?;
             Ok(HttpBuilder::new(token).client(client).build())
         }
-        Endpoint::Sandbox { base_url, token } => {
-            Ok(HttpBuilder::new(token).client(client).proxy(base_url).ratelimiter_disabled(true).build())
-        }
+        Endpoint::Sandbox { base_url, token } => Ok(HttpBuilder::new(token)
+            .client(client)
+            .proxy(base_url)
+            .ratelimiter_disabled(true)
+            .build()),
     }
 }
 

@@ -36,11 +36,17 @@ fn choices(typed: &str, entries: Vec<(String, String)>) -> CreateAutocompleteRes
     CreateAutocompleteResponse::new().set_choices(found)
 }
 
-async fn listed(ctx: Ctx<'_>, typed: &str, list: impl FnOnce(&Scene<'_>, &Wish) -> Vec<(String, String)>) -> CreateAutocompleteResponse {
+async fn listed(
+    ctx: Ctx<'_>,
+    typed: &str,
+    list: impl FnOnce(&Scene<'_>, &Wish) -> Vec<(String, String)>,
+) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let caller = Caller::of_command(ctx.interaction);
     // A completion that fails is merely empty.
-    let Ok(loaded) = app.tables.load(caller.channel).await else { return CreateAutocompleteResponse::new() };
+    let Ok(loaded) = app.tables.load(caller.channel).await else {
+        return CreateAutocompleteResponse::new();
+    };
     let scene = app.scene(caller.lang, &loaded, &[], Some(caller.user));
     choices(typed, list(&scene, &wish(&ctx)))
 }
@@ -72,16 +78,29 @@ fn wish(ctx: &Ctx<'_>) -> Wish {
 /// The characters with their names.
 pub fn character_names(app: &App, lang: Lang) -> Vec<(Key, String)> {
     let wording = castaway_robinson::text::Wording::get(crate::island::words::text_lang(lang));
-    app.catalog().characters.keys().map(|key| (key.clone(), wording.character(key))).collect()
+    app.catalog()
+        .characters
+        .keys()
+        .map(|key| (key.clone(), wording.character(key)))
+        .collect()
 }
 
 /// Characters, after those named already.
 pub async fn characters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let names = character_names(app, Lang::of_locale(&ctx.interaction.locale));
-    let (before, last) = typed.rsplit_once(',').map_or(("", typed), |(b, l)| (b, l.trim()));
-    let prefix = if before.is_empty() { String::new() } else { format!("{before}, ") };
-    let entries = names.iter().map(|(_, name)| (format!("{prefix}{name}"), format!("{prefix}{name}"))).collect();
+    let (before, last) = typed
+        .rsplit_once(',')
+        .map_or(("", typed), |(b, l)| (b, l.trim()));
+    let prefix = if before.is_empty() {
+        String::new()
+    } else {
+        format!("{before}, ")
+    };
+    let entries = names
+        .iter()
+        .map(|(_, name)| (format!("{prefix}{name}"), format!("{prefix}{name}")))
+        .collect();
     choices(&format!("{prefix}{last}"), entries)
 }
 
@@ -91,16 +110,29 @@ pub async fn actions(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
         let goals = pages::targets(scene);
         let mut entries = Vec::new();
         for kind in Kind::ALL {
-            let n = goals.iter().filter(|(goal, _)| goal.kind() == *kind).count();
+            let n = goals
+                .iter()
+                .filter(|(goal, _)| goal.kind() == *kind)
+                .count();
             if n > 0 {
                 let name = scene.words.kind(*kind);
-                let label = format!("{name} · {}", scene.words.with("menu-kind-note", &[("n", n.into())]));
+                let label = format!(
+                    "{name} · {}",
+                    scene.words.with("menu-kind-note", &[("n", n.into())])
+                );
                 entries.push((kind.name().to_owned(), label));
             }
         }
         // Who types something else than a kind may mean a target.
-        if entries.iter().all(|(_, label)| !label.to_lowercase().contains(&typed.to_lowercase())) {
-            entries.extend(goals.into_iter().map(|(goal, name)| (codes::goal(&goal), name)));
+        if entries
+            .iter()
+            .all(|(_, label)| !label.to_lowercase().contains(&typed.to_lowercase()))
+        {
+            entries.extend(
+                goals
+                    .into_iter()
+                    .map(|(goal, name)| (codes::goal(&goal), name)),
+            );
         }
         entries
     })
@@ -116,8 +148,11 @@ pub async fn targets(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
             .into_iter()
             .filter(|(goal, _)| kind.is_none_or(|k| goal.kind() == k))
             .map(|(goal, name)| {
-                let needs = offers.iter().find(|o| o.what.goal == goal && o.blocked.is_none());
-                let note = needs.map_or(String::new(), |o| format!(" · {}", wizard::needs(scene, o)));
+                let needs = offers
+                    .iter()
+                    .find(|o| o.what.goal == goal && o.blocked.is_none());
+                let note =
+                    needs.map_or(String::new(), |o| format!(" · {}", wizard::needs(scene, o)));
                 (codes::goal(&goal), format!("{name}{note}"))
             })
             .collect()
@@ -130,13 +165,18 @@ pub async fn pawns(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, wish| match goal_of(scene, wish) {
         Ok(goal) => {
             let offers = scene.offers();
-            let Some(offer) = offers.iter().find(|o| o.what.goal == goal) else { return Vec::new() };
+            let Some(offer) = offers.iter().find(|o| o.what.goal == goal) else {
+                return Vec::new();
+            };
             let draft = Draft::new(goal);
             wizard::ways(scene, &draft, offer)
                 .into_iter()
                 .map(|(pawns, seen)| {
                     let names = scene.words.pawns(&scene.view, &pawns);
-                    (codes::pawns(&pawns), format!("{names} · {}", panel::chances(&scene.words, &seen)))
+                    (
+                        codes::pawns(&pawns),
+                        format!("{names} · {}", panel::chances(&scene.words, &seen)),
+                    )
                 })
                 .collect()
         }
@@ -156,8 +196,14 @@ fn single_pawns(scene: &Scene<'_>) -> Vec<(String, String)> {
     entries
 }
 
-fn of_goal(scene: &Scene<'_>, wish: &Wish, pick: impl Fn(&castaway_robinson::view::Offer) -> Vec<Pawn>) -> Vec<(String, String)> {
-    let Ok(goal) = goal_of(scene, wish) else { return single_pawns(scene) };
+fn of_goal(
+    scene: &Scene<'_>,
+    wish: &Wish,
+    pick: impl Fn(&castaway_robinson::view::Offer) -> Vec<Pawn>,
+) -> Vec<(String, String)> {
+    let Ok(goal) = goal_of(scene, wish) else {
+        return single_pawns(scene);
+    };
     let mut entries: Vec<(String, String)> = Vec::new();
     for offer in scene.offers().iter().filter(|o| o.what.goal == goal) {
         for pawn in pick(offer) {
@@ -172,12 +218,18 @@ fn of_goal(scene: &Scene<'_>, wish: &Wish, pick: impl Fn(&castaway_robinson::vie
 
 /// Who could lead.
 pub async fn leaders(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    listed(ctx, typed, |scene, wish| of_goal(scene, wish, |o| o.leaders.clone())).await
+    listed(ctx, typed, |scene, wish| {
+        of_goal(scene, wish, |o| o.leaders.clone())
+    })
+    .await
 }
 
 /// Who could support.
 pub async fn supporters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    listed(ctx, typed, |scene, wish| of_goal(scene, wish, |o| o.supporters.clone())).await
+    listed(ctx, typed, |scene, wish| {
+        of_goal(scene, wish, |o| o.supporters.clone())
+    })
+    .await
 }
 
 /// The prices of a goal.
@@ -194,16 +246,25 @@ pub fn price_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
 
 /// Prices.
 pub async fn prices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    listed(ctx, typed, |scene, wish| goal_of(scene, wish).map(|goal| price_list(scene, &goal)).unwrap_or_default()).await
+    listed(ctx, typed, |scene, wish| {
+        goal_of(scene, wish)
+            .map(|goal| price_list(scene, &goal))
+            .unwrap_or_default()
+    })
+    .await
 }
 
 /// The items that help with a goal, and the discount.
 pub fn aid_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
     let offers = scene.offers();
-    let Some(offer) = offers.iter().find(|o| o.what.goal == *goal) else { return Vec::new() };
+    let Some(offer) = offers.iter().find(|o| o.what.goal == *goal) else {
+        return Vec::new();
+    };
     let (items, discount) = wizard::helpers(scene, &Draft::new(goal.clone()), offer);
-    let mut entries: Vec<(String, String)> =
-        items.iter().map(|key| (key.to_string(), scene.words.item(key))).collect();
+    let mut entries: Vec<(String, String)> = items
+        .iter()
+        .map(|key| (key.to_string(), scene.words.item(key)))
+        .collect();
     if discount {
         entries.push((DISCOUNT.into(), scene.words.get("discount-off")));
     }
@@ -212,14 +273,29 @@ pub fn aid_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
 
 /// Items that help.
 pub async fn aids(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    listed(ctx, typed, |scene, wish| goal_of(scene, wish).map(|goal| aid_list(scene, &goal)).unwrap_or_default()).await
+    listed(ctx, typed, |scene, wish| {
+        goal_of(scene, wish)
+            .map(|goal| aid_list(scene, &goal))
+            .unwrap_or_default()
+    })
+    .await
 }
 
 /// The planned actions.
 pub fn placement_list(scene: &Scene<'_>) -> Vec<(String, String)> {
     let (w, view) = (&scene.words, &scene.view);
     let open = view.plan.iter().filter(|p| !p.done);
-    open.map(|p| (p.id.to_string(), format!("{} ({})", w.goal(view, &p.what.goal), w.pawns(view, &p.what.pawns)))).collect()
+    open.map(|p| {
+        (
+            p.id.to_string(),
+            format!(
+                "{} ({})",
+                w.goal(view, &p.what.goal),
+                w.pawns(view, &p.what.pawns)
+            ),
+        )
+    })
+    .collect()
 }
 
 /// Planned actions.
@@ -235,7 +311,9 @@ pub async fn answers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 /// What can be used now.
 pub fn usable_list(scene: &Scene<'_>) -> Vec<(String, String)> {
     let all = scene.usable();
-    all.iter().map(|(who, u)| (codes::usable(u), scene.words.usable(&scene.view, *who, u))).collect()
+    all.iter()
+        .map(|(who, u)| (codes::usable(u), scene.words.usable(&scene.view, *who, u)))
+        .collect()
 }
 
 /// Usable things.
@@ -247,12 +325,24 @@ pub async fn usables(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 pub fn card_list(scene: &Scene<'_>) -> Vec<(String, String)> {
     let w = &scene.words;
     let in_play = panel::card_entries(w, &scene.view, usize::MAX);
-    let mut entries: Vec<(String, String)> =
-        in_play.iter().map(|e| (e.value.as_str().to_owned(), e.label.as_str().to_owned())).collect();
-    let abilities = scene.view.people.iter().flat_map(|p| &p.abilities).map(|(key, ..)| CardRef::Ability(key.clone()));
+    let mut entries: Vec<(String, String)> = in_play
+        .iter()
+        .map(|e| (e.value.as_str().to_owned(), e.label.as_str().to_owned()))
+        .collect();
+    let abilities = scene
+        .view
+        .people
+        .iter()
+        .flat_map(|p| &p.abilities)
+        .map(|(key, ..)| CardRef::Ability(key.clone()));
     let seen = scene.events.iter().filter_map(|event| match event {
-        Event::Drawn(card) | Event::CameBack(card) | Event::ThreatFired(card) | Event::Kept(card) => Some(card.clone()),
-        Event::Fight { beast: Some(beast), .. } => Some(CardRef::Beast(beast.clone())),
+        Event::Drawn(card)
+        | Event::CameBack(card)
+        | Event::ThreatFired(card)
+        | Event::Kept(card) => Some(card.clone()),
+        Event::Fight {
+            beast: Some(beast), ..
+        } => Some(CardRef::Beast(beast.clone())),
         _ => None,
     });
     for card in abilities.chain(seen) {
@@ -271,8 +361,15 @@ pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// Titles of rules.
 pub async fn rules(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = ctx.framework.user_data.words(Lang::of_locale(&ctx.interaction.locale));
-    let titles = words.rule_titles(typed).into_iter().take(crate::limits::OPTIONS);
-    let found = titles.map(|title| AutocompleteChoice::new(cut(title.clone(), OPTION), cut(title, OPTION)));
+    let words = ctx
+        .framework
+        .user_data
+        .words(Lang::of_locale(&ctx.interaction.locale));
+    let titles = words
+        .rule_titles(typed)
+        .into_iter()
+        .take(crate::limits::OPTIONS);
+    let found =
+        titles.map(|title| AutocompleteChoice::new(cut(title.clone(), OPTION), cut(title, OPTION)));
     CreateAutocompleteResponse::new().set_choices(found.collect())
 }

@@ -13,7 +13,9 @@ use crate::present::pages;
 /// Handles every error of the framework.
 pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
     match error {
-        FrameworkError::Setup { error, .. } => tracing::error!(%error, "the commands could not be registered"),
+        FrameworkError::Setup { error, .. } => {
+            tracing::error!(%error, "the commands could not be registered")
+        }
         FrameworkError::EventHandler { error, event, .. } => {
             tracing::error!(%error, event = event.snake_case_name(), "an event was not handled");
         }
@@ -30,13 +32,19 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
             tracing::info!(%error, "an argument was not understood");
             tell(ctx, "argument-refused").await;
         }
-        FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+        FrameworkError::CommandStructureMismatch {
+            description, ctx, ..
+        } => {
             tracing::warn!(description, "Discord knows an older form of a command");
             tell(poise::Context::Application(ctx), "commands-outdated").await;
         }
         FrameworkError::SubcommandRequired { ctx } => tell(ctx, "argument-refused").await,
         FrameworkError::CooldownHit { ctx, .. } => tell(ctx, "cooldown").await,
-        FrameworkError::MissingBotPermissions { missing_permissions, ctx, .. } => {
+        FrameworkError::MissingBotPermissions {
+            missing_permissions,
+            ctx,
+            ..
+        } => {
             tracing::info!(%missing_permissions, "permissions are missing");
             tell(ctx, "panel-refused").await;
         }
@@ -47,7 +55,11 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
         | FrameworkError::DmOnly { ctx, .. }
         | FrameworkError::NsfwOnly { ctx, .. }
         | FrameworkError::CommandCheckFailed { ctx, .. } => tell(ctx, "not-allowed").await,
-        FrameworkError::UnknownInteraction { interaction, framework, .. } => {
+        FrameworkError::UnknownInteraction {
+            interaction,
+            framework,
+            ..
+        } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let app = framework.user_data;
             let caller = Caller::of_command(interaction);
@@ -64,14 +76,26 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
 }
 
 async fn tell(ctx: poise::Context<'_, App, CommandError>, key: &str) {
-    let poise::Context::Application(inner) = ctx else { return };
+    let poise::Context::Application(inner) = ctx else {
+        return;
+    };
     let app = inner.framework.user_data;
     let caller = Caller::of_command(inner.interaction);
     let text = app.words(caller.lang).get(key);
-    if inner.has_sent_initial_response.load(std::sync::atomic::Ordering::SeqCst) {
+    if inner
+        .has_sent_initial_response
+        .load(std::sync::atomic::Ordering::SeqCst)
+    {
         // The command may have answered before it failed; a second callback would be refused.
-        let follow = CreateInteractionResponseFollowup::new().content(text.clone()).ephemeral(true);
-        if inner.interaction.create_followup(ctx.serenity_context(), follow).await.is_ok() {
+        let follow = CreateInteractionResponseFollowup::new()
+            .content(text.clone())
+            .ephemeral(true);
+        if inner
+            .interaction
+            .create_followup(ctx.serenity_context(), follow)
+            .await
+            .is_ok()
+        {
             return;
         }
     }

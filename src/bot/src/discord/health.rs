@@ -65,7 +65,10 @@ impl Health {
             self.runtime_ms.store(self.now(), Ordering::Relaxed);
             let runners = shards.runners.lock().await;
             // The latency is empty while the newest heartbeat has not been answered.
-            if runners.values().any(|r| r.stage == ConnectionStage::Connected && r.latency.is_some()) {
+            if runners
+                .values()
+                .any(|r| r.stage == ConnectionStage::Connected && r.latency.is_some())
+            {
                 self.heard();
             }
             drop(runners);
@@ -84,7 +87,9 @@ impl Health {
         if since(self.runtime_ms.load(Ordering::Relaxed)) > HUNG {
             return Some("the runtime hangs");
         }
-        if self.connected.load(Ordering::Relaxed) && since(self.gateway_ms.load(Ordering::Relaxed)) > DEAF {
+        if self.connected.load(Ordering::Relaxed)
+            && since(self.gateway_ms.load(Ordering::Relaxed)) > DEAF
+        {
             return Some("the gateway is silent");
         }
         None
@@ -93,15 +98,17 @@ impl Health {
     /// Starts the watching thread.
     pub fn guard(self: &Arc<Self>) {
         let health = Arc::clone(self);
-        let spawned = thread::Builder::new().name("watchdog".into()).spawn(move || {
-            loop {
-                thread::sleep(Duration::from_secs(1));
-                if let Some(why) = health.trouble() {
-                    eprintln!("castaway: {why}, exiting to be started again");
-                    std::process::exit(AGAIN);
+        let spawned = thread::Builder::new()
+            .name("watchdog".into())
+            .spawn(move || {
+                loop {
+                    thread::sleep(Duration::from_secs(1));
+                    if let Some(why) = health.trouble() {
+                        eprintln!("castaway: {why}, exiting to be started again");
+                        std::process::exit(AGAIN);
+                    }
                 }
-            }
-        });
+            });
         if let Err(error) = spawned {
             tracing::error!(%error, "the watchdog could not be started");
         }

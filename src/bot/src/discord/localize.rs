@@ -61,7 +61,9 @@ mod tests {
         *total += described + command.name.len();
         let valid = |name: &str| {
             (1..=32).contains(&name.chars().count())
-                && name.chars().all(|c| c.is_alphanumeric() && !c.is_uppercase() || c == '-' || c == '_')
+                && name
+                    .chars()
+                    .all(|c| c.is_alphanumeric() && !c.is_uppercase() || c == '-' || c == '_')
         };
         assert!(valid(&command.name), "{path}");
         for (_, name) in command.name_localizations.iter() {
@@ -70,13 +72,28 @@ mod tests {
         for (_, text) in command.description_localizations.iter() {
             assert!(!text.starts_with("cmd-"), "{path}: {text}");
         }
-        assert!(!command.description.as_deref().unwrap_or_default().starts_with("cmd-"), "{path}");
+        assert!(
+            !command
+                .description
+                .as_deref()
+                .unwrap_or_default()
+                .starts_with("cmd-"),
+            "{path}"
+        );
         assert!(command.parameters.len() <= 25);
         let mut seen: Vec<String> = Vec::new();
         for parameter in &command.parameters {
             assert!(valid(&parameter.name), "{path} {}", parameter.name);
             *total += texts(&parameter.description) + parameter.name.len();
-            assert!(!parameter.description.as_deref().unwrap_or_default().starts_with("cmd-"), "{path} {}", parameter.name);
+            assert!(
+                !parameter
+                    .description
+                    .as_deref()
+                    .unwrap_or_default()
+                    .starts_with("cmd-"),
+                "{path} {}",
+                parameter.name
+            );
             for (_, name) in parameter.name_localizations.iter() {
                 assert!(valid(name), "{path}: {name}");
                 assert!(!seen.contains(&name.to_string()), "{path}: {name} twice");

@@ -41,7 +41,10 @@ pub struct Panels {
 impl Default for Panels {
     fn default() -> Self {
         // One picture at a time leaves a core for answering presses.
-        Self { shown: Mutex::default(), easel: Arc::new(Semaphore::new(1)) }
+        Self {
+            shown: Mutex::default(),
+            easel: Arc::new(Semaphore::new(1)),
+        }
     }
 }
 
@@ -68,7 +71,11 @@ impl App {
 
     /// Remembers what a press has put into the panel.
     pub fn showing(&self, channel: u64, body: &Message) {
-        let mut map = self.panels.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut map = self
+            .panels
+            .shown
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let shown = map.entry(channel).or_default();
         let mut body = body.clone();
         body.pictures.clear();
@@ -79,7 +86,11 @@ impl App {
 
     /// Forgets what is on show, so that the next edit draws the panel itself.
     pub fn forget(&self, channel: u64) {
-        let mut map = self.panels.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut map = self
+            .panels
+            .shown
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let shown = map.entry(channel).or_default();
         shown.body = None;
         shown.version += 1;
@@ -88,7 +99,11 @@ impl App {
     /// Sees to it that the panel gets a new picture, and its text if that is not on show yet.
     pub fn repaint(&self, channel: u64) {
         {
-            let mut map = self.panels.shown.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut map = self
+                .panels
+                .shown
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
             let shown = map.entry(channel).or_default();
             shown.dirty = true;
             if shown.busy {
@@ -104,7 +119,11 @@ impl App {
         loop {
             tokio::time::sleep(GATHER).await;
             {
-                let mut map = self.panels.shown.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut map = self
+                    .panels
+                    .shown
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner);
                 let shown = map.entry(channel).or_default();
                 if !shown.dirty {
                     // Nothing of a quiet channel needs to be kept.
@@ -123,8 +142,12 @@ impl App {
     /// Draws the board and edits the panel, again if a press changed it meanwhile.
     async fn paint(&self, channel: u64) -> Result<(), serenity::Error> {
         let picture = {
-            let Ok(easel) = self.panels.easel.clone().acquire_owned().await else { return Ok(()) };
-            let Ok(loaded) = self.tables.load(channel).await else { return Ok(()) };
+            let Ok(easel) = self.panels.easel.clone().acquire_owned().await else {
+                return Ok(());
+            };
+            let Ok(loaded) = self.tables.load(channel).await else {
+                return Ok(());
+            };
             let start = Instant::now();
             let picture = self.board(&loaded, loaded.meta.language).await;
             let took = start.elapsed();
@@ -137,15 +160,27 @@ impl App {
         };
         for _ in 0..3 {
             let before = self.version(channel);
-            let Ok((loaded, events)) = self.game(channel).await else { return Ok(()) };
-            let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) else { return Ok(()) };
+            let Ok((loaded, events)) = self.game(channel).await else {
+                return Ok(());
+            };
+            let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) else {
+                return Ok(());
+            };
             let mut body = match self.body(channel) {
                 Some(body) => body,
-                None => present::panel::panel(&self.scene(loaded.meta.language, &loaded, &events, None)),
+                None => {
+                    present::panel::panel(&self.scene(loaded.meta.language, &loaded, &events, None))
+                }
             };
             put_picture(&mut body, picture.clone());
             let message = MessageId::new(panel.message.max(1));
-            http.edit_message(ChannelId::new(channel.max(1)), message, &body.json(), files(&body.pictures)).await?;
+            http.edit_message(
+                ChannelId::new(channel.max(1)),
+                message,
+                &body.json(),
+                files(&body.pictures),
+            )
+            .await?;
             // An answer that went out at the same time may have been overtaken by this edit.
             if self.version(channel) == before {
                 return Ok(());
@@ -155,17 +190,29 @@ impl App {
     }
 
     fn version(&self, channel: u64) -> u64 {
-        let map = self.panels.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let map = self
+            .panels
+            .shown
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         map.get(&channel).map_or(0, |s| s.version)
     }
 
     fn body(&self, channel: u64) -> Option<Message> {
-        let map = self.panels.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let map = self
+            .panels
+            .shown
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         map.get(&channel).and_then(|s| s.body.clone())
     }
 
     /// The whole panel with its picture, in the language of the game.
-    pub async fn whole_panel(&self, loaded: &Loaded<Island>, events: &[castaway_robinson::event::Event]) -> Message {
+    pub async fn whole_panel(
+        &self,
+        loaded: &Loaded<Island>,
+        events: &[castaway_robinson::event::Event],
+    ) -> Message {
         let lang = loaded.meta.language;
         let mut body = present::panel::panel(&self.scene(lang, loaded, events, None));
         put_picture(&mut body, self.board(loaded, lang).await);
@@ -181,11 +228,17 @@ impl App {
         let http = self.http().ok_or(PanelError::NotConnected)?;
         let body = self.whole_panel(&loaded, &events).await;
         let sent = http
-            .send_message(ChannelId::new(channel.max(1)), files(&body.pictures), &body.json())
+            .send_message(
+                ChannelId::new(channel.max(1)),
+                files(&body.pictures),
+                &body.json(),
+            )
             .await
             .map_err(PanelError::Discord)?;
         self.forget(channel);
-        self.set_panel(channel, sent.id.get()).await.map_err(PanelError::Game)?;
+        self.set_panel(channel, sent.id.get())
+            .await
+            .map_err(PanelError::Game)?;
         if let Some(old) = loaded.meta.panel {
             self.retire(channel, old.message, &loaded).await;
         }
@@ -197,8 +250,15 @@ impl App {
     /// # Errors
     /// When the store fails.
     pub async fn set_panel(&self, channel: u64, message: u64) -> Result<(), Trouble<Island>> {
-        let panel = Panel { message, at_ms: now_ms(), below: 0 };
-        self.tables.change_meta(channel, move |meta| meta.panel = Some(panel)).await.map(|_| ())
+        let panel = Panel {
+            message,
+            at_ms: now_ms(),
+            below: 0,
+        };
+        self.tables
+            .change_meta(channel, move |meta| meta.panel = Some(panel))
+            .await
+            .map(|_| ())
     }
 
     /// What an old panel says.
@@ -213,13 +273,20 @@ impl App {
         body["attachments"] = serde_json::json!([]);
         let id = MessageId::new(message.max(1));
         // The old message may be gone or too old; its buttons then say that the game has moved on.
-        if let Err(error) = http.edit_message(ChannelId::new(channel.max(1)), id, &body, Vec::new()).await {
+        if let Err(error) = http
+            .edit_message(ChannelId::new(channel.max(1)), id, &body, Vec::new())
+            .await
+        {
             tracing::debug!(channel, %error, "an old panel stays as it is");
         }
     }
 
     /// Posts what happened for all to read, in games of several people.
-    pub async fn post_story(&self, loaded: &Loaded<Island>, events: &[castaway_robinson::event::Event]) {
+    pub async fn post_story(
+        &self,
+        loaded: &Loaded<Island>,
+        events: &[castaway_robinson::event::Event],
+    ) {
         let scene = self.scene(loaded.meta.language, loaded, events, None);
         let lines = present::story::lines(&scene);
         let Some(http) = self.http() else { return };
@@ -229,7 +296,10 @@ impl App {
         let text = crate::limits::newest_lines(&lines, 1900);
         let message = Message::text(text);
         let channel = ChannelId::new(loaded.channel.max(1));
-        match http.send_message(channel, Vec::new(), &message.json()).await {
+        match http
+            .send_message(channel, Vec::new(), &message.json())
+            .await
+        {
             Ok(_) => {
                 let counted = self.tables.change_meta(loaded.channel, |meta| {
                     if let Some(panel) = &mut meta.panel {

@@ -46,7 +46,11 @@ impl App {
 
     /// Carries out a command of the game and answers.
     pub async fn order(&self, caller: &Caller, seen: Option<u64>, command: Command) {
-        let act = Act { stamp: caller.stamp(), seen, command };
+        let act = Act {
+            stamp: caller.stamp(),
+            seen,
+            command,
+        };
         match self.tables.act(caller.channel, act).await {
             Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
             Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
@@ -57,7 +61,11 @@ impl App {
     /// Answers a step that was carried out and saved.
     pub async fn after(&self, caller: &Caller, loaded: Loaded<Island>, events: Vec<Event>) {
         let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
-        let told = if fresh { events.clone() } else { self.tables.told(&loaded).await.unwrap_or_default() };
+        let told = if fresh {
+            events.clone()
+        } else {
+            self.tables.told(&loaded).await.unwrap_or_default()
+        };
         let moving = self.is_out_of_sight(&loaded);
         match origin(caller, &loaded) {
             From::Panel if moving => {
@@ -75,7 +83,11 @@ impl App {
                     story::lines(&scene)
                 };
                 self.forget(caller.channel);
-                let how = if from == From::Hidden { How::Update } else { How::New };
+                let how = if from == From::Hidden {
+                    How::Update
+                } else {
+                    How::New
+                };
                 let body = pages::done(&self.words(caller.lang), &lines);
                 self.say(caller, how, &body).await;
             }
@@ -101,7 +113,9 @@ impl App {
                 self.say(caller, How::Update, &screen).await;
             }
             From::Hidden => self.say(caller, How::Update, &screen).await,
-            From::Panel | From::Public | From::Command => self.say(caller, How::New, &screen.hidden()).await,
+            From::Panel | From::Public | From::Command => {
+                self.say(caller, How::New, &screen.hidden()).await
+            }
         }
     }
 
@@ -119,7 +133,9 @@ impl App {
                 let text = self.words(caller.lang).get("closed");
                 self.say(caller, How::Update, &pages::notice(text)).await;
             }
-            From::Public | From::Command => self.say(caller, How::New, &self.late(caller, loaded)).await,
+            From::Public | From::Command => {
+                self.say(caller, How::New, &self.late(caller, loaded)).await
+            }
         }
     }
 
@@ -127,11 +143,17 @@ impl App {
     fn late(&self, caller: &Caller, loaded: &Loaded<Island>) -> Message {
         let link = match (caller.guild, loaded.meta.panel) {
             (Some(guild), Some(panel)) => {
-                format!("https://discord.com/channels/{guild}/{}/{}", caller.channel, panel.message)
+                format!(
+                    "https://discord.com/channels/{guild}/{}/{}",
+                    caller.channel, panel.message
+                )
             }
             _ => String::new(),
         };
-        pages::notice(self.words(caller.lang).with("moved-on", &[("link", (&link).into())]))
+        pages::notice(
+            self.words(caller.lang)
+                .with("moved-on", &[("link", (&link).into())]),
+        )
     }
 
     /// Says privately that a press came too late, and brings the board up to date.
@@ -160,7 +182,11 @@ impl App {
                 }
                 Ok(loaded) => {
                     let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                    pages::refused(&w, &scene.words.rejection(&scene.view, &reason), reason.rule())
+                    pages::refused(
+                        &w,
+                        &scene.words.rejection(&scene.view, &reason),
+                        reason.rule(),
+                    )
                 }
                 // A refused setup has no game to look at.
                 Err(_) => pages::notice(w.get("setup-refused")),
@@ -168,7 +194,9 @@ impl App {
             Trouble::NoGame => pages::notice(w.get("no-game")),
             Trouble::Occupied => pages::notice(w.get("occupied")),
             Trouble::NotSeated => pages::notice(w.get("not-seated")),
-            Trouble::Fault(reference) => pages::notice(w.with("fault", &[("reference", (&reference).into())])),
+            Trouble::Fault(reference) => {
+                pages::notice(w.with("fault", &[("reference", (&reference).into())]))
+            }
             Trouble::Newer => pages::notice(w.get("save-newer")),
             Trouble::Unreadable(why) => {
                 tracing::error!(channel = caller.channel, why, "a save cannot be read");
@@ -185,20 +213,32 @@ impl App {
     /// Takes the last step back, asks for consent, or says why not.
     pub async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
         let w = self.words(caller.lang);
-        match self.tables.undo(caller.channel, caller.stamp(), seen, sure).await {
+        match self
+            .tables
+            .undo(caller.channel, caller.stamp(), seen, sure)
+            .await
+        {
             Ok(Undo::Done(loaded)) => {
                 self.forget(caller.channel);
                 self.after(caller, loaded, Vec::new()).await;
             }
-            Ok(Undo::Nothing(_)) => self.say(caller, How::New, &pages::notice(w.get("undo-nothing"))).await,
+            Ok(Undo::Nothing(_)) => {
+                self.say(caller, How::New, &pages::notice(w.get("undo-nothing")))
+                    .await
+            }
             Ok(Undo::Confirm(loaded)) => {
-                self.say(caller, How::New, &pages::undo_confirm(&w, loaded.revision)).await;
+                self.say(caller, How::New, &pages::undo_confirm(&w, loaded.revision))
+                    .await;
             }
             Ok(Undo::Voting(loaded)) => {
                 let words = self.words(loaded.meta.language);
                 let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
                 let body = pages::undo_vote(&words, loaded.revision, yes, &loaded.meta.people());
-                let how = if sure && origin(caller, &loaded) == From::Public { How::Update } else { How::New };
+                let how = if sure && origin(caller, &loaded) == From::Public {
+                    How::Update
+                } else {
+                    How::New
+                };
                 self.say(caller, how, &body).await;
             }
             Err(trouble) => self.sorry(caller, trouble).await,

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde_json::json;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateAttachment, Http, HttpError, InteractionId, MessageFlags,
-    ModalInteraction,
+    CommandInteraction, ComponentInteraction, CreateAttachment, Http, HttpError, InteractionId,
+    MessageFlags, ModalInteraction,
 };
 
 use crate::{
@@ -68,7 +68,10 @@ impl Caller {
 
     /// The caller who pressed a component.
     pub fn of_component(i: &ComponentInteraction) -> Self {
-        let hidden = i.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+        let hidden = i
+            .message
+            .flags
+            .is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
         Self {
             interaction: i.id,
             token: i.token.clone(),
@@ -97,20 +100,31 @@ impl Caller {
 
     /// Who, when, by which interaction.
     pub fn stamp(&self) -> Stamp {
-        Stamp { user: self.user, interaction: Some(self.interaction.get()), now_ms: self.now_ms }
+        Stamp {
+            user: self.user,
+            interaction: Some(self.interaction.get()),
+            now_ms: self.now_ms,
+        }
     }
 
     /// Answers the interaction, trying again after server errors; an answer given before counts as given.
     ///
     /// # Errors
     /// When Discord does not take it.
-    pub async fn answer(&self, http: &Http, how: How, message: &Message) -> Result<(), serenity::Error> {
+    pub async fn answer(
+        &self,
+        http: &Http,
+        how: How,
+        message: &Message,
+    ) -> Result<(), serenity::Error> {
         let kind = match how {
             How::New => 4,
             How::Update => 7,
         };
         let mut data = message.json();
-        if how == How::Update && let Some(map) = data.as_object_mut() {
+        if how == How::Update
+            && let Some(map) = data.as_object_mut()
+        {
             // The flag of a message cannot change.
             map.remove("flags");
         }
@@ -118,7 +132,12 @@ impl Caller {
         let mut pauses = PAUSES_MS.iter();
         loop {
             let sent = http
-                .create_interaction_response(self.interaction, &self.token, &body, files(&message.pictures))
+                .create_interaction_response(
+                    self.interaction,
+                    &self.token,
+                    &body,
+                    files(&message.pictures),
+                )
                 .await;
             let error = match sent {
                 Ok(()) => return Ok(()),
@@ -127,7 +146,13 @@ impl Caller {
             match judge(&error) {
                 Verdict::Done => return Ok(()),
                 Verdict::Again => match pauses.next() {
-                    Some(pause) => tokio::time::sleep(Duration::from_millis(jitter(*pause, self.interaction.get()))).await,
+                    Some(pause) => {
+                        tokio::time::sleep(Duration::from_millis(jitter(
+                            *pause,
+                            self.interaction.get(),
+                        )))
+                        .await
+                    }
                     None => return self.follow(http, message).await.map_err(|_| error),
                 },
                 Verdict::Lost => return Err(error),
@@ -140,13 +165,18 @@ impl Caller {
     /// # Errors
     /// When Discord does not take it.
     pub async fn follow(&self, http: &Http, message: &Message) -> Result<(), serenity::Error> {
-        http.create_followup_message(&self.token, &message.json(), files(&message.pictures)).await.map(|_| ())
+        http.create_followup_message(&self.token, &message.json(), files(&message.pictures))
+            .await
+            .map(|_| ())
     }
 }
 
 /// The pictures as uploads.
 pub fn files(pictures: &[Picture]) -> Vec<CreateAttachment> {
-    pictures.iter().map(|p| CreateAttachment::bytes(p.png.clone(), p.name.clone())).collect()
+    pictures
+        .iter()
+        .map(|p| CreateAttachment::bytes(p.png.clone(), p.name.clone()))
+        .collect()
 }
 
 enum Verdict {
@@ -156,7 +186,9 @@ enum Verdict {
 }
 
 fn judge(error: &serenity::Error) -> Verdict {
-    let serenity::Error::Http(error) = error else { return Verdict::Lost };
+    let serenity::Error::Http(error) = error else {
+        return Verdict::Lost;
+    };
     match error {
         HttpError::UnsuccessfulRequest(response) => {
             let status = response.status_code.as_u16();

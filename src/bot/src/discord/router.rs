@@ -2,7 +2,9 @@
 
 use castaway_kernel::{Answer, DecisionId};
 use castaway_robinson::command::Command;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction};
+use serenity::all::{
+    ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
+};
 
 use super::{
     app::App,
@@ -60,13 +62,23 @@ impl App {
         let value = values.first().map_or("", String::as_str);
         match press {
             Press::Pick { decision, key } => {
-                let picks = if key.is_empty() { Vec::new() } else { vec![key.as_str().into()] };
-                let answer = Answer { decision: DecisionId(decision), picks };
+                let picks = if key.is_empty() {
+                    Vec::new()
+                } else {
+                    vec![key.as_str().into()]
+                };
+                let answer = Answer {
+                    decision: DecisionId(decision),
+                    picks,
+                };
                 self.order(caller, None, Command::Choose(answer)).await;
             }
             Press::Picks { decision } => {
                 let picks = values.iter().map(|v| v.as_str().into()).collect();
-                let answer = Answer { decision: DecisionId(decision), picks };
+                let answer = Answer {
+                    decision: DecisionId(decision),
+                    picks,
+                };
                 self.order(caller, None, Command::Choose(answer)).await;
             }
             Press::Plan => match wizard::plan_choice(value) {
@@ -75,14 +87,34 @@ impl App {
             },
             Press::Place(draft, pawns) => {
                 // With many ways to choose from, the pawns are the value of a menu.
-                let pawns = if pawns.is_empty() { codes::read_pawns(value).unwrap_or_default() } else { pawns };
+                let pawns = if pawns.is_empty() {
+                    codes::read_pawns(value).unwrap_or_default()
+                } else {
+                    pawns
+                };
                 self.place(caller, seen, draft, pawns).await;
             }
-            Press::Join { placement, pawns, lead } => {
-                self.order(caller, seen, Command::Join { placement, pawns, lead }).await;
+            Press::Join {
+                placement,
+                pawns,
+                lead,
+            } => {
+                self.order(
+                    caller,
+                    seen,
+                    Command::Join {
+                        placement,
+                        pawns,
+                        lead,
+                    },
+                )
+                .await;
             }
             Press::TakeBack => match value.parse() {
-                Ok(placement) => self.order(caller, seen, Command::Unassign { placement }).await,
+                Ok(placement) => {
+                    self.order(caller, seen, Command::Unassign { placement })
+                        .await
+                }
                 Err(_) => self.screen(caller, Press::Panel).await,
             },
             Press::UseMenu => match codes::read_usable(value) {
@@ -98,11 +130,20 @@ impl App {
                 None => self.screen(caller, Press::Panel).await,
             },
             Press::Help(page) => {
-                let how = if caller.message.is_some_and(|(_, hidden)| hidden) { How::Update } else { How::New };
-                self.say(caller, how, &pages::help(&self.words(caller.lang), page)).await;
+                let how = if caller.message.is_some_and(|(_, hidden)| hidden) {
+                    How::Update
+                } else {
+                    How::New
+                };
+                self.say(caller, how, &pages::help(&self.words(caller.lang), page))
+                    .await;
             }
             Press::End => self.end_game(caller).await,
-            Press::Kinds | Press::Targets { .. } | Press::Draft(_) | Press::Joining(_) | Press::Panel => {
+            Press::Kinds
+            | Press::Targets { .. }
+            | Press::Draft(_)
+            | Press::Joining(_)
+            | Press::Panel => {
                 self.screen(caller, press).await;
             }
         }
@@ -117,7 +158,11 @@ impl App {
         pawns: Vec<castaway_robinson::plan::Pawn>,
     ) {
         let command = Command::Assign(wizard::assignment(&draft, pawns));
-        let act = Act { stamp: caller.stamp(), seen, command };
+        let act = Act {
+            stamp: caller.stamp(),
+            seen,
+            command,
+        };
         match self.tables.act(caller.channel, act).await {
             Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
             Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
@@ -135,7 +180,11 @@ impl App {
         if loaded.meta.seats_of(caller.user).is_empty() {
             return self.sorry(caller, Trouble::NotSeated).await;
         }
-        let lang = if loaded.meta.is_solo() { loaded.meta.language } else { caller.lang };
+        let lang = if loaded.meta.is_solo() {
+            loaded.meta.language
+        } else {
+            caller.lang
+        };
         let screen = {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
             match press {
@@ -183,7 +232,10 @@ impl App {
             put_picture(&mut body, None);
             let channel = serenity::all::ChannelId::new(caller.channel.max(1));
             let message = serenity::all::MessageId::new(panel.message.max(1));
-            if let Err(error) = http.edit_message(channel, message, &body.json(), Vec::new()).await {
+            if let Err(error) = http
+                .edit_message(channel, message, &body.json(), Vec::new())
+                .await
+            {
                 tracing::debug!(%error, "the last panel stays as it is");
             }
         }

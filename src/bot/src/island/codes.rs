@@ -34,7 +34,10 @@ pub fn read_goal(text: &str) -> Option<Goal> {
     }
     if let Some(rest) = text.strip_prefix("g.") {
         let (space, source) = rest.split_once('.')?;
-        return Some(Goal::Gather { space: Space::from_name(space)?, source: source.parse().ok()? });
+        return Some(Goal::Gather {
+            space: Space::from_name(space)?,
+            source: source.parse().ok()?,
+        });
     }
     if let Some(rest) = text.strip_prefix("e.") {
         return Some(Goal::Explore(Space::from_name(rest)?));
@@ -46,7 +49,10 @@ pub fn read_goal(text: &str) -> Option<Goal> {
         _ => {}
     }
     let (slot, option) = text.strip_prefix('t')?.split_once('.')?;
-    Some(Goal::Threat { slot: slot.parse().ok()?, option: option.parse().ok()? })
+    Some(Goal::Threat {
+        slot: slot.parse().ok()?,
+        option: option.parse().ok()?,
+    })
 }
 
 /// The name of some pawns: seats as digits, `f` Friday, `d` the Dog, `n3` a neutral pawn, joined by dots.
@@ -163,7 +169,10 @@ mod tests {
             Goal::Build(Project::Shelter),
             Goal::Build(Project::Level(Track::Palisade)),
             Goal::Build(Project::Invention("shelter".into())),
-            Goal::Gather { space: Space::T2, source: 201 },
+            Goal::Gather {
+                space: Space::T2,
+                source: 201,
+            },
             Goal::Explore(Space::M4),
             Goal::Arrange,
             Goal::Rest,
@@ -197,7 +206,10 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", ".", "t", "t9", "tx.y", "b.", "b.+", "b.+x", "g.", "g.T1", "g.Q.1", "e.", "é", "t1.999"] {
+        for text in [
+            "", ".", "t", "t9", "tx.y", "b.", "b.+", "b.+x", "g.", "g.T1", "g.Q.1", "e.", "é",
+            "t1.999",
+        ] {
             assert_eq!(read_goal(text), None, "{text}");
         }
         for text in [".", "x", "0..1", "n", "999", "nx"] {

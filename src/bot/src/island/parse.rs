@@ -19,17 +19,32 @@ pub fn pawns(text: &str, names: &[(Pawn, String)]) -> Result<Vec<Pawn>, String> 
         return Ok(pawns);
     }
     let mut out = Vec::new();
-    for word in text.split(['+', ',', '&']).map(str::trim).filter(|w| !w.is_empty()) {
+    for word in text
+        .split(['+', ',', '&'])
+        .map(str::trim)
+        .filter(|w| !w.is_empty())
+    {
         let (times, name) = match word.split_once(' ') {
-            Some((n, rest)) if n.trim_end_matches(['x', '×']).parse::<usize>().is_ok_and(|n| n > 0 && n < 9) => {
-                (n.trim_end_matches(['x', '×']).parse().unwrap_or(1), rest.trim())
+            Some((n, rest))
+                if n.trim_end_matches(['x', '×'])
+                    .parse::<usize>()
+                    .is_ok_and(|n| n > 0 && n < 9) =>
+            {
+                (
+                    n.trim_end_matches(['x', '×']).parse().unwrap_or(1),
+                    rest.trim(),
+                )
             }
             _ => (1, word),
         };
         let pawn = one_of(name, names).ok_or_else(|| name.to_owned())?;
         out.extend(std::iter::repeat_n(pawn, times));
     }
-    if out.is_empty() { Err(text.to_owned()) } else { Ok(out) }
+    if out.is_empty() {
+        Err(text.to_owned())
+    } else {
+        Ok(out)
+    }
 }
 
 /// The one thing whose name is the text, begins with it or holds it, ignoring case; `None` if several fit.
@@ -41,7 +56,10 @@ pub fn one_of<T: Copy + PartialEq>(text: &str, names: &[(T, String)]) -> Option<
     type Test = fn(&str, &str) -> bool;
     let tests: [Test; 3] = [|n, w| n == w, |n, w| n.starts_with(w), |n, w| n.contains(w)];
     for test in tests {
-        let mut fits = names.iter().filter(|(_, name)| test(&fold(name), &wanted)).map(|(thing, _)| *thing);
+        let mut fits = names
+            .iter()
+            .filter(|(_, name)| test(&fold(name), &wanted))
+            .map(|(thing, _)| *thing);
         if let Some(first) = fits.next() {
             return fits.all(|other| other == first).then_some(first);
         }
@@ -57,11 +75,18 @@ pub fn filter(typed: &str, entries: Vec<(String, String)>) -> Vec<(String, Strin
         .into_iter()
         .filter_map(|(value, label)| {
             let text = fold(&label);
-            words.iter().all(|w| text.contains(w)).then(|| (!text.starts_with(&wanted), (value, label)))
+            words
+                .iter()
+                .all(|w| text.contains(w))
+                .then(|| (!text.starts_with(&wanted), (value, label)))
         })
         .collect();
     found.sort_by_key(|(later, _)| *later);
-    found.into_iter().map(|(_, entry)| entry).take(crate::limits::OPTIONS).collect()
+    found
+        .into_iter()
+        .map(|(_, entry)| entry)
+        .take(crate::limits::OPTIONS)
+        .collect()
 }
 
 /// Lower case, one kind of blank, umlauts as typed without them.
@@ -98,11 +123,23 @@ mod tests {
     #[test]
     fn pawns_are_understood() {
         let all = names();
-        assert_eq!(pawns("cook+friday", &all), Ok(vec![Pawn::Seat(0), Pawn::Friday]));
-        assert_eq!(pawns(" Cook , COOK ", &all), Ok(vec![Pawn::Seat(0), Pawn::Seat(0)]));
-        assert_eq!(pawns("2 cook + dog", &all), Ok(vec![Pawn::Seat(0), Pawn::Seat(0), Pawn::Dog]));
+        assert_eq!(
+            pawns("cook+friday", &all),
+            Ok(vec![Pawn::Seat(0), Pawn::Friday])
+        );
+        assert_eq!(
+            pawns(" Cook , COOK ", &all),
+            Ok(vec![Pawn::Seat(0), Pawn::Seat(0)])
+        );
+        assert_eq!(
+            pawns("2 cook + dog", &all),
+            Ok(vec![Pawn::Seat(0), Pawn::Seat(0), Pawn::Dog])
+        );
         assert_eq!(pawns("2x me", &all), Ok(vec![Pawn::Seat(0), Pawn::Seat(0)]));
-        assert_eq!(pawns("0.0.f", &all), Ok(vec![Pawn::Seat(0), Pawn::Seat(0), Pawn::Friday]));
+        assert_eq!(
+            pawns("0.0.f", &all),
+            Ok(vec![Pawn::Seat(0), Pawn::Seat(0), Pawn::Friday])
+        );
         assert_eq!(pawns("fr", &all), Ok(vec![Pawn::Friday]));
         assert_eq!(pawns("c", &all), Err("c".into()));
         assert_eq!(pawns("robin", &all), Err("robin".into()));
@@ -112,14 +149,25 @@ mod tests {
 
     #[test]
     fn autocomplete_finds_words_in_any_order() {
-        let entries = |labels: &[&str]| labels.iter().map(|l| ((*l).to_owned(), (*l).to_owned())).collect::<Vec<_>>();
+        let entries = |labels: &[&str]| {
+            labels
+                .iter()
+                .map(|l| ((*l).to_owned(), (*l).to_owned()))
+                .collect::<Vec<_>>()
+        };
         let all = entries(&["Gather wood (T1)", "Build Höhle", "Wood pile"]);
-        let found = |typed: &str| filter(typed, all.clone()).into_iter().map(|(v, _)| v).collect::<Vec<_>>();
+        let found = |typed: &str| {
+            filter(typed, all.clone())
+                .into_iter()
+                .map(|(v, _)| v)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(found("wood"), ["Wood pile", "Gather wood (T1)"]);
         assert_eq!(found("t1 gather"), ["Gather wood (T1)"]);
         assert_eq!(found("hohle"), ["Build Höhle"]);
         assert_eq!(found("").len(), 3);
-        let many: Vec<(String, String)> = (0..60).map(|n| (n.to_string(), format!("x{n}"))).collect();
+        let many: Vec<(String, String)> =
+            (0..60).map(|n| (n.to_string(), format!("x{n}"))).collect();
         assert_eq!(filter("x", many).len(), 25);
     }
 }

@@ -28,7 +28,12 @@ pub struct Draft {
 impl Draft {
     /// A draft with nothing chosen but the goal.
     pub fn new(goal: Goal) -> Self {
-        Self { goal, price: 0, aids: Vec::new(), discount: false }
+        Self {
+            goal,
+            price: 0,
+            aids: Vec::new(),
+            discount: false,
+        }
     }
 }
 
@@ -111,12 +116,24 @@ impl Press {
             }
             Press::Place(draft, pawns) => {
                 let [goal, price, aids, flag] = draft_args(draft);
-                id("place", &[&goal, &price, &aids, &flag, &codes::pawns(pawns)])
+                id(
+                    "place",
+                    &[&goal, &price, &aids, &flag, &codes::pawns(pawns)],
+                )
             }
             Press::Joining(placement) => id("joining", &[&placement.to_string()]),
-            Press::Join { placement, pawns, lead } => {
-                id("join", &[&placement.to_string(), &codes::pawns(pawns), if *lead { "1" } else { "0" }])
-            }
+            Press::Join {
+                placement,
+                pawns,
+                lead,
+            } => id(
+                "join",
+                &[
+                    &placement.to_string(),
+                    &codes::pawns(pawns),
+                    if *lead { "1" } else { "0" },
+                ],
+            ),
             Press::TakeBack => id("back", &[]),
             Press::UseMenu => id("uses", &[]),
             Press::Use(usable) => id("use", &[&codes::usable(usable)]),
@@ -129,7 +146,8 @@ impl Press {
             Press::End => id("end", &[]),
         };
         // The panel is always a safe answer to a press.
-        id.write().unwrap_or_else(|| format!("c1|{GAME}|panel|{revision}|{}", codes_hash(&id.args)))
+        id.write()
+            .unwrap_or_else(|| format!("c1|{GAME}|panel|{revision}|{}", codes_hash(&id.args)))
     }
 
     /// Reads a parsed id; `None` if it means nothing here.
@@ -138,11 +156,19 @@ impl Press {
             return None;
         }
         Some(match id.action.as_str() {
-            "pick" => Press::Pick { decision: id.arg(0).parse().ok()?, key: id.arg(1).to_owned() },
-            "picks" => Press::Picks { decision: id.arg(0).parse().ok()? },
+            "pick" => Press::Pick {
+                decision: id.arg(0).parse().ok()?,
+                key: id.arg(1).to_owned(),
+            },
+            "picks" => Press::Picks {
+                decision: id.arg(0).parse().ok()?,
+            },
             "plan" => Press::Plan,
             "kinds" => Press::Kinds,
-            "targets" => Press::Targets { kind: Kind::from_name(id.arg(0))?, page: id.arg(1).parse().ok()? },
+            "targets" => Press::Targets {
+                kind: Kind::from_name(id.arg(0))?,
+                page: id.arg(1).parse().ok()?,
+            },
             "draft" => Press::Draft(read_draft(id)?),
             "place" => Press::Place(read_draft(id)?, codes::read_pawns(id.arg(4))?),
             "joining" => Press::Joining(id.arg(0).parse().ok()?),
@@ -171,7 +197,11 @@ fn draft_args(draft: &Draft) -> [String; 4] {
         codes::goal(&draft.goal),
         draft.price.to_string(),
         draft.aids.join(","),
-        if draft.discount { "1".into() } else { String::new() },
+        if draft.discount {
+            "1".into()
+        } else {
+            String::new()
+        },
     ]
 }
 
@@ -179,14 +209,23 @@ fn read_draft(id: &Id) -> Option<Draft> {
     Some(Draft {
         goal: codes::read_goal(id.arg(0))?,
         price: id.arg(1).parse().ok()?,
-        aids: id.arg(2).split(',').filter(|a| !a.is_empty()).map(str::to_owned).collect(),
+        aids: id
+            .arg(2)
+            .split(',')
+            .filter(|a| !a.is_empty())
+            .map(str::to_owned)
+            .collect(),
         discount: id.arg(3) == "1",
     })
 }
 
 /// Keeps ids of one message apart when their arguments do not fit.
 fn codes_hash(args: &[String]) -> u32 {
-    args.iter().flat_map(|a| a.bytes()).fold(2_166_136_261, |h, b| (h ^ u32::from(b)).wrapping_mul(16_777_619))
+    args.iter()
+        .flat_map(|a| a.bytes())
+        .fold(2_166_136_261, |h, b| {
+            (h ^ u32::from(b)).wrapping_mul(16_777_619)
+        })
 }
 
 #[cfg(test)]
@@ -203,17 +242,36 @@ mod tests {
             aids: vec!["basket".into(), "sack".into()],
             discount: true,
         };
-        let pawns = vec![Pawn::Seat(3), Pawn::Seat(3), Pawn::Friday, Pawn::Dog, Pawn::Neutral(250)];
+        let pawns = vec![
+            Pawn::Seat(3),
+            Pawn::Seat(3),
+            Pawn::Friday,
+            Pawn::Dog,
+            Pawn::Neutral(250),
+        ];
         let all = [
-            Press::Pick { decision: 7, key: "a:b".into() },
+            Press::Pick {
+                decision: 7,
+                key: "a:b".into(),
+            },
             Press::Picks { decision: 7 },
             Press::Plan,
             Press::Kinds,
-            Press::Targets { kind: Kind::Arrange, page: 2 },
-            Press::Draft(Draft::new(Goal::Gather { space: Space::T3, source: 1 })),
+            Press::Targets {
+                kind: Kind::Arrange,
+                page: 2,
+            },
+            Press::Draft(Draft::new(Goal::Gather {
+                space: Space::T3,
+                source: 1,
+            })),
             Press::Place(draft, pawns.clone()),
             Press::Joining(9),
-            Press::Join { placement: 9, pawns, lead: true },
+            Press::Join {
+                placement: 9,
+                pawns,
+                lead: true,
+            },
             Press::TakeBack,
             Press::UseMenu,
             Press::Use(Usable::Kept(4)),
@@ -228,19 +286,34 @@ mod tests {
         for press in all {
             let text = press.id(123_456);
             assert!(units(&text) <= CUSTOM_ID, "{text}");
-            assert_eq!(Press::read(&Id::read(&text).unwrap()), Some(press), "{text}");
+            assert_eq!(
+                Press::read(&Id::read(&text).unwrap()),
+                Some(press),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn a_key_that_does_not_fit_leads_to_the_panel() {
-        let text = Press::Pick { decision: 1, key: "x".repeat(200) }.id(1);
+        let text = Press::Pick {
+            decision: 1,
+            key: "x".repeat(200),
+        }
+        .id(1);
         assert_eq!(Press::read(&Id::read(&text).unwrap()), Some(Press::Panel));
     }
 
     #[test]
     fn nonsense_means_nothing() {
-        for text in ["c1|x|go|1", "c1|i|nope|1", "c1|i|pick|1", "c1|i|use|1|?", "c1|i|targets|1|x|0", "c1|i|help|1|999"] {
+        for text in [
+            "c1|x|go|1",
+            "c1|i|nope|1",
+            "c1|i|pick|1",
+            "c1|i|use|1|?",
+            "c1|i|targets|1|x|0",
+            "c1|i|help|1|999",
+        ] {
             assert_eq!(Press::read(&Id::read(text).unwrap()), None, "{text}");
         }
     }

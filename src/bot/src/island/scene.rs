@@ -46,11 +46,26 @@ impl<'a> Scene<'a> {
     ) -> Self {
         let public = Island::view(catalog, &loaded.state, None);
         let seats = user.map_or_else(Vec::new, |user| loaded.meta.seats_of(user));
-        let own = seats.iter().copied().find(|s| public.waiting.contains(&s.0)).or(seats.first().copied());
+        let own = seats
+            .iter()
+            .copied()
+            .find(|s| public.waiting.contains(&s.0))
+            .or(seats.first().copied());
         // The public panel is drawn as the first seat that is waited for sees it; nothing in a view of this game is secret.
-        let seat = own.or(public.waiting.first().map(|s| Seat(*s))).unwrap_or(Seat(0));
+        let seat = own
+            .or(public.waiting.first().map(|s| Seat(*s)))
+            .unwrap_or(Seat(0));
         let view = Island::view(catalog, &loaded.state, Some(seat));
-        Self { words, revision: loaded.revision, meta: &loaded.meta, view, events, seat, catalog, loaded }
+        Self {
+            words,
+            revision: loaded.revision,
+            meta: &loaded.meta,
+            view,
+            events,
+            seat,
+            catalog,
+            loaded,
+        }
     }
 
     /// Every action that could be planned, with cost, odds and reasons against it.
@@ -83,7 +98,11 @@ impl<'a> Scene<'a> {
         for seat in 0..u8::try_from(self.view.people.len()).unwrap_or(0) {
             if seat != self.seat.0 {
                 let view = Island::view(self.catalog, &self.loaded.state, Some(Seat(seat)));
-                all.extend(view.usable.into_iter().filter(|u| !self.view.usable.contains(u)));
+                all.extend(
+                    view.usable
+                        .into_iter()
+                        .filter(|u| !self.view.usable.contains(u)),
+                );
             }
         }
         all.dedup();

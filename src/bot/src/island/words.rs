@@ -36,7 +36,11 @@ pub fn text_lang(lang: Lang) -> text::Lang {
 impl<'a> Words<'a> {
     /// The words of a language.
     pub fn new(texts: &'a Texts, catalog: &'a Catalog) -> Self {
-        Self { texts, catalog, wording: Wording::get(text_lang(texts.lang)) }
+        Self {
+            texts,
+            catalog,
+            wording: Wording::get(text_lang(texts.lang)),
+        }
     }
 
     /// The language.
@@ -71,7 +75,11 @@ impl<'a> Words<'a> {
     /// Pawns, the leader first: "Cook + Friday", "Cook alone".
     pub fn pawns(&self, view: &View, pawns: &[Pawn]) -> String {
         let names = self.table(view).pawns(pawns);
-        if pawns.len() == 1 { self.with("pawn-alone", &[("name", (&names).into())]) } else { names }
+        if pawns.len() == 1 {
+            self.with("pawn-alone", &[("name", (&names).into())])
+        } else {
+            names
+        }
     }
 
     /// A printed thing.
@@ -107,7 +115,11 @@ impl<'a> Words<'a> {
 
     /// The text of a character's sheet.
     pub fn character_lines(&self, id: &Key) -> Vec<String> {
-        self.catalog.characters.get(id).map(|c| self.wording.character_lines(c)).unwrap_or_default()
+        self.catalog
+            .characters
+            .get(id)
+            .map(|c| self.wording.character_lines(c))
+            .unwrap_or_default()
     }
 
     /// An item.
@@ -147,7 +159,10 @@ impl<'a> Words<'a> {
 
     /// All four resources, also those there are none of.
     pub fn stock_full(&self, stock: &Stock) -> String {
-        let parts: Vec<String> = Res::ALL.iter().map(|&r| self.wording.res(r, stock.get(r))).collect();
+        let parts: Vec<String> = Res::ALL
+            .iter()
+            .map(|&r| self.wording.res(r, stock.get(r)))
+            .collect();
         parts.join(" · ")
     }
 
@@ -195,7 +210,11 @@ impl<'a> Words<'a> {
 
     /// What effects do, in a phrase; empty for none.
     pub fn effects(&self, effects: &[Effect]) -> String {
-        if effects.is_empty() { String::new() } else { self.wording.effects_phrase(effects) }
+        if effects.is_empty() {
+            String::new()
+        } else {
+            self.wording.effects_phrase(effects)
+        }
     }
 
     /// What a Threat Action asks for and gives.
@@ -213,13 +232,21 @@ impl<'a> Words<'a> {
         text::rules_search(text_lang(self.texts.lang), query)
             .into_iter()
             .take(4)
-            .map(|entry| (format!("{} · {}", entry.title, entry.section), entry.text.clone()))
+            .map(|entry| {
+                (
+                    format!("{} · {}", entry.title, entry.section),
+                    entry.text.clone(),
+                )
+            })
             .collect()
     }
 
     /// Titles of the rules that answer a query.
     pub fn rule_titles(&self, query: &str) -> Vec<String> {
-        text::rules_search(text_lang(self.texts.lang), query).into_iter().map(|entry| entry.title.clone()).collect()
+        text::rules_search(text_lang(self.texts.lang), query)
+            .into_iter()
+            .map(|entry| entry.title.clone())
+            .collect()
     }
 
     /// The rule a refusal names, by its title.

@@ -15,7 +15,12 @@ pub fn check() -> Result<(), String> {
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
     let mut mistakes: Vec<String> = Vec::new();
     for lang in Lang::ALL {
-        mistakes.extend(Wording::get(*lang).mistakes().iter().map(|m| format!("{lang:?}: {m}")));
+        mistakes.extend(
+            Wording::get(*lang)
+                .mistakes()
+                .iter()
+                .map(|m| format!("{lang:?}: {m}")),
+        );
     }
     let texts = AllTexts::default();
     for lang in OwnLang::ALL {
@@ -39,5 +44,9 @@ pub fn check() -> Result<(), String> {
         catalog.equipment.len(),
         catalog.scenarios.len(),
     );
-    if mistakes.is_empty() { Ok(()) } else { Err(mistakes.join("\n")) }
+    if mistakes.is_empty() {
+        Ok(())
+    } else {
+        Err(mistakes.join("\n"))
+    }
 }

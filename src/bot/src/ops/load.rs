@@ -63,7 +63,10 @@ impl Stage {
     pub async fn join(sandbox: Sandbox, data: &std::path::Path) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
         let app = build(opened(data).await?, data)?;
-        let endpoint = Endpoint::Sandbox { base_url: sandbox.base_url(), token: sandbox.token().to_owned() };
+        let endpoint = Endpoint::Sandbox {
+            base_url: sandbox.base_url(),
+            token: sandbox.token().to_owned(),
+        };
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {
             let _ = stopped.await;
@@ -74,7 +77,12 @@ impl Stage {
             }
         });
         handle.wait_ready(Duration::from_secs(15)).await;
-        Ok(Self { sandbox, handle, stop: Some(stop), bot })
+        Ok(Self {
+            sandbox,
+            handle,
+            stop: Some(stop),
+            bot,
+        })
     }
 
     /// Stops the bot and gives the simulator back.
@@ -91,7 +99,9 @@ impl Stage {
 async fn opened(data: &std::path::Path) -> Result<Arc<dyn Store>, StoreError> {
     for _ in 0..100 {
         match open_store(data) {
-            Err(StoreError::AlreadyOpen { .. }) => tokio::time::sleep(Duration::from_millis(50)).await,
+            Err(StoreError::AlreadyOpen { .. }) => {
+                tokio::time::sleep(Duration::from_millis(50)).await
+            }
             other => return other,
         }
     }
@@ -124,14 +134,28 @@ pub async fn run(load: Load) -> Result<(), ServeError> {
     let seats: Vec<Arc<Mutex<Seat>>> = handle
         .add_channels(count)
         .into_iter()
-        .map(|channel| Arc::new(Mutex::new(Seat { channel, user, panel: None })))
+        .map(|channel| {
+            Arc::new(Mutex::new(Seat {
+                channel,
+                user,
+                panel: None,
+            }))
+        })
         .collect();
-    let tally = Arc::new(Tally { times: Mutex::default(), lost: AtomicU64::new(0), games: AtomicU64::new(0) });
+    let tally = Arc::new(Tally {
+        times: Mutex::default(),
+        lost: AtomicU64::new(0),
+        games: AtomicU64::new(0),
+    });
     for seat in &seats {
         let mut seat = seat.lock().await;
         begin(&handle, &mut seat, &tally).await;
     }
-    println!("{} games begun, {} MB resident (bot and simulator)", seats.len(), resident_mb());
+    println!(
+        "{} games begun, {} MB resident (bot and simulator)",
+        seats.len(),
+        resident_mb()
+    );
     // The first pictures are drawn before the clock starts.
     tokio::time::sleep(Duration::from_secs(2)).await;
     tally.times.lock().await.clear();
@@ -144,22 +168,37 @@ pub async fn run(load: Load) -> Result<(), ServeError> {
     }
     report(load, &tally, start.elapsed()).await;
     let counters = handle.counters();
-    println!("refused by the simulator: {} {:?}", counters.refused_total, counters.refused.iter().take(3).collect::<Vec<_>>());
-    println!("{} MB resident at the end (bot and simulator)", resident_mb());
+    println!(
+        "refused by the simulator: {} {:?}",
+        counters.refused_total,
+        counters.refused.iter().take(3).collect::<Vec<_>>()
+    );
+    println!(
+        "{} MB resident at the end (bot and simulator)",
+        resident_mb()
+    );
     stage.close().await.shutdown().await;
     let _ = std::fs::remove_dir_all(&data);
     Ok(())
 }
 
 /// Presses at a fixed rate, whatever the answers do.
-async fn open(handle: &SandboxHandle, seats: &[Arc<Mutex<Seat>>], tally: &Arc<Tally>, rate: u32, end: Instant) {
+async fn open(
+    handle: &SandboxHandle,
+    seats: &[Arc<Mutex<Seat>>],
+    tally: &Arc<Tally>,
+    rate: u32,
+    end: Instant,
+) {
     let mut tick = tokio::time::interval(Duration::from_secs(1) / rate.max(1));
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Burst);
     let mut turn = 0;
     let mut tasks = tokio::task::JoinSet::new();
     while Instant::now() < end {
         tick.tick().await;
-        let Some(seat) = seats.get(turn % seats.len()) else { return };
+        let Some(seat) = seats.get(turn % seats.len()) else {
+            return;
+        };
         turn += 1;
         let (handle, seat, tally) = (handle.clone(), Arc::clone(seat), Arc::clone(tally));
         tasks.spawn(async move {
@@ -172,7 +211,12 @@ async fn open(handle: &SandboxHandle, seats: &[Arc<Mutex<Seat>>], tally: &Arc<Ta
 }
 
 /// Presses again as soon as answered, in every channel.
-async fn closed(handle: &SandboxHandle, seats: &[Arc<Mutex<Seat>>], tally: &Arc<Tally>, end: Instant) {
+async fn closed(
+    handle: &SandboxHandle,
+    seats: &[Arc<Mutex<Seat>>],
+    tally: &Arc<Tally>,
+    end: Instant,
+) {
     let mut tasks = tokio::task::JoinSet::new();
     for seat in seats {
         let (handle, seat, tally) = (handle.clone(), Arc::clone(seat), Arc::clone(tally));
@@ -188,7 +232,9 @@ async fn closed(handle: &SandboxHandle, seats: &[Arc<Mutex<Seat>>], tally: &Arc<
 
 async fn begin(handle: &SandboxHandle, seat: &mut Seat, tally: &Tally) {
     let options = json!([{ "name": "new", "type": 1, "options": [] }]);
-    let Ok(interaction) = handle.slash(seat.user, seat.channel, "island", &options) else { return };
+    let Ok(interaction) = handle.slash(seat.user, seat.channel, "island", &options) else {
+        return;
+    };
     tally.games.fetch_add(1, Ordering::Relaxed);
     if let Some(ack) = handle.wait_ack(interaction, PATIENCE).await {
         seat.panel = ack.message_id;
@@ -197,9 +243,17 @@ async fn begin(handle: &SandboxHandle, seat: &mut Seat, tally: &Tally) {
 
 /// One press as a person might make it.
 async fn press(handle: &SandboxHandle, seat: &mut Seat, tally: &Tally) {
-    let message = seat.panel.and_then(|panel| handle.message(seat.channel, panel));
+    let message = seat
+        .panel
+        .and_then(|panel| handle.message(seat.channel, panel));
     let sent = match message.as_ref().and_then(choose) {
-        Some((id, Some(value))) => handle.select(seat.user, seat.channel, seat.panel.unwrap_or(0), &id, &[value]),
+        Some((id, Some(value))) => handle.select(
+            seat.user,
+            seat.channel,
+            seat.panel.unwrap_or(0),
+            &id,
+            &[value],
+        ),
         Some((id, None)) => handle.press(seat.user, seat.channel, seat.panel.unwrap_or(0), &id),
         // The game is over.
         None => return begin(handle, seat, tally).await,
@@ -225,7 +279,11 @@ async fn note(handle: &SandboxHandle, interaction: InteractionId, tally: &Tally)
 /// What to press on a message: its id, and the value of a menu.
 pub fn choose(message: &Value) -> Option<(String, Option<String>)> {
     let rows = message["components"].as_array()?;
-    let all: Vec<&Value> = rows.iter().filter_map(|r| r["components"].as_array()).flatten().collect();
+    let all: Vec<&Value> = rows
+        .iter()
+        .filter_map(|r| r["components"].as_array())
+        .flatten()
+        .collect();
     let of = |action: &'static str| {
         all.iter().copied().filter(move |c: &&Value| {
             let id = c["custom_id"].as_str().and_then(|t| Id::read(t).ok());
@@ -241,7 +299,10 @@ pub fn choose(message: &Value) -> Option<(String, Option<String>)> {
     }
     let menu = of("picks").chain(of("plan")).next()?;
     let options = menu["options"].as_array()?;
-    let value = options.iter().filter_map(|o| o["value"].as_str()).rfind(|v| *v != "kinds")?;
+    let value = options
+        .iter()
+        .filter_map(|o| o["value"].as_str())
+        .rfind(|v| *v != "kinds")?;
     Some((id(menu)?, Some(value.to_owned())))
 }
 
@@ -250,15 +311,27 @@ async fn report(load: Load, tally: &Tally, took: Duration) {
     times.sort_unstable();
     let at = |share: f64| {
         // The rank is below the length, so nothing is cut off.
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            clippy::cast_precision_loss
+        )]
         let rank = ((times.len() as f64 - 1.0).max(0.0) * share) as usize;
         times.get(rank).copied().unwrap_or_default()
     };
-    let kind = if load.closed { "closed loop" } else { "open loop" };
+    let kind = if load.closed {
+        "closed loop"
+    } else {
+        "open loop"
+    };
     println!(
         "{kind}, {} channels{}: {} presses in {:.1} s ({:.0}/s), {} games begun, {} lost",
         load.channels,
-        if load.closed { String::new() } else { format!(", {}/s asked for", load.rate) },
+        if load.closed {
+            String::new()
+        } else {
+            format!(", {}/s asked for", load.rate)
+        },
         times.len(),
         took.as_secs_f64(),
         times.len() as f64 / took.as_secs_f64().max(1e-9),
@@ -283,5 +356,8 @@ fn scratch() -> PathBuf {
 fn resident_mb() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmRSS:"));
-    line.and_then(|l| l.split_whitespace().next()).and_then(|n| n.parse::<u64>().ok()).unwrap_or(0) / 1024
+    line.and_then(|l| l.split_whitespace().next())
+        .and_then(|n| n.parse::<u64>().ok())
+        .unwrap_or(0)
+        / 1024
 }

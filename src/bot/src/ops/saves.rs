@@ -29,7 +29,9 @@ pub fn export(data: &Path, channel: u64) -> Result<(), String> {
 /// In words; nothing is written then.
 pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     let mut imported = import_from_reader(io::stdin().lock()).map_err(|e| e.to_string())?;
-    let upgraded = super::serve::UPGRADES.upgrade(imported.envelope.clone()).map_err(|e| e.to_string())?;
+    let upgraded = super::serve::UPGRADES
+        .upgrade(imported.envelope.clone())
+        .map_err(|e| e.to_string())?;
     serde_json::from_value::<castaway_robinson::state::State>(upgraded.body)
         .map_err(|e| format!("the game in the export cannot be read: {e}"))?;
     let store = open_store(data).map_err(|e| e.to_string())?;
@@ -40,7 +42,9 @@ pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
         // The panel is a message of the old channel.
         meta.remove("panel");
     }
-    store.put_imported(channel, imported, OnExisting::Refuse).map_err(|e| e.to_string())?;
+    store
+        .put_imported(channel, imported, OnExisting::Refuse)
+        .map_err(|e| e.to_string())?;
     println!("The game is in channel {channel} now. /island status shows it.");
     Ok(())
 }

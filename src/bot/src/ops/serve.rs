@@ -2,11 +2,11 @@
 
 use std::{path::Path, sync::Arc, time::Duration};
 
+use castaway_kernel::Game;
 use castaway_robinson::{
     catalog::{Catalog, ContentError},
     game::Island,
 };
-use castaway_kernel::Game;
 use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upgrades};
 
@@ -17,7 +17,10 @@ use crate::{
 };
 
 /// Upgrades of saves, one per released schema.
-pub const UPGRADES: Upgrades = Upgrades { steps: &[], current: Island::SCHEMA };
+pub const UPGRADES: Upgrades = Upgrades {
+    steps: &[],
+    current: Island::SCHEMA,
+};
 /// Exports are made so often.
 const EXPORT_EVERY: Duration = Duration::from_secs(6 * 3600);
 /// So many exports are kept.
@@ -70,7 +73,13 @@ pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
 pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
     let catalog = Arc::new(Catalog::load()?);
     let hash = catalog.hash.clone();
-    let tables = Table::<Island>::new(catalog, hash, store, UPGRADES, Faults::new(data.join("faults")));
+    let tables = Table::<Island>::new(
+        catalog,
+        hash,
+        store,
+        UPGRADES,
+        Faults::new(data.join("faults")),
+    );
     Ok(App::new(tables, Pictures::new()?))
 }
 
@@ -85,7 +94,14 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let ready = |id: serenity::all::ApplicationId| {
         println!("Invite the bot: {}", discord::invite(id.get()));
     };
-    Ok(discord::run(app, Endpoint::Discord { token }, Supervision::ExitWhenDead, stop_signal(), ready).await?)
+    Ok(discord::run(
+        app,
+        Endpoint::Discord { token },
+        Supervision::ExitWhenDead,
+        stop_signal(),
+        ready,
+    )
+    .await?)
 }
 
 /// Writes all games to plain files from time to time.
@@ -95,7 +111,10 @@ async fn export_often(store: Arc<dyn Store>, dir: std::path::PathBuf) {
         let (store, dir) = (Arc::clone(&store), dir.clone());
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let now = now.map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(0));
-        let done = tokio::task::spawn_blocking(move || castaway_store::export_all(&*store, &dir, now, EXPORTS)).await;
+        let done = tokio::task::spawn_blocking(move || {
+            castaway_store::export_all(&*store, &dir, now, EXPORTS)
+        })
+        .await;
         match done {
             Ok(Ok(summary)) => tracing::info!(games = summary.games, "exported"),
             Ok(Err(error)) => tracing::error!(%error, "the export failed"),
@@ -135,15 +154,32 @@ pub async fn stop_signal() {
 pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     let store = open_store(data)?;
     let app = build(store, data)?;
-    let config = SandboxConfig { port, bot_name: "Castaway".into(), state_file: Some(data.join("sandbox.json")), ..SandboxConfig::default() };
+    let config = SandboxConfig {
+        port,
+        bot_name: "Castaway".into(),
+        state_file: Some(data.join("sandbox.json")),
+        ..SandboxConfig::default()
+    };
     let sandbox = castaway_sandbox::start(config).await?;
-    let endpoint = Endpoint::Sandbox { base_url: sandbox.base_url(), token: sandbox.token().to_owned() };
+    let endpoint = Endpoint::Sandbox {
+        base_url: sandbox.base_url(),
+        token: sandbox.token().to_owned(),
+    };
     let url = sandbox.base_url();
     let ready = move |_| {
-        println!("Castaway runs in the sandbox. Open {url} in a browser and type /island new there.");
+        println!(
+            "Castaway runs in the sandbox. Open {url} in a browser and type /island new there."
+        );
         println!("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };
-    let done = discord::run(app, endpoint, Supervision::ExitWhenDead, stop_signal(), ready).await;
+    let done = discord::run(
+        app,
+        endpoint,
+        Supervision::ExitWhenDead,
+        stop_signal(),
+        ready,
+    )
+    .await;
     // The simulator writes its messages down, so that old buttons are there after a restart.
     sandbox.shutdown().await;
     Ok(done?)

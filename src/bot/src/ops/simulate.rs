@@ -18,7 +18,8 @@ pub fn simulate(games: u64, players: u8, seed: u64) -> Result<(), String> {
     let mut ends: BTreeMap<&'static str, u64> = BTreeMap::new();
     let mut steps = 0_usize;
     for seed in seed..seed.saturating_add(games) {
-        let (end, taken) = play(&catalog, players, seed).map_err(|why| format!("seed {seed}: {why}"))?;
+        let (end, taken) =
+            play(&catalog, players, seed).map_err(|why| format!("seed {seed}: {why}"))?;
         steps += taken;
         let name = match end {
             End::Won => "won",
@@ -29,7 +30,10 @@ pub fn simulate(games: u64, players: u8, seed: u64) -> Result<(), String> {
         *ends.entry(name).or_default() += 1;
     }
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    println!("{games} games with {players} players, {steps} commands in {seconds:.2} s: {:.0} games/s", games as f64 / seconds);
+    println!(
+        "{games} games with {players} players, {steps} commands in {seconds:.2} s: {:.0} games/s",
+        games as f64 / seconds
+    );
     for (name, n) in ends {
         println!("{:6.2} %  {name}", 100.0 * n as f64 / games.max(1) as f64);
     }
@@ -41,14 +45,22 @@ fn play(catalog: &Catalog, players: u8, seed: u64) -> Result<(End, usize), Strin
         Refusal::Rejected(reason) => format!("refused: {reason}"),
         Refusal::Fault(fault) => fault.to_string(),
     };
-    let mut state = Island::create(catalog, &Setup::standard(players), seed).map_err(why)?.state;
+    let mut state = Island::create(catalog, &Setup::standard(players), seed)
+        .map_err(why)?
+        .state;
     for step in 0..STEPS {
         if let Some(end) = Island::outcome(&state) {
             return Ok((end, step));
         }
-        let order = (0..players).map(Seat).find_map(|s| policy::suggest(catalog, &state, s).map(|c| (s, c)));
-        let Some((seat, command)) = order else { return Err("nobody knows what to do".into()) };
-        state = Island::apply(catalog, &state, seat, &command).map_err(why)?.state;
+        let order = (0..players)
+            .map(Seat)
+            .find_map(|s| policy::suggest(catalog, &state, s).map(|c| (s, c)));
+        let Some((seat, command)) = order else {
+            return Err("nobody knows what to do".into());
+        };
+        state = Island::apply(catalog, &state, seat, &command)
+            .map_err(why)?
+            .state;
     }
     Err("the game does not end".into())
 }

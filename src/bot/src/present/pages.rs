@@ -17,7 +17,10 @@ pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
     let mut text = format!("🙅 {reason}");
     if !rule.is_empty() {
         let title = w.rule_title(rule).unwrap_or_else(|| rule.to_owned());
-        text.push_str(&format!("\n-# {}", w.with("refused-rule", &[("rule", (&title).into())])));
+        text.push_str(&format!(
+            "\n-# {}",
+            w.with("refused-rule", &[("rule", (&title).into())])
+        ));
     }
     Message::private(text)
 }
@@ -31,7 +34,11 @@ pub fn notice(text: String) -> Message {
 pub fn plan(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
     let lines = panel::plan_lines(w, view);
-    let text = if lines.is_empty() { w.get("plan-empty") } else { lines.join("\n") };
+    let text = if lines.is_empty() {
+        w.get("plan-empty")
+    } else {
+        lines.join("\n")
+    };
     let mut embed = Embed::new(w.get("field-plan"), text).colour(SEA);
     embed.field(w.get("field-resources"), panel::resources(w, view), false);
     if view.planning
@@ -49,7 +56,9 @@ pub fn me(scene: &Scene<'_>) -> Message {
     let own: Vec<_> = view
         .people
         .iter()
-        .filter(|p| matches!(p.who, Who::Seat(seat) if scene.meta.is_solo() || seat == scene.seat.0))
+        .filter(
+            |p| matches!(p.who, Who::Seat(seat) if scene.meta.is_solo() || seat == scene.seat.0),
+        )
         .chain(view.friday.as_ref())
         .collect();
     for person in own {
@@ -78,8 +87,16 @@ pub fn me(scene: &Scene<'_>) -> Message {
         );
         message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
     }
-    let usable: Vec<String> = view.usable.iter().map(|(who, u)| format!("• {}", w.usable(view, *who, u))).collect();
-    let text = if usable.is_empty() { w.get("me-nothing") } else { usable.join("\n") };
+    let usable: Vec<String> = view
+        .usable
+        .iter()
+        .map(|(who, u)| format!("• {}", w.usable(view, *who, u)))
+        .collect();
+    let text = if usable.is_empty() {
+        w.get("me-nothing")
+    } else {
+        usable.join("\n")
+    };
     message.push_embed(Embed::new(w.get("me-usable"), text).colour(SAND));
     message
 }
@@ -119,13 +136,21 @@ pub fn odds(scene: &Scene<'_>) -> Message {
         lines.push(w.get("odds-none"));
     }
     let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
-    embed.field(w.get("field-plan"), panel::plan_lines(w, view).join("\n"), false);
+    embed.field(
+        w.get("field-plan"),
+        panel::plan_lines(w, view).join("\n"),
+        false,
+    );
     Message::embed(embed).hidden()
 }
 
 /// The story so far, newest last.
 pub fn log(w: &Words<'_>, lines: &[String]) -> Message {
-    let text = if lines.is_empty() { w.get("log-empty") } else { limits::newest_lines(lines, 3900) };
+    let text = if lines.is_empty() {
+        w.get("log-empty")
+    } else {
+        limits::newest_lines(lines, 3900)
+    };
     Message::embed(Embed::new(w.get("log-title"), text).colour(SEA)).hidden()
 }
 
@@ -149,8 +174,14 @@ pub fn help(w: &Words<'_>, page: u8) -> Message {
     let mut message = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
     let buttons = (0..HELP_PAGES)
         .map(|n| {
-            let style = if n == page { Style::Primary } else { Style::Secondary };
-            Button::new(Press::Help(n).id(0), w.get(&format!("help-{n}-title"))).style(style).disabled(n == page)
+            let style = if n == page {
+                Style::Primary
+            } else {
+                Style::Secondary
+            };
+            Button::new(Press::Help(n).id(0), w.get(&format!("help-{n}-title")))
+                .style(style)
+                .disabled(n == page)
         })
         .collect();
     message.push_buttons(buttons);
@@ -161,21 +192,38 @@ pub fn help(w: &Words<'_>, page: u8) -> Message {
 pub fn undo_confirm(w: &Words<'_>, revision: u64) -> Message {
     let mut message = Message::private(w.get("undo-confirm"));
     message.push_buttons(vec![
-        Button::new(Press::UndoSure.id(revision), w.get("button-undo-sure")).style(Style::Danger).emoji("↩️"),
+        Button::new(Press::UndoSure.id(revision), w.get("button-undo-sure"))
+            .style(Style::Danger)
+            .emoji("↩️"),
     ]);
     message
 }
 
 /// The vote on taking back, for all to see.
 pub fn undo_vote(w: &Words<'_>, revision: u64, yes: &[u64], all: &[u64]) -> Message {
-    let list = |users: &[u64]| users.iter().map(|u| format!("<@{u}>")).collect::<Vec<_>>().join(", ");
+    let list = |users: &[u64]| {
+        users
+            .iter()
+            .map(|u| format!("<@{u}>"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
     let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
-    let agreed = if yes.is_empty() { "–".to_owned() } else { list(yes) };
-    let text = w.with("undo-vote", &[("yes", (&agreed).into()), ("open", (&list(&open)).into())]);
+    let agreed = if yes.is_empty() {
+        "–".to_owned()
+    } else {
+        list(yes)
+    };
+    let text = w.with(
+        "undo-vote",
+        &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
+    );
     let mut message = Message::text(text);
     message.ping = open;
     message.push_buttons(vec![
-        Button::new(Press::UndoSure.id(revision), w.get("button-undo-agree")).style(Style::Primary).emoji("↩️"),
+        Button::new(Press::UndoSure.id(revision), w.get("button-undo-agree"))
+            .style(Style::Primary)
+            .emoji("↩️"),
     ]);
     message
 }
@@ -183,29 +231,43 @@ pub fn undo_vote(w: &Words<'_>, revision: u64, yes: &[u64], all: &[u64]) -> Mess
 /// Whether to end the game for good.
 pub fn end_confirm(w: &Words<'_>, revision: u64) -> Message {
     let mut message = Message::private(w.get("end-confirm"));
-    message.push_buttons(vec![Button::new(Press::End.id(revision), w.get("button-end")).style(Style::Danger)]);
+    message.push_buttons(vec![
+        Button::new(Press::End.id(revision), w.get("button-end")).style(Style::Danger),
+    ]);
     message
 }
 
 /// The answer to a slash command that changed the game: what happened, in short, for the one who gave it.
 pub fn done(w: &Words<'_>, lines: &[String]) -> Message {
-    let text = if lines.is_empty() { w.get("done") } else { limits::newest_lines(lines, 1900) };
+    let text = if lines.is_empty() {
+        w.get("done")
+    } else {
+        limits::newest_lines(lines, 1900)
+    };
     Message::private(text)
 }
 
 /// The options of the open question as `(key, label)`, the pickable ones.
 pub fn answers(scene: &Scene<'_>) -> Vec<(String, String)> {
     let (w, view) = (&scene.words, &scene.view);
-    let Some(ask) = &view.ask else { return Vec::new() };
+    let Some(ask) = &view.ask else {
+        return Vec::new();
+    };
     let open = |o: &&OptionView| o.blocked.is_none();
-    ask.options.iter().filter(open).map(|o| (o.key.to_string(), w.option(view, o))).collect()
+    ask.options
+        .iter()
+        .filter(open)
+        .map(|o| (o.key.to_string(), w.option(view, o)))
+        .collect()
 }
 
 /// The targets that can be planned, as `(goal, label)`.
 pub fn targets(scene: &Scene<'_>) -> Vec<(castaway_robinson::plan::Goal, String)> {
     let mut out: Vec<(castaway_robinson::plan::Goal, String)> = Vec::new();
     for offer in scene.offers().into_iter().filter(|o| o.blocked.is_none()) {
-        if out.iter().all(|(goal, _)| *goal != offer.what.goal) && wizard::is_possible(scene, &offer) {
+        if out.iter().all(|(goal, _)| *goal != offer.what.goal)
+            && wizard::is_possible(scene, &offer)
+        {
             let name = scene.words.goal_of(&scene.view, &offer);
             out.push((offer.what.goal, name));
         }

@@ -22,23 +22,39 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let mut embed = Embed::new(title(w, view), "").colour(colour(view));
     let mut lines = Vec::new();
     let told = story::lines(scene);
-    let advance = if view.planning { Some(scene.accepts(&Command::Advance)) } else { None };
+    let advance = if view.planning {
+        Some(scene.accepts(&Command::Advance))
+    } else {
+        None
+    };
     let ask_text = view.ask.as_ref().map(|ask| question::text(scene, ask));
     let next = match (&view.end, &ask_text, &advance) {
         (Some(end), _, _) => {
-            format!("{} **{}**\n{}", if *end == End::Won { "🎉" } else { "🌊" }, w.end(view, *end), w.get("panel-ended"))
+            format!(
+                "{} **{}**\n{}",
+                if *end == End::Won { "🎉" } else { "🌊" },
+                w.end(view, *end),
+                w.get("panel-ended")
+            )
         }
         (None, Some(text), _) => text.clone(),
         (None, None, Some(Ok(()))) => w.get("panel-ready"),
-        (None, None, Some(Err(reason))) => {
-            w.with("panel-planning", &[("missing", (&w.rejection(view, reason)).into())])
-        }
+        (None, None, Some(Err(reason))) => w.with(
+            "panel-planning",
+            &[("missing", (&w.rejection(view, reason)).into())],
+        ),
         (None, None, None) => w.get("panel-go-on"),
     };
     if !told.is_empty() {
         // The question matters more than the story, so the story gives way.
-        let room = 3400_usize.saturating_sub(crate::limits::units(&next)).min(2200);
-        lines.push(format!("{}\n{}", w.get("panel-happened"), crate::limits::newest_lines(&told, room)));
+        let room = 3400_usize
+            .saturating_sub(crate::limits::units(&next))
+            .min(2200);
+        lines.push(format!(
+            "{}\n{}",
+            w.get("panel-happened"),
+            crate::limits::newest_lines(&told, room)
+        ));
     }
     // The picture stands between the text and the buttons, so what is asked is said again right above these.
     let asked = crate::limits::cut(next.replace("**", "").replace('*', ""), 400);
@@ -49,7 +65,11 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let footer = w.with("panel-footer", &[("revision", (&revision).into())]);
     embed.footer = format!("{asked}\n{footer}").into();
     let mut message = Message::embed(embed);
-    components(&mut message, scene, advance.as_ref().is_some_and(Result::is_ok));
+    components(
+        &mut message,
+        scene,
+        advance.as_ref().is_some_and(Result::is_ok),
+    );
     message
 }
 
@@ -63,7 +83,10 @@ pub fn title(w: &Words<'_>, view: &View) -> String {
     w.with(
         "panel-title",
         &[
-            ("scenario", (&w.card(&CardRef::Scenario(view.scenario.clone()))).into()),
+            (
+                "scenario",
+                (&w.card(&CardRef::Scenario(view.scenario.clone()))).into(),
+            ),
             ("round", view.round.into()),
             ("rounds", view.rounds.into()),
             ("phase", (&phase).into()),
@@ -97,14 +120,28 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
 
 /// How far the scenario's goal is.
 pub fn goal(w: &Words<'_>, view: &View) -> String {
-    let stages: Vec<String> = view.pile.iter().map(|(wood, size)| format!("{wood}/{size}")).collect();
-    let built = view.inventions.iter().any(|i| i.id == view.goal_item && i.built);
-    let state = if built { w.get("goal-built") } else { w.get("goal-not-built") };
+    let stages: Vec<String> = view
+        .pile
+        .iter()
+        .map(|(wood, size)| format!("{wood}/{size}"))
+        .collect();
+    let built = view
+        .inventions
+        .iter()
+        .any(|i| i.id == view.goal_item && i.built);
+    let state = if built {
+        w.get("goal-built")
+    } else {
+        w.get("goal-not-built")
+    };
     w.with(
         "goal-line",
         &[
             ("pile", (&stages.join(" · ")).into()),
-            ("item", (&w.card(&CardRef::Invention(view.goal_item.clone()))).into()),
+            (
+                "item",
+                (&w.card(&CardRef::Invention(view.goal_item.clone()))).into(),
+            ),
             ("state", (&state).into()),
             ("from", view.ship.0.into()),
             ("to", view.ship.1.into()),
@@ -114,7 +151,10 @@ pub fn goal(w: &Words<'_>, view: &View) -> String {
 
 /// Available, promised and future resources.
 pub fn resources(w: &Words<'_>, view: &View) -> String {
-    let mut lines = vec![w.with("res-available", &[("stock", (&w.stock_full(&view.stock)).into())])];
+    let mut lines = vec![w.with(
+        "res-available",
+        &[("stock", (&w.stock_full(&view.stock)).into())],
+    )];
     if !view.tied.is_empty() {
         lines.push(w.with("res-tied", &[("stock", (&w.stock(&view.tied)).into())]));
     }
@@ -130,10 +170,30 @@ fn future(w: &Words<'_>, future: &Future) -> String {
     if future.stock != Stock::default() {
         parts.push(w.stock(&future.stock));
     }
-    parts.extend(future.tokens.iter().map(|k| w.card(&CardRef::Discovery(k.clone()))));
-    parts.extend(future.inventions.iter().map(|k| w.card(&CardRef::Invention(k.clone()))));
-    parts.extend(future.treasures.iter().map(|(k, _)| w.card(&CardRef::Mystery(k.clone()))));
-    parts.extend(future.equipment.iter().map(|k| w.card(&CardRef::Equipment(k.clone()))));
+    parts.extend(
+        future
+            .tokens
+            .iter()
+            .map(|k| w.card(&CardRef::Discovery(k.clone()))),
+    );
+    parts.extend(
+        future
+            .inventions
+            .iter()
+            .map(|k| w.card(&CardRef::Invention(k.clone()))),
+    );
+    parts.extend(
+        future
+            .treasures
+            .iter()
+            .map(|(k, _)| w.card(&CardRef::Mystery(k.clone()))),
+    );
+    parts.extend(
+        future
+            .equipment
+            .iter()
+            .map(|k| w.card(&CardRef::Equipment(k.clone()))),
+    );
     parts.join(", ")
 }
 
@@ -146,7 +206,11 @@ pub fn camp(w: &Words<'_>, view: &View) -> String {
     } else {
         "camp-open"
     };
-    let morale = if view.morale > 0 { format!("+{}", view.morale) } else { view.morale.to_string() };
+    let morale = if view.morale > 0 {
+        format!("+{}", view.morale)
+    } else {
+        view.morale.to_string()
+    };
     w.with(
         "camp-lines",
         &[
@@ -166,7 +230,11 @@ fn people(scene: &Scene<'_>) -> String {
         lines.push(person(scene, friday));
     }
     if view.dog {
-        lines.push(w.get(if view.dog_free { "person-dog-free" } else { "person-dog" }));
+        lines.push(w.get(if view.dog_free {
+            "person-dog-free"
+        } else {
+            "person-dog"
+        }));
     }
     lines.join("\n")
 }
@@ -184,17 +252,33 @@ fn person(scene: &Scene<'_>, person: &PersonView) -> String {
         return w.with("person-dead", &[("name", (&name).into())]);
     }
     let next = person.arrows.iter().filter(|a| **a > person.wounds).min();
-    let arrow = next.map_or(String::new(), |a| w.with("person-arrow", &[("at", (*a).into())]));
+    let arrow = next.map_or(String::new(), |a| {
+        w.with("person-arrow", &[("at", (*a).into())])
+    });
     let pawns = if view.planning {
-        w.with("person-pawns", &[("left", person.pawns_left.into()), ("all", person.pawns.into())])
+        w.with(
+            "person-pawns",
+            &[
+                ("left", person.pawns_left.into()),
+                ("all", person.pawns.into()),
+            ],
+        )
     } else {
         String::new()
     };
-    let mut specials: Vec<String> = person.specials.iter().map(|(part, _)| w.part(*part)).collect();
+    let mut specials: Vec<String> = person
+        .specials
+        .iter()
+        .map(|(part, _)| w.part(*part))
+        .collect();
     if let Some(space) = person.outside {
         specials.push(w.with("person-outside", &[("space", space.name().into())]));
     }
-    let more = if specials.is_empty() { String::new() } else { format!(" · {}", specials.join(", ")) };
+    let more = if specials.is_empty() {
+        String::new()
+    } else {
+        format!(" · {}", specials.join(", "))
+    };
     w.with(
         "person-line",
         &[
@@ -210,15 +294,28 @@ fn person(scene: &Scene<'_>, person: &PersonView) -> String {
 }
 
 fn threats(w: &Words<'_>, view: &View) -> String {
-    let lines: Vec<String> = view.threats.iter().flatten().map(|t| threat(w, t)).collect();
-    if lines.is_empty() { w.get("threats-none") } else { lines.join("\n") }
+    let lines: Vec<String> = view
+        .threats
+        .iter()
+        .flatten()
+        .map(|t| threat(w, t))
+        .collect();
+    if lines.is_empty() {
+        w.get("threats-none")
+    } else {
+        lines.join("\n")
+    }
 }
 
 fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
     let actions: Vec<String> = threat.actions.iter().map(|a| w.threat_action(a)).collect();
     let ignored = w.effects(&threat.threat);
     w.with(
-        if ignored.is_empty() { "threat-harmless" } else { "threat-line" },
+        if ignored.is_empty() {
+            "threat-harmless"
+        } else {
+            "threat-line"
+        },
         &[
             ("name", (&w.card(&threat.card)).into()),
             ("action", (&actions.join(&w.get("or"))).into()),
@@ -230,7 +327,11 @@ fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
 
 /// One line per planned action.
 pub fn plan_lines(w: &Words<'_>, view: &View) -> Vec<String> {
-    view.plan.iter().filter(|p| !p.done).map(|p| format!("• {}", placement(w, view, p))).collect()
+    view.plan
+        .iter()
+        .filter(|p| !p.done)
+        .map(|p| format!("• {}", placement(w, view, p)))
+        .collect()
 }
 
 /// A planned action with its pawns, cost and odds.
@@ -245,7 +346,11 @@ pub fn placement(w: &Words<'_>, view: &View, placement: &PlacementView) -> Strin
 }
 
 fn action_with_pawns(w: &Words<'_>, view: &View, what: &Assignment) -> String {
-    format!("**{}** ({})", w.goal(view, &what.goal), w.pawns(view, &what.pawns))
+    format!(
+        "**{}** ({})",
+        w.goal(view, &what.goal),
+        w.pawns(view, &what.pawns)
+    )
 }
 
 /// "sure", "83 % success …" or what is missing.
@@ -279,7 +384,11 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
     let (w, view) = (&scene.words, &scene.view);
     let id = |press: Press| press.id(scene.revision);
     let mut buttons = Vec::new();
-    let usable = if view.end.is_none() { scene.usable() } else { Vec::new() };
+    let usable = if view.end.is_none() {
+        scene.usable()
+    } else {
+        Vec::new()
+    };
     if let Some(ask) = &view.ask {
         question::components(message, scene, ask);
     } else if view.planning && view.end.is_none() {
@@ -289,29 +398,53 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
             .iter()
             .filter(|p| !p.done)
             .map(|p| {
-                Entry::new(p.id.to_string(), w.goal(view, &p.what.goal), w.pawns(view, &p.what.pawns))
+                Entry::new(
+                    p.id.to_string(),
+                    w.goal(view, &p.what.goal),
+                    w.pawns(view, &p.what.pawns),
+                )
             })
             .collect();
-        message.push_select(Select::new(id(Press::TakeBack), w.get("menu-take-back"), back));
+        message.push_select(Select::new(
+            id(Press::TakeBack),
+            w.get("menu-take-back"),
+            back,
+        ));
     }
     // One row is kept for the buttons.
     if message.rows_left() > 2 || (message.rows_left() == 2 && !usable.is_empty()) {
         let entries = usable
             .iter()
             .filter(|(_, u)| *u != Usable::Pile)
-            .map(|(who, u)| Entry::new(codes::usable(u), w.usable(view, *who, u), w.usable_note(view, u)))
+            .map(|(who, u)| {
+                Entry::new(
+                    codes::usable(u),
+                    w.usable(view, *who, u),
+                    w.usable_note(view, u),
+                )
+            })
             .collect();
         message.push_select(Select::new(id(Press::UseMenu), w.get("menu-use"), entries));
     }
     if message.rows_left() > 1 {
-        message.push_select(Select::new(id(Press::Card), w.get("menu-card"), card_entries(w, view, OPTIONS)));
+        message.push_select(Select::new(
+            id(Press::Card),
+            w.get("menu-card"),
+            card_entries(w, view, OPTIONS),
+        ));
     }
     if view.end.is_none() && view.ask.is_none() {
         if view.planning {
-            let go = Button::new(id(Press::Go), w.get("button-go")).style(Style::Success).emoji("▶️");
+            let go = Button::new(id(Press::Go), w.get("button-go"))
+                .style(Style::Success)
+                .emoji("▶️");
             buttons.push(go.disabled(!ready));
         } else {
-            buttons.push(Button::new(id(Press::Go), w.get("button-on")).style(Style::Success).emoji("▶️"));
+            buttons.push(
+                Button::new(id(Press::Go), w.get("button-on"))
+                    .style(Style::Success)
+                    .emoji("▶️"),
+            );
         }
     }
     if view.ask.is_none() && usable.iter().any(|(_, u)| *u == Usable::Pile) {
@@ -331,10 +464,28 @@ pub fn card_entries(w: &Words<'_>, view: &View, most: usize) -> Vec<Entry> {
     refs.extend(view.threats.iter().flatten().map(|t| t.card.clone()));
     refs.push(CardRef::Scenario(view.scenario.clone()));
     refs.extend(view.kept.iter().map(|(_, card, _)| card.clone()));
-    refs.extend(view.equipment.iter().map(|(key, _)| CardRef::Equipment(key.clone())));
-    refs.extend(view.discoveries.iter().map(|key| CardRef::Discovery(key.clone())));
-    refs.extend(view.inventions.iter().filter(|i| !i.built).map(|i| CardRef::Invention(i.id.clone())));
-    refs.extend(view.inventions.iter().filter(|i| i.built).map(|i| CardRef::Invention(i.id.clone())));
+    refs.extend(
+        view.equipment
+            .iter()
+            .map(|(key, _)| CardRef::Equipment(key.clone())),
+    );
+    refs.extend(
+        view.discoveries
+            .iter()
+            .map(|key| CardRef::Discovery(key.clone())),
+    );
+    refs.extend(
+        view.inventions
+            .iter()
+            .filter(|i| !i.built)
+            .map(|i| CardRef::Invention(i.id.clone())),
+    );
+    refs.extend(
+        view.inventions
+            .iter()
+            .filter(|i| i.built)
+            .map(|i| CardRef::Invention(i.id.clone())),
+    );
     let mut entries: Vec<Entry> = Vec::new();
     for card in refs {
         let entry = Entry::new(codes::card(&card), w.card(&card), w.card_kind(&card));

@@ -19,7 +19,11 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     lines.push(body);
     for option in &ask.options {
         if let Some(reason) = &option.blocked {
-            lines.push(format!("⛔ {}: {}", w.option(view, option), w.rejection(view, reason)));
+            lines.push(format!(
+                "⛔ {}: {}",
+                w.option(view, option),
+                w.rejection(view, reason)
+            ));
         }
     }
     // What an answer does can be longer than a button, so it is told above.
@@ -41,8 +45,15 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
             .options
             .iter()
             .map(|option| {
-                let press = Press::Pick { decision: ask.id, key: option.key.as_str().to_owned() };
-                let style = if is_pass(option) { Style::Secondary } else { Style::Primary };
+                let press = Press::Pick {
+                    decision: ask.id,
+                    key: option.key.as_str().to_owned(),
+                };
+                let style = if is_pass(option) {
+                    Style::Secondary
+                } else {
+                    Style::Primary
+                };
                 Button::new(press.id(scene.revision), w.option_short(view, option))
                     .style(style)
                     .disabled(option.blocked.is_some())
@@ -53,18 +64,34 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
     }
     let open: Vec<&OptionView> = ask.options.iter().filter(|o| o.blocked.is_none()).collect();
     // More than one menu can hold is spread over several; a pick of several must then fit the first.
-    for (n, options) in open.chunks(OPTIONS).take(if one { 3 } else { 1 }).enumerate() {
-        let entries =
-            options.iter().map(|o| Entry::new(o.key.as_str(), w.option(view, o), "")).collect();
+    for (n, options) in open
+        .chunks(OPTIONS)
+        .take(if one { 3 } else { 1 })
+        .enumerate()
+    {
+        let entries = options
+            .iter()
+            .map(|o| Entry::new(o.key.as_str(), w.option(view, o), ""))
+            .collect();
         let press = Press::Picks { decision: ask.id };
-        let id = if n == 0 { press.id(scene.revision) } else { format!("{}|{n}", press.id(scene.revision)) };
+        let id = if n == 0 {
+            press.id(scene.revision)
+        } else {
+            format!("{}|{n}", press.id(scene.revision))
+        };
         let select = Select::new(id, w.question(view, ask).0, entries);
         message.push_select(select.pick(usize::from(ask.min), usize::from(ask.max)));
     }
     if ask.min == 0 {
         // A menu cannot be sent empty by everybody, so "none" is a button.
-        let none = Press::Pick { decision: ask.id, key: String::new() };
-        message.push_buttons(vec![Button::new(none.id(scene.revision), w.get("button-none"))]);
+        let none = Press::Pick {
+            decision: ask.id,
+            key: String::new(),
+        };
+        message.push_buttons(vec![Button::new(
+            none.id(scene.revision),
+            w.get("button-none"),
+        )]);
     }
 }
 

@@ -38,8 +38,16 @@ pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
     if entries.is_empty() && !scene.view.people.iter().any(|p| p.pawns_left > 0) {
         return;
     }
-    entries.push(Entry::new("kinds", w.get("menu-plan-all"), w.get("menu-plan-all-note")));
-    message.push_select(Select::new(Press::Plan.id(scene.revision), w.get("menu-plan"), entries));
+    entries.push(Entry::new(
+        "kinds",
+        w.get("menu-plan-all"),
+        w.get("menu-plan-all-note"),
+    ));
+    message.push_select(Select::new(
+        Press::Plan.id(scene.revision),
+        w.get("menu-plan"),
+        entries,
+    ));
 }
 
 /// What a value of the plan menu leads to.
@@ -51,7 +59,10 @@ pub fn plan_choice(value: &str) -> Option<Press> {
         return Some(Press::Joining(placement.parse().ok()?));
     }
     if let Some(kind) = value.strip_prefix("k:") {
-        return Some(Press::Targets { kind: Kind::from_name(kind)?, page: 0 });
+        return Some(Press::Targets {
+            kind: Kind::from_name(kind)?,
+            page: 0,
+        });
     }
     Some(Press::Draft(Draft::new(codes::read_goal(value)?)))
 }
@@ -65,16 +76,28 @@ fn goal_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
         if entries.iter().any(|e| e.value.as_str() == code) || !is_possible(scene, offer) {
             continue;
         }
-        entries.push(Entry::new(code, w.goal_of(view, offer), needs(scene, offer)));
+        entries.push(Entry::new(
+            code,
+            w.goal_of(view, offer),
+            needs(scene, offer),
+        ));
     }
     entries
 }
 
 /// Whether somebody who is free can do it, at its price or with a discount.
 pub fn is_possible(scene: &Scene<'_>, offer: &Offer) -> bool {
-    let plain = Draft { price: offer.what.price, ..Draft::new(offer.what.goal.clone()) };
-    let cheap = Draft { discount: true, ..plain.clone() };
-    [plain, cheap].iter().any(|draft| !some_ways(scene, draft, offer, 1).is_empty())
+    let plain = Draft {
+        price: offer.what.price,
+        ..Draft::new(offer.what.goal.clone())
+    };
+    let cheap = Draft {
+        discount: true,
+        ..plain.clone()
+    };
+    [plain, cheap]
+        .iter()
+        .any(|draft| !some_ways(scene, draft, offer, 1).is_empty())
 }
 
 fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
@@ -84,14 +107,21 @@ fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
         .filter(|p| !p.done && p.what.pawns.len() < usize::from(p.sure))
         .filter(|p| !joiners(scene, p).is_empty())
         .map(|p| {
-            let label = w.with("menu-join", &[("goal", (&w.goal(view, &p.what.goal)).into())]);
+            let label = w.with(
+                "menu-join",
+                &[("goal", (&w.goal(view, &p.what.goal)).into())],
+            );
             Entry::new(format!("+{}", p.id), label, panel::chances(w, p))
         })
         .collect()
 }
 
 fn of_kind(offers: &[Offer], kind: Kind) -> Vec<Offer> {
-    offers.iter().filter(|o| o.what.goal.kind() == kind).cloned().collect()
+    offers
+        .iter()
+        .filter(|o| o.what.goal.kind() == kind)
+        .cloned()
+        .collect()
 }
 
 fn kind_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
@@ -101,7 +131,11 @@ fn kind_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
         .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
         .map(|kind| {
             let n = goal_entries(scene, &of_kind(offers, *kind)).len();
-            Entry::new(format!("k:{}", kind.name()), w.kind(*kind), w.with("menu-kind-note", &[("n", n.into())]))
+            Entry::new(
+                format!("k:{}", kind.name()),
+                w.kind(*kind),
+                w.with("menu-kind-note", &[("n", n.into())]),
+            )
         })
         .collect()
 }
@@ -112,7 +146,10 @@ pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
     let mut parts = vec![if offer.risky == offer.sure {
         w.with("needs-sure", &[("n", offer.sure.into())])
     } else {
-        w.with("needs-risky", &[("risky", offer.risky.into()), ("sure", offer.sure.into())])
+        w.with(
+            "needs-risky",
+            &[("risky", offer.risky.into()), ("sure", offer.sure.into())],
+        )
     }];
     if !offer.cost.is_empty() {
         parts.push(w.with("needs-cost", &[("stock", (&w.stock(&offer.cost)).into())]));
@@ -125,7 +162,11 @@ fn screen(title: String, text: String) -> Message {
 }
 
 fn back(scene: &Scene<'_>) -> Button {
-    Button::new(Press::Panel.id(scene.revision), scene.words.get("button-back")).emoji("⬅️")
+    Button::new(
+        Press::Panel.id(scene.revision),
+        scene.words.get("button-back"),
+    )
+    .emoji("⬅️")
 }
 
 /// The kinds of action, with what stands against those that are impossible.
@@ -140,15 +181,27 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
         lines.push(match (open, reasons.first()) {
             (0, Some(reason)) => format!("⛔ **{}**: {}", w.kind(*kind), w.rejection(view, reason)),
             (0, None) => {
-                let key = if of_kind.is_empty() { "kind-nothing" } else { "wizard-no-pawns" };
+                let key = if of_kind.is_empty() {
+                    "kind-nothing"
+                } else {
+                    "wizard-no-pawns"
+                };
                 format!("⛔ **{}**: {}", w.kind(*kind), w.get(key))
             }
-            (n, _) => format!("• **{}**: {}", w.kind(*kind), w.with("menu-kind-note", &[("n", n.into())])),
+            (n, _) => format!(
+                "• **{}**: {}",
+                w.kind(*kind),
+                w.with("menu-kind-note", &[("n", n.into())])
+            ),
         });
     }
     let mut message = screen(w.get("wizard-kinds"), lines.join("\n"));
     let entries = kind_entries(scene, &offers);
-    message.push_select(Select::new(Press::Plan.id(scene.revision), w.get("menu-plan"), entries));
+    message.push_select(Select::new(
+        Press::Plan.id(scene.revision),
+        w.get("menu-plan"),
+        entries,
+    ));
     message.push_buttons(vec![back(scene)]);
     message
 }
@@ -158,22 +211,35 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     let (w, view) = (&scene.words, &scene.view);
     let offers = of_kind(&scene.offers(), kind);
     let entries = goal_entries(scene, &offers);
-    let open: Vec<String> = entries.iter().map(|e| e.value.as_str().to_owned()).collect();
+    let open: Vec<String> = entries
+        .iter()
+        .map(|e| e.value.as_str().to_owned())
+        .collect();
     let mut lines = vec![w.get("wizard-targets-text")];
     let mut told: Vec<String> = Vec::new();
     for offer in &offers {
         let code = codes::goal(&offer.what.goal);
         if !open.contains(&code) && !told.contains(&code) {
-            let reason = offer.blocked.as_ref().map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
+            let reason = offer
+                .blocked
+                .as_ref()
+                .map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
             lines.push(format!("⛔ {}: {reason}", w.goal_of(view, offer)));
             told.push(code);
         }
     }
-    let mut message = screen(w.with("wizard-targets", &[("kind", (&w.kind(kind)).into())]), lines.join("\n"));
+    let mut message = screen(
+        w.with("wizard-targets", &[("kind", (&w.kind(kind)).into())]),
+        lines.join("\n"),
+    );
     let pages = entries.len().div_ceil(PAGE).max(1);
     let page = usize::from(page).min(pages - 1);
     let shown: Vec<Entry> = entries.into_iter().skip(page * PAGE).take(PAGE).collect();
-    message.push_select(Select::new(Press::Plan.id(scene.revision), w.get("menu-target"), shown));
+    message.push_select(Select::new(
+        Press::Plan.id(scene.revision),
+        w.get("menu-target"),
+        shown,
+    ));
     let mut buttons = vec![back(scene)];
     if pages > 1 {
         let next = u8::try_from((page + 1) % pages).unwrap_or(0);
@@ -187,15 +253,29 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
 /// The pawns for a draft: one button per way to do it, with its odds; pressing it plans it.
 pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers: Vec<Offer> = scene.offers().into_iter().filter(|o| o.what.goal == draft.goal).collect();
-    let Some(offer) = offers.iter().find(|o| o.what.price == draft.price).or(offers.first()) else {
+    let offers: Vec<Offer> = scene
+        .offers()
+        .into_iter()
+        .filter(|o| o.what.goal == draft.goal)
+        .collect();
+    let Some(offer) = offers
+        .iter()
+        .find(|o| o.what.price == draft.price)
+        .or(offers.first())
+    else {
         return nothing(scene, w.goal(view, &draft.goal), w.get("wizard-gone"));
     };
-    let title = w.with("wizard-pawns", &[("goal", (&w.goal_of(view, offer)).into())]);
+    let title = w.with(
+        "wizard-pawns",
+        &[("goal", (&w.goal_of(view, offer)).into())],
+    );
     let ways = ways(scene, draft, offer);
     let helpers = aid_buttons(scene, draft, offer);
     if ways.is_empty() && helpers.is_empty() {
-        let reason = offer.blocked.as_ref().map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
+        let reason = offer
+            .blocked
+            .as_ref()
+            .map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
         return nothing(scene, title, reason);
     }
     let mut lines = vec![needs(scene, offer)];
@@ -212,7 +292,11 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
             .iter()
             .map(|(pawns, seen)| {
                 let press = Press::Place(draft.clone(), pawns.clone());
-                let style = if seen.odds.is_none() { Style::Success } else { Style::Primary };
+                let style = if seen.odds.is_none() {
+                    Style::Success
+                } else {
+                    Style::Primary
+                };
                 Button::new(press.id(scene.revision), way_label(scene, pawns, seen)).style(style)
             })
             .collect();
@@ -221,12 +305,20 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         let entries = ways
             .iter()
             .map(|(pawns, seen)| {
-                Entry::new(codes::pawns(pawns), w.pawns(view, pawns), panel::chances(w, seen))
+                Entry::new(
+                    codes::pawns(pawns),
+                    w.pawns(view, pawns),
+                    panel::chances(w, seen),
+                )
             })
             .collect();
         // The pawns come as the value of the menu.
         let press = Press::Place(draft.clone(), Vec::new());
-        message.push_select(Select::new(press.id(scene.revision), w.get("menu-pawns"), entries));
+        message.push_select(Select::new(
+            press.id(scene.revision),
+            w.get("menu-pawns"),
+            entries,
+        ));
     }
     let mut options = vec![back(scene)];
     options.extend(price_buttons(scene, draft, &offers));
@@ -265,22 +357,38 @@ fn price_buttons(scene: &Scene<'_>, draft: &Draft, offers: &[Offer]) -> Vec<Butt
         .into_iter()
         .map(|offer| {
             let chosen = offer.what.price == draft.price;
-            let cost = if offer.cost.is_empty() { w.get("needs-free") } else { w.stock(&offer.cost) };
+            let cost = if offer.cost.is_empty() {
+                w.get("needs-free")
+            } else {
+                w.stock(&offer.cost)
+            };
             let label = if chosen { format!("✓ {cost}") } else { cost };
-            let press = Press::Draft(Draft { price: offer.what.price, ..draft.clone() });
+            let press = Press::Draft(Draft {
+                price: offer.what.price,
+                ..draft.clone()
+            });
             Button::new(press.id(scene.revision), label).disabled(chosen || offer.blocked.is_some())
         })
         .collect()
 }
 
 /// The items that would help with this draft, and whether the wood discount would.
-pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> (Vec<castaway_kernel::Key>, bool) {
+pub fn helpers(
+    scene: &Scene<'_>,
+    draft: &Draft,
+    offer: &Offer,
+) -> (Vec<castaway_kernel::Key>, bool) {
     let helps = |change: &dyn Fn(&mut Draft)| {
         let mut with = draft.clone();
         change(&mut with);
         !some_ways(scene, &with, offer, 1).is_empty()
     };
-    let built = scene.view.inventions.iter().filter(|i| i.built).map(|i| i.id.clone());
+    let built = scene
+        .view
+        .inventions
+        .iter()
+        .filter(|i| i.built)
+        .map(|i| i.id.clone());
     let items = built
         .filter(|key| {
             let name = key.as_str().to_owned();
@@ -306,12 +414,22 @@ fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
             next.aids.push(key.to_string());
         }
         let name = w.item(&key);
-        let label = w.with(if on { "aid-on" } else { "aid-off" }, &[("item", (&name).into())]);
+        let label = w.with(
+            if on { "aid-on" } else { "aid-off" },
+            &[("item", (&name).into())],
+        );
         buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
     }
     if discount {
-        let next = Draft { discount: !draft.discount, ..draft.clone() };
-        let label = w.get(if draft.discount { "discount-on" } else { "discount-off" });
+        let next = Draft {
+            discount: !draft.discount,
+            ..draft.clone()
+        };
+        let label = w.get(if draft.discount {
+            "discount-on"
+        } else {
+            "discount-off"
+        });
         buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
     }
     buttons
@@ -323,9 +441,18 @@ pub fn ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<(Vec<Pawn>, 
     some_ways(scene, draft, offer, OPTIONS)
 }
 
-fn some_ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer, most: usize) -> Vec<(Vec<Pawn>, PlacementView)> {
+fn some_ways(
+    scene: &Scene<'_>,
+    draft: &Draft,
+    offer: &Offer,
+    most: usize,
+) -> Vec<(Vec<Pawn>, PlacementView)> {
     // In a group an action may be begun with too few pawns; others then help with it.
-    let fewest = if scene.meta.is_solo() { offer.risky.max(1) } else { 1 };
+    let fewest = if scene.meta.is_solo() {
+        offer.risky.max(1)
+    } else {
+        1
+    };
     let sizes = usize::from(fewest)..=usize::from(offer.sure.max(1));
     let mut found = Vec::new();
     for size in sizes {
@@ -371,11 +498,17 @@ fn supporters(view: &View, offer: &Offer, leader: Pawn) -> Vec<Pawn> {
     let mut out = Vec::new();
     for pawn in distinct(&offer.supporters) {
         let left = match pawn {
-            Pawn::Seat(seat) => view.people.get(usize::from(seat)).map_or(0, |p| p.pawns_left),
+            Pawn::Seat(seat) => view
+                .people
+                .get(usize::from(seat))
+                .map_or(0, |p| p.pawns_left),
             Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 1,
         };
         let taken = u8::from(pawn == leader);
-        out.extend(std::iter::repeat_n(pawn, usize::from(left.saturating_sub(taken))));
+        out.extend(std::iter::repeat_n(
+            pawn,
+            usize::from(left.saturating_sub(taken)),
+        ));
     }
     out
 }
@@ -400,7 +533,11 @@ fn groups(pawns: &[Pawn], size: usize) -> Vec<Vec<Pawn>> {
 /// The pawns that may join a planned action, one at a time.
 fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
     let view = &scene.view;
-    let mut all: Vec<Pawn> = (0_u8..).zip(&view.people).filter(|(_, p)| p.pawns_left > 0).map(|(s, _)| Pawn::Seat(s)).collect();
+    let mut all: Vec<Pawn> = (0_u8..)
+        .zip(&view.people)
+        .filter(|(_, p)| p.pawns_left > 0)
+        .map(|(s, _)| Pawn::Seat(s))
+        .collect();
     if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
         all.push(Pawn::Friday);
     }
@@ -409,7 +546,11 @@ fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
     }
     all.extend(view.neutral.iter().map(|n| Pawn::Neutral(n.id)));
     all.retain(|pawn| {
-        let command = Command::Join { placement: placement.id, pawns: vec![*pawn], lead: false };
+        let command = Command::Join {
+            placement: placement.id,
+            pawns: vec![*pawn],
+            lead: false,
+        };
         scene.accepts(&command).is_ok()
     });
     all
@@ -421,12 +562,19 @@ pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
     let Some(planned) = view.plan.iter().find(|p| p.id == placement && !p.done) else {
         return nothing(scene, w.get("wizard-kinds"), w.get("wizard-gone"));
     };
-    let title = w.with("menu-join", &[("goal", (&w.goal(view, &planned.what.goal)).into())]);
+    let title = w.with(
+        "menu-join",
+        &[("goal", (&w.goal(view, &planned.what.goal)).into())],
+    );
     let mut message = screen(title, panel::placement(w, view, planned));
     let mut buttons: Vec<Button> = joiners(scene, planned)
         .into_iter()
         .map(|pawn| {
-            let press = Press::Join { placement, pawns: vec![pawn], lead: false };
+            let press = Press::Join {
+                placement,
+                pawns: vec![pawn],
+                lead: false,
+            };
             Button::new(press.id(scene.revision), w.pawn(view, pawn)).style(Style::Primary)
         })
         .collect();
@@ -470,7 +618,13 @@ mod tests {
     fn a_menu_value_leads_on() {
         assert_eq!(plan_choice("kinds"), Some(Press::Kinds));
         assert_eq!(plan_choice("+7"), Some(Press::Joining(7)));
-        assert_eq!(plan_choice("k:hunt"), Some(Press::Targets { kind: Kind::Hunt, page: 0 }));
+        assert_eq!(
+            plan_choice("k:hunt"),
+            Some(Press::Targets {
+                kind: Kind::Hunt,
+                page: 0
+            })
+        );
         assert_eq!(plan_choice("h"), Some(Press::Draft(Draft::new(Goal::Hunt))));
         assert_eq!(plan_choice("nonsense"), None);
     }

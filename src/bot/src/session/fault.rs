@@ -17,7 +17,10 @@ pub struct Faults {
 impl Faults {
     /// Dumps go to `dir`, which is made when the first is written.
     pub fn new(dir: PathBuf) -> Self {
-        Self { dir, count: AtomicU32::new(0) }
+        Self {
+            dir,
+            count: AtomicU32::new(0),
+        }
     }
 
     /// Writes a dump and returns its reference; a full disk costs the dump, not the reference.

@@ -60,7 +60,11 @@ pub struct Vote {
 impl Meta {
     /// The seats of a user.
     pub fn seats_of(&self, user: u64) -> Vec<Seat> {
-        (0_u8..).zip(&self.seats).filter(|(_, owner)| **owner == user).map(|(seat, _)| Seat(seat)).collect()
+        (0_u8..)
+            .zip(&self.seats)
+            .filter(|(_, owner)| **owner == user)
+            .map(|(seat, _)| Seat(seat))
+            .collect()
     }
 
     /// The people at the table, each once.

@@ -31,7 +31,10 @@ pub enum ReplayError {
 ///
 /// # Errors
 /// The first difference.
-pub fn replay<G: Playable>(catalog: &G::Catalog, imported: &Imported) -> Result<usize, ReplayError> {
+pub fn replay<G: Playable>(
+    catalog: &G::Catalog,
+    imported: &Imported,
+) -> Result<usize, ReplayError> {
     let mut states: BTreeMap<u64, G::State> = BTreeMap::new();
     let mut newest: Option<G::State> = None;
     for entry in &imported.log {
@@ -40,7 +43,9 @@ pub fn replay<G: Playable>(catalog: &G::Catalog, imported: &Imported) -> Result<
             .map_err(|error| ReplayError::Line(at, error.to_string()))?;
         let step = match (record, &newest) {
             (Record::Begin { setup, seed }, None) => G::create(catalog, &setup, seed),
-            (Record::Order { seat, command }, Some(state)) => G::apply(catalog, state, seat, &command),
+            (Record::Order { seat, command }, Some(state)) => {
+                G::apply(catalog, state, seat, &command)
+            }
             (Record::Undo { to }, Some(_)) => {
                 let state = states.get(&to).cloned().ok_or(ReplayError::Refused(at))?;
                 states.insert(at, state.clone());
@@ -53,7 +58,8 @@ pub fn replay<G: Playable>(catalog: &G::Catalog, imported: &Imported) -> Result<
             Refusal::Rejected(_) => ReplayError::Refused(at),
             Refusal::Fault(fault) => ReplayError::Line(at, fault.to_string()),
         })?;
-        let events = serde_json::to_value(&applied.events).map_err(|e| ReplayError::Line(at, e.to_string()))?;
+        let events = serde_json::to_value(&applied.events)
+            .map_err(|e| ReplayError::Line(at, e.to_string()))?;
         if events != entry.events {
             return Err(ReplayError::Events(at));
         }
@@ -61,7 +67,8 @@ pub fn replay<G: Playable>(catalog: &G::Catalog, imported: &Imported) -> Result<
         newest = Some(applied.state);
     }
     let state = newest.ok_or(ReplayError::NoBeginning)?;
-    let body = serde_json::to_value(&state).map_err(|e| ReplayError::Line(imported.envelope.revision, e.to_string()))?;
+    let body = serde_json::to_value(&state)
+        .map_err(|e| ReplayError::Line(imported.envelope.revision, e.to_string()))?;
     if imported.envelope.game != G::NAME || body != imported.envelope.body {
         return Err(ReplayError::State);
     }

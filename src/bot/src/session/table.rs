@@ -7,8 +7,8 @@ use std::{
 
 use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
 use castaway_store::{
-    Commit, ENVELOPE_FORMAT, Envelope, Expect, KEPT_SNAPSHOTS, LogEntry, Saved, Store, StoreError, UpgradeError,
-    Upgrades,
+    Commit, ENVELOPE_FORMAT, Envelope, Expect, KEPT_SNAPSHOTS, LogEntry, Saved, Store, StoreError,
+    UpgradeError, Upgrades,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
@@ -57,7 +57,12 @@ pub struct Loaded<G: Game> {
 
 impl<G: Game> Clone for Loaded<G> {
     fn clone(&self) -> Self {
-        Self { channel: self.channel, revision: self.revision, state: self.state.clone(), meta: self.meta.clone() }
+        Self {
+            channel: self.channel,
+            revision: self.revision,
+            state: self.state.clone(),
+            meta: self.meta.clone(),
+        }
     }
 }
 
@@ -145,7 +150,14 @@ impl<G: Playable> Table<G> {
         upgrades: Upgrades,
         faults: Faults,
     ) -> Self {
-        Self(Arc::new(Inner { catalog, content_hash, store, upgrades, faults, locks: Locks::default() }))
+        Self(Arc::new(Inner {
+            catalog,
+            content_hash,
+            store,
+            upgrades,
+            faults,
+            locks: Locks::default(),
+        }))
     }
 
     /// The content of the game.
@@ -178,7 +190,11 @@ impl<G: Playable> Table<G> {
         });
         match task.await {
             Ok(result) => result,
-            Err(error) => Err(Trouble::Fault(self.0.faults.dump(0, &error.to_string(), &json!(null)))),
+            Err(error) => Err(Trouble::Fault(self.0.faults.dump(
+                0,
+                &error.to_string(),
+                &json!(null),
+            ))),
         }
     }
 
@@ -206,25 +222,43 @@ impl<G: Playable> Table<G> {
     fn decode(&self, channel: u64, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
         let revision = saved.envelope.revision;
         let state = self.open(saved.envelope)?;
-        let meta = if saved.meta.is_null() { Ok(Meta::default()) } else { serde_json::from_value(saved.meta) };
+        let meta = if saved.meta.is_null() {
+            Ok(Meta::default())
+        } else {
+            serde_json::from_value(saved.meta)
+        };
         let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-        Ok(Loaded { channel, revision, state, meta })
+        Ok(Loaded {
+            channel,
+            revision,
+            state,
+            meta,
+        })
     }
 
     /// Upgrades an envelope and decodes its body strictly.
     pub(super) fn open(&self, envelope: Envelope) -> Result<G::State, Trouble<G>> {
         if envelope.game != G::NAME {
-            return Err(Trouble::Unreadable(format!("a save of the game {}", envelope.game)));
+            return Err(Trouble::Unreadable(format!(
+                "a save of the game {}",
+                envelope.game
+            )));
         }
-        let envelope = self.0.upgrades.upgrade(envelope).map_err(|error| match error {
-            UpgradeError::Newer { .. } => Trouble::Newer,
-            other => Trouble::Unreadable(other.to_string()),
-        })?;
-        serde_json::from_value(envelope.body).map_err(|error| Trouble::Unreadable(error.to_string()))
+        let envelope = self
+            .0
+            .upgrades
+            .upgrade(envelope)
+            .map_err(|error| match error {
+                UpgradeError::Newer { .. } => Trouble::Newer,
+                other => Trouble::Unreadable(other.to_string()),
+            })?;
+        serde_json::from_value(envelope.body)
+            .map_err(|error| Trouble::Unreadable(error.to_string()))
     }
 
     pub(super) fn envelope(&self, revision: u64, state: &G::State) -> Result<Envelope, Trouble<G>> {
-        let body = serde_json::to_value(state).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        let body =
+            serde_json::to_value(state).map_err(|error| Trouble::Unreadable(error.to_string()))?;
         Ok(Envelope {
             format: ENVELOPE_FORMAT,
             game: G::NAME.into(),
@@ -253,9 +287,19 @@ impl<G: Playable> Table<G> {
                 return Ok(done);
             }
             let step = guarded::<G>(|| G::create(&table.0.catalog, &setup, seed));
-            let Applied { state, events } = table.judge(step, stamp, || json!({ "setup": setup, "seed": seed }))?;
+            let Applied { state, events } =
+                table.judge(step, stamp, || json!({ "setup": setup, "seed": seed }))?;
             let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
-            let loaded = Loaded { channel, revision: 1, state, meta: Meta { told_from: 1, told_to: 1, ..meta } };
+            let loaded = Loaded {
+                channel,
+                revision: 1,
+                state,
+                meta: Meta {
+                    told_from: 1,
+                    told_to: 1,
+                    ..meta
+                },
+            };
             table.commit(Expect::Vacant, loaded, &record, events, stamp, None)
         })
         .await
@@ -281,9 +325,12 @@ impl<G: Playable> Table<G> {
             let mut refused = None;
             // A person with several seats need not say which one acts: the first that may does.
             for seat in seats {
-                let step = guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &act.command));
-                let dump = || json!({ "channel": channel, "revision": before.revision, "state": before.state,
-                    "seat": seat, "command": act.command });
+                let step =
+                    guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &act.command));
+                let dump = || {
+                    json!({ "channel": channel, "revision": before.revision, "state": before.state,
+                    "seat": seat, "command": act.command })
+                };
                 match table.judge(step, act.stamp, dump) {
                     Ok(applied) => return table.step(before, seat, act, applied),
                     Err(Trouble::Rejected(reason)) => {
@@ -316,17 +363,37 @@ impl<G: Playable> Table<G> {
             meta.told_to = revision;
         }
         meta.vote = None;
-        meta.undo.push(Step { to: before.revision, grade: undo_grade(planning, reveals) });
+        meta.undo.push(Step {
+            to: before.revision,
+            grade: undo_grade(planning, reveals),
+        });
         let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
         meta.undo.drain(..surplus);
-        let loaded = Loaded { channel: before.channel, revision, state: applied.state, meta };
-        let record: Record<G::Setup, G::Command> = Record::Order { seat, command: act.command };
-        self.commit(Expect::Revision(before.revision), loaded, &record, applied.events, act.stamp, None)
+        let loaded = Loaded {
+            channel: before.channel,
+            revision,
+            state: applied.state,
+            meta,
+        };
+        let record: Record<G::Setup, G::Command> = Record::Order {
+            seat,
+            command: act.command,
+        };
+        self.commit(
+            Expect::Revision(before.revision),
+            loaded,
+            &record,
+            applied.events,
+            act.stamp,
+            None,
+        )
     }
 
     /// What an interaction that was carried out before led to.
     pub(super) fn seen(&self, channel: u64, stamp: Stamp) -> Result<Option<Done<G>>, Trouble<G>> {
-        let Some(interaction) = stamp.interaction else { return Ok(None) };
+        let Some(interaction) = stamp.interaction else {
+            return Ok(None);
+        };
         match self.0.store.seen(interaction)? {
             Some(_) => Ok(Some(Done::Before(self.load_now(channel)?))),
             None => Ok(None),
@@ -346,7 +413,11 @@ impl<G: Playable> Table<G> {
                 let mut dump = dump();
                 dump["fault"] = json!(what);
                 dump["game"] = json!(G::NAME);
-                Err(Trouble::Fault(self.0.faults.dump(stamp.now_ms, &what, &dump)))
+                Err(Trouble::Fault(self.0.faults.dump(
+                    stamp.now_ms,
+                    &what,
+                    &dump,
+                )))
             }
         }
     }
@@ -363,7 +434,11 @@ impl<G: Playable> Table<G> {
         let value = |v: Result<serde_json::Value, serde_json::Error>| {
             v.map_err(|error| Trouble::Unreadable(error.to_string()))
         };
-        let mut commit = Commit::new(loaded.channel, self.envelope(loaded.revision, &loaded.state)?, stamp.now_ms);
+        let mut commit = Commit::new(
+            loaded.channel,
+            self.envelope(loaded.revision, &loaded.state)?,
+            stamp.now_ms,
+        );
         commit.expect = expect;
         commit.meta = Some(value(serde_json::to_value(&loaded.meta))?);
         commit.entry = Some(LogEntry {
@@ -412,16 +487,23 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// When there is none or the store fails.
     pub async fn end(&self, channel: u64) -> Result<(), Trouble<G>> {
-        self.hold(channel, move |table| Ok(table.0.store.delete(channel)?)).await
+        self.hold(channel, move |table| Ok(table.0.store.delete(channel)?))
+            .await
     }
 
     /// The log from a revision on, with what happened.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn log(&self, channel: u64, from: u64, limit: usize) -> Result<Vec<LogEntry>, Trouble<G>> {
+    pub async fn log(
+        &self,
+        channel: u64,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<LogEntry>, Trouble<G>> {
         let table = self.clone();
-        let read = tokio::task::spawn_blocking(move || table.0.store.log(channel, from, limit)).await;
+        let read =
+            tokio::task::spawn_blocking(move || table.0.store.log(channel, from, limit)).await;
         match read {
             Ok(entries) => Ok(entries?),
             Err(error) => Err(Trouble::Unreadable(error.to_string())),
@@ -436,10 +518,19 @@ impl<G: Playable> Table<G> {
         let (from, to) = (loaded.meta.told_from, loaded.meta.told_to);
         // Long stories keep their end.
         let from = from.max(to.saturating_sub(STORY));
-        let entries = self.log(loaded.channel, from, usize::try_from(STORY).unwrap_or(0) + 1).await?;
+        let entries = self
+            .log(
+                loaded.channel,
+                from,
+                usize::try_from(STORY).unwrap_or(0) + 1,
+            )
+            .await?;
         let told = entries.into_iter().filter(|e| e.revision <= to);
         // Events of an older program may not read any more; the story is then merely not told again.
-        Ok(told.filter_map(|e| serde_json::from_value::<Vec<G::Event>>(e.events).ok()).flatten().collect())
+        Ok(told
+            .filter_map(|e| serde_json::from_value::<Vec<G::Event>>(e.events).ok())
+            .flatten()
+            .collect())
     }
 }
 

@@ -61,7 +61,10 @@ impl<G: Playable> Table<G> {
                     yes.push(stamp.user);
                 }
                 let all = loaded.meta.people().iter().all(|user| yes.contains(user));
-                loaded.meta.vote = Some(Vote { revision: loaded.revision, yes });
+                loaded.meta.vote = Some(Vote {
+                    revision: loaded.revision,
+                    yes,
+                });
                 if !all {
                     let meta = serde_json::to_value(&loaded.meta);
                     let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
@@ -76,10 +79,19 @@ impl<G: Playable> Table<G> {
             let revision = loaded.revision + 1;
             (meta.told_from, meta.told_to) = (revision, revision);
             meta.unranked |= step.grade == UndoGrade::Consent;
-            let mark = if step.grade == UndoGrade::Consent { "undo by consent" } else { "undo" };
+            let mark = if step.grade == UndoGrade::Consent {
+                "undo by consent"
+            } else {
+                "undo"
+            };
             let record: Record<G::Setup, G::Command> = Record::Undo { to: step.to };
             let expect = Expect::Revision(loaded.revision);
-            let after = Loaded { channel, revision, state, meta };
+            let after = Loaded {
+                channel,
+                revision,
+                state,
+                meta,
+            };
             match table.commit(expect, after, &record, Vec::new(), stamp, Some(mark.into()))? {
                 Done::Now { loaded, .. } | Done::Before(loaded) => Ok(Undo::Done(loaded)),
             }

@@ -53,7 +53,10 @@ pub async fn odds(ctx: Ctx<'_>) -> Result<(), CommandError> {
 
 /// Show the board.
 #[poise::command(slash_command)]
-pub async fn board(ctx: Ctx<'_>, #[description = "text"] text: Option<bool>) -> Result<(), CommandError> {
+pub async fn board(
+    ctx: Ctx<'_>,
+    #[description = "text"] text: Option<bool>,
+) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     let loaded = match app.tables.load(caller.channel).await {
         Ok(loaded) => loaded,
@@ -64,8 +67,13 @@ pub async fn board(ctx: Ctx<'_>, #[description = "text"] text: Option<bool>) -> 
     };
     let mut message = {
         let scene = app.scene(caller.lang, &loaded, &[], Some(caller.user));
-        let words = if text.unwrap_or(false) { app.pictures.words(&scene.view, caller.lang) } else { String::new() };
-        Message::embed(Embed::new(panel::title(&scene.words, &scene.view), words).colour(SEA)).hidden()
+        let words = if text.unwrap_or(false) {
+            app.pictures.words(&scene.view, caller.lang)
+        } else {
+            String::new()
+        };
+        Message::embed(Embed::new(panel::title(&scene.words, &scene.view), words).colour(SEA))
+            .hidden()
     };
     if !text.unwrap_or(false)
         && let Some(picture) = app.board(&loaded, caller.lang).await
@@ -93,15 +101,25 @@ pub async fn card(
     let found = {
         let scene = app.scene(caller.lang, &loaded, &events, Some(caller.user));
         let list = complete::card_list(&scene);
-        let indexed: Vec<(usize, String)> = list.iter().enumerate().map(|(n, (_, label))| (n, label.clone())).collect();
-        let at = list.iter().position(|(code, _)| *code == name).or_else(|| parse::one_of(&name, &indexed));
-        at.and_then(|n| list.get(n)).and_then(|(code, _)| codes::read_card(code))
+        let indexed: Vec<(usize, String)> = list
+            .iter()
+            .enumerate()
+            .map(|(n, (_, label))| (n, label.clone()))
+            .collect();
+        let at = list
+            .iter()
+            .position(|(code, _)| *code == name)
+            .or_else(|| parse::one_of(&name, &indexed));
+        at.and_then(|n| list.get(n))
+            .and_then(|(code, _)| codes::read_card(code))
     };
     match found {
         Some(card) => app.show_card(&caller, card).await,
         None => {
             let word = crate::message::escape(&name);
-            let text = app.words(caller.lang).with("unknown-card", &[("word", (&word).into())]);
+            let text = app
+                .words(caller.lang)
+                .with("unknown-card", &[("word", (&word).into())]);
             app.say(&caller, How::New, &pages::notice(text)).await;
         }
     }
@@ -141,7 +159,8 @@ pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    app.say(&caller, How::New, &pages::help(&app.words(caller.lang), 0)).await;
+    app.say(&caller, How::New, &pages::help(&app.words(caller.lang), 0))
+        .await;
     Ok(())
 }
 
@@ -152,7 +171,10 @@ async fn everything(app: &App, caller: &Caller) -> Result<(Loaded<Island>, Vec<E
         let from = loaded.revision.saturating_sub(STORY as u64);
         let entries = app.tables.log(caller.channel, from, STORY + 1).await?;
         // Entries of an older program may not read any more; the others still tell their part.
-        let events = entries.into_iter().filter_map(|e| serde_json::from_value::<Vec<Event>>(e.events).ok()).flatten();
+        let events = entries
+            .into_iter()
+            .filter_map(|e| serde_json::from_value::<Vec<Event>>(e.events).ok())
+            .flatten();
         Ok((loaded, events.collect()))
     };
     match read.await {

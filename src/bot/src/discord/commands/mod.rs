@@ -41,6 +41,7 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
 
 /// The bot and the caller of a command; the framework is told that the answer is ours.
 fn open<'a>(ctx: &Ctx<'a>) -> (&'a App, Caller) {
-    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    ctx.has_sent_initial_response
+        .store(true, std::sync::atomic::Ordering::SeqCst);
     (ctx.framework.user_data, Caller::of_command(ctx.interaction))
 }

@@ -65,7 +65,15 @@ pub async fn assign(
     aids: Option<String>,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let wish = Wish { action: Some(action), target, pawns, lead, support, price, aids };
+    let wish = Wish {
+        action: Some(action),
+        target,
+        pawns,
+        lead,
+        support,
+        price,
+        aids,
+    };
     let loaded = match app.tables.load(caller.channel).await {
         Ok(loaded) => loaded,
         Err(trouble) => {
@@ -100,16 +108,23 @@ pub fn goal_of(scene: &Scene<'_>, wish: &Wish) -> Result<Goal, String> {
     if let Some(goal) = codes::read_goal(action) {
         return Ok(goal);
     }
-    let kinds: Vec<(castaway_robinson::ids::Kind, String)> =
-        castaway_robinson::ids::Kind::ALL.iter().map(|k| (*k, w.kind(*k))).collect();
-    let kind = castaway_robinson::ids::Kind::from_name(action).or_else(|| parse::one_of(action, &kinds));
+    let kinds: Vec<(castaway_robinson::ids::Kind, String)> = castaway_robinson::ids::Kind::ALL
+        .iter()
+        .map(|k| (*k, w.kind(*k)))
+        .collect();
+    let kind =
+        castaway_robinson::ids::Kind::from_name(action).or_else(|| parse::one_of(action, &kinds));
     let fitting: Vec<(usize, String)> = goals
         .iter()
         .enumerate()
         .filter(|(_, (goal, ..))| kind.is_none_or(|k| goal.kind() == k))
         .map(|(n, (_, name, _))| (n, name.clone()))
         .collect();
-    let wanted = if typed.is_empty() && kind.is_none() { action } else { typed };
+    let wanted = if typed.is_empty() && kind.is_none() {
+        action
+    } else {
+        typed
+    };
     let at = match (wanted.is_empty(), fitting.as_slice()) {
         (true, [(only, _)]) => Some(*only),
         (true, _) => None,
@@ -118,7 +133,10 @@ pub fn goal_of(scene: &Scene<'_>, wish: &Wish) -> Result<Goal, String> {
     match at.and_then(|n| goals.get(n)) {
         Some((goal, ..)) => Ok(goal.clone()),
         None if wanted.is_empty() => Err(w.get("assign-which-target")),
-        None => Err(w.with("assign-unknown-target", &[("word", (&escape(wanted)).into())])),
+        None => Err(w.with(
+            "assign-unknown-target",
+            &[("word", (&escape(wanted)).into())],
+        )),
     }
 }
 
@@ -132,7 +150,11 @@ pub fn pawn_names(scene: &Scene<'_>) -> Vec<(Pawn, String)> {
     names.push((Pawn::Seat(scene.seat.0), w.get("word-me")));
     names.push((Pawn::Friday, w.pawn(view, Pawn::Friday)));
     names.push((Pawn::Dog, w.pawn(view, Pawn::Dog)));
-    names.extend(view.neutral.iter().map(|n| (Pawn::Neutral(n.id), w.pawn(view, Pawn::Neutral(n.id)))));
+    names.extend(
+        view.neutral
+            .iter()
+            .map(|n| (Pawn::Neutral(n.id), w.pawn(view, Pawn::Neutral(n.id)))),
+    );
     names
 }
 
@@ -145,23 +167,48 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
     let goal = goal_of(scene, wish)?;
     let names = pawn_names(scene);
     let mut pawns = Vec::new();
-    for text in [&wish.lead, &wish.pawns, &wish.support].into_iter().flatten() {
+    for text in [&wish.lead, &wish.pawns, &wish.support]
+        .into_iter()
+        .flatten()
+    {
         let read = parse::pawns(text, &names);
-        pawns.extend(read.map_err(|word| w.with("assign-unknown-pawn", &[("word", (&escape(&word)).into())]))?);
+        pawns.extend(
+            read.map_err(|word| {
+                w.with("assign-unknown-pawn", &[("word", (&escape(&word)).into())])
+            })?,
+        );
     }
     let price = match &wish.price {
         None => 0,
-        Some(text) => match complete::price_list(scene, &goal).iter().find(|(code, label)| code == text || label == text) {
+        Some(text) => match complete::price_list(scene, &goal)
+            .iter()
+            .find(|(code, label)| code == text || label == text)
+        {
             Some((code, _)) => code.parse().unwrap_or(0),
-            None => text.parse().map_err(|_| w.with("assign-unknown-price", &[("word", (&escape(text)).into())]))?,
+            None => text
+                .parse()
+                .map_err(|_| w.with("assign-unknown-price", &[("word", (&escape(text)).into())]))?,
         },
     };
     let mut aids = Vec::new();
     let mut discount = false;
     let known = complete::aid_list(scene, &goal);
-    let indexed: Vec<(usize, String)> = known.iter().enumerate().map(|(n, (_, label))| (n, label.clone())).collect();
-    for text in wish.aids.iter().flat_map(|t| t.split([',', '+'])).map(str::trim).filter(|t| !t.is_empty()) {
-        let at = known.iter().position(|(code, _)| code == text).or_else(|| parse::one_of(text, &indexed));
+    let indexed: Vec<(usize, String)> = known
+        .iter()
+        .enumerate()
+        .map(|(n, (_, label))| (n, label.clone()))
+        .collect();
+    for text in wish
+        .aids
+        .iter()
+        .flat_map(|t| t.split([',', '+']))
+        .map(str::trim)
+        .filter(|t| !t.is_empty())
+    {
+        let at = known
+            .iter()
+            .position(|(code, _)| code == text)
+            .or_else(|| parse::one_of(text, &indexed));
         match at.and_then(|n| known.get(n)) {
             Some((code, _)) if code == complete::DISCOUNT => discount = true,
             Some((code, _)) => aids.push(code.as_str().into()),
@@ -170,11 +217,21 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
     }
     if pawns.is_empty() {
         // Without pawns the surest way with the fewest is meant.
-        let draft = crate::island::press::Draft { goal: goal.clone(), price, aids: aids.iter().map(castaway_kernel::Key::to_string).collect(), discount };
+        let draft = crate::island::press::Draft {
+            goal: goal.clone(),
+            price,
+            aids: aids.iter().map(castaway_kernel::Key::to_string).collect(),
+            discount,
+        };
         let offers = scene.offers();
         let offer = offers.iter().find(|o| o.what.goal == goal);
-        let ways = offer.map(|o| wizard::ways(scene, &draft, o)).unwrap_or_default();
-        let best = ways.iter().find(|(_, seen)| seen.odds.is_none()).or(ways.first());
+        let ways = offer
+            .map(|o| wizard::ways(scene, &draft, o))
+            .unwrap_or_default();
+        let best = ways
+            .iter()
+            .find(|(_, seen)| seen.odds.is_none())
+            .or(ways.first());
         pawns = best.map(|(pawns, _)| pawns.clone()).ok_or_else(|| {
             match offer.and_then(|o| o.blocked.as_ref()) {
                 Some(reason) => w.rejection(&scene.view, reason),
@@ -182,7 +239,13 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
             }
         })?;
     }
-    Ok(Assignment { goal, pawns, price, aids, discount })
+    Ok(Assignment {
+        goal,
+        pawns,
+        price,
+        aids,
+        discount,
+    })
 }
 
 /// Take a planned action back.
@@ -196,7 +259,10 @@ pub async fn unassign(
     let (app, caller) = open(&ctx);
     let found = find(app, &caller, &action, complete::placement_list).await;
     match found.and_then(|code| code.parse().ok()) {
-        Some(placement) => app.order(&caller, None, Command::Unassign { placement }).await,
+        Some(placement) => {
+            app.order(&caller, None, Command::Unassign { placement })
+                .await
+        }
         None => unknown(app, &caller, &action).await,
     }
     Ok(())
@@ -232,7 +298,12 @@ pub async fn choose(
             return Ok(());
         }
     };
-    let decision = app.scene(caller.lang, &loaded, &[], Some(caller.user)).view.ask.as_ref().map_or(0, |a| a.id);
+    let decision = app
+        .scene(caller.lang, &loaded, &[], Some(caller.user))
+        .view
+        .ask
+        .as_ref()
+        .map_or(0, |a| a.id);
     let mut picks = Vec::new();
     for text in [Some(answer), second, third].into_iter().flatten() {
         match find(app, &caller, &text, pages::answers).await {
@@ -241,7 +312,10 @@ pub async fn choose(
             None => picks.push(text.as_str().into()),
         }
     }
-    let answer = Answer { decision: DecisionId(decision), picks };
+    let answer = Answer {
+        decision: DecisionId(decision),
+        picks,
+    };
     app.order(&caller, None, Command::Choose(answer)).await;
     Ok(())
 }
@@ -256,7 +330,11 @@ pub async fn use_thing(
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     let found = find(app, &caller, &what, complete::usable_list).await;
-    match found.as_deref().or(Some(what.as_str())).and_then(codes::read_usable) {
+    match found
+        .as_deref()
+        .or(Some(what.as_str()))
+        .and_then(codes::read_usable)
+    {
         Some(usable) => app.order(&caller, None, Command::Use(usable)).await,
         None => unknown(app, &caller, &what).await,
     }
@@ -284,11 +362,19 @@ async fn find(
     if let Some((code, _)) = entries.iter().find(|(code, _)| code == typed) {
         return Some(code.clone());
     }
-    let indexed: Vec<(usize, String)> = entries.iter().enumerate().map(|(n, (_, label))| (n, label.clone())).collect();
-    parse::one_of(typed, &indexed).and_then(|n| entries.get(n)).map(|(code, _)| code.clone())
+    let indexed: Vec<(usize, String)> = entries
+        .iter()
+        .enumerate()
+        .map(|(n, (_, label))| (n, label.clone()))
+        .collect();
+    parse::one_of(typed, &indexed)
+        .and_then(|n| entries.get(n))
+        .map(|(code, _)| code.clone())
 }
 
 async fn unknown(app: &App, caller: &Caller, typed: &str) {
-    let text = app.words(caller.lang).with("unknown-word", &[("word", (&escape(typed)).into())]);
+    let text = app
+        .words(caller.lang)
+        .with("unknown-word", &[("word", (&escape(typed)).into())]);
     app.say(caller, How::New, &pages::notice(text)).await;
 }

@@ -78,7 +78,11 @@ pub enum Language {
 }
 
 /// The game of this channel.
-#[poise::command(slash_command, subcommands("new", "status", "end"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    subcommands("new", "status", "end"),
+    subcommand_required
+)]
 pub async fn island(_: Ctx<'_>) -> Result<(), CommandError> {
     Ok(())
 }
@@ -110,7 +114,12 @@ async fn new(
     #[description = "fourth"] fourth: Option<User>,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let guests: Vec<u64> = [second, third, fourth].into_iter().flatten().filter(|u| !u.bot).map(|u| u.id.get()).collect();
+    let guests: Vec<u64> = [second, third, fourth]
+        .into_iter()
+        .flatten()
+        .filter(|u| !u.bot)
+        .map(|u| u.id.get())
+        .collect();
     let least = u8::try_from(guests.len()).unwrap_or(3) + 1;
     let players = players.unwrap_or(least).max(least);
     let mut setup = Setup::standard(players);
@@ -151,7 +160,10 @@ async fn new(
                 }
             }
             Err(word) => {
-                let text = app.words(caller.lang).with("unknown-character", &[("word", (&crate::message::escape(&word)).into())]);
+                let text = app.words(caller.lang).with(
+                    "unknown-character",
+                    &[("word", (&crate::message::escape(&word)).into())],
+                );
                 app.say(&caller, How::New, &pages::notice(text)).await;
                 return Ok(());
             }
@@ -165,7 +177,17 @@ async fn new(
     let mut seats = vec![caller.user];
     seats.extend(guests);
     seats.resize(usize::from(players), caller.user);
-    begin(app, &caller, setup, Meta { seats, language: lang, ..Meta::default() }).await;
+    begin(
+        app,
+        &caller,
+        setup,
+        Meta {
+            seats,
+            language: lang,
+            ..Meta::default()
+        },
+    )
+    .await;
     Ok(())
 }
 
@@ -173,13 +195,18 @@ async fn new(
 pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
     // A game that is over makes room for the next.
     if let Ok(loaded) = app.tables.load(caller.channel).await
-        && <castaway_robinson::game::Island as castaway_kernel::Game>::outcome(&loaded.state).is_some()
+        && <castaway_robinson::game::Island as castaway_kernel::Game>::outcome(&loaded.state)
+            .is_some()
         && let Err(trouble) = app.tables.end(caller.channel).await
     {
         return app.sorry(caller, trouble).await;
     }
     let seed = rand::random();
-    let (loaded, events) = match app.tables.begin(caller.channel, caller.stamp(), setup, seed, meta).await {
+    let (loaded, events) = match app
+        .tables
+        .begin(caller.channel, caller.stamp(), setup, seed, meta)
+        .await
+    {
         Ok(Done::Now { loaded, events }) => (loaded, events),
         // Delivered twice: the first delivery posts the panel.
         Ok(Done::Before(_)) => return,
@@ -205,7 +232,10 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
 async fn post_is_panel(app: &App, caller: &Caller) {
     let Some(http) = app.http() else { return };
     let noted = match http.get_original_interaction_response(&caller.token).await {
-        Ok(message) => app.set_panel(caller.channel, message.id.get()).await.is_ok(),
+        Ok(message) => app
+            .set_panel(caller.channel, message.id.get())
+            .await
+            .is_ok(),
         Err(_) => false,
     };
     if !noted && let Err(error) = app.post_panel(caller.channel).await {
@@ -221,14 +251,17 @@ async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
         Err(trouble) => app.sorry(&caller, trouble).await,
         Ok(_) => {
             let w = app.words(caller.lang);
-            app.say(&caller, How::New, &pages::notice(w.get("status-below"))).await;
+            app.say(&caller, How::New, &pages::notice(w.get("status-below")))
+                .await;
             match app.post_panel(caller.channel).await {
                 Ok(()) => {}
                 Err(PanelError::Game(trouble)) => app.sorry(&caller, trouble).await,
                 Err(error) => {
                     tracing::warn!(%error, "a panel could not be posted");
                     if let Some(http) = app.http() {
-                        let _ = caller.follow(http, &pages::notice(w.get("panel-refused"))).await;
+                        let _ = caller
+                            .follow(http, &pages::notice(w.get("panel-refused")))
+                            .await;
                     }
                 }
             }
@@ -243,7 +276,9 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     match app.tables.load(caller.channel).await {
         Err(trouble) => app.sorry(&caller, trouble).await,
-        Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => app.sorry(&caller, Trouble::NotSeated).await,
+        Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
+            app.sorry(&caller, Trouble::NotSeated).await
+        }
         Ok(loaded) => {
             let message = pages::end_confirm(&app.words(caller.lang), loaded.revision);
             app.say(&caller, How::New, &message).await;
@@ -254,11 +289,22 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
 
 fn chosen(app: &App, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
     let names = complete::character_names(app, caller.lang);
-    let indexed: Vec<(usize, String)> = names.iter().enumerate().map(|(n, (_, name))| (n, name.clone())).collect();
+    let indexed: Vec<(usize, String)> = names
+        .iter()
+        .enumerate()
+        .map(|(n, (_, name))| (n, name.clone()))
+        .collect();
     let mut keys = Vec::new();
-    for word in text.split([',', '+']).map(str::trim).filter(|w| !w.is_empty()) {
+    for word in text
+        .split([',', '+'])
+        .map(str::trim)
+        .filter(|w| !w.is_empty())
+    {
         let exact = names.iter().position(|(key, _)| *key == word);
-        match exact.or_else(|| parse::one_of(word, &indexed)).and_then(|n| names.get(n)) {
+        match exact
+            .or_else(|| parse::one_of(word, &indexed))
+            .and_then(|n| names.get(n))
+        {
             Some((key, _)) => keys.push(key.clone()),
             None => return Err(word.to_owned()),
         }
@@ -278,5 +324,8 @@ fn lacking(app: &App, caller: &Caller, granted: Option<Permissions>) -> Option<S
         return None;
     }
     let names = missing.get_permission_names().join(", ");
-    Some(app.words(caller.lang).with("missing-permissions", &[("names", (&names).into())]))
+    Some(
+        app.words(caller.lang)
+            .with("missing-permissions", &[("names", (&names).into())]),
+    )
 }
