@@ -62,7 +62,7 @@ impl<'a> Table<'a> {
         let sent = match what {
             (id, Some(value)) => {
                 self.handle
-                    .select(self.user, self.channel, self.panel(), id, &[value.clone()])
+                    .select(self.user, self.channel, self.panel(), id, std::slice::from_ref(value))
             }
             (id, None) => self.handle.press(self.user, self.channel, self.panel(), id),
         };
