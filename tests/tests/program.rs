@@ -60,10 +60,13 @@ impl<'a> Table<'a> {
 
     fn try_send(&self, what: &(String, Option<String>)) -> Option<InteractionId> {
         let sent = match what {
-            (id, Some(value)) => {
-                self.handle
-                    .select(self.user, self.channel, self.panel(), id, std::slice::from_ref(value))
-            }
+            (id, Some(value)) => self.handle.select(
+                self.user,
+                self.channel,
+                self.panel(),
+                id,
+                std::slice::from_ref(value),
+            ),
             (id, None) => self.handle.press(self.user, self.channel, self.panel(), id),
         };
         sent.ok()
