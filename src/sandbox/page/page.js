@@ -102,7 +102,7 @@ function drawEmbed(e, m, used, old) {
   if (e.title) box.append(el('h4', { html: inline(e.title, names()) }));
   if (e.description) box.append(el('div', { class: 'text', html: markdown(e.description, names()) }));
   if ((e.fields || []).length) box.append(el('div', { class: 'fields' }, ...e.fields.map(f => el('div', { class: f.inline ? 'inline' : '' }, el('b', { html: inline(f.name, names()) }), el('div', { class: 'text', html: markdown(f.value, names()) })))));
-  if (e.image) { const a = file(e.image.url); used.add(a.url); box.append(picture(e.image.url, a, old)); }
+  if (e.image) { const a = { ...e.image, ...file(e.image.url) }; used.add(a.url); box.append(picture(e.image.url, a, old)); }
   if (e.footer) box.append(el('footer', {}, e.footer.text));
   return box;
 }

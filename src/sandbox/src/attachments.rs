@@ -167,6 +167,10 @@ pub(crate) fn resolve(embeds: &Value, attachments: &[Attachment]) -> Value {
                     inner.insert("width".into(), json!(w));
                     inner.insert("height".into(), json!(h));
                 }
+                // The file's alt text goes with the picture, since the file is not listed again.
+                if let Some(description) = &file.description {
+                    inner.insert("description".into(), json!(description));
+                }
             }
         }
     }
