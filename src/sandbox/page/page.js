@@ -110,7 +110,6 @@ function drawEmbed(e, m, used, old) {
 function picture(url, a, old) {
   const before = old && old.querySelector('img.pic');
   const img = el('img', { class: 'pic', src: before && before.src !== url ? before.src : url, alt: a.description || a.filename || 'picture', width: a.width, height: a.height, onclick: () => zoom(url, a), tabindex: 0, role: 'button' });
-  img.style.height = 'auto';
   img.addEventListener('keydown', k => { if (k.key === 'Enter') zoom(url, a); });
   if (before && before.src !== url) { const next = new Image(); next.onload = () => { img.src = url; }; next.src = url; }
   if (!before) img.addEventListener('load', () => { const log = $('log'); if (log.scrollHeight - log.scrollTop - log.clientHeight < 1400) log.scrollTop = log.scrollHeight; }, { once: true });
