@@ -112,6 +112,7 @@ async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
         .expect("a channel")
         .to_owned();
     let user = world["users"][0]["id"].clone();
+    let mut asked = 0u32;
     while Instant::now() < until {
         let message = panel(&client, base, &channel).await;
         let what = message.as_ref().and_then(choose);
@@ -127,12 +128,15 @@ async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
                 .await
             }
             _ => {
-                // No game, or it is over: a new one begins with a revision of its own.
+                // No panel: the simulator, unlike Discord, may forget one when it is killed. A game
+                // that runs shows itself again, otherwise a new one begins with a revision of its own.
+                asked += 1;
+                let sub = if asked % 2 == 0 { "new" } else { "status" };
                 shown = 0;
                 post(
                     &client,
                     format!("{base}/sandbox/api/channels/{channel}/command"),
-                    json!({ "user": user, "name": "island", "options": [{ "name": "new", "type": 1, "options": [] }] }),
+                    json!({ "user": user, "name": "island", "options": [{ "name": sub, "type": 1, "options": [] }] }),
                 )
                 .await
             }
