@@ -131,7 +131,11 @@ async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
                 // No panel: the simulator, unlike Discord, may forget one when it is killed. A game
                 // that runs shows itself again, otherwise a new one begins with a revision of its own.
                 asked += 1;
-                let sub = if asked % 2 == 0 { "new" } else { "status" };
+                let sub = if asked.is_multiple_of(2) {
+                    "new"
+                } else {
+                    "status"
+                };
                 shown = 0;
                 post(
                     &client,
