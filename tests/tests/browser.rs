@@ -179,7 +179,7 @@ async fn the_first_round_by_mouse_and_by_command() {
     client.set_window_size(390, 844).await.expect("a phone");
     until(
         &client,
-        "document.documentElement.scrollWidth <= Math.max(innerWidth, 500)",
+        "innerWidth <= 500 && document.documentElement.scrollWidth <= innerWidth",
     )
     .await;
     shot(&client, "4-phone.png").await;
