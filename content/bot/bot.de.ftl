@@ -4,7 +4,6 @@
 
 panel-title = { $scenario } · Runde { $round } von { $rounds } · { $phase }
 panel-planning-phase = Planung
-panel-happened = **Was geschah**
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
 panel-planning = 📝 **Plant eure Aktionen.** { $missing }
 panel-ended = **/log** erzählt die Geschichte, **/insel neu** beginnt ein neues Spiel.
@@ -13,36 +12,30 @@ panel-footer = Spielstand { $revision } · /hilfe erklärt alles · /log erzähl
 panel-moved = Das Spiel geht weiter unten weiter ⬇️
 panel-refused = Ich darf hier nichts schreiben. Ich brauche die Rechte Kanal ansehen, Nachrichten senden, Links einbetten und Dateien anhängen.
 
-field-goal = Ziel
 field-resources = Rohstoffe
-field-camp = Lager
-field-people = Gestrandete
-field-threats = Bedrohungen
 field-plan = Plan
 field-waiting = Gewartet wird auf
 
-goal-line = 🪵 Holzstoß { $pile } · 🔥 { $item }: { $state } · ⛵ Schiff in den Runden { $from }–{ $to }
+goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of } · { $item } { $state } · Schiff in den Runden { $from }–{ $to }
 goal-built = gebaut
 goal-not-built = nicht gebaut
-res-available = { $stock }
-res-tied = Verplant: { $stock }
-res-future = Künftig: { $stock }
-camp-lines =
-    Moral { $morale } · { $shelter }
-    Dach { $roof } · Palisade { $palisade } · Waffen { $weapon }
+res-available = 📦 **Vorräte** { $stock }
+res-tied = 🔒 **Verplant** { $stock }
+res-future = ⏳ **Künftig** { $stock }
+camp-lines = ⛺ **Lager** { $shelter } · Dach { $roof } · Palisade { $palisade } · Waffen { $weapon } · Moral { $morale }
 camp-shelter = Unterschlupf gebaut
 camp-natural = natürlicher Unterschlupf
 camp-open = kein Unterschlupf
-person-line = { $name }: { $wounds }/{ $dies } Wunden{ $arrow } · { $det } ✊{ $pawns }{ $more }
+person-line = 👤 { $name }: { $wounds }/{ $dies } Wunden{ $arrow } · { $det } ✊{ $pawns }{ $more }
 person-arrow = {" "}(Moral sinkt bei { $at })
 person-pawns = {" "}· { $left }/{ $all } Spielsteine frei
-person-dead = { $name }: tot
+person-dead = 👤 { $name }: tot
 person-outside = schläft auf { $space }
-person-dog = **Hund**: verplant
-person-dog-free = **Hund**: kann helfen
-threats-none = Keine.
-threat-line = { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* { $ignored }
-threat-harmless = { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* geschieht nichts
+person-dog = 🐕 **Hund**: verplant
+person-dog-free = 🐕 **Hund**: kann helfen
+threats-none = ⚠️ Keine Bedrohungen.
+threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* { $ignored }
+threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* geschieht nichts
 or = {" "}oder{" "}
 odds-missing = { $n ->
     [one] 1 Spielstein fehlt
@@ -65,6 +58,10 @@ menu-join = Mithelfen: { $goal }
 menu-take-back = Zurücknehmen…
 menu-use = Benutzen…
 menu-card = Karte lesen…
+button-cards = Karten
+uses-text = Was soll benutzt werden? Es wird sofort benutzt.
+cards-title = Eine Karte lesen
+cards-text = Jede Karte auf dem Tisch, mit Bild. Nur du siehst sie.
 menu-target = Welches Ziel?
 menu-pawns = Wer macht es?
 button-go = Los!
@@ -86,6 +83,7 @@ wizard-targets = { $kind }
 wizard-targets-text = Wähle ein Ziel aus dem Menü.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Druck plant es; bis **Los!** lässt es sich frei zurücknehmen.
+wizard-lead-text = Wer zuerst genannt ist, führt an: Wunden, Funde und Abenteuer treffen ihn.
 wizard-odds-text = Mit zu wenigen Spielsteinen entscheiden Würfel: Erfolg, eine Wunde, ein Abenteuer. *Sicher* braucht keine Würfel.
 wizard-no-pawns = Niemand, der frei ist, kann das tun.
 wizard-gone = Das ist nicht mehr möglich.
@@ -156,7 +154,7 @@ help-1 =
     {""}**Aktion planen…** alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen…** entfernt eine geplante Aktion.
     {""}**Benutzen…** Fähigkeiten, Gegenstände und Plättchen, die jetzt nutzbar sind.
-    {""}**Karte lesen…** jede Karte auf dem Tisch, als Bild und in Worten.
+    {""}**Karten** jede Karte auf dem Tisch, als Bild und in Worten.
     {""}**Los!** führt den Plan aus, sobald er vollständig ist; die Tafel sagt, was fehlt.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Wurden Karten oder Würfel gezeigt, wird erst gefragt.
 

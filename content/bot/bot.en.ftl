@@ -4,7 +4,6 @@
 
 panel-title = { $scenario } · Round { $round } of { $rounds } · { $phase }
 panel-planning-phase = Planning
-panel-happened = **What happened**
 panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
 panel-planning = 📝 **Plan your actions.** { $missing }
 panel-ended = **/log** tells the story, **/island new** starts another game.
@@ -13,36 +12,30 @@ panel-footer = Save { $revision } · /help explains everything · /log tells the
 panel-moved = The game goes on further down ⬇️
 panel-refused = I may not post here. I need the permissions View Channel, Send Messages, Embed Links and Attach Files.
 
-field-goal = Goal
 field-resources = Resources
-field-camp = Camp
-field-people = Castaways
-field-threats = Threats
 field-plan = Plan
 field-waiting = Waiting for
 
-goal-line = 🪵 Wood pile { $pile } · 🔥 { $item }: { $state } · ⛵ ship in rounds { $from }–{ $to }
+goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }
 goal-built = built
 goal-not-built = not built
-res-available = { $stock }
-res-tied = Promised to plans: { $stock }
-res-future = Future: { $stock }
-camp-lines =
-    Morale { $morale } · { $shelter }
-    Roof { $roof } · Palisade { $palisade } · Weapon { $weapon }
+res-available = 📦 **Stores** { $stock }
+res-tied = 🔒 **Promised to plans** { $stock }
+res-future = ⏳ **Future** { $stock }
+camp-lines = ⛺ **Camp** { $shelter } · roof { $roof } · palisade { $palisade } · weapon { $weapon } · morale { $morale }
 camp-shelter = shelter built
 camp-natural = natural shelter
 camp-open = no shelter
-person-line = { $name }: { $wounds }/{ $dies } wounds{ $arrow } · { $det } ✊{ $pawns }{ $more }
+person-line = 👤 { $name }: { $wounds }/{ $dies } wounds{ $arrow } · { $det } ✊{ $pawns }{ $more }
 person-arrow = {" "}(morale falls at { $at })
 person-pawns = {" "}· { $left }/{ $all } pawns free
-person-dead = { $name }: dead
+person-dead = 👤 { $name }: dead
 person-outside = sleeps on { $space }
-person-dog = **Dog**: planned
-person-dog-free = **Dog**: free to help
-threats-none = None.
-threat-line = { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-harmless = { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
+person-dog = 🐕 **Dog**: planned
+person-dog-free = 🐕 **Dog**: free to help
+threats-none = ⚠️ No threats.
+threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
+threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->
     [one] 1 pawn is missing
@@ -65,6 +58,10 @@ menu-join = Help with: { $goal }
 menu-take-back = Take back…
 menu-use = Use…
 menu-card = Read a card…
+button-cards = Cards
+uses-text = What is to be used? It is used at once.
+cards-title = Read a card
+cards-text = Any card on the table, with its picture. Only you see it.
 menu-target = Which target?
 menu-pawns = Who does it?
 button-go = Go!
@@ -86,6 +83,7 @@ wizard-targets = { $kind }
 wizard-targets-text = Choose a target from the menu.
 wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? A press plans it; you can take it back for free until you press Go!
+wizard-lead-text = The first one named leads: wounds, finds and adventures are theirs.
 wizard-odds-text = With too few pawns dice decide: success, a wound, an adventure. *Sure* needs no dice.
 wizard-no-pawns = Nobody who is free can do that.
 wizard-gone = That is not possible any more.
@@ -156,7 +154,7 @@ help-1 =
     {""}**Plan an action…** all that is possible now, then the pawns with cost and chances.
     {""}**Take back…** removes a planned action.
     {""}**Use…** abilities, items and tokens that can be used at this moment.
-    {""}**Read a card…** any card on the table, as a picture and in words.
+    {""}**Cards** any card on the table, as a picture and in words.
     {""}**Go!** resolves the plan once it is complete; the panel says what is missing.
     {""}**Undo** takes the last step back. Where cards or dice have been shown it asks first.
 

@@ -179,7 +179,7 @@ pub enum Label {
     Reroll(Die, Who, Usable),
     /// Amounts of resources.
     Stock(Stock),
-    /// A number.
+    /// An amount of wood.
     Number(u8),
     /// Determination.
     Det(u8),

@@ -350,8 +350,8 @@ fn small_events_share_a_line() {
             "**— Round 3 —**",
             "**🃏 Event Phase**",
             "🩸 Cook, Soldier: 1 wound each · 🙂 Morale −1 (now −2)",
-            "**🙂 Morale Phase**",
-        ]
+        ],
+        "a phase in which nothing happened has no headline"
     );
 }
 

@@ -88,9 +88,11 @@ function draw(m, old) {
   body.append(el('div', { class: 'head' }, el('b', {}, m.author.username), m.author.bot ? el('span', { class: 'tag' }, 'APP') : null, el('small', {}, new Date(m.timestamp).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }) + (m.edited_timestamp ? ' (edited)' : ''))));
   if (m.thinking) body.append(el('div', { class: 'text dots' }, `${m.author.username} is thinking`));
   if (m.content) body.append(el('div', { class: 'text', html: markdown(m.content, names()) }));
+  // As on Discord: files stand above the embeds, except those that an embed shows itself.
   const used = new Set();
-  for (const e of m.embeds || []) body.append(drawEmbed(e, m, used, old));
+  const embeds = (m.embeds || []).map(e => drawEmbed(e, m, used, old));
   for (const a of m.attachments || []) if (!used.has(a.url)) body.append(/\.(png|jpe?g|gif|webp)$/i.test(a.filename) ? picture(a.url, a, old) : el('a', { href: a.url, download: a.filename }, a.filename));
+  body.append(...embeds);
   if ((m.components || []).length) body.append(el('div', { class: 'rows' }, ...m.components.map(r => drawRow(r, m))));
   if (m.ephemeral) body.append(el('div', { class: 'note' }, 'Only you can see this · ', el('button', { onclick: () => { api(`channels/${channel}/dismiss`, { user, message: m.id }); remove(m.id); } }, 'Dismiss')));
   box.append(body); return box;

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     message::{Message, Picture},
-    present::{self, BOARD},
+    present,
     session::{Loaded, Panel, Trouble},
 };
 
@@ -315,7 +315,6 @@ impl App {
 
 /// Puts a picture into a message, or at least keeps the old one in its frame.
 pub fn put_picture(body: &mut Message, picture: Option<Picture>) {
-    body.show_in_embed(BOARD);
     body.pictures = picture.into_iter().collect();
 }
 

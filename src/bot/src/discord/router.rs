@@ -1,7 +1,7 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
 use castaway_kernel::{Answer, DecisionId};
-use castaway_robinson::command::Command;
+use castaway_robinson::{command::Command, task::CardRef};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -17,6 +17,7 @@ use crate::{
         codes,
         press::{Draft, Press},
     },
+    message::Message,
     present::{pages, panel::panel, wizard},
     session::{Act, Done, Trouble},
 };
@@ -126,6 +127,10 @@ impl App {
             Press::Undo => self.take_back(caller, seen, false).await,
             Press::UndoSure => self.take_back(caller, seen, true).await,
             Press::Card => match codes::read_card(value) {
+                // In the private list the next card takes the place of the last, with the menu kept.
+                Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
+                    self.turn_card(caller, card).await;
+                }
                 Some(card) => self.show_card(caller, card).await,
                 None => self.screen(caller, Press::Panel).await,
             },
@@ -139,7 +144,16 @@ impl App {
                     .await;
             }
             Press::End => self.end_game(caller).await,
+            Press::Cards => match self.tables.load(caller.channel).await {
+                Ok(loaded) => {
+                    let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+                    let message = wizard::cards(&scene);
+                    self.say(caller, How::New, &message).await;
+                }
+                Err(trouble) => self.sorry(caller, trouble).await,
+            },
             Press::Kinds
+            | Press::Uses
             | Press::Targets { .. }
             | Press::Draft(_)
             | Press::Joining(_)
@@ -189,6 +203,7 @@ impl App {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
             match press {
                 Press::Kinds => Some(wizard::kinds(&scene)),
+                Press::Uses => Some(wizard::uses(&scene)),
                 Press::Targets { kind, page } => Some(wizard::targets(&scene, kind, page)),
                 Press::Draft(draft) => Some(wizard::pawns(&scene, &draft)),
                 Press::Joining(placement) => Some(wizard::joining(&scene, placement)),
@@ -203,13 +218,28 @@ impl App {
     }
 
     /// Shows a card privately, with its picture.
-    pub async fn show_card(&self, caller: &Caller, card: castaway_robinson::task::CardRef) {
+    pub async fn show_card(&self, caller: &Caller, card: CardRef) {
+        let message = self.card_page(caller, card).await;
+        self.say(caller, How::New, &message).await;
+    }
+
+    /// Shows another card in the private list of cards.
+    async fn turn_card(&self, caller: &Caller, card: CardRef) {
+        let mut message = self.card_page(caller, card).await;
+        if let Ok(loaded) = self.tables.load(caller.channel).await {
+            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+            message.push_select(wizard::card_menu(&scene));
+        }
+        self.say(caller, How::Update, &message).await;
+    }
+
+    async fn card_page(&self, caller: &Caller, card: CardRef) -> Message {
         let mut message = pages::card(&self.words(caller.lang), &card);
         if let Some(picture) = self.card(card, caller.lang).await {
             message.show_in_embed(&picture.name);
             message.pictures.push(picture);
         }
-        self.say(caller, How::New, &message).await;
+        message
     }
 
     /// Ends a game for good: it goes to the archive.
@@ -247,6 +277,6 @@ fn panel_of(
     app: &App,
     loaded: &crate::session::Loaded<castaway_robinson::game::Island>,
     told: &[castaway_robinson::event::Event],
-) -> crate::message::Message {
+) -> Message {
     panel(&app.scene(loaded.meta.language, loaded, told, None))
 }

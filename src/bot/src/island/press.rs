@@ -80,6 +80,8 @@ pub enum Press {
     },
     /// Takes the planned action of the menu back.
     TakeBack,
+    /// Shows what can be used.
+    Uses,
     /// Uses the thing of the menu.
     UseMenu,
     /// Uses this thing.
@@ -90,6 +92,8 @@ pub enum Press {
     Undo,
     /// Agrees to taking back what was shown.
     UndoSure,
+    /// Shows a menu of cards.
+    Cards,
     /// Shows the card of the menu.
     Card,
     /// Shows a page of the help.
@@ -135,11 +139,13 @@ impl Press {
                 ],
             ),
             Press::TakeBack => id("back", &[]),
+            Press::Uses => id("use-list", &[]),
             Press::UseMenu => id("uses", &[]),
             Press::Use(usable) => id("use", &[&codes::usable(usable)]),
             Press::Go => id("go", &[]),
             Press::Undo => id("undo", &[]),
             Press::UndoSure => id("undo-sure", &[]),
+            Press::Cards => id("cards", &[]),
             Press::Card => id("card", &[]),
             Press::Help(page) => id("help", &[&page.to_string()]),
             Press::Panel => id("panel", &[]),
@@ -178,11 +184,13 @@ impl Press {
                 lead: id.arg(2) == "1",
             },
             "back" => Press::TakeBack,
+            "use-list" => Press::Uses,
             "uses" => Press::UseMenu,
             "use" => Press::Use(codes::read_usable(id.arg(0))?),
             "go" => Press::Go,
             "undo" => Press::Undo,
             "undo-sure" => Press::UndoSure,
+            "cards" => Press::Cards,
             "card" => Press::Card,
             "help" => Press::Help(id.arg(0).parse().ok()?),
             "panel" => Press::Panel,
@@ -273,11 +281,13 @@ mod tests {
                 lead: true,
             },
             Press::TakeBack,
+            Press::Uses,
             Press::UseMenu,
             Press::Use(Usable::Kept(4)),
             Press::Go,
             Press::Undo,
             Press::UndoSure,
+            Press::Cards,
             Press::Card,
             Press::Help(1),
             Press::Panel,

@@ -4,6 +4,7 @@ use castaway_robinson::{
     command::Command,
     ids::{Phase, Who},
     plan::Assignment,
+    reject::Rejection,
     state::{End, Future, Stock},
     task::{CardRef, Usable},
     view::{PersonView, PlacementView, ThreatView, View},
@@ -12,65 +13,65 @@ use castaway_robinson::{
 use super::{LEAF, RUST, SAND, SEA, question, story};
 use crate::{
     island::{codes, press::Press, scene::Scene, words::Words},
-    limits::OPTIONS,
+    limits::BUTTONS,
     message::{Button, Embed, Entry, Message, Select, Style},
 };
 
 /// The panel of a moment, without its picture.
 pub fn panel(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let mut embed = Embed::new(title(w, view), "").colour(colour(view));
-    let mut lines = Vec::new();
     let told = story::lines(scene);
     let advance = if view.planning {
         Some(scene.accepts(&Command::Advance))
     } else {
         None
     };
-    let ask_text = view.ask.as_ref().map(|ask| question::text(scene, ask));
-    let next = match (&view.end, &ask_text, &advance) {
-        (Some(end), _, _) => {
-            format!(
-                "{} **{}**\n{}",
-                if *end == End::Won { "🎉" } else { "🌊" },
-                w.end(view, *end),
-                w.get("panel-ended")
-            )
-        }
-        (None, Some(text), _) => text.clone(),
-        (None, None, Some(Ok(()))) => w.get("panel-ready"),
-        (None, None, Some(Err(reason))) => w.with(
-            "panel-planning",
-            &[("missing", (&w.rejection(view, reason)).into())],
-        ),
-        (None, None, None) => w.get("panel-go-on"),
+    let next = next(scene, advance.as_ref());
+    let mut table = Embed::new(title(w, view), "").colour(colour(view));
+    let status = status(scene);
+    // The question and the state matter more than the story, so the story gives way.
+    let taken = crate::limits::units(&next) + crate::limits::units(&status);
+    let room = 4000_usize.saturating_sub(taken).min(2000);
+    let story = crate::limits::newest_lines(&told, room);
+    table.description = match story.is_empty() {
+        true => status.into(),
+        false => format!("{story}\n\n{status}").into(),
     };
-    if !told.is_empty() {
-        // The question matters more than the story, so the story gives way.
-        let room = 3400_usize
-            .saturating_sub(crate::limits::units(&next))
-            .min(2200);
-        lines.push(format!(
-            "{}\n{}",
-            w.get("panel-happened"),
-            crate::limits::newest_lines(&told, room)
-        ));
-    }
-    // The picture stands between the text and the buttons, so what is asked is said again right above these.
-    let asked = crate::limits::cut(next.replace("**", "").replace('*', ""), 400);
-    lines.push(next);
-    embed.description = lines.join("\n\n").into();
-    fields(&mut embed, scene);
+    fields(&mut table, scene);
+    // What is asked stands in an embed of its own, right above the buttons.
+    let mut asked = Embed::new("", next).colour(colour(view));
     let revision = scene.revision.to_string();
-    let footer = w.with("panel-footer", &[("revision", (&revision).into())]);
-    embed.footer = format!("{asked}\n{footer}").into();
-    let mut message = Message::embed(embed);
+    asked.footer = w
+        .with("panel-footer", &[("revision", (&revision).into())])
+        .into();
+    let mut message = Message::embed(table);
+    message.push_embed(asked);
     components(
         &mut message,
         scene,
         advance.as_ref().is_some_and(Result::is_ok),
     );
     message
+}
+
+/// What the players do next: the end, the open question, or where the planning stands.
+fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    if let Some(end) = &view.end {
+        let face = if *end == End::Won { "🎉" } else { "🌊" };
+        return format!("{face} **{}**\n{}", w.end(view, *end), w.get("panel-ended"));
+    }
+    if let Some(ask) = &view.ask {
+        return question::text(scene, ask);
+    }
+    match advance {
+        Some(Ok(())) => w.get("panel-ready"),
+        Some(Err(reason)) => w.with(
+            "panel-planning",
+            &[("missing", (&w.rejection(view, reason)).into())],
+        ),
+        None => w.get("panel-go-on"),
+    }
 }
 
 /// The heading.
@@ -103,13 +104,21 @@ fn colour(view: &View) -> u32 {
     }
 }
 
+/// Where the game stands, in lines: the picture says the same to the eye.
+fn status(scene: &Scene<'_>) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let parts = [
+        goal(w, view),
+        resources(w, view),
+        camp(w, view),
+        people(scene),
+        threats(w, view),
+    ];
+    parts.join("\n")
+}
+
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
-    embed.field(w.get("field-goal"), goal(w, view), false);
-    embed.field(w.get("field-resources"), resources(w, view), true);
-    embed.field(w.get("field-camp"), camp(w, view), true);
-    embed.field(w.get("field-people"), people(scene), false);
-    embed.field(w.get("field-threats"), threats(w, view), false);
     if view.plan.iter().any(|p| !p.done) {
         embed.field(w.get("field-plan"), plan_lines(w, view).join("\n"), false);
     }
@@ -120,11 +129,9 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
 
 /// How far the scenario's goal is.
 pub fn goal(w: &Words<'_>, view: &View) -> String {
-    let stages: Vec<String> = view
-        .pile
-        .iter()
-        .map(|(wood, size)| format!("{wood}/{size}"))
-        .collect();
+    let (wood, of) = view.pile.iter().fold((0_u32, 0_u32), |(wood, of), (w, n)| {
+        (wood + u32::from(*w), of + u32::from(*n))
+    });
     let built = view
         .inventions
         .iter()
@@ -137,7 +144,8 @@ pub fn goal(w: &Words<'_>, view: &View) -> String {
     w.with(
         "goal-line",
         &[
-            ("pile", (&stages.join(" · ")).into()),
+            ("wood", wood.into()),
+            ("of", of.into()),
             (
                 "item",
                 (&w.card(&CardRef::Invention(view.goal_item.clone()))).into(),
@@ -383,7 +391,6 @@ fn waiting(scene: &Scene<'_>) -> String {
 fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
     let (w, view) = (&scene.words, &scene.view);
     let id = |press: Press| press.id(scene.revision);
-    let mut buttons = Vec::new();
     let usable = if view.end.is_none() {
         scene.usable()
     } else {
@@ -411,50 +418,41 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
             back,
         ));
     }
-    // One row is kept for the buttons.
-    if message.rows_left() > 2 || (message.rows_left() == 2 && !usable.is_empty()) {
-        let entries = usable
-            .iter()
-            .filter(|(_, u)| *u != Usable::Pile)
-            .map(|(who, u)| {
-                Entry::new(
-                    codes::usable(u),
-                    w.usable(view, *who, u),
-                    w.usable_note(view, u),
-                )
-            })
-            .collect();
-        message.push_select(Select::new(id(Press::UseMenu), w.get("menu-use"), entries));
-    }
-    if message.rows_left() > 1 {
-        message.push_select(Select::new(
-            id(Press::Card),
-            w.get("menu-card"),
-            card_entries(w, view, OPTIONS),
-        ));
-    }
+    let mut buttons = Vec::new();
     if view.end.is_none() && view.ask.is_none() {
-        if view.planning {
-            let go = Button::new(id(Press::Go), w.get("button-go"))
-                .style(Style::Success)
-                .emoji("▶️");
-            buttons.push(go.disabled(!ready));
+        let label = w.get(if view.planning {
+            "button-go"
         } else {
-            buttons.push(
-                Button::new(id(Press::Go), w.get("button-on"))
-                    .style(Style::Success)
-                    .emoji("▶️"),
-            );
+            "button-on"
+        });
+        buttons.push(
+            Button::new(id(Press::Go), label)
+                .style(Style::Success)
+                .emoji("▶️")
+                .disabled(view.planning && !ready),
+        );
+        if usable.iter().any(|(_, u)| *u == Usable::Pile) {
+            buttons
+                .push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
         }
-    }
-    if view.ask.is_none() && usable.iter().any(|(_, u)| *u == Usable::Pile) {
-        buttons.push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
     }
     if !scene.meta.undo.is_empty() {
         buttons.push(Button::new(id(Press::Undo), w.get("button-undo")).emoji("↩️"));
     }
-    buttons.push(Button::new(id(Press::Help(0)), w.get("button-help")).emoji("❔"));
-    message.push_buttons(buttons);
+    let mut more = Vec::new();
+    if usable.iter().any(|(_, u)| *u != Usable::Pile) {
+        more.push(Button::new(id(Press::Uses), w.get("menu-use")).emoji("🎒"));
+    }
+    more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
+    more.push(Button::new(id(Press::Help(0)), w.get("button-help")).emoji("❔"));
+    // One row if it holds them all, else what moves the game stands apart from what only shows.
+    if buttons.len() + more.len() > BUTTONS {
+        message.push_buttons(buttons);
+        message.push_buttons(more);
+    } else {
+        buttons.append(&mut more);
+        message.push_buttons(buttons);
+    }
 }
 
 /// The cards a person may want to read again, those on the table first.

@@ -5,6 +5,7 @@ use castaway_robinson::{
     ids::Kind,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
+    task::Usable,
     view::{Offer, PlacementView, View},
 };
 
@@ -169,6 +170,48 @@ fn back(scene: &Scene<'_>) -> Button {
     .emoji("⬅️")
 }
 
+/// Everything that can be used now, as a menu.
+pub fn uses(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let entries: Vec<Entry> = scene
+        .usable()
+        .iter()
+        .filter(|(_, u)| *u != Usable::Pile)
+        .map(|(who, u)| {
+            Entry::new(
+                codes::usable(u),
+                w.usable(view, *who, u),
+                w.usable_note(view, u),
+            )
+        })
+        .collect();
+    let text = if entries.is_empty() {
+        w.get("me-nothing")
+    } else {
+        w.get("uses-text")
+    };
+    let mut message = screen(w.get("me-usable"), text);
+    let id = Press::UseMenu.id(scene.revision);
+    message.push_select(Select::new(id, w.get("menu-use"), entries));
+    message.push_buttons(vec![back(scene)]);
+    message
+}
+
+/// The cards on the table, to be read again.
+pub fn cards(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut message = screen(w.get("cards-title"), w.get("cards-text")).hidden();
+    message.push_select(card_menu(scene));
+    message
+}
+
+/// A menu of the cards on the table.
+pub fn card_menu(scene: &Scene<'_>) -> Select {
+    let id = Press::Card.id(scene.revision);
+    let entries = panel::card_entries(&scene.words, &scene.view, OPTIONS);
+    Select::new(id, scene.words.get("menu-card"), entries)
+}
+
 /// The kinds of action, with what stands against those that are impossible.
 pub fn kinds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
@@ -282,7 +325,12 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     if let Some(card) = &offer.card {
         lines.push(format!("*{}*", w.card(card)));
     }
+    lines.retain(|line| !title.contains(line.trim_matches('*')));
     lines.push(w.get("wizard-pawns-text"));
+    let mixed = |pawns: &[Pawn]| pawns.iter().any(|p| pawns.first() != Some(p));
+    if ways.iter().any(|(pawns, _)| mixed(pawns)) {
+        lines.push(w.get("wizard-lead-text"));
+    }
     if ways.iter().any(|(_, p)| p.odds.is_some()) {
         lines.push(w.get("wizard-odds-text"));
     }

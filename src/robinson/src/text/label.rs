@@ -4,7 +4,7 @@ use super::{
     Table,
     bundle::{capital, clip, num, txt},
 };
-use crate::ask::Label;
+use crate::{ask::Label, state::Stock};
 
 /// Discord's limit for the text on a button.
 const BUTTON: usize = 80;
@@ -78,7 +78,10 @@ impl Table<'_> {
                 )
             }
             Label::Stock(stock) => w.stock(stock),
-            Label::Number(n) => n.to_string(),
+            Label::Number(n) => w.stock(&Stock {
+                wood: (*n).into(),
+                ..Stock::default()
+            }),
             Label::Det(n) => w.say("o-det", &[("n", num(*n))]),
             Label::Heal(n) => w.say("o-heal", &[("n", num(*n))]),
             Label::Morale(n) => w.say("o-morale", &[("n", txt(&signed(i64::from(*n))))]),

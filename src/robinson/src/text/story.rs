@@ -136,6 +136,8 @@ fn small(event: &Event) -> bool {
 struct Lines {
     done: Vec<String>,
     open: String,
+    /// The headline of a phase, which is told only once something follows.
+    headline: Option<String>,
 }
 
 impl Lines {
@@ -147,7 +149,20 @@ impl Lines {
 
     fn add(&mut self, text: String) {
         self.close();
+        self.done.extend(self.headline.take());
         self.done.push(text);
+    }
+
+    /// A round begins: a phase in which nothing happened is not told.
+    fn round(&mut self, text: String) {
+        self.close();
+        self.headline = None;
+        self.done.push(text);
+    }
+
+    fn phase(&mut self, text: String) {
+        self.close();
+        self.headline = Some(text);
     }
 
     fn add_small(&mut self, text: &str) {
@@ -155,7 +170,9 @@ impl Lines {
         if !self.open.is_empty() && length > LINE {
             self.close();
         }
-        if !self.open.is_empty() {
+        if self.open.is_empty() {
+            self.done.extend(self.headline.take());
+        } else {
             self.open.push_str(" · ");
         }
         self.open.push_str(text);
@@ -203,12 +220,12 @@ impl Table<'_> {
             rest = tail;
             if let Event::Round(n) = event {
                 let title = self.w.say("e-round", &[("n", num(*n))]);
-                lines.add(format!("**— {title} —**"));
+                lines.round(format!("**— {title} —**"));
                 continue;
             }
             if let Event::Phase(phase) = event {
                 let title = self.w.phase_name(*phase);
-                lines.add(format!("**{} {title}**", phase_icon(*phase)));
+                lines.phase(format!("**{} {title}**", phase_icon(*phase)));
                 continue;
             }
             if let Event::Resolving { what } = event {

@@ -11,7 +11,7 @@ use crate::{
     },
     island::{codes, parse, scene::Scene},
     message::{Embed, Message},
-    present::{BOARD, SEA, pages, panel},
+    present::{SEA, pages, panel},
     session::Loaded,
 };
 
@@ -78,7 +78,6 @@ pub async fn board(
     if !text.unwrap_or(false)
         && let Some(picture) = app.board(&loaded, caller.lang).await
     {
-        message.show_in_embed(BOARD);
         message.pictures.push(picture);
     }
     app.say(&caller, How::New, &message).await;
