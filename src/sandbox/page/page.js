@@ -232,7 +232,7 @@ async function suggestValue(command, pairs, open, line, turn) {
   const fill = (shown, value) => { const remember = [o.name + '\u0000' + shown, value]; return { title: shown, line: line.slice(0, line.length - open.text.length) + shown + ' ', remember, value: true }; };
   const note = localized(o.description_localizations, o.description, me().locale);
   if (o.type === 5) return showHints(['true', 'false'].map(v => fill(v, v)), note);
-  if (o.choices) return showHints(o.choices.filter(c => localized(c.name_localizations, c.name, me().locale).toLowerCase().includes(open.text.toLowerCase())).map(c => fill(localized(c.name_localizations, c.name, me().locale), c.value)), note);
+  if ((o.choices || []).length) return showHints(o.choices.filter(c => localized(c.name_localizations, c.name, me().locale).toLowerCase().includes(open.text.toLowerCase())).map(c => fill(localized(c.name_localizations, c.name, me().locale), c.value)), note);
   if (o.type === 6) return showHints(world.users.filter(u => u.name.toLowerCase().startsWith(open.text.toLowerCase())).map(u => fill(u.name, u.id)), note);
   if (!o.autocomplete) return showHints([], note);
   await new Promise(r => setTimeout(r, 150));

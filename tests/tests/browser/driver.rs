@@ -1,0 +1,208 @@
+//! A headless Chromium through its driver, and the few things a person does with it.
+
+use std::{
+    fmt::Debug,
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use fantoccini::{Client, ClientBuilder, Locator, wd::WebDriverCompatibleCommand};
+use serde_json::{Value, json};
+
+/// So long a person waits before giving up.
+pub const PATIENCE: Duration = Duration::from_secs(40);
+/// So often a person looks again.
+const LOOK: Duration = Duration::from_millis(25);
+
+/// A running driver that goes with the test.
+struct Driver(Child);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A command of the driver that the client library does not name.
+#[derive(Debug)]
+struct Raw {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Raw {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!(
+            "session/{}/{}",
+            session.unwrap_or_default(),
+            self.path
+        ))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}
+
+/// A person at a browser.
+pub struct Person {
+    pub client: Client,
+    _driver: Driver,
+    _profile: tempfile::TempDir,
+}
+
+impl Person {
+    /// Opens a browser; `None` where no driver is installed.
+    pub async fn sit_down() -> Option<Self> {
+        let driver = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"]
+            .into_iter()
+            .find(|p| Path::new(p).exists())?;
+        let port = std::net::TcpListener::bind("127.0.0.1:0")
+            .and_then(|l| l.local_addr())
+            .expect("a free port")
+            .port();
+        let child = Command::new(driver)
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the driver starts");
+        let driver = Driver(child);
+        let profile = tempfile::tempdir().expect("a folder");
+        let client = connect(port, profile.path()).await;
+        Some(Self {
+            client,
+            _driver: driver,
+            _profile: profile,
+        })
+    }
+
+    /// A window whose page is exactly so large, as a phone's if it is narrow.
+    pub async fn window(&self, width: u32, height: u32) {
+        let body = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+        } });
+        let raw = Raw {
+            path: "goog/cdp/execute",
+            body,
+        };
+        self.client.issue_cmd(raw).await.expect("a window");
+        self.until(&format!(
+            "innerWidth === {width} && innerHeight === {height}"
+        ))
+        .await;
+    }
+
+    /// What the page has written on the console as errors.
+    pub async fn complaints(&self) -> Vec<String> {
+        let raw = Raw {
+            path: "se/log",
+            body: json!({ "type": "browser" }),
+        };
+        let log = self.client.issue_cmd(raw).await.expect("a log");
+        let severe = |entry: &Value| entry["level"] == "SEVERE";
+        log.as_array()
+            .into_iter()
+            .flatten()
+            .filter(|entry| severe(entry))
+            .map(|entry| entry["message"].to_string())
+            .collect()
+    }
+
+    /// What an expression gives in the page.
+    pub async fn ask(&self, expression: &str) -> Value {
+        self.client
+            .execute(&format!("return ({expression})"), vec![])
+            .await
+            .expect("the page answers")
+    }
+
+    /// Waits until an expression is true.
+    pub async fn until(&self, expression: &str) {
+        let end = Instant::now() + PATIENCE;
+        while self.ask(&format!("!!({expression})")).await != json!(true) {
+            assert!(Instant::now() < end, "in vain: {expression}");
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Clicks the last element of a kind with the mouse; false if there is none or it moved away meanwhile.
+    pub async fn click_last(&self, css: &str) -> bool {
+        let all = self
+            .client
+            .find_all(Locator::Css(css))
+            .await
+            .unwrap_or_default();
+        match all.last() {
+            Some(element) => element.click().await.is_ok(),
+            None => false,
+        }
+    }
+
+    /// Types into the line at the bottom, without sending.
+    pub async fn write(&self, text: &str) {
+        let composer = self
+            .client
+            .find(Locator::Css("[data-testid=composer]"))
+            .await
+            .expect("the composer");
+        composer.click().await.expect("a click");
+        composer.send_keys(text).await.expect("keys");
+    }
+
+    /// Types a command and sends it.
+    pub async fn command(&self, line: &str) {
+        self.write(line).await;
+        self.write("\u{e007}").await;
+        self.until("document.querySelector('[data-testid=composer]').value === ''")
+            .await;
+    }
+
+    /// Keeps a picture of the page for the eye.
+    pub async fn shot(&self, name: &str) {
+        let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/screenshots");
+        std::fs::create_dir_all(&dir).expect("a folder");
+        let picture = self.client.screenshot().await.expect("a picture");
+        std::fs::write(dir.join(name), picture).expect("a file");
+    }
+}
+
+async fn connect(port: u16, profile: &Path) -> Client {
+    let args: Vec<String> = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage",
+    ]
+    .map(str::to_owned)
+    .into_iter()
+    .chain([format!("--user-data-dir={}", profile.display())])
+    .collect();
+    let mut wants = serde_json::map::Map::new();
+    wants.insert("goog:chromeOptions".into(), json!({ "args": args }));
+    wants.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
+    let end = Instant::now() + PATIENCE;
+    loop {
+        let connector = hyper_util::client::legacy::connect::HttpConnector::new();
+        match ClientBuilder::new(connector)
+            .capabilities(wants.clone())
+            .connect(&format!("http://127.0.0.1:{port}"))
+            .await
+        {
+            Ok(client) => return client,
+            Err(error) => assert!(Instant::now() < end, "no browser: {error}"),
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}
