@@ -137,14 +137,19 @@ impl Table {
 
     /// Answers the open question with this option.
     pub fn pick(&mut self, key: &str) {
+        self.pick_all(&[key]);
+    }
+
+    /// Answers the open question with these options.
+    pub fn pick_all(&mut self, keys: &[&str]) {
         let ask = self.s.ask.as_ref().expect("a question is open");
         let seat = ask.seats[0].0;
         let answer = Command::Choose(Answer {
             decision: ask.id,
-            picks: vec![key.into()],
+            picks: keys.iter().map(|&k| k.into()).collect(),
         });
         self.give_as(seat, &answer)
-            .unwrap_or_else(|e| panic!("{key}: {e:?} of {:?}", self.options()));
+            .unwrap_or_else(|e| panic!("{keys:?}: {e:?} of {:?}", self.options()));
     }
 
     /// Answers the open question with its first open option.

@@ -1,0 +1,151 @@
+//! No card without a case: what the catalog prints against what the files hold.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use castaway_robinson::{
+    effect::{Effect, Fate, Mode},
+    ids::Deck,
+};
+
+use crate::{case::File, table::catalog};
+
+/// Decks whose every half has its cases. A deck that is missing here is not done yet.
+const COMPLETE: &[&str] = &[];
+
+/// What the cases of one half must show.
+#[derive(Debug, Default, PartialEq)]
+struct Wanted {
+    /// Ids of the alternatives: each is chosen once at least.
+    choices: BTreeSet<String>,
+    /// A demand or a condition, so one case is too few.
+    both_ways: bool,
+}
+
+/// Every half of a deck, by card and half.
+fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
+    let mut all = BTreeMap::new();
+    let mut half = |card: &castaway_kernel::Key, name: &str, effects: &[Effect]| {
+        all.insert((card.to_string(), name.to_owned()), wanted(effects));
+    };
+    let cat = catalog();
+    if let Some(deck) = Deck::from_name(deck) {
+        for ((of, key), card) in &cat.adventures {
+            if *of == deck {
+                half(key, "upper", &card.effects);
+                if comes_back(card.fate, &card.effects) {
+                    half(key, "event", &card.event);
+                }
+            }
+        }
+        return all;
+    }
+    panic!("no deck {deck}");
+}
+
+fn comes_back(fate: Fate, effects: &[Effect]) -> bool {
+    fate == Fate::ShuffleIntoEvents
+        || effects.iter().any(|e| match e {
+            Effect::Choose { options } => options
+                .iter()
+                .any(|o| o.fate == Some(Fate::ShuffleIntoEvents)),
+            _ => false,
+        })
+}
+
+fn wanted(effects: &[Effect]) -> Wanted {
+    let mut wanted = Wanted::default();
+    for effect in effects {
+        match effect {
+            Effect::Choose { options } => {
+                for option in options {
+                    wanted.choices.insert(option.id.to_string());
+                    let inner = self::wanted(&option.effects);
+                    wanted.choices.extend(inner.choices);
+                }
+            }
+            Effect::If {
+                cond: _,
+                then,
+                otherwise,
+            } => {
+                wanted.both_ways = true;
+                for part in [then, otherwise] {
+                    wanted.choices.extend(self::wanted(part).choices);
+                }
+            }
+            Effect::Discard {
+                mode: Mode::Demand, ..
+            }
+            | Effect::LevelHalf { .. }
+            | Effect::DiscardInventions { .. } => wanted.both_ways = true,
+            Effect::Det { n, mode, .. } | Effect::Level { n, mode, .. }
+                if *n < 0 && *mode == Mode::Demand =>
+            {
+                wanted.both_ways = true;
+            }
+            _ => {}
+        }
+    }
+    wanted
+}
+
+/// What the cases of a deck show: how often each half is played, and every option chosen in it.
+fn shown(deck: &str) -> BTreeMap<(String, String), (usize, BTreeSet<String>)> {
+    let mut all: BTreeMap<(String, String), (usize, BTreeSet<String>)> = BTreeMap::new();
+    for file in File::names().iter().map(|n| File::read(n)) {
+        if file.deck != deck {
+            continue;
+        }
+        for case in file.cases {
+            let first = (case.half, case.pick);
+            let later = case.then.into_iter().map(|l| (l.half, l.pick));
+            for (half, pick) in std::iter::once(first).chain(later) {
+                let slot = all.entry((case.card.clone(), half)).or_default();
+                slot.0 += 1;
+                slot.1.extend(pick.iter().map(|p| {
+                    p.split_once(" of ")
+                        .map_or(p.as_str(), |(key, _)| key)
+                        .to_owned()
+                }));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_half_of_a_complete_deck_has_its_cases() {
+    let mut missing = Vec::new();
+    for deck in COMPLETE {
+        let shown = shown(deck);
+        for ((card, half), wanted) in halves(deck) {
+            let none = (0, BTreeSet::new());
+            let (cases, picks) = shown.get(&(card.clone(), half.clone())).unwrap_or(&none);
+            let least = if wanted.both_ways { 2 } else { 1 };
+            if *cases < least {
+                missing.push(format!(
+                    "{deck}/{card} {half}: {cases} of at least {least} cases"
+                ));
+            }
+            for choice in wanted.choices.difference(picks) {
+                missing.push(format!("{deck}/{card} {half}: nobody chooses {choice}"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn every_case_names_a_half_that_is_printed() {
+    let mut wrong = Vec::new();
+    for deck in COMPLETE {
+        let printed = halves(deck);
+        for (card, half) in shown(deck).into_keys() {
+            let later = ["night", "round"].contains(&half.as_str());
+            if !later && !printed.contains_key(&(card.clone(), half.clone())) {
+                wrong.push(format!("{deck}/{card} {half}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

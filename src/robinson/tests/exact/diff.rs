@@ -1,0 +1,415 @@
+//! Two states compared: one sorted line for everything that differs.
+
+use std::collections::BTreeSet;
+
+use castaway_robinson::{
+    ids::{Res, Who},
+    state::{Future, InventionState, Kept, Link, Person, State, Stock, Tile},
+};
+
+use crate::{
+    flags,
+    piles::{self, minus, strings},
+    words::{person, place, signed},
+};
+
+/// Every line in which the two states differ.
+pub fn diff(before: &State, after: &State) -> Vec<String> {
+    // A new field of the state breaks the build here: give it a line or a reason.
+    // Those that are compared below as lists of lines are not bound here.
+    let State {
+        setup,
+        // Where chance goes next shows in what it does.
+        chance: _,
+        round,
+        // The three belong to the step that the test plays and are put back by it.
+        phase: _,
+        planning: _,
+        resolving: _,
+        first,
+        people,
+        friday,
+        dog,
+        stock,
+        future,
+        gains,
+        morale,
+        roof,
+        palisade,
+        weapon,
+        shelter,
+        camp,
+        shortcut,
+        island,
+        tokens: _,
+        weather,
+        threats,
+        piles,
+        inventions: _,
+        discoveries,
+        equipment,
+        kept,
+        links: _,
+        delayed: _,
+        arrange_marker,
+        waiting_beast,
+        pile,
+        plan: _,
+        flags,
+        // The test asserts by itself that no task of the card is left and no question is open.
+        stack: _,
+        ask: _,
+        end,
+        // Only numbers things.
+        next_serial: _,
+    } = before;
+    assert_eq!(setup, &after.setup, "nothing changes the setup");
+    let mut out = Vec::new();
+    let mut number = |name: &str, by: Option<String>| {
+        if let Some(by) = by {
+            out.push(format!("{name} {by}"));
+        }
+    };
+    number("round", signed(*round, after.round));
+    number("morale", signed(*morale, after.morale));
+    number("roof", signed(*roof, after.roof));
+    number("palisade", signed(*palisade, after.palisade));
+    number("weapon", signed(*weapon, after.weapon));
+    if *first != after.first {
+        out.push(format!("first player p{}", after.first));
+    }
+    flag(&mut out, "dog", *dog, after.dog);
+    flag(&mut out, "shelter", *shelter, after.shelter);
+    flag(
+        &mut out,
+        "arrange marker",
+        *arrange_marker,
+        after.arrange_marker,
+    );
+    amounts(&mut out, "", *stock, after.stock);
+    yielded(&mut out, "future ", future, &after.future);
+    yielded(&mut out, "gains ", gains, &after.gains);
+    if *camp != after.camp {
+        out.push(format!("camp {}", after.camp.name()));
+    }
+    if *shortcut != after.shortcut {
+        let at = after.shortcut.map_or("gone", |s| s.name());
+        out.push(format!("shortcut {at}"));
+    }
+    for (who, old) in (0..)
+        .map(Who::Seat)
+        .zip(people)
+        .chain(friday.iter().map(|f| (Who::Friday, f)))
+    {
+        let new = after.person(who).expect("nobody leaves the state");
+        one(&mut out, &person(who), old, new);
+    }
+    for space in island
+        .keys()
+        .chain(after.island.keys())
+        .collect::<BTreeSet<_>>()
+    {
+        let none = Tile::default();
+        let of = |s: &State| s.island.get(space).unwrap_or(&none).clone();
+        tile(&mut out, space.name(), &of(before), &of(after));
+    }
+    let token_lines = |s: &State| -> Vec<String> {
+        s.tokens
+            .iter()
+            .map(|((token, at), info)| {
+                let own = if info.own_source { " own" } else { "" };
+                let of = info
+                    .owner
+                    .as_ref()
+                    .map(|o| format!(" of {o}"))
+                    .unwrap_or_default();
+                let fresh = if info.fresh { " fresh" } else { "" };
+                format!("token {} {}{own}{of}{fresh}", token.name(), place(*at))
+            })
+            .collect()
+    };
+    came_and_went(&mut out, &token_lines(before), &token_lines(after));
+    flags::weather(&mut out, weather, &after.weather);
+    for (side, old, new) in [
+        ("left", &threats[0], &after.threats[0]),
+        ("right", &threats[1], &after.threats[1]),
+    ] {
+        if old.as_ref().map(|t| &t.card) != new.as_ref().map(|t| &t.card) {
+            let card = new.as_ref().map_or("none", |t| t.card.as_str());
+            out.push(format!("{side} threat {card}"));
+        }
+    }
+    out.extend(piles::lines(piles, &after.piles));
+    items(&mut out, before, after);
+    let named = |name: &str, keys: &[castaway_kernel::Key]| -> Vec<String> {
+        strings(keys)
+            .iter()
+            .map(|k| format!("{name} {k}"))
+            .collect()
+    };
+    came_and_went(
+        &mut out,
+        &named("discovery token", discoveries),
+        &named("discovery token", &after.discoveries),
+    );
+    let cards = |list: &[(castaway_kernel::Key, u8)]| -> Vec<String> {
+        list.iter()
+            .map(|(k, n)| format!("equipment {k} {n}"))
+            .collect()
+    };
+    came_and_went(&mut out, &cards(equipment), &cards(&after.equipment));
+    let keep = |list: &[Kept]| -> Vec<String> { list.iter().map(kept_line).collect() };
+    came_and_went(&mut out, &keep(kept), &keep(&after.kept));
+    came_and_went(&mut out, &marks(before), &marks(after));
+    let late = |s: &State| -> Vec<String> {
+        s.delayed
+            .iter()
+            .map(|d| format!("later {:?}", d.at))
+            .collect()
+    };
+    came_and_went(&mut out, &late(before), &late(after));
+    if waiting_beast.as_ref().map(|w| &w.1) != after.waiting_beast.as_ref().map(|w| &w.1) {
+        let beast = after
+            .waiting_beast
+            .as_ref()
+            .map_or("none", |w| w.1.as_str());
+        out.push(format!("waiting beast {beast}"));
+    }
+    for (at, (old, new)) in pile.iter().zip(&after.pile).enumerate() {
+        if let Some(by) = signed(*old, *new) {
+            out.push(format!("pile {} {by}", at + 1));
+        }
+    }
+    let planned =
+        |s: &State| -> Vec<String> { s.plan.iter().map(|p| format!("plan {p:?}")).collect() };
+    came_and_went(&mut out, &planned(before), &planned(after));
+    flags::round(&mut out, flags, &after.flags);
+    if *end != after.end {
+        out.push(format!("end {:?}", after.end));
+    }
+    out.sort();
+    out
+}
+
+pub fn flag(out: &mut Vec<String>, name: &str, before: bool, after: bool) {
+    match (before, after) {
+        (false, true) => out.push(format!("+ {name}")),
+        (true, false) => out.push(format!("- {name}")),
+        (false, false) | (true, true) => {}
+    }
+}
+
+pub fn came_and_went(out: &mut Vec<String>, before: &[String], after: &[String]) {
+    out.extend(minus(before, after).into_iter().map(|l| format!("- {l}")));
+    out.extend(minus(after, before).into_iter().map(|l| format!("+ {l}")));
+}
+
+fn amounts(out: &mut Vec<String>, head: &str, before: Stock, after: Stock) {
+    for &res in Res::ALL {
+        if let Some(by) = signed(before.get(res), after.get(res)) {
+            out.push(format!("{head}{} {by}", res.name()));
+        }
+    }
+}
+
+fn yielded(out: &mut Vec<String>, head: &str, before: &Future, after: &Future) {
+    let Future {
+        stock,
+        tokens,
+        inventions,
+        treasures,
+        equipment,
+    } = before;
+    amounts(out, head, *stock, after.stock);
+    let all = |f: &[castaway_kernel::Key], name: &str| -> Vec<String> {
+        f.iter().map(|k| format!("{head}{name} {k}")).collect()
+    };
+    came_and_went(out, &all(tokens, "token"), &all(&after.tokens, "token"));
+    came_and_went(
+        out,
+        &all(inventions, "item"),
+        &all(&after.inventions, "item"),
+    );
+    came_and_went(
+        out,
+        &all(equipment, "equipment"),
+        &all(&after.equipment, "equipment"),
+    );
+    let found = |f: &[(castaway_kernel::Key, Who)]| -> Vec<String> {
+        f.iter()
+            .map(|(k, who)| format!("{head}treasure {k} {}", person(*who)))
+            .collect()
+    };
+    came_and_went(out, &found(treasures), &found(&after.treasures));
+}
+
+fn one(out: &mut Vec<String>, who: &str, before: &Person, after: &Person) {
+    let Person {
+        character,
+        wounds,
+        det,
+        specials,
+        used,
+        pawn_limit,
+        pawn_limit_next,
+        allowed,
+        no_abilities,
+        outside,
+        sheet,
+        reroll,
+        night_wounds,
+        covered_arrows,
+        dead,
+    } = before;
+    assert_eq!(character, &after.character, "characters stay");
+    for (name, by) in [
+        ("wounds", signed(*wounds, after.wounds)),
+        ("det", signed(*det, after.det)),
+        ("tonight", signed(*night_wounds, after.night_wounds)),
+    ] {
+        if let Some(by) = by {
+            out.push(format!("{who} {name} {by}"));
+        }
+    }
+    let special =
+        |p: &[(castaway_robinson::ids::Part, castaway_robinson::ids::Deck)]| -> Vec<String> {
+            p.iter()
+                .map(|(part, deck)| format!("{who} special {} {}", part.name(), deck.name()))
+                .collect()
+        };
+    came_and_went(out, &special(specials), &special(&after.specials));
+    let uses = |u: &BTreeSet<castaway_kernel::Key>| -> Vec<String> {
+        u.iter().map(|k| format!("{who} used {k}")).collect()
+    };
+    came_and_went(out, &uses(used), &uses(&after.used));
+    let arrows = |u: &BTreeSet<u8>| -> Vec<String> {
+        u.iter().map(|n| format!("{who} covered {n}")).collect()
+    };
+    came_and_went(out, &arrows(covered_arrows), &arrows(&after.covered_arrows));
+    let limit = |n: Option<u8>| n.map_or("all".into(), |n: u8| n.to_string());
+    if *pawn_limit != after.pawn_limit {
+        out.push(format!("{who} pawns {}", limit(after.pawn_limit)));
+    }
+    if *pawn_limit_next != after.pawn_limit_next {
+        out.push(format!("{who} pawns next {}", limit(after.pawn_limit_next)));
+    }
+    if *allowed != after.allowed {
+        let mut kinds: Vec<&str> = after.allowed.iter().flatten().map(|k| k.name()).collect();
+        kinds.sort_unstable();
+        out.push(format!("{who} only {}", kinds.join(" ")));
+    }
+    flag(
+        out,
+        &format!("{who} no abilities"),
+        *no_abilities,
+        after.no_abilities,
+    );
+    flag(out, &format!("{who} dead"), *dead, after.dead);
+    if *outside != after.outside {
+        out.push(format!(
+            "{who} sleeps {}",
+            after.outside.map_or("in camp", |s| s.name())
+        ));
+    }
+    yielded(out, &format!("{who} sheet "), sheet, &after.sheet);
+    if *reroll != after.reroll {
+        out.push(match &after.reroll {
+            None => format!("{who} reroll ends"),
+            Some(r) => format!(
+                "{who} reroll {} from {} to {}{}",
+                r.card,
+                r.from,
+                r.to.map_or("event".into(), |n| n.to_string()),
+                if r.sure_rolls { " sure" } else { "" }
+            ),
+        });
+    }
+}
+
+fn tile(out: &mut Vec<String>, at: &str, before: &Tile, after: &Tile) {
+    let Tile {
+        number,
+        face_down,
+        exhausted,
+        terrain_covered,
+        waiting_markers,
+        // The round on the day; the tile itself is the change.
+        explored_in: _,
+    } = before;
+    if *number != after.number {
+        out.push(format!("{at} tile {}", after.number));
+    }
+    flag(out, &format!("{at} down"), *face_down, after.face_down);
+    flag(
+        out,
+        &format!("{at} terrain covered"),
+        *terrain_covered,
+        after.terrain_covered,
+    );
+    let sources = |set: &BTreeSet<u8>| -> Vec<String> {
+        set.iter().map(|n| format!("{at} exhausted {n}")).collect()
+    };
+    came_and_went(out, &sources(exhausted), &sources(&after.exhausted));
+    if let Some(by) = signed(*waiting_markers, after.waiting_markers) {
+        out.push(format!("{at} waiting markers {by}"));
+    }
+}
+
+fn items(out: &mut Vec<String>, before: &State, after: &State) {
+    let list = |s: &State| -> Vec<String> {
+        s.inventions
+            .iter()
+            .flat_map(|(key, state)| {
+                let InventionState {
+                    built,
+                    // The day it was built; only later rounds look at it.
+                    since: _,
+                    owner,
+                    suspended,
+                } = state;
+                let beside = owner.map(|n| format!(" beside p{n}")).unwrap_or_default();
+                let mut lines = vec![format!("invention {key}{beside}")];
+                lines.extend(built.then(|| format!("item {key}")));
+                lines.extend(suspended.then(|| format!("item {key} waits")));
+                lines
+            })
+            .collect()
+    };
+    came_and_went(out, &list(before), &list(after));
+}
+
+fn kept_line(kept: &Kept) -> String {
+    let Kept {
+        // Only names it.
+        serial: _,
+        card,
+        deck,
+        uses,
+        holder,
+        from,
+    } = kept;
+    let deck = deck.map_or("mystery", |d| d.name());
+    let holder = holder
+        .map(|w| format!(" by {}", person(w)))
+        .unwrap_or_default();
+    format!("kept {deck}/{card} uses {uses} from {from}{holder}")
+}
+
+/// What a card remembers and nothing else shows.
+fn marks(s: &State) -> Vec<String> {
+    s.links
+        .values()
+        .flatten()
+        .filter_map(|link| match link {
+            Link::Item(key) => Some(format!("mark {key}")),
+            Link::LostLevel(track) => Some(format!("lost level {}", track.name())),
+            // These repeat what a line on the tile, the token or the beast says; the card's later half
+            // shows whether it was remembered.
+            Link::Source(..)
+            | Link::Terrain(_)
+            | Link::FaceDown(_)
+            | Link::Token(..)
+            | Link::Beast(_) => None,
+        })
+        .collect()
+}

@@ -1,0 +1,65 @@
+//! One exact, table-driven test for every half of every card: what changes, and that nothing else does.
+//!
+//! The cases lie in `cases/*.toml`, written from the facts about the cards, never from what the engine
+//! does. `given.rs` explains the words that prepare the table, `run.rs` how a half is played, and
+//! `diff.rs` the lines that `expect` is compared with.
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod case;
+mod complete;
+mod diff;
+mod flags;
+mod given;
+mod piles;
+mod run;
+mod words;
+
+use case::File;
+
+/// Plays every case of one file and reports all that differ at once.
+fn play(name: &str) {
+    let file = File::read(name);
+    let wrong: Vec<String> = file
+        .cases
+        .iter()
+        .filter_map(|case| {
+            let played = std::panic::catch_unwind(|| run::play(&file, case));
+            let text = match played {
+                Ok(Ok(())) => return None,
+                Ok(Err(text)) => text,
+                Err(panic) => panic
+                    .downcast_ref::<String>()
+                    .cloned()
+                    .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+                    .unwrap_or_default(),
+            };
+            Some(format!(
+                "{} {} {:?}\n{text}",
+                case.card, case.half, case.given
+            ))
+        })
+        .collect();
+    assert!(
+        wrong.is_empty(),
+        "{} of {} cases of {name} differ:\n\n{}",
+        wrong.len(),
+        file.cases.len(),
+        wrong.join("\n\n")
+    );
+}
+
+#[test]
+fn adventures_build() {
+    play("adventures_build");
+}
+
+#[test]
+fn every_file_of_cases_is_played() {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/exact");
+    let main = std::fs::read_to_string(here.join("main.rs")).expect("this file");
+    for name in File::names() {
+        assert!(main.contains(&format!("play(\"{name}\")")), "{name}");
+    }
+}

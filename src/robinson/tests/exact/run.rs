@@ -1,0 +1,286 @@
+//! How a half of a card is played.
+//!
+//! - `upper`: an adventure is drawn by `p0` in an action on the tile M2; a Build happens in the camp.
+//! - `event`: the card is drawn in the Event Phase, with no other card in the event deck.
+
+use castaway_kernel::Key;
+use castaway_robinson::{
+    ids::{Deck, Phase, Space, Track, Who},
+    plan::{Assignment, Goal, Pawn, Placement, Project},
+    state::{EventDeckCard, State, Stock},
+    task::{Ctx, Op, Task},
+};
+
+use crate::{
+    case::{Case, File},
+    diff::diff,
+    given, piles,
+    table::Table,
+    words::{event_card, read_number, read_space},
+};
+
+/// A table in the middle of a case.
+struct Play<'a> {
+    t: Table,
+    deck: &'a str,
+    card: &'a str,
+    /// The tile of the action.
+    at: Option<Space>,
+    /// What the action gathers there.
+    source: u8,
+}
+
+/// Number of the planned action that draws the card.
+const ACTION: u32 = 900;
+/// Numbers of two further actions, whose order the game asks for when the first is done.
+const STOPS: [u32; 2] = [901, 902];
+
+/// Plays a case with its later steps; an error says what differs.
+pub fn play(file: &File, case: &Case) -> Result<(), String> {
+    let mut play = Play {
+        t: given::standard(),
+        deck: &file.deck,
+        card: &case.card,
+        at: None,
+        source: 0,
+    };
+    play.step(&case.half, &case.given, &case.pick, &case.expect)?;
+    for later in &case.then {
+        play.step(&later.half, &later.given, &later.pick, &later.expect)
+            .map_err(|e| format!("later, {}:\n{e}", later.half))?;
+    }
+    Ok(())
+}
+
+impl Play<'_> {
+    fn step(
+        &mut self,
+        half: &str,
+        given: &[String],
+        pick: &[String],
+        expect: &[String],
+    ) -> Result<(), String> {
+        for line in given {
+            match line.split_whitespace().collect::<Vec<_>>()[..] {
+                ["at", space] => self.at = Some(read_space(space)),
+                ["gathers", source] => self.source = read_number(source),
+                _ => given::change(&mut self.t, line),
+            }
+        }
+        let (before, drawn) = match half {
+            "upper" => self.upper(pick)?,
+            "event" => self.event(pick)?,
+            _ => panic!("no half {half}"),
+        };
+        compare(&before, &self.t.s, &self.aliases(expect, &drawn))?;
+        for token in self.t.s.tokens.values_mut() {
+            token.fresh = false;
+        }
+        Ok(())
+    }
+
+    /// An adventure drawn in an action; the action ends and its gains move on.
+    fn upper(&mut self, pick: &[String]) -> Result<(State, Vec<String>), String> {
+        let deck = Deck::from_name(self.deck).expect("an adventure deck");
+        let pile = self.t.s.piles.adventures.get_mut(&deck).expect("a deck");
+        let from = pile
+            .iter()
+            .position(|k| k.as_str() == self.card)
+            .expect("the card lies in its deck");
+        let card = pile.remove(from);
+        pile.push(card);
+        let at = self.at.unwrap_or(match deck {
+            Deck::Build => self.t.s.camp,
+            Deck::Gather | Deck::Explore => Space::M2,
+        });
+        let goal = match deck {
+            Deck::Build => Goal::Build(Project::Level(Track::Weapon)),
+            Deck::Gather => Goal::Gather {
+                space: at,
+                source: self.source,
+            },
+            Deck::Explore => Goal::Explore(at),
+        };
+        let s = &mut self.t.s;
+        s.phase = Phase::Action;
+        (s.planning, s.resolving) = (false, true);
+        let before = s.clone();
+        s.plan.push(placement(ACTION, goal, Pawn::Seat(0)));
+        s.plan
+            .push(placement(STOPS[0], Goal::Explore(Space::T3), Pawn::Seat(1)));
+        s.plan
+            .push(placement(STOPS[1], Goal::Explore(Space::B3), Pawn::Seat(1)));
+        let ctx = Ctx {
+            actor: Some(Who::Seat(0)),
+            placement: Some(ACTION),
+            space: Some(at),
+            gathered: (deck == Deck::Gather).then_some(self.source),
+            action: true,
+            ..Ctx::default()
+        };
+        self.t
+            .run_ops(vec![Op::DrawAdventure(deck), Op::ActionDone(ACTION)], &ctx);
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((
+            before,
+            vec![format!("{}_deck - {}", deck.name(), self.card)],
+        ))
+    }
+
+    /// The card comes up in the Event Phase.
+    fn event(&mut self, pick: &[String]) -> Result<(State, Vec<String>), String> {
+        let events = &mut self.t.s.piles.events;
+        let name = format!("{}/{}", self.deck, self.card);
+        let lies = events
+            .iter()
+            .position(|c| event_card(c) == name)
+            .map(|at| events.remove(at));
+        let others = std::mem::take(events);
+        let card = lies.unwrap_or_else(|| {
+            let card: Key = self.card.into();
+            let serial = ACTION;
+            match self.deck {
+                "event" => EventDeckCard::Event(card),
+                "mystery" => EventDeckCard::Mystery { card, serial },
+                deck => EventDeckCard::Adventure {
+                    deck: Deck::from_name(deck).expect("a deck"),
+                    card,
+                    serial,
+                },
+            }
+        });
+        events.push(card);
+        self.t.s.phase = Phase::Event;
+        let before = self.t.s.clone();
+        self.t.run_ops(vec![Op::DrawEvent], &Ctx::default());
+        let answered = self.answer(pick);
+        self.t.s.piles.events.splice(0..0, others.clone());
+        let mut before = before;
+        before.piles.events.splice(0..0, others);
+        answered?;
+        Ok((before, vec![format!("events - {name}")]))
+    }
+
+    /// Answers the questions of the card, all of them and no others.
+    fn answer(&mut self, pick: &[String]) -> Result<(), String> {
+        for line in pick {
+            let (key, only) = match line.split_once(" of ") {
+                Some((key, only)) => (key, Some(only)),
+                None => (line.as_str(), None),
+            };
+            let open = self.open();
+            if self.t.s.ask.is_none() || self.stopped() {
+                return Err(format!("nobody asks for {key}"));
+            }
+            if let Some(only) = only {
+                let mut only: Vec<&str> = only.split_whitespace().collect();
+                only.sort_unstable();
+                if open != only {
+                    return Err(format!("open options are {open:?}, expected {only:?}"));
+                }
+            }
+            if !key.split('+').all(|k| open.iter().any(|o| o == k)) {
+                return Err(format!("{key} is none of the open options {open:?}"));
+            }
+            self.t.pick_all(&key.split('+').collect::<Vec<_>>());
+        }
+        if self.t.s.ask.is_some() && !self.stopped() {
+            return Err(format!(
+                "a question is left: {:?} of {:?}",
+                self.t.question(),
+                self.open()
+            ));
+        }
+        Ok(())
+    }
+
+    /// The keys of the options that can be picked.
+    fn open(&self) -> Vec<String> {
+        let mut open: Vec<String> = self
+            .t
+            .s
+            .ask
+            .iter()
+            .flat_map(|a| &a.options)
+            .filter(|o| o.blocked.is_none())
+            .map(|o| o.key.to_string())
+            .collect();
+        open.sort();
+        open
+    }
+
+    /// Whether the open question is the one about the two further actions, or the next round's first.
+    fn stopped(&self) -> bool {
+        let stop = format!("p{}", STOPS[0]);
+        self.t.options().contains(&stop)
+    }
+
+    /// Takes the further actions away and goes back to planning.
+    fn cut(&mut self, before: &State) {
+        let s = &mut self.t.s;
+        s.ask = None;
+        s.plan.clone_from(&before.plan);
+        s.planning = true;
+        s.resolving = false;
+        s.stack = vec![Task {
+            op: Op::Planning,
+            ctx: Ctx::default(),
+        }];
+    }
+
+    /// Replaces the short lines that stand for several.
+    fn aliases(&self, expect: &[String], drawn: &[String]) -> Vec<String> {
+        let mut out = drawn.to_vec();
+        for line in expect {
+            match line.as_str() {
+                // An adventure leaves the game; nothing of it is left to see.
+                "discarded" if self.deck == "mystery" => {
+                    out.push(format!("mystery_discard + {}", self.card))
+                }
+                "discarded" => {}
+                "into events" => {
+                    out.push(format!("events + {}/{}", self.deck, self.card));
+                    out.push("events shuffled".into());
+                }
+                _ => out.push(line.clone()),
+            }
+        }
+        // What came and went in one step did not change the pile.
+        out.sort();
+        out
+    }
+}
+
+fn compare(before: &State, after: &State, expect: &[String]) -> Result<(), String> {
+    let found = diff(before, after);
+    let missing = piles::minus(expect, &found);
+    let surplus = piles::minus(&found, expect);
+    if missing.is_empty() && surplus.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "  expected and missing: {missing:?}\n  happened and not expected: {surplus:?}"
+    ))
+}
+
+fn placement(id: u32, goal: Goal, pawn: Pawn) -> Placement {
+    Placement {
+        id,
+        what: Assignment {
+            goal,
+            pawns: vec![pawn],
+            price: 0,
+            aids: vec![],
+            discount: false,
+        },
+        tied: Stock::default(),
+        tied_det: 0,
+        risky: 1,
+        sure: 2,
+        time_token: false,
+        wood_token: false,
+        done: false,
+    }
+}
