@@ -11,6 +11,8 @@ use castaway::ops::load::choose;
 use serde_json::{Value, json};
 
 const KILLS: u64 = 30;
+/// A life in which nothing moves for so long has failed.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 struct Process {
     child: Child,
@@ -98,8 +100,20 @@ async fn panel(client: &reqwest::Client, base: &str, channel: &str) -> Option<Va
         .cloned()
 }
 
-/// Plays until the deadline and returns the highest revision that was shown.
-async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
+/// What a life of the program has shown.
+#[derive(Debug, Default)]
+struct Life {
+    channel: String,
+    /// The highest revision that was shown of the game that is running.
+    shown: u64,
+    /// Moves that were acknowledged by a changed panel.
+    moves: u32,
+    /// Games begun.
+    begun: u32,
+}
+
+/// Plays until something was moved and the time is over. A game that has ended gives way to a new one.
+async fn play(base: &str, extra: Duration, first: bool) -> Life {
     let client = reqwest::Client::builder()
         .timeout(Duration::from_secs(3))
         .build()
@@ -107,17 +121,32 @@ async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
     let world = get(&client, format!("{base}/sandbox/api/state"))
         .await
         .expect("the state");
-    let channel = world["channels"][0]["id"]
-        .as_str()
-        .expect("a channel")
-        .to_owned();
+    let mut life = Life {
+        channel: world["channels"][0]["id"]
+            .as_str()
+            .expect("a channel")
+            .to_owned(),
+        ..Life::default()
+    };
+    let channel = life.channel.clone();
     let user = world["users"][0]["id"].clone();
-    let mut asked = 0u32;
-    while Instant::now() < until {
+    let limit = Instant::now() + PATIENCE;
+    let until = Instant::now() + extra;
+    while life.moves == 0 || Instant::now() < until {
+        assert!(
+            Instant::now() < limit,
+            "nothing moves: {life:?} {:?}",
+            panel(&client, base, &channel).await
+        );
         let message = panel(&client, base, &channel).await;
+        assert!(
+            first || life.begun > 0 || message.is_some(),
+            "a panel that was shown is gone after the kill"
+        );
         let what = message.as_ref().and_then(choose);
         let sent = match (&message, &what) {
             (Some(message), Some((id, value))) => {
+                life.shown = life.shown.max(revision(message));
                 let kind = if value.is_some() { 3 } else { 2 };
                 let values: Vec<&String> = value.iter().collect();
                 post(
@@ -128,38 +157,37 @@ async fn play(base: &str, until: Instant, mut shown: u64) -> (String, u64) {
                 .await
             }
             _ => {
-                // No panel: the simulator, unlike Discord, may forget one when it is killed. A game
-                // that runs shows itself again, otherwise a new one begins with a revision of its own.
-                asked += 1;
-                let sub = if asked.is_multiple_of(2) {
-                    "new"
-                } else {
-                    "status"
-                };
-                shown = 0;
+                // No game yet, or one that is over.
+                life.begun += 1;
+                life.shown = 0;
                 post(
                     &client,
                     format!("{base}/sandbox/api/channels/{channel}/command"),
-                    json!({ "user": user, "name": "island", "options": [{ "name": sub, "type": 1, "options": [] }] }),
+                    json!({ "user": user, "name": "island", "options": [{ "name": "new", "type": 1, "options": [] }] }),
                 )
                 .await
             }
         };
         if sent.is_none() {
+            // The message has just changed, or the bot is not connected yet.
+            life.begun -= u32::from(what.is_none());
             continue;
         }
-        let wait = Instant::now() + Duration::from_millis(400);
-        while Instant::now() < wait.min(until) {
+        let wait = (Instant::now() + Duration::from_millis(1_500)).min(limit);
+        while Instant::now() < wait && (life.moves == 0 || Instant::now() < until) {
             if let Some(now) = panel(&client, base, &channel).await
                 && Some(&now) != message.as_ref()
             {
-                shown = revision(&now).max(if revision(&now) < shown { 0 } else { shown });
+                life.shown = life.shown.max(revision(&now));
+                life.moves += u32::from(
+                    revision(&now) > message.as_ref().map_or(0, revision) || what.is_none(),
+                );
                 break;
             }
             tokio::task::yield_now().await;
         }
     }
-    (channel, shown)
+    life
 }
 
 fn stored(data: &std::path::Path, channel: &str) -> u64 {
@@ -183,20 +211,30 @@ fn stored(data: &std::path::Path, channel: &str) -> u64 {
 async fn nothing_shown_is_lost_over_thirty_kills() {
     let data = tempfile::tempdir().expect("a folder");
     let mut chance = castaway_kernel::Chance::from_seed(30);
-    let mut shown = 0;
-    let mut moved = false;
+    let (mut moves, mut last) = (0, 0);
     for kill in 0..KILLS {
         let process = Process::start(data.path());
-        let life = Duration::from_millis(300 + u64::try_from(chance.die(900)).expect("small"));
-        let (channel, seen) = play(&process.base, Instant::now() + life, shown).await;
+        let extra = Duration::from_millis(u64::try_from(chance.die(700)).expect("small"));
+        let life = play(&process.base, extra, kill == 0).await;
         process.kill();
-        let stored = stored(data.path(), &channel);
+        let stored = stored(data.path(), &life.channel);
         assert!(
-            stored >= seen,
-            "kill {kill}: {seen} was shown, {stored} is stored"
+            stored >= life.shown,
+            "kill {kill}: {} was shown, {stored} is stored",
+            life.shown
         );
-        moved |= stored > 3;
-        shown = seen;
+        // The game before the kill is the game after it: its old buttons moved it on.
+        assert!(
+            life.begun > 0 || life.shown >= last,
+            "kill {kill}: {last} stood before, {} was shown",
+            life.shown
+        );
+        last = stored;
+        moves += life.moves;
     }
-    assert!(moved, "the game was played");
+    println!("{moves} moves over {KILLS} lives");
+    assert!(
+        u64::from(moves) >= 2 * KILLS,
+        "only {moves} moves were made"
+    );
 }

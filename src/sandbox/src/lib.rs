@@ -15,6 +15,7 @@ mod gateway;
 mod handle;
 mod ids;
 mod interactions;
+mod journal;
 pub mod limits;
 mod messages;
 mod page;

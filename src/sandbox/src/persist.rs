@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::attachments::Blob;
+use crate::journal::{self, Change, Journal};
 use crate::messages::Message;
 use crate::state::{Channel, Shared, State, closed};
 
@@ -32,8 +33,65 @@ fn blob_dir(path: &Path) -> PathBuf {
     path.with_extension("files")
 }
 
-/// Reads the state file; starts fresh when there is none or it cannot be read.
+/// Reads the state file and what changed after it, and begins a new journal.
 pub(crate) fn load(state: &mut State, path: &Path) {
+    load_file(state, path);
+    let newer = journal::path_of(path);
+    for journal in [journal::older(&newer), newer.clone()] {
+        replay(state, journal::read(&journal), &blob_dir(path));
+    }
+    // What was read is in memory only, so the state file is written before its journal goes.
+    let (file, blobs) = snapshot(state);
+    let begun = write(path, &file, &blobs, &HashSet::new())
+        .and_then(|_| remove(&journal::older(&newer)))
+        .and_then(|()| Journal::begin(path, blob_dir(path), &state.base));
+    match begun {
+        Ok(journal) => state.journal = Some(journal),
+        Err(error) => {
+            tracing::warn!(%error, path = %path.display(), "changes are not written down");
+        }
+    }
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Brings changes into the state again; those that it holds already change nothing.
+fn replay(state: &mut State, changes: Vec<Change>, dir: &Path) {
+    let mut base = state.base.clone();
+    for change in changes {
+        match change {
+            Change::Base(then) => base = then,
+            Change::Put(message) => {
+                restore(state, moved(*message, &base, &state.base.clone()), dir)
+            }
+            Change::Gone { channel, id } => {
+                if let Some(list) = state.messages.get_mut(&channel) {
+                    list.remove(&id);
+                }
+            }
+        }
+    }
+}
+
+/// The port has changed: addresses of attachments follow.
+fn moved(message: Message, then: &str, now: &str) -> Message {
+    if then == now {
+        return message;
+    }
+    let old = format!("{then}/attachments/");
+    let new = format!("{now}/attachments/");
+    let text = serde_json::to_string(&message).map(|text| text.replace(&old, &new));
+    text.and_then(|text| serde_json::from_str(&text))
+        .unwrap_or(message)
+}
+
+/// Reads the state file; starts fresh when there is none or it cannot be read.
+fn load_file(state: &mut State, path: &Path) {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return,
@@ -75,24 +133,31 @@ fn apply(state: &mut State, file: File, dir: &Path) {
     }
     state.commands = file.commands;
     for message in file.messages {
-        state.snowflakes.above(message.id);
-        for attachment in &message.attachments {
-            state.snowflakes.above(attachment.id);
-            match std::fs::read(dir.join(attachment.id.to_string())) {
-                Ok(bytes) => {
-                    let blob = Blob {
-                        content_type: attachment.content_type.clone(),
-                        bytes: Bytes::from(bytes),
-                    };
-                    state.blobs.insert(attachment.id, blob);
-                }
-                Err(error) => {
-                    tracing::warn!(%error, id = attachment.id, "an attachment is lost");
-                }
-            }
-        }
-        state.insert_message(message);
+        restore(state, message, dir);
     }
+}
+
+/// Puts a message with its files back.
+fn restore(state: &mut State, message: Message, dir: &Path) {
+    if !state.channels.contains_key(&message.channel) {
+        return;
+    }
+    state.snowflakes.above(message.id);
+    for attachment in &message.attachments {
+        state.snowflakes.above(attachment.id);
+        match std::fs::read(dir.join(attachment.id.to_string())) {
+            Ok(bytes) => {
+                let blob = Blob {
+                    content_type: attachment.content_type.clone(),
+                    bytes: Bytes::from(bytes),
+                };
+                state.blobs.insert(attachment.id, blob);
+            }
+            // A later change of the message has taken the file away.
+            Err(error) => tracing::debug!(%error, id = attachment.id, "an attachment is gone"),
+        }
+    }
+    state.insert_message(message);
 }
 
 /// Writes the state file after changes, and once more at the end.
@@ -108,10 +173,24 @@ pub(crate) async fn keep(shared: Shared, path: PathBuf) {
         if !last {
             let _ = tokio::time::timeout(DEBOUNCE, closed(&mut closing)).await;
         }
-        let (file, blobs) = snapshot(&shared.lock());
+        let (file, blobs, aside) = {
+            let mut state = shared.lock();
+            let aside = state.journal.as_mut().map(Journal::turn);
+            let (file, blobs) = snapshot(&state);
+            (file, blobs, aside)
+        };
         let target = path.clone();
         let before = std::mem::take(&mut written);
-        let done = tokio::task::spawn_blocking(move || write(&target, &file, &blobs, &before));
+        let done = tokio::task::spawn_blocking(move || {
+            let kept = write(&target, &file, &blobs, &before)?;
+            // The state file holds the lines that were put aside.
+            match aside {
+                Some(Ok(aside)) => remove(&aside)?,
+                Some(Err(error)) => return Err(error),
+                None => {}
+            }
+            Ok(kept)
+        });
         match done.await {
             Ok(Ok(kept)) => written = kept,
             Ok(Err(error)) => {
@@ -163,9 +242,11 @@ fn write(
     }
     put(path, &serde_json::to_vec(file)?)?;
     let kept: HashSet<u64> = blobs.iter().map(|b| b.0).collect();
+    // Ids rise: what is newer than this state was written by the journal and belongs to the next.
+    let newest = kept.iter().max().copied().unwrap_or(0);
     for entry in std::fs::read_dir(&dir)?.flatten() {
         let named = entry.file_name().to_str().and_then(|n| n.parse().ok());
-        if named.is_some_and(|id: u64| !kept.contains(&id)) {
+        if named.is_some_and(|id: u64| id < newest && !kept.contains(&id)) {
             std::fs::remove_file(entry.path())?;
         }
     }

@@ -12,6 +12,7 @@ use crate::faults::Faults;
 use crate::gateway::Session;
 use crate::ids::{self, Snowflakes};
 use crate::interactions::Interaction;
+use crate::journal::Journal;
 use crate::messages::Message;
 
 /// Messages kept a channel; older ones are forgotten.
@@ -82,6 +83,7 @@ pub(crate) struct State {
     pub(crate) tally: Tally,
     pub(crate) page: broadcast::Sender<PageEvent>,
     pub(crate) dirty: Arc<Notify>,
+    pub(crate) journal: Option<Journal>,
     pub(crate) online: bool,
 }
 
@@ -148,6 +150,7 @@ impl State {
             tally: Tally::default(),
             page: broadcast::Sender::new(PAGE_BACKLOG),
             dirty: Arc::new(Notify::new()),
+            journal: None,
             online: false,
         }
     }
@@ -204,6 +207,11 @@ impl State {
     /// Tells pages and gateway of a new or changed message.
     pub(crate) fn announce(&mut self, message: &Message, event: &str) {
         self.dirty.notify_one();
+        let noted = match &mut self.journal {
+            Some(journal) => journal.put(message, &self.blobs),
+            None => Ok(()),
+        };
+        report(noted);
         let only = self.audience(message.channel, message.visible_to);
         self.tell_pages(
             only,
@@ -222,6 +230,9 @@ impl State {
     /// Tells pages and gateway of a removed message.
     pub(crate) fn announce_deleted(&mut self, message: &Message) {
         self.dirty.notify_one();
+        if let Some(journal) = &mut self.journal {
+            report(journal.gone(message.channel, message.id));
+        }
         let (channel, id) = (message.channel.to_string(), message.id.to_string());
         let only = self.audience(message.channel, message.visible_to);
         self.tell_pages(
@@ -291,6 +302,13 @@ impl State {
         if self.tally.refused.len() < 1_000 {
             self.tally.refused.push((code, line.to_owned()));
         }
+    }
+}
+
+/// A journal that cannot be written costs only what a kill would lose.
+fn report(noted: std::io::Result<()>) {
+    if let Err(error) = noted {
+        tracing::warn!(%error, "a change was not written down");
     }
 }
 

@@ -251,3 +251,55 @@ async fn the_state_file_brings_everything_back() {
     assert_eq!(sandbox.handle().channels().len(), 2);
     sandbox.shutdown().await;
 }
+
+#[tokio::test]
+async fn a_killed_simulator_comes_back_with_all_that_was_shown() {
+    let dir = tempfile::tempdir().expect("dir");
+    let config = |dir: &std::path::Path| SandboxConfig {
+        state_file: Some(dir.join("state.json")),
+        ..SandboxConfig::default()
+    };
+    let world = world_of(config(dir.path())).await;
+    let to = format!("/channels/{}/messages", world.channel);
+    for n in 0..3 {
+        let message = json!({ "content": format!("message {n}") });
+        let files = vec![("a.png", vec![n; 9])];
+        let (status, _) = upload(&world.sandbox, Method::POST, &to, &message, files).await;
+        assert_eq!(status, 200);
+    }
+    let sent = world.sandbox.handle().messages(world.channel, world.robin);
+    let first = format!("{to}/{}", sent[0]["id"].as_str().expect("an id"));
+    assert_eq!(world.call(Method::DELETE, &first, Value::Null).await.0, 204);
+    // The files as a kill would leave them at this moment.
+    let left = tempfile::tempdir().expect("dir");
+    copy(dir.path(), left.path());
+    let (channel, robin) = (world.channel, world.robin);
+    world.sandbox.shutdown().await;
+
+    // Twice, because the second start reads what the first has put together.
+    for _ in 0..2 {
+        let sandbox = castaway_sandbox::start(config(left.path()))
+            .await
+            .expect("starts");
+        let kept = sandbox.handle().messages(channel, robin);
+        let texts: Vec<_> = kept.iter().map(|m| m["content"].clone()).collect();
+        assert_eq!(texts, ["message 1", "message 2"]);
+        let url = kept[1]["attachments"][0]["url"].as_str().expect("url");
+        assert!(url.starts_with(&sandbox.base_url()), "{url}");
+        let bytes = reqwest::get(url).await.expect("got").bytes().await;
+        assert_eq!(bytes.expect("bytes").as_ref(), [2; 9]);
+        sandbox.shutdown().await;
+    }
+}
+
+fn copy(from: &std::path::Path, to: &std::path::Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            std::fs::copy(entry.path(), target).expect("a copy");
+        }
+    }
+}

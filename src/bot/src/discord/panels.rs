@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 
 use super::{
     app::App,
-    reply::{files, now_ms},
+    reply::{Caller, files, now_ms},
 };
 use crate::{
     message::{Message, Picture},
@@ -259,6 +259,18 @@ impl App {
             .change_meta(channel, move |meta| meta.panel = Some(panel))
             .await
             .map(|_| ())
+    }
+
+    /// A kill between posting a panel and noting it leaves one that nobody knows: the first press on it makes it known.
+    pub async fn adopt(&self, caller: &Caller, loaded: Loaded<Island>) -> Loaded<Island> {
+        let (None, Some((message, false))) = (loaded.meta.panel, caller.message) else {
+            return loaded;
+        };
+        if self.set_panel(caller.channel, message).await.is_err() {
+            tracing::warn!(channel = caller.channel, "a panel was not noted");
+            return loaded;
+        }
+        self.tables.load(caller.channel).await.unwrap_or(loaded)
     }
 
     /// What an old panel says.

@@ -60,6 +60,7 @@ impl App {
 
     /// Answers a step that was carried out and saved.
     pub async fn after(&self, caller: &Caller, loaded: Loaded<Island>, events: Vec<Event>) {
+        let loaded = self.adopt(caller, loaded).await;
         let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
         let told = if fresh {
             events.clone()
@@ -248,5 +249,8 @@ impl App {
 
 /// Whether a refusal only means that somebody else was faster, or the same person twice.
 fn is_late(reason: &Rejection) -> bool {
-    matches!(reason, Rejection::Outdated | Rejection::NoQuestion)
+    matches!(
+        reason,
+        Rejection::Outdated | Rejection::NoQuestion | Rejection::Over
+    )
 }

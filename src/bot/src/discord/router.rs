@@ -199,6 +199,7 @@ impl App {
         } else {
             caller.lang
         };
+        let loaded = self.adopt(caller, loaded).await;
         let screen = {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
             match press {

@@ -297,7 +297,10 @@ pub fn choose(message: &Value) -> Option<(String, Option<String>)> {
             return Some((id(button)?, None));
         }
     }
-    let menu = of("picks").chain(of("plan")).next()?;
+    let Some(menu) = of("picks").chain(of("plan")).next() else {
+        // A screen from which there is only the way back.
+        return Some((id(of("panel").next()?)?, None));
+    };
     let options = menu["options"].as_array()?;
     let value = options
         .iter()

@@ -92,7 +92,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let app = build(Arc::clone(&store), data)?;
     tokio::spawn(export_often(store, data.join("exports")));
     let ready = |id: serenity::all::ApplicationId| {
-        println!("Invite the bot: {}", discord::invite(id.get()));
+        say(&format!("Invite the bot: {}", discord::invite(id.get())));
     };
     Ok(discord::run(
         app,
@@ -167,10 +167,10 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     };
     let url = sandbox.base_url();
     let ready = move |_| {
-        println!(
+        say(&format!(
             "Castaway runs in the sandbox. Open {url} in a browser and type /island new there."
-        );
-        println!("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
+        ));
+        say("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };
     let done = discord::run(
         app,
@@ -183,4 +183,12 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     // The simulator writes its messages down, so that old buttons are there after a restart.
     sandbox.shutdown().await;
     Ok(done?)
+}
+
+/// Tells whoever started the program; nobody may be listening any more, which must not stop a game.
+fn say(line: &str) {
+    use std::io::Write;
+    if writeln!(std::io::stdout(), "{line}").is_err() {
+        tracing::debug!("nobody reads the output");
+    }
 }

@@ -220,6 +220,14 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
             };
             return app.sorry(caller, trouble).await;
         }
+        // A game that was begun, but ended up without a panel because the bot was stopped just then, is shown now.
+        Err(trouble @ Trouble::Occupied) => match app.tables.load(caller.channel).await {
+            Ok(loaded) if loaded.meta.panel.is_none() => {
+                let events = app.tables.told(&loaded).await.unwrap_or_default();
+                (loaded, events)
+            }
+            Ok(_) | Err(_) => return app.sorry(caller, trouble).await,
+        },
         Err(trouble) => return app.sorry(caller, trouble).await,
     };
     let body = app.whole_panel(&loaded, &events).await;
