@@ -1,0 +1,567 @@
+//! Rules of planning, assigning, neutral pawns and threats, each test naming the ids it holds.
+
+mod table;
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    Island,
+    ask::Question,
+    command::Command,
+    effect::{Effect, Target},
+    event::Event,
+    ids::{Kind, Phase, Space, Track, Who},
+    plan::{Assignment, Goal, Pawn, Project},
+    reject::Rejection,
+    state::Threat,
+    task::{CardRef, Ctx, Op, Usable},
+};
+use table::{ME, Table, catalog, explore};
+
+fn build(key: &str) -> Goal {
+    Goal::Build(Project::Invention(key.into()))
+}
+
+fn level(track: Track) -> Goal {
+    Goal::Build(Project::Level(track))
+}
+
+fn assign(goal: Goal, pawns: &[Pawn]) -> Command {
+    Command::Assign(Assignment {
+        goal,
+        pawns: pawns.to_vec(),
+        price: 0,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+fn threat(t: &mut Table, slot: usize, key: &str) {
+    t.s.piles.events.retain(
+        |e| !matches!(e, castaway_robinson::state::EventDeckCard::Event(k) if k.as_str() == key),
+    );
+    t.s.threats[slot] = Some(Threat {
+        serial: 700 + u32::try_from(slot).expect("two"),
+        card: key.into(),
+        wreckage: catalog().wreckage.contains_key(key),
+    });
+}
+
+/// The first event whose first Threat Action fits a condition.
+fn event_with(
+    fits: impl Fn(&castaway_robinson::content::ThreatAction) -> bool,
+) -> (
+    &'static str,
+    &'static castaway_robinson::content::ThreatAction,
+) {
+    catalog()
+        .events
+        .values()
+        .find_map(|e| {
+            let action = e.actions.first()?;
+            fits(action).then_some((e.id.as_str(), action))
+        })
+        .expect("such a card")
+}
+
+/// Rests with every own pawn of a seat that is left.
+fn rest_others(t: &mut Table) {
+    for seat in 0..t.s.people.len() {
+        let n = u8::try_from(seat).expect("few");
+        while t.give_as(n, &assign(Goal::Rest, &[Pawn::Seat(n)])).is_ok() {}
+    }
+}
+
+fn go(t: &mut Table) {
+    t.s.stock.food += 9;
+    rest_others(t);
+    t.advance().expect("all stand");
+}
+
+// R-PLAN-1, R-RESOLVE-1
+#[test]
+fn all_is_planned_before_anything_is_resolved_in_the_printed_order() {
+    let mut t = Table::of(&["carpenter", "cook", "explorer", "soldier"])
+        .tile(Space::M2, 5)
+        .wood(9);
+    t.s.people.iter_mut().for_each(|p| p.wounds = 1);
+    t.s.piles.beasts.retain(|k| k.as_str() != "fox");
+    t.s.piles.hunting = vec!["fox".into()];
+    t.s.weapon = 3;
+    threat(&mut t, 1, "food_crates");
+    let p = |n| Pawn::Seat(n);
+    // Planned in the wrong order on purpose.
+    t.give_as(3, &assign(Goal::Rest, &[p(3)])).expect("rest");
+    t.give_as(3, &assign(Goal::Arrange, &[p(3)]))
+        .expect("arrange");
+    t.give_as(2, &assign(explore(Space::T1), &[p(2)]))
+        .expect("explore");
+    let gather = Goal::Gather {
+        space: Space::M2,
+        source: 0,
+    };
+    t.give_as(2, &assign(gather, &[p(2)])).expect("gather");
+    t.give_as(1, &assign(level(Track::Weapon), &[p(1)]))
+        .expect("build");
+    t.give_as(0, &assign(Goal::Hunt, &[p(0), p(0)]))
+        .expect("hunt");
+    let small = Goal::Threat { slot: 1, option: 0 };
+    t.give_as(1, &assign(small, &[p(1)])).expect("threat");
+    assert!(
+        t.events
+            .iter()
+            .all(|e| !matches!(e, Event::Resolving { .. }))
+    );
+    t.s.stock.food += 9;
+    t.advance().expect("all stand");
+    while t.s.ask.is_some() && !t.s.planning {
+        t.first();
+    }
+    let kinds: Vec<Kind> = t
+        .events
+        .iter()
+        .filter_map(|e| match e {
+            Event::Resolving { what } => Some(what.goal.kind()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            Kind::Threat,
+            Kind::Hunt,
+            Kind::Build,
+            Kind::Gather,
+            Kind::Explore,
+            Kind::Arrange,
+            Kind::Rest
+        ]
+    );
+}
+
+// R-PLAN-4, R-ASSIGN-1, R-ASSIGN-2, EX-ASSIGN-2
+#[test]
+fn pawns_of_several_share_an_action_and_only_the_top_one_bears_it() {
+    let mut t = Table::of(&["carpenter", "soldier"]);
+    t.s.people[0].wounds = 12;
+    t.s.piles.beasts.retain(|k| k.as_str() != "fox");
+    t.s.piles.hunting = vec!["fox".into()];
+    t.give_as(1, &assign(Goal::Hunt, &[Pawn::Seat(1)])).ok();
+    let id = t.s.plan.first().map(|p| p.id);
+    match id {
+        Some(placement) => t
+            .give_as(
+                0,
+                &Command::Join {
+                    placement,
+                    pawns: vec![Pawn::Seat(0)],
+                    lead: false,
+                },
+            )
+            .expect("supports"),
+        None => panic!("a hunt may be begun with one pawn"),
+    }
+    go(&mut t);
+    while t.s.ask.is_some() && !t.s.planning && t.s.phase == Phase::Action {
+        t.first();
+    }
+    let night = t
+        .events
+        .iter()
+        .position(|e| *e == Event::Phase(Phase::Night))
+        .unwrap_or(t.events.len());
+    let hurt: Vec<Who> = t.events[..night]
+        .iter()
+        .filter_map(|e| match e {
+            Event::Wounded { who, .. } => Some(*who),
+            _ => None,
+        })
+        .collect();
+    assert!(!hurt.is_empty(), "the soldier on top fought");
+    assert!(hurt.iter().all(|who| *who == Who::Seat(1)), "{hurt:?}");
+}
+
+// R-PLAN-6, R-PLAN-10, R-ASSIGN-3, EX-ASSIGN-3, R-PLAN-17, EX-BUILD-2
+#[test]
+fn most_actions_may_be_planned_again_and_again() {
+    let mut t = Table::of(&["carpenter", "soldier"]).wood(9);
+    t.s.shelter = true;
+    t.s.stock.fur = 9;
+    for _ in 0..2 {
+        t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)]))
+            .expect("two side by side");
+    }
+    assert_eq!(t.s.plan.len(), 2);
+    assert_eq!(t.s.stock.wood, 7, "each with its own wood");
+    for (goal, pawns) in [(Goal::Arrange, 1), (Goal::Rest, 1)] {
+        let _ = pawns;
+        t.give_as(1, &assign(goal, &[Pawn::Seat(1)]))
+            .expect("one pawn a use");
+    }
+    assert_eq!(
+        t.give_as(1, &assign(Goal::Rest, &[Pawn::Seat(1)])),
+        Err(Rejection::PawnNotFree)
+    );
+}
+
+// R-ASSIGN-5, EX-PLAN-4, EX-PLAN-7
+#[test]
+fn each_invention_is_attempted_once_and_several_may_need_the_same_item() {
+    let mut t = Table::of(&["carpenter", "cook"])
+        .item("fire")
+        .tile(Space::M2, 2)
+        .wood(9);
+    t.s.stock.fur = 9;
+    for key in ["lantern", "fireplace"] {
+        t.s.piles.inventions.retain(|k| k.as_str() != key);
+        t.s.inventions
+            .entry(key.into())
+            .or_insert(castaway_robinson::state::InventionState {
+                built: false,
+                since: 0,
+                owner: None,
+                suspended: false,
+            });
+        t.s.inventions.get_mut(key).expect("on the board").owner = None;
+        for number in [1, 2, 3, 4, 5, 6, 7, 9, 10, 11] {
+            let needs = catalog().inventions[key].terrain;
+            if needs.is_some_and(|n| catalog().tiles[&number].terrain == n) {
+                t = t.tile(Space::T1, number);
+                break;
+            }
+        }
+        t.plan(build(key), &[ME])
+            .unwrap_or_else(|e| panic!("{key}: {e:?}"));
+    }
+    assert_eq!(
+        t.give_as(1, &assign(build("lantern"), &[Pawn::Seat(1)])),
+        Err(Rejection::PlannedAlready)
+    );
+    // A built Map brings a green pawn when planning begins.
+    let mut t = Table::solo().item("map");
+    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+    let pawns = &t.s.flags.neutral;
+    assert_eq!(pawns.len(), 1);
+    assert_eq!(pawns[0].from.as_str(), "map");
+}
+
+// EX-PLAN-6
+#[test]
+fn a_built_fire_raises_the_palisade_and_serves_from_the_next_round() {
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5).wood(9);
+    t.s.shelter = true;
+    let fire = catalog().inventions["fire"].clone();
+    let number = catalog()
+        .tiles
+        .values()
+        .find(|c| Some(c.terrain) == fire.terrain)
+        .map(|c| c.number)
+        .expect("a tile of its terrain");
+    t = t.tile(Space::T1, number);
+    t.plan(build("fire"), &[ME, ME]).expect("sure");
+    assert!(matches!(
+        t.give_as(0, &assign(build("fireplace"), &[ME])),
+        Err(Rejection::PawnNotFree | Rejection::NeedsItem(_))
+    ));
+    go(&mut t);
+    t.settle();
+    assert!(t.s.built("fire"));
+    let raised = t.events.iter().any(|e| {
+        matches!(
+            e,
+            Event::Level {
+                track: Track::Palisade,
+                n: 1,
+                ..
+            }
+        )
+    });
+    assert!(raised, "the palisade rises with the fire");
+    assert!(t.s.planning && t.s.round == 2);
+    let legal = Island::legal(catalog(), &t.s, castaway_kernel::Seat(0));
+    let plannable = legal
+        .iter()
+        .any(|c| matches!(c, Command::Assign(a) if a.goal == build("fireplace")));
+    assert!(plannable || t.s.stock.wood == 0 && t.s.stock.fur == 0);
+}
+
+// EX-PLAN-8, R-THREAT-1
+#[test]
+fn one_weapon_level_serves_any_number_of_actions() {
+    let weapon = |n: u8| {
+        move |a: &castaway_robinson::content::ThreatAction| {
+            a.requires.iter().any(|r| r.weapon >= 1 && r.weapon <= n) && a.requires.len() == 1
+        }
+    };
+    let (one, _) = event_with(weapon(2));
+    let two = catalog()
+        .events
+        .values()
+        .filter(|e| e.id.as_str() != one && e.actions.first().is_some_and(weapon(2)))
+        .map(|e| e.id.as_str())
+        .next()
+        .expect("a second");
+    let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(9);
+    t.s.stock.food = 9;
+    t.s.stock.fur = 9;
+    t.s.piles.beasts.retain(|k| k.as_str() != "fox");
+    t.s.piles.hunting = vec!["fox".into()];
+    threat(&mut t, 0, one);
+    threat(&mut t, 1, two);
+    let go = |t: &mut Table, seat: u8, slot: u8| {
+        let n = usize::from(
+            catalog().events[&t.s.threats[usize::from(slot)]
+                .as_ref()
+                .expect("a card")
+                .card]
+                .actions[0]
+                .pawns,
+        );
+        t.give_as(
+            seat,
+            &assign(Goal::Threat { slot, option: 0 }, &vec![Pawn::Seat(seat); n]),
+        )
+    };
+    t.s.weapon = 0;
+    assert!(matches!(go(&mut t, 0, 0), Err(Rejection::NeedsWeapon(_))));
+    t.s.weapon = 2;
+    go(&mut t, 0, 0).expect("the first card");
+    go(&mut t, 1, 1).expect("the second card");
+    t.give_as(2, &assign(Goal::Hunt, &[Pawn::Seat(2), Pawn::Seat(2)]))
+        .expect("and a hunt");
+    assert_eq!(t.s.weapon, 2, "nothing is used up by planning");
+}
+
+// R-PLAN-7, R-PLAN-9
+#[test]
+fn so_many_pawns_as_printed_and_not_more() {
+    let (key, action) = event_with(|a| a.pawns == 2 && a.requires.is_empty());
+    let mut t = Table::of(&["carpenter", "cook"]).wood(5);
+    threat(&mut t, 1, key);
+    let goal = Goal::Threat { slot: 1, option: 0 };
+    assert_eq!(action.pawns, 2);
+    let offer = castaway_robinson::legal::offers(catalog(), &t.s, castaway_kernel::Seat(0));
+    let of = |goal: &Goal| {
+        offer
+            .iter()
+            .find(|o| o.what.goal == *goal)
+            .expect("offered")
+    };
+    assert_eq!((of(&goal).risky, of(&goal).sure), (2, 2));
+    for goal in [level(Track::Weapon), explore(Space::M2)] {
+        assert_eq!((of(&goal).risky, of(&goal).sure), (1, 2), "{goal:?}");
+        assert!(of(&goal).odds.is_some());
+    }
+    for goal in [Goal::Arrange, Goal::Rest] {
+        assert_eq!((of(&goal).risky, of(&goal).sure), (1, 1), "{goal:?}");
+    }
+    assert!(matches!(
+        t.give(&assign(Goal::Rest, &[ME, ME])),
+        Err(Rejection::TooManyPawns { .. })
+    ));
+}
+
+// R-PLAN-11
+#[test]
+fn every_pawn_stands_on_the_place_of_one_action() {
+    let t = Table::solo().tile(Space::M2, 6);
+    let offers = castaway_robinson::legal::offers(catalog(), &t.s, castaway_kernel::Seat(0));
+    let sources = offers
+        .iter()
+        .filter(|o| {
+            matches!(
+                o.what.goal,
+                Goal::Gather {
+                    space: Space::M2,
+                    ..
+                }
+            )
+        })
+        .count();
+    assert_eq!(
+        sources,
+        catalog().tiles[&6].sources.len(),
+        "each source is a place"
+    );
+    let levels = offers
+        .iter()
+        .filter(|o| {
+            matches!(
+                o.what.goal,
+                Goal::Build(Project::Level(_) | Project::Shelter)
+            )
+        })
+        .map(|o| &o.what.goal)
+        .collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(levels.len(), 4, "shelter, roof, palisade, weapon");
+}
+
+// R-NEUT-3, R-RESOLVE-3, R-DISC-4
+#[test]
+fn neutral_pawns_of_items_come_every_round_and_those_of_tokens_once() {
+    let mut t = Table::solo().item("map").wood(5);
+    t.s.discoveries = vec!["candles".into()];
+    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+    t.use_it(Usable::Discovery("candles".into()))
+        .expect("a pawn");
+    let from: Vec<&str> = t.s.flags.neutral.iter().map(|n| n.from.as_str()).collect();
+    assert_eq!(from, ["map", "candles"]);
+    let candle = t.s.flags.neutral[1].id;
+    t.plan(level(Track::Weapon), &[ME, Pawn::Neutral(candle)])
+        .expect("supports a Build");
+    go(&mut t);
+    t.settle();
+    let from: Vec<&str> = t.s.flags.neutral.iter().map(|n| n.from.as_str()).collect();
+    assert_eq!(from, ["map"], "the next round has the map's only");
+    assert!(t.s.discoveries.is_empty());
+}
+
+// EX-ASSIGN-1, R-THREAT-2, R-THREAT-3, R-THREAT-4, R-THREAT-5
+#[test]
+fn a_threat_action_never_fails_and_pays_only_who_leads_it() {
+    let det = |a: &castaway_robinson::content::ThreatAction| {
+        a.pawns == 2
+            && a.reward.iter().any(|e| {
+                matches!(
+                    e,
+                    Effect::Det {
+                        who: Target::Resolver,
+                        n: 1,
+                        ..
+                    }
+                )
+            })
+    };
+    let (key, action) = event_with(det);
+    let mut t = Table::of(&["carpenter", "cook"])
+        .wood(9)
+        .item("fire")
+        .item("knife");
+    t.s.stock.food = 9;
+    t.s.stock.fur = 9;
+    t.s.weapon = 5;
+    threat(&mut t, 1, key);
+    let goal = Goal::Threat { slot: 1, option: 0 };
+    t.give_as(0, &assign(goal.clone(), &[Pawn::Seat(0)]))
+        .expect("begun");
+    let placement = t.s.plan[0].id;
+    t.give_as(
+        1,
+        &Command::Join {
+            placement,
+            pawns: vec![Pawn::Seat(1)],
+            lead: false,
+        },
+    )
+    .expect("helps");
+    assert!(
+        t.give_as(0, &assign(goal, &[Pawn::Seat(0)])).is_err(),
+        "each card once"
+    );
+    let tied = t.s.plan[0].tied;
+    let before = t.s.stock;
+    go(&mut t);
+    while t.s.ask.is_some() && t.s.phase == Phase::Action && !t.s.planning {
+        t.first();
+    }
+    let gained: Vec<&Event> = t
+        .events
+        .iter()
+        .filter(|e| matches!(e, Event::Det { n: 1, .. }))
+        .collect();
+    assert!(
+        matches!(
+            gained.as_slice(),
+            [
+                Event::Det {
+                    who: castaway_robinson::ids::Who::Seat(0),
+                    ..
+                },
+                ..
+            ]
+        ),
+        "{key}: {gained:?}"
+    );
+    assert!(
+        t.events.iter().all(|e| !matches!(e, Event::Rolled { .. })),
+        "no dice"
+    );
+    assert!(
+        t.events
+            .iter()
+            .any(|e| matches!(e, Event::ThreatGone(CardRef::Event(k)) if k.as_str() == key))
+    );
+    assert!(
+        t.events
+            .iter()
+            .all(|e| !matches!(e, Event::ThreatFired(CardRef::Event(k)) if k.as_str() == key))
+    );
+    assert!(before.wood >= tied.wood && action.pawns == 2);
+}
+
+// R-THREAT-6, R-THREAT-7
+#[test]
+fn wreckage_gives_the_small_or_the_large_reward_and_goes_without_harm() {
+    let mut t = Table::of(&["carpenter", "cook"]);
+    threat(&mut t, 1, "food_crates");
+    let of = |option| Goal::Threat { slot: 1, option };
+    t.give_as(0, &assign(of(0), &[Pawn::Seat(0)]))
+        .expect("the small one");
+    assert_eq!(
+        t.give_as(1, &assign(of(1), &[Pawn::Seat(1), Pawn::Seat(1)])),
+        Err(Rejection::PlannedAlready),
+        "never both"
+    );
+    let mut t = Table::of(&["carpenter", "cook"]);
+    threat(&mut t, 0, "food_crates");
+    threat(&mut t, 1, "winter_depression");
+    let before = (t.s.stock, t.s.morale, t.wounds(0), t.wounds(1));
+    let card = Threat {
+        serial: 750,
+        card: "otters".into(),
+        wreckage: false,
+    };
+    t.run_ops(vec![Op::PlaceThreat(card)], &Ctx::default());
+    assert_eq!((t.s.stock, t.s.morale, t.wounds(0), t.wounds(1)), before);
+    let on: Vec<&str> =
+        t.s.threats
+            .iter()
+            .flatten()
+            .map(|x| x.card.as_str())
+            .collect();
+    assert_eq!(
+        on,
+        ["winter_depression", "otters"],
+        "it moves like an event"
+    );
+}
+
+// R-RESOLVE-2
+#[test]
+fn the_group_orders_actions_of_one_kind() {
+    let mut t = Table::of(&["carpenter", "cook"]).wood(5);
+    t.s.shelter = true;
+    t.give_as(
+        0,
+        &assign(level(Track::Weapon), &[Pawn::Seat(0), Pawn::Seat(0)]),
+    )
+    .expect("sure");
+    t.give_as(
+        1,
+        &assign(level(Track::Roof), &[Pawn::Seat(1), Pawn::Seat(1)]),
+    )
+    .expect("sure");
+    t.s.stock.food = 9;
+    t.advance().expect("all stand");
+    assert!(matches!(
+        t.question(),
+        Some(Question::NextAction { kind: Kind::Build })
+    ));
+    assert_eq!(t.options().len(), 2);
+    let second = t.options()[1].clone();
+    t.pick(&second);
+    let first = t.events.iter().find_map(|e| match e {
+        Event::Resolving { what } => Some(what.goal.clone()),
+        _ => None,
+    });
+    assert_eq!(first, Some(level(Track::Roof)));
+}
