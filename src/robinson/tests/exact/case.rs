@@ -1,6 +1,6 @@
 //! What a file of cases holds.
 
-use std::{fs, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::PathBuf};
 
 use serde::Deserialize;
 
@@ -11,19 +11,14 @@ pub struct File {
     /// `build`, `gather`, `explore`, `mystery`, `event`, `wreckage`, `invention`, `discovery`,
     /// `equipment`, `beast` or `ability`.
     pub deck: String,
-    /// The cases.
-    #[serde(rename = "case")]
-    pub cases: Vec<Case>,
+    /// The cases by card id and by half or use of the card; see `run.rs`.
+    pub card: BTreeMap<String, BTreeMap<String, Vec<Case>>>,
 }
 
 /// One card half on one table.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// Card id.
-    pub card: String,
-    /// Which half or use of it; see `run.rs`.
-    pub half: String,
     /// What differs from the standard table; see `given.rs`.
     #[serde(default)]
     pub given: Vec<String>,
@@ -60,6 +55,17 @@ fn folder() -> PathBuf {
 }
 
 impl File {
+    /// Every case with its card and its half.
+    pub fn cases(&self) -> impl Iterator<Item = (&str, &str, &Case)> {
+        self.card.iter().flat_map(|(card, halves)| {
+            halves.iter().flat_map(move |(half, cases)| {
+                cases
+                    .iter()
+                    .map(move |case| (card.as_str(), half.as_str(), case))
+            })
+        })
+    }
+
     /// The names of all files of cases.
     pub fn names() -> Vec<String> {
         let mut names: Vec<String> = fs::read_dir(folder())

@@ -1,7 +1,8 @@
 //! The standard table and the words that change it.
 //!
-//! Two castaways and Friday in round 1: `p0`, who acts, and `p1`, who is First Player. Everybody has 2
-//! wounds and 2 determination. 2 wood, 2 fur and 2 food; shelter, roof 2, palisade 2, weapon 1; the
+//! The carpenter `p0`, who acts, the cook `p1`, who is First Player, and Friday, in round 1. Everybody
+//! has 1 wound and 2 determination; the carpenter's morale arrows stand at 5, 8 and 10, the cook's at 4,
+//! 7, 9 and 11. 2 wood, 2 fur and 2 food; shelter, roof 2, palisade 2, weapon 1; the
 //! camp on M1 (beach: source 0 wood, source 1 fish), beside it M2 (mountains: 0 wood, 1 birds), further
 //! M3 (plains: 0 wood, 1 birds). No items, no threats, no tokens.
 
@@ -32,7 +33,7 @@ pub fn standard() -> Table {
     };
     for who in t.s.everyone() {
         let person = t.s.person_mut(who).expect("everyone");
-        (person.det, person.wounds) = (2, 2);
+        (person.det, person.wounds) = (2, 1);
     }
     t
 }
@@ -88,6 +89,13 @@ pub fn change(t: &mut Table, line: &str) {
             t.s.tokens.insert((read_token(token), read_place(at)), info);
         }
         ["item", key] => *t = t.clone().item(key),
+        ["lost", key] => {
+            t.s.inventions.get_mut(key).expect("an item").built = false;
+        }
+        ["weather", "rain"] => t.s.weather.rain = true,
+        ["weather", "snow"] => t.s.weather.snow = true,
+        ["weather", "storm"] => t.s.weather.storm = true,
+        ["weather", "hungry"] => t.s.weather.hungry = true,
         ["no", "inventions"] => {
             let board: Vec<Key> = loose(t);
             for key in board {

@@ -22,10 +22,9 @@ use case::File;
 fn play(name: &str) {
     let file = File::read(name);
     let wrong: Vec<String> = file
-        .cases
-        .iter()
-        .filter_map(|case| {
-            let played = std::panic::catch_unwind(|| run::play(&file, case));
+        .cases()
+        .filter_map(|(card, half, case)| {
+            let played = std::panic::catch_unwind(|| run::play(&file.deck, card, half, case));
             let text = match played {
                 Ok(Ok(())) => return None,
                 Ok(Err(text)) => text,
@@ -35,17 +34,14 @@ fn play(name: &str) {
                     .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
                     .unwrap_or_default(),
             };
-            Some(format!(
-                "{} {} {:?}\n{text}",
-                case.card, case.half, case.given
-            ))
+            Some(format!("{card} {half} {:?}\n{text}", case.given))
         })
         .collect();
     assert!(
         wrong.is_empty(),
         "{} of {} cases of {name} differ:\n\n{}",
         wrong.len(),
-        file.cases.len(),
+        file.cases().count(),
         wrong.join("\n\n")
     );
 }

@@ -3,8 +3,10 @@
 //! - `upper`: an adventure is drawn by `p0` in an action on the tile M2; a Build happens in the camp.
 //! - `event`: the card is drawn in the Event Phase, with no other card in the event deck.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Chance, Key};
 use castaway_robinson::{
+    content::Face,
+    event::Event,
     ids::{Deck, Phase, Space, Track, Who},
     plan::{Assignment, Goal, Pawn, Placement, Project},
     state::{EventDeckCard, State, Stock},
@@ -12,7 +14,7 @@ use castaway_robinson::{
 };
 
 use crate::{
-    case::{Case, File},
+    case::Case,
     diff::diff,
     given, piles,
     table::Table,
@@ -28,6 +30,8 @@ struct Play<'a> {
     at: Option<Space>,
     /// What the action gathers there.
     source: u8,
+    /// What the action dice show, if the card rolls them: success, wound, adventure.
+    roll: Option<[Face; 3]>,
 }
 
 /// Number of the planned action that draws the card.
@@ -36,15 +40,16 @@ const ACTION: u32 = 900;
 const STOPS: [u32; 2] = [901, 902];
 
 /// Plays a case with its later steps; an error says what differs.
-pub fn play(file: &File, case: &Case) -> Result<(), String> {
+pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), String> {
     let mut play = Play {
         t: given::standard(),
-        deck: &file.deck,
-        card: &case.card,
+        deck,
+        card,
         at: None,
         source: 0,
+        roll: None,
     };
-    play.step(&case.half, &case.given, &case.pick, &case.expect)?;
+    play.step(half, &case.given, &case.pick, &case.expect)?;
     for later in &case.then {
         play.step(&later.half, &later.given, &later.pick, &later.expect)
             .map_err(|e| format!("later, {}:\n{e}", later.half))?;
@@ -64,6 +69,9 @@ impl Play<'_> {
             match line.split_whitespace().collect::<Vec<_>>()[..] {
                 ["at", space] => self.at = Some(read_space(space)),
                 ["gathers", source] => self.source = read_number(source),
+                ["roll", success, wound, adventure] => {
+                    self.roll = Some([face(success), face(wound), face(adventure)]);
+                }
                 _ => given::change(&mut self.t, line),
             }
         }
@@ -184,7 +192,7 @@ impl Play<'_> {
             if !key.split('+').all(|k| open.iter().any(|o| o == k)) {
                 return Err(format!("{key} is none of the open options {open:?}"));
             }
-            self.t.pick_all(&key.split('+').collect::<Vec<_>>());
+            self.pick(&key.split('+').collect::<Vec<_>>());
         }
         if self.t.s.ask.is_some() && !self.stopped() {
             return Err(format!(
@@ -194,6 +202,35 @@ impl Play<'_> {
             ));
         }
         Ok(())
+    }
+
+    /// Gives one answer; if dice follow, with the chance that lets them fall as the case says.
+    fn pick(&mut self, keys: &[&str]) {
+        let Some([success, wound, adventure]) = self.roll else {
+            return self.t.pick_all(keys);
+        };
+        let start = self.t.clone();
+        for seed in 0..2_000 {
+            let mut t = start.clone();
+            t.s.chance = Chance::from_seed(seed);
+            t.events.clear();
+            t.pick_all(keys);
+            let roll = t.events.iter().find_map(|e| match e {
+                Event::Rolled { roll, .. } => Some(*roll),
+                _ => None,
+            });
+            let Some(roll) = roll else {
+                self.t = t;
+                return;
+            };
+            if [roll.success, roll.wound, roll.adventure]
+                == [Some(success), Some(wound), Some(adventure)]
+            {
+                self.t = t;
+                return;
+            }
+        }
+        panic!("the dice never fall like that");
     }
 
     /// The keys of the options that can be picked.
@@ -263,6 +300,17 @@ fn compare(before: &State, after: &State, expect: &[String]) -> Result<(), Strin
     Err(format!(
         "  expected and missing: {missing:?}\n  happened and not expected: {surplus:?}"
     ))
+}
+
+fn face(word: &str) -> Face {
+    match word {
+        "success" => Face::Success,
+        "failure" => Face::Det,
+        "wound" => Face::Wound,
+        "adventure" => Face::Adventure,
+        "blank" => Face::Blank,
+        _ => panic!("no face {word}"),
+    }
 }
 
 fn placement(id: u32, goal: Goal, pawn: Pawn) -> Placement {
