@@ -397,6 +397,10 @@ impl Engine<'_> {
         for item in self.s.inventions.values_mut() {
             item.suspended = false;
         }
+        // R-TERM-2: what was kept in this phase can be used from now on.
+        for kept in &mut self.s.kept {
+            kept.from = kept.from.min(self.s.round);
+        }
         let future = std::mem::take(&mut self.s.future);
         self.s.phase = crate::ids::Phase::Weather;
         self.push(Op::WeatherPhase, Ctx::default());

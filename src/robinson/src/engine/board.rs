@@ -7,7 +7,7 @@ use castaway_kernel::Key;
 use super::{Done, Engine, Reach};
 use crate::{
     content::TileCard,
-    effect::At,
+    effect::{At, Effect, SourceMatch},
     event::Event,
     ids::{Kind, Place, Res, Source, Space, TokenKind, Who},
     state::{End, Link, TokenInfo},
@@ -317,9 +317,6 @@ impl Engine<'_> {
         let waiting = std::mem::take(&mut tile.waiting_markers);
         self.tell(Event::Explored { space, number });
         let count = u8::try_from(card.sources.len()).unwrap_or(0);
-        for source in 0..waiting.min(count) {
-            self.exhaust(space, source, &Ctx::default());
-        }
         if card.beast
             && let Some(beast) = self.s.piles.beasts.pop()
         {
@@ -346,6 +343,17 @@ impl Engine<'_> {
                 .unwrap_or_default();
             let ops = effects.into_iter().map(Op::Effect).collect();
             self.push_ops(ops, ctx);
+        }
+        // R-GOLD-2: the group picks which sources the waiting markers cover.
+        let n = waiting.min(count);
+        if n > 0 {
+            let effect = Effect::Exhaust {
+                source: SourceMatch::Any,
+                n,
+                at: At::ActionTile,
+                otherwise: Vec::new(),
+            };
+            self.push(Op::Effect(effect), ctx.clone());
         }
         Ok(())
     }

@@ -185,7 +185,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
     came_and_went(&mut out, &planned(before), &planned(after));
     flags::round(&mut out, flags, &after.flags);
     if *end != after.end {
-        out.push(format!("end {:?}", after.end));
+        out.extend(after.end.map(|e| format!("end {e:?}")));
     }
     out.sort();
     out

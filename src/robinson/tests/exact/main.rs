@@ -12,6 +12,7 @@ mod complete;
 mod diff;
 mod flags;
 mod given;
+mod later;
 mod piles;
 mod run;
 mod words;
@@ -49,6 +50,16 @@ fn play(name: &str) {
 #[test]
 fn adventures_build() {
     play("adventures_build");
+}
+
+#[test]
+fn adventures_gather() {
+    play("adventures_gather");
+}
+
+#[test]
+fn adventures_explore() {
+    play("adventures_explore");
 }
 
 #[test]

@@ -1,43 +1,47 @@
 //! How a half of a card is played.
 //!
 //! - `upper`: an adventure is drawn by `p0` in an action on the tile M2; a Build happens in the camp.
+//! - `explored`: later, `p0` explores that hex after all.
+//! - `production`: later, the Production Phase comes.
+//! - `rest`, `night`, `round`: later, everything after the actions comes, or the night, or only the end
+//!   of the round; all stop at the first
+//!   question of the next round, which is asked as long as there is wood. That the round marker moves
+//!   and the First Player changes is expected by itself.
 //! - `event`: the card is drawn in the Event Phase, with no other card in the event deck.
 
 use castaway_kernel::{Chance, Key};
 use castaway_robinson::{
+    ask::Question,
     content::Face,
     event::Event,
-    ids::{Deck, Phase, Space, Track, Who},
-    plan::{Assignment, Goal, Pawn, Placement, Project},
-    state::{EventDeckCard, State, Stock},
-    task::{Ctx, Op, Task},
+    ids::{Deck, Phase, Space, Track},
+    plan::{Goal, Project},
+    state::{EventDeckCard, State},
+    task::{Ctx, Op},
 };
 
 use crate::{
     case::Case,
     diff::diff,
-    given, piles,
+    given,
+    later::{ACTION, STOPS, Stepped},
+    piles,
     table::Table,
     words::{event_card, read_number, read_space},
 };
 
 /// A table in the middle of a case.
-struct Play<'a> {
-    t: Table,
+pub struct Play<'a> {
+    pub t: Table,
     deck: &'a str,
     card: &'a str,
     /// The tile of the action.
-    at: Option<Space>,
+    pub at: Option<Space>,
     /// What the action gathers there.
     source: u8,
     /// What the action dice show, if the card rolls them: success, wound, adventure.
     roll: Option<[Face; 3]>,
 }
-
-/// Number of the planned action that draws the card.
-const ACTION: u32 = 900;
-/// Numbers of two further actions, whose order the game asks for when the first is done.
-const STOPS: [u32; 2] = [901, 902];
 
 /// Plays a case with its later steps; an error says what differs.
 pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), String> {
@@ -78,6 +82,11 @@ impl Play<'_> {
         let (before, drawn) = match half {
             "upper" => self.upper(pick)?,
             "event" => self.event(pick)?,
+            "explored" => self.explored(pick)?,
+            "production" => self.production(pick)?,
+            "night" => self.to_next_round(Op::NightPhase, pick)?,
+            "rest" => self.to_next_round(Op::EndActions, pick)?,
+            "round" => self.to_next_round(Op::RoundEnd, pick)?,
             _ => panic!("no half {half}"),
         };
         compare(&before, &self.t.s, &self.aliases(expect, &drawn))?;
@@ -88,7 +97,7 @@ impl Play<'_> {
     }
 
     /// An adventure drawn in an action; the action ends and its gains move on.
-    fn upper(&mut self, pick: &[String]) -> Result<(State, Vec<String>), String> {
+    fn upper(&mut self, pick: &[String]) -> Stepped {
         let deck = Deck::from_name(self.deck).expect("an adventure deck");
         let pile = self.t.s.piles.adventures.get_mut(&deck).expect("a deck");
         let from = pile
@@ -109,25 +118,7 @@ impl Play<'_> {
             },
             Deck::Explore => Goal::Explore(at),
         };
-        let s = &mut self.t.s;
-        s.phase = Phase::Action;
-        (s.planning, s.resolving) = (false, true);
-        let before = s.clone();
-        s.plan.push(placement(ACTION, goal, Pawn::Seat(0)));
-        s.plan
-            .push(placement(STOPS[0], Goal::Explore(Space::T3), Pawn::Seat(1)));
-        s.plan
-            .push(placement(STOPS[1], Goal::Explore(Space::B3), Pawn::Seat(1)));
-        let ctx = Ctx {
-            actor: Some(Who::Seat(0)),
-            placement: Some(ACTION),
-            space: Some(at),
-            gathered: (deck == Deck::Gather).then_some(self.source),
-            action: true,
-            ..Ctx::default()
-        };
-        self.t
-            .run_ops(vec![Op::DrawAdventure(deck), Op::ActionDone(ACTION)], &ctx);
+        let before = self.act(Op::DrawAdventure(deck), goal, Some(at));
         let answered = self.answer(pick);
         self.cut(&before);
         answered?;
@@ -138,7 +129,7 @@ impl Play<'_> {
     }
 
     /// The card comes up in the Event Phase.
-    fn event(&mut self, pick: &[String]) -> Result<(State, Vec<String>), String> {
+    fn event(&mut self, pick: &[String]) -> Stepped {
         let events = &mut self.t.s.piles.events;
         let name = format!("{}/{}", self.deck, self.card);
         let lies = events
@@ -172,7 +163,7 @@ impl Play<'_> {
     }
 
     /// Answers the questions of the card, all of them and no others.
-    fn answer(&mut self, pick: &[String]) -> Result<(), String> {
+    pub fn answer(&mut self, pick: &[String]) -> Result<(), String> {
         for line in pick {
             let (key, only) = match line.split_once(" of ") {
                 Some((key, only)) => (key, Some(only)),
@@ -249,22 +240,9 @@ impl Play<'_> {
     }
 
     /// Whether the open question is the one about the two further actions, or the next round's first.
-    fn stopped(&self) -> bool {
+    pub fn stopped(&self) -> bool {
         let stop = format!("p{}", STOPS[0]);
-        self.t.options().contains(&stop)
-    }
-
-    /// Takes the further actions away and goes back to planning.
-    fn cut(&mut self, before: &State) {
-        let s = &mut self.t.s;
-        s.ask = None;
-        s.plan.clone_from(&before.plan);
-        s.planning = true;
-        s.resolving = false;
-        s.stack = vec![Task {
-            op: Op::Planning,
-            ctx: Ctx::default(),
-        }];
+        self.t.options().contains(&stop) || matches!(self.t.question(), Some(Question::PileWood))
     }
 
     /// Replaces the short lines that stand for several.
@@ -310,25 +288,5 @@ fn face(word: &str) -> Face {
         "adventure" => Face::Adventure,
         "blank" => Face::Blank,
         _ => panic!("no face {word}"),
-    }
-}
-
-fn placement(id: u32, goal: Goal, pawn: Pawn) -> Placement {
-    Placement {
-        id,
-        what: Assignment {
-            goal,
-            pawns: vec![pawn],
-            price: 0,
-            aids: vec![],
-            discount: false,
-        },
-        tied: Stock::default(),
-        tied_det: 0,
-        risky: 1,
-        sure: 2,
-        time_token: false,
-        wood_token: false,
-        done: false,
     }
 }
