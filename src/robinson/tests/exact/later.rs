@@ -63,7 +63,7 @@ impl Play<'_> {
     }
 
     /// From here to the first question of the next round.
-    pub fn to_next_round(&mut self, op: Op, pick: &[String]) -> Stepped {
+    pub fn end_round(&mut self, op: Op, pick: &[String]) -> Stepped {
         let others = std::mem::take(&mut self.t.s.piles.events);
         let mut before = self.t.s.clone();
         self.t.run_ops(vec![op], &Ctx::default());

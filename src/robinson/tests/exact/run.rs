@@ -84,9 +84,9 @@ impl Play<'_> {
             "event" => self.event(pick)?,
             "explored" => self.explored(pick)?,
             "production" => self.production(pick)?,
-            "night" => self.to_next_round(Op::NightPhase, pick)?,
-            "rest" => self.to_next_round(Op::EndActions, pick)?,
-            "round" => self.to_next_round(Op::RoundEnd, pick)?,
+            "night" => self.end_round(Op::NightPhase, pick)?,
+            "rest" => self.end_round(Op::EndActions, pick)?,
+            "round" => self.end_round(Op::RoundEnd, pick)?,
             _ => panic!("no half {half}"),
         };
         compare(&before, &self.t.s, &self.aliases(expect, &drawn))?;
