@@ -1,0 +1,585 @@
+//! Rules of effect tokens and of resolving, each test naming the ids it holds.
+
+mod table;
+
+use castaway_kernel::{Chance, Game, Seat};
+use castaway_robinson::{
+    Island,
+    command::Command,
+    content::Face,
+    effect::{Effect, Mode, Target},
+    event::Event,
+    ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track, Who},
+    legal,
+    plan::{Assignment, Goal, Pawn, Project},
+    state::TokenInfo,
+    task::{CardRef, Ctx, Enemy, Op, Roll},
+};
+use table::{ME, Table, catalog, explore};
+
+fn assign(goal: Goal, pawns: &[Pawn]) -> Command {
+    Command::Assign(Assignment {
+        goal,
+        pawns: pawns.to_vec(),
+        price: 0,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+fn level(track: Track) -> Goal {
+    Goal::Build(Project::Level(track))
+}
+
+fn token(t: &mut Table, kind: TokenKind, place: Place) {
+    t.s.tokens.insert((kind, place), TokenInfo::default());
+}
+
+fn has(t: &Table, kind: TokenKind, place: Place) -> bool {
+    t.s.tokens.contains_key(&(kind, place))
+}
+
+/// Rests with every own pawn that is left and resolves.
+fn go(t: &mut Table) {
+    t.s.stock.food += 9;
+    for seat in 0..t.s.people.len() {
+        let n = u8::try_from(seat).expect("few");
+        while t.give_as(n, &assign(Goal::Rest, &[Pawn::Seat(n)])).is_ok() {}
+    }
+    t.advance().expect("all stand");
+}
+
+/// Takes first options until the actions are over.
+fn finish(t: &mut Table) {
+    while t.s.ask.is_some() && t.s.resolving {
+        t.first();
+    }
+}
+
+fn rolls(t: &Table) -> Vec<Roll> {
+    t.events
+        .iter()
+        .filter_map(|e| match e {
+            Event::Rolled { roll, .. } => Some(*roll),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The first game, over seeds, in which what happens fits.
+fn lucky(
+    play: impl Fn() -> Table,
+    resolve: impl Fn(&mut Table),
+    fits: impl Fn(&Table) -> bool,
+) -> Table {
+    for seed in 0..3_000 {
+        let mut t = play();
+        t.s.chance = Chance::from_seed(seed);
+        resolve(&mut t);
+        if fits(&t) {
+            return t;
+        }
+    }
+    panic!("no seed fits");
+}
+
+fn drawn(t: &Table, deck: Deck) -> usize {
+    t.events
+        .iter()
+        .filter(|e| matches!(e, Event::Drawn(CardRef::Adventure(d, _)) if *d == deck))
+        .count()
+}
+
+// R-TOKEN-1
+#[test]
+fn a_token_beside_an_action_hits_the_next_of_its_kind_only() {
+    let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(9);
+    t.s.shelter = true;
+    token(
+        &mut t,
+        TokenKind::AdditionalWood,
+        Place::Action(Kind::Build),
+    );
+    t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)]))
+        .expect("2 wood");
+    t.give_as(1, &assign(level(Track::Weapon), &[Pawn::Seat(1)]))
+        .expect("1 wood");
+    let tied: Vec<u16> = t.s.plan.iter().map(|p| p.tied.wood).collect();
+    assert_eq!(tied, [2, 1]);
+}
+
+// R-TOKEN-2, R-TOKEN-20
+#[test]
+fn an_adventure_token_changes_no_plan_and_draws_without_dice() {
+    let mut t = Table::of(&["carpenter", "cook"]);
+    let without = legal::offers(catalog(), &t.s, Seat(0));
+    token(&mut t, TokenKind::Adventure, Place::Deck(Deck::Explore));
+    let with = legal::offers(catalog(), &t.s, Seat(0));
+    assert_eq!(
+        without
+            .iter()
+            .map(|o| (o.risky, o.sure))
+            .collect::<Vec<_>>(),
+        with.iter().map(|o| (o.risky, o.sure)).collect::<Vec<_>>()
+    );
+    t.give_as(
+        0,
+        &assign(explore(Space::M2), &[Pawn::Seat(0), Pawn::Seat(0)]),
+    )
+    .expect("sure");
+    t.give_as(
+        1,
+        &assign(explore(Space::T1), &[Pawn::Seat(1), Pawn::Seat(1)]),
+    )
+    .expect("sure");
+    go(&mut t);
+    finish(&mut t);
+    assert!(rolls(&t).is_empty());
+    assert_eq!(drawn(&t, Deck::Explore), 1, "the next action only");
+    assert!(!has(&t, TokenKind::Adventure, Place::Deck(Deck::Explore)));
+}
+
+// R-TOKEN-21, R-DICE-8
+#[test]
+fn the_token_and_the_die_together_draw_one_card() {
+    let t = lucky(
+        || {
+            let mut t = Table::solo();
+            token(&mut t, TokenKind::Adventure, Place::Deck(Deck::Explore));
+            t.plan(explore(Space::M2), &[ME]).expect("risky");
+            t
+        },
+        |t| {
+            go(t);
+            finish(t);
+        },
+        |t| t.s.end.is_none(),
+    );
+    assert_eq!(
+        rolls(&t)[0].adventure,
+        Some(Face::Adventure),
+        "the token stands for the die"
+    );
+    assert_eq!(drawn(&t, Deck::Explore), 1);
+    assert!(!has(&t, TokenKind::Adventure, Place::Deck(Deck::Explore)));
+}
+
+// R-TOKEN-3
+#[test]
+fn a_token_of_this_action_phase_works_from_the_next_one() {
+    let place = Place::Deck(Deck::Explore);
+    let mut t = Table::of(&["carpenter", "cook"]);
+    t.give_as(
+        0,
+        &assign(explore(Space::M2), &[Pawn::Seat(0), Pawn::Seat(0)]),
+    )
+    .expect("sure");
+    t.s.tokens.insert(
+        (TokenKind::Adventure, place),
+        TokenInfo {
+            fresh: true,
+            ..TokenInfo::default()
+        },
+    );
+    go(&mut t);
+    finish(&mut t);
+    assert_eq!(drawn(&t, Deck::Explore), 0, "it came in this phase");
+    assert!(
+        !t.s.tokens[&(TokenKind::Adventure, place)].fresh,
+        "now it works"
+    );
+}
+
+// R-TOKEN-4, R-TOKEN-5
+#[test]
+fn a_reroll_token_waits_for_a_success_and_takes_it_once() {
+    let place = Place::Action(Kind::Explore);
+    let start = || {
+        let mut t = Table::solo();
+        token(&mut t, TokenKind::Reroll, place);
+        t.plan(explore(Space::M2), &[ME]).expect("risky");
+        t
+    };
+    let play = |t: &mut Table| {
+        go(t);
+        finish(t);
+    };
+    let success = |t: &Table| rolls(t)[0].success == Some(Face::Success);
+    let t = lucky(start, play, success);
+    let again: Vec<Roll> = t
+        .events
+        .iter()
+        .filter_map(|e| match e {
+            Event::Rerolled { roll, .. } => Some(*roll),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(again.len(), 1, "once");
+    let stands = t.events.iter().any(|e| matches!(e, Event::Explored { .. }));
+    assert_eq!(
+        again[0].success == Some(Face::Success),
+        stands,
+        "the new result stands"
+    );
+    assert!(!has(&t, TokenKind::Reroll, place));
+    let t = lucky(start, play, |t| !success(t));
+    assert!(
+        t.events
+            .iter()
+            .all(|e| !matches!(e, Event::Rerolled { .. }))
+    );
+    assert!(has(&t, TokenKind::Reroll, place), "it waits");
+}
+
+// R-TOKEN-6
+#[test]
+fn danger_on_the_hunt_space_makes_the_next_beast_stronger() {
+    let mut t = Table::of(&["carpenter", "cook"]);
+    t.s.piles.beasts.retain(|k| k.as_str() != "fox");
+    t.s.piles.hunting = vec!["fox".into()];
+    token(&mut t, TokenKind::GreaterDanger, Place::Action(Kind::Hunt));
+    t.give_as(0, &assign(Goal::Hunt, &[Pawn::Seat(0), Pawn::Seat(0)]))
+        .expect("two pawns");
+    go(&mut t);
+    finish(&mut t);
+    let strength = t.events.iter().find_map(|e| match e {
+        Event::Fight { strength, .. } => Some(*strength),
+        _ => None,
+    });
+    assert_eq!(strength, Some(catalog().beasts["fox"].strength + 1));
+    assert!(!has(
+        &t,
+        TokenKind::GreaterDanger,
+        Place::Action(Kind::Hunt)
+    ));
+}
+
+// R-TOKEN-13, R-TOKEN-14, EX-TOKEN-2
+#[test]
+fn the_extra_wood_goes_with_the_build_that_succeeds() {
+    let place = Place::Action(Kind::Build);
+    let pit = Goal::Build(Project::Invention("pit".into()));
+    // The Pit carries the token and is rolled for; the weapon is sure where it is planned.
+    let start = |weapon: bool| {
+        let pit = pit.clone();
+        move || {
+            let mut t = Table::of(&["cook", "soldier"]).item("shovel").wood(3);
+            t.s.piles.inventions.retain(|k| k.as_str() != "pit");
+            t.s.inventions.insert(
+                "pit".into(),
+                castaway_robinson::state::InventionState {
+                    built: false,
+                    since: 0,
+                    owner: None,
+                    suspended: false,
+                },
+            );
+            token(&mut t, TokenKind::AdditionalWood, place);
+            t.give_as(0, &assign(pit.clone(), &[Pawn::Seat(0)]))
+                .expect("2 wood");
+            if weapon {
+                t.give_as(
+                    1,
+                    &assign(level(Track::Weapon), &[Pawn::Seat(1), Pawn::Seat(1)]),
+                )
+                .expect("1 wood");
+            }
+            t
+        }
+    };
+    // The Pit is resolved first where there is a choice, and no adventure is drawn.
+    let play = |t: &mut Table| {
+        go(t);
+        finish(t);
+    };
+    let failed = |t: &Table| {
+        let pit = Goal::Build(Project::Invention("pit".into()));
+        drawn(t, Deck::Build) == 0
+            && t.events
+                .iter()
+                .any(|e| matches!(e, Event::Failed { what } if what.goal == pit))
+    };
+    let spent = |t: &Table| {
+        let lost: u16 = t
+            .events
+            .iter()
+            .take_while(|e| **e != Event::Phase(Phase::Night))
+            .filter_map(|e| match e {
+                Event::Lost { res: Res::Wood, n } => Some(*n),
+                _ => None,
+            })
+            .sum();
+        lost
+    };
+    let t = lucky(start(true), play, failed);
+    assert!(
+        !has(&t, TokenKind::AdditionalWood, place),
+        "the weapon took it along"
+    );
+    assert_eq!(spent(&t), 1, "the extra wood of the weapon");
+    let t = lucky(start(false), play, failed);
+    assert!(
+        has(&t, TokenKind::AdditionalWood, place),
+        "it returns to the space"
+    );
+    let succeeded = |t: &Table| {
+        drawn(t, Deck::Build) == 0
+            && t.events
+                .iter()
+                .any(|e| matches!(e, Event::Built(k) if k.as_str() == "pit"))
+    };
+    let t = lucky(start(false), play, succeeded);
+    assert!(
+        !has(&t, TokenKind::AdditionalWood, place),
+        "it goes with the Pit"
+    );
+}
+
+// R-TOKEN-15
+#[test]
+fn tokens_on_tiles_stay() {
+    let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
+    token(&mut t, TokenKind::TimeConsuming, Place::Space(Space::M2));
+    token(
+        &mut t,
+        TokenKind::TimeConsuming,
+        Place::Action(Kind::Gather),
+    );
+    let gather = |source| Goal::Gather {
+        space: Space::M2,
+        source,
+    };
+    t.give_as(0, &assign(gather(0), &[Pawn::Seat(0), Pawn::Seat(0)]))
+        .expect("begun");
+    let placement = t.s.plan[0].id;
+    let join = Command::Join {
+        placement,
+        pawns: vec![Pawn::Seat(1), Pawn::Seat(1)],
+        lead: false,
+    };
+    t.give_as(1, &join).expect("two more");
+    go(&mut t);
+    finish(&mut t);
+    assert!(has(&t, TokenKind::TimeConsuming, Place::Space(Space::M2)));
+    assert!(!has(
+        &t,
+        TokenKind::TimeConsuming,
+        Place::Action(Kind::Gather)
+    ));
+}
+
+// R-TOKEN-17
+#[test]
+fn a_food_token_on_the_night_space_asks_for_a_second_helping() {
+    let mut t = Table::of(&["carpenter", "cook"]);
+    t.s.shelter = true;
+    t.s.stock.food = 3;
+    token(&mut t, TokenKind::AdditionalFood, Place::Night);
+    t.s.phase = Phase::Night;
+    t.run_ops(vec![Op::NightPhase], &Ctx::default());
+    t.settle();
+    assert_eq!(t.wounds(0) + t.wounds(1), 1, "3 food for 4 helpings");
+    assert!(!has(&t, TokenKind::AdditionalFood, Place::Night));
+}
+
+// EX-TOKEN-3
+#[test]
+fn a_food_token_on_a_tile_helps_with_food_only() {
+    // A tile with a wood and a food source.
+    let number = catalog()
+        .tiles
+        .values()
+        .find(|c| {
+            let res: Vec<Res> = c.sources.iter().map(|s| s.res()).collect();
+            c.number != 8 && res.contains(&Res::Wood) && res.contains(&Res::Food)
+        })
+        .map(|c| c.number)
+        .expect("such a tile");
+    for (res, n) in [(Res::Wood, 1), (Res::Food, 2)] {
+        let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, number);
+        token(&mut t, TokenKind::AdditionalFood, Place::Space(Space::M2));
+        let at = catalog().tiles[&number]
+            .sources
+            .iter()
+            .position(|s| s.res() == res)
+            .expect("such a source");
+        let gather = Goal::Gather {
+            space: Space::M2,
+            source: u8::try_from(at).expect("few"),
+        };
+        t.give_as(0, &assign(gather, &[Pawn::Seat(0), Pawn::Seat(0)]))
+            .expect("sure");
+        go(&mut t);
+        finish(&mut t);
+        let gained = t.events.iter().find_map(|e| match e {
+            Event::Gained {
+                res: r,
+                n,
+                future: true,
+            } if *r == res => Some(*n),
+            _ => None,
+        });
+        assert_eq!(gained, Some(n), "{res:?}");
+        assert!(has(&t, TokenKind::AdditionalFood, Place::Space(Space::M2)));
+    }
+}
+
+/// Runs effects as parts of an action of seat 0.
+fn in_action(t: &mut Table, ops: Vec<Op>) {
+    t.s.phase = Phase::Action;
+    let ctx = Ctx {
+        actor: Some(Who::Seat(0)),
+        action: true,
+        ..Ctx::default()
+    };
+    t.run_ops(ops, &ctx);
+}
+
+// R-RESOLVE-5, R-RESOLVE-6, R-RESOLVE-8, R-RESOLVE-9
+#[test]
+fn levels_wounds_determination_and_the_shelter_change_at_once() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(9);
+    t.give_as(
+        0,
+        &assign(
+            Goal::Build(Project::Shelter),
+            &[Pawn::Seat(0), Pawn::Seat(0)],
+        ),
+    )
+    .expect("sure");
+    go(&mut t);
+    let built = t.events.iter().position(|e| *e == Event::ShelterBuilt);
+    let night = t
+        .events
+        .iter()
+        .position(|e| *e == Event::Phase(Phase::Night));
+    assert!(t.s.shelter && built < night);
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.shelter = true;
+    let up = |track| {
+        Op::Effect(Effect::Level {
+            track,
+            n: 1,
+            mode: Mode::Demand,
+        })
+    };
+    in_action(
+        &mut t,
+        vec![
+            up(Track::Roof),
+            up(Track::Palisade),
+            up(Track::Weapon),
+            Op::DetOne(Who::Seat(0), 2),
+            Op::Effect(Effect::Wound {
+                who: Target::Resolver,
+                n: 4,
+            }),
+        ],
+    );
+    assert_eq!((t.s.roof, t.s.palisade, t.s.weapon), (1, 1, 1));
+    assert_eq!((t.det(0), t.wounds(0), t.s.morale), (2, 4, -1));
+}
+
+// R-RESOLVE-7, R-RESOLVE-11
+#[test]
+fn forced_losses_come_at_once_from_what_is_free() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(3);
+    t.s.future.stock.wood = 5;
+    t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)]))
+        .expect("ties 1");
+    let lose = |n| {
+        Op::Effect(Effect::Discard {
+            res: Res::Wood,
+            n,
+            mode: Mode::Demand,
+        })
+    };
+    in_action(&mut t, vec![lose(4)]);
+    assert_eq!(t.s.stock.wood, 0);
+    assert_eq!(t.s.plan[0].tied.wood, 1, "what is tied is not touched");
+    assert_eq!(t.s.future.stock.wood, 5, "nor what comes later");
+    assert_eq!(
+        (t.wounds(0), t.wounds(1)),
+        (2, 0),
+        "two are missing, the resolver suffers"
+    );
+}
+
+// R-RESOLVE-4, EX-RESOLVE-1, EX-ITEM-4, R-ITEM-8, R-ITEM-10
+#[test]
+fn a_pawn_of_a_lost_item_still_counts_this_round() {
+    let mut t = Table::of(&["cook", "soldier"]).item("map");
+    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+    let map = t.s.flags.neutral[0].id;
+    t.give_as(
+        0,
+        &assign(explore(Space::M2), &[Pawn::Seat(0), Pawn::Neutral(map)]),
+    )
+    .expect("sure with the pawn of the Map");
+    t.s.inventions.get_mut("map").expect("there").built = false;
+    go(&mut t);
+    finish(&mut t);
+    assert!(rolls(&t).is_empty(), "it was sure");
+    assert!(t.events.iter().any(|e| matches!(e, Event::Explored { .. })));
+    t.settle();
+    assert!(t.s.planning && t.s.round == 2);
+    assert!(t.s.flags.neutral.is_empty(), "no pawn in the next round");
+}
+
+// EX-RESOLVE-2
+#[test]
+fn a_source_covered_meanwhile_is_still_gathered() {
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
+    let gather = Goal::Gather {
+        space: Space::M2,
+        source: 0,
+    };
+    t.give_as(0, &assign(gather, &[Pawn::Seat(0), Pawn::Seat(0)]))
+        .expect("sure");
+    t.s.island
+        .get_mut(&Space::M2)
+        .expect("laid")
+        .exhausted
+        .insert(0);
+    go(&mut t);
+    finish(&mut t);
+    assert!(t.events.iter().any(|e| matches!(
+        e,
+        Event::Gained {
+            n: 1,
+            future: true,
+            ..
+        }
+    )));
+}
+
+// EX-RESOLVE-3, EX-RESOLVE-4
+#[test]
+fn later_actions_meet_what_earlier_ones_left() {
+    let enemy = Enemy {
+        beast: None,
+        strength: 2,
+        weapon_loss: 2,
+        food: 0,
+        fur: 0,
+        palisade_loss: 1,
+        extra: vec![],
+    };
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.weapon = 2;
+    in_action(
+        &mut t,
+        vec![
+            Op::Fight(Who::Seat(0), enemy.clone()),
+            Op::Fight(Who::Seat(1), enemy),
+        ],
+    );
+    t.settle();
+    assert_eq!(t.wounds(0), 1, "only the palisade was missing");
+    assert_eq!(
+        t.wounds(1),
+        2 + 2 + 1,
+        "weapon 0 against 2, no weapon and no palisade to lose"
+    );
+    let _ = Island::outcome(&t.s);
+}
