@@ -506,6 +506,12 @@ impl Engine<'_> {
             }
             Effect::MoveCamp => {
                 let spaces = self.tiles_beside_camp();
+                if spaces.is_empty() {
+                    // R-FLIP-3: a camp that must move and cannot stays, and everybody pays for it.
+                    for who in self.s.seats() {
+                        self.push(Op::Hurt(who, 1), ctx.clone());
+                    }
+                }
                 self.pick_space(task, Question::MoveCamp, spaces, Op::MoveCampTo);
             }
             Effect::RegainLevels => {

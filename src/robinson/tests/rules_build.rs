@@ -1,0 +1,536 @@
+//! Rules of hunts, fights, dice, builds and items, each test naming the ids it holds.
+
+mod table;
+
+use castaway_kernel::{Chance, Key};
+use castaway_robinson::{
+    command::Command,
+    content::Face,
+    effect::Effect,
+    event::Event,
+    ids::{Deck, Kind, Phase, Space, Track, Who},
+    plan::{Assignment, Goal, Pawn, Project},
+    reject::Rejection,
+    task::{CardRef, Ctx, Enemy, Op, Roll},
+};
+use table::{ME, Table, catalog, explore};
+
+fn order(goal: Goal, pawns: &[Pawn], price: u8) -> Command {
+    Command::Assign(Assignment {
+        goal,
+        pawns: pawns.to_vec(),
+        price,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+fn assign(goal: Goal, pawns: &[Pawn]) -> Command {
+    order(goal, pawns, 0)
+}
+
+fn level(track: Track) -> Goal {
+    Goal::Build(Project::Level(track))
+}
+
+fn build(key: &str) -> Goal {
+    Goal::Build(Project::Invention(key.into()))
+}
+
+fn hunting(t: &mut Table, beasts: &[&str]) {
+    t.s.piles.beasts.retain(|k| !beasts.contains(&k.as_str()));
+    t.s.piles.hunting = beasts.iter().map(|b| Key::from(*b)).collect();
+}
+
+fn go(t: &mut Table) {
+    t.s.stock.food += 9;
+    for seat in 0..t.s.people.len() {
+        let n = u8::try_from(seat).expect("few");
+        while t.give_as(n, &assign(Goal::Rest, &[Pawn::Seat(n)])).is_ok() {}
+    }
+    t.advance().expect("all stand");
+}
+
+fn finish(t: &mut Table) {
+    while t.s.ask.is_some() && t.s.resolving {
+        t.first();
+    }
+}
+
+fn first_roll(t: &Table) -> Option<Roll> {
+    t.events.iter().find_map(|e| match e {
+        Event::Rolled { roll, .. } => Some(*roll),
+        _ => None,
+    })
+}
+
+/// The first game, over seeds, in which what happens fits.
+fn lucky(
+    play: impl Fn() -> Table,
+    resolve: impl Fn(&mut Table),
+    fits: impl Fn(&Table) -> bool,
+) -> Table {
+    for seed in 0..3_000 {
+        let mut t = play();
+        t.s.chance = Chance::from_seed(seed);
+        resolve(&mut t);
+        if fits(&t) {
+            return t;
+        }
+    }
+    panic!("no seed fits");
+}
+
+fn weak() -> Enemy {
+    Enemy {
+        beast: None,
+        strength: 3,
+        weapon_loss: 0,
+        food: 0,
+        fur: 0,
+        palisade_loss: 0,
+        extra: vec![],
+    }
+}
+
+// R-HUNT-1, R-HUNT-2, R-HUNT-3, R-HUNT-5
+#[test]
+fn there_are_as_many_hunts_as_cards_and_each_succeeds() {
+    let mut t = Table::of(&["carpenter", "cook", "soldier"]);
+    hunting(&mut t, &["fox", "goat"]);
+    if t.s
+        .piles
+        .hunting
+        .iter()
+        .any(|k| !catalog().beasts.contains_key(k))
+    {
+        let names: Vec<&str> = catalog().beasts.keys().map(Key::as_str).take(2).collect();
+        hunting(&mut t, &names);
+    }
+    t.s.shelter = true;
+    t.s.weapon = 20;
+    t.s.palisade = 9;
+    let order = t.s.piles.hunting.clone();
+    for seat in 0..2 {
+        t.give_as(seat, &assign(Goal::Hunt, &[Pawn::Seat(seat); 2]))
+            .expect("a card for each");
+    }
+    assert!(
+        t.give_as(2, &assign(Goal::Hunt, &[Pawn::Seat(2); 2]))
+            .is_err(),
+        "no third card"
+    );
+    t.s.stock.food = 9;
+    t.give_as(2, &assign(Goal::Rest, &[Pawn::Seat(2)]))
+        .expect("free");
+    t.give_as(2, &assign(Goal::Rest, &[Pawn::Seat(2)]))
+        .expect("free");
+    t.advance().expect("all stand");
+    finish(&mut t);
+    let drawn: Vec<Key> = t
+        .events
+        .iter()
+        .filter_map(|e| match e {
+            Event::Drawn(CardRef::Beast(k)) => Some(k.clone()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(drawn, [order[1].clone(), order[0].clone()], "from the top");
+    assert!(t.s.piles.hunting.iter().all(|k| !drawn.contains(k)));
+    assert!(
+        t.s.piles.beasts.iter().all(|k| !drawn.contains(k)),
+        "discarded for good"
+    );
+    assert!(t.events.iter().all(|e| !matches!(e, Event::Failed { .. })));
+}
+
+// R-COMBAT-1, R-COMBAT-7, R-COMBAT-8
+#[test]
+fn every_fight_goes_alike_and_a_bare_strength_only_wounds() {
+    for phase in [Phase::Event, Phase::Action, Phase::Weather] {
+        let mut t = Table::of(&["cook", "soldier"]);
+        t.s.shelter = true;
+        t.s.weapon = 1;
+        t.s.palisade = 1;
+        t.s.phase = phase;
+        t.run_ops(vec![Op::Fight(Who::Seat(1), weak())], &Ctx::default());
+        t.settle();
+        assert_eq!((t.wounds(0), t.wounds(1)), (0, 2), "{phase:?}");
+        assert_eq!(
+            (t.s.weapon, t.s.palisade),
+            (1, 1),
+            "{phase:?}: nothing else"
+        );
+    }
+    let mut t = Table::of(&["cook", "soldier"]);
+    let enemy = Enemy {
+        extra: vec![Effect::Morale { n: -1 }],
+        ..weak()
+    };
+    t.run_ops(vec![Op::Fight(Who::Seat(0), enemy)], &Ctx::default());
+    t.settle();
+    assert_eq!(
+        (t.wounds(0), t.s.morale),
+        (3, -1),
+        "other printed effects come too"
+    );
+}
+
+// R-DICE-1, R-DICE-4, R-DICE-6, R-DICE-7, EX-DICE-1
+#[test]
+fn three_dice_fall_together_and_each_counts_for_itself() {
+    let start = || {
+        let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
+        let gather = Goal::Gather {
+            space: Space::M2,
+            source: 0,
+        };
+        t.give_as(0, &assign(gather, &[Pawn::Seat(0)]))
+            .expect("risky");
+        t
+    };
+    let play = |t: &mut Table| {
+        go(t);
+        // Nobody rolls again.
+        if t.s.ask.is_some() && t.options().contains(&"go".to_owned()) {
+            t.pick("go");
+        }
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for (wound, success, adventure) in [
+        (Face::Wound, Face::Det, Face::Adventure),
+        (Face::Blank, Face::Det, Face::Adventure),
+        (Face::Wound, Face::Success, Face::Blank),
+        (Face::Blank, Face::Success, Face::Blank),
+    ] {
+        let wanted = Roll {
+            deck: Deck::Gather,
+            success: Some(success),
+            wound: Some(wound),
+            adventure: Some(adventure),
+        };
+        let t = lucky(start, play, |t| first_roll(t) == Some(wanted));
+        let until = t
+            .events
+            .iter()
+            .position(|e| matches!(e, Event::Drawn(CardRef::Adventure(..))))
+            .or_else(|| {
+                t.events
+                    .iter()
+                    .position(|e| *e == Event::Phase(Phase::Night))
+            })
+            .unwrap_or(t.events.len());
+        let before = &t.events[..until];
+        let hurt = before.iter().any(|e| {
+            matches!(
+                e,
+                Event::Wounded {
+                    who: Who::Seat(0),
+                    n: 1,
+                    ..
+                }
+            )
+        });
+        assert_eq!(hurt, wound == Face::Wound);
+        let gained = before
+            .iter()
+            .any(|e| matches!(e, Event::Gained { future: true, .. }));
+        assert_eq!(gained, success == Face::Success);
+        let comfort = before.iter().any(|e| {
+            matches!(
+                e,
+                Event::Det {
+                    who: Who::Seat(0),
+                    n: 2
+                }
+            )
+        });
+        assert_eq!(comfort, success == Face::Det);
+        let card = t
+            .events
+            .iter()
+            .any(|e| matches!(e, Event::Drawn(CardRef::Adventure(Deck::Gather, _))));
+        assert_eq!(card, adventure == Face::Adventure);
+        seen.insert((hurt, gained, card));
+    }
+    assert_eq!(seen.len(), 4);
+}
+
+// R-DICE-2, R-DICE-3
+#[test]
+fn a_reroll_comes_before_any_die_counts_and_is_paid_from_what_was_there() {
+    let start = |det: u16| {
+        move || {
+            let mut t = Table::of(&["carpenter", "soldier"]).wood(3);
+            t.s.people[0].det = det;
+            t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)]))
+                .expect("risky");
+            t
+        }
+    };
+    let failed = |t: &Table| first_roll(t).is_some_and(|r| r.success == Some(Face::Det));
+    let t = lucky(start(9), go, failed);
+    assert!(
+        t.options().iter().any(|o| o == "success"),
+        "a reroll is offered: {:?}",
+        t.options()
+    );
+    let rolled = t
+        .events
+        .iter()
+        .position(|e| matches!(e, Event::Rolled { .. }));
+    let after = &t.events[rolled.expect("rolled") + 1..];
+    assert!(after.is_empty(), "nothing has counted yet: {after:?}");
+    // With nothing in hand the 2 determination of the failure come too late for a reroll.
+    let t = lucky(start(0), go, failed);
+    let asked = t.options().iter().any(|o| o == "success");
+    assert!(!asked);
+}
+
+// R-BUILD-1, R-WEAPON-1, R-SHELTER-7, R-SHELTER-8, EX-BUILD-1, R-BUILD-3
+#[test]
+fn each_build_gives_one_and_there_is_no_limit() {
+    let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(30);
+    t.s.shelter = true;
+    (t.s.roof, t.s.palisade, t.s.weapon) = (20, 20, 20);
+    t.give_as(0, &assign(level(Track::Roof), &[Pawn::Seat(0); 2]))
+        .expect("one stack");
+    t.give_as(1, &assign(level(Track::Roof), &[Pawn::Seat(1); 2]))
+        .expect("another");
+    t.give_as(2, &assign(level(Track::Weapon), &[Pawn::Seat(2); 2]))
+        .expect("1 wood");
+    assert_eq!(t.s.plan[2].tied.wood, 1);
+    assert!(t.s.plan.iter().all(|p| (p.risky, p.sure) == (1, 2)));
+    t.s.stock.food = 9;
+    t.advance().expect("all stand");
+    finish(&mut t);
+    let raised = |track| {
+        t.events
+            .iter()
+            .filter(|e| matches!(e, Event::Level { track: x, n: 1, .. } if *x == track))
+            .count()
+    };
+    assert_eq!((raised(Track::Roof), raised(Track::Weapon)), (2, 1));
+    assert!(t.events.iter().any(|e| matches!(
+        e,
+        Event::Level {
+            track: Track::Roof,
+            to: 22,
+            ..
+        }
+    )));
+}
+
+// R-BUILD-2
+#[test]
+fn nothing_gained_later_in_the_phase_pays_a_build() {
+    let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
+    let gather = Goal::Gather {
+        space: Space::M2,
+        source: 0,
+    };
+    t.give_as(1, &assign(gather, &[Pawn::Seat(1); 2]))
+        .expect("sure");
+    t.s.future.stock.wood = 9;
+    assert!(matches!(
+        t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)])),
+        Err(Rejection::Needs { .. })
+    ));
+}
+
+// R-BUILD-6, R-ITEM-7
+#[test]
+fn shelter_and_inventions_are_attempted_once_a_round_and_built_once() {
+    let mut t = Table::of(&["carpenter", "cook"]).wood(9).item("knife");
+    let shelter = Goal::Build(Project::Shelter);
+    t.give_as(0, &assign(shelter.clone(), &[Pawn::Seat(0)]))
+        .expect("once");
+    assert_eq!(
+        t.give_as(1, &assign(shelter.clone(), &[Pawn::Seat(1)])),
+        Err(Rejection::PlannedAlready)
+    );
+    assert_eq!(
+        t.give_as(1, &assign(build("knife"), &[Pawn::Seat(1)])),
+        Err(Rejection::AlreadyBuilt("knife".into()))
+    );
+    // A failed one may be tried again next round.
+    let play = |t: &mut Table| {
+        go(t);
+        t.settle();
+    };
+    let start = || {
+        let mut t = Table::of(&["carpenter", "cook"]).wood(9);
+        t.give_as(0, &assign(Goal::Build(Project::Shelter), &[Pawn::Seat(0)]))
+            .expect("risky");
+        t
+    };
+    let mut t = lucky(start, play, |t| {
+        t.s.planning && t.s.round == 2 && !t.s.shelter
+    });
+    t.s.stock.wood = 9;
+    t.s.people.iter_mut().for_each(|p| {
+        p.allowed = None;
+        p.pawn_limit = None;
+    });
+    t.s.tokens.clear();
+    t.give_as(0, &assign(shelter, &[Pawn::Seat(0)]))
+        .expect("again");
+}
+
+// R-BUILD-5, R-ITEM-6
+#[test]
+fn an_invention_of_the_sheet_counts_from_the_end_of_the_phase() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(9).tile(Space::M2, 5);
+    t.give_as(0, &assign(build("hatchet"), &[Pawn::Seat(0); 2]))
+        .expect("built at the camp");
+    go(&mut t);
+    let at = |wanted: &dyn Fn(&Event) -> bool| t.events.iter().position(wanted);
+    let built = at(&|e| matches!(e, Event::Built(k) if k.as_str() == "hatchet"));
+    let ready = at(&|e| matches!(e, Event::ItemReady(k) if k.as_str() == "hatchet"));
+    let token = at(&|e| {
+        matches!(
+            e,
+            Event::TokenPlaced(castaway_robinson::ids::TokenKind::AdditionalWood, _)
+        )
+    });
+    let last = t
+        .events
+        .iter()
+        .rposition(|e| matches!(e, Event::Resolving { what } if what.goal.kind() == Kind::Rest));
+    assert!(built < last && last < ready, "{built:?} {last:?} {ready:?}");
+    assert!(token > last, "and so does its effect");
+}
+
+// R-ITEM-1
+#[test]
+fn what_lies_on_board_and_sheet_is_for_everyone() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(9).tile(Space::M2, 5);
+    t.give_as(1, &assign(build("hatchet"), &[Pawn::Seat(1)]))
+        .expect("of the sheet");
+    t.give_as(1, &assign(build("knife"), &[Pawn::Seat(1)]))
+        .expect("of the board");
+    let mut t = Table::of(&["cook", "soldier"]).wood(9).item("knife");
+    assert!(matches!(
+        t.give_as(0, &assign(build("spear"), &[Pawn::Seat(0)])),
+        Err(Rejection::NotOwner(_))
+    ));
+}
+
+// R-ITEM-4
+#[test]
+fn a_built_invention_waits_until_the_end_of_the_phase() {
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
+    t.give_as(0, &assign(build("knife"), &[Pawn::Seat(0); 2]))
+        .expect("sure");
+    go(&mut t);
+    let built = t
+        .events
+        .iter()
+        .position(|e| matches!(e, Event::Built(k) if k.as_str() == "knife"));
+    let ready = t
+        .events
+        .iter()
+        .position(|e| matches!(e, Event::ItemReady(k) if k.as_str() == "knife"));
+    let night = t
+        .events
+        .iter()
+        .position(|e| *e == Event::Phase(Phase::Night));
+    assert!(built.is_some() && built < ready && ready < night);
+    assert!(t.s.built("knife"));
+}
+
+// R-ITEM-11, EX-ITEM-1
+#[test]
+fn what_needed_a_lost_item_stays_and_new_things_need_it_again() {
+    let mut t = Table::of(&["explorer", "soldier"])
+        .item("map")
+        .item("shortcut")
+        .wood(9);
+    t.s.stock.fur = 9;
+    t.run_ops(vec![Op::FlipItem("map".into())], &Ctx::default());
+    assert!(t.s.built("shortcut") && !t.s.built("map"));
+    let mut t = Table::of(&["explorer", "soldier"]).item("map").wood(9);
+    t.s.stock.fur = 9;
+    t.run_ops(vec![Op::FlipItem("map".into())], &Ctx::default());
+    assert_eq!(
+        t.give_as(0, &assign(build("shortcut"), &[Pawn::Seat(0)])),
+        Err(Rejection::NeedsItem("map".into()))
+    );
+}
+
+// R-SHELTER-2
+#[test]
+fn the_shelter_is_paid_in_wood_or_in_fur_never_mixed() {
+    for (wood, fur, ok) in [(2, 0, true), (0, 1, true), (1, 0, false), (0, 0, false)] {
+        let mut t = Table::solo().wood(wood);
+        t.s.stock.fur = fur;
+        let planned = (0..2).any(|price| {
+            t.clone()
+                .give(&order(Goal::Build(Project::Shelter), &[ME], price))
+                .is_ok()
+        });
+        assert_eq!(planned, ok, "{wood} wood, {fur} fur");
+    }
+    let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(2);
+    t.s.stock.fur = 1;
+    for price in 0..3 {
+        assert!(
+            t.give(&order(Goal::Build(Project::Shelter), &[ME], price))
+                .is_err(),
+            "3 wood or 2 fur, not 2 wood and 1 fur"
+        );
+    }
+}
+
+// R-SHELTER-4, R-FLIP-3
+#[test]
+fn a_natural_shelter_is_left_behind() {
+    let natural = catalog()
+        .tiles
+        .values()
+        .find(|c| c.natural_shelter)
+        .map(|c| c.number)
+        .expect("a tile with a natural shelter");
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, natural);
+    t.s.camp = Space::M2;
+    t.s.roof = 3;
+    assert!(!t.s.shelter, "it is not a built one");
+    t.s.phase = Phase::Night;
+    t.run_ops(vec![Op::MoveCampTo(Space::M1)], &Ctx::default());
+    assert_eq!((t.s.camp, t.s.roof, t.s.shelter), (Space::M1, 0, false));
+    // A camp that must move onto a tile nobody can enter stays, and everybody is wounded.
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
+    t.s.island.get_mut(&Space::M2).expect("laid").face_down = true;
+    let before = t.s.camp;
+    t.run_in(Phase::Event, vec![Effect::MoveCamp]);
+    assert_eq!((t.s.camp, t.question()), (before, None));
+    assert_eq!((t.wounds(0), t.wounds(1)), (1, 1));
+}
+
+// R-FLIP-2
+#[test]
+fn a_tile_face_down_is_out_of_the_game() {
+    let mut t = Table::of(&["cook", "soldier"])
+        .tile(Space::M2, 5)
+        .tile(Space::M3, 6);
+    t.run_ops(vec![Op::FaceDown(Space::M2)], &Ctx::default());
+    let gather = |space| Goal::Gather { space, source: 0 };
+    assert!(
+        t.give_as(0, &assign(gather(Space::M2), &[Pawn::Seat(0); 2]))
+            .is_err()
+    );
+    assert!(
+        t.give_as(0, &assign(explore(Space::M2), &[Pawn::Seat(0); 2]))
+            .is_err()
+    );
+    assert_eq!(
+        t.give_as(0, &assign(build("knife"), &[Pawn::Seat(0)])),
+        Err(Rejection::NeedsTerrain(catalog().tiles[&5].terrain)),
+        "its terrain is not explored any more"
+    );
+    // The way over it is closed too: the tile behind can be reached only around.
+    assert!(
+        t.give_as(0, &assign(gather(Space::M3), &[Pawn::Seat(0); 2]))
+            .is_err()
+    );
+}
