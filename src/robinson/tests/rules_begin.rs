@@ -15,7 +15,7 @@ use castaway_robinson::{
     state::{End, EventDeckCard, State, Threat},
     task::{CardRef, Ctx, Op, Usable},
 };
-use table::{ME, Table, catalog};
+use table::{ME, Table, catalog, play::assign};
 
 fn created(setup: &Setup, seed: u64) -> State {
     Island::create(catalog(), setup, seed)
@@ -129,23 +129,13 @@ fn with_four_players_arrange_camp_gives_one_of_two() {
                 let seat = u8::try_from(seat).expect("few");
                 let pawn = castaway_robinson::plan::Pawn::Seat(seat);
                 let goal = if seat == 0 { Goal::Arrange } else { Goal::Rest };
-                t.give_as(seat, &assign(goal, pawn)).expect("free");
+                t.give_as(seat, &assign(goal, &[pawn])).expect("free");
             }
         }
         t.advance().expect("all stand");
         let asked = t.question() == Some(&castaway_robinson::ask::Question::ArrangeCamp);
         assert_eq!(asked, choice, "{} players", characters.len());
     }
-}
-
-fn assign(goal: Goal, pawn: castaway_robinson::plan::Pawn) -> castaway_robinson::command::Command {
-    castaway_robinson::command::Command::Assign(castaway_robinson::plan::Assignment {
-        goal,
-        pawns: vec![pawn],
-        price: 0,
-        aids: vec![],
-        discount: false,
-    })
 }
 
 // R-SHEET-1, R-SHEET-2, R-SHEET-3, R-EVENT-5, R-S1-5
@@ -301,7 +291,7 @@ fn a_personal_invention_pays_its_owner_each_time_it_is_built() {
         for _ in 0..2 {
             t.give_as(
                 1,
-                &assign(Goal::Rest, castaway_robinson::plan::Pawn::Seat(1)),
+                &assign(Goal::Rest, &[castaway_robinson::plan::Pawn::Seat(1)]),
             )
             .expect("free");
         }
@@ -507,9 +497,7 @@ fn an_adventure_icon_puts_its_token_once_and_before_the_effect() {
         let before = t.events.len();
         t.s.piles.events = vec![EventDeckCard::Event(again)];
         t.run_ops(vec![Op::DrawEvent], &Ctx::default());
-        let placed = t.events[before..]
-            .iter()
-            .any(|e| *e == Event::TokenPlaced(place.0, place.1));
+        let placed = t.events[before..].contains(&Event::TokenPlaced(place.0, place.1));
         assert!(!placed, "{icon:?} lies there already");
     }
 }
@@ -609,12 +597,15 @@ fn anybody_may_use_what_is_available() {
     let weapon = Goal::Build(Project::Level(castaway_robinson::ids::Track::Weapon));
     t.give_as(
         1,
-        &assign(weapon.clone(), castaway_robinson::plan::Pawn::Seat(1)),
+        &assign(weapon.clone(), &[castaway_robinson::plan::Pawn::Seat(1)]),
     )
     .expect("the soldier uses common wood");
     assert!(
-        t.give_as(0, &assign(weapon, castaway_robinson::plan::Pawn::Seat(0)))
-            .is_err(),
+        t.give_as(
+            0,
+            &assign(weapon, &[castaway_robinson::plan::Pawn::Seat(0)])
+        )
+        .is_err(),
         "Future Resources do not count"
     );
 }

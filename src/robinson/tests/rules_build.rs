@@ -2,83 +2,26 @@
 
 mod table;
 
-use castaway_kernel::{Chance, Key};
+use castaway_kernel::Key;
 use castaway_robinson::{
-    command::Command,
     content::Face,
     effect::Effect,
     event::Event,
     ids::{Deck, Kind, Phase, Space, Track, Who},
-    plan::{Assignment, Goal, Pawn, Project},
+    plan::{Goal, Pawn, Project},
     reject::Rejection,
     task::{CardRef, Ctx, Enemy, Op, Roll},
 };
-use table::{ME, Table, catalog, explore};
-
-fn order(goal: Goal, pawns: &[Pawn], price: u8) -> Command {
-    Command::Assign(Assignment {
-        goal,
-        pawns: pawns.to_vec(),
-        price,
-        aids: vec![],
-        discount: false,
-    })
-}
-
-fn assign(goal: Goal, pawns: &[Pawn]) -> Command {
-    order(goal, pawns, 0)
-}
-
-fn level(track: Track) -> Goal {
-    Goal::Build(Project::Level(track))
-}
-
-fn build(key: &str) -> Goal {
-    Goal::Build(Project::Invention(key.into()))
-}
-
-fn hunting(t: &mut Table, beasts: &[&str]) {
-    t.s.piles.beasts.retain(|k| !beasts.contains(&k.as_str()));
-    t.s.piles.hunting = beasts.iter().map(|b| Key::from(*b)).collect();
-}
-
-fn go(t: &mut Table) {
-    t.s.stock.food += 9;
-    for seat in 0..t.s.people.len() {
-        let n = u8::try_from(seat).expect("few");
-        while t.give_as(n, &assign(Goal::Rest, &[Pawn::Seat(n)])).is_ok() {}
-    }
-    t.advance().expect("all stand");
-}
-
-fn finish(t: &mut Table) {
-    while t.s.ask.is_some() && t.s.resolving {
-        t.first();
-    }
-}
+use table::{
+    ME, Table, catalog, explore,
+    play::{assign, build, finish, go, hunting, level, lucky, order},
+};
 
 fn first_roll(t: &Table) -> Option<Roll> {
     t.events.iter().find_map(|e| match e {
         Event::Rolled { roll, .. } => Some(*roll),
         _ => None,
     })
-}
-
-/// The first game, over seeds, in which what happens fits.
-fn lucky(
-    play: impl Fn() -> Table,
-    resolve: impl Fn(&mut Table),
-    fits: impl Fn(&Table) -> bool,
-) -> Table {
-    for seed in 0..3_000 {
-        let mut t = play();
-        t.s.chance = Chance::from_seed(seed);
-        resolve(&mut t);
-        if fits(&t) {
-            return t;
-        }
-    }
-    panic!("no seed fits");
 }
 
 fn weak() -> Enemy {

@@ -10,30 +10,15 @@ use castaway_robinson::{
     effect::{Effect, Target},
     event::Event,
     ids::{Kind, Phase, Space, Track, Who},
-    plan::{Assignment, Goal, Pawn, Project},
+    plan::{Goal, Pawn, Project},
     reject::Rejection,
     state::Threat,
     task::{CardRef, Ctx, Op, Usable},
 };
-use table::{ME, Table, catalog, explore};
-
-fn build(key: &str) -> Goal {
-    Goal::Build(Project::Invention(key.into()))
-}
-
-fn level(track: Track) -> Goal {
-    Goal::Build(Project::Level(track))
-}
-
-fn assign(goal: Goal, pawns: &[Pawn]) -> Command {
-    Command::Assign(Assignment {
-        goal,
-        pawns: pawns.to_vec(),
-        price: 0,
-        aids: vec![],
-        discount: false,
-    })
-}
+use table::{
+    ME, Table, catalog, explore,
+    play::{assign, build, go, level},
+};
 
 fn threat(t: &mut Table, slot: usize, key: &str) {
     t.s.piles.events.retain(
@@ -61,20 +46,6 @@ fn event_with(
             fits(action).then_some((e.id.as_str(), action))
         })
         .expect("such a card")
-}
-
-/// Rests with every own pawn of a seat that is left.
-fn rest_others(t: &mut Table) {
-    for seat in 0..t.s.people.len() {
-        let n = u8::try_from(seat).expect("few");
-        while t.give_as(n, &assign(Goal::Rest, &[Pawn::Seat(n)])).is_ok() {}
-    }
-}
-
-fn go(t: &mut Table) {
-    t.s.stock.food += 9;
-    rest_others(t);
-    t.advance().expect("all stand");
 }
 
 // R-PLAN-1, R-RESOLVE-1

@@ -2,7 +2,7 @@
 
 mod table;
 
-use castaway_kernel::{Chance, Game, Seat};
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
     command::Command,
@@ -11,84 +11,14 @@ use castaway_robinson::{
     event::Event,
     ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track, Who},
     legal,
-    plan::{Assignment, Goal, Pawn, Project},
+    plan::{Goal, Pawn, Project},
     state::TokenInfo,
-    task::{CardRef, Ctx, Enemy, Op, Roll},
+    task::{Ctx, Enemy, Op, Roll},
 };
-use table::{ME, Table, catalog, explore};
-
-fn assign(goal: Goal, pawns: &[Pawn]) -> Command {
-    Command::Assign(Assignment {
-        goal,
-        pawns: pawns.to_vec(),
-        price: 0,
-        aids: vec![],
-        discount: false,
-    })
-}
-
-fn level(track: Track) -> Goal {
-    Goal::Build(Project::Level(track))
-}
-
-fn token(t: &mut Table, kind: TokenKind, place: Place) {
-    t.s.tokens.insert((kind, place), TokenInfo::default());
-}
-
-fn has(t: &Table, kind: TokenKind, place: Place) -> bool {
-    t.s.tokens.contains_key(&(kind, place))
-}
-
-/// Rests with every own pawn that is left and resolves.
-fn go(t: &mut Table) {
-    t.s.stock.food += 9;
-    for seat in 0..t.s.people.len() {
-        let n = u8::try_from(seat).expect("few");
-        while t.give_as(n, &assign(Goal::Rest, &[Pawn::Seat(n)])).is_ok() {}
-    }
-    t.advance().expect("all stand");
-}
-
-/// Takes first options until the actions are over.
-fn finish(t: &mut Table) {
-    while t.s.ask.is_some() && t.s.resolving {
-        t.first();
-    }
-}
-
-fn rolls(t: &Table) -> Vec<Roll> {
-    t.events
-        .iter()
-        .filter_map(|e| match e {
-            Event::Rolled { roll, .. } => Some(*roll),
-            _ => None,
-        })
-        .collect()
-}
-
-/// The first game, over seeds, in which what happens fits.
-fn lucky(
-    play: impl Fn() -> Table,
-    resolve: impl Fn(&mut Table),
-    fits: impl Fn(&Table) -> bool,
-) -> Table {
-    for seed in 0..3_000 {
-        let mut t = play();
-        t.s.chance = Chance::from_seed(seed);
-        resolve(&mut t);
-        if fits(&t) {
-            return t;
-        }
-    }
-    panic!("no seed fits");
-}
-
-fn drawn(t: &Table, deck: Deck) -> usize {
-    t.events
-        .iter()
-        .filter(|e| matches!(e, Event::Drawn(CardRef::Adventure(d, _)) if *d == deck))
-        .count()
-}
+use table::{
+    ME, Table, catalog, explore,
+    play::{assign, drawn, finish, go, has, in_action, level, lucky, rolls, token},
+};
 
 // R-TOKEN-1
 #[test]
@@ -422,17 +352,6 @@ fn a_food_token_on_a_tile_helps_with_food_only() {
         assert_eq!(gained, Some(n), "{res:?}");
         assert!(has(&t, TokenKind::AdditionalFood, Place::Space(Space::M2)));
     }
-}
-
-/// Runs effects as parts of an action of seat 0.
-fn in_action(t: &mut Table, ops: Vec<Op>) {
-    t.s.phase = Phase::Action;
-    let ctx = Ctx {
-        actor: Some(Who::Seat(0)),
-        action: true,
-        ..Ctx::default()
-    };
-    t.run_ops(ops, &ctx);
 }
 
 // R-RESOLVE-5, R-RESOLVE-6, R-RESOLVE-8, R-RESOLVE-9

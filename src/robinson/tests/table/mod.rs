@@ -1,6 +1,8 @@
 //! A table set up by hand for rule tests.
 #![allow(dead_code)]
 
+pub mod play;
+
 use std::sync::OnceLock;
 
 use castaway_kernel::{Answer, Choice, Decision, DecisionId, Game, Key, Pick, Refusal, Seat};
