@@ -402,13 +402,13 @@ fn marks(s: &State) -> Vec<String> {
         .flatten()
         .filter_map(|link| match link {
             Link::Item(key) => Some(format!("mark {key}")),
-            Link::LostLevel(track) => Some(format!("lost level {}", track.name())),
             // These repeat what a line on the tile, the token or the beast says; the card's later half
             // shows whether it was remembered.
             Link::Source(..)
             | Link::Terrain(_)
             | Link::FaceDown(_)
             | Link::Token(..)
+            | Link::LostLevel(_)
             | Link::Beast(_) => None,
         })
         .collect()

@@ -71,6 +71,17 @@ pub fn change(t: &mut Table, line: &str) {
             }
             *t = t.clone().tile(at, number);
         }
+        ["no", "tile", at] => {
+            let old = t.s.island.remove(&read_space(at)).expect("a tile");
+            t.s.piles.tiles.insert(0, old.number);
+        }
+        ["down", at] => {
+            t.s.island
+                .get_mut(&read_space(at))
+                .expect("a tile")
+                .face_down = true
+        }
+        ["arrange", "marker"] => t.s.arrange_marker = true,
         ["exhausted", at, source] => {
             let tile = t.s.island.get_mut(&read_space(at)).expect("a tile");
             tile.exhausted.insert(read_number(source));
@@ -144,6 +155,13 @@ pub fn change(t: &mut Table, line: &str) {
             let deck = Deck::from_name(deck).expect("a deck");
             let person = t.s.person_mut(read_person(who)).expect("somebody");
             person.specials.push((part, deck));
+        }
+        ["threat", side, card] => {
+            t.s.threats[usize::from(side == "right")] = Some(castaway_robinson::state::Threat {
+                serial: 801,
+                card: card.into(),
+                wreckage: crate::table::catalog().wreckage.contains_key(card),
+            });
         }
         ["no", "friday"] => t.s.friday = None,
         ["bare"] => bare(t),

@@ -28,10 +28,8 @@ impl Play<'_> {
             Goal::Gather { source, .. } => Some(source),
             _ => None,
         };
-        let further = |id, at| placement(id, Goal::Explore(at), Pawn::Seat(1));
         s.plan.push(placement(ACTION, goal, Pawn::Seat(0)));
-        s.plan.push(further(STOPS[0], Space::T3));
-        s.plan.push(further(STOPS[1], Space::B3));
+        s.plan.extend(STOPS.map(further));
         let ctx = Ctx {
             actor: Some(Who::Seat(0)),
             placement: Some(ACTION),
@@ -50,6 +48,28 @@ impl Play<'_> {
         let before = self.act(Op::Succeed(ACTION), Goal::Explore(at), Some(at));
         let answered = self.answer(pick);
         self.cut(&before);
+        answered?;
+        Ok((before, vec![]))
+    }
+
+    /// One step of an action of `p0` in the camp.
+    pub fn simple(&mut self, op: Op, goal: Goal, pick: &[String]) -> Stepped {
+        let camp = self.t.s.camp;
+        let before = self.act(op, goal, Some(camp));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec![]))
+    }
+
+    /// An Event Phase without a card.
+    pub fn event_phase(&mut self, pick: &[String]) -> Stepped {
+        let others = std::mem::take(&mut self.t.s.piles.events);
+        let mut before = self.t.s.clone();
+        self.t.run_ops(vec![Op::EventPhase], &Ctx::default());
+        let answered = self.answer(pick);
+        self.t.s.piles.events.clone_from(&others);
+        before.piles.events = others;
         answered?;
         Ok((before, vec![]))
     }
@@ -96,6 +116,12 @@ impl Play<'_> {
             ctx: Ctx::default(),
         }];
     }
+}
+
+/// One of the two further actions.
+pub fn further(id: u32) -> Placement {
+    let at = if id == STOPS[0] { Space::T3 } else { Space::B3 };
+    placement(id, Goal::Explore(at), Pawn::Seat(1))
 }
 
 fn placement(id: u32, goal: Goal, pawn: Pawn) -> Placement {

@@ -15,6 +15,7 @@ mod given;
 mod later;
 mod piles;
 mod run;
+mod threat;
 mod words;
 
 use case::File;
@@ -60,6 +61,11 @@ fn adventures_gather() {
 #[test]
 fn adventures_explore() {
     play("adventures_explore");
+}
+
+#[test]
+fn events_book() {
+    play("events_book");
 }
 
 #[test]

@@ -1,6 +1,11 @@
 //! How a half of a card is played.
 //!
 //! - `upper`: an adventure is drawn by `p0` in an action on the tile M2; a Build happens in the camp.
+//! - `action`, `action 2`: the card lies on the right Threat space and its Threat Action is planned by `p0`
+//!   and resolved; `refused` stands for a plan that the rules do not allow.
+//! - `threat`: the card is pushed off the board.
+//! - `event_phase`: later, an Event Phase comes, with no card in the event deck.
+//! - `arrange`: later, `p0` arranges the camp.
 //! - `explored`: later, `p0` explores that hex after all.
 //! - `production`: later, the Production Phase comes.
 //! - `rest`, `night`, `round`: later, everything after the actions comes, or the night, or only the end
@@ -15,7 +20,7 @@ use castaway_robinson::{
     content::Face,
     event::Event,
     ids::{Deck, Phase, Space, Track},
-    plan::{Goal, Project},
+    plan::{Goal, Pawn, Project},
     state::{EventDeckCard, State},
     task::{Ctx, Op},
 };
@@ -27,18 +32,23 @@ use crate::{
     later::{ACTION, STOPS, Stepped},
     piles,
     table::Table,
+    threat::{pawn, side},
     words::{event_card, read_number, read_space},
 };
 
 /// A table in the middle of a case.
 pub struct Play<'a> {
     pub t: Table,
-    deck: &'a str,
-    card: &'a str,
+    pub deck: &'a str,
+    pub card: &'a str,
     /// The tile of the action.
     pub at: Option<Space>,
     /// What the action gathers there.
     source: u8,
+    /// The pawns on a Threat Action, the one on top first.
+    pub pawns: Vec<Pawn>,
+    /// Which of its prices is paid.
+    pub price: u8,
     /// What the action dice show, if the card rolls them: success, wound, adventure.
     roll: Option<[Face; 3]>,
 }
@@ -51,6 +61,8 @@ pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), Strin
         card,
         at: None,
         source: 0,
+        pawns: vec![Pawn::Seat(0)],
+        price: 0,
         roll: None,
     };
     play.step(half, &case.given, &case.pick, &case.expect)?;
@@ -73,6 +85,8 @@ impl Play<'_> {
             match line.split_whitespace().collect::<Vec<_>>()[..] {
                 ["at", space] => self.at = Some(read_space(space)),
                 ["gathers", source] => self.source = read_number(source),
+                ["pawns", ref words @ ..] => self.pawns = words.iter().map(|w| pawn(w)).collect(),
+                ["pays", price] => self.price = read_number(price),
                 ["roll", success, wound, adventure] => {
                     self.roll = Some([face(success), face(wound), face(adventure)]);
                 }
@@ -82,6 +96,11 @@ impl Play<'_> {
         let (before, drawn) = match half {
             "upper" => self.upper(pick)?,
             "event" => self.event(pick)?,
+            "action" => self.action(0, pick, expect == ["refused"])?,
+            "action 2" => self.action(1, pick, expect == ["refused"])?,
+            "threat" => self.threat(pick)?,
+            "arrange" => self.simple(Op::Succeed(ACTION), Goal::Arrange, pick)?,
+            "event_phase" => self.event_phase(pick)?,
             "explored" => self.explored(pick)?,
             "production" => self.production(pick)?,
             "night" => self.end_round(Op::NightPhase, pick)?,
@@ -159,7 +178,15 @@ impl Play<'_> {
         let mut before = before;
         before.piles.events.splice(0..0, others);
         answered?;
-        Ok((before, vec![format!("events - {name}")]))
+        let mut known = vec![format!("events - {name}")];
+        if self.deck == "event" {
+            // R-EVENT-7: the card enters on the right, a card there moves to the left.
+            known.push(format!("{} threat {}", side(1), self.card));
+            if let Some(right) = &before.threats[1] {
+                known.push(format!("{} threat {}", side(0), right.card));
+            }
+        }
+        Ok((before, known))
     }
 
     /// Answers the questions of the card, all of them and no others.
@@ -247,14 +274,18 @@ impl Play<'_> {
 
     /// Replaces the short lines that stand for several.
     fn aliases(&self, expect: &[String], drawn: &[String]) -> Vec<String> {
-        let mut out = drawn.to_vec();
+        let mut out: Vec<String> = drawn.iter().filter(|l| *l != "refused").cloned().collect();
         for line in expect {
             match line.as_str() {
                 // An adventure leaves the game; nothing of it is left to see.
                 "discarded" if self.deck == "mystery" => {
                     out.push(format!("mystery_discard + {}", self.card))
                 }
-                "discarded" => {}
+                "discarded" | "refused" | "icon book" => {}
+                "icon build" | "icon gather" | "icon explore" => {
+                    let deck = line.trim_start_matches("icon ");
+                    out.push(format!("+ token adventure {deck}_deck"));
+                }
                 "into events" => {
                     out.push(format!("events + {}/{}", self.deck, self.card));
                     out.push("events shuffled".into());
