@@ -10,7 +10,7 @@ use castaway_robinson::{
 use crate::{case::File, table::catalog};
 
 /// Decks whose every half has its cases. A deck that is missing here is not done yet.
-const COMPLETE: &[&str] = &["build", "gather", "explore"];
+const COMPLETE: &[&str] = &["build", "gather", "explore", "event"];
 
 /// What the cases of one half must show.
 #[derive(Debug, Default, PartialEq)]
@@ -34,6 +34,23 @@ fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
                 half(key, "upper", &card.effects);
                 if comes_back(card.fate, &card.effects) {
                     half(key, "event", &card.event);
+                }
+            }
+        }
+        return all;
+    }
+    if deck == "event" {
+        for (key, card) in &cat.events {
+            half(key, "event", &card.event);
+            half(key, "threat", &card.threat);
+            let rewards: Vec<Effect> = card.actions.iter().flat_map(|a| a.reward.clone()).collect();
+            half(key, "action", &rewards);
+        }
+        for (key, card) in &cat.events {
+            for action in &card.actions {
+                if !action.requires.is_empty() {
+                    let slot = all.get_mut(&(key.to_string(), "action".to_owned()));
+                    slot.expect("just put in").both_ways = true;
                 }
             }
         }
@@ -141,8 +158,16 @@ fn every_case_names_a_half_that_is_printed() {
     for deck in COMPLETE {
         let printed = halves(deck);
         for (card, half) in shown(deck).into_keys() {
-            let later =
-                ["rest", "night", "round", "production", "explored"].contains(&half.as_str());
+            let later = [
+                "rest",
+                "night",
+                "round",
+                "production",
+                "explored",
+                "event_phase",
+                "arrange",
+            ]
+            .contains(&half.as_str());
             if !later && !printed.contains_key(&(card.clone(), half.clone())) {
                 wrong.push(format!("{deck}/{card} {half}"));
             }

@@ -277,6 +277,7 @@ impl Play<'_> {
         let mut out: Vec<String> = drawn.iter().filter(|l| *l != "refused").cloned().collect();
         for line in expect {
             match line.as_str() {
+                "nothing moves left" => out.retain(|l| !l.starts_with("left threat")),
                 // An adventure leaves the game; nothing of it is left to see.
                 "discarded" if self.deck == "mystery" => {
                     out.push(format!("mystery_discard + {}", self.card))
