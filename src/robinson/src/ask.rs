@@ -21,6 +21,8 @@ pub enum Question {
     ExhaustSource,
     /// Pick a tile.
     PickTile,
+    /// On which of two tiles somebody spends the night.
+    SleepWhere,
     /// Pick a tile to move the camp to (forced).
     MoveCamp,
     /// The camp may move tonight.

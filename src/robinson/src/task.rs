@@ -334,6 +334,8 @@ pub enum Op {
     IdeaDiscard(Vec<Key>),
     /// An item is built without an action.
     BuildFree(Key),
+    /// Someone spends the night on a tile (R-OUTSIDE-1).
+    SleepOutside(Who, Space),
     /// One person heals.
     HealOne(Who, u8),
     /// Points of healing still to be split.

@@ -452,11 +452,20 @@ impl Engine<'_> {
             Effect::PassFirstPlayer => self.pass_first(),
             Effect::NightOutside => {
                 let who = ctx.actor.unwrap_or_else(|| self.first());
-                if let Some(space) = ctx.space
-                    && let Some(person) = self.s.person_mut(who)
-                {
-                    person.outside = Some(space);
-                    self.tell(Event::Outside(who, space));
+                let slept = self.s.person(who).and_then(|p| p.outside);
+                match (ctx.space, slept) {
+                    (Some(space), None) => self.push(Op::SleepOutside(who, space), ctx),
+                    // R-OUTSIDE-3: sent outside twice, one picks the tile.
+                    (Some(space), Some(before)) if before != space => {
+                        let options = [before, space]
+                            .map(|s| {
+                                let then = vec![Op::SleepOutside(who, s)];
+                                option(s.name(), Label::Space(s), then, &task.ctx)
+                            })
+                            .to_vec();
+                        self.choose(task, Question::SleepWhere, Some(who), options);
+                    }
+                    (Some(_) | None, _) => {}
                 }
             }
             Effect::Combat {

@@ -94,6 +94,12 @@ impl Engine<'_> {
             Op::KeepInvention(drawn) => self.keep_invention(task, &drawn),
             Op::IdeaDiscard(keys) => self.s.piles.idea_discard.extend(keys),
             Op::BuildFree(key) => self.build_free(&key, &ctx),
+            Op::SleepOutside(who, space) => {
+                if let Some(person) = self.s.person_mut(who) {
+                    person.outside = Some(space);
+                    self.tell(Event::Outside(who, space));
+                }
+            }
             Op::HealOne(who, n) => self.heal(who, n),
             Op::HealPoints(left) => self.heal_points(task, left),
             Op::DetOne(who, n) => self.gain_det(who, n.into()),

@@ -47,6 +47,7 @@ impl Table<'_> {
             Question::ExhaustSource => simple("q-exhaust-source"),
             Question::PickTile => simple("q-pick-tile"),
             Question::MoveCamp => simple("q-move-camp"),
+            Question::SleepWhere => simple("q-sleep-where"),
             Question::MayMoveCamp => simple("q-may-move-camp"),
             Question::FlipItem => simple("q-flip-item"),
             Question::LoseItem => simple("q-lose-item"),
