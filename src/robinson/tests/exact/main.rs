@@ -15,6 +15,7 @@ mod given;
 mod later;
 mod piles;
 mod run;
+mod things;
 mod threat;
 mod words;
 
@@ -71,6 +72,11 @@ fn events_book() {
 #[test]
 fn events_icons() {
     play("events_icons");
+}
+
+#[test]
+fn mysteries() {
+    play("mysteries");
 }
 
 #[test]

@@ -49,7 +49,12 @@ pub fn lines(before: &Piles, after: &Piles) -> Vec<String> {
     let numbers = |tiles: &[u8]| tiles.iter().map(u8::to_string).collect::<Vec<_>>();
     pile(&mut out, "tiles", numbers(tiles), numbers(&after.tiles));
     if *tiles_face_up != after.tiles_face_up {
-        out.push(format!("tiles face up {}", after.tiles_face_up));
+        let shown: Vec<String> = numbers(&after.tiles)
+            .into_iter()
+            .rev()
+            .take(after.tiles_face_up.into())
+            .collect();
+        out.push(format!("tiles face up {}", shown.join(" ")));
     }
     out
 }

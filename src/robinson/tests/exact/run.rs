@@ -3,6 +3,11 @@
 //! - `upper`: an adventure is drawn by `p0` in an action on the tile M2; a Build happens in the camp.
 //! - `action`, `action 2`: the card lies on the right Threat space and its Threat Action is planned by `p0`
 //!   and resolved; `refused` stands for a plan that the rules do not allow.
+//! - `upper` of a mystery: `p0` draws mysteries on M2, up to two treasures and one such card.
+//! - `available`, `lose`: a treasure or item becomes available, an item turns back.
+//! - `use`: `p0` uses it while the game waits.
+//! - `planning`, `morale`, `weather`, `rest action`: that phase begins, or `p0` rests.
+//! - `fight N`: `p0` fights strength N in an own action; `hurt WHO N`: somebody is wounded.
 //! - `threat`: the card is pushed off the board.
 //! - `event_phase`: later, an Event Phase comes, with no card in the event deck.
 //! - `arrange`: later, `p0` arranges the camp.
@@ -33,7 +38,7 @@ use crate::{
     piles,
     table::Table,
     threat::{pawn, side},
-    words::{event_card, read_number, read_space},
+    words::{event_card, read_number, read_person, read_space},
 };
 
 /// A table in the middle of a case.
@@ -49,6 +54,8 @@ pub struct Play<'a> {
     pub pawns: Vec<Pawn>,
     /// Which of its prices is paid.
     pub price: u8,
+    /// The case says how the mystery deck lies.
+    pub stacked: bool,
     /// What the action dice show, if the card rolls them: success, wound, adventure.
     roll: Option<[Face; 3]>,
 }
@@ -63,6 +70,7 @@ pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), Strin
         source: 0,
         pawns: vec![Pawn::Seat(0)],
         price: 0,
+        stacked: false,
         roll: None,
     };
     play.step(half, &case.given, &case.pick, &case.expect)?;
@@ -86,6 +94,11 @@ impl Play<'_> {
                 ["at", space] => self.at = Some(read_space(space)),
                 ["gathers", source] => self.source = read_number(source),
                 ["pawns", ref words @ ..] => self.pawns = words.iter().map(|w| pawn(w)).collect(),
+                ["phase", name] => self.t.s.phase = Phase::from_name(name).expect("a phase"),
+                ["top", "mysteries", ..] => {
+                    self.stacked = true;
+                    given::change(&mut self.t, line);
+                }
                 ["pays", price] => self.price = read_number(price),
                 ["roll", success, wound, adventure] => {
                     self.roll = Some([face(success), face(wound), face(adventure)]);
@@ -93,11 +106,21 @@ impl Play<'_> {
                 _ => given::change(&mut self.t, line),
             }
         }
+        let refused = expect == ["refused"];
+        let words: Vec<&str> = half.split_whitespace().collect();
         let (before, drawn) = match half {
+            "upper" if self.deck == "mystery" => self.mystery(pick)?,
             "upper" => self.upper(pick)?,
+            "available" => self.available(pick)?,
+            "lose" => self.lose(pick)?,
+            "use" => self.use_it(pick, refused)?,
+            "planning" => self.plain(vec![Op::PlanningStart], pick, vec![])?,
+            "morale" => self.plain(vec![Op::MoralePhase], pick, vec![])?,
+            "weather" => self.end_round(Op::WeatherPhase, pick)?,
+            "rest action" => self.simple(Op::Succeed(ACTION), Goal::Rest, pick)?,
             "event" => self.event(pick)?,
-            "action" => self.action(0, pick, expect == ["refused"])?,
-            "action 2" => self.action(1, pick, expect == ["refused"])?,
+            "action" => self.action(0, pick, refused)?,
+            "action 2" => self.action(1, pick, refused)?,
             "threat" => self.threat(pick)?,
             "arrange" => self.simple(Op::Succeed(ACTION), Goal::Arrange, pick)?,
             "event_phase" => self.event_phase(pick)?,
@@ -106,7 +129,14 @@ impl Play<'_> {
             "night" => self.end_round(Op::NightPhase, pick)?,
             "rest" => self.end_round(Op::EndActions, pick)?,
             "round" => self.end_round(Op::RoundEnd, pick)?,
-            _ => panic!("no half {half}"),
+            _ => match words[..] {
+                ["fight", strength] => self.fight(read_number(strength), pick)?,
+                ["hurt", who, n] => {
+                    let hurt = Op::Hurt(read_person(who), read_number(n));
+                    self.plain(vec![hurt], pick, vec![])?
+                }
+                _ => panic!("no half {half}"),
+            },
         };
         compare(&before, &self.t.s, &self.aliases(expect, &drawn))?;
         for token in self.t.s.tokens.values_mut() {
@@ -149,8 +179,12 @@ impl Play<'_> {
 
     /// The card comes up in the Event Phase.
     fn event(&mut self, pick: &[String]) -> Stepped {
-        let events = &mut self.t.s.piles.events;
         let name = format!("{}/{}", self.deck, self.card);
+        let cards = |pile: &mut Vec<Key>| pile.retain(|k| k.as_str() != self.card);
+        if self.deck == "mystery" {
+            cards(&mut self.t.s.piles.mysteries);
+        }
+        let events = &mut self.t.s.piles.events;
         let lies = events
             .iter()
             .position(|c| event_card(c) == name)
@@ -207,6 +241,10 @@ impl Play<'_> {
                     return Err(format!("open options are {open:?}, expected {only:?}"));
                 }
             }
+            let starred = key
+                .strip_suffix('*')
+                .and_then(|start| open.iter().find(|o| o.starts_with(start)).cloned());
+            let key = starred.as_deref().unwrap_or(key);
             if !key.split('+').all(|k| open.iter().any(|o| o == k)) {
                 return Err(format!("{key} is none of the open options {open:?}"));
             }
@@ -287,6 +325,7 @@ impl Play<'_> {
                     let deck = line.trim_start_matches("icon ");
                     out.push(format!("+ token adventure {deck}_deck"));
                 }
+                "stays in events" => out.push(format!("events + {}/{}", self.deck, self.card)),
                 "into events" => {
                     out.push(format!("events + {}/{}", self.deck, self.card));
                     out.push("events shuffled".into());
@@ -294,8 +333,16 @@ impl Play<'_> {
                 _ => out.push(line.clone()),
             }
         }
-        // What came and went in one step did not change the pile.
-        out.sort();
+        // What went and came back in one step did not change the pile.
+        let back: Vec<String> = out
+            .iter()
+            .filter(|l| out.contains(&l.replace(" + ", " - ")) && l.contains(" + "))
+            .cloned()
+            .collect();
+        for line in back {
+            let gone = line.replace(" + ", " - ");
+            out.retain(|l| *l != line && *l != gone);
+        }
         out
     }
 }

@@ -1,0 +1,131 @@
+//! Mystery cards, items and tokens: found, available, used, lost, and the fights they help in.
+
+use castaway_robinson::{
+    effect::{Effect, MysteryLimits, Target},
+    ids::{MysteryKind, Phase, Space, Who},
+    plan::Goal,
+    state::State,
+    task::{CardRef, Ctx, Drawing, Op, Usable},
+};
+
+use crate::{later::Stepped, run::Play, table::catalog};
+
+impl Play<'_> {
+    /// `p0` explores on M2 and draws mysteries: up to two treasures and one card of this card's kind.
+    pub fn mystery(&mut self, pick: &[String]) -> Stepped {
+        let card = &catalog().mysteries[self.card];
+        let danger = |kind| u8::from(card.kind == kind);
+        let limits = MysteryLimits {
+            treasures: 2,
+            traps: danger(MysteryKind::Trap),
+            creatures: danger(MysteryKind::Creature),
+            total: 3,
+            dangers: None,
+        };
+        let pile = &mut self.t.s.piles.mysteries;
+        if !self.stacked {
+            pile.retain(|k| k.as_str() != self.card);
+            pile.push(self.card.into());
+        }
+        let drawing = Op::Mystery(Drawing {
+            limits,
+            aside: vec![],
+            won: vec![],
+            resolved: 0,
+            stopped: false,
+        });
+        let before = self.act(drawing, Goal::Explore(Space::M2), Some(Space::M2));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        let known = vec![
+            format!("mysteries - {}", self.card),
+            "mysteries shuffled".into(),
+        ];
+        Ok((before, known))
+    }
+
+    /// What `p0` found or the group built becomes available when the Action Phase is over.
+    pub fn available(&mut self, pick: &[String]) -> Stepped {
+        let s = &mut self.t.s;
+        s.phase = Phase::Weather;
+        let (card, finder, known) = match self.deck {
+            "mystery" => {
+                s.piles.mysteries.retain(|k| k.as_str() != self.card);
+                (
+                    CardRef::Mystery(self.card.into()),
+                    Some(Who::Seat(0)),
+                    vec![],
+                )
+            }
+            "invention" => {
+                if !s.inventions.contains_key(self.card) {
+                    crate::given::change(&mut self.t, &format!("invention {}", self.card));
+                }
+                let known = vec![format!("+ item {}", self.card)];
+                (CardRef::Invention(self.card.into()), None, known)
+            }
+            deck => panic!("{deck} does not become available"),
+        };
+        self.plain(vec![Op::Available(card, finder)], pick, known)
+    }
+
+    /// A built item turns back to its Invention side.
+    pub fn lose(&mut self, pick: &[String]) -> Stepped {
+        let known = vec![format!("- item {}", self.card)];
+        self.plain(vec![Op::FlipItem(self.card.into())], pick, known)
+    }
+
+    /// `p0` uses it; a refusal is the only line `refused`.
+    pub fn use_it(&mut self, pick: &[String], refused: bool) -> Stepped {
+        let s = &mut self.t.s;
+        let kept = s.kept.iter().find(|k| k.card.as_str() == self.card);
+        let key = self.card.into();
+        let what = match self.deck {
+            "discovery" => Usable::Discovery(key),
+            "equipment" => Usable::Equipment(key),
+            "ability" => Usable::Ability(key),
+            "invention" => Usable::Meal(key),
+            _ => Usable::Kept(kept.expect("the case keeps it").serial),
+        };
+        let before = self.t.s.clone();
+        let used = self.t.give(&castaway_robinson::command::Command::Use(what));
+        match (refused, used) {
+            (true, Err(_)) => return Ok((before, vec!["refused".into()])),
+            (true, Ok(())) => return Err("it can be used".into()),
+            (false, Err(why)) => return Err(format!("it cannot be used: {why:?}")),
+            (false, Ok(())) => {}
+        }
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec![]))
+    }
+
+    /// A fight of `p0` in an own action against this strength.
+    pub fn fight(&mut self, strength: u8, pick: &[String]) -> Stepped {
+        let combat = Op::Effect(Effect::Combat {
+            who: Target::Resolver,
+            strength,
+            weapon_loss: 0,
+            food: 0,
+            fur: 0,
+            palisade_loss: 0,
+        });
+        let before = self.act(combat, Goal::Explore(Space::M2), Some(Space::M2));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec![]))
+    }
+
+    /// Steps outside any action, then planning again.
+    pub fn plain(&mut self, ops: Vec<Op>, pick: &[String], known: Vec<String>) -> Stepped {
+        let before: State = self.t.s.clone();
+        self.t.run_ops(ops, &Ctx::default());
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, known))
+    }
+}
