@@ -836,6 +836,8 @@ impl Engine<'_> {
                 n,
                 mode: Mode::Demand,
             } if *n < 0 => self.s.level(*track) >= u16::from(n.unsigned_abs()),
+            // R-ABIL-18: roof and palisade rise over a shelter only.
+            Effect::Level { track, n, .. } if *n > 0 => *track == Track::Weapon || self.sheltered(),
             Effect::LevelHalf { track } => self.s.level(*track) > 0,
             Effect::Det {
                 who,
