@@ -2,15 +2,25 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use castaway_kernel::Key;
 use castaway_robinson::{
-    effect::{Effect, Fate, Mode},
-    ids::Deck,
+    effect::{Effect, Fate, Mode, Window},
+    ids::{Deck, MysteryKind},
 };
 
 use crate::{case::File, table::catalog};
 
 /// Decks whose every half has its cases. A deck that is missing here is not done yet.
-const COMPLETE: &[&str] = &["build", "gather", "explore", "event"];
+const COMPLETE: &[&str] = &[
+    "build",
+    "gather",
+    "explore",
+    "event",
+    "discovery",
+    "equipment",
+    "wreckage",
+    "beast",
+];
 
 /// What the cases of one half must show.
 #[derive(Debug, Default, PartialEq)]
@@ -24,7 +34,7 @@ struct Wanted {
 /// Every half of a deck, by card and half.
 fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
     let mut all = BTreeMap::new();
-    let mut half = |card: &castaway_kernel::Key, name: &str, effects: &[Effect]| {
+    let mut half = |card: &Key, name: &str, effects: &[Effect]| {
         all.insert((card.to_string(), name.to_owned()), wanted(effects));
     };
     let cat = catalog();
@@ -56,7 +66,68 @@ fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
         }
         return all;
     }
-    panic!("no deck {deck}");
+    match deck {
+        "mystery" => mysteries(&mut half),
+        "discovery" => {
+            for (key, token) in &cat.discovery {
+                half(key, "found", &[]);
+                let name = match token.usage.window {
+                    Window::Weather => "weather",
+                    _ => "use",
+                };
+                if !token.automatic {
+                    half(key, name, &token.usage.effects);
+                }
+            }
+        }
+        "equipment" => {
+            for (key, card) in &cat.equipment {
+                let name = match card.usage.window {
+                    Window::ArrangeCamp => "arrange",
+                    Window::Combat => "fight 5",
+                    _ => "use",
+                };
+                half(key, name, &card.usage.effects);
+            }
+        }
+        "wreckage" => {
+            for (key, card) in &cat.wreckage {
+                for (action, name) in card.actions.iter().zip(["action", "action 2"]) {
+                    half(key, name, &action.reward);
+                }
+                half(key, "threat", &card.threat);
+            }
+        }
+        "beast" => {
+            for key in cat.beasts.keys() {
+                half(key, "hunt", &[]);
+            }
+        }
+        _ => panic!("no deck {deck}"),
+    }
+    all
+}
+
+/// Creatures and traps act when drawn, treasures when available; what is used or lasts is a half too.
+fn mysteries(half: &mut impl FnMut(&Key, &str, &[Effect])) {
+    for (key, card) in &catalog().mysteries {
+        let name = match card.kind {
+            MysteryKind::Treasure => "available",
+            MysteryKind::Creature | MysteryKind::Trap => "upper",
+        };
+        half(key, name, &card.effects);
+        if comes_back(card.fate, &card.effects) {
+            half(key, "event", &card.event);
+        }
+        if let Some(usage) = &card.usage {
+            let name = match usage.window {
+                Window::Weather => "weather",
+                Window::Combat => "fight 4",
+                _ => "use",
+            };
+            half(key, name, &usage.effects);
+        }
+    }
 }
 
 fn comes_back(fate: Fate, effects: &[Effect]) -> bool {

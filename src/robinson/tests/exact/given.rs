@@ -135,7 +135,8 @@ pub fn change(t: &mut Table, line: &str) {
             t.s.discoveries.push(key.into());
         }
         ["equipment", key, uses] => {
-            take(&mut t.s.piles.equipment, key);
+            // The two that the setup drew are in no pile.
+            t.s.piles.equipment.retain(|k| k.as_str() != key);
             t.s.equipment.push((key.into(), read_number(uses)));
         }
         ["kept", key, ref rest @ ..] => {
@@ -150,6 +151,7 @@ pub fn change(t: &mut Table, line: &str) {
                 from: 1,
             });
         }
+        ["pile", stage, n] => t.s.pile[read_number::<usize>(stage) - 1] = read_number(n),
         ["special", part, deck, who] => {
             let part = Part::from_name(part).expect("a part");
             let deck = Deck::from_name(deck).expect("a deck");

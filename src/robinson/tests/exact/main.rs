@@ -80,6 +80,26 @@ fn mysteries() {
 }
 
 #[test]
+fn beasts() {
+    play("beasts");
+}
+
+#[test]
+fn wreckage() {
+    play("wreckage");
+}
+
+#[test]
+fn discovery() {
+    play("discovery");
+}
+
+#[test]
+fn equipment() {
+    play("equipment");
+}
+
+#[test]
 fn every_file_of_cases_is_played() {
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/exact");
     let main = std::fs::read_to_string(here.join("main.rs")).expect("this file");

@@ -5,6 +5,7 @@
 //!   and resolved; `refused` stands for a plan that the rules do not allow.
 //! - `upper` of a mystery: `p0` draws mysteries on M2, up to two treasures and one such card.
 //! - `available`, `lose`: a treasure or item becomes available, an item turns back.
+//! - `hunt`: the only beast is hunted; `found`: a discovery token is found outside the Action Phase.
 //! - `use`: `p0` uses it while the game waits.
 //! - `planning`, `morale`, `weather`, `rest action`: that phase begins, or `p0` rests.
 //! - `fight N`: `p0` fights strength N in an own action; `hurt WHO N`: somebody is wounded.
@@ -94,6 +95,8 @@ impl Play<'_> {
                 ["at", space] => self.at = Some(read_space(space)),
                 ["gathers", source] => self.source = read_number(source),
                 ["pawns", ref words @ ..] => self.pawns = words.iter().map(|w| pawn(w)).collect(),
+                ["resolving"] => self.t.s.resolving = true,
+                ["not", "planning"] => self.t.s.planning = false,
                 ["phase", name] => self.t.s.phase = Phase::from_name(name).expect("a phase"),
                 ["top", "mysteries", ..] => {
                     self.stacked = true;
@@ -117,6 +120,8 @@ impl Play<'_> {
             "planning" => self.plain(vec![Op::PlanningStart], pick, vec![])?,
             "morale" => self.plain(vec![Op::MoralePhase], pick, vec![])?,
             "weather" => self.end_round(Op::WeatherPhase, pick)?,
+            "hunt" => self.hunt(pick)?,
+            "found" => self.found(pick)?,
             "rest action" => self.simple(Op::Succeed(ACTION), Goal::Rest, pick)?,
             "event" => self.event(pick)?,
             "action" => self.action(0, pick, refused)?,

@@ -8,7 +8,11 @@ use castaway_robinson::{
     task::{CardRef, Ctx, Drawing, Op, Usable},
 };
 
-use crate::{later::Stepped, run::Play, table::catalog};
+use crate::{
+    later::{ACTION, Stepped},
+    run::Play,
+    table::catalog,
+};
 
 impl Play<'_> {
     /// `p0` explores on M2 and draws mysteries: up to two treasures and one card of this card's kind.
@@ -76,8 +80,25 @@ impl Play<'_> {
         self.plain(vec![Op::FlipItem(self.card.into())], pick, known)
     }
 
+    /// `p0` hunts the only beast there is.
+    pub fn hunt(&mut self, pick: &[String]) -> Stepped {
+        crate::given::change(&mut self.t, &format!("hunting {}", self.card));
+        let before = self.act(Op::Resolve(ACTION), Goal::Hunt, None);
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec![format!("hunting - {}", self.card)]))
+    }
+
+    /// A discovery token is found outside the Action Phase.
+    pub fn found(&mut self, pick: &[String]) -> Stepped {
+        self.t.s.phase = Phase::Weather;
+        self.plain(vec![Op::KeepDiscovery(self.card.into())], pick, vec![])
+    }
+
     /// `p0` uses it; a refusal is the only line `refused`.
     pub fn use_it(&mut self, pick: &[String], refused: bool) -> Stepped {
+        self.hold();
         let s = &mut self.t.s;
         let kept = s.kept.iter().find(|k| k.card.as_str() == self.card);
         let key = self.card.into();
@@ -100,6 +121,17 @@ impl Play<'_> {
         self.cut(&before);
         answered?;
         Ok((before, vec![]))
+    }
+
+    /// A token or equipment that the case does not give is given here; later uses find what is left.
+    fn hold(&mut self) {
+        let s = &self.t.s;
+        let line = match self.deck {
+            "discovery" if s.discoveries.is_empty() => format!("discovery {}", self.card),
+            "equipment" if s.equipment.is_empty() => format!("equipment {} 2", self.card),
+            _ => return,
+        };
+        crate::given::change(&mut self.t, &line);
     }
 
     /// A fight of `p0` in an own action against this strength.
