@@ -1,2 +1,4 @@
 //! Harness of the whole-program tests.
 #![forbid(unsafe_code)]
+
+pub mod evening;

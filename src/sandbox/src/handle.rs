@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::config::SandboxError;
 use crate::faults::{Fault, Route};
 use crate::ids;
+use crate::interactions::kind;
 use crate::state::{Channel, Shared};
 
 /// The id of an interaction.
@@ -246,6 +247,49 @@ impl SandboxHandle {
         let id = self
             .shared
             .component(user, channel, message, custom_id, Some(values))?;
+        Ok(InteractionId(id))
+    }
+
+    /// A component's interaction as no client would send it: the id, kind and values need not stand on the
+    /// message. For proving that a bot survives what it did not write itself.
+    ///
+    /// # Errors
+    /// When the member does not see such a message.
+    pub fn forge_component(
+        &self,
+        user: u64,
+        channel: u64,
+        message: u64,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> Result<InteractionId, SandboxError> {
+        let mut data = json!({ "custom_id": custom_id, "component_type": 2, "id": 1 });
+        if let Some(values) = values {
+            data["component_type"] = json!(3);
+            data["values"] = json!(values);
+        }
+        let id = self
+            .shared
+            .forge(kind::COMPONENT, user, channel, Some(message), data)?;
+        Ok(InteractionId(id))
+    }
+
+    /// A command's interaction as an outdated or broken client would send it: name and options are not
+    /// compared with what is registered.
+    ///
+    /// # Errors
+    /// When the member is not in the channel.
+    pub fn forge_slash(
+        &self,
+        user: u64,
+        channel: u64,
+        name: &str,
+        options: &Value,
+    ) -> Result<InteractionId, SandboxError> {
+        let data = json!({ "id": "1", "name": name, "type": 1, "options": options });
+        let id = self
+            .shared
+            .forge(kind::COMMAND, user, channel, None, data)?;
         Ok(InteractionId(id))
     }
 

@@ -320,6 +320,35 @@ impl Shared {
         }))
     }
 
+    /// An interaction that the bot's own messages and commands do not allow, sent all the same.
+    pub(crate) fn forge(
+        &self,
+        kind: u8,
+        user: u64,
+        channel: u64,
+        source: Option<u64>,
+        data: Value,
+    ) -> Played {
+        {
+            let state = self.lock();
+            state.enter(user, channel)?;
+            if let Some(source) = source {
+                state
+                    .message(channel, source)
+                    .filter(|m| m.seen_by(user))
+                    .ok_or_else(|| missing("message"))?;
+            }
+        }
+        Ok(self.begin(Start {
+            kind,
+            user,
+            channel,
+            name: "forged".to_owned(),
+            source,
+            data,
+        }))
+    }
+
     /// A member sends the form an interaction opened.
     pub(crate) fn submit(
         &self,

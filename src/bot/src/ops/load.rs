@@ -61,8 +61,21 @@ impl Stage {
     /// # Errors
     /// When something is broken or the bot does not connect.
     pub async fn join(sandbox: Sandbox, data: &std::path::Path) -> Result<Self, ServeError> {
+        let store = opened(data).await?;
+        Self::over(sandbox, store, data).await
+    }
+
+    /// Starts a bot over any store; the folder takes the notes about faults.
+    ///
+    /// # Errors
+    /// When something is broken or the bot does not connect.
+    pub async fn over(
+        sandbox: Sandbox,
+        store: Arc<dyn Store>,
+        data: &std::path::Path,
+    ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
-        let app = build(opened(data).await?, data)?;
+        let app = build(store, data)?;
         let endpoint = Endpoint::Sandbox {
             base_url: sandbox.base_url(),
             token: sandbox.token().to_owned(),

@@ -226,7 +226,9 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
                 let events = app.tables.told(&loaded).await.unwrap_or_default();
                 (loaded, events)
             }
-            Ok(_) | Err(_) => return app.sorry(caller, trouble).await,
+            Ok(_) => return app.sorry(caller, trouble).await,
+            // The channel is taken by a game that cannot be shown; which is worth more than that it is taken.
+            Err(why) => return app.sorry(caller, why).await,
         },
         Err(trouble) => return app.sorry(caller, trouble).await,
     };

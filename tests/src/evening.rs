@@ -1,0 +1,224 @@
+//! One channel of a simulated server with the real bot in it, and the saves behind it to compare with.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use castaway::ops::load::choose;
+use castaway_sandbox::{Ack, InteractionId, SandboxHandle};
+use castaway_store::Store;
+use serde_json::{Value, json};
+
+/// So long a test waits for anything; whoever waits longer has failed.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What to press: the id of a component, and the value of a menu.
+pub type Press = (String, Option<String>);
+
+/// A game in a channel, as the person sees it who opened it, and as it lies on the disk.
+pub struct Evening {
+    /// Plays the members.
+    pub handle: SandboxHandle,
+    /// The saves, past any fault that the bot is given.
+    pub store: Arc<dyn Store>,
+    /// Where it is played.
+    pub channel: u64,
+    /// Who opened the game.
+    pub host: u64,
+}
+
+/// Waits for something that the program does on its own time.
+///
+/// # Panics
+/// When it does not come true.
+pub async fn until(what: &str, holds: impl Fn() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !holds() {
+        assert!(Instant::now() < end, "in vain: {what}");
+        tokio::task::yield_now().await;
+    }
+}
+
+impl Evening {
+    /// Opens a game with `/island new` and waits until its panel is noted in the save.
+    ///
+    /// # Panics
+    /// When the bot does not answer.
+    pub async fn open(handle: &SandboxHandle, store: Arc<dyn Store>, options: Value) -> Self {
+        let evening = Self {
+            handle: handle.clone(),
+            store,
+            channel: handle.channels()[0].id,
+            host: handle.users()[0].id,
+        };
+        let new = json!([{ "name": "new", "type": 1, "options": options }]);
+        evening.slash(evening.host, "island", new).await;
+        until("the panel is noted", || {
+            let saved = evening.store.load(evening.channel).ok().flatten();
+            saved.is_some_and(|s| !s.meta["panel"].is_null())
+        })
+        .await;
+        evening
+    }
+
+    /// The whole save as text: two equal texts are the same game at the same revision.
+    ///
+    /// # Panics
+    /// When there is no game.
+    pub fn save(&self) -> String {
+        let saved = self.store.load(self.channel).expect("the saves are read");
+        let envelope = saved.expect("a game").envelope;
+        serde_json::to_string(&envelope).expect("an envelope is text")
+    }
+
+    /// The revision of the save.
+    ///
+    /// # Panics
+    /// When there is no game.
+    pub fn revision(&self) -> u64 {
+        let saved = self.store.load(self.channel).expect("the saves are read");
+        saved.expect("a game").envelope.revision
+    }
+
+    /// The live panel as the save knows it.
+    ///
+    /// # Panics
+    /// When it is not there.
+    pub fn panel(&self) -> Value {
+        let saved = self.store.load(self.channel).expect("the saves are read");
+        let id = saved.expect("a game").meta["panel"]["message"]
+            .as_u64()
+            .expect("a noted panel");
+        self.handle
+            .message(self.channel, id)
+            .expect("the panel stands")
+    }
+
+    /// The id of the live panel.
+    ///
+    /// # Panics
+    /// When it is not there.
+    pub fn panel_id(&self) -> u64 {
+        let id = self.panel()["id"].as_str().and_then(|id| id.parse().ok());
+        id.expect("a message has an id")
+    }
+
+    /// Sends a press on the panel, which may be edited between looking and pressing.
+    ///
+    /// # Panics
+    /// When it cannot be pressed.
+    pub fn send(&self, user: u64, what: &Press) -> Option<InteractionId> {
+        let (channel, panel) = (self.channel, self.panel_id());
+        let sent = match what {
+            (id, Some(value)) => {
+                self.handle
+                    .select(user, channel, panel, id, std::slice::from_ref(value))
+            }
+            (id, None) => self.handle.press(user, channel, panel, id),
+        };
+        sent.ok()
+    }
+
+    /// Presses and waits for the answer.
+    ///
+    /// # Panics
+    /// When nobody answers.
+    pub async fn press(&self, user: u64, what: &Press) -> Ack {
+        let sent = self.send(user, what);
+        let sent = sent.unwrap_or_else(|| panic!("{what:?} is not on {}", self.panel()));
+        self.answered(sent).await
+    }
+
+    /// The answer to an interaction.
+    ///
+    /// # Panics
+    /// When nobody answers.
+    pub async fn answered(&self, sent: InteractionId) -> Ack {
+        let ack = self.handle.wait_ack(sent, PATIENCE).await;
+        ack.expect("an answer in time")
+    }
+
+    /// Uses a slash command and waits for the answer.
+    ///
+    /// # Panics
+    /// When nobody answers.
+    pub async fn slash(&self, user: u64, name: &str, options: Value) -> Ack {
+        let sent = self.handle.slash(user, self.channel, name, &options);
+        self.answered(sent.expect("a client could send that")).await
+    }
+
+    /// One step of the game by whichever of these people may make it; `false` when it is over.
+    ///
+    /// # Panics
+    /// When nobody can go on.
+    pub async fn step(&self, users: &[u64]) -> bool {
+        let before = self.revision();
+        let end = Instant::now() + PATIENCE;
+        loop {
+            for user in users {
+                let Some(what) = choose(&self.panel()) else {
+                    return false;
+                };
+                let Some(sent) = self.send(*user, &what) else {
+                    continue;
+                };
+                self.answered(sent).await;
+                if self.revision() > before {
+                    return true;
+                }
+            }
+            assert!(Instant::now() < end, "nobody goes on at {}", self.panel());
+        }
+    }
+
+    /// Something to press that changes the game; menus that only open the next page are gone through.
+    ///
+    /// # Panics
+    /// When there is nothing.
+    pub async fn decisive(&self) -> Press {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let what = choose(&self.panel()).expect("the game goes on");
+            if !what.0.contains("|plan|") {
+                return what;
+            }
+            if let Some(sent) = self.send(self.host, &what) {
+                self.answered(sent).await;
+            }
+            assert!(Instant::now() < end, "no end of pages: {}", self.panel());
+        }
+    }
+
+    /// Ids of the messages that only this person sees.
+    pub fn private(&self, user: u64) -> Vec<u64> {
+        let all = self.handle.messages(self.channel, user);
+        all.iter()
+            .filter(|m| m["ephemeral"] == true)
+            .filter_map(|m| m["id"].as_str()?.parse().ok())
+            .collect()
+    }
+
+    /// The one private sentence that came after these; checks that it is fit for people.
+    ///
+    /// # Panics
+    /// When there is none, or it looks like the inside of a program.
+    pub async fn told(&self, user: u64, before: &[u64]) -> String {
+        let fresh = || -> Vec<u64> {
+            let now = self.private(user);
+            now.into_iter().filter(|id| !before.contains(id)).collect()
+        };
+        until("somebody is told", || !fresh().is_empty()).await;
+        let ids = fresh();
+        assert_eq!(ids.len(), 1, "told once");
+        let message = self.handle.message(self.channel, ids[0]);
+        let message = message.expect("a private message stands");
+        let text = message["content"].as_str().unwrap_or_default();
+        assert!(!text.trim().is_empty(), "words are missing: {message}");
+        assert!(text.chars().count() <= 600, "short, not: {text}");
+        for odd in ["Error", "error", "panicked", "None", "Some(", "{", "::"] {
+            assert!(!text.contains(odd), "{odd} is not for people: {text}");
+        }
+        text.to_owned()
+    }
+}
