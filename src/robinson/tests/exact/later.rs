@@ -1,7 +1,7 @@
 //! Steps that are no half of a card: how an action ends, and what comes later.
 
 use castaway_robinson::{
-    ids::{Phase, Space, Who},
+    ids::{Phase, Space},
     plan::{Assignment, Goal, Pawn, Placement},
     state::{State, Stock},
     task::{Ctx, Op, Task},
@@ -28,10 +28,12 @@ impl Play<'_> {
             Goal::Gather { source, .. } => Some(source),
             _ => None,
         };
-        s.plan.push(placement(ACTION, goal, Pawn::Seat(0)));
+        let mut own = placement(ACTION, goal, self.actor);
+        own.what.aids.clone_from(&self.aids);
+        s.plan.push(own);
         s.plan.extend(STOPS.map(further));
         let ctx = Ctx {
-            actor: Some(Who::Seat(0)),
+            actor: self.actor.who(),
             placement: Some(ACTION),
             space,
             gathered,

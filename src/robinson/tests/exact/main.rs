@@ -100,6 +100,11 @@ fn equipment() {
 }
 
 #[test]
+fn inventions() {
+    play("inventions");
+}
+
+#[test]
 fn every_file_of_cases_is_played() {
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/exact");
     let main = std::fs::read_to_string(here.join("main.rs")).expect("this file");

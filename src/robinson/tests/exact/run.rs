@@ -5,6 +5,7 @@
 //!   and resolved; `refused` stands for a plan that the rules do not allow.
 //! - `upper` of a mystery: `p0` draws mysteries on M2, up to two treasures and one such card.
 //! - `available`, `lose`: a treasure or item becomes available, an item turns back.
+//! - `gather`, `gather failed`: `p0` gathers on M2. `production caught`, `production missed`: so the Pit rolls.
 //! - `hunt`: the only beast is hunted; `found`: a discovery token is found outside the Action Phase.
 //! - `use`: `p0` uses it while the game waits.
 //! - `planning`, `morale`, `weather`, `rest action`: that phase begins, or `p0` rests.
@@ -50,11 +51,15 @@ pub struct Play<'a> {
     /// The tile of the action.
     pub at: Option<Space>,
     /// What the action gathers there.
-    source: u8,
+    pub source: u8,
     /// The pawns on a Threat Action, the one on top first.
     pub pawns: Vec<Pawn>,
     /// Which of its prices is paid.
     pub price: u8,
+    /// Who acts instead of `p0`.
+    pub actor: Pawn,
+    /// Items that help to gather.
+    pub aids: Vec<Key>,
     /// The case says how the mystery deck lies.
     pub stacked: bool,
     /// What the action dice show, if the card rolls them: success, wound, adventure.
@@ -71,6 +76,8 @@ pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), Strin
         source: 0,
         pawns: vec![Pawn::Seat(0)],
         price: 0,
+        actor: Pawn::Seat(0),
+        aids: vec![],
         stacked: false,
         roll: None,
     };
@@ -95,6 +102,8 @@ impl Play<'_> {
                 ["at", space] => self.at = Some(read_space(space)),
                 ["gathers", source] => self.source = read_number(source),
                 ["pawns", ref words @ ..] => self.pawns = words.iter().map(|w| pawn(w)).collect(),
+                ["actor", who] => self.actor = pawn(who),
+                ["aids", ref keys @ ..] => self.aids = keys.iter().map(|k| (*k).into()).collect(),
                 ["resolving"] => self.t.s.resolving = true,
                 ["not", "planning"] => self.t.s.planning = false,
                 ["phase", name] => self.t.s.phase = Phase::from_name(name).expect("a phase"),
@@ -120,6 +129,10 @@ impl Play<'_> {
             "planning" => self.plain(vec![Op::PlanningStart], pick, vec![])?,
             "morale" => self.plain(vec![Op::MoralePhase], pick, vec![])?,
             "weather" => self.end_round(Op::WeatherPhase, pick)?,
+            "gather" => self.gather(Op::Succeed(ACTION), pick)?,
+            "gather failed" => self.gather(Op::FailAction(ACTION), pick)?,
+            "production caught" => self.pit(true, pick)?,
+            "production missed" => self.pit(false, pick)?,
             "hunt" => self.hunt(pick)?,
             "found" => self.found(pick)?,
             "rest action" => self.simple(Op::Succeed(ACTION), Goal::Rest, pick)?,

@@ -2,6 +2,7 @@
 
 use castaway_robinson::{
     effect::{Effect, MysteryLimits, Target},
+    event::Event,
     ids::{MysteryKind, Phase, Space, Who},
     plan::Goal,
     state::State,
@@ -76,8 +77,7 @@ impl Play<'_> {
 
     /// A built item turns back to its Invention side.
     pub fn lose(&mut self, pick: &[String]) -> Stepped {
-        let known = vec![format!("- item {}", self.card)];
-        self.plain(vec![Op::FlipItem(self.card.into())], pick, known)
+        self.plain(vec![Op::FlipItem(self.card.into())], pick, vec![])
     }
 
     /// `p0` hunts the only beast there is.
@@ -132,6 +132,35 @@ impl Play<'_> {
             _ => return,
         };
         crate::given::change(&mut self.t, &line);
+    }
+
+    /// `p0` gathers on M2.
+    pub fn gather(&mut self, op: Op, pick: &[String]) -> Stepped {
+        let goal = Goal::Gather {
+            space: Space::M2,
+            source: self.source,
+        };
+        let before = self.act(op, goal, Some(Space::M2));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec![]))
+    }
+
+    /// A Production Phase in which the Pit catches something, or not.
+    pub fn pit(&mut self, catch: bool, pick: &[String]) -> Stepped {
+        let start = self.t.clone();
+        for seed in 0..100 {
+            self.t = start.clone();
+            self.t.s.chance = castaway_kernel::Chance::from_seed(seed);
+            self.t.events.clear();
+            let played = self.production(pick)?;
+            let pit = |e: &Event| matches!(e, Event::Pit { caught } if *caught == catch);
+            if self.t.events.iter().any(pit) {
+                return Ok(played);
+            }
+        }
+        Err("the die never falls like that".into())
     }
 
     /// A fight of `p0` in an own action against this strength.
