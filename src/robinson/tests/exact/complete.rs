@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use castaway_kernel::Key;
 use castaway_robinson::{
-    effect::{Effect, Fate, Mode, Window},
+    effect::{Effect, Fate, Mode, Passive, Window},
     ids::{Deck, MysteryKind},
 };
 
@@ -98,6 +98,21 @@ fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
                 half(key, "threat", &card.threat);
             }
         }
+        "ability" => {
+            for ability in cat.characters.values().flat_map(|c| &c.abilities) {
+                let name = match (ability.usage.window, &ability.usage.effects[..]) {
+                    (Window::AfterRoll, [Effect::RerollDie { deck: Some(deck) }]) => {
+                        format!("roll {}", deck.name())
+                    }
+                    (Window::OwnCombat, _) => "fight 5".into(),
+                    (Window::Weather, _) => "weather".into(),
+                    (_, [Effect::WoodDiscount]) => "discount".into(),
+                    _ => "use".into(),
+                };
+                half(&ability.id, &name, &ability.usage.effects);
+            }
+        }
+        "invention" => inventions(&mut half),
         "beast" => {
             for key in cat.beasts.keys() {
                 half(key, "hunt", &[]);
@@ -127,6 +142,44 @@ fn mysteries(half: &mut impl FnMut(&Key, &str, &[Effect])) {
             };
             half(key, name, &usage.effects);
         }
+        for passive in &card.passive {
+            for name in lasting(passive) {
+                half(key, name, &[]);
+            }
+        }
+    }
+}
+
+/// What an item does once, what it does by itself, and what is undone when it is lost.
+fn inventions(half: &mut impl FnMut(&Key, &str, &[Effect])) {
+    for (key, card) in &catalog().inventions {
+        half(key, "available", &card.on_build);
+        if !card.on_build.is_empty() {
+            half(key, "lose", &[]);
+        }
+        for passive in &card.passive {
+            for name in lasting(passive) {
+                half(key, name, &[]);
+            }
+        }
+    }
+}
+
+/// The steps in which something that lasts shows.
+fn lasting(passive: &Passive) -> &'static [&'static str] {
+    match passive {
+        Passive::PawnEachRound(_) => &["planning"],
+        Passive::GatherBonus(_) => &["gather", "gather failed"],
+        Passive::Rest { .. } => &["rest action"],
+        Passive::FoodKeeps(_) => &["night"],
+        Passive::MoralePhaseDet(_) => &["morale"],
+        Passive::IgnoreSnow(_) | Passive::SnowAsRain(_) => &["weather"],
+        Passive::NightMeal { .. } => &["use"],
+        Passive::Shortcut => &["production"],
+        Passive::Pit => &["production caught", "production missed"],
+        Passive::CombatArmour(_) => &["fight 4"],
+        Passive::ExtraDiscovery => &["explored"],
+        Passive::IgnoreTrap => &["trapped"],
     }
 }
 

@@ -19,9 +19,24 @@ use crate::{
 
 /// The standard table.
 pub fn standard() -> Table {
-    let mut t = Table::of(&["carpenter", "cook"])
-        .tile(Space::M2, 5)
-        .tile(Space::M3, 6);
+    of(&["carpenter", "cook"])
+}
+
+/// The standard table with the character of this ability as `p0`.
+pub fn able(ability: &str) -> Table {
+    let owner = crate::table::catalog()
+        .characters
+        .values()
+        .find(|c| c.abilities.iter().any(|a| a.id.as_str() == ability))
+        .unwrap_or_else(|| panic!("nobody has {ability}"))
+        .id
+        .as_str();
+    let other = if owner == "cook" { "carpenter" } else { "cook" };
+    of(&[owner, other])
+}
+
+fn of(characters: &[&str]) -> Table {
+    let mut t = Table::of(characters).tile(Space::M2, 5).tile(Space::M3, 6);
     t.s.first = 1;
     t.s.shelter = true;
     (t.s.roof, t.s.palisade, t.s.weapon) = (2, 2, 1);

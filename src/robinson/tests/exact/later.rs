@@ -40,7 +40,7 @@ impl Play<'_> {
             action: true,
             ..Ctx::default()
         };
-        self.t.run_ops(vec![op, Op::ActionDone(ACTION)], &ctx);
+        self.rolling(|t| t.run_ops(vec![op.clone(), Op::ActionDone(ACTION)], &ctx));
         before
     }
 

@@ -14,6 +14,7 @@ mod flags;
 mod given;
 mod later;
 mod piles;
+mod rolls;
 mod run;
 mod things;
 mod threat;
@@ -102,6 +103,11 @@ fn equipment() {
 #[test]
 fn inventions() {
     play("inventions");
+}
+
+#[test]
+fn abilities() {
+    play("abilities");
 }
 
 #[test]

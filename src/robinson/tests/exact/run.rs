@@ -6,6 +6,7 @@
 //! - `upper` of a mystery: `p0` draws mysteries on M2, up to two treasures and one such card.
 //! - `available`, `lose`: a treasure or item becomes available, an item turns back.
 //! - `gather`, `gather failed`: `p0` gathers on M2. `production caught`, `production missed`: so the Pit rolls.
+//! - `roll DECK`: `p0` rolls for an action; `discount`: `p0` builds a weapon with a wood less.
 //! - `hunt`: the only beast is hunted; `found`: a discovery token is found outside the Action Phase.
 //! - `use`: `p0` uses it while the game waits.
 //! - `planning`, `morale`, `weather`, `rest action`: that phase begins, or `p0` rests.
@@ -21,11 +22,10 @@
 //!   and the First Player changes is expected by itself.
 //! - `event`: the card is drawn in the Event Phase, with no other card in the event deck.
 
-use castaway_kernel::{Chance, Key};
+use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
     content::Face,
-    event::Event,
     ids::{Deck, Phase, Space, Track},
     plan::{Goal, Pawn, Project},
     state::{EventDeckCard, State},
@@ -62,14 +62,17 @@ pub struct Play<'a> {
     pub aids: Vec<Key>,
     /// The case says how the mystery deck lies.
     pub stacked: bool,
-    /// What the action dice show, if the card rolls them: success, wound, adventure.
-    roll: Option<[Face; 3]>,
+    /// What the next action rolls show: success, wound, adventure.
+    pub rolls: Vec<[Face; 3]>,
 }
 
 /// Plays a case with its later steps; an error says what differs.
 pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), String> {
     let mut play = Play {
-        t: given::standard(),
+        t: match deck {
+            "ability" => given::able(card),
+            _ => given::standard(),
+        },
         deck,
         card,
         at: None,
@@ -79,7 +82,7 @@ pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), Strin
         actor: Pawn::Seat(0),
         aids: vec![],
         stacked: false,
-        roll: None,
+        rolls: vec![],
     };
     play.step(half, &case.given, &case.pick, &case.expect)?;
     for later in &case.then {
@@ -113,7 +116,8 @@ impl Play<'_> {
                 }
                 ["pays", price] => self.price = read_number(price),
                 ["roll", success, wound, adventure] => {
-                    self.roll = Some([face(success), face(wound), face(adventure)]);
+                    self.rolls
+                        .push([face(success), face(wound), face(adventure)]);
                 }
                 _ => given::change(&mut self.t, line),
             }
@@ -133,6 +137,8 @@ impl Play<'_> {
             "gather failed" => self.gather(Op::FailAction(ACTION), pick)?,
             "production caught" => self.pit(true, pick)?,
             "production missed" => self.pit(false, pick)?,
+            "roll build" | "roll gather" | "roll explore" => self.roll(words[1], pick)?,
+            "discount" => self.discount(pick, refused)?,
             "hunt" => self.hunt(pick)?,
             "found" => self.found(pick)?,
             "rest action" => self.simple(Op::Succeed(ACTION), Goal::Rest, pick)?,
@@ -266,7 +272,8 @@ impl Play<'_> {
             if !key.split('+').all(|k| open.iter().any(|o| o == k)) {
                 return Err(format!("{key} is none of the open options {open:?}"));
             }
-            self.pick(&key.split('+').collect::<Vec<_>>());
+            let keys: Vec<&str> = key.split('+').collect();
+            self.rolling(|t| t.pick_all(&keys));
         }
         if self.t.s.ask.is_some() && !self.stopped() {
             return Err(format!(
@@ -276,35 +283,6 @@ impl Play<'_> {
             ));
         }
         Ok(())
-    }
-
-    /// Gives one answer; if dice follow, with the chance that lets them fall as the case says.
-    fn pick(&mut self, keys: &[&str]) {
-        let Some([success, wound, adventure]) = self.roll else {
-            return self.t.pick_all(keys);
-        };
-        let start = self.t.clone();
-        for seed in 0..2_000 {
-            let mut t = start.clone();
-            t.s.chance = Chance::from_seed(seed);
-            t.events.clear();
-            t.pick_all(keys);
-            let roll = t.events.iter().find_map(|e| match e {
-                Event::Rolled { roll, .. } => Some(*roll),
-                _ => None,
-            });
-            let Some(roll) = roll else {
-                self.t = t;
-                return;
-            };
-            if [roll.success, roll.wound, roll.adventure]
-                == [Some(success), Some(wound), Some(adventure)]
-            {
-                self.t = t;
-                return;
-            }
-        }
-        panic!("the dice never fall like that");
     }
 
     /// The keys of the options that can be picked.
