@@ -727,6 +727,7 @@ r-no-such-placement = Eine geplante Aktion mit dieser Nummer gibt es nicht; /pla
 r-foreign-pawn = Dieser Spielstein gehört jemand anderem; mit /suggest kannst du den Zug vorschlagen.
 r-pawn-not-free = Dieser Spielstein ist schon eingesetzt oder nicht im Spiel; nimm ihn mit /unassign zurück oder wähle einen freien.
 r-needs-leader = Ein neutraler Spielstein kann nur unterstützen; obenauf gehört einer von einem Charakter oder Freitag.
+r-friday-supports = In einem Stapel mit einem Charakter unterstützt Freitag nur: Der Spielstein des Charakters gehört obenauf.
 r-pawn-unfit = Dieser Spielstein kann „{ $kind }“ nicht unterstützen; nimm einen in der passenden Farbe oder einen eigenen.
 r-action-forbidden = „{ $kind }“ ist diesem Charakter diese Runde verschlossen; /me zeigt, was erlaubt ist.
 r-too-many-pawns = { $n ->

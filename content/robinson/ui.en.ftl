@@ -720,6 +720,7 @@ r-no-such-placement = There is no planned action with that number; /plan lists t
 r-foreign-pawn = That pawn belongs to another player; you can suggest the move to them with /suggest.
 r-pawn-not-free = That pawn is already placed or not in play; take it back with /unassign or pick a free one.
 r-needs-leader = A neutral pawn can only support; put a pawn of a character or Friday on top.
+r-friday-supports = Friday only supports in a stack with a character: put the character’s pawn on top.
 r-pawn-unfit = This pawn cannot support { $kind }; pick a pawn of the right colour or of a character.
 r-action-forbidden = { $kind } is closed to this character this round; the allowed actions are shown by /me.
 r-too-many-pawns = { $n ->

@@ -39,6 +39,8 @@ pub enum Rejection {
     PawnNotFree,
     /// A neutral pawn cannot lead.
     NeedsLeader,
+    /// Friday cannot lead a character's pawn.
+    FridaySupports,
     /// This pawn cannot support that action.
     PawnUnfit(Kind),
     /// A person may not take this action this round.
@@ -158,6 +160,7 @@ impl Rejection {
             Rejection::NotPlanning => "R-PLAN-1",
             Rejection::PawnNotFree | Rejection::PawnsLeft { .. } => "R-PLAN-3",
             Rejection::NeedsLeader => "R-NEUT-2",
+            Rejection::FridaySupports => "R-FRIDAY-4",
             Rejection::PawnUnfit(_) => "R-NEUT-1",
             Rejection::ActionForbidden(_) => "R-PLAN-2",
             Rejection::TooManyPawns { .. } | Rejection::Undermanned { .. } => "R-PLAN-9",

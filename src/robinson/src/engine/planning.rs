@@ -395,6 +395,9 @@ impl Engine<'_> {
         let kind = what.goal.kind();
         let leader = what.pawns.first().copied().ok_or(Rejection::NeedsLeader)?;
         let leading = leader.who().ok_or(Rejection::NeedsLeader)?;
+        if leading == Who::Friday && what.pawns.iter().any(|p| matches!(p, Pawn::Seat(_))) {
+            return Err(Rejection::FridaySupports);
+        }
         if what.pawns.len() > usize::from(needs.sure) {
             return Err(Rejection::TooManyPawns { max: needs.sure });
         }
@@ -623,7 +626,10 @@ impl Engine<'_> {
         }
         let old = self.s.plan[at].clone();
         let mut what = old.what.clone();
-        if lead {
+        // R-FRIDAY-4: a character's pawn goes on top of Friday's.
+        let over_friday = old.leader() == Some(Who::Friday)
+            && pawns.first().is_some_and(|p| matches!(p, Pawn::Seat(_)));
+        if lead || over_friday {
             what.pawns.splice(0..0, pawns.iter().copied());
         } else {
             what.pawns.extend_from_slice(pawns);

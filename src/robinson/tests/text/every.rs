@@ -406,6 +406,7 @@ pub fn rejections() -> Vec<Rejection> {
         Rejection::ForeignPawn,
         Rejection::PawnNotFree,
         Rejection::NeedsLeader,
+        Rejection::FridaySupports,
         Rejection::NoMixing,
         Rejection::NeedsMixing,
         Rejection::Needs {
