@@ -64,7 +64,7 @@ fn enemy(strength: u8) -> Enemy {
 }
 
 /// A risky action of a seat that rolls a failure, waiting for what is offered.
-fn failed_roll(character: &str, seat: u8, goal: fn() -> Goal) -> Table {
+fn failed_roll(character: &str, seat: u8, goal: impl Fn() -> Goal) -> Table {
     lucky(
         || {
             let mut t = rich(character).tile(Space::M2, 6).wood(9);
@@ -87,7 +87,7 @@ fn rerolls_are_for_the_own_dice_of_their_colour() {
     let weapon = || level(Track::Weapon);
     let wood = || gather(Space::M2, 0);
     let look = || explore(Space::T1);
-    let all: [(&str, fn() -> Goal, &str); 3] = [
+    let all: [(_, fn() -> Goal, _); 3] = [
         ("carpenter", weapon, "craftsmanship"),
         ("cook", wood, "scrounger"),
         ("explorer", look, "lucky"),
