@@ -7,7 +7,7 @@ use castaway_robinson::{
     event::Event,
     ids::{Deck, Phase, Place, Space, TokenKind, Track, Who},
     plan::{Assignment, Goal, Pawn, Project},
-    state::{InventionState, TokenInfo},
+    state::{EventDeckCard, InventionState, TokenInfo},
     task::{CardRef, Ctx, Op, Roll},
 };
 
@@ -144,4 +144,42 @@ pub fn acting() -> Ctx {
 pub fn in_action(t: &mut Table, ops: Vec<Op>) {
     t.s.phase = Phase::Action;
     t.run_ops(ops, &acting());
+}
+
+/// Draws an event card in the Event Phase, with nothing else in the event deck; questions stay open.
+pub fn event(t: &mut Table, key: &str) {
+    t.s.piles.events = vec![EventDeckCard::Event(key.into())];
+    t.s.phase = Phase::Event;
+    t.run_ops(vec![Op::DrawEvent], &Ctx::default());
+}
+
+/// A treasure of seat 0 becomes available.
+pub fn treasure(t: &mut Table, key: &str) {
+    t.s.piles.mysteries.retain(|k| k.as_str() != key);
+    t.run_ops(
+        vec![Op::Available(
+            CardRef::Mystery(key.into()),
+            Some(Who::Seat(0)),
+        )],
+        &Ctx::default(),
+    );
+}
+
+/// The serial of a kept card.
+pub fn kept(t: &Table, key: &str) -> u32 {
+    t.s.kept
+        .iter()
+        .find(|k| k.card.as_str() == key)
+        .map(|k| k.serial)
+        .expect("a kept card")
+}
+
+/// The keys of the options that can be picked.
+pub fn open(t: &Table) -> Vec<String> {
+    t.s.ask
+        .iter()
+        .flat_map(|a| &a.options)
+        .filter(|o| o.blocked.is_none())
+        .map(|o| o.key.to_string())
+        .collect()
 }
