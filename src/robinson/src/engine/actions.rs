@@ -354,6 +354,10 @@ impl Engine<'_> {
         }
         if let Some(actor) = ctx.actor {
             self.gain_det(actor, 2);
+            // R-CARD-3: the Backpack serves a failed exploration too.
+            if matches!(placement.what.goal, Goal::Explore(_)) {
+                self.extra_discovery(actor, ctx);
+            }
         }
     }
 

@@ -161,8 +161,14 @@ pub fn change(t: &mut Table, line: &str) {
                 serial: 800,
                 card: key.into(),
                 deck: None,
-                uses: rest.first().map_or(card.uses, |n| read_number(n)),
-                holder: None,
+                uses: match rest {
+                    [n] => read_number(n),
+                    _ => card.uses,
+                },
+                holder: match rest {
+                    ["by", who] => Some(read_person(who)),
+                    _ => None,
+                },
                 from: 1,
             });
         }

@@ -111,6 +111,11 @@ fn abilities() {
 }
 
 #[test]
+fn mysteries_kept() {
+    play("mysteries_kept");
+}
+
+#[test]
 fn every_file_of_cases_is_played() {
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/exact");
     let main = std::fs::read_to_string(here.join("main.rs")).expect("this file");

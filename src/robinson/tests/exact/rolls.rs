@@ -18,26 +18,30 @@ use crate::{
 impl Play<'_> {
     /// Does something; if dice follow, with the chance that lets them fall as the case says next.
     pub fn rolling(&mut self, run: impl Fn(&mut Table)) {
-        let Some(&[success, wound, adventure]) = self.rolls.first() else {
+        if self.rolls.is_empty() {
             return run(&mut self.t);
-        };
+        }
         let start = self.t.clone();
         for seed in 0..2_000 {
             let mut t = start.clone();
             t.s.chance = Chance::from_seed(seed);
             t.events.clear();
             run(&mut t);
-            let roll = t.events.iter().find_map(|e| match e {
-                Event::Rolled { roll, .. } | Event::Rerolled { roll, .. } => Some(*roll),
-                _ => None,
-            });
-            let fell = roll.map(|r| [r.success, r.wound, r.adventure]);
-            if fell.is_some_and(|f| f != [success, wound, adventure].map(Some)) {
+            let fell: Vec<_> = t
+                .events
+                .iter()
+                .filter_map(|e| match e {
+                    Event::Rolled { roll, .. } | Event::Rerolled { roll, .. } => {
+                        Some([roll.success, roll.wound, roll.adventure])
+                    }
+                    _ => None,
+                })
+                .collect();
+            let wanted = self.rolls.iter().map(|faces| faces.map(Some));
+            if fell.len() > self.rolls.len() || !wanted.zip(&fell).all(|(w, f)| w == *f) {
                 continue;
             }
-            if fell.is_some() {
-                self.rolls.remove(0);
-            }
+            self.rolls.drain(..fell.len());
             self.t = t;
             return;
         }

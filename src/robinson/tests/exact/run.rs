@@ -14,6 +14,7 @@
 //! - `threat`: the card is pushed off the board.
 //! - `event_phase`: later, an Event Phase comes, with no card in the event deck.
 //! - `arrange`: later, `p0` arranges the camp.
+//! - `explore failed`: `p0` explores in vain; `trapped`: `p0` draws a trap of 2 wounds.
 //! - `explored`: later, `p0` explores that hex after all.
 //! - `production`: later, the Production Phase comes.
 //! - `rest`, `night`, `round`: later, everything after the actions comes, or the night, or only the end
@@ -148,6 +149,11 @@ impl Play<'_> {
             "threat" => self.threat(pick)?,
             "arrange" => self.simple(Op::Succeed(ACTION), Goal::Arrange, pick)?,
             "event_phase" => self.event_phase(pick)?,
+            "explore failed" => {
+                let at = self.at.expect("the case says where");
+                self.simple(Op::FailAction(ACTION), Goal::Explore(at), pick)?
+            }
+            "trapped" => self.trapped(pick)?,
             "explored" => self.explored(pick)?,
             "production" => self.production(pick)?,
             "night" => self.end_round(Op::NightPhase, pick)?,

@@ -50,6 +50,40 @@ impl Play<'_> {
         Ok((before, known))
     }
 
+    /// `p0` draws the Sharp Blade.
+    pub fn trapped(&mut self, pick: &[String]) -> Stepped {
+        let pile = &mut self.t.s.piles.mysteries;
+        self.t
+            .s
+            .piles
+            .mystery_discard
+            .retain(|k| k.as_str() != "sharp_blade");
+        pile.retain(|k| k.as_str() != "sharp_blade");
+        pile.push("sharp_blade".into());
+        let limits = MysteryLimits {
+            traps: 1,
+            total: 1,
+            ..MysteryLimits::default()
+        };
+        let drawing = Op::Mystery(Drawing {
+            limits,
+            aside: vec![],
+            won: vec![],
+            resolved: 0,
+            stopped: false,
+        });
+        let before = self.act(drawing, Goal::Explore(Space::M2), Some(Space::M2));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        let known = [
+            "mysteries - sharp_blade",
+            "mysteries shuffled",
+            "mystery_discard + sharp_blade",
+        ];
+        Ok((before, known.map(String::from).to_vec()))
+    }
+
     /// What `p0` found or the group built becomes available when the Action Phase is over.
     pub fn available(&mut self, pick: &[String]) -> Stepped {
         let s = &mut self.t.s;
