@@ -104,18 +104,19 @@ impl Evening {
         id.expect("a message has an id")
     }
 
-    /// Sends a press on the panel, which may be edited between looking and pressing.
+    /// Sends a press on the panel; `None` if it was edited between looking and pressing.
     ///
     /// # Panics
-    /// When it cannot be pressed.
+    /// When there is no panel.
     pub fn send(&self, user: u64, what: &Press) -> Option<InteractionId> {
-        let (channel, panel) = (self.channel, self.panel_id());
-        let sent = match what {
-            (id, Some(value)) => {
-                self.handle
-                    .select(user, channel, panel, id, std::slice::from_ref(value))
-            }
-            (id, None) => self.handle.press(user, channel, panel, id),
+        self.send_on(user, self.panel_id(), what)
+    }
+
+    fn send_on(&self, user: u64, message: u64, (id, value): &Press) -> Option<InteractionId> {
+        let (handle, channel) = (&self.handle, self.channel);
+        let sent = match value {
+            Some(value) => handle.select(user, channel, message, id, std::slice::from_ref(value)),
+            None => handle.press(user, channel, message, id),
         };
         sent.ok()
     }
@@ -157,18 +158,33 @@ impl Evening {
         let end = Instant::now() + PATIENCE;
         loop {
             for user in users {
-                let Some(what) = choose(&self.panel()) else {
+                if choose(&self.panel()).is_none() {
                     return false;
-                };
-                let Some(sent) = self.send(*user, &what) else {
-                    continue;
-                };
-                self.answered(sent).await;
+                }
+                self.pages(*user, before).await;
                 if self.revision() > before {
                     return true;
                 }
             }
             assert!(Instant::now() < end, "nobody goes on at {}", self.panel());
+        }
+    }
+
+    /// Presses on the panel and on the private pages that it opens, until the game has moved.
+    async fn pages(&self, user: u64, before: u64) {
+        let mut at = Some(self.panel_id());
+        for _ in 0..8 {
+            let message = at.and_then(|id| self.handle.message(self.channel, id));
+            let (Some(id), Some(what)) = (at, message.as_ref().and_then(choose)) else {
+                return;
+            };
+            let Some(sent) = self.send_on(user, id, &what) else {
+                return;
+            };
+            at = self.answered(sent).await.message_id;
+            if self.revision() > before {
+                return;
+            }
         }
     }
 

@@ -464,10 +464,17 @@ fn row_json(row: &Row) -> Value {
     json!({ "type": 1, "components": components })
 }
 
-/// Makes foreign text harmless: no mark-up, no mentions, one line.
+/// So much of a typed word is said back; Discord lets people type 6,000 characters into an option.
+const SAID_BACK: usize = 80;
+
+/// Makes foreign text harmless: no mark-up, no mentions, one line, and short.
 pub fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    let mut out = String::with_capacity(text.len().min(4 * SAID_BACK));
+    for (at, c) in text.chars().enumerate() {
+        if at == SAID_BACK {
+            out.push('…');
+            break;
+        }
         match c {
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '#' | '[' | ']' | '(' | ')' | '-' | ':' => {
                 out.push('\\');
@@ -536,5 +543,7 @@ mod tests {
     fn foreign_text_cannot_mention_or_format() {
         assert_eq!(escape("*hi*\n"), "\\*hi\\* ");
         assert!(!escape("@everyone <@1>").contains("@e"));
+        assert_eq!(escape(&"x".repeat(80)), "x".repeat(80));
+        assert_eq!(escape(&"x".repeat(6_000)), "x".repeat(80) + "…");
     }
 }

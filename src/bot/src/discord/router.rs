@@ -180,6 +180,10 @@ impl App {
         match self.tables.act(caller.channel, act).await {
             Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
             Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
+            // Nobody is faster than a person alone: that was the second press of two.
+            Err(Trouble::Stale(loaded)) if loaded.meta.is_solo() => {
+                self.moved_on(caller, &loaded).await;
+            }
             Err(Trouble::Stale(_)) => self.screen(caller, Press::Draft(draft)).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }

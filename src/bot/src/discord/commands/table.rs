@@ -83,7 +83,11 @@ pub enum Language {
     subcommands("new", "status", "end"),
     subcommand_required
 )]
-pub async fn island(_: Ctx<'_>) -> Result<(), CommandError> {
+pub async fn island(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    // No client sends the bare command, but the framework lets it through.
+    let (app, caller) = open(&ctx);
+    let text = app.words(caller.lang).get("argument-refused");
+    app.say(&caller, How::New, &pages::notice(text)).await;
     Ok(())
 }
 
