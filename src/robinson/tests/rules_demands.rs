@@ -1,0 +1,457 @@
+//! Rules of terms, demands, markers, uses and resources, each test naming the ids it holds.
+
+mod table;
+
+use castaway_kernel::{Game, Key, Seat};
+use castaway_robinson::{
+    Island,
+    ask::Question,
+    command::Command,
+    effect::{Effect, Mode, SourceMatch, Target},
+    event::Event,
+    ids::{Deck, Phase, Res, Source, Space, Who},
+    plan::{Assignment, Pawn},
+    reject::Rejection,
+    state::{Kept, Threat},
+    task::{CardRef, Ctx, Enemy, Op, Usable},
+};
+use table::{
+    ME, Table, catalog,
+    play::{assign, at, build, finish, gather, go, in_action, on_board},
+};
+
+fn lose(res: Res, n: u8) -> Effect {
+    Effect::Discard {
+        res,
+        n,
+        mode: Mode::Demand,
+    }
+}
+
+fn effect(json: &str) -> Effect {
+    serde_json::from_str(json).unwrap_or_else(|e| panic!("{json}: {e}"))
+}
+
+// EX-EXCL-2, R-EXCL-3
+#[test]
+fn a_marker_that_finds_no_place_wounds_everybody() {
+    let cover = r#"{"exhaust":{"source":"fish","n":1,"at":"camp"}}"#;
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.run_in(Phase::Event, vec![effect(cover)]);
+    assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
+    t.run_in(Phase::Event, vec![effect(cover)]);
+    assert_eq!((t.wounds(0), t.wounds(1)), (1, 1), "it is covered already");
+    let mut t = Table::of(&["cook", "soldier"]);
+    in_action(
+        &mut t,
+        vec![Op::Effect(effect(cover)), Op::Effect(effect(cover))],
+    );
+    assert_eq!(
+        (t.wounds(0), t.wounds(1)),
+        (1, 0),
+        "in an action its resolver"
+    );
+}
+
+// EX-GOLD-1, R-GOLD-2
+#[test]
+fn the_group_picks_among_several_places() {
+    let mut t = Table::of(&["cook", "soldier"])
+        .tile(Space::M2, 5)
+        .tile(Space::T1, 6);
+    t.run_in(Phase::Event, vec![Effect::MoveCamp]);
+    assert_eq!(t.options(), ["T1", "M2"]);
+    let seats: Vec<Seat> =
+        t.s.ask
+            .as_ref()
+            .map(|a| a.seats.clone())
+            .unwrap_or_default();
+    assert_eq!(seats, [Seat(0), Seat(1)], "anybody may answer for all");
+}
+
+// R-GOLD-1, R-FRIDAY-10
+#[test]
+fn a_card_goes_before_the_rules() {
+    // The rules give Rest one wound of healing; the Bed's own text gives more, and less for Friday.
+    let healed = |pawn, who: Who| {
+        let mut t = Table::of(&["cook", "soldier"]).item("bed");
+        t.s.people[0].wounds = 5;
+        t.s.friday.as_mut().expect("he plays").wounds = 3;
+        t.give_as(0, &assign(castaway_robinson::plan::Goal::Rest, &[pawn]))
+            .expect("free");
+        go(&mut t);
+        t.events.iter().find_map(|e| match e {
+            Event::Healed { who: w, n } if *w == who => Some(*n),
+            _ => None,
+        })
+    };
+    assert_eq!(healed(Pawn::Seat(0), Who::Seat(0)), Some(2));
+    assert_eq!(healed(Pawn::Friday, Who::Friday), Some(1));
+}
+
+// R-INFO-1
+#[test]
+fn what_lies_open_is_seen_by_all_alike() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.people[1].det = 3;
+    let [one, two, none] =
+        [Some(Seat(0)), Some(Seat(1)), None].map(|seat| Island::view(catalog(), &t.s, seat));
+    assert_eq!(one.people, two.people);
+    assert_eq!(one.people, none.people);
+    assert_eq!((one.stock, &one.threats), (two.stock, &two.threats));
+    // The lower half of an adventure may be read: its text is not hidden.
+    let card = CardRef::Adventure(Deck::Build, "breakdown".into());
+    let words = castaway_robinson::text::Wording::get(castaway_robinson::text::Lang::En);
+    assert!(words.card_lines(catalog(), &card).len() >= 2);
+}
+
+// R-INV-1, R-INV-2
+#[test]
+fn items_bring_a_pawn_each_round() {
+    for (item, action) in [
+        ("belts", "Gather"),
+        ("map", "Explore"),
+        ("lantern", "Build"),
+        ("shield", "Hunt"),
+        ("raft", "GatherOrExplore"),
+    ] {
+        let mut t = Table::solo().item(item);
+        for _ in 0..2 {
+            t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+            let pawns: Vec<String> =
+                t.s.flags
+                    .neutral
+                    .iter()
+                    .filter(|n| n.from.as_str() == item)
+                    .map(|n| format!("{:?}", n.colour))
+                    .collect();
+            assert_eq!(pawns, [action], "{item}");
+            t.s.flags.neutral.clear();
+        }
+    }
+}
+
+// R-INV-3
+#[test]
+fn diary_and_drums_give_determination_each_morale_phase_and_add_up() {
+    let after = |items: &[&str]| {
+        let mut t = Table::of(&["cook", "soldier"]);
+        for item in items {
+            t = t.item(item);
+        }
+        t.run_ops(vec![Op::MoralePhase], &Ctx::default());
+        t.settle();
+        (t.det(0), t.det(1))
+    };
+    assert_eq!(after(&[]), (0, 0));
+    assert_eq!(after(&["diary"]), (1, 0), "the First Player gains it");
+    assert_eq!(after(&["drums"]), (2, 0));
+    assert_eq!(after(&["diary", "drums"]), (3, 0));
+}
+
+// R-MARKER-1, R-MARKER-2
+#[test]
+fn markers_never_run_out_and_are_no_tokens() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    for (space, number) in [
+        (Space::T1, 1),
+        (Space::T2, 2),
+        (Space::T3, 3),
+        (Space::M2, 4),
+        (Space::M3, 5),
+        (Space::M4, 6),
+        (Space::B1, 7),
+        (Space::B2, 9),
+        (Space::B3, 10),
+    ] {
+        t = t.tile(space, number);
+    }
+    let spaces: Vec<Space> = t.s.island.keys().copied().collect();
+    t.run_ops(
+        spaces.iter().map(|s| Op::ExhaustAllOn(*s)).collect(),
+        &Ctx::default(),
+    );
+    let covered: usize = t.s.island.values().map(|tile| tile.exhausted.len()).sum();
+    let printed: usize =
+        t.s.island
+            .values()
+            .map(|tile| catalog().tiles[&tile.number].sources.len())
+            .sum();
+    assert_eq!(covered, printed, "more than there are black markers");
+    assert!(t.s.tokens.is_empty(), "a marker is no token");
+}
+
+// R-RES-1, R-RES-2
+#[test]
+fn gains_wait_inside_the_action_phase_only_and_waiting_things_are_safe() {
+    let food = r#"{"gain":{"res":"food","n":2}}"#;
+    let mut t = Table::of(&["cook", "soldier"]);
+    for phase in [Phase::Event, Phase::Morale, Phase::Weather, Phase::Night] {
+        t.s.stock.food = 0;
+        t.run_in(phase, vec![effect(food)]);
+        assert_eq!(t.s.stock.food, 2, "{phase:?}");
+    }
+    t.s.stock.food = 0;
+    t.s.resolving = true;
+    in_action(&mut t, vec![Op::Effect(effect(food))]);
+    let waiting = t.s.future.stock.food + t.s.gains.stock.food;
+    assert_eq!((t.s.stock.food, waiting), (0, 2));
+    in_action(&mut t, vec![Op::Effect(lose(Res::Food, 1))]);
+    assert_eq!(
+        t.s.future.stock.food + t.s.gains.stock.food,
+        2,
+        "it cannot be discarded"
+    );
+    assert_eq!(t.wounds(0), 1);
+}
+
+// R-TEMP-2, R-DISC-5
+#[test]
+fn a_temporary_weapon_level_meets_a_requirement() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.discoveries = vec!["goat".into()];
+    t.s.piles.discovery.retain(|k| k.as_str() != "goat");
+    t.s.phase = Phase::Night;
+    assert!(
+        t.clone().use_it(Usable::Discovery("goat".into())).is_err(),
+        "weapon 0"
+    );
+    t.s.weapon = 1;
+    t.use_it(Usable::Discovery("goat".into()))
+        .expect("weapon 1");
+    assert_eq!((t.s.stock.food, t.s.stock.fur), (1, 1));
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.discoveries = vec!["goat".into()];
+    t.s.piles.discovery.retain(|k| k.as_str() != "goat");
+    t.s.flags.temp_weapon = 3;
+    t.use_it(Usable::Discovery("goat".into()))
+        .expect("for the moment");
+}
+
+// R-TERM-1, R-TERM-7
+#[test]
+fn flipped_back_it_is_no_item_and_a_repeated_event_acts_again() {
+    let mut t = Table::of(&["cook", "soldier"]).item("knife");
+    t.run_ops(vec![Op::FlipItem("knife".into())], &Ctx::default());
+    assert!(!t.s.built("knife") && t.s.inventions.contains_key("knife"));
+    // Winter Depression lowers morale when drawn; "resolve again" does only that.
+    let mut t = Table::of(&["cook", "soldier"]);
+    let ctx = Ctx {
+        source: Some(CardRef::Event("winter_depression".into())),
+        ..Ctx::default()
+    };
+    t.run_ops(vec![Op::Effect(Effect::RepeatEvent)], &ctx);
+    assert_eq!((t.s.morale, t.det(0)), (-1, 0));
+}
+
+// R-TERM-3
+#[test]
+fn the_closest_source_is_the_nearest_open_one() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    let fish: Vec<u8> = catalog()
+        .tiles
+        .values()
+        .filter(|c| c.number != 8 && c.sources.contains(&Source::Fish))
+        .map(|c| c.number)
+        .collect();
+    t = t.tile(Space::M2, fish[0]).tile(Space::M3, fish[1]);
+    let nearest = || {
+        Op::Effect(Effect::ExhaustNearest {
+            source: SourceMatch::Fish,
+            otherwise: vec![],
+        })
+    };
+    for space in [Space::M1, Space::M2, Space::M3] {
+        t.run_ops(vec![nearest()], &Ctx::default());
+        let covered = t.s.island[&space].exhausted.len();
+        assert_eq!(covered, 1, "{space:?} comes next");
+    }
+}
+
+// R-TERM-4, R-USE-5
+#[test]
+fn what_is_used_once_is_gone() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.people[0].wounds = 4;
+    t.s.piles
+        .mysteries
+        .retain(|k| k.as_str() != "bottle_of_wine");
+    t.s.kept.push(Kept {
+        serial: 600,
+        card: "bottle_of_wine".into(),
+        deck: None,
+        uses: 1,
+        holder: None,
+        from: 1,
+    });
+    t.s.discoveries = vec!["vegetables".into(), "tobacco".into()];
+    let mut t = t.item("pot");
+    assert!(
+        t.use_it(Usable::Discovery("vegetables".into())).is_err(),
+        "night only"
+    );
+    t.use_it(Usable::Discovery("tobacco".into()))
+        .expect("any time");
+    t.s.phase = Phase::Night;
+    t.run_ops(vec![Op::NightWindow], &Ctx::default());
+    let wine = t
+        .options()
+        .into_iter()
+        .find(|o| o.contains("600"))
+        .expect("offered");
+    t.pick(&wine);
+    t.settle();
+    assert!(t.s.kept.is_empty(), "once per game");
+}
+
+// R-TERM-5
+#[test]
+fn what_cannot_be_met_cannot_be_chosen() {
+    let cold = &catalog().events[&Key::from("unusually_cold_night")].event;
+    let mut t = Table::of(&["cook", "soldier"]).wood(2);
+    t.run_in(Phase::Event, cold.clone());
+    assert_eq!(t.question(), Some(&Question::Alternative));
+    let mut t = Table::of(&["cook", "soldier"]).wood(1);
+    t.run_in(Phase::Event, cold.clone());
+    assert_eq!(
+        (t.s.stock.wood, t.wounds(0)),
+        (1, 1),
+        "two wood cannot be paid, so it is the wounds"
+    );
+}
+
+// R-TERRAIN-2, R-TERRAIN-3
+#[test]
+fn a_covered_terrain_comes_back_and_takes_no_item_along() {
+    let mut t = Table::of(&["cook", "soldier"])
+        .tile(Space::M2, 5)
+        .item("knife");
+    t.run_ops(vec![Op::CoverTerrainOn(Space::M2)], &Ctx::default());
+    assert!(t.s.built("knife"), "built items are kept");
+    let fire = |t: &mut Table| t.clone().plan(build("fire"), &[ME]);
+    assert!(matches!(fire(&mut t), Err(Rejection::NeedsTerrain(_))));
+    let again = catalog()
+        .tiles
+        .values()
+        .find(|c| c.number != 5 && c.terrain == catalog().tiles[&5].terrain)
+        .map(|c| c.number)
+        .expect("another");
+    let mut t = t.tile(Space::T1, again);
+    fire(&mut t).expect("another tile of that terrain");
+}
+
+// R-UD-3
+#[test]
+fn in_an_event_fight_only_the_first_player_suffers() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.first = 1;
+    let enemy = Enemy {
+        beast: None,
+        strength: 1,
+        weapon_loss: 1,
+        food: 0,
+        fur: 0,
+        palisade_loss: 1,
+        extra: vec![],
+    };
+    t.s.phase = Phase::Event;
+    t.run_ops(vec![Op::Fight(Who::Seat(1), enemy)], &Ctx::default());
+    assert_eq!((t.wounds(0), t.wounds(1)), (0, 3));
+}
+
+// R-UD-7
+#[test]
+fn what_is_there_is_given_before_anybody_bleeds() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(2);
+    t.run_in(Phase::Event, vec![lose(Res::Wood, 3)]);
+    t.settle();
+    assert_eq!((t.s.stock.wood, t.wounds(0), t.wounds(1)), (0, 1, 1));
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.people[0].det = 2;
+    t.run_in(
+        Phase::Event,
+        vec![Effect::Det {
+            who: Target::FirstPlayer,
+            n: -3,
+            mode: Mode::Demand,
+        }],
+    );
+    t.settle();
+    assert_eq!((t.det(0), t.wounds(0), t.wounds(1)), (0, 1, 0));
+}
+
+// R-USE-1
+#[test]
+fn one_off_effects_come_once_and_lasting_ones_go_on() {
+    for key in ["moat", "sling"] {
+        let mut t = Table::of(&["cook", "soldier"]);
+        t.s.shelter = true;
+        on_board(&mut t, key);
+        let before = (t.s.weapon, t.s.palisade);
+        t.run_ops(
+            vec![Op::Available(CardRef::Invention(key.into()), None)],
+            &Ctx::default(),
+        );
+        t.settle();
+        let after = (t.s.weapon, t.s.palisade);
+        assert_ne!(before, after, "{key}");
+        t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+        assert_eq!((t.s.weapon, t.s.palisade), after, "{key}: not again");
+    }
+}
+
+// R-USE-3
+#[test]
+fn basket_and_sack_are_assigned_when_planning() {
+    let plain = |aids: &[&str]| {
+        let mut t = Table::of(&["cook", "soldier"])
+            .tile(Space::M2, 6)
+            .item("basket")
+            .item("sack");
+        t.give_as(
+            0,
+            &Command::Assign(Assignment {
+                goal: gather(Space::M2, 0),
+                pawns: vec![Pawn::Seat(0), Pawn::Seat(0)],
+                price: 0,
+                aids: aids.iter().map(|a| Key::from(*a)).collect(),
+                discount: false,
+            }),
+        )
+        .expect("sure");
+        go(&mut t);
+        finish(&mut t);
+        t.events.iter().find_map(|e| match e {
+            Event::Gained {
+                n, future: true, ..
+            } => Some(*n),
+            _ => None,
+        })
+    };
+    assert_eq!(plain(&[]), Some(1), "not planned, not used");
+    assert_eq!(plain(&["basket"]), Some(2));
+}
+
+// R-S1-5
+#[test]
+fn books_and_totems_do_nothing_in_castaways() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    let before = t.s.clone();
+    t.run_in(Phase::Event, vec![Effect::BookEffect { n: 2 }]);
+    assert_eq!(
+        (t.s.stock, &t.s.tokens, t.s.morale),
+        (before.stock, &before.tokens, before.morale)
+    );
+    assert_eq!(t.wounds(0), 0);
+    // A card pushed off by another has nothing to do with it.
+    let threat = |serial, key: &str| Threat {
+        serial,
+        card: key.into(),
+        wreckage: false,
+    };
+    t.run_ops(
+        vec![Op::PlaceThreat(threat(800, "otters"))],
+        &Ctx::default(),
+    );
+    assert!(at(&t, |e| matches!(e, Event::ThreatFired(_))).is_none());
+}
