@@ -20,6 +20,16 @@ pub enum Endpoint {
         /// The bot's token.
         token: String,
     },
+    /// The way to Discord as it is in production (its host name, TLS, the limiter on), but with the name
+    /// resolved to another address: how that way is tested without the real service.
+    Relay {
+        /// A token of the usual shape.
+        token: String,
+        /// Who answers for Discord.
+        address: std::net::SocketAddr,
+        /// The root of the certificate that is shown there, as PEM.
+        root: String,
+    },
     /// A simulator on loopback, with the limiter off: it ignores the proxy setting.
     Sandbox {
         /// Such as `http://127.0.0.1:4000`.
@@ -177,7 +187,7 @@ pub async fn run(
         health.guard();
     }
     helpers.spawn(shut_down(stop, Arc::clone(&health), shards));
-    if matches!(endpoint, Endpoint::Discord { .. }) {
+    if matches!(endpoint, Endpoint::Discord { .. } | Endpoint::Relay { .. }) {
         helpers.spawn(tidy(Arc::clone(&client.http)));
     }
     client.start().await?;
@@ -194,24 +204,42 @@ async fn shut_down(stop: impl Future<Output = ()>, health: Arc<Health>, shards: 
     shards.shutdown_all().await;
 }
 
+/// The host name that serenity sends every request to.
+const HOST: &str = "discord.com";
+
 fn http(endpoint: &Endpoint) -> Result<Http, ClientError> {
     // The default client waits for ever.
     let client = reqwest::Client::builder()
         .timeout(Duration::from_secs(10))
-        .tcp_nodelay(true)
-        .build()?;
+        .tcp_nodelay(true);
     match endpoint {
-        Endpoint::Discord { token } => {
-            let token = token.trim();
-            serenity::all::validate_token(token).map_err(|_| ClientError::BadToken)?;
-            Ok(HttpBuilder::new(token).client(client).build())
+        Endpoint::Discord { token } => production(client, token),
+        Endpoint::Relay {
+            token,
+            address,
+            root,
+        } => {
+            let root = reqwest::Certificate::from_pem(root.as_bytes())?;
+            let client = client
+                .no_proxy()
+                .tls_built_in_root_certs(false)
+                .add_root_certificate(root)
+                .resolve(HOST, *address);
+            production(client, token)
         }
         Endpoint::Sandbox { base_url, token } => Ok(HttpBuilder::new(token)
-            .client(client)
+            .client(client.build()?)
             .proxy(base_url)
             .ratelimiter_disabled(true)
             .build()),
     }
+}
+
+/// As Discord is talked to: no proxy, the limiter on.
+fn production(client: reqwest::ClientBuilder, token: &str) -> Result<Http, ClientError> {
+    let token = token.trim();
+    serenity::all::validate_token(token).map_err(|_| ClientError::BadToken)?;
+    Ok(HttpBuilder::new(token).client(client.build()?).build())
 }
 
 /// The limiter keeps a note of every interaction for ever; once an hour they are thrown away.

@@ -74,12 +74,25 @@ impl Stage {
         store: Arc<dyn Store>,
         data: &std::path::Path,
     ) -> Result<Self, ServeError> {
-        let handle = sandbox.handle();
-        let app = build(store, data)?;
         let endpoint = Endpoint::Sandbox {
             base_url: sandbox.base_url(),
             token: sandbox.token().to_owned(),
         };
+        Self::at(sandbox, endpoint, store, data).await
+    }
+
+    /// Starts a bot over any store, with any way from it to the simulator.
+    ///
+    /// # Errors
+    /// When something is broken or the bot does not connect.
+    pub async fn at(
+        sandbox: Sandbox,
+        endpoint: Endpoint,
+        store: Arc<dyn Store>,
+        data: &std::path::Path,
+    ) -> Result<Self, ServeError> {
+        let handle = sandbox.handle();
+        let app = build(store, data)?;
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {
             let _ = stopped.await;
