@@ -287,6 +287,7 @@ fx-wood-discount = einmal Bauen kostet dich 1 🪵 Holz weniger
 fx-ignore-trap = beachtet eine gezogene Falle nicht
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
+fx-peek-waiting-beast = seht euch das Tier an, das neben dem Ereignisstapel wartet
 fx-place-shortcut = legt das Abkürzungsplättchen auf ein Inselteil neben dem Lager
 
 fate-shuffle = Mischt diese Karte danach in den Ereignisstapel.

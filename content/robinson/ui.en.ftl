@@ -280,6 +280,7 @@ fx-wood-discount = one Build of yours costs 1 🪵 wood less
 fx-ignore-trap = ignore a drawn trap
 fx-remove-any-token = remove 1 token from the board
 fx-peek-event = look at the top card of the event deck
+fx-peek-waiting-beast = look at the beast that waits beside the event deck
 fx-place-shortcut = put the Shortcut token on a tile next to the camp
 
 fate-shuffle = Then shuffle this card into the event deck.

@@ -676,6 +676,8 @@ pub enum Effect {
     RemoveAnyToken,
     /// A look at the top card of the event deck.
     PeekEvent,
+    /// A look at the beast that waits beside the event deck.
+    PeekWaitingBeast,
     /// The shortcut token is placed on a tile next to the camp.
     PlaceShortcut,
 }

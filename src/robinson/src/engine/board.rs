@@ -100,11 +100,18 @@ impl Engine<'_> {
                 .tokens
                 .get(&(token, Place::Space(space)))
                 .is_some_and(|t| t.own_source && !t.fresh);
-            if own && !found.iter().any(|(_, r)| *r == res) && self.tile_card(space).is_some() {
+            // R-TERM-6, R-CARD-29: where a source is printed the token only adds to it, open or not.
+            if own && self.lacks(space, res) {
                 found.push((at, res));
             }
         }
         found
+    }
+
+    /// Whether no source of this resource is printed on an explored tile.
+    pub(crate) fn lacks(&self, space: Space, res: Res) -> bool {
+        self.tile_card(space)
+            .is_some_and(|card| card.sources.iter().all(|s| s.res() != res))
     }
 
     /// R-TOKEN-18, R-GATHER-5: what one source of a tile yields, its token included.

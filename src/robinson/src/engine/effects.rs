@@ -256,19 +256,16 @@ impl Engine<'_> {
                 }
                 _ => {
                     if let Some(Place::Space(space)) = self.place_of(at, &ctx) {
-                        let token = self
-                            .s
-                            .tokens
-                            .get(&(TokenKind::AdditionalFood, Place::Space(space)))
-                            .is_some_and(|t| t.own_source);
                         // R-CARD-29: a token that is the only source is covered too.
-                        if token
-                            && self
-                                .open_sources(space)
-                                .iter()
-                                .all(|(_, s)| s.res() != Res::Food)
-                        {
-                            self.remove_token(TokenKind::AdditionalFood, Place::Space(space));
+                        for (token, res) in [
+                            (TokenKind::AdditionalFood, Res::Food),
+                            (TokenKind::AdditionalWood, Res::Wood),
+                        ] {
+                            let place = Place::Space(space);
+                            let own = self.s.tokens.get(&(token, place));
+                            if own.is_some_and(|t| t.own_source) && self.lacks(space, res) {
+                                self.remove_token(token, place);
+                            }
                         }
                         self.push(Op::ExhaustAllOn(space), ctx);
                     }
@@ -801,6 +798,12 @@ impl Engine<'_> {
                     self.choose(task, Question::RemoveToken, None, options);
                 }
             }
+            Effect::PeekWaitingBeast => {
+                if let Some((_, beast)) = &self.s.waiting_beast {
+                    let beast = CardRef::Beast(beast.clone());
+                    self.tell(Event::Looked(beast));
+                }
+            }
             Effect::PeekEvent => {
                 let top = self.s.piles.events.last().map(|card| match card {
                     crate::state::EventDeckCard::Event(key) => CardRef::Event(key.clone()),
@@ -849,6 +852,8 @@ impl Engine<'_> {
                 .all(|w| self.at_hand(Owed::Det(*w)) >= u16::from(n.unsigned_abs())),
             Effect::FlipItems { n, .. } => *n == 0 || !self.loose_items().is_empty(),
             Effect::ExtraBuild => !self.extra_builds().is_empty(),
+            Effect::PeekEvent => !self.s.piles.events.is_empty(),
+            Effect::PeekWaitingBeast => self.s.waiting_beast.is_some(),
             Effect::BuildItem { options } => options
                 .iter()
                 .any(|k| self.s.inventions.get(k).is_some_and(|i| !i.built)),

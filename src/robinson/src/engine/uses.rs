@@ -221,6 +221,7 @@ impl Engine<'_> {
                 self.s.weather.prerolled.is_none() && !self.weather_dice().is_empty()
             }
             Effect::PeekEvent => !self.s.piles.events.is_empty(),
+            Effect::PeekWaitingBeast => self.s.waiting_beast.is_some(),
             Effect::RemoveAnyToken => !self.s.tokens.is_empty(),
             Effect::PileWood { .. } => self.open_stage().is_some(),
             // A discount is planned, not used on its own.

@@ -528,6 +528,7 @@ impl Wording {
             Effect::IgnoreTrap => self.word("fx-ignore-trap"),
             Effect::RemoveAnyToken => self.word("fx-remove-any-token"),
             Effect::PeekEvent => self.word("fx-peek-event"),
+            Effect::PeekWaitingBeast => self.word("fx-peek-waiting-beast"),
             Effect::PlaceShortcut => self.word("fx-place-shortcut"),
         }
     }

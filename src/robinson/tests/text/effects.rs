@@ -367,6 +367,7 @@ pub fn effects() -> Vec<Effect> {
         Effect::IgnoreTrap,
         Effect::RemoveAnyToken,
         Effect::PeekEvent,
+        Effect::PeekWaitingBeast,
         Effect::PlaceShortcut,
     ]);
     all
