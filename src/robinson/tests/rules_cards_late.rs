@@ -1,0 +1,444 @@
+//! Rules of single cards, from the Herbal Mixture to the Pot, each test naming the ids it holds.
+
+mod table;
+
+use castaway_kernel::Key;
+use castaway_robinson::{
+    content::{Face, WeatherDie, WeatherFace},
+    effect::{Effect, ProductionMode},
+    event::Event,
+    ids::{Deck, Phase, Place, Res, Space, TokenKind},
+    plan::Goal,
+    reject::Rejection,
+    state::EventDeckCard,
+    task::{CardRef, Ctx, Op, Usable},
+};
+use table::{
+    ME, Table, catalog,
+    play::{assign, event, finish, gather, go, hunting, kept, lucky, token, treasure},
+};
+
+fn two() -> Table {
+    Table::of(&["carpenter", "cook"])
+}
+
+/// An adventure comes back from the event deck.
+fn lower(t: &mut Table, deck: Deck, key: &str, serial: u32) {
+    t.s.piles.events = vec![EventDeckCard::Adventure {
+        deck,
+        card: key.into(),
+        serial,
+    }];
+    t.s.phase = Phase::Event;
+    t.run_ops(vec![Op::DrawEvent], &Ctx::default());
+}
+
+// R-CARD-27
+#[test]
+fn herbal_mixture_shows_the_next_event_or_the_beast_beside_the_deck() {
+    let ready = || {
+        let mut t = two();
+        treasure(&mut t, "herbal_mixture");
+        let mixture = Usable::Kept(kept(&t, "herbal_mixture"));
+        (t, mixture)
+    };
+    let seen = |t: &Table| {
+        t.events
+            .iter()
+            .filter_map(|e| match e {
+                Event::Looked(card) => Some(card.clone()),
+                _ => None,
+            })
+            .collect::<Vec<_>>()
+    };
+    let (mut t, mixture) = ready();
+    let Some(EventDeckCard::Event(top)) = t.s.piles.events.last().cloned() else {
+        panic!("an event on top")
+    };
+    let events = t.s.piles.events.clone();
+    t.use_it(mixture.clone()).expect("an event deck");
+    assert_eq!(t.question(), None, "no beast waits");
+    assert_eq!(seen(&t), [CardRef::Event(top.clone())]);
+    assert_eq!(t.s.piles.events, events, "it stays where it is");
+    assert_eq!(t.use_it(mixture), Err(Rejection::NotHeld), "used up");
+    let beast = catalog().beasts.keys().next().expect("beasts").clone();
+    for (answer, card) in [
+        ("event", CardRef::Event(top)),
+        ("beast", CardRef::Beast(beast.clone())),
+    ] {
+        let (mut t, mixture) = ready();
+        t.s.piles.events.clone_from(&events);
+        t.s.piles.beasts.retain(|k| *k != beast);
+        t.s.waiting_beast = Some((901, beast.clone()));
+        t.use_it(mixture).expect("two cards to look at");
+        t.pick(answer);
+        assert_eq!(seen(&t), [card]);
+        assert!(t.s.waiting_beast.is_some());
+    }
+}
+
+// R-CARD-28
+#[test]
+fn howling_brings_one_of_three_beasts_to_the_hunt() {
+    let strength = |k: &Key| catalog().beasts[k].strength;
+    for there in [0, 1] {
+        let mut t = two();
+        let all = t.s.piles.beasts.clone();
+        let mut before = Vec::new();
+        if there == 1 {
+            let lying = t.s.piles.beasts.remove(0);
+            hunting(&mut t, &[lying.as_str()]);
+            before.push(lying);
+        }
+        let drawn: Vec<Key> = t.s.piles.beasts.iter().rev().take(3).cloned().collect();
+        event(&mut t, "howling_from_the_woods");
+        let top = t.s.piles.hunting.last().cloned().expect("a beast");
+        assert!(drawn.contains(&top));
+        assert_eq!(Some(strength(&top)), drawn.iter().map(strength).max());
+        before.push(top.clone());
+        assert_eq!(t.s.piles.hunting, before, "on top of what lies there");
+        assert_eq!(t.s.piles.beasts.len(), all.len() - before.len());
+        for key in drawn.iter().filter(|k| **k != top) {
+            assert!(t.s.piles.beasts.contains(key), "the others go back");
+        }
+    }
+}
+
+// R-CARD-29
+#[test]
+fn when_all_is_gone_a_token_is_gone_too_or_sleeps() {
+    let food = Place::Space(Space::M2);
+    let flock = |tile: u8| {
+        let mut t = two().tile(Space::M2, tile);
+        token(&mut t, TokenKind::AdditionalFood, food);
+        if let Some(info) = t.s.tokens.get_mut(&(TokenKind::AdditionalFood, food)) {
+            info.own_source = true;
+        }
+        t.s.links.insert(
+            902,
+            vec![castaway_robinson::state::Link::Token(
+                TokenKind::AdditionalFood,
+                food,
+            )],
+        );
+        t
+    };
+    // Tile 7 has wood only: the token is the food source, and is covered.
+    let mut t = flock(7);
+    t.clone()
+        .give(&assign(gather(Space::M2, 200), &[ME]))
+        .expect("the token is a source");
+    lower(&mut t, Deck::Gather, "new_flock", 902);
+    assert_eq!(t.s.island[&Space::M2].exhausted, [0].into());
+    assert_eq!(
+        t.give(&assign(gather(Space::M2, 200), &[ME])),
+        Err(Rejection::Exhausted)
+    );
+    // Tile 5 has wood and birds: the token waits until the birds are back.
+    let mut t = flock(5);
+    lower(&mut t, Deck::Gather, "new_flock", 902);
+    assert_eq!(t.s.island[&Space::M2].exhausted, [0, 1].into());
+    for source in [0, 1, 200] {
+        assert_eq!(
+            t.give(&assign(gather(Space::M2, source), &[ME])),
+            Err(Rejection::Exhausted)
+        );
+    }
+    t.s.island
+        .get_mut(&Space::M2)
+        .expect("laid")
+        .exhausted
+        .remove(&1);
+    t.give(&assign(gather(Space::M2, 1), &[ME; 2]))
+        .expect("sure");
+    go(&mut t);
+    assert!(
+        t.events.iter().any(|e| matches!(
+            e,
+            Event::Gained {
+                res: Res::Food,
+                n: 2,
+                ..
+            }
+        )),
+        "1 and the token"
+    );
+}
+
+// R-CARD-30
+#[test]
+fn medicine_prevents_and_is_never_used_up() {
+    for (item, hurt) in [(false, 1), (true, 0)] {
+        let mut t = two();
+        if item {
+            t = t.item("medicine");
+        }
+        for round in 1..=2 {
+            lower(&mut t, Deck::Gather, "mushrooms", 903);
+            assert_eq!((t.wounds(0), t.wounds(1)), (hurt * round, hurt * round));
+        }
+        assert_eq!(t.s.built("medicine"), item);
+    }
+}
+
+// R-CARD-31
+#[test]
+fn mushrooms_do_not_count_friday() {
+    for (characters, food) in [
+        (&["carpenter"][..], 1),
+        (&["carpenter", "cook"], 2),
+        (&["carpenter", "cook", "soldier"], 3),
+    ] {
+        let mut t = Table::of(characters);
+        let deck = t.s.piles.adventures.get_mut(&Deck::Gather).expect("a deck");
+        deck.push("mushrooms".into());
+        table::play::in_action(&mut t, vec![Op::DrawAdventure(Deck::Gather)]);
+        t.pick("eat");
+        assert_eq!(t.s.future.stock.food, food);
+    }
+    let mut t = Table::solo();
+    lower(&mut t, Deck::Gather, "mushrooms", 903);
+    let friday = t.s.friday.as_ref().map(|f| f.wounds);
+    assert_eq!((t.wounds(0), friday), (1, Some(0)));
+}
+
+// R-CARD-32
+#[test]
+fn the_night_attack_is_no_fight_but_all_else_of_the_beast_counts() {
+    for key in catalog().beasts.keys() {
+        let beast = &catalog().beasts[key];
+        let mut t = two();
+        hunting(&mut t, &[key.as_str()]);
+        t.s.shelter = true;
+        (t.s.weapon, t.s.palisade) = (9, 9);
+        t.s.threats[1] = Some(castaway_robinson::state::Threat {
+            serial: 904,
+            card: "night_attack".into(),
+            wreckage: false,
+        });
+        t.give(&assign(Goal::Threat { slot: 1, option: 0 }, &[ME]))
+            .expect("weapon 3 is there");
+        t.s.weapon = 0;
+        t.s.palisade = 0;
+        go(&mut t);
+        finish(&mut t);
+        let at = |wanted: &dyn Fn(&Event) -> bool| t.events.iter().any(wanted);
+        let unmet: u16 = t
+            .events
+            .iter()
+            .map(|e| match e {
+                Event::Unmet {
+                    owed: castaway_robinson::task::Owed::Track(_),
+                    missing,
+                } => *missing,
+                _ => 0,
+            })
+            .sum();
+        assert_eq!(
+            unmet,
+            u16::from(beast.weapon_loss) + u16::from(beast.palisade_loss),
+            "{key}: the losses are demanded"
+        );
+        for (res, n) in [(Res::Food, beast.food), (Res::Fur, beast.fur)] {
+            let gained = at(
+                &|e| matches!(e, Event::Gained { res: r, n: m, .. } if *r == res && *m == u16::from(n)),
+            );
+            assert_eq!(gained, n > 0, "{key}: {res:?}");
+        }
+        if beast.extra.contains(&Effect::GainDiscovery { n: 1 }) {
+            assert!(at(&|e| matches!(e, Event::TokenFound(_))), "{key}");
+        }
+        assert!(t.s.piles.hunting.iter().all(|k| k != key));
+        let fought = t.events.iter().find_map(|e| match e {
+            Event::Fight { strength, .. } => Some(*strength),
+            _ => None,
+        });
+        assert_eq!(fought.unwrap_or(0), 0, "{key}: nothing to compare");
+    }
+}
+
+fn weather(t: &mut Table, sky: &[(WeatherDie, WeatherFace)]) -> (u8, u8) {
+    t.s.phase = Phase::Weather;
+    let sky = sky.to_vec();
+    t.run_ops(
+        vec![Op::WeatherWindow(sky.clone()), Op::Clouds(sky)],
+        &Ctx::default(),
+    );
+    t.events
+        .iter()
+        .rev()
+        .find_map(|e| match e {
+            Event::Clouds { snow, rain, .. } => Some((*snow, *rain)),
+            _ => None,
+        })
+        .unwrap_or((0, 0))
+}
+
+// R-CARD-33
+#[test]
+fn old_clothes_make_rain_of_one_snow_cloud() {
+    for (face, clouds) in [
+        (WeatherFace::Snow2, (1, 1)),
+        (WeatherFace::Snow1, (0, 1)),
+        (WeatherFace::Rain2, (0, 2)),
+    ] {
+        let mut t = two();
+        treasure(&mut t, "old_clothes");
+        for _ in 0..2 {
+            let found = weather(&mut t, &[(WeatherDie::Winter, face)]);
+            assert_eq!(found, clouds, "every round anew");
+        }
+    }
+}
+
+// R-CARD-34
+#[test]
+fn the_old_map_cheers_everybody_friday_included() {
+    let mut t = two();
+    treasure(&mut t, "old_map");
+    let friday = t.s.friday.as_ref().map(|f| f.det);
+    assert_eq!((t.det(0), t.det(1), friday), (1, 1, Some(1)));
+    assert!(t.s.kept.is_empty());
+    assert_eq!(t.s.piles.mystery_discard, ["old_map"]);
+}
+
+fn production(mut t: Table, modes: &[ProductionMode]) -> Table {
+    t.s.flags.production = modes.to_vec();
+    t.run_ops(vec![Op::ProductionPhase], &Ctx::default());
+    t
+}
+
+// R-CARD-35
+#[test]
+fn a_pit_catches_two_food_before_anything_is_halved() {
+    let caught = |t: &Table| {
+        t.events.iter().find_map(|e| match e {
+            Event::Pit { caught } => Some(*caught),
+            _ => None,
+        })
+    };
+    let of = |modes: &'static [ProductionMode], wish: Option<bool>| {
+        lucky(
+            || two().item("pit"),
+            |t| *t = production(t.clone(), modes),
+            |t| caught(t) == wish,
+        )
+    };
+    let t = of(&[], Some(true));
+    assert_eq!((t.s.stock.wood, t.s.stock.food), (1, 3));
+    let t = of(&[], Some(false));
+    assert_eq!((t.s.stock.wood, t.s.stock.food), (1, 1));
+    let t = of(&[ProductionMode::NoFood], None);
+    assert_eq!(
+        (t.s.stock.wood, t.s.stock.food),
+        (1, 0),
+        "blocked with food"
+    );
+    let t = of(&[ProductionMode::HalfTotal], Some(true));
+    assert_eq!(t.options(), ["w0", "w1"], "2 of 1 wood and 3 food");
+    // The die is the brown one for wounds.
+    let wounds = &catalog().dice[&Deck::Build].wound;
+    let share = wounds.iter().filter(|f| **f == Face::Wound).count();
+    assert!(share > 0 && share < wounds.len());
+}
+
+// R-CARD-37
+#[test]
+fn a_pot_heals_one_for_one_food_once_a_night() {
+    let pot = Usable::Meal("pot".into());
+    let mut t = two().item("pot");
+    t.s.people[0].wounds = 3;
+    t.s.stock.food = 2;
+    assert_eq!(t.use_it(pot.clone()), Err(Rejection::NotNow), "by day");
+    t.s.phase = Phase::Night;
+    t.use_it(pot.clone()).expect("1 food");
+    assert_eq!((t.wounds(0), t.s.stock.food), (2, 1));
+    assert_eq!(t.use_it(pot.clone()), Err(Rejection::UsedThisRound));
+    let mut t = two().item("pot");
+    t.s.people[0].wounds = 3;
+    t.s.phase = Phase::Night;
+    assert_eq!(t.use_it(pot), Err(Rejection::NotEnough(Res::Food)));
+}
+
+// R-CARD-38, EX-CARD-2
+#[test]
+fn the_raging_river_leaves_any_half_of_what_was_produced() {
+    let produce = |wood, food| {
+        let mut t = two();
+        t.s.flags.production = vec![ProductionMode::HalfTotal];
+        let stock = castaway_robinson::state::Stock {
+            wood,
+            food,
+            ..Default::default()
+        };
+        t.run_ops(vec![Op::Produce(stock)], &Ctx::default());
+        t
+    };
+    let t = produce(4, 2);
+    assert_eq!(t.options(), ["w1", "w2", "w3"]);
+    for (answer, wood, food) in [("w1", 1, 2), ("w2", 2, 1), ("w3", 3, 0)] {
+        let mut t = t.clone();
+        t.pick(answer);
+        assert_eq!((t.s.stock.wood, t.s.stock.food), (wood, food));
+    }
+    let t = produce(3, 0);
+    assert_eq!(
+        (t.question(), t.s.stock.wood),
+        (None, 1),
+        "half, rounded down"
+    );
+    let mut t = two();
+    event(&mut t, "raging_river");
+    assert_eq!(t.s.flags.production, [ProductionMode::HalfTotal]);
+}
+
+// R-CARD-42
+#[test]
+fn the_skeleton_holds_the_top_invention() {
+    let mut t = two();
+    let top = t.s.piles.inventions.last().cloned().expect("a deck");
+    let left = t.s.piles.inventions.len() - 1;
+    lower(&mut t, Deck::Gather, "skeleton", 905);
+    assert!(t.s.inventions.get(&top).is_some_and(|i| !i.built));
+    assert_eq!((t.s.piles.inventions.len(), t.s.morale), (left, -1));
+}
+
+// R-CARD-47
+#[test]
+fn a_nap_heals_only_who_takes_it_and_at_once() {
+    let mut t = two();
+    t.s.people.iter_mut().for_each(|p| p.wounds = 3);
+    let deck = t.s.piles.adventures.get_mut(&Deck::Build).expect("a deck");
+    deck.push("tired".into());
+    table::play::in_action(&mut t, vec![Op::DrawAdventure(Deck::Build)]);
+    t.pick("nap");
+    assert_eq!((t.wounds(0), t.wounds(1)), (1, 3));
+    assert!(t.s.phase == Phase::Action, "not at night");
+}
+
+// R-CARD-48
+#[test]
+fn the_inspected_tools_break_only_when_the_card_returns() {
+    for items in [&["knife", "rope", "pot"][..], &["knife"], &[]] {
+        let mut t = two();
+        for item in items {
+            t = t.item(item);
+        }
+        let serial = t.s.next_serial + 50;
+        t.s.phase = Phase::Action;
+        let ctx = Ctx {
+            source: Some(CardRef::Adventure(Deck::Build, "tools_inspection".into())),
+            serial,
+            ..table::play::acting()
+        };
+        t.run_ops(vec![Op::Effect(Effect::MarkItems { n: 2 })], &ctx);
+        while t.s.ask.is_some() {
+            t.first();
+        }
+        assert!(items.iter().all(|i| t.s.built(i)), "marked, no more");
+        lower(&mut t, Deck::Build, "tools_inspection", serial);
+        let left = items.iter().filter(|i| t.s.built(i)).count();
+        assert_eq!(left, items.len().saturating_sub(2));
+        assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
+    }
+}
