@@ -328,6 +328,9 @@ pub struct RoundFlags {
     pub floating_wood: bool,
     /// Seats that go without food now.
     pub without: BTreeSet<u8>,
+    /// Beds lost while actions are resolved; they serve until the phase ends (R-ITEM-10).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub lasting: BTreeSet<Key>,
 }
 
 /// A delayed effect.

@@ -324,11 +324,15 @@ impl Engine<'_> {
         self.choose(task, Question::ArrangeBonus, Some(leader), options);
     }
 
-    /// R-REST-1, R-REST-2: Bed or Hammock, the better one.
+    /// R-REST-1, R-REST-2, R-ITEM-10: Bed or Hammock, the better one; a Bed lost in this phase still serves.
     fn rest(&mut self, leader: Who) {
         let mut best = (0u8, 1u8);
         if leader != Who::Friday {
-            for (_, passive) in self.passives() {
+            let lost = self.s.flags.lasting.iter();
+            let lost = lost
+                .filter_map(|key| self.cat.inventions.get(key))
+                .flat_map(|card| card.passive.iter().cloned());
+            for passive in self.passives().into_iter().map(|(_, p)| p).chain(lost) {
                 if let Passive::Rest { det, heal } = passive
                     && (heal, det) > (best.1, best.0)
                 {
@@ -394,6 +398,7 @@ impl Engine<'_> {
         self.s.flags.neutral.clear();
         self.s.flags.no_mixed = None;
         self.s.flags.floating_wood = false;
+        self.s.flags.lasting.clear();
         self.s.flags.temp_weapon = 0;
         for token in self.s.tokens.values_mut() {
             token.fresh = false;

@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use super::{Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
-    effect::Effect,
+    effect::{Effect, Passive},
     event::Event,
     ids::Res,
     state::Link,
@@ -79,7 +79,16 @@ impl Engine<'_> {
         if !state.built {
             return;
         }
+        let rests = self.cat.inventions.get(key).is_some_and(|card| {
+            let rest = |p: &Passive| matches!(p, Passive::Rest { .. });
+            card.passive.iter().any(rest)
+        });
+        let served = !state.suspended;
         state.built = false;
+        // R-ITEM-10: Rests were planned with it. Pawns and Baskets are tied to their actions already.
+        if self.s.resolving && served && rests {
+            self.s.flags.lasting.insert(key.clone());
+        }
         self.tell(Event::ItemLost(key.clone()));
         self.undo_item(key);
     }

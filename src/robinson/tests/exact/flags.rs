@@ -54,6 +54,7 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         shelter_new,
         floating_wood,
         without: _,
+        lasting: _,
     } = before;
     let modes = |f: &RoundFlags| -> Vec<String> {
         f.production
@@ -65,6 +66,7 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
                     .map(|(res, n)| format!("production {} {n:+}", res.name())),
             )
             .chain(f.meals.iter().map(|k| format!("meal {k}")))
+            .chain(f.lasting.iter().map(|k| format!("still serves {k}")))
             .chain(f.discount.iter().map(|n| format!("discount p{n}")))
             .chain(f.without.iter().map(|n| format!("p{n} goes hungry")))
             .chain(f.neutral.iter().map(|p| {
