@@ -1,0 +1,379 @@
+//! Second, stricter tests of rules whose other tests hold only a part of the line.
+
+mod table;
+
+use castaway_robinson::{
+    ask::Question,
+    command::Command,
+    content::Face,
+    event::Event,
+    ids::{Kind, Phase, Res, Space, Track, Who},
+    plan::{Assignment, Goal, Pawn},
+    reject::Rejection,
+    state::Threat,
+    task::{CardRef, Ctx, Op, Roll},
+};
+use table::{
+    ME, Table, catalog,
+    play::{assign, build, finish, gather, go, hunting, level, lucky, rolls},
+};
+
+fn threat(t: &mut Table, slot: usize, key: &str) {
+    t.s.threats[slot] = Some(Threat {
+        serial: 700 + u32::try_from(slot).expect("two"),
+        card: key.into(),
+        wreckage: catalog().wreckage.contains_key(key),
+    });
+}
+
+const CARD: Goal = Goal::Threat { slot: 1, option: 0 };
+
+/// What happened before the weather.
+fn acts(t: &Table) -> &[Event] {
+    let end = t
+        .events
+        .iter()
+        .position(|e| *e == Event::Phase(Phase::Weather))
+        .unwrap_or(t.events.len());
+    &t.events[..end]
+}
+
+fn paid(t: &Table, seat: u8) -> i16 {
+    acts(t)
+        .iter()
+        .map(|e| match e {
+            Event::Det { who, n } if *who == Who::Seat(seat) => *n,
+            _ => 0,
+        })
+        .sum()
+}
+
+// EX-ASSIGN-1, R-ASSIGN-1, R-ASSIGN-2, R-THREAT-2, R-THREAT-3
+#[test]
+fn two_share_a_threat_action_and_only_the_top_one_is_paid() {
+    let mut t = Table::of(&["carpenter", "cook"]);
+    t.s.morale = -1;
+    threat(&mut t, 1, "argument");
+    t.give_as(1, &assign(CARD, &[Pawn::Seat(1)])).expect("top");
+    let placement = t.s.plan[0].id;
+    let join = Command::Join {
+        placement,
+        pawns: vec![Pawn::Seat(0)],
+        lead: false,
+    };
+    t.give_as(0, &join).expect("below");
+    go(&mut t);
+    finish(&mut t);
+    let moved: Vec<(i8, i8)> = acts(&t)
+        .iter()
+        .filter_map(|e| match e {
+            Event::Morale { n, to } => Some((*n, *to)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(moved, [(1, 0)]);
+    assert_eq!((paid(&t, 0), paid(&t, 1)), (0, 1));
+    let gone = Event::ThreatGone(CardRef::Event("argument".into()));
+    assert!(acts(&t).contains(&gone) && rolls(&t).is_empty());
+}
+
+// R-THREAT-4, R-PLAN-13
+#[test]
+fn the_wood_tied_to_a_threat_action_is_gone_and_its_threat_effect_never_comes() {
+    let (key, pawns) = catalog()
+        .events
+        .values()
+        .find_map(|e| {
+            let action = e.actions.first()?;
+            let [price] = action.requires.as_slice() else {
+                return None;
+            };
+            let plain = price.wood == 1 && price.weapon == 0;
+            plain.then_some((e.id.as_str(), usize::from(action.pawns)))
+        })
+        .expect("a card for one wood");
+    let mut t = Table::of(&["carpenter", "cook"]);
+    threat(&mut t, 1, key);
+    assert!(
+        matches!(t.plan(CARD, &vec![ME; pawns]), Err(Rejection::Needs { .. })),
+        "{key} without wood"
+    );
+    t.s.stock.wood = 1;
+    t.plan(CARD, &vec![ME; pawns]).expect("1 wood");
+    assert_eq!((t.s.stock.wood, t.s.plan[0].tied.wood), (0, 1));
+    go(&mut t);
+    finish(&mut t);
+    let card = CardRef::Event(key.into());
+    assert!(acts(&t).contains(&Event::ThreatGone(card.clone())));
+    assert!(!t.events.contains(&Event::ThreatFired(card)));
+    t.settle();
+    assert_eq!(
+        (t.s.round, t.s.stock.wood),
+        (2, 1),
+        "only what the beach brought"
+    );
+}
+
+// R-THREAT-6
+#[test]
+fn food_crates_give_one_food_or_one_of_each_food() {
+    for (option, pawns, wanted) in [(0, 1, (1, 0)), (1, 2, (1, 1))] {
+        let mut t = Table::of(&["carpenter", "cook"]);
+        threat(&mut t, 1, "food_crates");
+        let goal = Goal::Threat { slot: 1, option };
+        t.plan(goal.clone(), &vec![ME; pawns]).expect("its pawns");
+        go(&mut t);
+        let gained = |res| {
+            acts(&t)
+                .iter()
+                .map(|e| match e {
+                    Event::Gained { res: r, n, .. } if *r == res => *n,
+                    _ => 0,
+                })
+                .sum::<u16>()
+        };
+        assert_eq!((gained(Res::Food), gained(Res::Npfood)), wanted);
+    }
+}
+
+// R-PLAN-7, R-PLAN-8
+#[test]
+fn a_threat_or_a_hunt_with_one_pawn_missing_cannot_be_resolved() {
+    let mut t = Table::of(&["carpenter", "cook"]);
+    threat(&mut t, 1, "argument");
+    hunting(&mut t, &["fox"]);
+    for goal in [CARD, Goal::Hunt] {
+        let mut t = t.clone();
+        t.plan(goal.clone(), &[ME]).expect("begun");
+        let placement = t.s.plan[0].id;
+        assert_eq!((t.s.plan[0].risky, t.s.plan[0].sure), (2, 2));
+        table::play::rest_others(&mut t);
+        assert_eq!(
+            t.advance(),
+            Err(Rejection::Undermanned {
+                placement,
+                missing: 1
+            }),
+            "{goal:?}"
+        );
+    }
+    assert!(
+        matches!(
+            t.plan(CARD, &[ME, ME, Pawn::Seat(1)]),
+            Err(Rejection::TooManyPawns { max: 2 })
+        ),
+        "nor a third pawn"
+    );
+    t.s.piles.hunting.clear();
+    assert_eq!(t.plan(Goal::Hunt, &[ME, ME]), Err(Rejection::NothingToHunt));
+}
+
+// R-ASSIGN-3, EX-ASSIGN-3, R-BUILD-3
+#[test]
+fn two_weapons_side_by_side_are_two_builds_with_their_own_dice() {
+    let t = lucky(
+        || {
+            let mut t = Table::of(&["carpenter", "soldier"]).wood(2);
+            for _ in 0..2 {
+                t.plan(level(Track::Weapon), &[ME]).expect("1 wood each");
+            }
+            t
+        },
+        |t| {
+            go(t);
+            finish(t);
+        },
+        |t| {
+            let good = |r: &Roll| r.success == Some(Face::Success);
+            let dull = |r: &Roll| r.adventure == Some(Face::Blank);
+            let rolls = rolls(t);
+            rolls.len() == 2 && rolls.iter().all(dull) && good(&rolls[0]) != good(&rolls[1])
+        },
+    );
+    assert_eq!(t.s.weapon, 1, "one stands, the other failed for itself");
+    let tries = |wanted: fn(&Event) -> bool| acts(&t).iter().filter(|e| wanted(e)).count();
+    let of = |what: &Assignment| what.goal == level(Track::Weapon);
+    assert_eq!(tries(|e| matches!(e, Event::Failed { .. })), 1);
+    assert_eq!(
+        acts(&t)
+            .iter()
+            .filter(|e| matches!(e, Event::Resolving { what } if of(what)))
+            .count(),
+        2
+    );
+}
+
+// R-ASSIGN-3, R-PLAN-6, R-PLAN-10, R-SHELTER-7
+#[test]
+fn every_repeatable_action_may_be_planned_twice_by_one_person() {
+    for (goal, each) in [
+        (Goal::Hunt, 2),
+        (level(Track::Roof), 1),
+        (level(Track::Palisade), 1),
+        (level(Track::Weapon), 1),
+        (Goal::Arrange, 1),
+        (Goal::Rest, 1),
+    ] {
+        let mut t = Table::of(&["carpenter", "soldier"]).wood(9);
+        t.s.shelter = true;
+        hunting(&mut t, &["fox", "goat"]);
+        t.plan(goal.clone(), &vec![ME; each]).expect("once");
+        let again = if each == 2 { 1 } else { 0 };
+        t.give_as(again, &assign(goal.clone(), &vec![Pawn::Seat(again); each]))
+            .unwrap_or_else(|e| panic!("{goal:?} twice: {e:?}"));
+        assert_eq!(t.s.plan.len(), 2, "{goal:?}");
+    }
+}
+
+// EX-PLAN-6, R-PLAN-15
+#[test]
+fn the_fireplace_waits_for_the_round_after_the_fire() {
+    let number = catalog()
+        .tiles
+        .values()
+        .find(|c| Some(c.terrain) == catalog().inventions["fire"].terrain)
+        .map(|c| c.number)
+        .expect("mountains");
+    let mut t = Table::of(&["cook", "soldier"])
+        .tile(Space::T1, number)
+        .wood(9);
+    t.s.shelter = true;
+    t.give_as(1, &assign(build("fire"), &[Pawn::Seat(1), Pawn::Seat(1)]))
+        .expect("sure");
+    assert_eq!(
+        t.plan(build("fireplace"), &[ME]),
+        Err(Rejection::NeedsItem("fire".into()))
+    );
+    go(&mut t);
+    finish(&mut t);
+    assert_eq!(t.s.palisade, 1);
+    t.settle();
+    assert!(t.s.planning && t.s.round == 2);
+    t.s.stock.wood = 9;
+    t.s.stock.fur = 9;
+    t.plan(build("fireplace"), &[ME])
+        .expect("now it can be tried");
+}
+
+// EX-PLAN-7
+#[test]
+fn the_map_gives_a_green_pawn_and_lets_the_shortcut_be_planned() {
+    let mut t = Table::of(&["explorer", "soldier"]).wood(9);
+    t.s.stock.fur = 9;
+    assert_eq!(
+        t.plan(build("shortcut"), &[ME]),
+        Err(Rejection::NeedsItem("map".into()))
+    );
+    t = t.item("map");
+    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+    let [pawn] = t.s.flags.neutral.as_slice() else {
+        panic!("one pawn: {:?}", t.s.flags.neutral);
+    };
+    let green = Pawn::Neutral(pawn.id);
+    assert_eq!(
+        t.plan(build("shortcut"), &[ME, green]),
+        Err(Rejection::PawnUnfit(Kind::Build))
+    );
+    t.plan(build("shortcut"), &[ME]).expect("plannable");
+    t.plan(table::explore(Space::M2), &[ME, green])
+        .expect("supports");
+}
+
+// R-PERS-2, R-PERS-3, R-PERS-4, R-ITEM-8
+#[test]
+fn a_personal_item_built_anew_pays_its_owner_anew() {
+    let mut t = Table::of(&["cook", "soldier"]).item("fire").wood(9);
+    t.s.shelter = true;
+    t.s.stock.fur = 9;
+    for time in 1..=2 {
+        t.events.clear();
+        t.plan(build("fireplace"), &[ME, ME]).expect("sure");
+        go(&mut t);
+        finish(&mut t);
+        assert_eq!((paid(&t, 0), paid(&t, 1)), (2, 0), "time {time}");
+        t.settle();
+        assert!(t.s.built("fireplace") && t.s.planning);
+        assert_eq!(
+            t.plan(build("fireplace"), &[ME]),
+            Err(Rejection::AlreadyBuilt("fireplace".into()))
+        );
+        t.run_ops(vec![Op::FlipItem("fireplace".into())], &Ctx::default());
+        assert!(!t.s.built("fireplace"));
+        assert!(matches!(
+            t.give_as(1, &assign(build("fireplace"), &[Pawn::Seat(1)])),
+            Err(Rejection::NotOwner(_))
+        ));
+        t.s.people.iter_mut().for_each(|p| p.wounds = 0);
+        t.s.flags = Default::default();
+        t.s.threats = [None, None];
+        t.s.tokens.clear();
+    }
+}
+
+// R-ITEM-10
+#[test]
+fn basket_and_bed_lost_meanwhile_work_to_the_end_of_the_phase() {
+    let mut t = Table::of(&["cook", "soldier", "carpenter", "explorer"])
+        .tile(Space::M2, 6)
+        .item("basket")
+        .item("bed")
+        .wood(9);
+    t.s.shelter = true;
+    t.s.people[1].wounds = 6;
+    t.give(&Command::Assign(Assignment {
+        goal: gather(Space::M2, 0),
+        pawns: vec![ME, ME],
+        price: 0,
+        aids: vec!["basket".into()],
+        discount: false,
+    }))
+    .expect("with the basket");
+    for (seat, track) in [(2, Track::Roof), (3, Track::Weapon)] {
+        t.give_as(seat, &assign(level(track), &[Pawn::Seat(seat); 2]))
+            .expect("sure");
+    }
+    go(&mut t);
+    // While the group is asked which Build comes first, both items are lost.
+    assert_eq!(
+        t.question(),
+        Some(&Question::NextAction { kind: Kind::Build })
+    );
+    let lost = vec![
+        Op::FlipItem("basket".into()),
+        Op::FlipItem("bed".into()),
+        Op::NextAction,
+    ];
+    t.run_ops(lost, &Ctx::default());
+    assert!(!t.s.built("basket") && !t.s.built("bed"));
+    finish(&mut t);
+    let food = acts(&t).iter().find_map(|e| match e {
+        Event::Gained {
+            n, future: true, ..
+        } => Some(*n),
+        _ => None,
+    });
+    assert_eq!(food, Some(2), "1 and 1 of the basket");
+    let healed: Vec<u8> = acts(&t)
+        .iter()
+        .filter_map(|e| match e {
+            Event::Healed {
+                who: Who::Seat(1),
+                n,
+            } => Some(*n),
+            _ => None,
+        })
+        .collect();
+    assert_eq!((healed, paid(&t, 1)), (vec![2, 2], 2), "the bed twice");
+    t.settle();
+    assert!(t.s.planning && t.s.round == 2);
+    // In the next round both are missed.
+    t.events.clear();
+    t.s.people[1].wounds = 6;
+    go(&mut t);
+    finish(&mut t);
+    assert_eq!(paid(&t, 1), 0);
+    assert!(acts(&t).contains(&Event::Healed {
+        who: Who::Seat(1),
+        n: 1
+    }));
+}
