@@ -1,0 +1,166 @@
+//! The content, parsed once and strictly.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::{
+    content::{DifficultyDef, IslandDef, ItemDef, RulesDef, ScenarioDef, WeaponDef},
+    ids::{Difficulty, Item},
+};
+
+/// All immutable content.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Catalog {
+    /// Numbers of the sheet.
+    pub rules: RulesDef,
+    /// The nine craft cards.
+    pub items: Vec<ItemDef>,
+    /// The four weapons.
+    pub weapons: Vec<WeaponDef>,
+    /// The scenario cards.
+    pub scenarios: Vec<ScenarioDef>,
+    /// What lies on which island.
+    pub islands: Vec<IslandDef>,
+    /// The three difficulties.
+    pub difficulties: Vec<DifficultyDef>,
+}
+
+/// Why content cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContentError {
+    /// A file does not parse.
+    #[error("{file}: {message}")]
+    Parse {
+        /// The file.
+        file: &'static str,
+        /// What is wrong, with line.
+        message: String,
+    },
+    /// A card of a closed set is missing or doubled.
+    #[error("{0} must be there exactly once")]
+    Count(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Items {
+    item: Vec<ItemDef>,
+}
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weapons {
+    weapon: Vec<WeaponDef>,
+}
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenarios {
+    scenario: Vec<ScenarioDef>,
+}
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Islands {
+    island: Vec<IslandDef>,
+    difficulty: Vec<DifficultyDef>,
+}
+
+fn parse<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, ContentError> {
+    toml::from_str(text).map_err(|e| ContentError::Parse {
+        file,
+        message: e.to_string(),
+    })
+}
+
+macro_rules! content {
+    ($name:literal) => {
+        parse(
+            $name,
+            include_str!(concat!("../../../content/rollwrite/", $name)),
+        )
+    };
+}
+
+impl Catalog {
+    /// The content that comes with the program.
+    ///
+    /// # Errors
+    /// When a file has an unknown key, a wrong value or misses a card.
+    pub fn load() -> Result<Self, ContentError> {
+        let items: Items = content!("items.toml")?;
+        let weapons: Weapons = content!("weapons.toml")?;
+        let scenarios: Scenarios = content!("scenarios.toml")?;
+        let islands: Islands = content!("islands.toml")?;
+        let catalog = Self {
+            rules: content!("rules.toml")?,
+            items: items.item,
+            weapons: weapons.weapon,
+            scenarios: scenarios.scenario,
+            islands: islands.island,
+            difficulties: islands.difficulty,
+        };
+        catalog.complete()?;
+        Ok(catalog)
+    }
+
+    fn complete(&self) -> Result<(), ContentError> {
+        let once = |name: String, n: usize| {
+            if n == 1 {
+                Ok(())
+            } else {
+                Err(ContentError::Count(name))
+            }
+        };
+        for item in Item::ALL {
+            let n = self.items.iter().filter(|d| d.id == item).count();
+            once(format!("{item:?}"), n)?;
+        }
+        for difficulty in Difficulty::ALL {
+            let n = self
+                .difficulties
+                .iter()
+                .filter(|d| d.id == difficulty)
+                .count();
+            once(format!("{difficulty:?}"), n)?;
+            for players in 1..=4 {
+                let fits = |d: &&IslandDef| d.difficulty == difficulty && d.players == players;
+                let n = self.islands.iter().filter(fits).count();
+                once(format!("island {difficulty:?} for {players}"), n)?;
+            }
+        }
+        for scenario in &self.scenarios {
+            let n = self
+                .scenarios
+                .iter()
+                .filter(|d| d.id == scenario.id)
+                .count();
+            once(scenario.id.to_string(), n)?;
+        }
+        Ok(())
+    }
+
+    /// The craft card of an item.
+    pub fn item(&self, item: Item) -> Option<&ItemDef> {
+        self.items.iter().find(|d| d.id == item)
+    }
+
+    /// The weapon that an item is.
+    pub fn weapon(&self, item: Item) -> Option<&WeaponDef> {
+        self.weapons.iter().find(|d| d.id == item)
+    }
+
+    /// A scenario by name.
+    pub fn scenario(&self, id: &Key) -> Option<&ScenarioDef> {
+        self.scenarios.iter().find(|d| d.id == *id)
+    }
+
+    /// The island for a number of players and a difficulty.
+    pub fn island(&self, players: u8, difficulty: Difficulty) -> Option<&IslandDef> {
+        self.islands
+            .iter()
+            .find(|d| d.players == players && d.difficulty == difficulty)
+    }
+
+    /// What a difficulty changes.
+    pub fn difficulty(&self, id: Difficulty) -> Option<&DifficultyDef> {
+        self.difficulties.iter().find(|d| d.id == id)
+    }
+}

@@ -1,0 +1,72 @@
+//! Whether the conditions of a scenario are met.
+
+use castaway_kernel::Seat;
+
+use crate::{
+    content::Goal,
+    hex::Hex,
+    ids::{Item, Task},
+    state::{Player, State},
+};
+
+/// Whether all conditions are met by a seat now.
+pub fn goals_met(state: &State, seat: Seat) -> bool {
+    state
+        .charter
+        .goals
+        .iter()
+        .all(|goal| goal_met(state, seat, goal))
+}
+
+/// Whether one condition is met by a seat now.
+pub fn goal_met(state: &State, seat: Seat, goal: &Goal) -> bool {
+    let Some(player) = state.player(seat) else {
+        return false;
+    };
+    let many = |found: usize, asked: u8| found >= usize::from(asked);
+    match goal {
+        Goal::Own(item) => player.made.contains(item),
+        Goal::Tools(count) => many(
+            Item::TOOLS
+                .iter()
+                .filter(|t| player.made.contains(t))
+                .count(),
+            *count,
+        ),
+        Goal::Tents(count) => many(state.own(seat, Item::Tent).len(), *count),
+        Goal::Campfires(count) => many(state.own(seat, Item::Campfire).len(), *count),
+        Goal::Marks { task, count } => many(marks(player, *task), *count),
+        Goal::LizardPoints(points) => player.lizard_points >= *points,
+        Goal::Hold { resource, units } => player.stock.get(*resource) >= *units,
+        Goal::Survival(points) => player.survival >= *points,
+        Goal::Health(least) => player.health >= *least,
+        Goal::AtSea => player.at.is_some_and(|at| state.map.at_sea(at)),
+        Goal::FiresApart { count, distance } => apart(
+            &state.own(seat, Item::Campfire),
+            usize::from(*count),
+            *distance,
+        ),
+    }
+}
+
+/// Marks of a task; a used mask counts no more.
+pub fn marks(player: &Player, task: Task) -> usize {
+    match task {
+        Task::Crystal => usize::from(player.crystals),
+        Task::Mask => usize::from(player.masks.saturating_sub(player.masks_used)),
+        Task::Smoke => usize::from(player.smokes),
+        Task::Chart => player.charted.len(),
+    }
+}
+
+/// Whether `count` of the places lie pairwise far enough apart.
+fn apart(places: &[Hex], count: usize, distance: u8) -> bool {
+    if count == 0 {
+        return true;
+    }
+    (0..places.len()).any(|first| {
+        let far = |h: &Hex| h.distance(places[first]) >= distance;
+        let rest: Vec<Hex> = places[first + 1..].iter().copied().filter(far).collect();
+        apart(&rest, count - 1, distance)
+    })
+}

@@ -1,0 +1,127 @@
+//! Taking what a field offers: resources, crystals, masks, smoke signs, sections of the map.
+
+use castaway_kernel::Seat;
+
+use super::{Res, Work, fault, no};
+use crate::{
+    content::Hindrance,
+    event::Event,
+    ids::{Feature, Item, Resource, Task},
+    reject::Rejection,
+};
+
+pub(super) fn take(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
+    let value = w.die(seat, die)?.value;
+    let Some(at) = w.player(seat)?.at else {
+        return fault("a pawn is nowhere in its turn");
+    };
+    let feature = match w.state.map.get(at) {
+        Some(field) if !field.used => field.feature,
+        Some(_) | None => return no(Rejection::Nothing),
+    };
+    match feature {
+        Feature::Gather {
+            resource,
+            value: printed,
+        } => gather(w, seat, resource, value == printed),
+        Feature::Crystal => crystal(w, seat, value),
+        Feature::Mask => mask(w, seat, value),
+        Feature::Smoke => smoke(w, seat, value),
+        Feature::Chart => chart(w, seat, value),
+        Feature::Empty | Feature::Sea | Feature::Palm | Feature::Lizard { .. } => {
+            no(Rejection::Nothing)
+        }
+    }?;
+    w.spend(seat, die)?;
+    w.state.map.cross_out(at);
+    Ok(())
+}
+
+fn needs(w: &Work<'_>, task: Task, value: u8) -> Res {
+    for hindrance in &w.state.charter.hindrances {
+        match hindrance {
+            Hindrance::MinDie {
+                task: of,
+                value: least,
+            } if *of == task && value < *least => {
+                return no(Rejection::MinDie(*least));
+            }
+            Hindrance::MinDie { .. }
+            | Hindrance::NoShift
+            | Hindrance::BothFrom(_)
+            | Hindrance::StructuresApart
+            | Hindrance::ClosingSea(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn gather(w: &mut Work<'_>, seat: Seat, resource: Resource, matching: bool) -> Res {
+    let doubles = |d: &&crate::content::ItemDef| d.doubles == Some(resource);
+    let tool = w.catalog.items.iter().find(doubles).map(|d| d.id);
+    let units = if tool.is_some_and(|t| w.owns(seat, t)) {
+        2
+    } else {
+        1
+    };
+    let player = w.player_mut(seat)?;
+    player.stock.add(resource, units);
+    // A doubled field still gives one point (W-R-8).
+    player.survival = player.survival.saturating_add(u16::from(matching));
+    w.tell(Event::Gathered {
+        seat,
+        resource,
+        units,
+        survival: matching,
+    });
+    Ok(())
+}
+
+fn crystal(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
+    needs(w, Task::Crystal, value)?;
+    let player = w.player_mut(seat)?;
+    player.crystals = player.crystals.saturating_add(1);
+    let count = player.crystals;
+    w.tell(Event::Crystal { seat, count });
+    Ok(())
+}
+
+fn mask(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
+    needs(w, Task::Mask, value)?;
+    let boxes = w.catalog.rules.mask_boxes;
+    let player = w.player_mut(seat)?;
+    if player.masks >= boxes {
+        return no(Rejection::MaskBoxes);
+    }
+    player.masks += 1;
+    let count = player.masks;
+    w.tell(Event::MaskFound { seat, count });
+    Ok(())
+}
+
+fn smoke(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
+    if !w.owns(seat, Item::Campfire) {
+        return no(Rejection::NoFire);
+    }
+    needs(w, Task::Smoke, value)?;
+    let player = w.player_mut(seat)?;
+    match player.smoke_value {
+        Some(first) if first != value => return no(Rejection::SmokeValue(first)),
+        Some(_) => {}
+        None => player.smoke_value = Some(value),
+    }
+    player.smokes = player.smokes.saturating_add(1);
+    let count = player.smokes;
+    w.tell(Event::Smoke { seat, value, count });
+    Ok(())
+}
+
+fn chart(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
+    needs(w, Task::Chart, value)?;
+    if !w.catalog.rules.chart.contains(&value) || !w.player_mut(seat)?.charted.insert(value) {
+        return no(Rejection::ChartValue);
+    }
+    let count = u8::try_from(w.player(seat)?.charted.len()).unwrap_or(u8::MAX);
+    w.tell(Event::Charted { seat, value, count });
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! The roll-and-write island game: 1 to 4 players, four dice a day, one map.
+//!
+//! The one writer is [`castaway_kernel::Game::apply`] of [`RollWrite`]; everything else reads.
+#![forbid(unsafe_code)]
+
+pub mod catalog;
+mod check;
+pub mod command;
+pub mod content;
+pub mod engine;
+pub mod event;
+pub mod game;
+pub mod generate;
+pub mod hex;
+pub mod ids;
+mod legal;
+pub mod map;
+pub mod reject;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use game::RollWrite;

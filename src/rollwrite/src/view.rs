@@ -1,0 +1,65 @@
+//! What a person may see: all but the seed, since everything on the table is open.
+
+use castaway_kernel::Seat;
+
+use crate::{
+    catalog::Catalog,
+    engine,
+    map::Map,
+    state::{Charter, Outcome, Phase, Player, State, Structure},
+};
+
+/// The open table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Option<Seat>,
+    /// The scenario.
+    pub charter: Charter,
+    /// The island.
+    pub map: Map,
+    /// What stands on it.
+    pub structures: Vec<Structure>,
+    /// The sheets by seat.
+    pub players: Vec<Player>,
+    /// Turn order.
+    pub order: Vec<Seat>,
+    /// The day that runs.
+    pub day: u8,
+    /// What is waited for.
+    pub phase: Phase,
+    /// Who is asked.
+    pub asked: Option<Seat>,
+    /// The scores if the game ended now.
+    pub scores: Outcome,
+    /// For each seat, whether each goal is met.
+    pub goals: Vec<Vec<bool>>,
+}
+
+pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
+    let met = |seat| {
+        state
+            .charter
+            .goals
+            .iter()
+            .map(|g| engine::goal_met(state, seat, g))
+            .collect::<Vec<_>>()
+    };
+    View {
+        viewer,
+        charter: state.charter.clone(),
+        map: state.map.clone(),
+        structures: state.structures.clone(),
+        players: state.players.clone(),
+        order: state.order.clone(),
+        day: state.day,
+        phase: state.phase.clone(),
+        asked: state.asked(),
+        scores: engine::score(catalog, state),
+        goals: (0u8..)
+            .map(Seat)
+            .take(state.players.len())
+            .map(met)
+            .collect(),
+    }
+}
