@@ -449,6 +449,8 @@ line-uses = { $n ->
     [one] Einmal nutzbar.
    *[other] { $n }-mal nutzbar.
 }
+line-emptied = Ist sie aufgebraucht, bleibt die Karte liegen: { $text }
+line-next-round = Wirkt erst ab der nächsten Runde.
 line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
 line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ✊ Entschlossenheit.
 line-scenario-invention = Gehört zum Szenario; geht nicht verloren.

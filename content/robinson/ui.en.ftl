@@ -442,6 +442,8 @@ line-uses = { $n ->
     [one] Can be used once.
    *[other] Can be used { $n } times.
 }
+line-emptied = Once it is used up, the card stays: { $text }
+line-next-round = Works from the next round on.
 line-one-user = Only one character per round may use this card.
 line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ✊ determination for it.
 line-scenario-invention = Belongs to the scenario sheet; it cannot be lost.

@@ -252,6 +252,17 @@ pub struct Adventure {
     pub uses: u8,
 }
 
+/// From when on a treasure works, once its finder has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Works {
+    /// As soon as the Action Phase ends.
+    #[default]
+    Soon,
+    /// From the next round on.
+    NextRound,
+}
+
 /// A mystery card.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -280,9 +291,22 @@ pub struct Mystery {
     /// What the kept card does by itself.
     #[serde(default)]
     pub passive: Vec<Passive>,
+    /// What the card, once used up, does by itself; without any it leaves.
+    #[serde(default)]
+    pub emptied: Vec<Passive>,
+    /// From when on the kept card works.
+    #[serde(default)]
+    pub works: Works,
     /// Only one character per round.
     #[serde(default)]
     pub one_user: bool,
+}
+
+impl Mystery {
+    /// Whether a kept copy with so many uses left is used up: only a card with a count can be.
+    pub fn used_up(&self, left: u8) -> bool {
+        self.uses > 0 && left == 0
+    }
 }
 
 /// A discovery token.

@@ -732,6 +732,16 @@ pub struct Use {
     pub effects: Vec<Effect>,
 }
 
+/// How much food a store keeps from rotting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Store {
+    /// All of it.
+    All,
+    /// Up to so many.
+    UpTo(u8),
+}
+
 /// What a built item or kept card does by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -747,8 +757,8 @@ pub enum Passive {
         /// Wounds healed.
         heal: u8,
     },
-    /// Food does not rot; absent means all of it.
-    FoodKeeps(Option<u8>),
+    /// Food does not rot.
+    FoodKeeps(Store),
     /// Determination for the First Player in the Morale Phase.
     MoralePhaseDet(u8),
     /// Snow clouds that never count.

@@ -254,7 +254,7 @@ pub struct Kept {
     pub card: Key,
     /// Deck of an adventure; `None` for a mystery.
     pub deck: Option<Deck>,
-    /// Uses left; 0 means no count.
+    /// Uses left; 0 means no count, or for a card with a count that it is used up.
     pub uses: u8,
     /// The one user of this round, where the card allows only one.
     pub holder: Option<Who>,

@@ -5,6 +5,7 @@ use castaway_kernel::{Fault, Key};
 use super::{Done, Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
+    content::Works,
     effect::{Effect, Passive, Window},
     event::Event,
     ids::{Kind, Place, Res, TokenKind, Who},
@@ -408,7 +409,15 @@ impl Engine<'_> {
         }
         // R-TERM-2: what was kept in this phase can be used from now on.
         for kept in &mut self.s.kept {
-            kept.from = kept.from.min(self.s.round);
+            let late = kept.deck.is_none()
+                && self
+                    .cat
+                    .mysteries
+                    .get(&kept.card)
+                    .is_some_and(|c| c.works == Works::NextRound);
+            if !late {
+                kept.from = kept.from.min(self.s.round);
+            }
         }
         let future = std::mem::take(&mut self.s.future);
         self.s.phase = crate::ids::Phase::Weather;

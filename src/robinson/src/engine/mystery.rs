@@ -5,6 +5,7 @@ use castaway_kernel::Key;
 use super::{Done, Engine, option};
 use crate::{
     ask::{Label, Question},
+    content::Works,
     effect::{Fate, Passive},
     event::Event,
     ids::{MysteryKind, Who},
@@ -258,7 +259,15 @@ impl Engine<'_> {
                     ),
                     _ => return,
                 };
-                let from = if self.s.resolving {
+                let late = match (&source, deck) {
+                    (CardRef::Mystery(key), None) => self
+                        .cat
+                        .mysteries
+                        .get(key)
+                        .is_some_and(|c| c.works == Works::NextRound),
+                    _ => false,
+                };
+                let from = if self.s.resolving || late {
                     self.s.round.saturating_add(1)
                 } else {
                     self.s.round

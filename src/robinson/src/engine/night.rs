@@ -5,7 +5,7 @@ use castaway_kernel::Pick;
 use super::{Engine, Opt, effects::seat_text, option};
 use crate::{
     ask::{Label, Question},
-    effect::{Moment, Passive, Window},
+    effect::{Moment, Passive, Store, Window},
     event::Event,
     ids::{Phase, Place, Res, TokenKind, Who},
     state::End,
@@ -177,8 +177,11 @@ impl Engine<'_> {
         }
         let mut kept: u16 = 0;
         for (_, passive) in self.passives() {
-            if let Passive::FoodKeeps(n) = passive {
-                kept = kept.saturating_add(n.map_or(u16::MAX, u16::from));
+            if let Passive::FoodKeeps(store) = passive {
+                kept = kept.saturating_add(match store {
+                    Store::All => u16::MAX,
+                    Store::UpTo(n) => n.into(),
+                });
             }
         }
         let rotted = self.s.stock.food.saturating_sub(kept);

@@ -740,8 +740,15 @@ impl Engine<'_> {
             .kept
             .iter()
             .filter(|k| k.deck.is_none() && k.from <= self.s.round)
-            .filter_map(|k| self.cat.mysteries.get(&k.card))
-            .flat_map(|card| card.passive.iter().map(|p| (card.id.clone(), p.clone())));
+            .filter_map(|k| self.cat.mysteries.get(&k.card).map(|card| (k, card)))
+            .flat_map(|(kept, card)| {
+                let works = if card.used_up(kept.uses) {
+                    &card.emptied
+                } else {
+                    &card.passive
+                };
+                works.iter().map(|p| (card.id.clone(), p.clone()))
+            });
         items.chain(kept).collect()
     }
 

@@ -46,7 +46,10 @@ impl Engine<'_> {
                         .get(&(deck, kept.card.clone()))?
                         .usage
                         .clone(),
-                    None => self.cat.mysteries.get(&kept.card)?.usage.clone(),
+                    None => {
+                        let card = self.cat.mysteries.get(&kept.card)?;
+                        card.usage.clone().filter(|_| !card.used_up(kept.uses))
+                    }
                 }
             }
             Usable::Meal(item) => {
@@ -430,17 +433,16 @@ impl Engine<'_> {
             return;
         };
         let kept = &mut self.s.kept[at];
-        let one_user = kept.deck.is_none()
-            && self
-                .cat
-                .mysteries
-                .get(&kept.card)
-                .is_some_and(|c| c.one_user);
-        if one_user {
+        let card = match kept.deck {
+            Some(_) => None,
+            None => self.cat.mysteries.get(&kept.card),
+        };
+        if card.is_some_and(|c| c.one_user) {
             kept.holder = Some(who);
         }
         match kept.uses {
             0 => {}
+            1 if card.is_some_and(|c| !c.emptied.is_empty()) => kept.uses = 0,
             1 => {
                 let gone = self.s.kept.remove(at);
                 if gone.deck.is_none() {

@@ -5,7 +5,7 @@ use crate::{
     catalog::Catalog,
     content::{
         Ability, Adventure, Beast, Character, Discovery, Equipment, EventCard, Goal, Icon,
-        Invention, InventionKind, Mystery, Requirement, Scenario, ThreatAction, TileCard,
+        Invention, InventionKind, Mystery, Requirement, Scenario, ThreatAction, TileCard, Works,
     },
     effect::{Effect, Fate, Passive, Use},
     ids::{MysteryKind, Res},
@@ -152,6 +152,13 @@ impl Wording {
         lines.extend(self.effects_text(&card.effects));
         lines.extend(card.passive.iter().map(|p| self.passive_line(p)));
         lines.extend(self.uses(card.usage.as_ref(), card.uses));
+        for passive in &card.emptied {
+            lines.push(self.line("line-emptied", &self.passive_line(passive)));
+        }
+        match card.works {
+            Works::Soon => {}
+            Works::NextRound => lines.push(self.word("line-next-round")),
+        }
         if card.one_user {
             lines.push(self.word("line-one-user"));
         }

@@ -2,7 +2,7 @@
 
 use super::bundle::{Wording, num, txt};
 use crate::{
-    effect::{Passive, Use, Window},
+    effect::{Passive, Store, Use, Window},
     ids::Res,
 };
 
@@ -82,9 +82,8 @@ impl Wording {
             Passive::Rest { det, heal } => {
                 self.say("pv-rest", &[("det", num(*det)), ("heal", num(*heal))])
             }
-            // The content files write 99 for "all", as TOML has no null.
-            Passive::FoodKeeps(None | Some(99..)) => self.word("pv-food-keeps-all"),
-            Passive::FoodKeeps(Some(n)) => self.say("pv-food-keeps", &[("n", num(*n))]),
+            Passive::FoodKeeps(Store::All) => self.word("pv-food-keeps-all"),
+            Passive::FoodKeeps(Store::UpTo(n)) => self.say("pv-food-keeps", &[("n", num(*n))]),
             Passive::MoralePhaseDet(n) => self.say("pv-morale-det", &[("n", num(*n))]),
             Passive::IgnoreSnow(n) => self.say("pv-ignore-snow", &[("n", num(*n))]),
             Passive::SnowAsRain(n) => self.say("pv-snow-as-rain", &[("n", num(*n))]),

@@ -3,7 +3,7 @@
 use castaway_robinson::{
     effect::{
         Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Passive, PawnColour, Per,
-        ProductionMode, SourceMatch, Target, Until, Use, Window,
+        ProductionMode, SourceMatch, Store, Target, Until, Use, Window,
     },
     ids::{Deck, Kind, Part, Res, Terrain, TokenKind, Track, Weather},
 };
@@ -380,7 +380,7 @@ pub fn passives() -> Vec<Passive> {
         all.extend([
             Passive::GatherBonus(n),
             Passive::Rest { det: 1, heal: n },
-            Passive::FoodKeeps(Some(n)),
+            Passive::FoodKeeps(Store::UpTo(n)),
             Passive::MoralePhaseDet(n),
             Passive::IgnoreSnow(n),
             Passive::SnowAsRain(n),
@@ -389,8 +389,7 @@ pub fn passives() -> Vec<Passive> {
         ]);
     }
     all.extend([
-        Passive::FoodKeeps(None),
-        Passive::FoodKeeps(Some(99)),
+        Passive::FoodKeeps(Store::All),
         Passive::Shortcut,
         Passive::Pit,
         Passive::ExtraDiscovery,
