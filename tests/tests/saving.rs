@@ -6,14 +6,14 @@ use std::sync::Arc;
 use castaway::ops::load::Stage;
 use castaway_sandbox::SandboxConfig;
 use castaway_store::{Commit, MemoryStore, Store, testing::FaultyStore};
-use castaway_tests::evening::Evening;
+use castaway_tests::evening::{Evening, until};
 use serde_json::json;
 
 struct Night {
     evening: Evening,
     faulty: Arc<FaultyStore>,
     stage: Stage,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 async fn night() -> Night {
@@ -31,7 +31,7 @@ async fn night() -> Night {
         evening,
         faulty,
         stage,
-        _data: data,
+        data,
     }
 }
 
@@ -142,6 +142,30 @@ async fn saves_that_cannot_be_read_for_a_moment_change_nothing() {
     evening.press(host, &what).await;
     assert!(evening.revision() > 1, "the next press works");
     night.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn saves_that_have_stopped_for_good_end_the_program_so_that_it_is_started_again() {
+    let night = night().await;
+    let (evening, host) = (&night.evening, night.evening.host);
+    let what = evening.decisive().await;
+    let (save, private) = (evening.save(), evening.private(host));
+    night.faulty.stop();
+    evening.press(host, &what).await;
+    let text = evening.told(host, &private).await;
+    assert!(text.contains("nothing was done"), "{text}");
+    until("the bot ends by itself", || !evening.handle.bot_online()).await;
+    assert_eq!(evening.save(), save, "the same revision and state");
+
+    // The next start opens the saves anew, and the same press works.
+    let sandbox = night.stage.close().await;
+    let store = Arc::clone(&evening.store);
+    let stage = Stage::over(sandbox, store, night.data.path()).await;
+    let stage = stage.expect("a bot");
+    let before = evening.revision();
+    evening.press(host, &what).await;
+    assert_eq!(evening.revision(), before + 1);
+    stage.close().await.shutdown().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use serde_json::Value;
 
@@ -16,6 +16,7 @@ pub struct FaultyStore {
     inner: Arc<dyn Store>,
     writes: AtomicUsize,
     reads: AtomicUsize,
+    stopped: AtomicBool,
 }
 
 impl FaultyStore {
@@ -26,6 +27,7 @@ impl FaultyStore {
             inner,
             writes: AtomicUsize::new(0),
             reads: AtomicUsize::new(0),
+            stopped: AtomicBool::new(false),
         }
     }
 
@@ -39,6 +41,11 @@ impl FaultyStore {
         self.reads.store(count, Ordering::SeqCst);
     }
 
+    /// Makes everything fail from now on, as after a write that broke off halfway.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::SeqCst);
+    }
+
     fn writing(&self) -> Result<&dyn Store, StoreError> {
         self.pass(&self.writes)
     }
@@ -48,6 +55,9 @@ impl FaultyStore {
     }
 
     fn pass(&self, faults: &AtomicUsize) -> Result<&dyn Store, StoreError> {
+        if self.stopped.load(Ordering::SeqCst) {
+            return Err(StoreError::Failed("injected fault".into()));
+        }
         match faults.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| {
             left.checked_sub(1)
         }) {

@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use castaway_robinson::{catalog::Catalog, event::Event, game::Island, task::CardRef};
 use serenity::all::Http;
+use tokio::sync::watch;
 
 use super::panels::Panels;
 use crate::{
@@ -29,6 +30,7 @@ pub struct Parts {
     /// Live panels.
     pub panels: Panels,
     http: OnceLock<Arc<Http>>,
+    broken: watch::Sender<bool>,
 }
 
 impl std::ops::Deref for App {
@@ -48,6 +50,7 @@ impl App {
             pictures,
             panels: Panels::default(),
             http: OnceLock::new(),
+            broken: watch::Sender::new(false),
         }))
     }
 
@@ -59,6 +62,22 @@ impl App {
     /// The way to Discord.
     pub fn http(&self) -> Option<&Arc<Http>> {
         self.0.http.get()
+    }
+
+    /// The saves serve nothing more until the program is started again.
+    pub fn give_up(&self) {
+        self.broken.send_replace(true);
+    }
+
+    /// Whether the saves have given up.
+    pub fn is_broken(&self) -> bool {
+        *self.broken.borrow()
+    }
+
+    /// Completes when the saves give up.
+    pub async fn broken(&self) {
+        // An error would mean that the sender is gone, but it is a part of this.
+        let _ = self.broken.subscribe().wait_for(|b| *b).await;
     }
 
     /// The content.

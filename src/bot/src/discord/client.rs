@@ -61,6 +61,9 @@ pub enum ClientError {
         "Discord refuses the token; reset it on the Bot page of https://discord.com/developers/applications"
     )]
     RefusedToken,
+    /// A write broke off halfway; the saves are opened anew by a new start.
+    #[error("the saves stopped after a failed write; start the program again")]
+    Saves,
     /// The network or the client failed.
     #[error("the connection failed: {0}")]
     Serenity(#[from] Box<serenity::Error>),
@@ -159,6 +162,7 @@ pub async fn run(
         ..Default::default()
     };
     let data = app.clone();
+    let watched = app.clone();
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |ctx, _, framework| {
@@ -186,7 +190,14 @@ pub async fn run(
     if supervision == Supervision::ExitWhenDead {
         health.guard();
     }
-    helpers.spawn(shut_down(stop, Arc::clone(&health), shards));
+    // Saves that have stopped are mended by a new start only, which a supervisor sees to.
+    let ended = async move {
+        tokio::select! {
+            () = stop => {}
+            () = watched.broken() => tracing::error!("the saves have stopped"),
+        }
+    };
+    helpers.spawn(shut_down(ended, Arc::clone(&health), shards));
     if matches!(endpoint, Endpoint::Discord { .. } | Endpoint::Relay { .. }) {
         helpers.spawn(tidy(Arc::clone(&client.http)));
     }
@@ -194,6 +205,9 @@ pub async fn run(
     // A pool of blocking threads may still be writing; the runtime waits for it when it is dropped.
     health.stopping();
     helpers.shutdown().await;
+    if app.is_broken() {
+        return Err(ClientError::Saves);
+    }
     Ok(())
 }
 

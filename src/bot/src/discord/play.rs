@@ -1,6 +1,7 @@
 //! Carrying out what somebody wants, and answering it: the same for buttons and commands.
 
 use castaway_robinson::{command::Command, event::Event, game::Island, reject::Rejection};
+use castaway_store::StoreError;
 
 use super::{
     app::App,
@@ -175,6 +176,7 @@ impl App {
     /// Answers what could not be done: one kind private sentence.
     pub async fn sorry(&self, caller: &Caller, trouble: Trouble<Island>) {
         let w = self.words(caller.lang);
+        let mut gone = false;
         let message = match trouble {
             Trouble::Stale(loaded) => return self.moved_on(caller, &loaded).await,
             Trouble::Rejected(reason) => match self.tables.load(caller.channel).await {
@@ -205,10 +207,14 @@ impl App {
             }
             Trouble::Store(error) => {
                 tracing::error!(channel = caller.channel, %error, "the store failed");
+                gone = matches!(error, StoreError::Failed(_));
                 pages::notice(w.get("store-failed"))
             }
         };
         self.say(caller, How::New, &message).await;
+        if gone {
+            self.give_up();
+        }
     }
 
     /// Takes the last step back, asks for consent, or says why not.
