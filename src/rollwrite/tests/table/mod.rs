@@ -26,7 +26,12 @@ pub const B: Seat = Seat(1);
 pub const MID: Hex = Hex::new(4, 4);
 
 pub fn setup(seats: u8, scenario: &str, island: Island) -> Setup {
-    Setup { seats, scenarios: vec![scenario.into()], difficulty: Difficulty::Fair, island }
+    Setup {
+        seats,
+        scenarios: vec![scenario.into()],
+        difficulty: Difficulty::Fair,
+        island,
+    }
 }
 
 impl Table {
@@ -44,14 +49,26 @@ impl Table {
             state.players[usize::from(seat)].at = Some(Hex::new(4, 4 + seat));
             state.players[usize::from(seat)].grant.clear();
         }
-        let mut table = Self { catalog, state, events: Vec::new() };
+        let mut table = Self {
+            catalog,
+            state,
+            events: Vec::new(),
+        };
         table.dice([1, 2, 3, 4]);
         table
     }
 
     pub fn dice(&mut self, values: [u8; 4]) {
-        let dice = values.map(|value| Die { value, spent: false, rerolls: 0 });
-        self.state.phase = Phase::Turn(Turn { seat: A, dice, stride: 0 });
+        let dice = values.map(|value| Die {
+            value,
+            spent: false,
+            rerolls: 0,
+        });
+        self.state.phase = Phase::Turn(Turn {
+            seat: A,
+            dice,
+            stride: 0,
+        });
     }
 
     pub fn a(&mut self) -> &mut Player {
@@ -72,7 +89,14 @@ impl Table {
     }
 
     pub fn plan(&mut self, item: Item) {
-        let plan = self.catalog.item(item).unwrap().plan.iter().copied().collect();
+        let plan = self
+            .catalog
+            .item(item)
+            .unwrap()
+            .plan
+            .iter()
+            .copied()
+            .collect();
         self.a().plans.insert(item, plan);
     }
 
@@ -108,5 +132,9 @@ impl Table {
 }
 
 pub fn walk(dice: &[u8], to: Hex, cross: u8) -> Command {
-    Command::Walk { dice: dice.to_vec(), to, cross }
+    Command::Walk {
+        dice: dice.to_vec(),
+        to,
+        cross,
+    }
 }

@@ -1,0 +1,351 @@
+//! Rules of setup, turns, walking, gathering, survival points, tasks; each test names its rules.
+
+mod table;
+
+use castaway_kernel::{Game, Seat};
+use castaway_rollwrite::{
+    RollWrite,
+    catalog::Catalog,
+    command::{Command, Shift},
+    event::Event,
+    hex::Hex,
+    ids::{Feature, Item, Resource},
+    map::Map,
+    reject::Rejection,
+    setup::Island,
+    state::Phase,
+};
+use table::{A, B, MID, Table, setup, walk};
+
+const fn wood(value: u8) -> Feature {
+    Feature::Gather {
+        resource: Resource::Wood,
+        value,
+    }
+}
+
+#[test]
+fn w_setup_1_to_4() {
+    let catalog = Catalog::load().unwrap();
+    for seats in [0, 5] {
+        let setup = setup(seats, "s00", Island::Seed(1));
+        assert!(RollWrite::create(&catalog, &setup, 1).is_err(), "W-SETUP-1");
+    }
+    let one = setup(1, "s00", Island::Seed(1));
+    let a = RollWrite::create(&catalog, &one, 1).unwrap().state;
+    let b = RollWrite::create(&catalog, &one, 2).unwrap().state;
+    assert_eq!(a.map, b.map, "W-SETUP-4: the map is fixed by its own seed");
+    for scenario in &catalog.scenarios {
+        let setup = setup(2, scenario.id.as_str(), Island::Seed(2));
+        assert!(RollWrite::create(&catalog, &setup, 1).is_ok(), "W-SETUP-5");
+    }
+}
+
+#[test]
+fn w_setup_6_random_first_player_and_clockwise_order() {
+    let catalog = Catalog::load().unwrap();
+    let mut firsts = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let setup = setup(4, "s00", Island::Given(Map::empty(9, 9)));
+        let state = RollWrite::create(&catalog, &setup, seed).unwrap().state;
+        for pair in state.order.windows(2) {
+            assert_eq!((pair[0].0 + 1) % 4, pair[1].0);
+        }
+        firsts.insert(state.order[0]);
+    }
+    assert_eq!(firsts.len(), 4);
+}
+
+#[test]
+fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
+    let mut t = Table::new(2);
+    t.a().at = None;
+    t.state.map.set(MID, wood(1));
+    t.state.phase = Phase::Start(A);
+    assert_eq!(t.a().health, 3, "W-SETUP-8");
+    assert_eq!(t.a().stock.total(), 0, "W-SETUP-9");
+    assert_eq!(t.refused(Command::Start(MID)), Rejection::StartField);
+    assert_eq!(
+        t.refused(Command::Start(Hex::new(4, 5))),
+        Rejection::StartField
+    );
+    t.go(Command::Start(Hex::new(0, 0)));
+    assert!(matches!(t.state.phase, Phase::Turn(_)));
+}
+
+#[test]
+fn w_sheet_4_even_columns_lie_lower() {
+    let around: Vec<Hex> = Hex::new(2, 2).around().collect();
+    for (col, row) in [(2, 1), (2, 3), (3, 2), (3, 3), (1, 2), (1, 3)] {
+        assert!(around.contains(&Hex::new(col, row)));
+        assert_eq!(Hex::new(2, 2).distance(Hex::new(col, row)), 1);
+    }
+    let odd: Vec<Hex> = Hex::new(3, 2).around().collect();
+    assert!(odd.contains(&Hex::new(2, 1)) && !odd.contains(&Hex::new(2, 3)));
+}
+
+#[test]
+fn w_turn_1_to_6() {
+    let mut t = Table::new(2);
+    t.here(wood(6));
+    t.go(Command::Take { die: 0 });
+    assert_eq!(
+        t.refused(Command::Take { die: 0 }),
+        Rejection::Die,
+        "W-TURN-2"
+    );
+    t.go(Command::EndTurn); // W-TURN-3, W-R-2
+    let Phase::Turn(turn) = &t.state.phase else {
+        panic!()
+    };
+    assert_eq!((turn.seat, t.state.day), (B, 1), "W-TURN-4");
+    assert!(turn.dice.iter().all(|d| !d.spent), "W-TURN-1");
+    t.by(B, Command::EndTurn);
+    assert_eq!((t.state.asked(), t.state.day), (Some(A), 2), "W-TURN-5");
+    let mut solo = Table::new(1);
+    solo.go(Command::EndTurn);
+    assert_eq!(solo.state.day, 2, "W-TURN-6");
+}
+
+#[test]
+fn w_move_1_to_4_w_ex_1_2() {
+    let mut t = Table::new(1);
+    t.dice([5, 6, 1, 1]);
+    let far = MID.around().next().unwrap();
+    assert_eq!(
+        t.refused(walk(&[2], Hex::new(4, 2), 0)),
+        Rejection::Way,
+        "W-MOVE-1"
+    );
+    t.go(walk(&[1], far, 0)); // W-MOVE-4: five pips are lost
+    assert!(matches!(t.state.phase, Phase::Turn(turn) if turn.stride == 0));
+    assert_eq!(t.a().at, Some(far));
+    t.go(walk(&[0], Hex::new(4, 8), 0)); // W-EX-1
+    t.go(Command::EndTurn); // W-MOVE-2
+    assert!(t.state.map == Map::empty(9, 9), "W-MOVE-3");
+}
+
+#[test]
+fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
+    for feature in [Feature::Palm, Feature::Lizard { value: 3 }] {
+        let mut t = Table::new(1);
+        t.state.map = Map::empty(1, 9);
+        t.state.map.set(Hex::new(0, 3), feature);
+        t.a().at = Some(MID);
+        t.a().at = Some(Hex::new(0, 4));
+        t.a().survival = 1;
+        assert_eq!(t.refused(walk(&[1], Hex::new(0, 3), 0)), Rejection::Way);
+        assert_eq!(t.refused(walk(&[1], Hex::new(0, 2), 0)), Rejection::Way);
+        t.go(walk(&[1], Hex::new(0, 2), 1));
+        assert_eq!(t.a().survival, 0);
+    }
+    let mut t = Table::new(2);
+    t.state.map = Map::empty(1, 9);
+    t.a().at = Some(Hex::new(0, 4));
+    t.b().at = Some(Hex::new(0, 5));
+    assert_eq!(
+        t.refused(walk(&[3], Hex::new(0, 5), 0)),
+        Rejection::Way,
+        "W-MOVE-7"
+    );
+    assert_eq!(t.refused(walk(&[3], Hex::new(0, 6), 0)), Rejection::Way);
+    t.a().survival = 1;
+    t.go(walk(&[3], Hex::new(0, 6), 1));
+}
+
+#[test]
+fn w_move_6_11_w_ex_3_chained_detour() {
+    let mut t = Table::new(1);
+    t.dice([1, 3, 6, 6]);
+    t.state.map.set(Hex::new(4, 3), Feature::Palm);
+    t.state.map.set(Hex::new(3, 4), wood(1));
+    t.go(walk(&[0, 1], Hex::new(4, 1), 0));
+    assert!(matches!(t.events[0], Event::Walked { steps: 4, .. }));
+    assert_eq!(t.refused(walk(&[3, 2], MID, 0)), Rejection::Die);
+    assert_eq!(t.refused(walk(&[], MID, 0)), Rejection::Die);
+}
+
+#[test]
+fn w_gather_1_to_8_w_ex_4_5_17() {
+    for (value, survival) in [(1, 1), (4, 0)] {
+        let mut t = Table::new(1);
+        t.dice([value, 1, 1, 1]);
+        t.here(wood(1));
+        t.go(Command::Take { die: 0 });
+        assert_eq!((t.a().stock.wood, t.a().survival), (1, survival));
+        assert_eq!(
+            t.refused(Command::Take { die: 1 }),
+            Rejection::Nothing,
+            "W-GATHER-3"
+        );
+    }
+    let doubling = [
+        (Item::Axe, Resource::Wood),
+        (Item::Knife, Resource::Rope),
+        (Item::Pot, Resource::Food),
+        (Item::Pickaxe, Resource::Stone),
+        (Item::Flask, Resource::Water),
+    ];
+    for (tool, resource) in doubling {
+        let mut t = Table::new(1);
+        t.a().made.insert(tool);
+        t.here(Feature::Gather { resource, value: 1 });
+        t.go(Command::Take { die: 0 });
+        assert_eq!(
+            (t.a().stock.get(resource), t.a().survival),
+            (2, 1),
+            "W-CRAFT-5, W-R-8"
+        );
+    }
+}
+
+#[test]
+fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
+    for feature in [Feature::Crystal, Feature::Mask, Feature::Chart] {
+        let mut t = Table::new(2);
+        t.here(feature);
+        t.go(Command::Take { die: 1 });
+        assert_eq!(t.a().survival, 0);
+        assert!(t.state.map.get(MID).unwrap().used);
+    }
+}
+
+#[test]
+fn w_sp_1_to_4_w_r_11_12() {
+    let mut t = Table::new(1);
+    t.dice([6, 1, 3, 3]);
+    assert_eq!(t.refused(Command::Reroll { die: 0 }), Rejection::Survival);
+    t.a().survival = 4;
+    t.go(Command::Shift {
+        die: 0,
+        way: Shift::Up,
+    });
+    t.go(Command::Shift {
+        die: 1,
+        way: Shift::Down,
+    });
+    t.go(Command::Shift {
+        die: 2,
+        way: Shift::Down,
+    });
+    t.go(Command::Reroll { die: 3 });
+    let Phase::Turn(turn) = &t.state.phase else {
+        panic!()
+    };
+    assert_eq!(turn.dice.map(|d| d.value)[..3], [1, 6, 2], "W-SP-2, W-SP-3");
+    assert_eq!(t.a().survival, 0, "W-SP-1");
+    t.a().survival = 1;
+    t.here(wood(1));
+    t.go(Command::Take { die: 0 }); // W-R-7: the changed value counts
+    assert_eq!(t.a().survival, 2);
+    assert_eq!(
+        t.refused(Command::Reroll { die: 0 }),
+        Rejection::Die,
+        "W-R-12"
+    );
+}
+
+#[test]
+fn w_sp_6_w_ex_15_unspent_points_score() {
+    let mut t = Table::new(1);
+    t.a().survival = 3;
+    t.go(Command::Shift {
+        die: 0,
+        way: Shift::Up,
+    });
+    t.go(Command::Shift {
+        die: 0,
+        way: Shift::Up,
+    });
+    assert_eq!(t.score().survival, 1);
+}
+
+#[test]
+fn w_crys_1_to_3_w_ex_6_w_r_9() {
+    let mut t = Table::new(2);
+    t.b().crystals = 2;
+    t.here(Feature::Crystal);
+    t.go(Command::Take { die: 3 });
+    assert_eq!(t.score().crystals, 1);
+    for (count, vp) in [(2, 6), (3, 16), (4, 31), (5, 31)] {
+        t.a().crystals = count;
+        assert_eq!(t.score().crystals, vp);
+    }
+}
+
+#[test]
+fn w_mask_1_to_4_w_ex_8() {
+    let mut t = Table::new(1);
+    t.here(Feature::Mask);
+    t.a().masks = 1;
+    t.go(Command::Take { die: 0 });
+    assert_eq!(
+        t.refused(Command::Mask { die: 1, value: 7 }),
+        Rejection::Value
+    );
+    t.go(Command::Mask { die: 1, value: 6 });
+    assert_eq!((t.a().masks, t.score().masks), (2, 5));
+    t.go(Command::Mask { die: 2, value: 6 });
+    assert_eq!(
+        t.refused(Command::Mask { die: 3, value: 1 }),
+        Rejection::NoMask
+    );
+    t.a().masks = 6;
+    t.here(Feature::Mask);
+    assert_eq!(
+        t.refused(Command::Take { die: 1 }),
+        Rejection::MaskBoxes,
+        "W-MASK-4"
+    );
+}
+
+#[test]
+fn w_smoke_1_to_4_w_ex_7_w_r_6() {
+    let mut t = Table::new(1);
+    t.dice([3, 4, 3, 3]);
+    t.here(Feature::Smoke);
+    assert_eq!(t.refused(Command::Take { die: 0 }), Rejection::NoFire);
+    t.a().made.insert(Item::Campfire);
+    t.go(Command::Take { die: 0 });
+    t.here(Feature::Smoke);
+    assert_eq!(
+        t.refused(Command::Take { die: 1 }),
+        Rejection::SmokeValue(3)
+    );
+    t.go(Command::Take { die: 2 });
+    t.a().smokes = 3;
+    assert_eq!(t.score().smoke, 0);
+    t.a().smokes = 4;
+    assert_eq!(t.score().smoke, 25);
+}
+
+#[test]
+fn w_chart_1_to_3_w_ex_9() {
+    let mut t = Table::new(1);
+    t.dice([2, 4, 3, 5]);
+    t.a().charted.insert(2);
+    t.here(Feature::Chart);
+    assert_eq!(t.refused(Command::Take { die: 0 }), Rejection::ChartValue);
+    assert_eq!(t.refused(Command::Take { die: 2 }), Rejection::ChartValue);
+    t.go(Command::Take { die: 1 });
+    assert_eq!(t.score().chart, 0);
+    t.a().charted = [2, 4, 5, 6].into();
+    assert_eq!(t.score().chart, 25);
+}
+
+#[test]
+fn w_smoke_5_6_w_chart_4_5_w_r_20_majorities() {
+    let mut t = Table::new(3);
+    for (a, b, points) in [(2, 1, 0), (3, 1, 25), (1, 3, 0), (2, 2, 5)] {
+        t.a().smokes = a;
+        t.b().smokes = b;
+        assert_eq!(t.score().smoke, points);
+        t.a().charted = (0..a).collect();
+        t.b().charted = (0..b).collect();
+        assert_eq!(t.score().chart, points);
+    }
+    t.a().smokes = 1;
+    t.b().smokes = 2;
+    t.state.players[Seat(2).index()].smokes = 2;
+    assert_eq!(t.score().smoke, 5);
+}
