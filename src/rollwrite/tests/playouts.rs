@@ -61,15 +61,17 @@ fn wild(chance: &mut Chance) -> Command {
 fn pick(list: &[Command], chance: &mut Chance) -> Command {
     let good: Vec<&Command> = list
         .iter()
-        .filter(|c| match c {
-            Command::Take { .. }
-            | Command::Craft(_)
-            | Command::Attack { .. }
-            | Command::Hunt { .. }
-            | Command::Shoot { .. }
-            | Command::Raze { .. }
-            | Command::Plan { .. } => true,
-            _ => false,
+        .filter(|c| {
+            matches!(
+                c,
+                Command::Take { .. }
+                    | Command::Craft(_)
+                    | Command::Attack { .. }
+                    | Command::Hunt { .. }
+                    | Command::Shoot { .. }
+                    | Command::Raze { .. }
+                    | Command::Plan { .. }
+            )
         })
         .collect();
     if !good.is_empty() && chance.die(2) == 0 {
