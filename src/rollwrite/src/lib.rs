@@ -20,6 +20,7 @@ pub mod policy;
 pub mod reject;
 pub mod setup;
 pub mod state;
+pub mod text;
 pub mod view;
 
 pub use game::RollWrite;
