@@ -74,7 +74,7 @@ fn the_sheet_adds_to_the_setup_and_its_inventions_are_no_cards() {
         assert!(s.inventions.contains_key(key), "{key} lies on the sheet");
         assert!(!s.piles.inventions.contains(key), "{key} is in no deck");
     }
-    // The beach of tile 8 is covered at the start: it does not fulfil the Shovel's need by itself in scenario 4 only.
+    // The Shovel's beach counts as seen from the start; only scenario 4 begins elsewhere.
     let mut t = Table::solo();
     assert_eq!(t.s.island[&Space::M1].number, 8);
     assert_eq!(

@@ -111,7 +111,7 @@ fn without_a_second_helping_each_is_wounded_once() {
     }
 }
 
-// R-COMBAT-7, R-HUNT-3, R-HUNT-4, R-TOKEN-6
+// R-COMBAT-7, R-HUNT-3, R-HUNT-4
 #[test]
 fn one_hunted_beast_is_fought_paid_out_and_discarded() {
     let fox = &catalog().beasts["fox"];
