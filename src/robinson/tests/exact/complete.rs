@@ -16,6 +16,7 @@ const COMPLETE: &[&str] = &[
     "beast",
     "invention",
     "ability",
+    "mystery",
 ];
 
 /// What the cases of one half show.

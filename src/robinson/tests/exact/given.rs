@@ -186,6 +186,10 @@ pub fn change(t: &mut Table, line: &str) {
                 wreckage: crate::table::catalog().wreckage.contains_key(card),
             });
         }
+        ["waiting", beast] => {
+            take(&mut t.s.piles.beasts, beast);
+            t.s.waiting_beast = Some((801, beast.into()));
+        }
         ["no", "friday"] => t.s.friday = None,
         ["bare"] => bare(t),
         [who, what, ref rest @ ..] if who.starts_with('p') || who == "friday" => {

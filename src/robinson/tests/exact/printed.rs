@@ -135,7 +135,7 @@ fn mysteries(half: &mut impl FnMut(&Key, &str, &[Effect])) {
             };
             half(key, name, &usage.effects);
         }
-        for passive in &card.passive {
+        for passive in card.passive.iter().chain(&card.emptied) {
             for name in lasting(passive) {
                 half(key, name, &[]);
             }
@@ -169,7 +169,7 @@ fn lasting(passive: &Passive) -> &'static [&'static str] {
         Passive::Shortcut => &["production"],
         Passive::Pit => &["production caught", "production missed"],
         Passive::CombatArmour(_) => &["fight 4"],
-        Passive::ExtraDiscovery => &["explored"],
+        Passive::ExtraDiscovery => &["explored", "explore failed"],
         Passive::IgnoreTrap => &["trapped"],
     }
 }
