@@ -7,6 +7,7 @@
 pub mod component;
 pub mod config;
 pub mod discord;
+pub mod easel;
 pub mod island;
 pub mod limits;
 pub mod locale;

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use super::panels::Panels;
 use crate::{
+    easel::Easel,
     island::{scene::Scene, words::Words},
     locale::{AllTexts, Lang},
     message::Picture,
@@ -27,6 +28,8 @@ pub struct Parts {
     pub texts: AllTexts,
     /// Draws boards and cards.
     pub pictures: Pictures,
+    /// Where they are drawn.
+    pub easel: Easel,
     /// Live panels.
     pub panels: Panels,
     http: OnceLock<Arc<Http>>,
@@ -43,11 +46,12 @@ impl std::ops::Deref for App {
 
 impl App {
     /// Puts the parts together.
-    pub fn new(tables: Table<Island>, pictures: Pictures) -> Self {
+    pub fn new(tables: Table<Island>, pictures: Pictures, easel: Easel) -> Self {
         Self(Arc::new(Parts {
             tables,
             texts: AllTexts::default(),
             pictures,
+            easel,
             panels: Panels::default(),
             http: OnceLock::new(),
             broken: watch::Sender::new(false),
@@ -105,20 +109,18 @@ impl App {
     pub async fn board(&self, loaded: &Loaded<Island>, lang: Lang) -> Option<Picture> {
         let app = self.clone();
         let loaded = loaded.clone();
-        let drawn = tokio::task::spawn_blocking(move || {
+        let work = move || {
             let view = Scene::of(app.words(lang), app.catalog(), &loaded, &[], None).view;
             app.pictures.board(&view, lang)
-        });
-        drawn.await.ok().flatten()
+        };
+        self.easel.draw(work).await.flatten()
     }
 
     /// A card as a picture; `None` if there is none of it.
     pub async fn card(&self, card: CardRef, lang: Lang) -> Option<Picture> {
         let app = self.clone();
-        tokio::task::spawn_blocking(move || app.pictures.card(app.catalog(), &card, lang))
-            .await
-            .ok()
-            .flatten()
+        let work = move || app.pictures.card(app.catalog(), &card, lang);
+        self.easel.draw(work).await.flatten()
     }
 
     /// The game of a channel with what its panel tells.

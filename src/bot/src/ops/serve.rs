@@ -12,6 +12,7 @@ use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upg
 
 use crate::{
     discord::{self, App, ClientError, Endpoint, Supervision},
+    easel::Easel,
     painter::Pictures,
     session::{Faults, Table},
 };
@@ -38,6 +39,9 @@ pub enum ServeError {
     /// The painter cannot start.
     #[error("pictures cannot be drawn: {0}")]
     Render(#[from] castaway_render::RenderError),
+    /// There is no thread to draw on.
+    #[error("no thread to draw on: {0}")]
+    Painter(#[source] std::io::Error),
     /// The client failed.
     #[error(transparent)]
     Client(#[from] ClientError),
@@ -80,7 +84,8 @@ pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
         UPGRADES,
         Faults::new(data.join("faults")),
     );
-    Ok(App::new(tables, Pictures::new()?))
+    let easel = Easel::new().map_err(ServeError::Painter)?;
+    Ok(App::new(tables, Pictures::new()?, easel))
 }
 
 /// Runs the bot on Discord until it is told to stop.
