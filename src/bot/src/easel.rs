@@ -16,7 +16,7 @@ use std::{
 use tokio::sync::oneshot;
 
 /// How much less than others the painter counts, as a nice value.
-const PATIENCE: i32 = 15;
+const PATIENCE: i32 = 19;
 
 type Job = Box<dyn FnOnce() + Send>;
 
