@@ -23,7 +23,14 @@ fn ability(key: &str) -> Usable {
 
 /// A character with exactly this much determination.
 fn rich(character: &str, det: u16) -> Table {
-    let mut t = Table::of(&[character, "cook"]);
+    let mut t = Table::of(&[
+        character,
+        if character == "cook" {
+            "soldier"
+        } else {
+            "cook"
+        },
+    ]);
     t.s.people[0].det = det;
     t
 }
@@ -437,4 +444,32 @@ fn a_defensive_plan_raises_weapons_or_a_standing_palisade() {
     t.use_it(ability("tracking")).expect("2");
     t.s.people[0].det = 3;
     assert_eq!(t.use_it(ability("defensive_plan")), Err(Rejection::NotNow));
+}
+
+// EX-USE-3, R-USE-8
+#[test]
+fn stone_soup_answers_a_demand_as_soon_as_it_can_be_paid() {
+    let owed = |det| {
+        let mut t = rich("cook", det);
+        t.s.phase = Phase::Event;
+        let demand = Op::Pay {
+            owed: castaway_robinson::task::Owed::Res(castaway_robinson::ids::Res::Food),
+            n: 1,
+            wounds: true,
+        };
+        t.run_ops(vec![demand], &Ctx::default());
+        t
+    };
+    let mut t = owed(3);
+    let soup = t.options().into_iter().find(|o| o.contains("stone_soup"));
+    t.pick(&soup.expect("offered in answer"));
+    t.settle();
+    assert_eq!(
+        (t.s.stock.food, t.det(0), t.wounds(0)),
+        (0, 0, 0),
+        "gained and discarded"
+    );
+    let mut t = owed(2);
+    t.settle();
+    assert_eq!((t.det(0), t.wounds(0)), (2, 1), "it cannot be paid for");
 }

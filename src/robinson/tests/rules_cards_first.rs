@@ -53,36 +53,41 @@ fn clouds(t: &mut Table, faces: &[WeatherFace]) -> (u8, u8) {
 
 // R-CARD-3
 #[test]
-fn the_backpack_serves_each_exploration_of_its_user() {
-    let mut t = two();
+fn the_backpack_serves_each_exploration_of_its_user_and_nobody_else() {
+    let mut t = two().item("map").item("raft");
     treasure(&mut t, "backpack");
     for k in &mut t.s.kept {
         k.from = 1;
     }
-    for space in [Space::T1, Space::M2] {
-        t.give_as(0, &assign(explore(space), &[Pawn::Seat(0)]))
-            .expect("risky");
+    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+    let neutral: Vec<u8> = t.s.flags.neutral.iter().map(|n| n.id).collect();
+    for (space, pawn) in [Space::T1, Space::M2].into_iter().zip(neutral) {
+        t.give_as(
+            0,
+            &assign(explore(space), &[Pawn::Seat(0), Pawn::Neutral(pawn)]),
+        )
+        .expect("sure");
     }
-    t.give_as(1, &assign(explore(Space::B1), &[Pawn::Seat(1)]))
-        .expect("risky");
-    t.give_as(1, &assign(Goal::Rest, &[Pawn::Seat(1)]))
-        .expect("free");
+    t.give_as(1, &assign(explore(Space::B1), &[Pawn::Seat(1); 2]))
+        .expect("sure");
     t.s.stock.food = 9;
+    let before = t.s.piles.discovery.len();
     t.advance().expect("all stand");
-    while t.s.ask.is_some() && t.s.resolving {
-        t.first();
-    }
-    let holder = t.s.kept.iter().find_map(|k| k.holder);
-    assert!(
-        holder.is_none() || t.s.end.is_none(),
-        "free again after the round, or the game is over"
-    );
-    let told = t
+    finish(&mut t);
+    let printed: usize = t
         .events
         .iter()
-        .filter(|e| matches!(e, Event::Resolving { .. }))
-        .count();
-    assert!(told >= 3);
+        .filter_map(|e| match e {
+            Event::Explored { number, .. } => Some(usize::from(catalog().tiles[number].discovery)),
+            _ => None,
+        })
+        .sum();
+    let drawn = before - t.s.piles.discovery.len();
+    assert_eq!(
+        drawn,
+        printed + 2 * 2,
+        "two more with each of the two explorations"
+    );
 }
 
 // R-CARD-5, R-CARD-25

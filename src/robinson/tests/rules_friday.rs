@@ -460,3 +460,55 @@ fn the_hatchet_brings_wood_to_the_camp_tile_and_moves() {
         1
     );
 }
+
+// R-FRIDAY-4
+#[test]
+fn under_a_players_pawn_friday_supports() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(9);
+    t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Friday]))
+        .expect("begun");
+    let placement = t.s.plan[0].id;
+    let join = castaway_robinson::command::Command::Join {
+        placement,
+        pawns: vec![Pawn::Seat(0)],
+        lead: false,
+    };
+    t.give_as(0, &join).expect("helps");
+    assert_eq!(t.s.plan[0].leader(), Some(Who::Seat(0)), "and goes on top");
+    let mut t = Table::of(&["cook", "soldier"]).wood(9);
+    assert_eq!(
+        t.give_as(
+            0,
+            &assign(level(Track::Weapon), &[Pawn::Friday, Pawn::Seat(0)])
+        ),
+        Err(Rejection::FridaySupports)
+    );
+    let mut t = Table::of(&["cook", "soldier"]).wood(9);
+    t.give_as(
+        0,
+        &assign(level(Track::Weapon), &[Pawn::Seat(0), Pawn::Friday]),
+    )
+    .expect("sure");
+    assert_eq!(t.s.plan[0].leader(), Some(Who::Seat(0)));
+}
+
+// R-CARD-7
+#[test]
+fn the_blowgun_does_not_hurt_friday() {
+    let suffers = |key: &str| {
+        let mut t = Table::of(&["cook", "soldier"]);
+        t.s.piles.mysteries.retain(|k| k.as_str() != key);
+        let ctx = Ctx {
+            actor: Some(Who::Friday),
+            action: true,
+            ..Ctx::default()
+        };
+        t.s.phase = Phase::Action;
+        t.run_ops(vec![Op::MysteryCard(key.into())], &ctx);
+        t.settle();
+        let friday = t.s.friday.expect("he plays");
+        (friday.wounds, friday.pawn_limit_next)
+    };
+    assert_eq!(suffers("blunt_spear"), (2, None));
+    assert_eq!(suffers("blowgun"), (0, None));
+}

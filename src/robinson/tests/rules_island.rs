@@ -312,7 +312,7 @@ fn two_treasures_and_a_trap_that_the_whip_wards_off() {
     assert_eq!(won, ["hatchet", "blunt_spear", "bottle_of_wine"]);
 }
 
-// R-DISCARD-1, R-DISCARD-4, R-USE-6, R-USE-7
+// R-DISCARD-1, R-USE-6, R-USE-7
 #[test]
 fn used_up_things_leave_the_game() {
     let mut t = Table::of(&["cook", "soldier"]);
@@ -341,6 +341,23 @@ fn used_up_things_leave_the_game() {
     ];
     t.run_ops(vec![Op::DrawEvent], &Ctx::default());
     assert_eq!(t.s.piles.adventures, before);
+}
+
+// R-DISCARD-4
+#[test]
+fn a_token_taken_away_can_be_placed_again() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    let place = Place::Space(Space::M1);
+    let kind = TokenKind::TimeConsuming;
+    let lay: castaway_robinson::effect::Effect =
+        serde_json::from_str(r#"{"token":{"token":"time_consuming","at":"camp"}}"#)
+            .expect("an effect");
+    for _ in 0..30 {
+        t.run_in(Phase::Event, vec![lay.clone()]);
+        assert!(t.s.tokens.contains_key(&(kind, place)));
+        t.run_ops(vec![Op::RemoveToken(kind, place)], &Ctx::default());
+        assert!(!t.s.tokens.contains_key(&(kind, place)));
+    }
 }
 
 // R-DISCARD-2
