@@ -13,6 +13,7 @@ pub mod icons;
 mod labels;
 mod painter;
 pub mod palette;
+pub mod rollwrite;
 mod svg;
 
 pub use alt::{ALT_LIMIT, alt_text};

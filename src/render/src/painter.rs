@@ -15,6 +15,7 @@ use crate::{
     encode,
     font::Face,
     labels::Labels,
+    rollwrite::{BoardInput, ResultCard, SHEET_WIDTH},
 };
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
@@ -93,6 +94,22 @@ impl Painter {
     /// See [`Painter::png`].
     pub fn card_png(&self, card: &CardPicture) -> Result<Vec<u8>, RenderError> {
         self.png(&card_svg(card), CardPicture::WIDTH)
+    }
+
+    /// Draws the island and the sheets of the roll-and-write game at their own size.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn rollwrite_png(&self, input: &BoardInput<'_>) -> Result<Vec<u8>, RenderError> {
+        self.png(&crate::rollwrite::board_svg(input), SHEET_WIDTH)
+    }
+
+    /// Draws the card of a finished game, which gives nothing of the island away.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn result_png(&self, card: &ResultCard) -> Result<Vec<u8>, RenderError> {
+        self.png(&crate::rollwrite::result_svg(card), ResultCard::WIDTH)
     }
 
     fn pixels(&self, svg: &str, width: u32) -> Result<Pixmap, RenderError> {

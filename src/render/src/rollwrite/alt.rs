@@ -1,0 +1,84 @@
+//! The picture in words, for those who do not see it.
+
+use castaway_rollwrite::{
+    ids::Resource,
+    state::{Phase, Player},
+};
+
+use super::{BoardInput, SheetWord, seats};
+use crate::alt::ALT_LIMIT;
+
+/// Describes the sheets. Whole sentences only: the least important are left out when the limit is near.
+pub fn rollwrite_alt(input: &BoardInput<'_>) -> String {
+    let view = input.view;
+    let ui = |word| input.labels.ui(word);
+    let mut parts = vec![format!(
+        "{}, {}: {} {}/{}",
+        input.island,
+        input.scenario,
+        ui(SheetWord::Day),
+        view.day,
+        view.charter.days
+    )];
+    if let Phase::Turn(turn) = &view.phase {
+        let free = turn.dice.iter().filter(|d| !d.spent);
+        let free: Vec<String> = free.map(|d| d.value.to_string()).collect();
+        let free = if free.is_empty() {
+            "0".to_owned()
+        } else {
+            free.join(", ")
+        };
+        parts.push(format!("{}: {free}", ui(SheetWord::Dice)));
+    }
+    for (seat, player) in seats(view) {
+        let points = view
+            .scores
+            .scores
+            .get(seat.index())
+            .map_or(0, |s| s.total());
+        let name = input.labels.player(seat);
+        parts.push(format!("{name}: {}", sheet(input, player, points)));
+    }
+    let met = view.asked.and_then(|seat| view.goals.get(seat.index()));
+    if let Some(met) = met {
+        let open = view.charter.goals.iter().zip(met).filter(|(_, met)| !**met);
+        let open: Vec<String> = open.map(|(g, _)| input.labels.goal(g)).collect();
+        if !open.is_empty() {
+            parts.push(format!("{}: {}", ui(SheetWord::Goals), open.join(", ")));
+        }
+    }
+    join(&parts)
+}
+
+fn sheet(input: &BoardInput<'_>, player: &Player, points: u16) -> String {
+    let ui = |word| input.labels.ui(word);
+    let mut out = vec![
+        format!("{} {points}", ui(SheetWord::Points)),
+        format!("{} {}", ui(SheetWord::Health), player.health),
+        format!("{} {}", ui(SheetWord::Survival), player.survival),
+    ];
+    for r in Resource::ALL {
+        let n = player.stock.get(r);
+        if n > 0 {
+            out.push(format!("{} {n}", input.labels.resource(r)));
+        }
+    }
+    out.extend(player.made.iter().map(|item| input.labels.item(*item)));
+    out.join(", ")
+}
+
+fn join(parts: &[String]) -> String {
+    let mut out = String::new();
+    for part in parts {
+        let more = part.chars().count() + 2;
+        if out.chars().count() + more > ALT_LIMIT {
+            break;
+        }
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(part);
+        out.push('.');
+    }
+    out
+}
