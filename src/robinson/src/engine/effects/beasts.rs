@@ -1,0 +1,102 @@
+//! Effects with beasts and the Hunting deck.
+
+use castaway_kernel::Key;
+
+use super::super::Engine;
+use crate::{
+    effect::Target,
+    event::Event,
+    task::{CardRef, Ctx, Enemy, Op},
+};
+
+impl Engine<'_> {
+    /// A fight for each person hit.
+    pub(super) fn combat_effect(&mut self, ctx: &Ctx, who: Target, enemy: &Enemy) {
+        for who in self.targets(who, ctx) {
+            self.push(Op::Fight(who, enemy.clone()), ctx.clone());
+        }
+    }
+
+    /// Shows the top Hunting card.
+    pub(super) fn peek_hunting_effect(&mut self, ctx: Ctx, may_bottom: bool) {
+        if let Some(beast) = self.s.piles.hunting.last().cloned() {
+            self.tell(Event::Looked(CardRef::Beast(beast.clone())));
+            if may_bottom {
+                self.push(Op::PeekedBeast(beast), ctx);
+            }
+        }
+    }
+
+    /// The top Hunting card without a fight (R-CARD-32).
+    pub(super) fn take_hunting_effect(&mut self, ctx: Ctx) {
+        if let Some(key) = self.s.piles.hunting.pop()
+            && let Some(mut enemy) = self.beast(&key)
+        {
+            let who = ctx.actor.unwrap_or_else(|| self.first());
+            self.tell(Event::Drawn(CardRef::Beast(key)));
+            // R-CARD-32: no fight, but everything else.
+            enemy.strength = 0;
+            self.push(Op::Compare(who, enemy), ctx);
+        }
+    }
+
+    /// The top Hunting card is fought.
+    pub(super) fn fight_hunting_effect(&mut self, ctx: Ctx, who: Target) {
+        if let Some(key) = self.s.piles.hunting.pop()
+            && let Some(enemy) = self.beast(&key)
+            && let Some(who) = self.targets(who, &ctx).first().copied()
+        {
+            self.tell(Event::Drawn(CardRef::Beast(key)));
+            self.push(Op::Fight(who, enemy), ctx);
+        }
+    }
+
+    /// A beast joins the Hunting deck unseen.
+    pub(super) fn beast_to_hunting_effect(&mut self) {
+        if let Some(beast) = self.s.piles.beasts.pop() {
+            self.s.piles.hunting.push(beast);
+            self.tell(Event::BeastFound);
+        }
+    }
+
+    /// A beast waits beside the event deck (R-CARD-18).
+    pub(super) fn beast_waits_effect(&mut self, ctx: &Ctx) {
+        if let Some(beast) = self.s.piles.beasts.pop() {
+            self.tell(Event::BeastFound);
+            self.s.waiting_beast = Some((ctx.serial, beast));
+        }
+    }
+
+    /// The waiting beast goes to the Hunting deck (R-CARD-18).
+    pub(super) fn return_waiting_beast_effect(&mut self, ctx: &Ctx) {
+        if let Some((serial, beast)) = self.s.waiting_beast.take() {
+            if serial == ctx.serial {
+                self.s.piles.hunting.push(beast);
+                self.s.chance.shuffle(&mut self.s.piles.hunting);
+            } else {
+                self.s.waiting_beast = Some((serial, beast));
+            }
+        }
+    }
+
+    /// R-CARD-28: the strongest goes on top of the Hunting deck, the others back.
+    pub(super) fn strongest_beast(&mut self, n: u8) {
+        let mut drawn: Vec<Key> = Vec::new();
+        for _ in 0..n {
+            drawn.extend(self.s.piles.beasts.pop());
+        }
+        let strength = |key: &Key| self.cat.beasts.get(key).map_or(0, |b| b.strength);
+        let Some(best) = (0..drawn.len()).max_by_key(|&i| (strength(&drawn[i]), usize::MAX - i))
+        else {
+            return;
+        };
+        for key in &drawn {
+            self.events.push(Event::Looked(CardRef::Beast(key.clone())));
+        }
+        let best = drawn.remove(best);
+        self.s.piles.hunting.push(best);
+        self.tell(Event::BeastFound);
+        self.s.piles.beasts.extend(drawn);
+        self.s.chance.shuffle(&mut self.s.piles.beasts);
+    }
+}

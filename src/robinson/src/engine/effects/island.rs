@@ -1,0 +1,205 @@
+//! Effects on tiles, sources and tokens.
+
+use super::super::{Engine, Opt, option};
+use crate::{
+    ask::{Label, Question},
+    effect::At,
+    event::Event,
+    ids::{Place, Res, Space, Terrain, TokenKind, Weather},
+    state::Link,
+    task::{Ctx, Op, Task},
+};
+
+impl Engine<'_> {
+    /// A token is placed.
+    pub(super) fn token_effect(&mut self, ctx: &Ctx, token: TokenKind, at: At, own_source: bool) {
+        if let Some(place) = self.place_of(at, ctx) {
+            self.place_token(token, place, own_source, ctx);
+        }
+    }
+
+    /// A token for the Weather space.
+    pub(super) fn weather_token_effect(&mut self, token: Weather) {
+        let slot = match token {
+            Weather::Rain => &mut self.s.weather.rain,
+            Weather::Snow => &mut self.s.weather.snow,
+            Weather::Storm => &mut self.s.weather.storm,
+        };
+        if !std::mem::replace(slot, true) {
+            self.tell(Event::WeatherToken(token));
+        }
+    }
+
+    /// The gathered source is exhausted.
+    pub(super) fn exhaust_gathered_effect(&mut self, ctx: &Ctx) {
+        if let (Some(space), Some(source)) = (ctx.space, ctx.gathered) {
+            let open = self.gatherable(space).iter().any(|(s, _)| *s == source);
+            if open {
+                self.exhaust(space, source, ctx);
+            } else {
+                self.marker_wounds(1, ctx);
+            }
+        }
+    }
+
+    /// All sources of a tile are exhausted (R-CARD-29).
+    pub(super) fn exhaust_all_effect(&mut self, task: Task, at: At) {
+        let ctx = task.ctx.clone();
+        match at {
+            At::AdjacentToCamp => {
+                let spaces: Vec<Space> = self
+                    .tiles_beside_camp()
+                    .into_iter()
+                    .filter(|&s| !self.open_sources(s).is_empty())
+                    .collect();
+                self.pick_space(task, Question::PickTile, spaces, Op::ExhaustAllOn);
+            }
+            _ => {
+                if let Some(Place::Space(space)) = self.place_of(at, &ctx) {
+                    // R-CARD-29: a token that is the only source is covered too.
+                    for (token, res) in [
+                        (TokenKind::AdditionalFood, Res::Food),
+                        (TokenKind::AdditionalWood, Res::Wood),
+                    ] {
+                        let place = Place::Space(space);
+                        let own = self.s.tokens.get(&(token, place));
+                        if own.is_some_and(|t| t.own_source) && self.lacks(space, res) {
+                            self.remove_token(token, place);
+                        }
+                    }
+                    self.push(Op::ExhaustAllOn(space), ctx);
+                }
+            }
+        }
+    }
+
+    /// A terrain is covered (R-TERRAIN-1).
+    pub(super) fn cover_terrain_effect(&mut self, task: Task, terrain: Option<Terrain>) {
+        let ctx = task.ctx.clone();
+        match terrain {
+            None => {
+                if let Some(space) = ctx.space {
+                    if self.s.island.get(&space).is_some_and(|t| t.terrain_covered) {
+                        self.marker_wounds(1, &ctx);
+                    }
+                    self.cover_terrain(space, &ctx);
+                }
+            }
+            Some(terrain) => {
+                let spaces: Vec<Space> = self
+                    .s
+                    .island
+                    .iter()
+                    .filter(|(_, t)| !t.terrain_covered)
+                    .map(|(s, _)| *s)
+                    .filter(|&s| self.tile_card(s).is_some_and(|c| c.terrain == terrain))
+                    .collect();
+                self.pick_space(task, Question::PickTile, spaces, Op::CoverTerrainOn);
+            }
+        }
+    }
+
+    /// The token that the card placed goes.
+    pub(super) fn remove_linked_token_effect(&mut self, ctx: &Ctx) {
+        let tokens: Vec<(TokenKind, Place)> = self
+            .s
+            .links
+            .get(&ctx.serial)
+            .into_iter()
+            .flatten()
+            .filter_map(|l| match l {
+                Link::Token(kind, place) => Some((*kind, *place)),
+                _ => None,
+            })
+            .collect();
+        for (kind, place) in tokens {
+            self.remove_token(kind, place);
+        }
+    }
+
+    /// A tile is turned face down (R-FLIP-1).
+    pub(super) fn flip_tile_down_effect(&mut self, task: Task, at: At) {
+        let ctx = task.ctx.clone();
+        match self.place_of(at, &ctx) {
+            Some(Place::Space(space)) => self.face_down(space, &ctx),
+            _ => {
+                let spaces = self.tiles_beside_camp();
+                self.pick_space(task, Question::PickTile, spaces, Op::FaceDown);
+            }
+        }
+    }
+
+    /// The tile that the card turned comes back.
+    pub(super) fn flip_tile_up_effect(&mut self, ctx: &Ctx) {
+        let spaces: Vec<Space> = self
+            .s
+            .links
+            .get(&ctx.serial)
+            .into_iter()
+            .flatten()
+            .filter_map(|l| match l {
+                Link::FaceDown(space) => Some(*space),
+                _ => None,
+            })
+            .collect();
+        for space in spaces {
+            self.face_up(space);
+        }
+    }
+
+    /// The camp must move (R-FLIP-3).
+    pub(super) fn move_camp_effect(&mut self, task: Task) {
+        let ctx = task.ctx.clone();
+        let spaces = self.tiles_beside_camp();
+        if spaces.is_empty() {
+            // R-FLIP-3: a camp that must move and cannot stays, and everybody pays for it.
+            for who in self.s.seats() {
+                self.push(Op::Hurt(who, 1), ctx.clone());
+            }
+        }
+        self.pick_space(task, Question::MoveCamp, spaces, Op::MoveCampTo);
+    }
+
+    /// The top tiles are put in order.
+    pub(super) fn arrange_tiles_effect(&mut self, ctx: Ctx, n: u8) {
+        let mut tiles = Vec::new();
+        for _ in 0..n {
+            tiles.extend(self.s.piles.tiles.pop());
+        }
+        self.s.piles.tiles_face_up = 0;
+        self.push(Op::OrderTiles(tiles), ctx);
+    }
+
+    /// The top tiles are looked at.
+    pub(super) fn scout_tiles_effect(&mut self, ctx: Ctx, n: u8) {
+        let mut tiles = Vec::new();
+        for _ in 0..n {
+            tiles.extend(self.s.piles.tiles.pop());
+        }
+        if !tiles.is_empty() {
+            self.push(Op::ScoutedTiles(tiles), ctx);
+        }
+    }
+
+    /// The group takes a token off the board.
+    pub(super) fn remove_any_token_effect(&mut self, task: Task) {
+        let ctx = task.ctx.clone();
+        let options: Vec<Opt> = self
+            .s
+            .tokens
+            .keys()
+            .enumerate()
+            .map(|(at, (token, place))| {
+                option(
+                    format!("t{at}"),
+                    Label::Token(*token, *place),
+                    vec![Op::RemoveToken(*token, *place)],
+                    &ctx,
+                )
+            })
+            .collect();
+        if !options.is_empty() {
+            self.choose(task, Question::RemoveToken, None, options);
+        }
+    }
+}

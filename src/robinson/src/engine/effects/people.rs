@@ -1,0 +1,177 @@
+//! Effects on people: wounds, determination, pawns, nights outside.
+
+use super::super::{Engine, option};
+use super::seat_text;
+use crate::{
+    ask::{Label, Question},
+    effect::{Effect, Mode, Target, Until},
+    event::Event,
+    ids::{Deck, Kind, Part},
+    state::SuccessReroll,
+    task::{CardRef, Ctx, Op, Owed, Task},
+};
+
+impl Engine<'_> {
+    /// A special wound for who resolves.
+    pub(super) fn special_wound_effect(&mut self, ctx: &Ctx, part: Part, deck: Deck) {
+        let who = ctx.actor.unwrap_or_else(|| self.first());
+        if let Some(person) = self.s.person_mut(who) {
+            person.specials.push((part, deck));
+            self.tell(Event::SpecialWound { who, part });
+        }
+    }
+
+    /// The special wound of the card heals.
+    pub(super) fn clear_special_wound_effect(&mut self, part: Part, deck: Deck) {
+        for who in self.s.everyone() {
+            if let Some(person) = self.s.person_mut(who)
+                && person.specials.contains(&(part, deck))
+            {
+                person.specials.retain(|s| *s != (part, deck));
+                self.tell(Event::SpecialWoundGone { who, part });
+            }
+        }
+    }
+
+    /// Determination gained or owed.
+    pub(super) fn det_effect(&mut self, ctx: &Ctx, who: Target, n: i8, mode: Mode) {
+        let hit = self.targets(who, ctx);
+        if n >= 0 {
+            for who in hit {
+                self.gain_det(who, n.unsigned_abs().into());
+            }
+        } else {
+            let ops = hit
+                .into_iter()
+                .map(|who| Op::Pay {
+                    owed: Owed::Det(who),
+                    n: n.unsigned_abs(),
+                    wounds: mode == Mode::Demand,
+                })
+                .collect();
+            self.push_ops(ops, ctx);
+        }
+    }
+
+    /// All determination is lost.
+    pub(super) fn discard_all_det_effect(&mut self, ctx: &Ctx, who: Target) {
+        for who in self.targets(who, ctx) {
+            self.pay_det(who, u16::MAX);
+        }
+    }
+
+    /// Fewer own pawns.
+    pub(super) fn pawn_limit_effect(&mut self, ctx: &Ctx, who: Target, n: u8, until: Until) {
+        for who in self.targets(who, ctx) {
+            if let Some(person) = self.s.person_mut(who) {
+                match until {
+                    Until::ThisRound => person.pawn_limit = Some(n),
+                    Until::NextRound => person.pawn_limit_next = Some(n),
+                }
+            }
+        }
+    }
+
+    /// Own pawns at some actions only.
+    pub(super) fn action_limit_effect(&mut self, ctx: &Ctx, who: Target, allowed: Vec<Kind>) {
+        for who in self.targets(who, ctx) {
+            if let Some(person) = self.s.person_mut(who) {
+                person.allowed = Some(allowed.clone());
+            }
+        }
+    }
+
+    /// No abilities this round.
+    pub(super) fn no_abilities_effect(&mut self, ctx: &Ctx, who: Target) {
+        for who in self.targets(who, ctx) {
+            if let Some(person) = self.s.person_mut(who) {
+                person.no_abilities = true;
+            }
+        }
+    }
+
+    /// Somebody sleeps outside (R-OUTSIDE-3).
+    pub(super) fn night_outside_effect(&mut self, task: Task) {
+        let ctx = task.ctx.clone();
+        let who = ctx.actor.unwrap_or_else(|| self.first());
+        let slept = self.s.person(who).and_then(|p| p.outside);
+        match (ctx.space, slept) {
+            (Some(space), None) => self.push(Op::SleepOutside(who, space), ctx),
+            // R-OUTSIDE-3: sent outside twice, one picks the tile.
+            (Some(space), Some(before)) if before != space => {
+                let options = [before, space]
+                    .map(|s| {
+                        let then = vec![Op::SleepOutside(who, s)];
+                        option(s.name(), Label::Space(s), then, &task.ctx)
+                    })
+                    .to_vec();
+                self.choose(task, Question::SleepWhere, Some(who), options);
+            }
+            (Some(_) | None, _) => {}
+        }
+    }
+
+    /// Successes are rolled again (R-CARD-13, R-CARD-15).
+    pub(super) fn reroll_success_effect(&mut self, ctx: Ctx, sure_rolls: bool, until_event: bool) {
+        let who = ctx.actor.unwrap_or_else(|| self.first());
+        let from = self.s.round.saturating_add(1);
+        if let (Some(CardRef::Mystery(card)), Some(person)) = (ctx.source, self.s.person_mut(who)) {
+            person.reroll = Some(SuccessReroll {
+                card,
+                from,
+                to: (!until_event).then_some(from),
+                sure_rolls,
+            });
+        }
+    }
+
+    /// The lasting reroll ends.
+    pub(super) fn end_reroll_success_effect(&mut self, ctx: Ctx) {
+        if let Some(CardRef::Mystery(card)) = &ctx.source {
+            for person in self.s.people.iter_mut().chain(self.s.friday.as_mut()) {
+                if person.reroll.as_ref().is_some_and(|r| r.card == *card) {
+                    person.reroll = None;
+                }
+            }
+        }
+    }
+
+    pub(super) fn cover_arrows(&mut self, task: Task, n: u8) {
+        let mut options = Vec::new();
+        for who in self.s.seats().collect::<Vec<_>>() {
+            let Some(person) = self.s.person(who) else {
+                continue;
+            };
+            let arrows = self
+                .cat
+                .characters
+                .get(&person.character)
+                .map(|c| c.arrows.clone())
+                .unwrap_or_default();
+            for arrow in arrows {
+                if !person.covered_arrows.contains(&arrow) {
+                    options.push(option(
+                        format!("{}-{arrow}", seat_text(who)),
+                        Label::Arrow(who, arrow),
+                        vec![Op::CoverArrow(who, arrow)],
+                        &task.ctx,
+                    ));
+                }
+            }
+        }
+        if options.is_empty() || n == 0 {
+            return;
+        }
+        if n > 1 {
+            self.push(
+                Op::Effect(Effect::CoverArrows { n: n - 1 }),
+                task.ctx.clone(),
+            );
+        }
+        let once = Task {
+            op: Op::Effect(Effect::CoverArrows { n: 1 }),
+            ctx: task.ctx,
+        };
+        self.choose(once, Question::CoverArrow, None, options);
+    }
+}

@@ -1,0 +1,123 @@
+//! Effects that exhaust sources.
+
+use super::super::{Engine, Opt, option};
+use crate::{
+    ask::{Label, Question},
+    effect::{At, Effect, SourceMatch},
+    ids::{Place, Space},
+    task::{Ctx, Op, Task},
+};
+use std::collections::BTreeMap;
+
+impl Engine<'_> {
+    /// R-EXCL-3: markers that cannot be placed wound like a demand.
+    pub(super) fn marker_wounds(&mut self, n: u8, ctx: &Ctx) {
+        if n == 0 {
+            return;
+        }
+        let ops = self
+            .sufferers(ctx)
+            .into_iter()
+            .map(|who| Op::Hurt(who, n))
+            .collect();
+        self.push_ops(ops, ctx);
+    }
+
+    pub(super) fn source_options(
+        &self,
+        spaces: &[Space],
+        source: SourceMatch,
+        ctx: &Ctx,
+    ) -> Vec<Opt> {
+        let mut options = Vec::new();
+        for &space in spaces {
+            for (at, kind) in self.open_sources(space) {
+                if source.fits(kind) {
+                    options.push(option(
+                        format!("{}-{at}", space.name()),
+                        Label::Source(space, at, kind.res()),
+                        vec![Op::ExhaustSource(space, at)],
+                        ctx,
+                    ));
+                }
+            }
+        }
+        options
+    }
+
+    /// R-TERM-3: camp tile first, then adjacent, then further.
+    pub(super) fn exhaust_nearest(
+        &mut self,
+        task: Task,
+        source: SourceMatch,
+        otherwise: Vec<Effect>,
+    ) {
+        let mut rings: BTreeMap<u8, Vec<Space>> = BTreeMap::new();
+        let distances = self.distances();
+        for &space in self.s.island.keys() {
+            let ring = distances.get(&space).copied().unwrap_or(u8::MAX);
+            rings.entry(ring).or_default().push(space);
+        }
+        for spaces in rings.values() {
+            let options = self.source_options(spaces, source, &task.ctx);
+            if !options.is_empty() {
+                self.choose(task, Question::ExhaustSource, None, options);
+                return;
+            }
+        }
+        self.push_ops(otherwise.into_iter().map(Op::Effect).collect(), &task.ctx);
+    }
+
+    pub(super) fn exhaust_some(
+        &mut self,
+        task: Task,
+        source: SourceMatch,
+        n: u8,
+        at: At,
+        otherwise: &[Effect],
+    ) {
+        let ctx = task.ctx.clone();
+        let spaces: Vec<Space> = match at {
+            At::AdjacentToCamp => self.tiles_beside_camp(),
+            At::Camp => vec![self.s.camp],
+            At::ActionTile => ctx.space.into_iter().collect(),
+            At::Linked | At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => {
+                match self.place_of(at, &ctx) {
+                    Some(Place::Space(space)) => vec![space],
+                    _ => vec![],
+                }
+            }
+        };
+        // A marker for a tile that is not there yet waits on its hex.
+        if at == At::ActionTile
+            && let Some(&space) = spaces.first()
+            && self.s.island.get(&space).is_none_or(|t| t.number == 0)
+        {
+            let tile = self.s.island.entry(space).or_default();
+            tile.waiting_markers = tile.waiting_markers.saturating_add(n);
+            return;
+        }
+        let options = self.source_options(&spaces, source, &ctx);
+        if options.is_empty() {
+            if otherwise.is_empty() {
+                self.marker_wounds(n, &ctx);
+            } else {
+                self.push_ops(otherwise.iter().cloned().map(Op::Effect).collect(), &ctx);
+            }
+            return;
+        }
+        let once = |n| Task {
+            op: Op::Effect(Effect::Exhaust {
+                source,
+                n,
+                at,
+                otherwise: otherwise.to_vec(),
+            }),
+            ctx: ctx.clone(),
+        };
+        if n > 1 {
+            self.s.stack.push(once(n - 1));
+        }
+        self.choose(once(1), Question::ExhaustSource, None, options);
+    }
+}

@@ -1,0 +1,173 @@
+//! Effects on items, inventions and discovery tokens.
+
+use castaway_kernel::Key;
+
+use super::super::{Engine, option};
+use crate::{
+    ask::{Label, Question},
+    effect::Effect,
+    event::Event,
+    ids::Track,
+    plan::{Goal, Project},
+    task::{Ctx, Op, Task},
+};
+
+impl Engine<'_> {
+    /// Items go back to their Invention side.
+    pub(super) fn flip_items_effect(&mut self, ctx: Ctx, n: u8, marked: bool) {
+        let items = if marked {
+            self.marked_items(ctx.serial)
+        } else {
+            self.loose_items()
+        };
+        if usize::from(n) >= items.len() || marked {
+            let ops = items.into_iter().map(Op::FlipItem).collect();
+            self.push_ops(ops, &ctx);
+        } else if n > 0 {
+            self.push(
+                Op::Effect(Effect::FlipItems { n: n - 1, marked }),
+                ctx.clone(),
+            );
+            let once = Task {
+                op: Op::Effect(Effect::FlipItems { n: 1, marked }),
+                ctx,
+            };
+            self.pick_item(once, Question::FlipItem, items, Op::FlipItem);
+        }
+    }
+
+    /// One item leaves.
+    pub(super) fn discard_item_effect(&mut self, task: Task) {
+        let items = self.loose_items();
+        self.pick_item(task, Question::LoseItem, items, Op::LoseItem);
+    }
+
+    /// Items are marked (R-CARD-48).
+    pub(super) fn mark_items_effect(&mut self, ctx: Ctx, n: u8) {
+        let marked = self.marked_items(ctx.serial);
+        let items: Vec<Key> = self
+            .loose_items()
+            .into_iter()
+            .filter(|k| !marked.contains(k))
+            .collect();
+        if n > 0 && !items.is_empty() {
+            if n > 1 {
+                self.push(Op::Effect(Effect::MarkItems { n: n - 1 }), ctx.clone());
+            }
+            let once = Task {
+                op: Op::Effect(Effect::MarkItems { n: 1 }),
+                ctx,
+            };
+            self.pick_item(once, Question::MarkItem, items, Op::MarkItem);
+        }
+    }
+
+    /// Inventions leave the board, or it hurts.
+    pub(super) fn discard_inventions_effect(&mut self, ctx: Ctx, n: u8) {
+        let there = self.loose_inventions();
+        if there.is_empty() {
+            // The demand rule: a wound for each card that is not there.
+            self.marker_wounds(n, &ctx);
+        } else if n > 0 {
+            if n > 1 {
+                self.push(
+                    Op::Effect(Effect::DiscardInventions { n: n - 1 }),
+                    ctx.clone(),
+                );
+            }
+            let once = Task {
+                op: Op::Effect(Effect::DiscardInventions { n: 1 }),
+                ctx,
+            };
+            self.pick_item(once, Question::DropInvention, there, Op::DropInvention);
+        }
+    }
+
+    /// An invention of choice comes (R-CARD-17).
+    pub(super) fn search_invention_effect(&mut self, task: Task) {
+        let mut deck = self.s.piles.inventions.clone();
+        deck.sort();
+        self.pick_item(task, Question::TakeInvention, deck, Op::TakeInvention);
+    }
+
+    /// An item is built for nothing.
+    pub(super) fn build_item_effect(&mut self, task: Task, options: Vec<Key>) {
+        let keys: Vec<Key> = options
+            .into_iter()
+            .filter(|k| self.s.inventions.get(k).is_some_and(|i| !i.built))
+            .collect();
+        self.pick_item(task, Question::BuildFree, keys, Op::BuildFree);
+    }
+
+    /// Items wait in Future Resources (R-CARD-11).
+    pub(super) fn items_to_future_effect(&mut self) {
+        let sheet: Vec<Key> = self.loose_items();
+        for key in sheet {
+            if let Some(item) = self.s.inventions.get_mut(&key) {
+                item.suspended = true;
+            }
+        }
+    }
+
+    /// Tokens are drawn and one is kept.
+    pub(super) fn scout_discovery_effect(&mut self, ctx: Ctx, n: u8) {
+        let mut drawn = Vec::new();
+        for _ in 0..n {
+            if let Some(token) = self.s.piles.discovery.pop() {
+                self.tell(Event::TokenFound(token.clone()));
+                drawn.push(token);
+            }
+        }
+        if !drawn.is_empty() {
+            self.push(Op::ChooseDiscovery(drawn), ctx);
+        }
+    }
+
+    /// Everything that could be built at once with what is there.
+    pub(super) fn extra_builds(&self) -> Vec<(Project, u8)> {
+        let mut projects = vec![Project::Shelter];
+        projects.extend(Track::ALL.iter().map(|&t| Project::Level(t)));
+        projects.extend(self.s.inventions.keys().cloned().map(Project::Invention));
+        let mut found = Vec::new();
+        for project in projects {
+            // R-CARD-21: no roof or palisade over a shelter of this very round.
+            let roofing = matches!(project, Project::Level(Track::Roof | Track::Palisade));
+            if roofing && self.s.flags.shelter_new && !self.natural_shelter(self.s.camp) {
+                continue;
+            }
+            if let Project::Invention(key) = &project
+                && (self.s.future.inventions.contains(key)
+                    || self.s.gains.inventions.contains(key)
+                    || self.s.plan.iter().any(|p| {
+                        !p.done && p.what.goal == Goal::Build(Project::Invention(key.clone()))
+                    }))
+            {
+                continue;
+            }
+            for price in 0..2 {
+                let goal = Goal::Build(project.clone());
+                let skip = self.s.plan.iter().find(|p| p.done && p.what.goal == goal);
+                if let Ok(needs) = self.needs(&goal, price, skip.map(|p| p.id))
+                    && self.s.stock.covers(needs.cost)
+                {
+                    found.push((project.clone(), price));
+                }
+            }
+        }
+        found
+    }
+
+    pub(super) fn ask_extra_build(&mut self, task: Task) {
+        let mut options = vec![option("no", Label::No, vec![], &task.ctx)];
+        for (at, (project, price)) in self.extra_builds().into_iter().enumerate() {
+            options.push(option(
+                format!("b{at}"),
+                Label::Project(project.clone(), price),
+                vec![Op::ExtraBuild(project, price)],
+                &task.ctx,
+            ));
+        }
+        let actor = task.ctx.actor;
+        self.choose(task, Question::ExtraBuild, actor, options);
+    }
+}
