@@ -174,6 +174,9 @@ help-2 =
 
 no-game = In diesem Kanal läuft kein Spiel. **/insel neu** beginnt eines.
 occupied = In diesem Kanal läuft ein Spiel. **/insel stand** zeigt es, **/insel ende** beendet es.
+no-own-game = So ein Spiel hast du gerade nicht.
+other-game = In diesem Kanal läuft ein anderes Spiel.
+undo-barred = In einem gewerteten Versuch wird nichts zurückgenommen.
 not-seated = Du sitzt nicht an diesem Tisch und kannst nur zuschauen. **/brett** und **/log** gehen für alle.
 setup-refused = So lässt sich kein Spiel aufbauen. Prüf Spieler, Figuren und Optionen: Jede Figur sitzt nur einmal.
 moved-on = Das hat sich inzwischen erledigt. { $link }

@@ -174,6 +174,9 @@ help-2 =
 
 no-game = There is no game in this channel. **/island new** starts one.
 occupied = A game is running in this channel. **/island status** shows it, **/island end** ends it.
+no-own-game = You have no such game at the moment.
+other-game = Another game is running in this channel.
+undo-barred = Nothing is taken back in a scored attempt.
 not-seated = You do not sit at this table, so you can only watch. **/board** and **/log** work for everybody.
 setup-refused = A game cannot be set up like that. Check players, characters and options: each character sits once.
 moved-on = That has moved on in the meantime. { $link }

@@ -1,11 +1,20 @@
 //! What a component says when pressed: `c1|game|action|revision|argument…`, at most 100 characters.
 //!
+//! The game is a letter; a second letter names the slot of the presser's own games, without it the game of the
+//! channel is meant.
+//!
 //! Nothing about a press is kept in memory, so that buttons work after a restart and for weeks.
 
-use crate::limits::{CUSTOM_ID, units};
+use crate::{
+    limits::{CUSTOM_ID, units},
+    session::Slot,
+};
 
 /// The format that this program writes.
 const FORMAT: &str = "c1";
+
+/// The longest id that is written, so that the letter of a slot still fits.
+const LONGEST: usize = CUSTOM_ID - 1;
 
 /// A parsed custom id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +65,7 @@ impl Id {
             text.push('|');
             text.push_str(arg);
         }
-        (units(&text) <= CUSTOM_ID).then_some(text)
+        (units(&text) <= LONGEST).then_some(text)
     }
 
     /// Reads any text.
@@ -95,15 +104,65 @@ impl Id {
         })
     }
 
+    /// The letter of the game.
+    pub fn letter(&self) -> char {
+        self.game.chars().next().unwrap_or('?')
+    }
+
+    /// The slot of the presser's own games, if one is meant.
+    pub fn slot(&self) -> Option<Slot> {
+        let mut letters = self.game.chars().skip(1);
+        Slot::of_letter(letters.next()?).filter(|_| letters.next().is_none())
+    }
+
+    /// The game without its slot.
+    #[must_use]
+    pub fn plain(&self) -> Self {
+        Self {
+            game: self.letter().into(),
+            ..self.clone()
+        }
+    }
+
     /// An argument, or the empty text.
     pub fn arg(&self, at: usize) -> &str {
         self.args.get(at).map_or("", String::as_str)
     }
 }
 
+/// The same id, meaning the game of a slot of the presser's own; an id that is not ours stays as it is.
+pub fn at(id: &str, slot: Slot) -> String {
+    match id
+        .strip_prefix(FORMAT)
+        .and_then(|rest| rest.strip_prefix('|'))
+    {
+        Some(rest) => match rest.split_once('|') {
+            Some((game, rest)) if game.chars().count() == 1 => {
+                format!("{FORMAT}|{game}{}|{rest}", slot.letter())
+            }
+            _ => id.to_owned(),
+        },
+        None => id.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_id_can_mean_a_game_of_ones_own() {
+        let own = at("c1|i|pick|42|7", Slot::Weekly);
+        assert_eq!(own, "c1|iw|pick|42|7");
+        assert_eq!(at(&own, Slot::Daily), own);
+        assert_eq!(at("hello", Slot::Daily), "hello");
+        let id = Id::read(&own).unwrap();
+        assert_eq!((id.letter(), id.slot()), ('i', Some(Slot::Weekly)));
+        assert_eq!(id.plain().game, "i");
+        let old = Id::read("c1|i|pick|42|7").unwrap();
+        assert_eq!((old.letter(), old.slot()), ('i', None));
+        assert_eq!(Id::read("c1|iwx|pick|42|7").unwrap().slot(), None);
+    }
 
     #[test]
     fn ids_come_back_and_stay_short() {

@@ -6,6 +6,7 @@ use crate::limits::{
     ALT, BUTTONS, CONTENT, CUSTOM_ID, DESCRIPTION, EMBED_TOTAL, FIELD, FIELDS, FOOTER, LABEL,
     OPTION, OPTIONS, PLACEHOLDER, ROWS, TITLE, Text,
 };
+use crate::{component, session::Place};
 
 /// The colour of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -384,6 +385,25 @@ impl Message {
         if let Some(embed) = self.embeds.first_mut() {
             embed.image = Some(name.to_owned());
         }
+    }
+
+    /// With every component meaning the game of this place.
+    #[must_use]
+    pub fn at(mut self, place: Place) -> Self {
+        let Place::Own { slot, .. } = place else {
+            return self;
+        };
+        for row in &mut self.rows {
+            match row {
+                Row::Buttons(buttons) => {
+                    for button in buttons {
+                        button.id = component::at(button.id.as_str(), slot).into();
+                    }
+                }
+                Row::Select(select) => select.id = component::at(select.id.as_str(), slot).into(),
+            }
+        }
+        self
     }
 
     /// Takes every component away.

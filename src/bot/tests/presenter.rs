@@ -246,7 +246,7 @@ fn no_message_of_whole_games_breaks_a_limit() {
         let (mut state, mut events) = (begun.state, begun.events);
         for step in 0..3000 {
             let loaded = Loaded::<Island> {
-                channel: 1,
+                place: castaway::session::Place::Channel(1),
                 revision: step,
                 state,
                 meta: seats(usize::from(players)),

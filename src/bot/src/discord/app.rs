@@ -6,14 +6,14 @@ use castaway_robinson::{catalog::Catalog, event::Event, game::Island, task::Card
 use serenity::all::Http;
 use tokio::sync::watch;
 
-use super::panels::Panels;
+use super::{face::Face, panels::Panels};
 use crate::{
     easel::Easel,
     island::{scene::Scene, words::Words},
     locale::{AllTexts, Lang},
     message::Picture,
     painter::Pictures,
-    session::{Loaded, Table, Trouble},
+    session::{Loaded, Place, Table, Trouble},
 };
 
 /// The shared parts of the bot; cheap to clone.
@@ -106,13 +106,10 @@ impl App {
     }
 
     /// The board as a picture, drawn off the async threads; `None` if drawing fails.
-    pub async fn board(&self, loaded: &Loaded<Island>, lang: Lang) -> Option<Picture> {
+    pub async fn board<G: Face>(&self, loaded: &Loaded<G>, lang: Lang) -> Option<Picture> {
         let app = self.clone();
         let loaded = loaded.clone();
-        let work = move || {
-            let view = Scene::of(app.words(lang), app.catalog(), &loaded, &[], None).view;
-            app.pictures.board(&view, lang)
-        };
+        let work = move || G::picture(&app, &loaded, lang);
         self.easel.draw(work).await.flatten()
     }
 
@@ -123,16 +120,17 @@ impl App {
         self.easel.draw(work).await.flatten()
     }
 
-    /// The game of a channel with what its panel tells.
+    /// The game of a place with what its panel tells.
     ///
     /// # Errors
     /// When there is none or it cannot be read.
-    pub async fn game(
+    pub async fn game<G: Face>(
         &self,
-        channel: u64,
-    ) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
-        let loaded = self.tables.load(channel).await?;
-        let events = self.tables.told(&loaded).await?;
+        place: impl Into<Place>,
+    ) -> Result<(Loaded<G>, Vec<G::Event>), Trouble<G>> {
+        let tables = G::tables(self);
+        let loaded = tables.load(place).await?;
+        let events = tables.told(&loaded).await?;
         Ok((loaded, events))
     }
 }

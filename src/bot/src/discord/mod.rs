@@ -5,6 +5,7 @@ mod client;
 mod commands;
 mod complete;
 mod errors;
+mod face;
 mod health;
 mod localize;
 mod panels;
@@ -14,3 +15,5 @@ mod router;
 
 pub use app::App;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
+pub use face::{Face, Reader};
+pub use reply::{Caller, How};

@@ -9,18 +9,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use castaway_robinson::game::Island;
 use serenity::all::{ChannelId, MessageId};
 use tokio::sync::Semaphore;
 
 use super::{
     app::App,
+    face::{Face, Reader},
     reply::{Caller, files, now_ms},
 };
 use crate::{
     message::{Message, Picture},
-    present,
-    session::{Loaded, Panel, Trouble},
+    session::{Loaded, Panel, Place, Trouble},
 };
 
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
@@ -62,7 +61,7 @@ struct Shown {
 
 impl App {
     /// Whether the panel should move down the channel.
-    pub fn is_out_of_sight(&self, loaded: &Loaded<Island>) -> bool {
+    pub fn is_out_of_sight<G: Face>(&self, loaded: &Loaded<G>) -> bool {
         match loaded.meta.panel {
             Some(panel) => now_ms().saturating_sub(panel.at_ms) > OLD_MS || panel.below > BURIED,
             None => true,
@@ -97,7 +96,7 @@ impl App {
     }
 
     /// Sees to it that the panel gets a new picture, and its text if that is not on show yet.
-    pub fn repaint(&self, channel: u64) {
+    pub fn repaint<G: Face>(&self, channel: u64) {
         {
             let mut map = self
                 .panels
@@ -112,10 +111,10 @@ impl App {
             shown.busy = true;
         }
         let app = self.clone();
-        tokio::spawn(async move { app.paint_loop(channel).await });
+        tokio::spawn(async move { app.paint_loop::<G>(channel).await });
     }
 
-    async fn paint_loop(&self, channel: u64) {
+    async fn paint_loop<G: Face>(&self, channel: u64) {
         loop {
             tokio::time::sleep(GATHER).await;
             {
@@ -132,7 +131,7 @@ impl App {
                 }
                 shown.dirty = false;
             }
-            if let Err(error) = self.paint(channel).await {
+            if let Err(error) = self.paint::<G>(channel).await {
                 tracing::warn!(channel, %error, "the panel could not be edited");
             }
             tokio::time::sleep(REST).await;
@@ -140,12 +139,12 @@ impl App {
     }
 
     /// Draws the board and edits the panel, again if a press changed it meanwhile.
-    async fn paint(&self, channel: u64) -> Result<(), serenity::Error> {
+    async fn paint<G: Face>(&self, channel: u64) -> Result<(), serenity::Error> {
         let picture = {
             let Ok(easel) = self.panels.easel.clone().acquire_owned().await else {
                 return Ok(());
             };
-            let Ok(loaded) = self.tables.load(channel).await else {
+            let Ok(loaded) = G::tables(self).load(channel).await else {
                 return Ok(());
             };
             let start = Instant::now();
@@ -160,7 +159,7 @@ impl App {
         };
         for _ in 0..3 {
             let before = self.version(channel);
-            let Ok((loaded, events)) = self.game(channel).await else {
+            let Ok((loaded, events)) = self.game::<G>(channel).await else {
                 return Ok(());
             };
             let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) else {
@@ -168,9 +167,7 @@ impl App {
             };
             let mut body = match self.body(channel) {
                 Some(body) => body,
-                None => {
-                    present::panel::panel(&self.scene(loaded.meta.language, &loaded, &events, None))
-                }
+                None => self.public_panel(&loaded, &events),
             };
             put_picture(&mut body, picture.clone());
             let message = MessageId::new(panel.message.max(1));
@@ -208,23 +205,24 @@ impl App {
     }
 
     /// The whole panel with its picture, in the language of the game.
-    pub async fn whole_panel(
-        &self,
-        loaded: &Loaded<Island>,
-        events: &[castaway_robinson::event::Event],
-    ) -> Message {
+    pub async fn whole_panel<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
         let lang = loaded.meta.language;
-        let mut body = present::panel::panel(&self.scene(lang, loaded, events, None));
+        let mut body = self.public_panel(loaded, events);
         put_picture(&mut body, self.board(loaded, lang).await);
         body
+    }
+
+    /// The panel for all, in the language of the game, without a new picture.
+    pub fn public_panel<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
+        G::panel(self, loaded, events, Reader::all(loaded.meta.language))
     }
 
     /// Posts a new panel below everything and puts the old one out of use.
     ///
     /// # Errors
     /// When Discord or the store does not take it.
-    pub async fn post_panel(&self, channel: u64) -> Result<(), PanelError> {
-        let (loaded, events) = self.game(channel).await.map_err(PanelError::Game)?;
+    pub async fn post_panel<G: Face>(&self, channel: u64) -> Result<(), PanelError<G>> {
+        let (loaded, events) = self.game::<G>(channel).await.map_err(PanelError::Game)?;
         let http = self.http().ok_or(PanelError::NotConnected)?;
         let body = self.whole_panel(&loaded, &events).await;
         let sent = http
@@ -236,7 +234,7 @@ impl App {
             .await
             .map_err(PanelError::Discord)?;
         self.forget(channel);
-        self.set_panel(channel, sent.id.get())
+        self.set_panel::<G>(channel, sent.id.get())
             .await
             .map_err(PanelError::Game)?;
         if let Some(old) = loaded.meta.panel {
@@ -249,37 +247,37 @@ impl App {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn set_panel(&self, channel: u64, message: u64) -> Result<(), Trouble<Island>> {
+    pub async fn set_panel<G: Face>(&self, channel: u64, message: u64) -> Result<(), Trouble<G>> {
         let panel = Panel {
             message,
             at_ms: now_ms(),
             below: 0,
         };
-        self.tables
+        G::tables(self)
             .change_meta(channel, move |meta| meta.panel = Some(panel))
             .await
             .map(|_| ())
     }
 
     /// A kill between posting a panel and noting it leaves one that nobody knows: the first press on it makes it known.
-    pub async fn adopt(&self, caller: &Caller, loaded: Loaded<Island>) -> Loaded<Island> {
+    pub async fn adopt<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
         let (None, Some((message, false))) = (loaded.meta.panel, caller.message) else {
             return loaded;
         };
-        if self.set_panel(caller.channel, message).await.is_err() {
+        if self.set_panel::<G>(caller.channel, message).await.is_err() {
             tracing::warn!(channel = caller.channel, "a panel was not noted");
             return loaded;
         }
-        self.tables.load(caller.channel).await.unwrap_or(loaded)
+        G::tables(self).load(caller.channel).await.unwrap_or(loaded)
     }
 
     /// What an old panel says.
-    pub fn retired(&self, loaded: &Loaded<Island>) -> Message {
-        let w = self.words(loaded.meta.language);
+    pub fn retired<G: Face>(&self, loaded: &Loaded<G>) -> Message {
+        let w = self.texts.of(loaded.meta.language);
         Message::text(w.get("panel-moved"))
     }
 
-    async fn retire(&self, channel: u64, message: u64, loaded: &Loaded<Island>) {
+    async fn retire<G: Face>(&self, channel: u64, message: u64, loaded: &Loaded<G>) {
         let Some(http) = self.http() else { return };
         let mut body = self.retired(loaded).json();
         body["attachments"] = serde_json::json!([]);
@@ -294,26 +292,24 @@ impl App {
     }
 
     /// Posts what happened for all to read, in games of several people.
-    pub async fn post_story(
-        &self,
-        loaded: &Loaded<Island>,
-        events: &[castaway_robinson::event::Event],
-    ) {
-        let scene = self.scene(loaded.meta.language, loaded, events, None);
-        let lines = present::story::lines(&scene);
+    pub async fn post_story<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) {
+        let Place::Channel(place) = loaded.place else {
+            return;
+        };
+        let lines = G::story(self, loaded, events, Reader::all(loaded.meta.language));
         let Some(http) = self.http() else { return };
         if loaded.meta.is_solo() || lines.is_empty() {
             return;
         }
         let text = crate::limits::newest_lines(&lines, 1900);
         let message = Message::text(text);
-        let channel = ChannelId::new(loaded.channel.max(1));
+        let channel = ChannelId::new(place.max(1));
         match http
             .send_message(channel, Vec::new(), &message.json())
             .await
         {
             Ok(_) => {
-                let counted = self.tables.change_meta(loaded.channel, |meta| {
+                let counted = G::tables(self).change_meta(place, |meta| {
                     if let Some(panel) = &mut meta.panel {
                         panel.below += 1;
                     }
@@ -331,16 +327,16 @@ pub fn put_picture(body: &mut Message, picture: Option<Picture>) {
 }
 
 /// Why a panel was not posted.
-pub enum PanelError {
+pub enum PanelError<G: Face> {
     /// There is no game, or it cannot be read.
-    Game(Trouble<Island>),
+    Game(Trouble<G>),
     /// Discord refused.
     Discord(serenity::Error),
     /// The bot is still starting.
     NotConnected,
 }
 
-impl std::fmt::Display for PanelError {
+impl<G: Face> std::fmt::Display for PanelError<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PanelError::Game(_) => f.write_str("the game cannot be read"),

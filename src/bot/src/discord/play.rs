@@ -1,16 +1,16 @@
-//! Carrying out what somebody wants, and answering it: the same for buttons and commands.
+//! Carrying out what somebody wants, and answering it: the same for buttons and commands, and for every game.
 
-use castaway_robinson::{command::Command, event::Event, game::Island, reject::Rejection};
 use castaway_store::StoreError;
 
 use super::{
     app::App,
+    face::Face,
     panels::put_picture,
     reply::{Caller, How},
 };
 use crate::{
     message::Message,
-    present::{pages, panel::panel, story},
+    present::common,
     session::{Act, Done, Loaded, Trouble, Undo},
 };
 
@@ -27,7 +27,7 @@ enum From {
     Command,
 }
 
-fn origin(caller: &Caller, loaded: &Loaded<Island>) -> From {
+fn origin<G: Face>(caller: &Caller, loaded: &Loaded<G>) -> From {
     match caller.message {
         None => From::Command,
         Some((_, true)) => From::Hidden,
@@ -46,13 +46,13 @@ impl App {
     }
 
     /// Carries out a command of the game and answers.
-    pub async fn order(&self, caller: &Caller, seen: Option<u64>, command: Command) {
+    pub async fn order<G: Face>(&self, caller: &Caller, seen: Option<u64>, command: G::Command) {
         let act = Act {
             stamp: caller.stamp(),
             seen,
             command,
         };
-        match self.tables.act(caller.channel, act).await {
+        match G::tables(self).act(caller.place, act).await {
             Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
             Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
             Err(trouble) => self.sorry(caller, trouble).await,
@@ -60,13 +60,16 @@ impl App {
     }
 
     /// Answers a step that was carried out and saved.
-    pub async fn after(&self, caller: &Caller, loaded: Loaded<Island>, events: Vec<Event>) {
+    pub async fn after<G: Face>(&self, caller: &Caller, loaded: Loaded<G>, events: Vec<G::Event>) {
+        if loaded.place.is_own() {
+            return self.show_own(caller, &loaded, &events).await;
+        }
         let loaded = self.adopt(caller, loaded).await;
         let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
         let told = if fresh {
             events.clone()
         } else {
-            self.tables.told(&loaded).await.unwrap_or_default()
+            G::tables(self).told(&loaded).await.unwrap_or_default()
         };
         let moving = self.is_out_of_sight(&loaded);
         match origin(caller, &loaded) {
@@ -74,32 +77,29 @@ impl App {
                 self.say(caller, How::Update, &self.retired(&loaded)).await;
             }
             From::Panel => {
-                let mut body = panel(&self.scene(loaded.meta.language, &loaded, &told, None));
+                let mut body = self.public_panel(&loaded, &told);
                 put_picture(&mut body, None);
                 self.showing(caller.channel, &body);
                 self.say(caller, How::Update, &body).await;
             }
             from @ (From::Hidden | From::Public | From::Command) => {
-                let lines = {
-                    let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
-                    story::lines(&scene)
-                };
+                let lines = G::story(self, &loaded, &events, caller.reader());
                 self.forget(caller.channel);
                 let how = if from == From::Hidden {
                     How::Update
                 } else {
                     How::New
                 };
-                let body = pages::done(&self.words(caller.lang), &lines);
+                let body = common::done(self.texts.of(caller.lang), &lines);
                 self.say(caller, how, &body).await;
             }
         }
         if moving {
-            if let Err(error) = self.post_panel(caller.channel).await {
+            if let Err(error) = self.post_panel::<G>(caller.channel).await {
                 tracing::warn!(channel = caller.channel, %error, "a panel could not be posted");
             }
         } else {
-            self.repaint(caller.channel);
+            self.repaint::<G>(caller.channel);
         }
         if loaded.meta.told_to == loaded.revision {
             self.post_story(&loaded, &events).await;
@@ -107,7 +107,12 @@ impl App {
     }
 
     /// Shows a screen that changes nothing: in the panel of a person alone, else for this user only.
-    pub async fn show(&self, caller: &Caller, loaded: &Loaded<Island>, mut screen: Message) {
+    pub async fn show<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, mut screen: Message) {
+        if loaded.place.is_own() {
+            return self
+                .say(caller, caller.turn(), &screen.at(loaded.place))
+                .await;
+        }
         match origin(caller, loaded) {
             From::Panel if loaded.meta.is_solo() => {
                 put_picture(&mut screen, None);
@@ -122,18 +127,21 @@ impl App {
     }
 
     /// Shows the panel as it stands in answer to a press.
-    pub async fn show_panel(&self, caller: &Caller, loaded: &Loaded<Island>) {
-        let told = self.tables.told(loaded).await.unwrap_or_default();
+    pub async fn show_panel<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let told = G::tables(self).told(loaded).await.unwrap_or_default();
+        if loaded.place.is_own() {
+            return self.show_own(caller, loaded, &told).await;
+        }
         match origin(caller, loaded) {
             From::Panel => {
-                let mut body = panel(&self.scene(loaded.meta.language, loaded, &told, None));
+                let mut body = self.public_panel(loaded, &told);
                 put_picture(&mut body, None);
                 self.showing(caller.channel, &body);
                 self.say(caller, How::Update, &body).await;
             }
             From::Hidden => {
-                let text = self.words(caller.lang).get("closed");
-                self.say(caller, How::Update, &pages::notice(text)).await;
+                let text = self.texts.of(caller.lang).get("closed");
+                self.say(caller, How::Update, &common::notice(text)).await;
             }
             From::Public | From::Command => {
                 self.say(caller, How::New, &self.late(caller, loaded)).await
@@ -141,8 +149,15 @@ impl App {
         }
     }
 
+    /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
+    pub async fn show_own<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
+        let mut body = G::panel(self, loaded, told, caller.reader()).at(loaded.place);
+        put_picture(&mut body, self.board(loaded, caller.lang).await);
+        self.say(caller, caller.turn(), &body.hidden()).await;
+    }
+
     /// Says that a press came too late, and where the game stands.
-    fn late(&self, caller: &Caller, loaded: &Loaded<Island>) -> Message {
+    fn late<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) -> Message {
         let link = match (caller.guild, loaded.meta.panel) {
             (Some(guild), Some(panel)) => {
                 format!(
@@ -152,14 +167,19 @@ impl App {
             }
             _ => String::new(),
         };
-        pages::notice(
-            self.words(caller.lang)
+        common::notice(
+            self.texts
+                .of(caller.lang)
                 .with("moved-on", &[("link", (&link).into())]),
         )
     }
 
     /// Says privately that a press came too late, and brings the board up to date.
-    pub async fn moved_on(&self, caller: &Caller, loaded: &Loaded<Island>) {
+    pub async fn moved_on<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+        if loaded.place.is_own() {
+            // Nobody is faster than a person alone: that was an older panel, or the second press of two.
+            return self.show_panel(caller, loaded).await;
+        }
         let notice = self.late(caller, loaded);
         if origin(caller, loaded) == From::Panel {
             self.show_panel(caller, loaded).await;
@@ -174,41 +194,36 @@ impl App {
     }
 
     /// Answers what could not be done: one kind private sentence.
-    pub async fn sorry(&self, caller: &Caller, trouble: Trouble<Island>) {
-        let w = self.words(caller.lang);
+    pub async fn sorry<G: Face>(&self, caller: &Caller, trouble: Trouble<G>) {
+        let w = self.texts.of(caller.lang);
         let mut gone = false;
         let message = match trouble {
             Trouble::Stale(loaded) => return self.moved_on(caller, &loaded).await,
-            Trouble::Rejected(reason) => match self.tables.load(caller.channel).await {
-                Ok(loaded) if is_late(&reason) && caller.message.is_some() => {
+            Trouble::Rejected(reason) => match G::tables(self).load(caller.place).await {
+                Ok(loaded) if G::is_late(&reason) && caller.message.is_some() => {
                     return self.moved_on(caller, &loaded).await;
                 }
-                Ok(loaded) => {
-                    let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                    pages::refused(
-                        &w,
-                        &scene.words.rejection(&scene.view, &reason),
-                        reason.rule(),
-                    )
-                }
+                Ok(loaded) => G::refusal(self, &loaded, &reason, caller.reader()),
                 // A refused setup has no game to look at.
-                Err(_) => pages::notice(w.get("setup-refused")),
+                Err(_) => common::notice(w.get("setup-refused")),
             },
-            Trouble::NoGame => pages::notice(w.get("no-game")),
-            Trouble::Occupied => pages::notice(w.get("occupied")),
-            Trouble::NotSeated => pages::notice(w.get("not-seated")),
+            Trouble::NoGame if caller.place.is_own() => common::notice(w.get("no-own-game")),
+            Trouble::NoGame => common::notice(w.get("no-game")),
+            Trouble::OtherGame => common::notice(w.get("other-game")),
+            Trouble::Occupied => common::notice(w.get("occupied")),
+            Trouble::NotSeated => common::notice(w.get("not-seated")),
             Trouble::Fault(reference) => {
-                pages::notice(w.with("fault", &[("reference", (&reference).into())]))
+                common::notice(w.with("fault", &[("reference", (&reference).into())]))
             }
-            Trouble::Newer => pages::notice(w.get("save-newer")),
+            Trouble::Newer => common::notice(w.get("save-newer")),
             Trouble::Unreadable(why) => {
                 tracing::error!(channel = caller.channel, why, "a save cannot be read");
-                pages::notice(w.get("save-unreadable"))
+                common::notice(w.get("save-unreadable"))
             }
             Trouble::Store(error) => {
                 tracing::error!(channel = caller.channel, %error, "the store failed");
                 gone = matches!(error, StoreError::Failed(_));
-                pages::notice(w.get("store-failed"))
+                common::notice(w.get("store-failed"))
             }
         };
         self.say(caller, How::New, &message).await;
@@ -218,11 +233,10 @@ impl App {
     }
 
     /// Takes the last step back, asks for consent, or says why not.
-    pub async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
-        let w = self.words(caller.lang);
-        match self
-            .tables
-            .undo(caller.channel, caller.stamp(), seen, sure)
+    pub async fn take_back<G: Face>(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
+        let w = self.texts.of(caller.lang);
+        match G::tables(self)
+            .undo(caller.place, caller.stamp(), seen, sure)
             .await
         {
             Ok(Undo::Done(loaded)) => {
@@ -230,17 +244,27 @@ impl App {
                 self.after(caller, loaded, Vec::new()).await;
             }
             Ok(Undo::Nothing(_)) => {
-                self.say(caller, How::New, &pages::notice(w.get("undo-nothing")))
+                self.say(caller, How::New, &common::notice(w.get("undo-nothing")))
                     .await
             }
-            Ok(Undo::Confirm(loaded)) => {
-                self.say(caller, How::New, &pages::undo_confirm(&w, loaded.revision))
+            Ok(Undo::Barred(_)) => {
+                self.say(caller, How::New, &common::notice(w.get("undo-barred")))
                     .await;
             }
+            Ok(Undo::Confirm(loaded)) => {
+                let body = common::undo_confirm(w, G::LETTER, loaded.revision).at(loaded.place);
+                self.say(caller, How::New, &body).await;
+            }
             Ok(Undo::Voting(loaded)) => {
-                let words = self.words(loaded.meta.language);
+                let words = self.texts.of(loaded.meta.language);
                 let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
-                let body = pages::undo_vote(&words, loaded.revision, yes, &loaded.meta.people());
+                let body = common::undo_vote(
+                    words,
+                    G::LETTER,
+                    loaded.revision,
+                    yes,
+                    &loaded.meta.people(),
+                );
                 let how = if sure && origin(caller, &loaded) == From::Public {
                     How::Update
                 } else {
@@ -251,12 +275,4 @@ impl App {
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
-}
-
-/// Whether a refusal only means that somebody else was faster, or the same person twice.
-fn is_late(reason: &Rejection) -> bool {
-    matches!(
-        reason,
-        Rejection::Outdated | Rejection::NoQuestion | Rejection::Over
-    )
 }

@@ -8,10 +8,11 @@ use serenity::all::{
     MessageFlags, ModalInteraction,
 };
 
+use super::face::Reader;
 use crate::{
     locale::Lang,
     message::{Message, Picture},
-    session::Stamp,
+    session::{Place, Stamp},
 };
 
 /// Waits between tries of a callback; Discord gives three seconds in all.
@@ -32,6 +33,8 @@ pub struct Caller {
     pub guild: Option<u64>,
     /// The channel.
     pub channel: u64,
+    /// Where the game is that is meant: the channel's, unless a component says otherwise.
+    pub place: Place,
     /// The user, as Discord vouches for.
     pub user: u64,
     /// The language of the user.
@@ -59,6 +62,7 @@ impl Caller {
             token: i.token.clone(),
             guild: i.guild_id.map(|g| g.get()),
             channel: i.channel_id.get(),
+            place: Place::Channel(i.channel_id.get()),
             user: i.user.id.get(),
             lang: Lang::of_locale(&i.locale),
             message: None,
@@ -77,6 +81,7 @@ impl Caller {
             token: i.token.clone(),
             guild: i.guild_id.map(|g| g.get()),
             channel: i.channel_id.get(),
+            place: Place::Channel(i.channel_id.get()),
             user: i.user.id.get(),
             lang: Lang::of_locale(&i.locale),
             message: Some((i.message.id.get(), hidden)),
@@ -91,10 +96,27 @@ impl Caller {
             token: i.token.clone(),
             guild: i.guild_id.map(|g| g.get()),
             channel: i.channel_id.get(),
+            place: Place::Channel(i.channel_id.get()),
             user: i.user.id.get(),
             lang: Lang::of_locale(&i.locale),
             message: None,
             now_ms: now_ms(),
+        }
+    }
+
+    /// Who reads the answer.
+    pub fn reader(&self) -> Reader {
+        Reader {
+            lang: self.lang,
+            user: Some(self.user),
+        }
+    }
+
+    /// How an answer takes the place of what was pressed: a message of the user's own is changed.
+    pub fn turn(&self) -> How {
+        match self.message {
+            Some((_, true)) => How::Update,
+            Some((_, false)) | None => How::New,
         }
     }
 

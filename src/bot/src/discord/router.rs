@@ -1,13 +1,14 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
 use castaway_kernel::{Answer, DecisionId};
-use castaway_robinson::{command::Command, task::CardRef};
+use castaway_robinson::{command::Command, game::Island, task::CardRef};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
 
 use super::{
     app::App,
+    face::Face,
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -18,8 +19,8 @@ use crate::{
         press::{Draft, Press},
     },
     message::Message,
-    present::{pages, panel::panel, wizard},
-    session::{Act, Done, Trouble},
+    present::{common::Shared, pages, wizard},
+    session::{Act, Done, Place, Trouble},
 };
 
 impl App {
@@ -42,19 +43,47 @@ impl App {
     }
 
     async fn pressed(&self, component: &ComponentInteraction) {
-        let caller = Caller::of_component(component);
+        let mut caller = Caller::of_component(component);
         let values: &[String] = match &component.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values,
             _ => &[],
         };
-        let parsed = Id::read(&component.data.custom_id).ok();
-        let press = parsed.as_ref().and_then(Press::read);
-        let (Some(id), Some(press)) = (parsed, press) else {
+        let Ok(id) = Id::read(&component.data.custom_id) else {
             tracing::debug!(id = component.data.custom_id, "an unknown component");
-            let text = self.words(caller.lang).get("unknown-press");
-            return self.say(&caller, How::New, &pages::notice(text)).await;
+            return self.unknown(&caller).await;
         };
-        self.press(&caller, id.revision, press, values).await;
+        if let Some(slot) = id.slot() {
+            let user = caller.user;
+            caller.place = Place::Own { user, slot };
+        }
+        match id.letter() {
+            Island::LETTER => {
+                self.pressed_of::<Island>(&caller, &id.plain(), values)
+                    .await
+            }
+            _ => self.unknown(&caller).await,
+        }
+    }
+
+    async fn unknown(&self, caller: &Caller) {
+        let text = self.texts.of(caller.lang).get("unknown-press");
+        self.say(caller, How::New, &pages::notice(text)).await;
+    }
+
+    /// A press on a component of one game: what all games share is done here.
+    async fn pressed_of<G: Face>(&self, caller: &Caller, id: &Id, values: &[String]) {
+        let seen = Some(id.revision);
+        match Shared::read(&id.action) {
+            Some(Shared::Undo) => self.take_back::<G>(caller, seen, false).await,
+            Some(Shared::UndoSure) => self.take_back::<G>(caller, seen, true).await,
+            Some(Shared::End) => self.end_game::<G>(caller).await,
+            None => {
+                if !G::press(self, caller, id, values).await {
+                    tracing::debug!(?id, "an unknown component");
+                    self.unknown(caller).await;
+                }
+            }
+        }
     }
 
     /// Does what a press means.
@@ -72,7 +101,8 @@ impl App {
                     decision: DecisionId(decision),
                     picks,
                 };
-                self.order(caller, None, Command::Choose(answer)).await;
+                self.order::<Island>(caller, None, Command::Choose(answer))
+                    .await;
             }
             Press::Picks { decision } => {
                 let picks = values.iter().map(|v| v.as_str().into()).collect();
@@ -80,7 +110,8 @@ impl App {
                     decision: DecisionId(decision),
                     picks,
                 };
-                self.order(caller, None, Command::Choose(answer)).await;
+                self.order::<Island>(caller, None, Command::Choose(answer))
+                    .await;
             }
             Press::Plan => match wizard::plan_choice(value) {
                 Some(next) => self.screen(caller, next).await,
@@ -100,7 +131,7 @@ impl App {
                 pawns,
                 lead,
             } => {
-                self.order(
+                self.order::<Island>(
                     caller,
                     seen,
                     Command::Join {
@@ -113,19 +144,25 @@ impl App {
             }
             Press::TakeBack => match value.parse() {
                 Ok(placement) => {
-                    self.order(caller, seen, Command::Unassign { placement })
+                    self.order::<Island>(caller, seen, Command::Unassign { placement })
                         .await
                 }
                 Err(_) => self.screen(caller, Press::Panel).await,
             },
             Press::UseMenu => match codes::read_usable(value) {
-                Some(usable) => self.order(caller, seen, Command::Use(usable)).await,
+                Some(usable) => {
+                    self.order::<Island>(caller, seen, Command::Use(usable))
+                        .await
+                }
                 None => self.screen(caller, Press::Panel).await,
             },
-            Press::Use(usable) => self.order(caller, seen, Command::Use(usable)).await,
-            Press::Go => self.order(caller, seen, Command::Advance).await,
-            Press::Undo => self.take_back(caller, seen, false).await,
-            Press::UndoSure => self.take_back(caller, seen, true).await,
+            Press::Use(usable) => {
+                self.order::<Island>(caller, seen, Command::Use(usable))
+                    .await
+            }
+            Press::Go => self.order::<Island>(caller, seen, Command::Advance).await,
+            Press::Undo => self.take_back::<Island>(caller, seen, false).await,
+            Press::UndoSure => self.take_back::<Island>(caller, seen, true).await,
             Press::Card => match codes::read_card(value) {
                 // In the private list the next card takes the place of the last, with the menu kept.
                 Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
@@ -143,8 +180,8 @@ impl App {
                 self.say(caller, how, &pages::help(&self.words(caller.lang), page))
                     .await;
             }
-            Press::End => self.end_game(caller).await,
-            Press::Cards => match self.tables.load(caller.channel).await {
+            Press::End => self.end_game::<Island>(caller).await,
+            Press::Cards => match self.tables.load(caller.place).await {
                 Ok(loaded) => {
                     let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
                     let message = wizard::cards(&scene);
@@ -177,7 +214,7 @@ impl App {
             seen,
             command,
         };
-        match self.tables.act(caller.channel, act).await {
+        match self.tables.act(caller.place, act).await {
             Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
             Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
             // Nobody is faster than a person alone: that was the second press of two.
@@ -191,12 +228,12 @@ impl App {
 
     /// Shows a screen of the plan wizard, or the panel.
     async fn screen(&self, caller: &Caller, press: Press) {
-        let loaded = match self.tables.load(caller.channel).await {
+        let loaded = match self.tables.load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         if loaded.meta.seats_of(caller.user).is_empty() {
-            return self.sorry(caller, Trouble::NotSeated).await;
+            return self.sorry(caller, Trouble::<Island>::NotSeated).await;
         }
         let lang = if loaded.meta.is_solo() {
             loaded.meta.language
@@ -231,7 +268,7 @@ impl App {
     /// Shows another card in the private list of cards.
     async fn turn_card(&self, caller: &Caller, card: CardRef) {
         let mut message = self.card_page(caller, card).await;
-        if let Ok(loaded) = self.tables.load(caller.channel).await {
+        if let Ok(loaded) = self.tables.load(caller.place).await {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
             message.push_select(wizard::card_menu(&scene));
         }
@@ -248,22 +285,22 @@ impl App {
     }
 
     /// Ends a game for good: it goes to the archive.
-    async fn end_game(&self, caller: &Caller) {
-        let loaded = match self.tables.load(caller.channel).await {
+    async fn end_game<G: Face>(&self, caller: &Caller) {
+        let loaded = match G::tables(self).load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         if loaded.meta.seats_of(caller.user).is_empty() {
-            return self.sorry(caller, Trouble::NotSeated).await;
+            return self.sorry(caller, Trouble::<G>::NotSeated).await;
         }
-        if let Err(trouble) = self.tables.end(caller.channel).await {
+        if let Err(trouble) = G::tables(self).end(caller.place).await {
             return self.sorry(caller, trouble).await;
         }
-        let text = self.words(caller.lang).get("ended");
+        let text = self.texts.of(caller.lang).get("ended");
         self.say(caller, How::Update, &pages::notice(text)).await;
         if let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) {
-            let told = self.tables.told(&loaded).await.unwrap_or_default();
-            let mut body = panel_of(self, &loaded, &told).without_rows();
+            let told = G::tables(self).told(&loaded).await.unwrap_or_default();
+            let mut body = self.public_panel(&loaded, &told).without_rows();
             put_picture(&mut body, None);
             let channel = serenity::all::ChannelId::new(caller.channel.max(1));
             let message = serenity::all::MessageId::new(panel.message.max(1));
@@ -276,12 +313,4 @@ impl App {
         }
         self.forget(caller.channel);
     }
-}
-
-fn panel_of(
-    app: &App,
-    loaded: &crate::session::Loaded<castaway_robinson::game::Island>,
-    told: &[castaway_robinson::event::Event],
-) -> Message {
-    panel(&app.scene(loaded.meta.language, loaded, told, None))
 }

@@ -1,6 +1,7 @@
 //! The island game at the table: codes, words, presses.
 
 pub mod codes;
+mod face;
 pub mod parse;
 pub mod press;
 pub mod scene;

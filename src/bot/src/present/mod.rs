@@ -1,5 +1,6 @@
 //! The presenter of the island game: pure functions from what is seen to a message.
 
+pub mod common;
 pub mod pages;
 pub mod panel;
 pub mod question;

@@ -2,6 +2,7 @@
 
 use castaway_robinson::{ids::Who, task::CardRef, view::OptionView};
 
+pub use super::common::notice;
 use super::{SAND, SEA, panel, wizard};
 use crate::{
     island::{press::Press, scene::Scene, words::Words},
@@ -22,11 +23,6 @@ pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
             w.with("refused-rule", &[("rule", (&title).into())])
         ));
     }
-    Message::private(text)
-}
-
-/// A short private word.
-pub fn notice(text: String) -> Message {
     Message::private(text)
 }
 
@@ -186,65 +182,6 @@ pub fn help(w: &Words<'_>, page: u8) -> Message {
         .collect();
     message.push_buttons(buttons);
     message
-}
-
-/// Whether to take back what was shown.
-pub fn undo_confirm(w: &Words<'_>, revision: u64) -> Message {
-    let mut message = Message::private(w.get("undo-confirm"));
-    message.push_buttons(vec![
-        Button::new(Press::UndoSure.id(revision), w.get("button-undo-sure"))
-            .style(Style::Danger)
-            .emoji("↩️"),
-    ]);
-    message
-}
-
-/// The vote on taking back, for all to see.
-pub fn undo_vote(w: &Words<'_>, revision: u64, yes: &[u64], all: &[u64]) -> Message {
-    let list = |users: &[u64]| {
-        users
-            .iter()
-            .map(|u| format!("<@{u}>"))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
-    let agreed = if yes.is_empty() {
-        "–".to_owned()
-    } else {
-        list(yes)
-    };
-    let text = w.with(
-        "undo-vote",
-        &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
-    );
-    let mut message = Message::text(text);
-    message.ping = open;
-    message.push_buttons(vec![
-        Button::new(Press::UndoSure.id(revision), w.get("button-undo-agree"))
-            .style(Style::Primary)
-            .emoji("↩️"),
-    ]);
-    message
-}
-
-/// Whether to end the game for good.
-pub fn end_confirm(w: &Words<'_>, revision: u64) -> Message {
-    let mut message = Message::private(w.get("end-confirm"));
-    message.push_buttons(vec![
-        Button::new(Press::End.id(revision), w.get("button-end")).style(Style::Danger),
-    ]);
-    message
-}
-
-/// The answer to a slash command that changed the game: what happened, in short, for the one who gave it.
-pub fn done(w: &Words<'_>, lines: &[String]) -> Message {
-    let text = if lines.is_empty() {
-        w.get("done")
-    } else {
-        limits::newest_lines(lines, 1900)
-    };
-    Message::private(text)
 }
 
 /// The options of the open question as `(key, label)`, the pickable ones.

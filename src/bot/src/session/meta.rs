@@ -25,6 +25,23 @@ pub struct Meta {
     pub vote: Option<Vote>,
     /// Something shown was taken back, so the game counts for no ranking.
     pub unranked: bool,
+    /// The contest that the game counts for. Nothing is taken back in it.
+    pub contest: Option<Contest>,
+}
+
+/// What a game counts for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contest {
+    /// Its name, such as that of a day.
+    pub name: String,
+    /// Results are taken until then, in unix milliseconds.
+    pub until_ms: u64,
+    /// The server where the game was begun.
+    #[serde(default)]
+    pub guild: Option<u64>,
+    /// The result was entered.
+    #[serde(default)]
+    pub entered: bool,
 }
 
 /// Where the live panel is.

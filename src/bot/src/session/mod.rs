@@ -1,8 +1,9 @@
-//! One table per channel: loads, applies, commits, takes back. It knows no particular game.
+//! One table per place: loads, applies, commits, takes back. It knows no particular game.
 
 mod fault;
 mod lock;
 mod meta;
+mod place;
 mod record;
 mod replay;
 mod table;
@@ -10,7 +11,8 @@ mod undo;
 
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
-pub use meta::{Meta, Panel, Step, Vote};
+pub use meta::{Contest, Meta, Panel, Step, Vote};
+pub use place::{Place, Slot};
 pub use record::{Record, Stamp};
 pub use replay::{ReplayError, replay};
 pub use table::{Act, Done, Loaded, Playable, Table, Trouble};

@@ -13,7 +13,7 @@ use castaway_store::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
 
-use super::{Faults, Guard, Locks, Meta, Record, Stamp, Step};
+use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step};
 
 /// So many steps are told at most.
 const STORY: u64 = 40;
@@ -45,8 +45,8 @@ impl<G> Playable for G where
 
 /// A game as it stands.
 pub struct Loaded<G: Game> {
-    /// The channel.
-    pub channel: u64,
+    /// Where it is kept.
+    pub place: Place,
     /// Counts the changes.
     pub revision: u64,
     /// The game.
@@ -58,7 +58,7 @@ pub struct Loaded<G: Game> {
 impl<G: Game> Clone for Loaded<G> {
     fn clone(&self) -> Self {
         Self {
-            channel: self.channel,
+            place: self.place,
             revision: self.revision,
             state: self.state.clone(),
             meta: self.meta.clone(),
@@ -81,10 +81,12 @@ pub enum Done<G: Game> {
 
 /// Why a step was not carried out; the game is as it was.
 pub enum Trouble<G: Game> {
-    /// The channel has no game.
+    /// There is no game in this place.
     NoGame,
-    /// The channel has a game already.
+    /// There is a game in this place already.
     Occupied,
+    /// The game in this place is of another kind.
+    OtherGame,
     /// The user has no seat.
     NotSeated,
     /// The component was drawn for another revision; here is the game as it stands.
@@ -170,18 +172,18 @@ impl<G: Playable> Table<G> {
         &self.0.store
     }
 
-    /// Waits until nobody else changes the channel.
-    pub async fn lock(&self, channel: u64) -> Guard {
-        self.0.locks.lock(channel).await
+    /// Waits until nobody else changes the game of a place.
+    pub async fn lock(&self, place: impl Into<Place>) -> Guard {
+        self.0.locks.lock(place.into().key()).await
     }
 
-    /// Runs blocking work on a thread of its own while holding the channel.
+    /// Runs blocking work on a thread of its own while holding the place.
     pub(super) async fn hold<T: Send + 'static>(
         &self,
-        channel: u64,
+        place: Place,
         work: impl FnOnce(Self) -> Result<T, Trouble<G>> + Send + 'static,
     ) -> Result<T, Trouble<G>> {
-        let guard = self.lock(channel).await;
+        let guard = self.lock(place).await;
         let table = self.clone();
         let task = tokio::task::spawn_blocking(move || {
             // The guard goes with the work, so that a dropped caller cannot let a second writer in.
@@ -198,13 +200,14 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Reads the game of a channel without waiting for writers.
+    /// Reads the game of a place without waiting for writers.
     ///
     /// # Errors
     /// When there is none or it cannot be read.
-    pub async fn load(&self, channel: u64) -> Result<Loaded<G>, Trouble<G>> {
+    pub async fn load(&self, place: impl Into<Place>) -> Result<Loaded<G>, Trouble<G>> {
         let table = self.clone();
-        match tokio::task::spawn_blocking(move || table.load_now(channel)).await {
+        let place = place.into();
+        match tokio::task::spawn_blocking(move || table.load_now(place)).await {
             Ok(result) => result,
             Err(error) => Err(Trouble::Unreadable(error.to_string())),
         }
@@ -214,12 +217,13 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// As [`Table::load`].
-    pub fn load_now(&self, channel: u64) -> Result<Loaded<G>, Trouble<G>> {
-        let saved = self.0.store.load(channel)?.ok_or(Trouble::NoGame)?;
-        self.decode(channel, saved)
+    pub fn load_now(&self, place: impl Into<Place>) -> Result<Loaded<G>, Trouble<G>> {
+        let place = place.into();
+        let saved = self.0.store.load(place.key())?.ok_or(Trouble::NoGame)?;
+        self.decode(place, saved)
     }
 
-    fn decode(&self, channel: u64, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
+    fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
         let revision = saved.envelope.revision;
         let state = self.open(saved.envelope)?;
         let meta = if saved.meta.is_null() {
@@ -229,7 +233,7 @@ impl<G: Playable> Table<G> {
         };
         let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
         Ok(Loaded {
-            channel,
+            place,
             revision,
             state,
             meta,
@@ -239,10 +243,7 @@ impl<G: Playable> Table<G> {
     /// Upgrades an envelope and decodes its body strictly.
     pub(super) fn open(&self, envelope: Envelope) -> Result<G::State, Trouble<G>> {
         if envelope.game != G::NAME {
-            return Err(Trouble::Unreadable(format!(
-                "a save of the game {}",
-                envelope.game
-            )));
+            return Err(Trouble::OtherGame);
         }
         let envelope = self
             .0
@@ -270,20 +271,21 @@ impl<G: Playable> Table<G> {
         })
     }
 
-    /// Sets up a game in a channel that has none.
+    /// Sets up a game in a place that has none.
     ///
     /// # Errors
-    /// When the setup is refused, the channel is in use, or the store fails.
+    /// When the setup is refused, the place is in use, or the store fails.
     pub async fn begin(
         &self,
-        channel: u64,
+        place: impl Into<Place>,
         stamp: Stamp,
         setup: G::Setup,
         seed: u64,
         meta: Meta,
     ) -> Result<Done<G>, Trouble<G>> {
-        self.hold(channel, move |table| {
-            if let Some(done) = table.seen(channel, stamp)? {
+        let place = place.into();
+        self.hold(place, move |table| {
+            if let Some(done) = table.seen(place, stamp)? {
                 return Ok(done);
             }
             let step = guarded::<G>(|| G::create(&table.0.catalog, &setup, seed));
@@ -291,7 +293,7 @@ impl<G: Playable> Table<G> {
                 table.judge(step, stamp, || json!({ "setup": setup, "seed": seed }))?;
             let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
             let loaded = Loaded {
-                channel,
+                place,
                 revision: 1,
                 state,
                 meta: Meta {
@@ -309,12 +311,17 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// Everything a [`Trouble`] can say; the game is then as it was.
-    pub async fn act(&self, channel: u64, act: Act<G::Command>) -> Result<Done<G>, Trouble<G>> {
-        self.hold(channel, move |table| {
-            if let Some(done) = table.seen(channel, act.stamp)? {
+    pub async fn act(
+        &self,
+        place: impl Into<Place>,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let place = place.into();
+        self.hold(place, move |table| {
+            if let Some(done) = table.seen(place, act.stamp)? {
                 return Ok(done);
             }
-            let before = table.load_now(channel)?;
+            let before = table.load_now(place)?;
             let seats = before.meta.seats_of(act.stamp.user);
             if seats.is_empty() {
                 return Err(Trouble::NotSeated);
@@ -328,7 +335,7 @@ impl<G: Playable> Table<G> {
                 let step =
                     guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &act.command));
                 let dump = || {
-                    json!({ "channel": channel, "revision": before.revision, "state": before.state,
+                    json!({ "channel": place.key(), "revision": before.revision, "state": before.state,
                     "seat": seat, "command": act.command })
                 };
                 match table.judge(step, act.stamp, dump) {
@@ -370,7 +377,7 @@ impl<G: Playable> Table<G> {
         let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
         meta.undo.drain(..surplus);
         let loaded = Loaded {
-            channel: before.channel,
+            place: before.place,
             revision,
             state: applied.state,
             meta,
@@ -390,12 +397,12 @@ impl<G: Playable> Table<G> {
     }
 
     /// What an interaction that was carried out before led to.
-    pub(super) fn seen(&self, channel: u64, stamp: Stamp) -> Result<Option<Done<G>>, Trouble<G>> {
+    pub(super) fn seen(&self, place: Place, stamp: Stamp) -> Result<Option<Done<G>>, Trouble<G>> {
         let Some(interaction) = stamp.interaction else {
             return Ok(None);
         };
         match self.0.store.seen(interaction)? {
-            Some(_) => Ok(Some(Done::Before(self.load_now(channel)?))),
+            Some(_) => Ok(Some(Done::Before(self.load_now(place)?))),
             None => Ok(None),
         }
     }
@@ -435,7 +442,7 @@ impl<G: Playable> Table<G> {
             v.map_err(|error| Trouble::Unreadable(error.to_string()))
         };
         let mut commit = Commit::new(
-            loaded.channel,
+            loaded.place.key(),
             self.envelope(loaded.revision, &loaded.state)?,
             stamp.now_ms,
         );
@@ -453,7 +460,7 @@ impl<G: Playable> Table<G> {
         });
         match self.0.store.commit(commit) {
             Ok(()) => Ok(Done::Now { loaded, events }),
-            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.channel)?)),
+            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
             Err(StoreError::Conflict { .. }) if expect == Expect::Vacant => Err(Trouble::Occupied),
             Err(error) => Err(error.into()),
         }
@@ -465,29 +472,31 @@ impl<G: Playable> Table<G> {
     /// When there is no game or the store fails.
     pub async fn change_meta(
         &self,
-        channel: u64,
+        place: impl Into<Place>,
         change: impl FnOnce(&mut Meta) + Send + 'static,
     ) -> Result<Loaded<G>, Trouble<G>> {
-        self.hold(channel, move |table| {
-            let mut loaded = table.load_now(channel)?;
+        let place = place.into();
+        self.hold(place, move |table| {
+            let mut loaded = table.load_now(place)?;
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
             if loaded.meta != before {
                 let meta = serde_json::to_value(&loaded.meta);
                 let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-                table.0.store.put_meta(channel, meta)?;
+                table.0.store.put_meta(place.key(), meta)?;
             }
             Ok(loaded)
         })
         .await
     }
 
-    /// Puts the game of a channel into the archive.
+    /// Puts the game of a place into the archive.
     ///
     /// # Errors
     /// When there is none or the store fails.
-    pub async fn end(&self, channel: u64) -> Result<(), Trouble<G>> {
-        self.hold(channel, move |table| Ok(table.0.store.delete(channel)?))
+    pub async fn end(&self, place: impl Into<Place>) -> Result<(), Trouble<G>> {
+        let place = place.into();
+        self.hold(place, move |table| Ok(table.0.store.delete(place.key())?))
             .await
     }
 
@@ -497,13 +506,13 @@ impl<G: Playable> Table<G> {
     /// When the store fails.
     pub async fn log(
         &self,
-        channel: u64,
+        place: impl Into<Place>,
         from: u64,
         limit: usize,
     ) -> Result<Vec<LogEntry>, Trouble<G>> {
         let table = self.clone();
-        let read =
-            tokio::task::spawn_blocking(move || table.0.store.log(channel, from, limit)).await;
+        let key = place.into().key();
+        let read = tokio::task::spawn_blocking(move || table.0.store.log(key, from, limit)).await;
         match read {
             Ok(entries) => Ok(entries?),
             Err(error) => Err(Trouble::Unreadable(error.to_string())),
@@ -519,11 +528,7 @@ impl<G: Playable> Table<G> {
         // Long stories keep their end.
         let from = from.max(to.saturating_sub(STORY));
         let entries = self
-            .log(
-                loaded.channel,
-                from,
-                usize::try_from(STORY).unwrap_or(0) + 1,
-            )
+            .log(loaded.place, from, usize::try_from(STORY).unwrap_or(0) + 1)
             .await?;
         let told = entries.into_iter().filter(|e| e.revision <= to);
         // Events of an older program may not read any more; the story is then merely not told again.

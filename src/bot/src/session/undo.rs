@@ -3,7 +3,7 @@
 use castaway_kernel::UndoGrade;
 use castaway_store::Expect;
 
-use super::{Done, Loaded, Playable, Record, Stamp, Table, Trouble, Vote};
+use super::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote};
 
 /// What came of the wish to take back.
 pub enum Undo<G: Playable> {
@@ -11,6 +11,8 @@ pub enum Undo<G: Playable> {
     Done(Loaded<G>),
     /// There is nothing to take back, or too much has happened since.
     Nothing(Loaded<G>),
+    /// The game counts for a contest, in which nothing is taken back.
+    Barred(Loaded<G>),
     /// Something was shown since; the person alone must say so again.
     Confirm(Loaded<G>),
     /// The others must agree; these have.
@@ -27,26 +29,30 @@ impl<G: Playable> Table<G> {
     /// As for any command.
     pub async fn undo(
         &self,
-        channel: u64,
+        place: impl Into<Place>,
         stamp: Stamp,
         seen: Option<u64>,
         sure: bool,
     ) -> Result<Undo<G>, Trouble<G>> {
-        self.hold(channel, move |table| {
-            if let Some(Done::Before(loaded)) = table.seen(channel, stamp)? {
+        let place = place.into();
+        self.hold(place, move |table| {
+            if let Some(Done::Before(loaded)) = table.seen(place, stamp)? {
                 return Ok(Undo::Done(loaded));
             }
-            let mut loaded = table.load_now(channel)?;
+            let mut loaded = table.load_now(place)?;
             if loaded.meta.seats_of(stamp.user).is_empty() {
                 return Err(Trouble::NotSeated);
             }
             if seen.is_some_and(|seen| seen != loaded.revision) {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
+            if loaded.meta.contest.is_some() {
+                return Ok(Undo::Barred(loaded));
+            }
             let Some(step) = loaded.meta.undo.last().copied() else {
                 return Ok(Undo::Nothing(loaded));
             };
-            let Some(envelope) = table.store().snapshot_at(channel, step.to)? else {
+            let Some(envelope) = table.store().snapshot_at(place.key(), step.to)? else {
                 return Ok(Undo::Nothing(loaded));
             };
             if step.grade == UndoGrade::Consent {
@@ -68,7 +74,7 @@ impl<G: Playable> Table<G> {
                 if !all {
                     let meta = serde_json::to_value(&loaded.meta);
                     let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-                    table.store().put_meta(channel, meta)?;
+                    table.store().put_meta(place.key(), meta)?;
                     return Ok(Undo::Voting(loaded));
                 }
             }
@@ -87,7 +93,7 @@ impl<G: Playable> Table<G> {
             let record: Record<G::Setup, G::Command> = Record::Undo { to: step.to };
             let expect = Expect::Revision(loaded.revision);
             let after = Loaded {
-                channel,
+                place,
                 revision,
                 state,
                 meta,

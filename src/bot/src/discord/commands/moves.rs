@@ -3,6 +3,7 @@
 use castaway_kernel::{Answer, DecisionId};
 use castaway_robinson::{
     command::Command,
+    game::Island,
     plan::{Assignment, Goal, Pawn},
 };
 
@@ -86,7 +87,10 @@ pub async fn assign(
         understand(&scene, &wish)
     };
     match read {
-        Ok(what) => app.order(&caller, None, Command::Assign(what)).await,
+        Ok(what) => {
+            app.order::<Island>(&caller, None, Command::Assign(what))
+                .await
+        }
         Err(text) => app.say(&caller, How::New, &pages::notice(text)).await,
     }
     Ok(())
@@ -260,7 +264,7 @@ pub async fn unassign(
     let found = find(app, &caller, &action, complete::placement_list).await;
     match found.and_then(|code| code.parse().ok()) {
         Some(placement) => {
-            app.order(&caller, None, Command::Unassign { placement })
+            app.order::<Island>(&caller, None, Command::Unassign { placement })
                 .await
         }
         None => unknown(app, &caller, &action).await,
@@ -272,7 +276,7 @@ pub async fn unassign(
 #[poise::command(slash_command)]
 pub async fn advance(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    app.order(&caller, None, Command::Advance).await;
+    app.order::<Island>(&caller, None, Command::Advance).await;
     Ok(())
 }
 
@@ -316,7 +320,8 @@ pub async fn choose(
         decision: DecisionId(decision),
         picks,
     };
-    app.order(&caller, None, Command::Choose(answer)).await;
+    app.order::<Island>(&caller, None, Command::Choose(answer))
+        .await;
     Ok(())
 }
 
@@ -335,7 +340,10 @@ pub async fn use_thing(
         .or(Some(what.as_str()))
         .and_then(codes::read_usable)
     {
-        Some(usable) => app.order(&caller, None, Command::Use(usable)).await,
+        Some(usable) => {
+            app.order::<Island>(&caller, None, Command::Use(usable))
+                .await
+        }
         None => unknown(app, &caller, &what).await,
     }
     Ok(())
@@ -345,7 +353,7 @@ pub async fn use_thing(
 #[poise::command(slash_command)]
 pub async fn undo(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    app.take_back(&caller, None, false).await;
+    app.take_back::<Island>(&caller, None, false).await;
     Ok(())
 }
 

@@ -1,7 +1,10 @@
 //! `/island`: opening, showing and ending a game.
 
 use castaway_kernel::Key;
-use castaway_robinson::setup::{EventMix, Setup, Wreckage};
+use castaway_robinson::{
+    game::Island,
+    setup::{EventMix, Setup, Wreckage},
+};
 use poise::ChoiceParameter;
 use serenity::all::{Permissions, User};
 
@@ -10,12 +13,13 @@ use crate::{
     discord::{
         app::App,
         complete,
+        face::{Face, is_over},
         panels::PanelError,
         reply::{Caller, How},
     },
     island::parse,
     locale::Lang,
-    present::pages,
+    present::{common, pages},
     session::{Done, Meta, Trouble},
 };
 
@@ -199,8 +203,7 @@ async fn new(
 pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
     // A game that is over makes room for the next.
     if let Ok(loaded) = app.tables.load(caller.channel).await
-        && <castaway_robinson::game::Island as castaway_kernel::Game>::outcome(&loaded.state)
-            .is_some()
+        && is_over(&loaded)
         && let Err(trouble) = app.tables.end(caller.channel).await
     {
         return app.sorry(caller, trouble).await;
@@ -247,12 +250,12 @@ async fn post_is_panel(app: &App, caller: &Caller) {
     let Some(http) = app.http() else { return };
     let noted = match http.get_original_interaction_response(&caller.token).await {
         Ok(message) => app
-            .set_panel(caller.channel, message.id.get())
+            .set_panel::<Island>(caller.channel, message.id.get())
             .await
             .is_ok(),
         Err(_) => false,
     };
-    if !noted && let Err(error) = app.post_panel(caller.channel).await {
+    if !noted && let Err(error) = app.post_panel::<Island>(caller.channel).await {
         tracing::warn!(%error, "the first panel could not be posted");
     }
 }
@@ -267,7 +270,7 @@ async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
             let w = app.words(caller.lang);
             app.say(&caller, How::New, &pages::notice(w.get("status-below")))
                 .await;
-            match app.post_panel(caller.channel).await {
+            match app.post_panel::<Island>(caller.channel).await {
                 Ok(()) => {}
                 Err(PanelError::Game(trouble)) => app.sorry(&caller, trouble).await,
                 Err(error) => {
@@ -291,10 +294,11 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
     match app.tables.load(caller.channel).await {
         Err(trouble) => app.sorry(&caller, trouble).await,
         Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
-            app.sorry(&caller, Trouble::NotSeated).await
+            app.sorry(&caller, Trouble::<Island>::NotSeated).await
         }
         Ok(loaded) => {
-            let message = pages::end_confirm(&app.words(caller.lang), loaded.revision);
+            let message =
+                common::end_confirm(app.texts.of(caller.lang), Island::LETTER, loaded.revision);
             app.say(&caller, How::New, &message).await;
         }
     }

@@ -1,0 +1,136 @@
+//! Messages that are the same for every game: taking back, ending, short words.
+
+use crate::{
+    component::Id,
+    limits,
+    locale::Texts,
+    message::{Button, Message, Style},
+};
+
+/// What the components of every game can say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// Takes the last step back.
+    Undo,
+    /// Agrees to taking back what was shown.
+    UndoSure,
+    /// Ends the game for good.
+    End,
+}
+
+impl Shared {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Undo, Self::UndoSure, Self::End];
+
+    /// The action in a component id.
+    pub fn action(self) -> &'static str {
+        match self {
+            Shared::Undo => "undo",
+            Shared::UndoSure => "undo-sure",
+            Shared::End => "end",
+        }
+    }
+
+    /// Reads an action.
+    pub fn read(action: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|s| s.action() == action)
+    }
+
+    /// The component id for the game of a letter.
+    pub fn id(self, letter: char, revision: u64) -> String {
+        // So short an id always fits.
+        Id::new(
+            letter.encode_utf8(&mut [0; 4]),
+            self.action(),
+            revision,
+            &[],
+        )
+        .write()
+        .unwrap_or_default()
+    }
+}
+
+/// A short private word.
+pub fn notice(text: String) -> Message {
+    Message::private(text)
+}
+
+/// Asks a person alone whether they are sure about taking back what was shown.
+pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
+    let mut message = Message::private(t.get("undo-confirm"));
+    message.push_buttons(vec![
+        Button::new(
+            Shared::UndoSure.id(letter, revision),
+            t.get("button-undo-sure"),
+        )
+        .style(Style::Danger)
+        .emoji("↩️"),
+    ]);
+    message
+}
+
+/// The vote on taking back, for all to see.
+pub fn undo_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], all: &[u64]) -> Message {
+    let list = |users: &[u64]| {
+        users
+            .iter()
+            .map(|u| format!("<@{u}>"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
+    let agreed = if yes.is_empty() {
+        "–".to_owned()
+    } else {
+        list(yes)
+    };
+    let text = t.with(
+        "undo-vote",
+        &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
+    );
+    let mut message = Message::text(text);
+    message.ping = open;
+    message.push_buttons(vec![
+        Button::new(
+            Shared::UndoSure.id(letter, revision),
+            t.get("button-undo-agree"),
+        )
+        .style(Style::Primary)
+        .emoji("↩️"),
+    ]);
+    message
+}
+
+/// Asks whether a game shall end for good.
+pub fn end_confirm(t: &Texts, letter: char, revision: u64) -> Message {
+    let mut message = Message::private(t.get("end-confirm"));
+    message.push_buttons(vec![
+        Button::new(Shared::End.id(letter, revision), t.get("button-end")).style(Style::Danger),
+    ]);
+    message
+}
+
+/// The answer to a slash command that changed the game: what happened, in short, for the one who gave it.
+pub fn done(t: &Texts, lines: &[String]) -> Message {
+    let text = if lines.is_empty() {
+        t.get("done")
+    } else {
+        limits::newest_lines(lines, 1900)
+    };
+    Message::private(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shared_ids_come_back() {
+        for shared in Shared::ALL {
+            let id = Id::read(&shared.id('r', 7)).unwrap();
+            assert_eq!((id.letter(), id.revision), ('r', 7));
+            assert_eq!(Shared::read(&id.action), Some(shared));
+        }
+        assert_eq!(Shared::read("pick"), None);
+    }
+}
