@@ -5,7 +5,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
     content::{DifficultyDef, IslandDef, ItemDef, RulesDef, ScenarioDef, WeaponDef},
-    ids::{Difficulty, Item},
+    ids::{Class, Difficulty, Item},
 };
 
 /// All immutable content.
@@ -121,10 +121,17 @@ impl Catalog {
                 .count();
             once(format!("{difficulty:?}"), n)?;
             for players in 1..=4 {
-                let fits = |d: &&IslandDef| d.difficulty == difficulty && d.players == players;
-                let n = self.islands.iter().filter(fits).count();
-                once(format!("island {difficulty:?} for {players}"), n)?;
+                let any = self.islands_for(players, difficulty).next();
+                once(
+                    format!("island {difficulty:?} for {players}"),
+                    usize::from(any.is_some()),
+                )?;
             }
+        }
+        for island in &self.islands {
+            let same = |d: &&IslandDef| d.class == island.class && d.players == island.players;
+            let n = self.islands.iter().filter(same).count();
+            once(format!("{:?} for {}", island.class, island.players), n)?;
         }
         for scenario in &self.scenarios {
             let n = self
@@ -152,11 +159,42 @@ impl Catalog {
         self.scenarios.iter().find(|d| d.id == *id)
     }
 
-    /// The island for a number of players and a difficulty.
+    /// The first kind of island for a number of players and a difficulty.
     pub fn island(&self, players: u8, difficulty: Difficulty) -> Option<&IslandDef> {
+        self.islands_for(players, difficulty).next()
+    }
+
+    /// The kinds of islands that seeds choose from.
+    pub fn islands_for(
+        &self,
+        players: u8,
+        difficulty: Difficulty,
+    ) -> impl Iterator<Item = &IslandDef> {
+        let classes = self.difficulty(difficulty).map(|d| d.classes.as_slice());
+        classes
+            .unwrap_or_default()
+            .iter()
+            .filter_map(move |class| self.island_of(players, *class))
+    }
+
+    /// What lies on a kind of island for a number of players.
+    pub fn island_of(&self, players: u8, class: Class) -> Option<&IslandDef> {
         self.islands
             .iter()
-            .find(|d| d.players == players && d.difficulty == difficulty)
+            .find(|d| d.players == players && d.class == class)
+    }
+
+    /// The kind of island that a seed chooses.
+    pub fn island_by_seed(
+        &self,
+        players: u8,
+        difficulty: Difficulty,
+        seed: u64,
+    ) -> Option<&IslandDef> {
+        let all: Vec<&IslandDef> = self.islands_for(players, difficulty).collect();
+        let count = u64::try_from(all.len()).ok()?;
+        let at = crate::streams::mix(seed ^ 0x6b69_6e64).checked_rem(count)?;
+        all.get(usize::try_from(at).ok()?).copied()
     }
 
     /// What a difficulty changes.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Difficulty, Item, Resource, Task};
+use crate::ids::{Class, Difficulty, Item, Resource, Task};
 
 /// An amount of each resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -250,24 +250,26 @@ pub struct ScenarioDef {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IslandDef {
+    /// Its kind.
+    pub class: Class,
     /// Number of players it is for.
     pub players: u8,
-    /// How hard it is.
-    pub difficulty: Difficulty,
     /// Columns.
     pub cols: u8,
     /// Rows.
     pub rows: u8,
-    /// Bites of sea from the border.
-    pub sea: u8,
+    /// Days that fit its size; a longer scenario is cut to it.
+    pub days: u8,
+    /// Fewest and most bites of sea from the border.
+    pub sea: [u8; 2],
     /// Palms.
     pub palm: u8,
     /// Fields of each resource.
     pub resources: BTreeMap<Resource, u8>,
     /// Fields of each task.
     pub tasks: BTreeMap<Task, u8>,
-    /// Printed values of the lizards.
-    pub lizards: Vec<u8>,
+    /// Printed values of the lizards; an island takes one of the lists.
+    pub lizards: Vec<Vec<u8>>,
 }
 
 /// What a difficulty changes beside the island.
@@ -280,6 +282,8 @@ pub struct DifficultyDef {
     pub days: i8,
     /// Survival points at the start.
     pub survival: u16,
+    /// Kinds of islands that its seeds choose from.
+    pub classes: Vec<Class>,
 }
 
 /// The numbers of the sheet.

@@ -1,7 +1,5 @@
 //! Islands from a seed: every kind spread over the quarters, no kind in a heap, all of it within reach.
 
-use std::collections::BTreeSet;
-
 use castaway_kernel::Chance;
 
 use crate::{
@@ -11,10 +9,18 @@ use crate::{
     map::Map,
 };
 
+mod promise;
+mod shore;
+
+use promise::{connected, same_kind};
+pub use promise::{good, promises};
+
 /// Whole islands tried before giving up.
-const ISLANDS: u64 = 60;
+const ISLANDS: u64 = 120;
 /// Places tried for one feature.
 const TRIES: usize = 400;
+/// Most pairs of neighbouring water fields.
+const WATER_PAIRS: u8 = 3;
 
 /// The island of a seed; `None` when no try keeps the promises, which well-formed content never meets.
 pub fn island(def: &IslandDef, seed: u64) -> Option<Map> {
@@ -32,33 +38,80 @@ fn quarter(map: &Map, at: Hex) -> usize {
     usize::from(at.col >= map.cols / 2) + 2 * usize::from(at.row >= map.rows / 2)
 }
 
-fn same_kind(a: Feature, b: Feature) -> bool {
-    match (a, b) {
-        (Feature::Gather { resource: a, .. }, Feature::Gather { resource: b, .. }) => a == b,
-        (a, b) => std::mem::discriminant(&a) == std::mem::discriminant(&b),
-    }
-}
-
 impl Draft {
+    /// Whether another field of the kind lies too near, a partner aside.
+    fn crowded(&self, at: Hex, feature: Feature, apart: u8, partner: Option<Hex>) -> bool {
+        let near = |(h, f): &(Hex, Feature)| {
+            same_kind(*f, feature) && Some(*h) != partner && h.distance(at) < apart
+        };
+        self.placed.iter().any(near)
+    }
+
+    /// Writes a feature unless it cuts the island in two.
+    fn put(&mut self, at: Hex, feature: Feature) -> Option<Hex> {
+        self.map.set(at, feature);
+        if self.map.blocked(at) && !connected(&self.map) {
+            self.map.set(at, Feature::Empty);
+            return None;
+        }
+        self.placed.push((at, feature));
+        Some(at)
+    }
+
     /// Puts a feature into the quarter whose turn it is, away from its own kind.
-    fn place(&mut self, chance: &mut Chance, feature: Feature, apart: u8) -> Option<()> {
+    fn place(&mut self, chance: &mut Chance, feature: Feature, apart: u8) -> Option<Hex> {
         let hexes: Vec<Hex> = self.map.hexes().collect();
         for attempt in 0..TRIES {
             let at = *hexes.get(chance.die(hexes.len()))?;
-            let near = |(h, f): &(Hex, Feature)| same_kind(*f, feature) && h.distance(at) < apart;
+            // A quarter of sea cannot take its turn, so the second half of the tries takes any.
             let turn = quarter(&self.map, at) == self.turn % 4 || attempt > TRIES / 2;
-            if turn && self.map.is_empty(at) && !self.placed.iter().any(near) {
-                self.map.set(at, feature);
-                if self.map.blocked(at) && !connected(&self.map) {
-                    self.map.set(at, Feature::Empty);
+            if turn && self.map.is_empty(at) && !self.crowded(at, feature, apart, None) {
+                let Some(done) = self.put(at, feature) else {
                     continue;
-                }
-                self.placed.push((at, feature));
+                };
                 self.turn += 1;
-                return Some(());
+                return Some(done);
             }
         }
         None
+    }
+
+    /// Puts a feature beside its partner.
+    fn beside(
+        &mut self,
+        chance: &mut Chance,
+        feature: Feature,
+        apart: u8,
+        partner: Hex,
+    ) -> Option<Hex> {
+        let mut around: Vec<Hex> = partner.around().collect();
+        chance.shuffle(&mut around);
+        let at = around
+            .into_iter()
+            .find(|h| self.map.is_empty(*h) && !self.crowded(*h, feature, apart, Some(partner)))?;
+        self.put(at, feature)
+    }
+
+    /// All fields of a resource, some water fields in pairs.
+    fn resource(&mut self, chance: &mut Chance, resource: Resource, count: u8) -> Option<()> {
+        let apart = if resource == Resource::Food { 3 } else { 2 };
+        let mut pairs = if resource == Resource::Water {
+            chance.die(usize::from(WATER_PAIRS) + 1)
+        } else {
+            0
+        };
+        self.turn = chance.die(4);
+        let mut values = values(chance, count).into_iter();
+        while let Some(value) = values.next() {
+            let at = self.place(chance, Feature::Gather { resource, value }, apart)?;
+            if pairs > 0
+                && let Some(value) = values.next()
+            {
+                pairs -= 1;
+                self.beside(chance, Feature::Gather { resource, value }, apart, at)?;
+            }
+        }
+        Some(())
     }
 }
 
@@ -71,6 +124,7 @@ fn values(chance: &mut Chance, count: u8) -> Vec<u8> {
         bag.extend(set);
     }
     bag.truncate(usize::from(count));
+    chance.shuffle(&mut bag);
     bag
 }
 
@@ -80,7 +134,9 @@ fn attempt(def: &IslandDef, chance: &mut Chance) -> Option<Map> {
         placed: Vec::new(),
         turn: 0,
     };
-    bites(&mut draft.map, chance, def.sea)?;
+    let [least, most] = def.sea;
+    let more = chance.die(usize::from(most.saturating_sub(least)) + 1);
+    shore::bite(&mut draft.map, chance, usize::from(least) + more)?;
     for (task, feature, apart) in [
         (Task::Smoke, Feature::Smoke, 4),
         (Task::Chart, Feature::Chart, 4),
@@ -92,7 +148,7 @@ fn attempt(def: &IslandDef, chance: &mut Chance) -> Option<Map> {
             draft.place(chance, feature, apart)?;
         }
     }
-    let mut lizards = def.lizards.clone();
+    let mut lizards = def.lizards.get(chance.die(def.lizards.len()))?.clone();
     chance.shuffle(&mut lizards);
     for value in lizards {
         draft.place(chance, Feature::Lizard { value }, 2)?;
@@ -104,79 +160,11 @@ fn attempt(def: &IslandDef, chance: &mut Chance) -> Option<Map> {
         Resource::Stone,
         Resource::Food,
     ] {
-        let apart = if resource == Resource::Food { 3 } else { 2 };
-        draft.turn = chance.die(4);
         let count = def.resources.get(&resource).copied().unwrap_or(0);
-        for value in values(chance, count) {
-            draft.place(chance, Feature::Gather { resource, value }, apart)?;
-        }
+        draft.resource(chance, resource, count)?;
     }
     for _ in 0..def.palm {
         draft.place(chance, Feature::Palm, 1)?;
     }
     Some(draft.map)
-}
-
-/// Bites sea from the border; a bite may eat on inland.
-fn bites(map: &mut Map, chance: &mut Chance, count: u8) -> Option<()> {
-    let mut left = count;
-    for _ in 0..TRIES {
-        if left == 0 {
-            break;
-        }
-        let hexes: Vec<Hex> = map.hexes().collect();
-        let at = *hexes.get(chance.die(hexes.len()))?;
-        let rim = at.col == 0 || at.row == 0 || at.col + 1 == map.cols || at.row + 1 == map.rows;
-        let inland = at.around().any(|h| map.get(h).is_some() && !map.land(h));
-        if map.land(at) && (rim || (inland && chance.die(3) == 0)) {
-            map.set(at, Feature::Sea);
-            // Every piece of coast hangs on at least two land neighbours.
-            let thin = |h: Hex| map.land(h) && h.around().filter(|n| map.land(*n)).count() < 2;
-            if at.around().any(thin) || !connected(map) {
-                map.set(at, Feature::Empty);
-            } else {
-                left -= 1;
-            }
-        }
-    }
-    (left == 0).then_some(())
-}
-
-/// All fields that can be walked to from one of them.
-fn region(map: &Map, from: Hex) -> BTreeSet<Hex> {
-    let mut seen = BTreeSet::from([from]);
-    let mut open = vec![from];
-    while let Some(at) = open.pop() {
-        for to in at.around().filter(|h| map.land(*h) && !map.blocked(*h)) {
-            if seen.insert(to) {
-                open.push(to);
-            }
-        }
-    }
-    seen
-}
-
-/// Whether the open land is one piece and every lizard can be reached from it.
-fn connected(map: &Map) -> bool {
-    let open = |h: &Hex| map.land(*h) && !map.blocked(*h);
-    let Some(first) = map.hexes().find(open) else {
-        return false;
-    };
-    let region = region(map, first);
-    let lizard = |h: &Hex| {
-        map.get(*h)
-            .is_some_and(|f| same_kind(f.feature, Feature::Lizard { value: 1 }))
-    };
-    map.hexes().filter(open).all(|h| region.contains(&h))
-        && map
-            .hexes()
-            .filter(lizard)
-            .all(|h| h.around().any(|n| region.contains(&n)))
-}
-
-/// Whether an island keeps its promises: one piece, every lizard within reach, room and coast.
-pub fn good(map: &Map) -> bool {
-    let empty: Vec<Hex> = map.hexes().filter(|h| map.is_empty(*h)).collect();
-    let coast = empty.iter().filter(|h| map.at_sea(**h)).count();
-    connected(map) && empty.len() >= 30 && coast >= 3
 }

@@ -133,3 +133,36 @@ impl Difficulty {
     /// All of them, easiest first.
     pub const ALL: [Self; 3] = [Self::Gentle, Self::Fair, Self::Harsh];
 }
+
+/// The kind of an island: its size and how much lies on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    /// More of everything, fewer palms.
+    Rich,
+    /// The reference.
+    Standard,
+    /// A coast full of bays.
+    Ragged,
+    /// Palms everywhere.
+    Thicket,
+    /// Less of everything.
+    Lean,
+    /// Three quarters of the reference, fourteen days.
+    Small,
+    /// The smallest, twelve days.
+    Mini,
+}
+
+impl Class {
+    /// All of them in printed order.
+    pub const ALL: [Self; 7] = [
+        Self::Rich,
+        Self::Standard,
+        Self::Ragged,
+        Self::Thicket,
+        Self::Lean,
+        Self::Small,
+        Self::Mini,
+    ];
+}

@@ -5,9 +5,11 @@
 
 pub mod catalog;
 mod check;
+pub mod code;
 pub mod command;
 pub mod content;
 pub mod daily;
+pub mod date;
 pub mod engine;
 pub mod event;
 pub mod game;
@@ -16,10 +18,13 @@ pub mod hex;
 pub mod ids;
 mod legal;
 pub mod map;
+pub mod names;
 pub mod policy;
+pub mod reach;
 pub mod reject;
 pub mod setup;
 pub mod state;
+pub mod streams;
 pub mod text;
 pub mod view;
 

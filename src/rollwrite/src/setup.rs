@@ -3,14 +3,24 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::{ids::Difficulty, map::Map};
+use crate::{
+    ids::{Class, Difficulty},
+    map::Map,
+};
 
 /// Where the island comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Island {
-    /// Made from a seed.
+    /// Made from a seed, which also chooses its kind among those of the difficulty.
     Seed(u64),
+    /// Made from a seed, of a kind.
+    Of {
+        /// The kind.
+        class: Class,
+        /// The seed.
+        seed: u64,
+    },
     /// Given as it is.
     Given(Map),
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Check, Goal, Hindrance, Stock},
     hex::Hex,
-    ids::{Difficulty, Item},
+    ids::{Class, Difficulty, Item},
     map::Map,
 };
 
@@ -16,6 +16,10 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
+    /// Name of the island; none of a given map.
+    pub name: Option<String>,
+    /// Kind of the island; none of a given map.
+    pub class: Option<Class>,
     /// The cards.
     pub scenarios: Vec<Key>,
     /// How hard.

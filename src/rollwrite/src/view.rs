@@ -6,8 +6,18 @@ use crate::{
     catalog::Catalog,
     engine,
     map::Map,
+    reach::{self, Reach},
     state::{Charter, Outcome, Phase, Player, State, Structure},
 };
+
+/// What a night asks of everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tonight {
+    /// A unit of water, or one health.
+    pub thirst: bool,
+    /// A unit of food, or one health.
+    pub hunger: bool,
+}
 
 /// The open table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +44,10 @@ pub struct View {
     pub scores: Outcome,
     /// For each seat, whether each goal is met.
     pub goals: Vec<Vec<bool>>,
+    /// Where the pawn whose turn it is can go.
+    pub reach: Vec<Reach>,
+    /// What the night of this day will ask.
+    pub tonight: Tonight,
 }
 
 pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
@@ -61,5 +75,10 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
             .take(state.players.len())
             .map(met)
             .collect(),
+        reach: state
+            .asked()
+            .map(|seat| reach::reach(catalog, state, seat))
+            .unwrap_or_default(),
+        tonight: engine::tonight(catalog, &state.charter, state.day),
     }
 }

@@ -6,9 +6,10 @@ use super::{Res, Work, fault, no};
 use crate::{
     content::{Hindrance, ItemDef},
     event::Event,
+    hex::Hex,
     ids::Item,
     reject::Rejection,
-    state::Structure,
+    state::{State, Structure},
 };
 
 /// Whether copies of an item stand on the map.
@@ -81,6 +82,18 @@ pub(super) fn craft(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
     Ok(())
 }
 
+/// Whether a seat may put a structure on a field.
+pub(crate) fn room(state: &State, seat: Seat, at: Hex) -> bool {
+    let near = |s: &Structure| s.owner == seat && s.at.distance(at) == 1;
+    let apart = state
+        .charter
+        .hindrances
+        .contains(&Hindrance::StructuresApart);
+    state.map.is_empty(at)
+        && state.structure_at(at).is_none()
+        && !(apart && state.structures.iter().any(near))
+}
+
 fn build(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
     let Some(at) = w.player(seat)?.at else {
         return fault("a pawn is nowhere in its turn");
@@ -88,13 +101,7 @@ fn build(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
     if !w.state.map.is_empty(at) || w.state.structure_at(at).is_some() {
         return no(Rejection::NotEmpty);
     }
-    let near = |s: &Structure| s.owner == seat && s.at.distance(at) == 1;
-    if w.state
-        .charter
-        .hindrances
-        .contains(&Hindrance::StructuresApart)
-        && w.state.structures.iter().any(near)
-    {
+    if !room(&w.state, seat, at) {
         return no(Rejection::TooNear);
     }
     w.state.structures.push(Structure {

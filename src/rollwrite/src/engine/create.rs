@@ -8,15 +8,48 @@ use crate::{
     content::{Check, Grant, ScenarioDef},
     event::Event,
     generate,
-    ids::Feature,
+    ids::{Class, Feature},
     map::Map,
+    names,
     reject::Rejection,
     setup::{Island, Setup},
     state::{Charter, Phase, Player, Standing, State},
 };
 
+/// The island with the name, kind and days it brings.
+struct Land {
+    map: Map,
+    name: Option<String>,
+    class: Option<Class>,
+    days: u8,
+}
+
+fn land(catalog: &Catalog, setup: &Setup) -> Option<Land> {
+    let (seed, def) = match &setup.island {
+        Island::Given(map) => {
+            return Some(Land {
+                map: map.clone(),
+                name: None,
+                class: None,
+                days: catalog.rules.track,
+            });
+        }
+        Island::Seed(seed) => (
+            *seed,
+            catalog.island_by_seed(setup.seats, setup.difficulty, *seed)?,
+        ),
+        Island::Of { class, seed } => (*seed, catalog.island_of(setup.seats, *class)?),
+    };
+    Some(Land {
+        map: generate::island(def, seed)?,
+        name: Some(names::island(seed)),
+        class: Some(def.class),
+        days: def.days.min(catalog.rules.track),
+    })
+}
+
 /// One card, or two different ones that may be combined (W-R-28).
-fn charter(catalog: &Catalog, setup: &Setup) -> Res<(Charter, Vec<Grant>)> {
+fn charter(catalog: &Catalog, setup: &Setup, land: &Land) -> Res<(Charter, Vec<Grant>)> {
     let mut cards: Vec<&ScenarioDef> = Vec::new();
     for id in &setup.scenarios {
         match catalog.scenario(id) {
@@ -40,11 +73,11 @@ fn charter(catalog: &Catalog, setup: &Setup) -> Res<(Charter, Vec<Grant>)> {
     let mut grants: Vec<Grant> = cards.iter().flat_map(|c| c.grants.clone()).collect();
     grants.push(Grant::Survival(level.survival));
     let charter = Charter {
+        name: land.name.clone(),
+        class: land.class,
         scenarios: setup.scenarios.clone(),
         difficulty: setup.difficulty,
-        days: limit
-            .saturating_add_signed(level.days)
-            .clamp(1, catalog.rules.track),
+        days: limit.saturating_add_signed(level.days).clamp(1, land.days),
         check: if any_time {
             Check::AnyTime
         } else {
@@ -113,16 +146,10 @@ pub(crate) fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Res<Applied
     if !(1..=4).contains(&setup.seats) {
         return no(Rejection::Seats);
     }
-    let (charter, grants) = charter(catalog, setup)?;
-    let map = match &setup.island {
-        Island::Given(map) => Some(map.clone()),
-        Island::Seed(seed) => catalog
-            .island(setup.seats, setup.difficulty)
-            .and_then(|def| generate::island(def, *seed)),
-    };
-    let Some(map) = map.filter(|m| playable(m, setup.seats)) else {
+    let Some(land) = land(catalog, setup).filter(|l| playable(&l.map, setup.seats)) else {
         return no(Rejection::Island);
     };
+    let (charter, grants) = charter(catalog, setup, &land)?;
     let shown = dice::roll(seed, dice::Stream::First, Seat(0), 0, 0);
     // Two dice make every number of seats equally likely.
     let more = dice::roll(seed, dice::Stream::First, Seat(0), 1, 0);
@@ -133,7 +160,7 @@ pub(crate) fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Res<Applied
     let first = Seat(first);
     let state = State {
         charter,
-        map,
+        map: land.map,
         structures: Vec::new(),
         players: vec![player(catalog, &grants); usize::from(setup.seats)],
         order,

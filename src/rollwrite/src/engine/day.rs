@@ -4,12 +4,14 @@ use castaway_kernel::Seat;
 
 use super::{Res, Work, dice, goals_met, no, score};
 use crate::{
+    catalog::Catalog,
     content::{Check, Hindrance, Stock},
     event::{Event, Harm},
     hex::Hex,
     ids::{Feature, Resource},
     reject::Rejection,
-    state::{Phase, Standing, Turn},
+    state::{Charter, Phase, Standing, Turn},
+    view::Tonight,
 };
 
 fn playing(w: &Work<'_>, seat: Seat) -> bool {
@@ -84,17 +86,24 @@ pub(super) fn finish(w: &mut Work<'_>, seat: Seat) -> Res {
     pass(w, seat)
 }
 
-fn night(w: &mut Work<'_>) -> Res {
-    let day = w.state.day;
-    let both = w.state.charter.hindrances.iter().any(|h| match h {
+/// What the night of a day asks.
+pub(crate) fn tonight(catalog: &Catalog, charter: &Charter, day: u8) -> Tonight {
+    let both = charter.hindrances.iter().any(|h| match h {
         Hindrance::BothFrom(from) => day >= *from,
         Hindrance::NoShift
         | Hindrance::MinDie { .. }
         | Hindrance::StructuresApart
         | Hindrance::ClosingSea(_) => false,
     });
-    let thirst = both || w.catalog.rules.thirst.contains(&day);
-    let hunger = both || w.catalog.rules.hunger.contains(&day);
+    Tonight {
+        thirst: both || catalog.rules.thirst.contains(&day),
+        hunger: both || catalog.rules.hunger.contains(&day),
+    }
+}
+
+fn night(w: &mut Work<'_>) -> Res {
+    let day = w.state.day;
+    let Tonight { thirst, hunger } = tonight(w.catalog, &w.state.charter, day);
     for seat in w.state.order.clone() {
         if thirst && playing(w, seat) {
             consume(w, seat, Resource::Water, Harm::Thirst)?;

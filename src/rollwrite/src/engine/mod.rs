@@ -11,9 +11,12 @@ mod take;
 mod trade;
 pub(crate) mod walk;
 
+pub(crate) use craft::room;
 pub(crate) use create::create;
+pub(crate) use day::tonight;
 pub use goals::{goal_met, goals_met};
 pub use score::score;
+pub(crate) use take::takes;
 
 use castaway_kernel::{Applied, Fault, Refusal, Seat};
 

@@ -4,10 +4,12 @@ use castaway_kernel::Seat;
 
 use super::{Res, Work, fault, no};
 use crate::{
+    catalog::Catalog,
     content::Hindrance,
     event::Event,
     ids::{Feature, Item, Resource, Task},
     reject::Rejection,
+    state::{Charter, Player},
 };
 
 pub(super) fn take(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
@@ -37,23 +39,51 @@ pub(super) fn take(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     Ok(())
 }
 
+/// The smallest die that a task asks for.
+fn least(charter: &Charter, task: Task) -> u8 {
+    let of = |h: &Hindrance| match h {
+        Hindrance::MinDie { task: of, value } if *of == task => Some(*value),
+        Hindrance::MinDie { .. }
+        | Hindrance::NoShift
+        | Hindrance::BothFrom(_)
+        | Hindrance::StructuresApart
+        | Hindrance::ClosingSea(_) => None,
+    };
+    charter.hindrances.iter().filter_map(of).max().unwrap_or(1)
+}
+
 fn needs(w: &Work<'_>, task: Task, value: u8) -> Res {
-    for hindrance in &w.state.charter.hindrances {
-        match hindrance {
-            Hindrance::MinDie {
-                task: of,
-                value: least,
-            } if *of == task && value < *least => {
-                return no(Rejection::MinDie(*least));
-            }
-            Hindrance::MinDie { .. }
-            | Hindrance::NoShift
-            | Hindrance::BothFrom(_)
-            | Hindrance::StructuresApart
-            | Hindrance::ClosingSea(_) => {}
-        }
+    match least(&w.state.charter, task) {
+        least if value < least => no(Rejection::MinDie(least)),
+        _ => Ok(()),
     }
-    Ok(())
+}
+
+/// Whether a player could take what an unused field offers with a die of this value.
+pub(crate) fn takes(
+    catalog: &Catalog,
+    charter: &Charter,
+    player: &Player,
+    feature: Feature,
+    value: u8,
+) -> bool {
+    let rules = &catalog.rules;
+    match feature {
+        Feature::Gather { .. } => true,
+        Feature::Crystal => value >= least(charter, Task::Crystal),
+        Feature::Mask => player.masks < rules.mask_boxes && value >= least(charter, Task::Mask),
+        Feature::Smoke => {
+            player.made.contains(&Item::Campfire)
+                && player.smoke_value.is_none_or(|first| first == value)
+                && value >= least(charter, Task::Smoke)
+        }
+        Feature::Chart => {
+            rules.chart.contains(&value)
+                && !player.charted.contains(&value)
+                && value >= least(charter, Task::Chart)
+        }
+        Feature::Empty | Feature::Sea | Feature::Palm | Feature::Lizard { .. } => false,
+    }
 }
 
 fn gather(w: &mut Work<'_>, seat: Seat, resource: Resource, matching: bool) -> Res {

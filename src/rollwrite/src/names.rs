@@ -1,0 +1,17 @@
+//! Names of islands, the same in every language.
+
+const FIRST: [&str; 12] = [
+    "Ember", "Gull", "Hollow", "Salt", "Kestrel", "Lantern", "Drift", "Quiet", "Rook", "Tansy",
+    "Umber", "Wicker",
+];
+const SECOND: [&str; 12] = [
+    "Atoll", "Bar", "Cay", "Head", "Key", "Ness", "Reach", "Rock", "Shoal", "Spit", "Tooth", "Wake",
+];
+
+/// The name of the island of a seed, one of 144.
+pub fn island(seed: u64) -> String {
+    let mixed = crate::streams::mix(seed ^ 0x6e61_6d65);
+    let first = FIRST[usize::try_from(mixed % 12).unwrap_or(0)];
+    let second = SECOND[usize::try_from(mixed / 12 % 12).unwrap_or(0)];
+    format!("{first} {second}")
+}

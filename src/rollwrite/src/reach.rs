@@ -1,0 +1,259 @@
+//! Where a pawn can go: every field within reach with the dice that are best spent on the way, and what
+//! it could do there; the useful fields carry numbers for the picture and the menu.
+
+use castaway_kernel::Seat;
+
+use crate::{
+    catalog::Catalog,
+    content::Goal,
+    engine::{self, walk},
+    hex::Hex,
+    ids::{Feature, Item},
+    state::{Phase, State, Turn},
+};
+
+/// Most fields that get a number, so that one menu holds them.
+pub const NUMBERED: usize = 25;
+
+/// What a field is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Aim {
+    /// A die that stays free takes what lies there.
+    Take {
+        /// The best of these dice, by place in the pool.
+        with: u8,
+        /// Whether it matches the printed value and gives a survival point.
+        matching: bool,
+    },
+    /// A lizard; the way ends on it.
+    Hunt {
+        /// The smallest die that is enough.
+        with: u8,
+    },
+    /// A structure of another player can be destroyed.
+    Raze {
+        /// The smallest free die.
+        with: u8,
+    },
+    /// An empty field where a structure can be put up now.
+    Build,
+    /// The sea, which the scenario asks for.
+    Sea,
+    /// Something lies there, and no die would be left today.
+    Later,
+    /// Only a place to stand.
+    Stand,
+}
+
+/// One field within reach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The field.
+    pub hex: Hex,
+    /// The dice spent on the way, by place in the pool in rising order.
+    pub dice: Vec<u8>,
+    /// Survival points that the way costs.
+    pub cross: u8,
+    /// Steps of the way.
+    pub steps: u8,
+    /// Pips that are lost.
+    pub lost: u8,
+    /// What it is good for.
+    pub aim: Aim,
+    /// The number in picture and menu, from 1 in reading order; none for mere places.
+    pub number: Option<u8>,
+}
+
+struct Sight<'a> {
+    catalog: &'a Catalog,
+    state: &'a State,
+    seat: Seat,
+    turn: &'a Turn,
+}
+
+/// All fields within reach of a seat whose turn it is, in reading order.
+pub fn reach(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Reach> {
+    match &state.phase {
+        Phase::Turn(turn) if turn.seat == seat => {
+            let sight = Sight {
+                catalog,
+                state,
+                seat,
+                turn,
+            };
+            sight.all()
+        }
+        Phase::Turn(_)
+        | Phase::Start(_)
+        | Phase::Trade { .. }
+        | Phase::Fight(_)
+        | Phase::Over(_) => Vec::new(),
+    }
+}
+
+impl Sight<'_> {
+    fn value(&self, slot: u8) -> u8 {
+        self.turn.dice.get(usize::from(slot)).map_or(0, |d| d.value)
+    }
+
+    fn all(&self) -> Vec<Reach> {
+        let free: Vec<u8> = (0u8..)
+            .zip(&self.turn.dice)
+            .filter(|(_, d)| !d.spent)
+            .map(|(slot, _)| slot)
+            .collect();
+        let pips = |dice: &[u8]| -> u8 {
+            dice.iter().fold(self.turn.stride, |sum, d| {
+                sum.saturating_add(self.value(*d))
+            })
+        };
+        let survival = self.state.player(self.seat).map_or(0, |p| p.survival);
+        let ends = walk::reach(self.state, self.seat, pips(&free), survival);
+        let sets: Vec<(Vec<u8>, Vec<u8>)> = (0..(1u8 << free.len()))
+            .map(|set| {
+                let (on, off): (Vec<_>, Vec<_>) =
+                    (0u8..).zip(&free).partition(|(i, _)| set & (1 << i) != 0);
+                let slots = |list: Vec<(u8, &u8)>| list.into_iter().map(|(_, s)| *s).collect();
+                (slots(on), slots(off))
+            })
+            .filter(|(on, _): &(Vec<u8>, Vec<u8>)| !on.is_empty() || self.turn.stride > 0)
+            .collect();
+        let mut list: Vec<Reach> = Vec::new();
+        let mut hexes: Vec<Hex> = ends.keys().copied().collect();
+        hexes.sort_by_key(|h| (h.row, h.col));
+        for hex in hexes {
+            let ways = sets.iter().filter_map(|(dice, rest)| {
+                let sum = pips(dice);
+                let (cross, steps) = walk::cheapest(&ends, hex, sum)?;
+                Some(Reach {
+                    hex,
+                    dice: dice.clone(),
+                    cross,
+                    steps,
+                    lost: sum.saturating_sub(steps),
+                    aim: self.aim(hex, rest)?,
+                    number: None,
+                })
+            });
+            list.extend(ways.min_by_key(cost));
+        }
+        number(&mut list);
+        list
+    }
+
+    /// What these free dice can do on a field; nothing at all on a lizard that cannot be hunted.
+    fn aim(&self, at: Hex, rest: &[u8]) -> Option<Aim> {
+        let field = self.state.map.get(at)?;
+        let player = self.state.player(self.seat)?;
+        if let (Feature::Lizard { value }, false) = (field.feature, field.used) {
+            let fits = |d: &&u8| self.value(**d) >= value;
+            let with = rest.iter().filter(fits).min_by_key(|d| self.value(**d))?;
+            let bow = player.made.contains(&Item::Bow);
+            return bow.then_some(Aim::Hunt { with: *with });
+        }
+        let theirs = |s: &&crate::state::Structure| s.owner != self.seat;
+        if self.state.structure_at(at).filter(theirs).is_some() {
+            let with = rest.iter().min_by_key(|d| self.value(**d));
+            return Some(with.map_or(Aim::Later, |d| Aim::Raze { with: *d }));
+        }
+        if !field.used && offers(field.feature) {
+            let takes = |d: &&u8| self.takes(field.feature, **d);
+            let with = rest.iter().filter(takes).max_by_key(|d| {
+                let match_first = self.matches(field.feature, **d);
+                (match_first, std::cmp::Reverse(self.value(**d)))
+            });
+            return Some(with.map_or(Aim::Later, |d| Aim::Take {
+                with: *d,
+                matching: self.matches(field.feature, *d),
+            }));
+        }
+        let sea = self.state.charter.goals.contains(&Goal::AtSea) && self.state.map.at_sea(at);
+        Some(if self.builds(at) {
+            Aim::Build
+        } else if sea {
+            Aim::Sea
+        } else {
+            Aim::Stand
+        })
+    }
+
+    fn matches(&self, feature: Feature, die: u8) -> bool {
+        matches!(feature, Feature::Gather { value, .. } if value == self.value(die))
+    }
+
+    fn takes(&self, feature: Feature, die: u8) -> bool {
+        let player = self.state.player(self.seat);
+        player.is_some_and(|p| {
+            engine::takes(
+                self.catalog,
+                &self.state.charter,
+                p,
+                feature,
+                self.value(die),
+            )
+        })
+    }
+
+    fn builds(&self, at: Hex) -> bool {
+        [Item::Tent, Item::Campfire].iter().any(|item| {
+            self.catalog.item(*item).is_some_and(|card| {
+                let player = self.state.player(self.seat);
+                player.is_some_and(|p| {
+                    let full = p
+                        .plans
+                        .get(item)
+                        .is_some_and(|b| b.len() == card.plan.len());
+                    full && p.stock.covers(&card.cost)
+                })
+            })
+        }) && engine::room(self.state, self.seat, at)
+    }
+}
+
+/// Whether anything can be taken from such a field.
+fn offers(feature: Feature) -> bool {
+    match feature {
+        Feature::Gather { .. }
+        | Feature::Crystal
+        | Feature::Mask
+        | Feature::Smoke
+        | Feature::Chart => true,
+        Feature::Empty | Feature::Sea | Feature::Palm | Feature::Lizard { .. } => false,
+    }
+}
+
+/// Less is better: points first, then a die to act with, fewer dice, a match, fewer lost pips.
+fn cost(way: &Reach) -> (u8, bool, usize, bool, u8, Vec<u8>) {
+    let matching = matches!(way.aim, Aim::Take { matching: true, .. });
+    (
+        way.cross,
+        way.aim == Aim::Later,
+        way.dice.len(),
+        !matching,
+        way.lost,
+        way.dice.clone(),
+    )
+}
+
+/// Numbers the useful fields, the nearest first when there are too many, in reading order.
+fn number(list: &mut [Reach]) {
+    let rank = |r: &Reach| match r.aim {
+        Aim::Take { .. } | Aim::Hunt { .. } | Aim::Raze { .. } => Some((0, r.dice.len(), r.steps)),
+        Aim::Sea | Aim::Build => Some((1, r.dice.len(), r.steps)),
+        Aim::Later => Some((2, r.dice.len(), r.steps)),
+        Aim::Stand => None,
+    };
+    let mut ranks: Vec<_> = list
+        .iter()
+        .enumerate()
+        .filter_map(|(at, r)| Some((rank(r)?, at)))
+        .collect();
+    ranks.sort_unstable();
+    let mut chosen: Vec<usize> = ranks.into_iter().take(NUMBERED).map(|(_, at)| at).collect();
+    chosen.sort_unstable();
+    for (n, at) in (1u8..).zip(chosen) {
+        if let Some(way) = list.get_mut(at) {
+            way.number = Some(n);
+        }
+    }
+}
