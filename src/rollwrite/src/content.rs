@@ -201,7 +201,7 @@ pub enum Hindrance {
 }
 
 /// How hard a scenario is meant to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tier {
     /// Pure score.

@@ -1,83 +1,144 @@
-//! The gate an island must pass: the deterministic player neither always fails nor finds it trivial.
+//! The game of a day: the same island, scenario and dice for the whole world, and scores that can be
+//! played again.
 
-use castaway_kernel::{Game, Key};
+use castaway_kernel::{Game, Seat};
 
 use crate::{
     RollWrite,
     catalog::Catalog,
-    ids::Difficulty,
-    policy,
+    command::Command,
+    date::Date,
+    event::Event,
+    gate,
+    ids::{Class, Difficulty},
+    medal::Par,
+    rotation,
     setup::{Island, Setup},
-    state::Outcome,
+    state::State,
+    streams::{self, Label},
 };
 
-/// Orders after which a game of the player is given up; far above any real game.
-const LONGEST: u32 = 4000;
+pub use crate::gate::{Verdict, judge, play, worthy};
 
-/// What the player's games on fixed dice say about an island and its scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The scenario was never met.
-    Hopeless,
-    /// Worth playing.
-    Fair,
-    /// The scenario was met every time within half the days.
-    Trivial,
+/// Candidates tried for a day; in a thousand days no day needed as many.
+const CANDIDATES: u64 = 12;
+
+/// The game of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Daily {
+    /// The day.
+    pub date: Date,
+    /// Island and cards.
+    pub setup: Setup,
+    /// Where all dice come from.
+    pub seed: u64,
+    /// Which candidate island passed the gate, part of the published proof.
+    pub candidate: u64,
 }
 
-/// A whole game of the player on every seat; `None` when it does not end, which tests exclude.
-pub fn play(catalog: &Catalog, setup: &Setup, seed: u64) -> Option<Outcome> {
-    let mut state = RollWrite::create(catalog, setup, seed).ok()?.state;
-    for _ in 0..LONGEST {
-        let Some(seat) = state.asked() else {
-            return RollWrite::outcome(&state);
-        };
-        let command = policy::choose(catalog, &state, seat)?;
-        state = RollWrite::apply(catalog, &state, seat, &command)
-            .ok()?
-            .state;
-    }
-    None
-}
-
-/// Judges a setup by so many games with the dice 0, 1, 2 …
-pub fn judge(catalog: &Catalog, setup: &Setup, games: u64) -> (Verdict, Vec<Outcome>) {
-    let ends: Vec<Outcome> = (0..games).filter_map(|g| play(catalog, setup, g)).collect();
-    let scores = || ends.iter().flat_map(|o| &o.scores);
-    let limit = scores().map(|s| s.days).max().unwrap_or(0);
-    let days: Option<u8> = setup
-        .scenarios
-        .iter()
-        .filter_map(|id| catalog.scenario(id))
-        .map(|s| s.days)
-        .max();
-    let half = days.unwrap_or(limit) / 2;
-    let verdict = if !scores().any(|s| s.met) {
-        Verdict::Hopeless
-    } else if scores().all(|s| s.met && s.days < half) {
-        Verdict::Trivial
+/// The key of a day's streams; seeds follow from it by [`streams::seed`].
+///
+/// Without a salt everybody can compute it, and the day is the same for the whole world. A salt
+/// makes a day of its own for those who share it.
+pub fn key(date: Date, salt: &str) -> String {
+    if salt.is_empty() {
+        format!("daily/{date}")
     } else {
-        Verdict::Fair
-    };
-    (verdict, ends)
+        format!("daily/{date}/{salt}")
+    }
 }
 
-/// The first island after `seed` that passes, with its number among the candidates.
-pub fn worthy(
-    catalog: &Catalog,
-    scenario: &Key,
-    difficulty: Difficulty,
-    seed: u64,
-    games: u64,
-) -> Option<(Setup, u64, Vec<Outcome>)> {
-    (0..8).find_map(|candidate| {
-        let setup = Setup {
-            seats: 1,
-            scenarios: vec![scenario.clone()],
-            difficulty,
-            island: Island::Seed(seed.wrapping_mul(1000).wrapping_add(candidate)),
+/// A candidate for the game of a day, without any look at its worth.
+pub fn candidate(catalog: &Catalog, date: Date, salt: &str, candidate: u64) -> Daily {
+    let key = key(date, salt);
+    let map = streams::seed(&format!("{key}/{candidate}"), Label::Map);
+    let scenarios = rotation::scenarios(catalog, date);
+    // A day of pure score may bring any large island.
+    let island = if rotation::asks(date) == rotation::Asks::One(crate::content::Tier::Open) {
+        let class = match map % 5 {
+            0 => Class::Rich,
+            1 => Class::Standard,
+            2 => Class::Ragged,
+            3 => Class::Thicket,
+            _ => Class::Lean,
         };
-        let (verdict, ends) = judge(catalog, &setup, games);
-        (verdict == Verdict::Fair).then_some((setup, candidate, ends))
-    })
+        Island::Of { class, seed: map }
+    } else {
+        Island::Seed(map)
+    };
+    Daily {
+        date,
+        setup: Setup {
+            seats: 1,
+            scenarios,
+            difficulty: Difficulty::Fair,
+            island,
+        },
+        seed: streams::seed(&key, Label::Dice),
+        candidate,
+    }
+}
+
+/// The game of a day: the first candidate that passes the gate. Takes seconds; keep the answer.
+pub fn of(catalog: &Catalog, date: Date) -> Daily {
+    of_salted(catalog, date, "")
+}
+
+/// The game of a day for those who share a salt.
+pub fn of_salted(catalog: &Catalog, date: Date, salt: &str) -> Daily {
+    (0..CANDIDATES)
+        .map(|n| candidate(catalog, date, salt, n))
+        .find(|daily| gate::passes(catalog, &daily.setup))
+        // No day may be without its game.
+        .unwrap_or_else(|| candidate(catalog, date, salt, 0))
+}
+
+/// The medals of a game, measured by thirty games of the player. Takes seconds; keep the answer.
+pub fn par(catalog: &Catalog, setup: &Setup, seed: u64) -> Option<Par> {
+    let scores: Vec<_> = (0..gate::PAR_GAMES)
+        .filter_map(|n| gate::play_as(catalog, setup, seed, &crate::policy::Style::number(n)))
+        .flat_map(|o| o.scores)
+        .collect();
+    Par::of(&scores)
+}
+
+/// A game played again from its commands.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// Where it stands.
+    pub state: State,
+    /// All that happened.
+    pub events: Vec<Event>,
+}
+
+/// The game cannot be played again like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoReplay {
+    /// The setup is refused.
+    #[error("the setup is refused")]
+    Setup,
+    /// This command is refused, counted from 0.
+    #[error("command {0} is refused")]
+    Command(usize),
+}
+
+/// Plays commands again, the proof of a score.
+///
+/// # Errors
+/// When the setup or a command is refused.
+pub fn replay(
+    catalog: &Catalog,
+    setup: &Setup,
+    seed: u64,
+    commands: &[(Seat, Command)],
+) -> Result<Replay, NoReplay> {
+    let first = RollWrite::create(catalog, setup, seed).map_err(|_| NoReplay::Setup)?;
+    let (mut state, mut events) = (first.state, first.events);
+    for (at, (seat, command)) in commands.iter().enumerate() {
+        let step =
+            RollWrite::apply(catalog, &state, *seat, command).map_err(|_| NoReplay::Command(at))?;
+        state = step.state;
+        events.extend(step.events);
+    }
+    Ok(Replay { state, events })
 }

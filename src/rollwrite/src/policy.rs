@@ -12,8 +12,24 @@ use crate::{
     state::{Die, Phase, Player, State},
 };
 
+/// A way of playing: the same player with slightly other tastes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style(u64);
+
+impl Style {
+    /// The style of a number; 0 is the player itself.
+    pub fn number(number: u64) -> Self {
+        Self(number)
+    }
+}
+
 /// The order the player gives now; `None` when it is not asked.
 pub fn choose(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+    choose_as(catalog, state, seat, &Style(0))
+}
+
+/// The order a player of some style gives now.
+pub fn choose_as(catalog: &Catalog, state: &State, seat: Seat, _: &Style) -> Option<Command> {
     let sight = Sight {
         catalog,
         state,

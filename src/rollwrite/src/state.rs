@@ -211,6 +211,23 @@ pub enum Phase {
     Over(Outcome),
 }
 
+/// A source of points, in the order of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields of the score say what they are")]
+pub enum Part {
+    Tools,
+    Structures,
+    Raft,
+    Crystals,
+    Smoke,
+    Chart,
+    Masks,
+    Lizards,
+    Survival,
+    Bonus,
+}
+
 /// Points of one player, by source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -244,22 +261,27 @@ pub struct Score {
 }
 
 impl Score {
+    /// The points of every source, in the order of the sheet.
+    pub fn parts(&self) -> [(Part, u16); 10] {
+        [
+            (Part::Tools, self.tools),
+            (Part::Structures, self.structures),
+            (Part::Raft, self.raft),
+            (Part::Crystals, self.crystals),
+            (Part::Smoke, self.smoke),
+            (Part::Chart, self.chart),
+            (Part::Masks, self.masks),
+            (Part::Lizards, self.lizards),
+            (Part::Survival, self.survival),
+            (Part::Bonus, self.bonus),
+        ]
+    }
+
     /// All points.
     pub fn total(&self) -> u16 {
-        [
-            self.tools,
-            self.structures,
-            self.raft,
-            self.crystals,
-            self.smoke,
-            self.chart,
-            self.masks,
-            self.lizards,
-            self.survival,
-            self.bonus,
-        ]
-        .into_iter()
-        .fold(0, u16::saturating_add)
+        self.parts()
+            .into_iter()
+            .fold(0, |sum, (_, points)| sum.saturating_add(points))
     }
 
     /// The order of a leaderboard (W-R-29): larger is better.

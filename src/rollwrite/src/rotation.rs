@@ -1,0 +1,104 @@
+//! Which scenario belongs to which day.
+//!
+//! Monday is easy, Tuesday and Thursday medium, Wednesday pure score, Friday and Saturday hard, and on
+//! Sunday two cards are played together. No card comes back within ten days, the pure score aside.
+
+use castaway_kernel::{Chance, Key};
+
+use crate::{
+    catalog::Catalog,
+    content::{ScenarioDef, Tier},
+    date::{Date, Weekday},
+    streams::{self, Label},
+};
+
+/// Days within which no card comes back.
+pub const REST: u32 = 10;
+
+/// The first day that the rest is counted from, 1 January 2026; earlier days are drawn freely.
+const EPOCH: Date = Date(20_454);
+
+/// What a weekday asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// One card of a tier.
+    One(Tier),
+    /// Two cards that can be combined.
+    Pair,
+}
+
+/// What the weekday of a date asks for.
+pub fn asks(date: Date) -> Asks {
+    match date.weekday() {
+        Weekday::Monday => Asks::One(Tier::Easy),
+        Weekday::Tuesday | Weekday::Thursday => Asks::One(Tier::Medium),
+        Weekday::Wednesday => Asks::One(Tier::Open),
+        Weekday::Friday | Weekday::Saturday => Asks::One(Tier::Hard),
+        Weekday::Sunday => Asks::Pair,
+    }
+}
+
+/// The cards of a day: one, or two on a Sunday.
+pub fn scenarios(catalog: &Catalog, date: Date) -> Vec<Key> {
+    let mut past: Vec<(Date, Vec<Key>)> = Vec::new();
+    let mut day = EPOCH.min(date);
+    loop {
+        let resting = |k: &Key| past.iter().any(|(_, cards)| cards.contains(k));
+        let cards = draw(catalog, day, &resting);
+        if day >= date {
+            return cards;
+        }
+        past.push((day, cards));
+        day = day.next();
+        past.retain(|(then, _)| day.0 - then.0 < REST);
+    }
+}
+
+fn draw(catalog: &Catalog, date: Date, resting: &impl Fn(&Key) -> bool) -> Vec<Key> {
+    let key = format!("daily/{date}");
+    let mut chance = Chance::from_seed(streams::seed(&key, Label::Scenario));
+    let id = |card: &ScenarioDef| card.id.clone();
+    let fresh = |tier: Tier| -> Vec<Key> {
+        let of = |c: &&ScenarioDef| c.tier == tier && (tier == Tier::Open || !resting(&c.id));
+        catalog.scenarios.iter().filter(of).map(id).collect()
+    };
+    match asks(date) {
+        Asks::One(tier) => {
+            let mut list = fresh(tier);
+            if list.is_empty() {
+                list = catalog
+                    .scenarios
+                    .iter()
+                    .filter(|c| c.tier == tier)
+                    .map(id)
+                    .collect();
+            }
+            chance.pick(&mut list).into_iter().collect()
+        }
+        Asks::Pair => {
+            let mut list = pairs(catalog, |c| !resting(&c.id));
+            if list.is_empty() {
+                list = pairs(catalog, |_| true);
+            }
+            chance.pick(&mut list).unwrap_or_default()
+        }
+    }
+}
+
+/// All pairs that a Sunday may bring: an easy card and a harder one. More easy ones or none would leave
+/// some Monday or Tuesday without a rested card.
+pub fn pairs(catalog: &Catalog, fits: impl Fn(&ScenarioDef) -> bool) -> Vec<Vec<Key>> {
+    let cards = |easy: bool| {
+        catalog
+            .scenarios
+            .iter()
+            .filter(move |c| c.combinable && c.tier != Tier::Open && (c.tier == Tier::Easy) == easy)
+    };
+    let mut list = Vec::new();
+    for first in cards(true).filter(|c| fits(c)) {
+        for second in cards(false).filter(|c| fits(c)) {
+            list.push(vec![first.id.clone(), second.id.clone()]);
+        }
+    }
+    list
+}

@@ -1,0 +1,120 @@
+//! A game in one line of symbols that tells nobody where anything lies.
+
+use crate::{event::Event, ids::Item};
+
+/// The most telling thing of a day, in rising order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// Nothing to speak of.
+    Rest,
+    /// Drew plans.
+    Plan,
+    /// Gathered.
+    Gather,
+    /// Lost health.
+    Hurt,
+    /// Found a mask.
+    Mask,
+    /// Hunted a lizard.
+    Lizard,
+    /// Broke a crystal.
+    Crystal,
+    /// Drew the map.
+    Chart,
+    /// Sent up smoke.
+    Smoke,
+    /// Made a tool.
+    Tool,
+    /// Put up a tent.
+    Tent,
+    /// Lit a campfire.
+    Campfire,
+    /// Built the raft.
+    Raft,
+    /// Met the scenario.
+    Finish,
+    /// Did not live to see the evening.
+    Death,
+}
+
+impl Deed {
+    /// Its symbol.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Rest => "💤",
+            Self::Plan => "📐",
+            Self::Gather => "🎒",
+            Self::Hurt => "🩹",
+            Self::Mask => "🎭",
+            Self::Lizard => "🦎",
+            Self::Crystal => "💎",
+            Self::Chart => "🧭",
+            Self::Smoke => "💨",
+            Self::Tool => "🔨",
+            Self::Tent => "⛺",
+            Self::Campfire => "🔥",
+            Self::Raft => "🛶",
+            Self::Finish => "🏁",
+            Self::Death => "💀",
+        }
+    }
+}
+
+/// What an event says about its day.
+fn deed(event: &Event) -> Deed {
+    match event {
+        Event::Planned { .. } => Deed::Plan,
+        Event::Gathered { .. } | Event::Traded { .. } => Deed::Gather,
+        Event::Hurt { .. } => Deed::Hurt,
+        Event::MaskFound { .. } => Deed::Mask,
+        Event::Hunted { .. } => Deed::Lizard,
+        Event::Crystal { .. } => Deed::Crystal,
+        Event::Charted { .. } => Deed::Chart,
+        Event::Smoke { .. } => Deed::Smoke,
+        Event::Crafted { item, .. } | Event::Built { item, .. } => match item {
+            Item::Pickaxe | Item::Axe | Item::Knife | Item::Pot | Item::Flask | Item::Bow => {
+                Deed::Tool
+            }
+            Item::Tent => Deed::Tent,
+            Item::Campfire => Deed::Campfire,
+            Item::Raft => Deed::Raft,
+        },
+        Event::Finished { .. } => Deed::Finish,
+        Event::Died { .. } => Deed::Death,
+        Event::Began { .. }
+        | Event::Granted { .. }
+        | Event::Landed { .. }
+        | Event::Dawn { .. }
+        | Event::Rolled { .. }
+        | Event::Walked { .. }
+        | Event::DieChanged { .. }
+        | Event::Razed { .. }
+        | Event::Offered { .. }
+        | Event::Refused { .. }
+        | Event::Attacked { .. }
+        | Event::FightRolled { .. }
+        | Event::Fought { .. }
+        | Event::Forfeited { .. }
+        | Event::Consumed { .. }
+        | Event::Sank { .. }
+        | Event::Ended { .. } => Deed::Rest,
+    }
+}
+
+/// One deed for each day of a game for one, from all its events.
+pub fn deeds(events: &[Event]) -> Vec<Deed> {
+    let mut days: Vec<Deed> = Vec::new();
+    for event in events {
+        match (event, days.last_mut()) {
+            (Event::Dawn { .. }, _) => days.push(Deed::Rest),
+            (_, Some(day)) => *day = (*day).max(deed(event)),
+            (_, None) => {}
+        }
+    }
+    days
+}
+
+/// The line of symbols.
+pub fn strip(events: &[Event]) -> String {
+    deeds(events).into_iter().map(Deed::symbol).collect()
+}
