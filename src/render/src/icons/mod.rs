@@ -266,7 +266,11 @@ impl Canvas {
 
     /// Draws an icon around a middle, at a size.
     pub fn tinted(&mut self, icon: Icon, x: f32, y: f32, size: f32, tint: Tint) {
-        let art = icon.art();
+        self.art(icon.art(), x, y, size, tint);
+    }
+
+    /// Draws the strokes of an icon around a middle, at a size.
+    pub(crate) fn art(&mut self, art: &Art, x: f32, y: f32, size: f32, tint: Tint) {
         self.open(x - size / 2.0, y - size / 2.0, size / 32.0);
         for part in art.parts {
             let (tone, ink): (Tone, fn(&'static str, f32) -> Ink) = match part {

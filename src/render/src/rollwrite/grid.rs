@@ -8,7 +8,7 @@ use castaway_rollwrite::{hex::Hex, map::Map};
 use crate::board::Area;
 
 /// Water between the island's rectangle and the frame, in edges.
-const SHORE: f32 = 0.62;
+const SHORE: f32 = 0.66;
 /// The greatest height of an island in pixels.
 const HIGHEST: f32 = 1800.0;
 const ROOT3: f32 = 1.732_050_8;

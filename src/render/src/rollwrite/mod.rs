@@ -3,10 +3,20 @@
 //! Everything is a pure function of what is given; the same input gives the same bytes.
 
 mod alt;
+mod art;
+mod dice;
+mod field;
+mod goals;
 mod grid;
+mod head;
+mod items;
 mod labels;
 mod map;
+mod people;
+mod pool;
 mod result;
+mod stock;
+mod strips;
 
 use castaway_kernel::Seat;
 use castaway_rollwrite::{catalog::Catalog, hex::Hex, map::Map, state::Player, view::View};
@@ -15,7 +25,11 @@ pub use alt::rollwrite_alt;
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
 pub use result::{Medal, ResultCard, result_svg};
 
-use crate::{board::Area, palette, svg::Canvas};
+use crate::{
+    board::Area,
+    palette,
+    svg::{Canvas, Ink},
+};
 
 /// Width of the picture in pixels; its height follows from the island and the number of players.
 pub const SHEET_WIDTH: u32 = 1200;
@@ -27,7 +41,7 @@ pub struct Reach {
     pub at: Hex,
     /// The number written on the field.
     pub number: u16,
-    /// How many dice the way spends; shown as that many dots below the number.
+    /// How many dice the way spends; two and more are shown as little dice beside the number.
     pub dice: u8,
 }
 
@@ -65,26 +79,85 @@ struct Scene<'a> {
     input: BoardInput<'a>,
 }
 
-/// Space around the sheet.
+impl Scene<'_> {
+    fn ui(&self, word: SheetWord) -> String {
+        self.input.labels.ui(word)
+    }
+
+    /// The ground of a part.
+    fn panel(&mut self, area: Area) {
+        let ink = Ink::fill(palette::PAPER).edge(palette::LINE, 2.0);
+        self.c.rect(area.x, area.y, area.w, area.h, 14.0, ink);
+    }
+}
+
+/// Space around the sheet and between its parts.
 const MARGIN: f32 = 20.0;
+const GAP: f32 = 12.0;
+
+/// A part of the sheet below the island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Strips,
+    Pool,
+    Stock,
+    Tasks,
+    Items,
+    Goals,
+}
+
+/// The parts below the island with their heights. Alone, one sheet shows all; in company each has a small one, and the
+/// whole one belongs to whoever is asked.
+fn parts(view: &View) -> Vec<(Part, f32)> {
+    let first = if view.players.len() > 1 {
+        vec![
+            (Part::Strips, strips::height(view.players.len())),
+            (Part::Pool, pool::HEIGHT),
+        ]
+    } else {
+        vec![(Part::Pool, pool::HEIGHT), (Part::Stock, stock::STOCK)]
+    };
+    let mut all = first;
+    all.push((Part::Tasks, stock::TASKS));
+    all.push((Part::Items, items::HEIGHT));
+    all.push((Part::Goals, goals::height(view.charter.goals.len())));
+    all.retain(|(_, height)| *height > 0.0);
+    all
+}
 
 /// Draws the island and the sheets.
 pub fn board_svg(input: &BoardInput<'_>) -> String {
+    let view = input.view;
     let width = f32::from(u16::try_from(SHEET_WIDTH).unwrap_or(u16::MAX));
-    let grid = grid::Grid::new(&input.view.map, width - 2.0 * MARGIN);
-    let height = grid.height() + 2.0 * MARGIN;
-    let mut scene = Scene {
+    let grid = grid::Grid::new(&view.map, width);
+    let parts = parts(view);
+    let below: f32 = parts.iter().map(|(_, height)| height + GAP).sum();
+    let sea = Area::new(0.0, head::HEIGHT + 8.0, width, grid.height());
+    let height = sea.bottom() + below + MARGIN;
+    let mut s = Scene {
         c: Canvas::new(width, height, palette::PAGE),
         input: *input,
     };
-    map::draw(
-        &mut scene,
-        grid.at(Area::new(
-            MARGIN,
-            MARGIN,
-            width - 2.0 * MARGIN,
-            grid.height(),
-        )),
+    head::draw(
+        &mut s,
+        Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, head::HEIGHT - 10.0),
     );
-    scene.c.finish()
+    map::draw(&mut s, sea, grid.at(sea));
+    let mut area = Area::new(MARGIN, sea.bottom() + GAP, width - 2.0 * MARGIN, 0.0);
+    let seat = view.asked.or(view.viewer).unwrap_or(Seat(0));
+    for (part, height) in parts {
+        area.h = height;
+        if let Some(player) = view.players.get(seat.index()) {
+            match part {
+                Part::Strips => strips::draw(&mut s, area),
+                Part::Pool => pool::draw(&mut s, area, seat, player),
+                Part::Stock => stock::draw(&mut s, area, player),
+                Part::Tasks => stock::tasks(&mut s, area, player),
+                Part::Items => items::draw(&mut s, area, seat, player),
+                Part::Goals => goals::draw(&mut s, area, seat),
+            }
+        }
+        area.y = area.bottom() + GAP;
+    }
+    s.c.finish()
 }

@@ -1,0 +1,414 @@
+//! Icons of the roll-and-write game, in the language of the others: flat, three tones, a box of 32 by 32.
+
+use castaway_rollwrite::ids::{Item, Resource, Task};
+
+use crate::{
+    icons::{
+        Art, Icon,
+        Stroke::{Fill, Line},
+        Tint,
+        Tone::{Dark, Light, Main},
+    },
+    svg::Canvas,
+};
+
+/// A palm.
+pub(super) const PALM: Art = Art {
+    main: "#2f7d4f",
+    dark: "#6f4a26",
+    light: "#5aa569",
+    parts: &[
+        Line(Dark, 3.4, "M14.500 30c-.5-7 .5-12 3-18"),
+        Fill(
+            Main,
+            "M18 12C14 4 7 3 2 8c6-.5 10 1.500 16 4zM18 12c-8-2-14 2-14 9c4-5 8-7 14-9z",
+        ),
+        Fill(
+            Light,
+            "M18 12c-2-7 3-11 9-10c-4 2-6 5-9 10zM18 12c5-5 11-4 13 2c-5-2-8-2-13-2z",
+        ),
+        Fill(Main, "M18 12c6 0 10 4 8 11c-2-5-4-8-8-11z"),
+    ],
+};
+
+/// Two logs.
+pub(super) const WOOD: Art = Art {
+    main: "#a86f3a",
+    dark: "#57351a",
+    light: "#f0cd97",
+    parts: &[
+        Fill(
+            Dark,
+            "M8 2h17c4 0 6 3 6 6.500S29 15 25 15H8zM6 15.500h18c4 0 6 3.500 6 7s-2 7-6 7H6z",
+        ),
+        Fill(
+            Main,
+            "M8 4h17c2.500 0 4 2 4 4.500S27.500 13 25 13H8zM6 17.500h18c2.500 0 4 2.500 4 5s-1.500 5-4 5H6z",
+        ),
+        Fill(
+            Dark,
+            "M8 2a5.500 6.500 0 1 0 .1 0zM6.500 15.500a6 7 0 1 0 .1 0z",
+        ),
+        Fill(
+            Light,
+            "M8 4a3.800 4.600 0 1 0 .1 0zM6.500 17.600a4.200 4.900 0 1 0 .1 0z",
+        ),
+        Fill(
+            Main,
+            "M8 6.800a1.700 1.900 0 1 0 .1 0zM6.500 20.500a1.800 2 0 1 0 .1 0z",
+        ),
+        Line(Dark, 1.6, "M17 8.500h7M15 22.500h8"),
+    ],
+};
+
+/// Boulders.
+pub(super) const STONE: Art = Art {
+    main: "#8d9299",
+    dark: "#555b63",
+    light: "#c6cace",
+    parts: &[
+        Fill(Dark, "M15 28l2-10l7-4l7 6l-1 8z"),
+        Fill(Main, "M1 28l2-12l8-9l9 5l3 9l-2 7z"),
+        Fill(Light, "M5 17l6-7l6 3l-5 5z"),
+    ],
+};
+
+/// A coil of rope.
+pub(super) const ROPE: Art = Art {
+    main: "#d9ad63",
+    dark: "#7b4f20",
+    light: "#fbeecb",
+    parts: &[
+        Line(Dark, 7.6, "M16 6a10 9 0 1 0 .1 0M24 21c2 4 3 6 5 8"),
+        Line(Main, 4.4, "M16 6a10 9 0 1 0 .1 0M24 21c2 4 3 6 5 8"),
+        Line(
+            Dark,
+            1.7,
+            "M14 4l3 4M6.500 9l4 3M4.500 17l4.500-.5M8 23.500l3.500-3M16 26l-.5-4.500M23 23l-2-4M27.500 16l-4.500-.5M25 8.500l-3.500 3M24.500 26l3-2",
+        ),
+    ],
+};
+
+/// A fruit.
+pub(super) const FOOD: Art = Art {
+    main: "#d2542c",
+    dark: "#5d3b1c",
+    light: "#4f9a4a",
+    parts: &[
+        Fill(
+            Main,
+            "M16 10c4-3 13-2 13 7c0 7-5 13-9 13c-2 0-3-1-4-1s-2 1-4 1c-4 0-9-6-9-13c0-9 9-10 13-7z",
+        ),
+        Line(Dark, 2.4, "M16 10c0-4 1-6 3-8"),
+        Fill(Light, "M18 8c2-5 7-6 11-5c-2 5-6 7-11 5z"),
+    ],
+};
+
+/// A drop.
+pub(super) const WATER: Art = Art {
+    main: "#2f7fb8",
+    dark: "#1b5680",
+    light: "#bfe3f5",
+    parts: &[
+        Fill(
+            Main,
+            "M16 1c6 9 10 13 10 19a10 10.500 0 0 1-20 0c0-6 4-10 10-19z",
+        ),
+        Line(Light, 2.8, "M10.500 20c0 3 2 5.500 5 6"),
+    ],
+};
+
+/// Crystals.
+pub(super) const CRYSTAL: Art = Art {
+    main: "#8a5fc0",
+    dark: "#5b3791",
+    light: "#d6bdf2",
+    parts: &[
+        Fill(Dark, "M20 30l-1-13l5-5l6 5l-2 13z"),
+        Fill(Main, "M2 18l5-5l6 4v13H5z"),
+        Fill(Main, "M10 8l6-7l6 7v22H10z"),
+        Fill(Light, "M10 8l6-7v29h-6z"),
+        Fill(Light, "M2 18l5-5v17H5z"),
+    ],
+};
+
+/// A wooden mask.
+pub(super) const MASK: Art = Art {
+    main: "#a5472f",
+    dark: "#43210f",
+    light: "#f4cf7a",
+    parts: &[
+        Fill(
+            Dark,
+            "M8 4c4-4 12-4 16 0c4 2 4 10 2 16c-2 6-5 11-10 11S8 26 6 20C4 14 4 6 8 4z",
+        ),
+        Fill(
+            Main,
+            "M9.500 6c4-3 9-3 13 0c3 2 3 8 1.500 13c-2 6-4 10-8 10s-6-4-8-10C6.500 14 6.500 8 9.500 6z",
+        ),
+        Fill(
+            Light,
+            "M8 12l6 1.500l-1 3.500l-5-2zM24 12l-6 1.500l1 3.500l5-2zM14.800 5h2.400v12h-2.400zM11.500 21.500h9l-2 4h-5z",
+        ),
+    ],
+};
+
+/// Rising smoke.
+pub(super) const SMOKE: Art = Art {
+    main: "#f7f8f6",
+    dark: "#4d5961",
+    light: "#b4bfc5",
+    parts: &[
+        Line(Dark, 4.0, "M3 29.500l10-2.500M13 29.500L3 27"),
+        Fill(
+            Dark,
+            "M9 15.500a5 5 0 1 0 .1 0zM14 5.500a7 7 0 1 0 .1 0zM23.500 0a8 8 0 1 0 .1 0z",
+        ),
+        Fill(
+            Main,
+            "M9 17.600a2.900 2.900 0 1 0 .1 0zM14 7.800a4.700 4.700 0 1 0 .1 0zM23.500 2.200a5.800 5.800 0 1 0 .1 0z",
+        ),
+        Fill(
+            Light,
+            "M25 13c3-1 4.500-3.500 4-6.500c-1 3-3 4.500-6 5zM14.500 16.800c2.500-.4 4-2.300 4-4.600c-1 1.800-2.300 2.800-4.500 3z",
+        ),
+    ],
+};
+
+/// A chart with a cross.
+pub(super) const CHART: Art = Art {
+    main: "#f0d9a0",
+    dark: "#76521f",
+    light: "#c8392b",
+    parts: &[
+        Fill(Dark, "M1 6l10-4l10 4l10-4v24l-10 4l-10-4l-10 4z"),
+        Fill(
+            Main,
+            "M3.500 7.700L10 5v19.500l-6.500 2.700zM12 5l8 3.200v19.500l-8-3.200zM22 8.200l6.500-2.700V25L22 27.700z",
+        ),
+        Line(Light, 3.0, "M15 11l6 6M21 11l-6 6"),
+        Line(Dark, 2.0, "M6 22l1.500-2.500M9.500 17l2.500-1"),
+    ],
+};
+
+/// A lizard.
+pub(super) const LIZARD: Art = Art {
+    main: "#7fae35",
+    dark: "#2f4d10",
+    light: "#f3f0a0",
+    parts: &[
+        Line(
+            Dark,
+            3.2,
+            "M12 11L5 8.500L3 12M20 12l6-5l4 2M11 19l-7 1l-1 4M19.500 20l6 4l-1 4",
+        ),
+        Line(Dark, 6.6, "M14 20c0 8-7 9-10 7"),
+        Line(Main, 3.2, "M14 20c0 8-7 9-9.500 7"),
+        Fill(
+            Dark,
+            "M20 0c4 0 6 3 5 6c-1 2-3 3-3 5c1 5-1 13-7 13c-6 0-6-8-3-13c2-3 2-5 3-7c1-3 2-4 5-4z",
+        ),
+        Fill(
+            Main,
+            "M20 2.200c2.500 0 3.600 1.800 3 3.500c-1 2-3 3-3 5.500c1 4.500-.5 10.500-5 10.500c-3.500 0-4-5.500-1.300-9.700c2-3 2.300-5 3.200-7c.7-2 1.400-2.800 3.100-2.800z",
+        ),
+        Line(
+            Light,
+            2.0,
+            "M17.500 11c0 3-.8 5.500-2 7.500M20.500 4.800l.2.1",
+        ),
+    ],
+};
+
+/// A pickaxe.
+pub(super) const PICKAXE: Art = Art {
+    main: "#7c858d",
+    dark: "#7a4e26",
+    light: "#c9cfd2",
+    parts: &[
+        Line(Dark, 4.4, "M5 29L21 11"),
+        Fill(
+            Main,
+            "M6 5c8-4 19 0 24 9c2 4 2 8 1 11c-3-7-7-12-12-15C15 7 11 6 6 5z",
+        ),
+        Line(Light, 1.8, "M12 5.500c6 0 12 4 15.500 10"),
+    ],
+};
+
+/// An axe.
+pub(super) const AXE: Art = Art {
+    main: "#7c858d",
+    dark: "#7a4e26",
+    light: "#dfe3e4",
+    parts: &[
+        Line(Dark, 4.4, "M6 30L20 5"),
+        Fill(Main, "M15 3c5 3 10 1 15-1c2 8 0 15-6 19c-3-5-7-7-13-9z"),
+        Line(Light, 2.2, "M28.500 4.500c1 6-.5 11-5 14.500"),
+    ],
+};
+
+/// A flask.
+pub(super) const FLASK: Art = Art {
+    main: "#3f7f8c",
+    dark: "#5b3a1d",
+    light: "#cfe6ea",
+    parts: &[
+        Line(Dark, 2.4, "M9 9C2 12 2 24 6 27M23 9c7 3 7 15 3 18"),
+        Fill(Dark, "M12.500 1h7v7h-7z"),
+        Fill(Main, "M16 7a11.500 11.500 0 1 0 .1 0z"),
+        Fill(
+            Light,
+            "M16 13c3 4 5 6 5 8.500a5 5 0 0 1-10 0c0-2.500 2-4.500 5-8.500z",
+        ),
+    ],
+};
+
+/// A tent.
+pub(super) const TENT: Art = Art {
+    main: "#dd8f3d",
+    dark: "#7c3f12",
+    light: "#f6cf93",
+    parts: &[
+        Line(Dark, 2.4, "M16 5l-2-4M16 5l2-4"),
+        Fill(Dark, "M16 3L31 29H1z"),
+        Fill(Main, "M16 7L28 27.500H4z"),
+        Fill(Light, "M16 7L4 27.500h6z"),
+        Fill(Dark, "M16 12l6 15.500H11z"),
+    ],
+};
+
+/// A campfire.
+pub(super) const CAMPFIRE: Art = Art {
+    main: "#e0662a",
+    dark: "#5f3c1c",
+    light: "#fbd05a",
+    parts: &[
+        Line(Dark, 4.6, "M4 29l24-6M28 29L4 23"),
+        Fill(
+            Main,
+            "M16 1c1 6 9 9 9 17c0 5-4 8-9 8s-9-3-9-8c0-4 2-6 4-9c1 2 2 3 3 3c1-4 0-7 2-11z",
+        ),
+        Fill(
+            Light,
+            "M16.500 13c1 3 4 4 4 8c0 2.500-2 4-4.500 4s-4.500-1.500-4.500-4c0-3 3-4 5-8z",
+        ),
+    ],
+};
+
+/// A raft.
+pub(super) const RAFT: Art = Art {
+    main: "#a8733c",
+    dark: "#5f3c1c",
+    light: "#fff6e0",
+    parts: &[
+        Line(Dark, 2.4, "M16 3v18"),
+        Fill(Dark, "M17 2c7 3 10 8 11 15H17z"),
+        Fill(Light, "M18.500 5c4 2.500 6 6 7 10.500h-7z"),
+        Fill(Dark, "M1 20h30v9H1z"),
+        Fill(
+            Main,
+            "M2.500 21.500h7.500v6H2.500zM12 21.500h8v6h-8zM22 21.500h7.500v6H22z",
+        ),
+    ],
+};
+
+/// A survival point: a footprint's spark.
+pub(super) const SPARK: Art = Art {
+    main: "#e0a52f",
+    dark: "#8a5b0c",
+    light: "#fff3cf",
+    parts: &[
+        Fill(Dark, "M16 0l5 10l11 6l-11 6l-5 10l-5-10l-11-6l11-6z"),
+        Fill(
+            Main,
+            "M16 4l3.700 7.800l8.300 4.200l-8.300 4.200l-3.700 7.800l-3.700-7.800l-8.300-4.200l8.300-4.200z",
+        ),
+    ],
+};
+
+/// The tide.
+pub(super) const TIDE: Art = Art {
+    main: "#2f7fb8",
+    dark: "#1b5680",
+    light: "#bfe3f5",
+    parts: &[
+        Line(
+            Main,
+            4.4,
+            "M1 20q4-7 8 0t8 0t8 0t7-2M1 29q4-7 8 0t8 0t8 0t7-2",
+        ),
+        Line(Dark, 4.4, "M16 12V3M11 7l5-5l5 5"),
+    ],
+};
+
+/// A sun, of the highest medal and of the scores.
+pub(super) const STAR: Art = Art {
+    main: "#f2c14b",
+    dark: "#8a5b0c",
+    light: "#fff3cf",
+    parts: &[
+        Fill(
+            Dark,
+            "M16 0l5 10.300l11 1.600l-8 7.800l2 11.300l-10-5.300l-10 5.300l2-11.300l-8-7.800l11-1.600z",
+        ),
+        Fill(
+            Main,
+            "M16 4.500l3.600 7.500l8 1.200l-5.800 5.600l1.400 8.100l-7.200-3.800l-7.200 3.800l1.400-8.100l-5.800-5.600l8-1.200z",
+        ),
+    ],
+};
+
+/// What is drawn for something: an icon of this game, or one it shares with the island game.
+#[derive(Clone, Copy)]
+pub(super) enum Sign {
+    /// Of this game.
+    Own(&'static Art),
+    /// Shared.
+    Shared(Icon),
+}
+
+impl Sign {
+    /// Draws it around a middle.
+    pub fn draw(self, c: &mut Canvas, x: f32, y: f32, size: f32, tint: Tint) {
+        match self {
+            Sign::Own(art) => c.art(art, x, y, size, tint),
+            Sign::Shared(icon) => c.tinted(icon, x, y, size, tint),
+        }
+    }
+}
+
+/// The sign of a resource.
+pub(super) fn resource(resource: Resource) -> Sign {
+    match resource {
+        Resource::Wood => Sign::Own(&WOOD),
+        Resource::Rope => Sign::Own(&ROPE),
+        Resource::Stone => Sign::Own(&STONE),
+        Resource::Food => Sign::Own(&FOOD),
+        Resource::Water => Sign::Own(&WATER),
+    }
+}
+
+/// The sign of a task.
+pub(super) fn task(task: Task) -> Sign {
+    Sign::Own(match task {
+        Task::Crystal => &CRYSTAL,
+        Task::Mask => &MASK,
+        Task::Smoke => &SMOKE,
+        Task::Chart => &CHART,
+    })
+}
+
+/// The sign of an item.
+pub(super) fn item(item: Item) -> Sign {
+    match item {
+        Item::Pickaxe => Sign::Own(&PICKAXE),
+        Item::Axe => Sign::Own(&AXE),
+        Item::Knife => Sign::Shared(Icon::Knife),
+        Item::Pot => Sign::Shared(Icon::Pot),
+        Item::Flask => Sign::Own(&FLASK),
+        Item::Bow => Sign::Shared(Icon::Bow),
+        Item::Tent => Sign::Own(&TENT),
+        Item::Campfire => Sign::Own(&CAMPFIRE),
+        Item::Raft => Sign::Own(&RAFT),
+    }
+}

@@ -1,0 +1,152 @@
+//! The dice with health and survival points of the player whose turn it is.
+
+use castaway_kernel::Seat;
+use castaway_rollwrite::state::{Die, Fight, Fighter, Phase, Player};
+
+use super::{
+    Scene, SheetWord, art,
+    dice::{self, Use},
+    people,
+};
+use crate::{
+    board::{Area, count},
+    icons::{Icon, Tint},
+    palette,
+    svg::{Ink, Type},
+};
+
+/// Height of the row.
+pub(super) const HEIGHT: f32 = 132.0;
+
+pub(super) fn draw(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
+    let parts = area.split(&[1.16, 0.62, 0.5], 12.0);
+    let [left, middle, right] = parts.as_slice() else {
+        return;
+    };
+    table(s, *left, seat);
+    health(s, *middle, player);
+    survival(s, *right, player);
+}
+
+fn table(s: &mut Scene<'_>, area: Area, seat: Seat) {
+    s.panel(area);
+    match &s.input.view.phase {
+        Phase::Start(_) => line(s, area, seat, SheetWord::Start),
+        Phase::Turn(turn) | Phase::Trade { turn, .. } => {
+            let dice = turn.dice;
+            pool(s, area, &dice);
+        }
+        Phase::Fight(fight) => fighters(s, area, fight),
+        Phase::Over(_) => line(s, area, seat, SheetWord::Over),
+    }
+}
+
+/// A short text in the place of the dice.
+fn line(s: &mut Scene<'_>, area: Area, seat: Seat, word: SheetWord) {
+    let y = area.y + area.h / 2.0;
+    people::pawn(&mut s.c, seat, area.x + 60.0, y, 74.0);
+    let text = s.ui(word);
+    s.c.fitted(
+        area.x + 112.0,
+        y + 13.0,
+        area.w - 130.0,
+        Type::title(38.0, palette::NAVY),
+        &text,
+    );
+}
+
+fn pool(s: &mut Scene<'_>, area: Area, pool: &[Die; 4]) {
+    let size = 100.0;
+    let gap = (area.w - 4.0 * size) / 5.0;
+    for (i, die) in pool.iter().enumerate() {
+        let x = area.x + gap + count(i) * (size + gap);
+        let state = if die.spent { Use::Spent } else { Use::Free };
+        dice::die(s, x, area.y + (area.h - size) / 2.0, size, die.value, state);
+    }
+}
+
+fn fighters(s: &mut Scene<'_>, area: Area, fight: &Fight) {
+    for (i, side) in [&fight.attacker, &fight.defender].into_iter().enumerate() {
+        fighter(s, area.row(i, 2, 0.0), side);
+    }
+}
+
+fn fighter(s: &mut Scene<'_>, area: Area, side: &Fighter) {
+    let y = area.y + area.h / 2.0;
+    people::disc(&mut s.c, side.seat, area.x + 40.0, y, 22.0);
+    let mut x = area.x + 78.0;
+    for &value in &side.dice {
+        if value > 0 {
+            dice::die(s, x, y - 24.0, 48.0, value, Use::Free);
+        }
+        x += 58.0;
+    }
+    for &item in &side.weapons {
+        x += 30.0;
+        art::item(item).draw(&mut s.c, x, y, 44.0, Tint::Own);
+        x += 26.0;
+    }
+}
+
+fn health(s: &mut Scene<'_>, area: Area, player: &Player) {
+    s.panel(area);
+    let full = s.input.catalog.rules.health.max(player.health);
+    let n = usize::from(full.max(1));
+    let step = (area.w / count(n)).min(66.0);
+    let mid = area.x + area.w / 2.0;
+    for i in 0..n {
+        let x = mid + step * (count(i) - (count(n) - 1.0) / 2.0);
+        let y = area.y + 50.0;
+        if i < usize::from(player.health) {
+            s.c.icon(Icon::Heart, x, y, step * 0.84);
+        } else {
+            s.c.tinted(
+                Icon::Heart,
+                x,
+                y,
+                step * 0.84,
+                Tint::Flat("#e2d3b0", palette::PAPER),
+            );
+            s.c.strike(x, y, step * 0.8, "#a08a5e");
+        }
+    }
+    label(s, area, SheetWord::Health);
+}
+
+fn survival(s: &mut Scene<'_>, area: Area, player: &Player) {
+    s.panel(area);
+    let text = player.survival.to_string();
+    let mid = area.x + area.w / 2.0;
+    s.c.art(&art::SPARK, mid - 42.0, area.y + 49.0, 62.0, Tint::Own);
+    s.c.fitted(
+        mid + 2.0,
+        area.y + 68.0,
+        area.right() - mid - 8.0,
+        Type::bold(56.0, palette::INK),
+        &text,
+    );
+    label(s, area, SheetWord::Survival);
+}
+
+fn label(s: &mut Scene<'_>, area: Area, word: SheetWord) {
+    let text = s.ui(word);
+    s.c.fitted(
+        area.x + area.w / 2.0,
+        area.bottom() - 16.0,
+        area.w - 16.0,
+        Type::text(29.0, palette::SOFT).middle(),
+        &text,
+    );
+}
+
+/// A frame around the sheet of whoever is asked.
+pub(super) fn mark(s: &mut Scene<'_>, area: Area, seat: Seat) {
+    s.c.rect(
+        area.x,
+        area.y,
+        area.w,
+        area.h,
+        16.0,
+        Ink::line(people::colour(seat), 6.0),
+    );
+}
