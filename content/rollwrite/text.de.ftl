@@ -35,12 +35,15 @@ event-granted = {$who} beginnt mit: {$item}.
 event-landed = {$who} kommt an Land.
 event-dawn = Tag {$n} bricht an.
 event-rolled = {$who} würfelt {$dice}.
-event-walked = {$who} geht {$n} Schritte.
+event-walked = { $n ->
+    [one] {$who} geht einen Schritt.
+   *[other] {$who} geht {$n} Schritte.
+}
 event-hunted = {$who} erlegt eine Echse im Wert von {$n}.
 event-gathered = {$who} sammelt {$n} {$resource}.
 event-gathered-well = {$who} sammelt {$n} {$resource} mit sicherer Hand: 1 Überlebenspunkt.
 event-crystal = {$who} bricht Kristall Nummer {$n} aus dem Fels.
-event-mask-found = {$who} hebt eine Maske aus dem Moos, die {$n}.
+event-mask-found = {$who} hebt Maske Nummer {$n} aus dem Moos.
 event-smoke = {$who} lässt Rauch steigen, Zeichen {$n}.
 event-charted = {$who} zeichnet Abschnitt {$n} der Inselkarte.
 event-die-changed = {$who} dreht einen Würfel auf {$n}.
@@ -50,7 +53,7 @@ event-built = {$who} errichtet: {$item}.
 event-razed = {$who} reißt nieder, was {$other} gebaut hatte: {$item}.
 event-offered = {$who} macht {$other} ein Angebot.
 event-traded = {$who} und {$other} tauschen.
-event-refused = {$who} schüttelt den Kopf.
+event-refused = {$who} lehnt ab.
 event-attacked = {$who} greift {$other} an!
 event-shot = {$who} zielt auf {$other}.
 event-fought = {$who} {$n}, {$other} {$m}.
@@ -61,6 +64,9 @@ event-hurt-thirst = {$who} leidet Durst. Gesundheit: {$n}.
 event-hurt-fight = {$who} wird verwundet. Gesundheit: {$n}.
 event-hurt-tide = {$who} verliert den Boden unter den Füßen. Gesundheit: {$n}.
 event-died = {$who} wacht nicht mehr auf.
-event-sank = Das Meer holt sich {$n} Felder.
+event-sank = { $n ->
+    [one] Das Meer holt sich ein Feld.
+   *[other] Das Meer holt sich {$n} Felder.
+}
 event-finished = {$who} hat es geschafft, an Tag {$n}.
 event-ended = Das Spiel ist zu Ende.

@@ -35,12 +35,15 @@ event-granted = {$who} starts with the {$item}.
 event-landed = {$who} comes ashore.
 event-dawn = Day {$n} breaks.
 event-rolled = {$who} rolls {$dice}.
-event-walked = {$who} walks {$n} steps.
+event-walked = { $n ->
+    [one] {$who} takes one step.
+   *[other] {$who} walks {$n} steps.
+}
 event-hunted = {$who} brings down a lizard worth {$n}.
 event-gathered = {$who} gathers {$n} {$resource}.
 event-gathered-well = {$who} gathers {$n} {$resource} with a sure hand: 1 survival point.
 event-crystal = {$who} breaks crystal number {$n} out of the rock.
-event-mask-found = {$who} lifts a mask out of the moss, the {$n}. one.
+event-mask-found = {$who} lifts mask number {$n} out of the moss.
 event-smoke = {$who} sends up smoke, sign {$n}.
 event-charted = {$who} draws section {$n} of the island map.
 event-die-changed = {$who} turns a die to {$n}.
@@ -50,7 +53,7 @@ event-built = {$who} puts up a {$item}.
 event-razed = {$who} tears down what {$other} had put up: {$item}.
 event-offered = {$who} makes {$other} an offer.
 event-traded = {$who} and {$other} trade.
-event-refused = {$who} shakes the head.
+event-refused = {$who} declines.
 event-attacked = {$who} attacks {$other}!
 event-shot = {$who} takes aim at {$other}.
 event-fought = {$who} {$n}, {$other} {$m}.
@@ -61,6 +64,9 @@ event-hurt-thirst = {$who} goes thirsty. Health: {$n}.
 event-hurt-fight = {$who} is wounded. Health: {$n}.
 event-hurt-tide = The water takes the ground from under {$who}. Health: {$n}.
 event-died = {$who} does not wake up again.
-event-sank = The sea takes {$n} fields.
+event-sank = { $n ->
+    [one] The sea takes one field.
+   *[other] The sea takes {$n} fields.
+}
 event-finished = {$who} has done it, on day {$n}.
 event-ended = The game is over.

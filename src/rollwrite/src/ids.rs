@@ -21,6 +21,17 @@ pub enum Resource {
 impl Resource {
     /// All of them in printed order.
     pub const ALL: [Self; 5] = [Self::Wood, Self::Rope, Self::Stone, Self::Food, Self::Water];
+
+    /// The word in content and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Wood => "wood",
+            Self::Rope => "rope",
+            Self::Stone => "stone",
+            Self::Food => "food",
+            Self::Water => "water",
+        }
+    }
 }
 
 /// What can be crafted.
@@ -69,6 +80,21 @@ impl Item {
         Self::Flask,
         Self::Bow,
     ];
+
+    /// The word in content and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pickaxe => "pickaxe",
+            Self::Axe => "axe",
+            Self::Knife => "knife",
+            Self::Pot => "pot",
+            Self::Flask => "flask",
+            Self::Bow => "bow",
+            Self::Tent => "tent",
+            Self::Campfire => "campfire",
+            Self::Raft => "raft",
+        }
+    }
 }
 
 /// What is printed on a field.
@@ -117,6 +143,21 @@ pub enum Task {
     Chart,
 }
 
+impl Task {
+    /// All of them in printed order.
+    pub const ALL: [Self; 4] = [Self::Crystal, Self::Mask, Self::Smoke, Self::Chart];
+
+    /// The word in content and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Crystal => "crystal",
+            Self::Mask => "mask",
+            Self::Smoke => "smoke",
+            Self::Chart => "chart",
+        }
+    }
+}
+
 /// How hard the island is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -132,6 +173,15 @@ pub enum Difficulty {
 impl Difficulty {
     /// All of them, easiest first.
     pub const ALL: [Self; 3] = [Self::Gentle, Self::Fair, Self::Harsh];
+
+    /// The word in content and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Gentle => "gentle",
+            Self::Fair => "fair",
+            Self::Harsh => "harsh",
+        }
+    }
 }
 
 /// The kind of an island: its size and how much lies on it.
@@ -165,4 +215,17 @@ impl Class {
         Self::Small,
         Self::Mini,
     ];
+
+    /// The word in content and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rich => "rich",
+            Self::Standard => "standard",
+            Self::Ragged => "ragged",
+            Self::Thicket => "thicket",
+            Self::Lean => "lean",
+            Self::Small => "small",
+            Self::Mini => "mini",
+        }
+    }
 }

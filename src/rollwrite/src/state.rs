@@ -228,6 +228,38 @@ pub enum Part {
     Bonus,
 }
 
+impl Part {
+    /// All of them in the order of the sheet.
+    pub const ALL: [Self; 10] = [
+        Self::Tools,
+        Self::Structures,
+        Self::Raft,
+        Self::Crystals,
+        Self::Smoke,
+        Self::Chart,
+        Self::Masks,
+        Self::Lizards,
+        Self::Survival,
+        Self::Bonus,
+    ];
+
+    /// The word in texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Tools => "tools",
+            Self::Structures => "structures",
+            Self::Raft => "raft",
+            Self::Crystals => "crystals",
+            Self::Smoke => "smoke",
+            Self::Chart => "chart",
+            Self::Masks => "masks",
+            Self::Lizards => "lizards",
+            Self::Survival => "survival",
+            Self::Bonus => "bonus",
+        }
+    }
+}
+
 /// Points of one player, by source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

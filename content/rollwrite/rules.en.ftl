@@ -1,0 +1,149 @@
+# Scenarios, goals, items, refusals of the roll-and-write game.
+
+intro-s00 = Nobody is looking for you, and for once nobody wants anything. Make the most of every single day.
+intro-s01 = It has rained since the ship went down, and everything you own is wet. A roof, two decent tools and a body in one piece: that is all you ask.
+intro-s02 = The current gave you back a bottle of ink and a dry roll of sailcloth. Draw the whole island, and then show it to the first sail from the shore.
+intro-s03 = In the rock something glitters, and the rock does not give it away. Only a heavy hand and a good pickaxe bring all four home.
+intro-s04 = They sit in the moss and look past you. Gather all six, and do not wear a single one.
+intro-s05 = Far out a mast, then nothing, then a mast again. Four columns of smoke of the same height, and they will know that somebody counts.
+intro-s06 = The lizards were here first, and they let you feel it. String a bow and change the order of things.
+intro-s07 = A carpenter without a bench is only somebody with splinters. Make all six tools, then the island may come.
+intro-s08 = You hear voices at night, and all of them are yours. Two tents and two fires, well apart, and it almost feels like a village.
+intro-s09 = The birds are leaving, and they must have a reason. Fill the pot and the flask before the weather turns.
+intro-s10 = The moon is the colour of dust, and the springs fall silent one after the other. Drink slowly, eat little, stay alive.
+intro-s11 = One ship a year passes this reef, and you know the day. Be at the shore with a raft, something that glitters and a bite for the way.
+intro-s12 = Somebody built a camp here before you and left with empty hands. Take the crystals, pack the raft and go in style.
+intro-s13 = The sea has begun to take the island back, and it takes a side a day. Be on the water before there is nothing else.
+intro-s14 = Three fires in a triangle, and every sailor knows what that means. Keep them far apart, and send up two signs of smoke.
+intro-s15 = Behind the horizon runs the old salt road, where the traders sail. Pack water, food and all your wits, and push off.
+
+goal-own = own: { $item }
+goal-tools = { $n ->
+    [one] own one tool
+   *[other] own { $n } tools
+}
+goal-tents = { $n ->
+    [one] one tent stands
+   *[other] { $n } tents stand
+}
+goal-campfires = { $n ->
+    [one] one campfire burns
+   *[other] { $n } campfires burn
+}
+goal-marks-crystal = { $n } crystals
+goal-marks-mask = { $n } unused masks
+goal-marks-smoke = { $n } smoke signs
+goal-marks-chart = { $n } sections of the island map
+goal-lizard-points = lizards worth { $n } points
+goal-hold = hold { $n } { $resource }
+goal-survival = hold { $n } survival points
+goal-health = health of at least { $n }
+goal-at-sea = stand at the sea
+goal-fires-apart = { $n } campfires, each pair at least { $m } steps apart
+
+grant-item = You start with: { $item }.
+grant-one-of = You start with one of these: { $items }.
+grant-stock = You start with: { $stock }.
+grant-survival = You start with { $n } survival points.
+
+hindrance-no-shift = Survival points cannot turn dice up or down.
+hindrance-min-die = { $task }: only with a die of at least { $n }.
+hindrance-both-from = From day { $n } on hunger and thirst come every day.
+hindrance-structures-apart = Your tents and campfires never stand on neighbouring fields.
+hindrance-closing-sea = From day { $n } on one edge of the island sinks each day, all four sides in turn.
+
+check-any-time = Say so on your turn as soon as everything is true.
+check-at-end = Everything must be true after the last day.
+day-bonus = Every day left is worth { $n } points.
+race = The first to do it ends the game with that day.
+
+task-crystal = Crystals
+task-mask = Masks
+task-smoke = Smoke signs
+task-chart = Island map
+
+feature-empty = open ground
+feature-sea = sea
+feature-palm = palms
+feature-crystal = crystal
+feature-mask = mask
+feature-smoke = smoke place
+feature-chart = lookout
+feature-lizard = lizard { $n }
+feature-gather = { $resource } { $n }
+
+about-item-pickaxe = Every stone field gives 2 stone. In a fight 1 and 3 count.
+about-item-axe = Every wood field gives 2 wood. In a fight 2 and 4 count.
+about-item-knife = Every rope field gives 2 rope. In a fight 3 and 5 count.
+about-item-pot = Every food field gives 2 food.
+about-item-flask = Every water field gives 2 water.
+about-item-bow = You may hunt lizards and shoot over one field. In a fight 3 and 6 count.
+about-item-tent = Stands on the open ground under your feet. Draw the plan once; every further tent costs rope only.
+about-item-campfire = Burns on the open ground under your feet and allows smoke signs. Draw the plan once; every further fire costs wood only.
+about-item-raft = Does nothing but carry you away, and is worth the most.
+
+difficulty-gentle = gentle
+difficulty-fair = fair
+difficulty-harsh = harsh
+about-difficulty-gentle = A rich island, one more day where the calendar allows it, two survival points to begin with.
+about-difficulty-fair = The island as it is meant.
+about-difficulty-harsh = A poor island and one day less.
+
+class-rich = rich island
+class-standard = whole island
+class-ragged = ragged coast
+class-thicket = thicket
+class-lean = lean island
+class-small = small island
+class-mini = islet
+
+part-tools = Tools
+part-structures = Tents and campfires
+part-raft = Raft
+part-crystals = Crystals
+part-smoke = Smoke signs
+part-chart = Island map
+part-masks = Masks
+part-lizards = Lizards
+part-survival = Survival points
+part-bonus = Days left
+
+medal-bronze = Bronze
+medal-silver = Silver
+medal-gold = Gold
+medal-sun = Sun
+
+refuse-seats = This game is for 1 to 4 players.
+refuse-scenario = This scenario cannot be played like that.
+refuse-island = No such island could be made.
+refuse-not-now = Something else comes first.
+refuse-start-field = Start on open ground where nobody stands.
+refuse-grant = Pick the item you start with first, one of those offered.
+refuse-die = That die is spent.
+refuse-way = These dice do not reach that far.
+refuse-nothing = There is nothing to do on this field.
+refuse-mask-boxes = You carry as many masks as you can.
+refuse-no-fire = Smoke signs need a campfire of your own.
+refuse-smoke-value = All your smoke signs show a { $n }.
+refuse-chart-value = The map needs a value that is still open: 2, 4, 5 or 6.
+refuse-min-die = Here a die of at least { $n } is needed.
+refuse-survival = You do not have enough survival points.
+refuse-no-shift = In this scenario survival points cannot turn dice.
+refuse-no-mask = You have no unused mask.
+refuse-value = A die shows 1 to 6.
+refuse-plan-box = The plan has no open box with this value: { $item }.
+refuse-plan-open = Finish the plan first: { $item }.
+refuse-resources = Something is missing for that.
+refuse-made = You have that already: { $item }.
+refuse-not-empty = Put it up on open ground where nothing was ever printed.
+refuse-too-near = In this scenario your structures do not touch each other.
+refuse-no-bow = You need a bow.
+refuse-hunt-die = This lizard needs a die of at least { $n }.
+refuse-nothing-to-raze = Nothing of the others stands here.
+refuse-not-adjacent = Stand on a neighbouring field first.
+refuse-offer = Somebody does not have that, or the offer is empty.
+refuse-weapons = Pick one or two weapons that you own.
+refuse-nothing-to-lose = Somebody with one health and nothing to lose takes no part in fights.
+refuse-no-line = A shot needs a straight line with one free field between.
+refuse-fight-mask = One mask for each fight, and it is used.
+refuse-goals-open = Not everything is done yet.
