@@ -15,4 +15,5 @@ pub mod message;
 pub mod ops;
 pub mod painter;
 pub mod present;
+pub mod rollwrite;
 pub mod session;

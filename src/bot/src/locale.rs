@@ -1,4 +1,4 @@
-//! The languages and the bot's own texts, from `content/bot/bot.<language>.ftl`.
+//! The languages and the bot's own texts, from `content/bot/*.<language>.ftl`.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use serde::{Deserialize, Serialize};
@@ -27,10 +27,17 @@ impl Lang {
         }
     }
 
-    fn source(self) -> &'static str {
+    /// The files: what all games share with the island game, and the quick solo game.
+    fn sources(self) -> [&'static str; 2] {
         match self {
-            Lang::En => include_str!("../../../content/bot/bot.en.ftl"),
-            Lang::De => include_str!("../../../content/bot/bot.de.ftl"),
+            Lang::En => [
+                include_str!("../../../content/bot/bot.en.ftl"),
+                include_str!("../../../content/bot/solo.en.ftl"),
+            ],
+            Lang::De => [
+                include_str!("../../../content/bot/bot.de.ftl"),
+                include_str!("../../../content/bot/solo.de.ftl"),
+            ],
         }
     }
 
@@ -57,11 +64,13 @@ impl Texts {
         // Discord shows the isolation marks as boxes on some phones.
         bundle.set_use_isolating(false);
         // A broken line loses that text only; a test keeps the files whole.
-        let resource = match FluentResource::try_new(lang.source().to_owned()) {
-            Ok(resource) => resource,
-            Err((resource, _)) => resource,
-        };
-        let _ = bundle.add_resource(resource);
+        for source in lang.sources() {
+            let resource = match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) => resource,
+                Err((resource, _)) => resource,
+            };
+            let _ = bundle.add_resource(resource);
+        }
         Self { lang, bundle }
     }
 
@@ -164,8 +173,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn keys(lang: Lang) -> BTreeSet<&'static str> {
-        lang.source()
-            .lines()
+        lang.sources()
+            .into_iter()
+            .flat_map(str::lines)
             .filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()))
             .filter_map(|l| l.split(" =").next())
             .collect()
@@ -175,10 +185,12 @@ mod tests {
     fn both_languages_have_the_same_texts_and_parse() {
         assert_eq!(keys(Lang::En), keys(Lang::De));
         for lang in Lang::ALL {
-            assert!(
-                FluentResource::try_new(lang.source().to_owned()).is_ok(),
-                "{lang:?}"
-            );
+            for source in lang.sources() {
+                assert!(
+                    FluentResource::try_new(source.to_owned()).is_ok(),
+                    "{lang:?}"
+                );
+            }
             let texts = Texts::new(lang);
             for key in keys(lang) {
                 assert!(texts.has(key), "{lang:?} {key}");

@@ -2,6 +2,7 @@
 
 use castaway_render::{
     CardKind, CardPicture, Key, Labels, Layout, Painter, RenderError, Section, UiWord, alt_text,
+    rollwrite::{BoardInput, rollwrite_alt},
 };
 use castaway_robinson::{
     catalog::Catalog,
@@ -62,6 +63,18 @@ impl Pictures {
             }),
             Err(error) => {
                 tracing::error!(%error, "a board could not be drawn");
+                None
+            }
+        }
+    }
+
+    /// The island and sheets of the roll-and-write game with the same in words; `None` if they cannot be drawn, which
+    /// is logged.
+    pub fn island_sheet(&self, input: &BoardInput<'_>) -> Option<(Vec<u8>, String)> {
+        match self.painter.rollwrite_png(input) {
+            Ok(png) => Some((png, rollwrite_alt(input))),
+            Err(error) => {
+                tracing::error!(%error, "an island could not be drawn");
                 None
             }
         }

@@ -202,3 +202,19 @@ impl Catalog {
         self.difficulties.iter().find(|d| d.id == id)
     }
 }
+
+/// A fingerprint of the content files, noted in saves: another one says that the content has changed since.
+pub fn hash() -> String {
+    let files = [
+        include_str!("../../../content/rollwrite/rules.toml"),
+        include_str!("../../../content/rollwrite/items.toml"),
+        include_str!("../../../content/rollwrite/weapons.toml"),
+        include_str!("../../../content/rollwrite/scenarios.toml"),
+        include_str!("../../../content/rollwrite/islands.toml"),
+    ];
+    let bytes = files.iter().flat_map(|f| f.bytes());
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use castaway_robinson::{catalog::Catalog, event::Event, game::Island, task::CardRef};
+use castaway_rollwrite::RollWrite;
 use serenity::all::Http;
 use tokio::sync::watch;
 
@@ -24,6 +25,8 @@ pub struct App(Arc<Parts>);
 pub struct Parts {
     /// The tables of the island game.
     pub tables: Table<Island>,
+    /// The tables of the roll-and-write game.
+    pub rolls: Table<RollWrite>,
     /// The bot's texts.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -46,9 +49,15 @@ impl std::ops::Deref for App {
 
 impl App {
     /// Puts the parts together.
-    pub fn new(tables: Table<Island>, pictures: Pictures, easel: Easel) -> Self {
+    pub fn new(
+        tables: Table<Island>,
+        rolls: Table<RollWrite>,
+        pictures: Pictures,
+        easel: Easel,
+    ) -> Self {
         Self(Arc::new(Parts {
             tables,
+            rolls,
             texts: AllTexts::default(),
             pictures,
             easel,

@@ -11,6 +11,7 @@ mod localize;
 mod panels;
 mod play;
 mod reply;
+mod roll;
 mod router;
 
 pub use app::App;

@@ -2,6 +2,7 @@
 
 use castaway_kernel::{Answer, DecisionId};
 use castaway_robinson::{command::Command, game::Island, task::CardRef};
+use castaway_rollwrite::RollWrite;
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -59,6 +60,10 @@ impl App {
         match id.letter() {
             Island::LETTER => {
                 self.pressed_of::<Island>(&caller, &id.plain(), values)
+                    .await
+            }
+            RollWrite::LETTER => {
+                self.pressed_of::<RollWrite>(&caller, &id.plain(), values)
                     .await
             }
             _ => self.unknown(&caller).await,

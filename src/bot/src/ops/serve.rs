@@ -7,6 +7,7 @@ use castaway_robinson::{
     catalog::{Catalog, ContentError},
     game::Island,
 };
+use castaway_rollwrite::RollWrite;
 use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upgrades};
 
@@ -22,6 +23,11 @@ pub const UPGRADES: Upgrades = Upgrades {
     steps: &[],
     current: Island::SCHEMA,
 };
+/// The same for the roll-and-write game.
+pub const ROLL_UPGRADES: Upgrades = Upgrades {
+    steps: &[],
+    current: RollWrite::SCHEMA,
+};
 /// Exports are made so often.
 const EXPORT_EVERY: Duration = Duration::from_secs(6 * 3600);
 /// So many exports are kept.
@@ -33,6 +39,9 @@ pub enum ServeError {
     /// The content is broken.
     #[error("the content is broken: {0}")]
     Content(#[from] ContentError),
+    /// The content of the roll-and-write game is broken.
+    #[error("the content is broken: {0}")]
+    Rolls(#[from] castaway_rollwrite::catalog::ContentError),
     /// The saves cannot be opened.
     #[error("the saves cannot be opened: {0}")]
     Store(#[from] StoreError),
@@ -77,15 +86,17 @@ pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
 pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
     let catalog = Arc::new(Catalog::load()?);
     let hash = catalog.hash.clone();
-    let tables = Table::<Island>::new(
-        catalog,
-        hash,
+    let faults = || Faults::new(data.join("faults"));
+    let tables = Table::<Island>::new(catalog, hash, Arc::clone(&store), UPGRADES, faults());
+    let rolls = Table::<RollWrite>::new(
+        Arc::new(castaway_rollwrite::catalog::Catalog::load()?),
+        castaway_rollwrite::catalog::hash(),
         store,
-        UPGRADES,
-        Faults::new(data.join("faults")),
+        ROLL_UPGRADES,
+        faults(),
     );
     let easel = Easel::new().map_err(ServeError::Painter)?;
-    Ok(App::new(tables, Pictures::new()?, easel))
+    Ok(App::new(tables, rolls, Pictures::new()?, easel))
 }
 
 /// Runs the bot on Discord until it is told to stop.

@@ -2,6 +2,7 @@
 
 mod look;
 mod moves;
+mod solo;
 mod table;
 
 use poise::ApplicationContext;
@@ -36,6 +37,8 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
         look::odds(),
         look::log(),
         look::help(),
+        solo::solo(),
+        solo::go(),
     ]
 }
 

@@ -1,0 +1,169 @@
+# Texte des Bots rund um das Roll-and-Write-Spiel auf Deutsch.
+
+rw-you = Du
+rw-island = Eine Insel
+rw-title = { $island } · { $scenario } · Tag { $day } von { $days }
+rw-footer = Insel: { $difficulty } · /gehe Zahl führt zu einem Feld · /hilfe erklärt alles
+rw-gentle = sanft
+rw-fair = normal
+rw-harsh = hart
+rw-points = 🏆 { $n }
+rw-survival = ⭐{ $n }
+rw-done = 🏁 fertig
+rw-dead = ☠️ tot
+rw-tonight = 🌙 Heute Nacht braucht jeder { $what }.
+rw-tonight-short = 🌙 **Heute Nacht brauchst du { $what }** – sonst verlierst du ein ❤️.
+rw-refused = Das geht gerade nicht ({ $rule }).
+rw-unknown-number = So ein Feld ist gerade nicht in Reichweite. Die Zahlen stehen im Bild und im Menü.
+rw-not-your-turn = Jemand anders ist am Zug.
+rw-bad-code = Das ist kein Code einer Insel, oder einer aus einer älteren Fassung.
+rw-unknown-scenario = Dieses Szenario kenne ich nicht. Tippe los und wähle aus dem, was angeboten wird.
+
+## Was gefragt wird
+
+rw-ask-start = Wo gehst du an Land? Wähle ein nummeriertes Feld.
+rw-ask-grant = Wähle, was du aus dem Wrack gerettet hast.
+rw-ask-turn = Wähle ein Feld: Es kostet die billigsten Würfel, und was dort liegt, wird genommen. Oder drücke Würfel, um zu sagen, welche ausgegeben werden dürfen.
+rw-ask-picked = Nur die gewählten Würfel werden ausgegeben. Einen einzelnen kannst du auch drehen.
+rw-ask-stride = { $n ->
+    [one] Du darfst noch 1 Schritt ohne Würfel gehen.
+   *[other] Du darfst noch { $n } Schritte ohne Würfel gehen.
+}
+rw-ask-trade = Ein Angebot: Du bekommst { $give } und gibst { $take }. Einverstanden?
+rw-ask-arm = Du wirst angegriffen! Womit wehrst du dich?
+rw-ask-fight = Angriff { $attack } · Verteidigung { $defence }
+rw-ask-forfeit = Was gibst du her?
+rw-menu-go = Zu einem Feld gehen…
+rw-menu-start = An Land gehen…
+rw-menu-do = Was sonst noch geht…
+rw-button-night = Tag beenden
+rw-button-night-sure = Ja, Tag beenden
+rw-button-share = Teilen
+rw-button-scores = Bestenliste
+rw-button-practice = Noch einmal
+rw-night-confirm = { $n ->
+    [0] Es gibt noch etwas zu tun. Tag beenden?
+    [one] Ein Würfel ist übrig und wäre zu etwas gut. Tag beenden?
+   *[other] { $n } Würfel sind übrig und wären zu etwas gut. Tag beenden?
+}
+
+## Felder
+
+rw-field-empty = freies Feld
+rw-field-sea = Meer
+rw-field-palm = Palme
+rw-field-crystal = Kristall
+rw-field-mask = Maske
+rw-field-smoke = Rauchzeichen
+rw-field-chart = Kartenstück
+rw-field-lizard = Echse
+rw-field-structure = fremdes Lager
+rw-aim-build = freies Feld zum Bauen
+rw-aim-sea = ein Platz am Meer
+rw-aim-stand = freies Feld
+rw-way = gehen mit { $dice }
+rw-way-cross = {" "}und { $n } ⭐
+rw-way-take = , nehmen mit { $die }
+rw-way-hunt = , jagen mit { $die }
+rw-way-raze = , einreißen mit { $die }
+rw-way-later = , kein Würfel mehr zum Nehmen
+rw-task-crystal = Kristalle
+rw-task-mask = Masken
+rw-task-smoke = Rauchzeichen
+rw-task-chart = Kartenstücke
+
+## Ziele
+
+rw-goal-score = So viele Punkte wie möglich
+rw-goal-tools = { $n ->
+    [one] 1 Werkzeug
+   *[other] { $n } Werkzeuge
+}
+rw-goal-tents = { $n ->
+    [one] 1 Zelt
+   *[other] { $n } Zelte
+}
+rw-goal-fires = { $n ->
+    [one] 1 Lagerfeuer
+   *[other] { $n } Lagerfeuer
+}
+rw-goal-lizards = { $n } Echsenpunkte
+rw-goal-survival = { $n } ⭐
+rw-goal-health = noch { $n } ❤️
+rw-goal-sea = am Meer stehen
+rw-goal-apart = { $n } Lagerfeuer, je { $distance } Schritte voneinander
+
+## Was getan werden kann
+
+rw-deed-take = { $what } nehmen mit { $die }
+rw-deed-make = { $item } bauen
+rw-deed-plan = { $item }: Plan { $dice }
+rw-deed-plan-make = { $item }: Plan { $dice } und bauen
+rw-deed-plan-note = { $left ->
+    [0] Plan voll, dann { $cost }
+    [one] 1 Kästchen fehlt, dann { $cost }
+   *[other] { $left } Kästchen fehlen, dann { $cost }
+}
+rw-deed-shift = { $die } auf { $value } drehen (1 ⭐)
+rw-deed-reroll = { $die } neu würfeln (1 ⭐)
+rw-deed-mask = { $die } auf { $value } stellen (1 🎭)
+rw-deed-finish = Szenario erfüllt: beenden!
+rw-deed-raze = Dieses Lager einreißen mit { $die }
+rw-deed-offer = Spieler { $seat } anbieten: { $give } für { $take }
+rw-deed-accept = Einverstanden
+rw-deed-refuse = Ablehnen
+rw-deed-attack = Spieler { $seat } angreifen mit { $weapons }
+rw-deed-shoot = Auf Spieler { $seat } schießen
+rw-deed-arm = Verteidigen mit { $weapons }
+rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ⭐)
+rw-deed-fight-mask = Würfel { $n } wird { $value } (1 🎭)
+rw-deed-stand = Würfel stehen lassen
+
+## Das Ende
+
+rw-over-met = 🏁 **Szenario erfüllt** an Tag { $days } · **{ $points } Punkte**
+rw-over-failed = 🌊 **Szenario nicht erfüllt** · Tag { $days } · **{ $points } Punkte**
+rw-vp-tools = Werkzeuge
+rw-vp-structures = Zelte und Feuer
+rw-vp-raft = Floß
+rw-vp-crystals = Kristalle
+rw-vp-smoke = Rauchzeichen
+rw-vp-chart = Karte
+rw-vp-masks = Masken
+rw-vp-lizards = Echsen
+rw-vp-survival = Überlebenspunkte
+rw-vp-bonus = übrige Tage
+
+## Das Bild
+
+rw-pic-day = Tag
+rw-pic-points = Punkte
+rw-pic-dice = Würfel
+rw-pic-health = Leben
+rw-pic-survival = Überleben
+rw-pic-lizards = Echsen
+rw-pic-goals = Ziele
+rw-pic-thirst = Durst
+rw-pic-hunger = Hunger
+rw-pic-start = An Land gehen
+rw-pic-trade = Handel
+rw-pic-fight = Kampf
+rw-pic-over = Ende
+rw-pic-dead = Tot
+rw-pic-done = Fertig
+rw-pic-player = Spieler { $n }
+
+## Befehle
+
+cmd-solo = solo
+cmd-solo-text = Eine schnelle Insel für dich allein, nur für dich zu sehen; geht weiter, wo du warst
+cmd-solo-opt-scenario = szenario
+cmd-solo-opt-scenario-text = Was zu tun ist; sonst eine Überraschung
+cmd-solo-opt-difficulty = schwierigkeit
+cmd-solo-opt-difficulty-text = Wie großzügig die Insel ist
+cmd-solo-opt-code = code
+cmd-solo-opt-code-text = Der Code einer Insel, die jemand gespielt hat
+cmd-go = gehe
+cmd-go-text = Zu einem nummerierten Feld des schnellen Spiels gehen
+cmd-go-opt-field = feld
+cmd-go-opt-field-text = Die Zahl im Bild

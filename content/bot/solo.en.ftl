@@ -1,0 +1,169 @@
+# Texts of the bot around the roll-and-write game in English.
+
+rw-you = You
+rw-island = An island
+rw-title = { $island } · { $scenario } · Day { $day } of { $days }
+rw-footer = { $difficulty } island · /go number goes to a field · /help explains everything
+rw-gentle = gentle
+rw-fair = fair
+rw-harsh = harsh
+rw-points = 🏆 { $n }
+rw-survival = ⭐{ $n }
+rw-done = 🏁 done
+rw-dead = ☠️ dead
+rw-tonight = 🌙 Tonight everyone needs { $what }.
+rw-tonight-short = 🌙 **Tonight you need { $what }** – without it you lose a ❤️.
+rw-refused = That is not possible now ({ $rule }).
+rw-unknown-number = There is no such field within reach now. The numbers are in the picture and in the menu.
+rw-not-your-turn = It is somebody else's turn.
+rw-bad-code = This is no code of an island, or one of an older version.
+rw-unknown-scenario = I do not know this scenario. Start typing and pick from what is offered.
+
+## What is asked
+
+rw-ask-start = Where do you come ashore? Pick a numbered field.
+rw-ask-grant = Pick what you have saved from the wreck.
+rw-ask-turn = Pick a field: the cheapest dice are spent, and what lies there is taken. Or press dice to say which ones may be spent.
+rw-ask-picked = Only the picked dice are spent. With one picked you can also turn it.
+rw-ask-stride = { $n ->
+    [one] You may walk 1 step further without a die.
+   *[other] You may walk { $n } steps further without a die.
+}
+rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
+rw-ask-arm = You are attacked! With what do you defend yourself?
+rw-ask-fight = Attack { $attack } · Defence { $defence }
+rw-ask-forfeit = What do you give up?
+rw-menu-go = Go to a field…
+rw-menu-start = Come ashore…
+rw-menu-do = More to do…
+rw-button-night = End the day
+rw-button-night-sure = Yes, end the day
+rw-button-share = Share
+rw-button-scores = Scores
+rw-button-practice = Play again
+rw-night-confirm = { $n ->
+    [0] There is still something to do. End the day?
+    [one] A die is left and could be of use. End the day?
+   *[other] { $n } dice are left and could be of use. End the day?
+}
+
+## Fields
+
+rw-field-empty = free field
+rw-field-sea = sea
+rw-field-palm = palm
+rw-field-crystal = crystal
+rw-field-mask = mask
+rw-field-smoke = smoke sign
+rw-field-chart = map section
+rw-field-lizard = lizard
+rw-field-structure = somebody's camp
+rw-aim-build = free field to build on
+rw-aim-sea = a place by the sea
+rw-aim-stand = free field
+rw-way = walk with { $dice }
+rw-way-cross = {" "}and { $n } ⭐
+rw-way-take = , take with { $die }
+rw-way-hunt = , hunt with { $die }
+rw-way-raze = , tear down with { $die }
+rw-way-later = , no die left to take it
+rw-task-crystal = crystals
+rw-task-mask = masks
+rw-task-smoke = smoke signs
+rw-task-chart = map sections
+
+## Goals
+
+rw-goal-score = As many points as possible
+rw-goal-tools = { $n ->
+    [one] 1 tool
+   *[other] { $n } tools
+}
+rw-goal-tents = { $n ->
+    [one] 1 tent
+   *[other] { $n } tents
+}
+rw-goal-fires = { $n ->
+    [one] 1 campfire
+   *[other] { $n } campfires
+}
+rw-goal-lizards = { $n } lizard points
+rw-goal-survival = { $n } ⭐
+rw-goal-health = { $n } ❤️ left
+rw-goal-sea = stand by the sea
+rw-goal-apart = { $n } campfires, each { $distance } steps apart
+
+## What can be done
+
+rw-deed-take = Take { $what } with { $die }
+rw-deed-make = Make { $item }
+rw-deed-plan = { $item }: plan { $dice }
+rw-deed-plan-make = { $item }: plan { $dice } and make
+rw-deed-plan-note = { $left ->
+    [0] plan full, then { $cost }
+    [one] 1 box left, then { $cost }
+   *[other] { $left } boxes left, then { $cost }
+}
+rw-deed-shift = Turn { $die } into { $value } (1 ⭐)
+rw-deed-reroll = Roll { $die } again (1 ⭐)
+rw-deed-mask = Turn { $die } into { $value } (1 🎭)
+rw-deed-finish = Scenario met: finish!
+rw-deed-raze = Tear this camp down with { $die }
+rw-deed-offer = Offer player { $seat }: { $give } for { $take }
+rw-deed-accept = Agree
+rw-deed-refuse = Refuse
+rw-deed-attack = Attack player { $seat } with { $weapons }
+rw-deed-shoot = Shoot at player { $seat }
+rw-deed-arm = Defend with { $weapons }
+rw-deed-fight-reroll = Roll die { $n } again (1 ⭐)
+rw-deed-fight-mask = Die { $n } becomes { $value } (1 🎭)
+rw-deed-stand = Let the dice stand
+
+## The end
+
+rw-over-met = 🏁 **Scenario met** on day { $days } · **{ $points } points**
+rw-over-failed = 🌊 **Scenario not met** · day { $days } · **{ $points } points**
+rw-vp-tools = tools
+rw-vp-structures = tents and campfires
+rw-vp-raft = raft
+rw-vp-crystals = crystals
+rw-vp-smoke = smoke signs
+rw-vp-chart = map
+rw-vp-masks = masks
+rw-vp-lizards = lizards
+rw-vp-survival = survival points
+rw-vp-bonus = days left
+
+## The picture
+
+rw-pic-day = Day
+rw-pic-points = Points
+rw-pic-dice = Dice
+rw-pic-health = Health
+rw-pic-survival = Survival
+rw-pic-lizards = Lizards
+rw-pic-goals = Goals
+rw-pic-thirst = Thirst
+rw-pic-hunger = Hunger
+rw-pic-start = Come ashore
+rw-pic-trade = Trade
+rw-pic-fight = Fight
+rw-pic-over = The end
+rw-pic-dead = Dead
+rw-pic-done = Done
+rw-pic-player = Player { $n }
+
+## Commands
+
+cmd-solo = solo
+cmd-solo-text = A quick island for you alone, seen by you only; goes on where you left it
+cmd-solo-opt-scenario = scenario
+cmd-solo-opt-scenario-text = What is to be done; otherwise a surprise
+cmd-solo-opt-difficulty = difficulty
+cmd-solo-opt-difficulty-text = How generous the island is
+cmd-solo-opt-code = code
+cmd-solo-opt-code-text = The code of an island that a friend has played
+cmd-go = go
+cmd-go-text = Go to a numbered field of the quick game
+cmd-go-opt-field = field
+cmd-go-opt-field-text = The number in the picture

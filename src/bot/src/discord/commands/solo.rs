@@ -1,0 +1,279 @@
+//! `/solo` and `/go`: the quick game alone.
+
+use castaway_kernel::{Game, Key};
+use castaway_rollwrite::{
+    RollWrite,
+    code::Code,
+    ids::Difficulty,
+    setup::{Island, Setup},
+    streams::{self, Label},
+};
+use poise::ChoiceParameter;
+
+use super::{CommandError, Ctx, open};
+use crate::{
+    discord::{
+        app::App,
+        face::{Face, is_over},
+        reply::{Caller, How},
+    },
+    limits::{OPTION, OPTIONS, cut},
+    locale::Lang,
+    present::common,
+    rollwrite::{panel, press::Dice, spots::spots, words::Words},
+    session::{Done, Meta, Place, Slot, Trouble},
+};
+use poise::ApplicationContext;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+/// How hard the island is.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Level {
+    /// Generous.
+    #[name = "gentle"]
+    #[name_localized("de", "sanft")]
+    Gentle,
+    /// The reference.
+    #[name = "fair"]
+    #[name_localized("de", "normal")]
+    Fair,
+    /// Lean.
+    #[name = "harsh"]
+    #[name_localized("de", "hart")]
+    Harsh,
+}
+
+impl Level {
+    fn difficulty(self) -> Difficulty {
+        match self {
+            Level::Gentle => Difficulty::Gentle,
+            Level::Fair => Difficulty::Fair,
+            Level::Harsh => Difficulty::Harsh,
+        }
+    }
+}
+
+/// A quick game alone: goes on with the last one, or begins one.
+#[poise::command(slash_command)]
+pub async fn solo(
+    ctx: Ctx<'_>,
+    #[autocomplete = "scenarios"]
+    #[description = "scenario"]
+    scenario: Option<String>,
+    #[description = "difficulty"] difficulty: Option<Level>,
+    #[description = "code"] code: Option<String>,
+) -> Result<(), CommandError> {
+    let (app, mut caller) = open(&ctx);
+    caller.place = Place::Own {
+        user: caller.user,
+        slot: Slot::Free,
+    };
+    let asked = scenario.is_some() || difficulty.is_some() || code.is_some();
+    if !asked && show_running(app, &caller).await {
+        return Ok(());
+    }
+    let words = Words::new(app.texts.of(caller.lang));
+    let code = match code.map(|text| Code::parse(&text, RollWrite::RULES)) {
+        None => Code {
+            difficulty: difficulty.map_or(Difficulty::Fair, Level::difficulty),
+            class: None,
+            seed: rand::random(),
+        },
+        Some(Some(code)) => code,
+        Some(None) => {
+            app.say(&caller, How::New, &common::notice(words.get("rw-bad-code")))
+                .await;
+            return Ok(());
+        }
+    };
+    let Some(scenario) = chosen(app, &words, scenario.as_deref()) else {
+        app.say(
+            &caller,
+            How::New,
+            &common::notice(words.get("rw-unknown-scenario")),
+        )
+        .await;
+        return Ok(());
+    };
+    begin_free(app, &caller, code, scenario).await;
+    Ok(())
+}
+
+/// Shows a game that is still running; says whether there was one.
+async fn show_running(app: &App, caller: &Caller) -> bool {
+    match RollWrite::tables(app).load(caller.place).await {
+        Ok(loaded) if !is_over(&loaded) => {
+            app.show_panel(caller, &loaded).await;
+            true
+        }
+        Ok(_) | Err(Trouble::NoGame) => false,
+        Err(trouble) => {
+            app.sorry(caller, trouble).await;
+            true
+        }
+    }
+}
+
+/// Begins a free game in the place of the last one.
+pub async fn begin_free(app: &App, caller: &Caller, code: Code, scenario: Key) {
+    let key = code.key(RollWrite::RULES);
+    let seed = streams::seed(&key, Label::Map);
+    let setup = Setup {
+        seats: 1,
+        scenarios: vec![scenario],
+        difficulty: code.difficulty,
+        island: match code.class {
+            Some(class) => Island::Of { class, seed },
+            None => Island::Seed(seed),
+        },
+    };
+    let dice = streams::seed(&key, Label::Dice);
+    begin_own::<RollWrite>(app, caller, setup, dice, Meta::default()).await;
+}
+
+/// Begins a game in a place of the caller's own and shows it; an older game there goes to the archive.
+pub async fn begin_own<G: Face>(
+    app: &App,
+    caller: &Caller,
+    setup: G::Setup,
+    seed: u64,
+    meta: Meta,
+) {
+    let tables = G::tables(app);
+    match tables.end(caller.place).await {
+        Ok(()) | Err(Trouble::NoGame) => {}
+        Err(trouble) => return app.sorry(caller, trouble).await,
+    }
+    let meta = Meta {
+        seats: vec![caller.user],
+        language: caller.lang,
+        ..meta
+    };
+    match tables
+        .begin(caller.place, caller.stamp(), setup, seed, meta)
+        .await
+    {
+        Ok(Done::Now { loaded, events }) => app.show_own(caller, &loaded, &events).await,
+        Ok(Done::Before(loaded)) => app.show_panel(caller, &loaded).await,
+        Err(trouble) => app.sorry(caller, trouble).await,
+    }
+}
+
+/// The scenarios with their names.
+fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
+    let catalog = RollWrite::tables(app).catalog();
+    catalog
+        .scenarios
+        .iter()
+        .map(|s| (s.id.clone(), words.wording.scenario(&s.id)))
+        .collect()
+}
+
+/// A scenario by id or name; without a wish any one.
+fn chosen(app: &App, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
+    let all = scenario_names(app, words);
+    let Some(wish) = wish else {
+        let at = usize::from(rand::random::<u16>()) % all.len().max(1);
+        return all.get(at).map(|(id, _)| id.clone());
+    };
+    let wish = wish.trim().to_lowercase();
+    let found = all
+        .iter()
+        .find(|(id, name)| *id == wish.as_str() || name.to_lowercase() == wish);
+    let near = || {
+        all.iter()
+            .find(|(_, name)| name.to_lowercase().contains(&wish))
+    };
+    found.or_else(near).map(|(id, _)| id.clone())
+}
+
+async fn scenarios(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let words = Words::new(app.texts.of(Lang::of_locale(&ctx.interaction.locale)));
+    let typed = typed.to_lowercase();
+    let found = scenario_names(app, &words)
+        .into_iter()
+        .filter(|(_, name)| name.to_lowercase().contains(&typed))
+        .take(OPTIONS)
+        .map(|(id, name)| AutocompleteChoice::new(cut(name, OPTION), id.to_string()));
+    CreateAutocompleteResponse::new().set_choices(found.collect())
+}
+
+/// Goes to a numbered field of the running quick game.
+#[poise::command(slash_command)]
+pub async fn go(
+    ctx: Ctx<'_>,
+    #[autocomplete = "fields"]
+    #[min = 1]
+    #[max = 999]
+    #[description = "field"]
+    field: u16,
+) -> Result<(), CommandError> {
+    let (app, mut caller) = open(&ctx);
+    if let Some(place) = running(app, &caller).await {
+        caller.place = place;
+    }
+    app.roll_go(&caller, None, Dice::NONE, field).await;
+    Ok(())
+}
+
+/// Where the caller plays: at the table of the channel if it waits for them, else the own game that moved last.
+async fn running(app: &App, caller: &Caller) -> Option<Place> {
+    let tables = RollWrite::tables(app);
+    if let Ok(loaded) = tables.load(caller.channel).await
+        && !is_over(&loaded)
+        && !loaded.meta.seats_of(caller.user).is_empty()
+    {
+        return Some(Place::Channel(caller.channel));
+    }
+    let mut newest: Option<(u64, Place)> = None;
+    for slot in [Slot::Daily, Slot::Free] {
+        let place = Place::Own {
+            user: caller.user,
+            slot,
+        };
+        if let Ok(loaded) = tables.load(place).await
+            && !is_over(&loaded)
+        {
+            let log = tables.log(place, loaded.revision, 1).await;
+            let at = log
+                .ok()
+                .and_then(|l| l.first().map(|e| e.at_ms))
+                .unwrap_or(0);
+            if newest.is_none_or(|(before, _)| at > before) {
+                newest = Some((at, place));
+            }
+        }
+    }
+    newest.map(|(_, place)| place)
+}
+
+async fn fields(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let caller = Caller::of_command(ctx.interaction);
+    let empty = CreateAutocompleteResponse::new();
+    let Some(place) = running(app, &caller).await else {
+        return empty;
+    };
+    let Ok(loaded) = RollWrite::tables(app).load(place).await else {
+        return empty;
+    };
+    let scene = app.roll_scene(caller.lang, &loaded, &[]);
+    let found = spots(&scene, &Dice::NONE)
+        .iter()
+        .filter(|s| s.number.to_string().starts_with(typed))
+        .take(OPTIONS)
+        .map(|spot| {
+            let (label, note) = panel::describe(&scene, spot);
+            let text = format!("{} · {label} · {note}", spot.number);
+            AutocompleteChoice::new(cut(text, OPTION), i64::from(spot.number))
+        })
+        .collect();
+    empty.set_choices(found)
+}

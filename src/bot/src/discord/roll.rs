@@ -1,0 +1,232 @@
+//! Presses of the roll-and-write game.
+
+use castaway_rollwrite::{RollWrite, command::Command, event::Event, state::Phase};
+
+use super::{
+    app::App,
+    face::Face,
+    reply::{Caller, How},
+};
+use crate::{
+    locale::Lang,
+    message::Message,
+    present::common,
+    rollwrite::{
+        deeds::{deed, deeds, would_waste},
+        panel,
+        press::{Dice, Press},
+        scene::Scene,
+        spots::spot,
+        words::Words,
+    },
+    session::{Act, Done, Loaded, Stamp, Trouble},
+};
+
+impl App {
+    /// The moment of a roll-and-write game in a language.
+    pub fn roll_scene<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<RollWrite>,
+        events: &'a [Event],
+    ) -> Scene<'a> {
+        let words = Words::new(self.texts.of(lang));
+        Scene::of(words, RollWrite::tables(self).catalog(), loaded, events)
+    }
+
+    /// Does what a press means.
+    pub async fn roll_press(
+        &self,
+        caller: &Caller,
+        revision: u64,
+        press: Press,
+        values: &[String],
+    ) {
+        let value = values.first().map_or("", String::as_str);
+        match press {
+            Press::Help(page) => {
+                let help = crate::present::pages::help(&self.words(caller.lang), page);
+                self.say(caller, How::New, &help).await;
+            }
+            Press::Show(dice) => {
+                if let Some(loaded) = self.asked(caller, revision).await {
+                    self.roll_screen(caller, &loaded, |scene| panel::panel(scene, dice))
+                        .await;
+                }
+            }
+            Press::Go(dice) => {
+                let number = value.parse().unwrap_or(0);
+                self.roll_go(caller, Some(revision), dice, number).await;
+            }
+            Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
+            Press::Deed(dice, code) => self.roll_deed(caller, revision, dice, &code).await,
+            Press::End => {
+                let Some(loaded) = self.asked(caller, revision).await else {
+                    return;
+                };
+                if would_waste(&self.roll_scene(caller.lang, &loaded, &[])) {
+                    self.roll_screen(caller, &loaded, panel::night_confirm)
+                        .await;
+                } else {
+                    self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
+                        .await;
+                }
+            }
+            Press::EndSure => {
+                self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
+                    .await;
+            }
+            Press::Scores
+            | Press::Share
+            | Press::Practice
+            | Press::Today
+            | Press::Join
+            | Press::Leave
+            | Press::Start => {
+                let text = self.texts.of(caller.lang).get("unknown-press");
+                self.say(caller, How::New, &common::notice(text)).await;
+            }
+        }
+    }
+
+    /// Goes to a numbered field and does there what it is for.
+    pub async fn roll_go(&self, caller: &Caller, seen: Option<u64>, dice: Dice, number: u16) {
+        let loaded = match RollWrite::tables(self).load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if seen.is_some_and(|seen| seen != loaded.revision) {
+            return self.moved_on(caller, &loaded).await;
+        }
+        let found = spot(&self.roll_scene(caller.lang, &loaded, &[]), &dice, number);
+        match found {
+            Some(spot) => {
+                self.roll_orders(caller, Some(loaded.revision), spot.commands)
+                    .await;
+            }
+            None => {
+                let text = self.texts.of(caller.lang).get("rw-unknown-number");
+                self.say(caller, How::New, &common::notice(text)).await;
+            }
+        }
+    }
+
+    async fn roll_deed(&self, caller: &Caller, revision: u64, dice: Dice, code: &str) {
+        let Some(loaded) = self.asked(caller, revision).await else {
+            return;
+        };
+        let found = deed(&self.roll_scene(caller.lang, &loaded, &[]), dice, code);
+        match found {
+            Some(deed) => {
+                self.roll_orders(caller, Some(revision), deed.commands)
+                    .await;
+            }
+            None => self.show_panel(caller, &loaded).await,
+        }
+    }
+
+    /// The game, if the caller saw it as it is and is the one who is asked; everything else is answered here.
+    async fn asked(&self, caller: &Caller, revision: u64) -> Option<Loaded<RollWrite>> {
+        let loaded = match RollWrite::tables(self).load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return None;
+            }
+        };
+        let seats = loaded.meta.seats_of(caller.user);
+        if seats.is_empty() {
+            self.sorry(caller, Trouble::<RollWrite>::NotSeated).await;
+            return None;
+        }
+        if loaded.revision != revision {
+            self.moved_on(caller, &loaded).await;
+            return None;
+        }
+        if !loaded.state.asked().is_none_or(|s| seats.contains(&s)) {
+            let text = self.texts.of(caller.lang).get("rw-not-your-turn");
+            self.say(caller, How::New, &common::notice(text)).await;
+            return None;
+        }
+        Some(loaded)
+    }
+
+    /// Shows a screen of the game in the message that was pressed, with what happened last.
+    async fn roll_screen(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<RollWrite>,
+        screen: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
+        let told = RollWrite::tables(self)
+            .told(loaded)
+            .await
+            .unwrap_or_default();
+        let own = loaded.place.is_own();
+        let lang = if own {
+            caller.lang
+        } else {
+            loaded.meta.language
+        };
+        let message = screen(&self.roll_scene(lang, loaded, &told));
+        if own {
+            self.show(caller, loaded, message).await;
+        } else {
+            self.showing(caller.channel, &message);
+            self.say(caller, How::Update, &message).await;
+        }
+    }
+
+    /// Carries out orders one after the other, and ends a day on which nothing is left to do.
+    pub async fn roll_orders(&self, caller: &Caller, seen: Option<u64>, orders: Vec<Command>) {
+        let tables = RollWrite::tables(self);
+        let mut stamp = caller.stamp();
+        let mut seen = seen;
+        let mut last: Option<Loaded<RollWrite>> = None;
+        let mut happened = Vec::new();
+        let mut orders: std::collections::VecDeque<Command> = orders.into();
+        while let Some(command) = orders.pop_front() {
+            let act = Act {
+                stamp,
+                seen,
+                command,
+            };
+            match tables.act(caller.place, act).await {
+                Ok(Done::Now { loaded, events }) => {
+                    happened.extend(events);
+                    // The interaction stands for the first order; the others follow from it.
+                    stamp = Stamp {
+                        interaction: None,
+                        ..stamp
+                    };
+                    seen = Some(loaded.revision);
+                    if orders.is_empty() && self.is_spent(&loaded) {
+                        orders.push_back(Command::EndTurn);
+                    }
+                    last = Some(loaded);
+                }
+                Ok(Done::Before(loaded)) => {
+                    last = Some(loaded);
+                    break;
+                }
+                Err(trouble) if last.is_none() => return self.sorry(caller, trouble).await,
+                // What was done stands; the rest is shown as it is.
+                Err(_) => break,
+            }
+        }
+        if let Some(loaded) = last {
+            self.after(caller, loaded, happened).await;
+        }
+    }
+
+    /// Whether nothing but the night is left of this day.
+    fn is_spent(&self, loaded: &Loaded<RollWrite>) -> bool {
+        let Phase::Turn(turn) = &loaded.state.phase else {
+            return false;
+        };
+        let scene = self.roll_scene(Lang::En, loaded, &[]);
+        turn.dice.iter().all(|d| d.spent)
+            && scene.view.reach.is_empty()
+            && deeds(&scene, Dice::NONE).is_empty()
+    }
+}

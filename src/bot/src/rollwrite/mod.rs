@@ -1,0 +1,10 @@
+//! The roll-and-write game at the edge: words, what can be done, presses, the panel.
+
+pub mod captions;
+pub mod deeds;
+mod face;
+pub mod panel;
+pub mod press;
+pub mod scene;
+pub mod spots;
+pub mod words;

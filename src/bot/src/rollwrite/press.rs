@@ -1,0 +1,205 @@
+//! What a component of the roll-and-write game means: the way to a custom id and back.
+
+use crate::component::Id;
+
+/// The letter of the game in custom ids.
+pub const GAME: &str = "r";
+
+/// Dice picked by a person, by place in the pool. Nothing is kept in memory: the buttons carry them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dice(u8);
+
+impl Dice {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// Whether none is picked.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this one is picked.
+    pub fn has(self, slot: u8) -> bool {
+        slot < 4 && self.0 & (1 << slot) != 0
+    }
+
+    /// With one picked or put back.
+    #[must_use]
+    pub fn toggled(self, slot: u8) -> Self {
+        if slot < 4 {
+            Self(self.0 ^ (1 << slot))
+        } else {
+            self
+        }
+    }
+
+    /// The only one, if it is one.
+    pub fn single(self) -> Option<u8> {
+        let mut slots = (0..4).filter(|s| self.has(*s));
+        slots.next().filter(|_| slots.next().is_none())
+    }
+
+    /// Those of these dice that are picked.
+    #[must_use]
+    pub fn only(self, free: impl Fn(u8) -> bool) -> Self {
+        (0..4)
+            .filter(|s| self.has(*s) && !free(*s))
+            .fold(self, Self::toggled)
+    }
+
+    fn write(self) -> String {
+        if self.is_empty() {
+            return "-".into();
+        }
+        (0..4)
+            .filter(|s| self.has(*s))
+            .map(|s| s.to_string())
+            .collect()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        if text == "-" {
+            return Some(Self::NONE);
+        }
+        text.chars().try_fold(Self::NONE, |dice, c| {
+            let slot = u8::try_from(c.to_digit(4)?).ok()?;
+            (!dice.has(slot)).then(|| dice.toggled(slot))
+        })
+    }
+}
+
+/// A press of a button or a pick from a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Shows the panel with these dice picked.
+    Show(Dice),
+    /// Goes to the field of the menu.
+    Go(Dice),
+    /// Does what the menu says.
+    Menu(Dice),
+    /// Does this.
+    Deed(Dice, String),
+    /// Ends the day, if nothing useful is left.
+    End,
+    /// Ends the day.
+    EndSure,
+    /// Shows a page of the help.
+    Help(u8),
+    /// Shows the board of scores.
+    Scores,
+    /// Posts the result.
+    Share,
+    /// Begins a new game of the same kind for practice.
+    Practice,
+    /// Gives the old attempt up for the challenge of today.
+    Today,
+    /// Takes a seat in the lobby.
+    Join,
+    /// Leaves the lobby.
+    Leave,
+    /// Starts the game of the lobby.
+    Start,
+}
+
+impl Press {
+    /// The custom id. What does not fit becomes the button that shows the panel, which is always safe.
+    pub fn id(&self, revision: u64) -> String {
+        let id = |action: &str, args: &[&str]| Id::new(GAME, action, revision, args);
+        let id = match self {
+            Press::Show(dice) => id("show", &[&dice.write()]),
+            Press::Go(dice) => id("go", &[&dice.write()]),
+            Press::Menu(dice) => id("menu", &[&dice.write()]),
+            Press::Deed(dice, code) => id("do", &[&dice.write(), code]),
+            Press::End => id("night", &[]),
+            Press::EndSure => id("night-sure", &[]),
+            Press::Help(page) => id("help", &[&page.to_string()]),
+            Press::Scores => id("scores", &[]),
+            Press::Share => id("share", &[]),
+            Press::Practice => id("practice", &[]),
+            Press::Today => id("today", &[]),
+            Press::Join => id("join", &[]),
+            Press::Leave => id("leave", &[]),
+            Press::Start => id("start", &[]),
+        };
+        id.write()
+            .unwrap_or_else(|| format!("c1|{GAME}|show|{revision}|-"))
+    }
+
+    /// Reads a parsed id; `None` if it means nothing here.
+    pub fn read(id: &Id) -> Option<Self> {
+        if id.game != GAME {
+            return None;
+        }
+        let dice = || Dice::read(id.arg(0));
+        Some(match id.action.as_str() {
+            "show" => Press::Show(dice()?),
+            "go" => Press::Go(dice()?),
+            "menu" => Press::Menu(dice()?),
+            "do" => Press::Deed(dice()?, id.arg(1).to_owned()),
+            "night" => Press::End,
+            "night-sure" => Press::EndSure,
+            "help" => Press::Help(id.arg(0).parse().ok()?),
+            "scores" => Press::Scores,
+            "share" => Press::Share,
+            "practice" => Press::Practice,
+            "today" => Press::Today,
+            "join" => Press::Join,
+            "leave" => Press::Leave,
+            "start" => Press::Start,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_press_comes_back() {
+        let some = Dice::NONE.toggled(0).toggled(3);
+        for press in [
+            Press::Show(Dice::NONE),
+            Press::Show(some),
+            Press::Go(some),
+            Press::Menu(some),
+            Press::Deed(some, "plan:axe".into()),
+            Press::End,
+            Press::EndSure,
+            Press::Help(2),
+            Press::Scores,
+            Press::Share,
+            Press::Practice,
+            Press::Today,
+            Press::Join,
+            Press::Leave,
+            Press::Start,
+        ] {
+            let id = Id::read(&press.id(9)).unwrap();
+            assert_eq!(Press::read(&id), Some(press));
+        }
+        let long = Press::Deed(some, "x".repeat(100)).id(9);
+        assert_eq!(
+            Press::read(&Id::read(&long).unwrap()),
+            Some(Press::Show(Dice::NONE))
+        );
+        for bad in [
+            "c1|r|show|1|9",
+            "c1|r|show|1|00",
+            "c1|r|dance|1",
+            "c1|i|show|1|-",
+        ] {
+            assert_eq!(Press::read(&Id::read(bad).unwrap()), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn dice_are_picked_and_put_back() {
+        let one = Dice::NONE.toggled(2);
+        assert_eq!((one.single(), one.toggled(2)), (Some(2), Dice::NONE));
+        let two = one.toggled(0);
+        assert_eq!(two.single(), None);
+        assert_eq!(two.only(|slot| slot == 2), one);
+        assert_eq!(Dice::NONE.toggled(7), Dice::NONE);
+    }
+}
