@@ -240,6 +240,8 @@ fx-later = { $moment ->
     [night] in der kommenden Nachtphase: { $what }
    *[every_night] in jeder Nachtphase: { $what }
 }
+fx-outside-waits = { $text } (schläfst du draußen, eine Runde später)
+fx-outside-alone = { $text } (schläfst du draußen, nur für dich)
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; sonst: { $otherwise }
 fx-reroll-success = in der nächsten Runde musst du jeden Erfolg neu würfeln
@@ -259,7 +261,7 @@ fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihe
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
 fx-extra-build = baut noch einmal wie mit 1 Spielstein: mit Würfeln und zu normalen Kosten
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
-fx-temp-weapon = Waffenstärke +{ $n }, nur für diesen Kampf
+fx-temp-weapon = Waffenstärke +{ $n }, für einen Kampf oder eine Anforderung
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 zusätzlichen Spielstein, { $colour } ({ $actions })
    *[other] ihr erhaltet diese Runde { $n } zusätzliche Spielsteine, { $colour } ({ $actions })
@@ -436,6 +438,10 @@ line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstap
 line-action = Bedrohung abwenden: { $text }
 line-threat = Wenn ihr nichts tut: { $text }
 line-now = Jetzt: { $text }
+line-card-action = { $action } mit { $pawns ->
+    [one] 1 Spielstein
+   *[other] { $pawns } Spielsteinen
+} auf dieser Karte gelingt sicher: { $text }
 line-later = Kommt sie als Ereignis wieder: { $text }
 line-keep = Behalten: { $text }
 line-cost = Kosten: { $text }
@@ -603,6 +609,8 @@ q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength } – o
    *[other] { $wounds } Wunden
 } durch die Stärke. Vorher etwas nutzen?
     .title = Kampf
+q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, { $weapon } ist da. Etwas einsetzen?
+    .title = Waffenstärke nötig
 q-weather = Die Würfel zeigen { $dice }. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
 q-weather-tokens = Keine Würfel, aber auf dem Wetterfeld liegen Plättchen. Etwas nutzen, bevor das Wetter zuschlägt?
@@ -690,6 +698,7 @@ goal-build = Bauen: { $what }
 goal-gather = Sammeln: { $res } von { $space }
 goal-gather-terrain = Sammeln: { $res } von { $space } ({ $terrain })
 goal-explore = Erkunden: { $space }
+goal-card = { $action }: { $card }
 goal-arrange = Lager ordnen
 goal-rest = Ausruhen
 goal-option-large = { $goal }, große Belohnung

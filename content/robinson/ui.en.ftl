@@ -233,6 +233,8 @@ fx-later = { $moment ->
     [night] in the coming Night Phase: { $what }
    *[every_night] in every Night Phase: { $what }
 }
+fx-outside-waits = { $text } (if you sleep outside, one round later)
+fx-outside-alone = { $text } (if you sleep outside, you alone)
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; otherwise { $otherwise }
 fx-reroll-success = next round you must reroll each success
@@ -252,7 +254,7 @@ fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
 fx-extra-build = make an extra Build as if with 1 pawn: roll dice, pay as usual
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
-fx-temp-weapon = weapon level +{ $n }, for this combat only
+fx-temp-weapon = weapon level +{ $n }, for one combat or one requirement
 fx-pawn = { $n ->
     [one] gain 1 extra { $colour } pawn this round ({ $actions })
    *[other] gain { $n } extra { $colour } pawns this round ({ $actions })
@@ -429,6 +431,10 @@ line-icon-adventure = Icon: put an adventure token on the { $kind } adventure de
 line-action = Threat Action: { $text }
 line-threat = If ignored: { $text }
 line-now = Now: { $text }
+line-card-action = { $action } with { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} on this card, success is sure: { $text }
 line-later = When it comes back as an event: { $text }
 line-keep = Kept: { $text }
 line-cost = Cost: { $text }
@@ -596,6 +602,8 @@ q-combat = { $who }: weapon level { $weapon } against strength { $strength } —
    *[other] { $wounds } wounds
 } if nothing is used. Use something first?
     .title = Combat
+q-weapon-needed = { $who }: weapon level { $need } is needed and there is { $weapon }. Use something?
+    .title = Weapon level needed
 q-weather = The dice show { $dice }. Use something before the weather strikes?
     .title = Weather
 q-weather-tokens = No dice, but tokens lie on the Weather space. Use something before the weather strikes?
@@ -683,6 +691,7 @@ goal-build = Build { $what }
 goal-gather = Gather { $res } from { $space }
 goal-gather-terrain = Gather { $res } from { $space } ({ $terrain })
 goal-explore = Explore { $space }
+goal-card = { $action }: { $card }
 goal-arrange = Arrange Camp
 goal-rest = Rest
 goal-option-large = { $goal }, large reward

@@ -84,6 +84,13 @@ pub enum Question {
         /// Weapon level, temporary ones included.
         weapon: u16,
     },
+    /// Before weapons are held against what is needed.
+    WeaponNeeded {
+        /// Weapon level needed.
+        need: u8,
+        /// Weapon level there is.
+        weapon: u16,
+    },
     /// Before the weather takes effect.
     Weather {
         /// Dice.

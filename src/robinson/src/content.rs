@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     effect::{Effect, Fate, Passive, Use},
-    ids::{Deck, MysteryKind, Source, Terrain},
+    ids::{Deck, Kind, MysteryKind, Source, Terrain},
 };
 
 /// A character sheet.
@@ -263,6 +263,18 @@ pub enum Works {
     NextRound,
 }
 
+/// An action of a kept card's own; it is sure, and its success is a use of the card.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardAction {
+    /// What it counts as.
+    pub kind: Kind,
+    /// Pawns it takes.
+    pub pawns: u8,
+    /// What it brings.
+    pub reward: Vec<Effect>,
+}
+
 /// A mystery card.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -300,6 +312,9 @@ pub struct Mystery {
     /// Only one character per round.
     #[serde(default)]
     pub one_user: bool,
+    /// The action that the kept card offers, planned like any other.
+    #[serde(default)]
+    pub action: Option<CardAction>,
 }
 
 impl Mystery {

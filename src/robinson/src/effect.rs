@@ -141,6 +141,26 @@ pub enum Moment {
     EveryNight,
 }
 
+/// What becomes of a card on the Night space if whoever found it sleeps outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outside {
+    /// It works as it does for everybody.
+    #[default]
+    Same,
+    /// It waits one round.
+    Waits,
+    /// It works on the finder alone.
+    Alone,
+}
+
+impl Outside {
+    /// Whether nothing is special about it.
+    pub fn is_same(&self) -> bool {
+        *self == Outside::Same
+    }
+}
+
 /// How Production changes this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -587,6 +607,9 @@ pub enum Effect {
         at: Moment,
         /// What.
         effects: Vec<Effect>,
+        /// What if whoever found the card sleeps outside.
+        #[serde(default)]
+        outside: Outside,
     },
     /// The resolver's next successes are rolled again.
     RerollSuccess {

@@ -10,7 +10,7 @@ use crate::{
     plan::{Assignment, Goal, Pawn, Project},
     reject::Rejection,
     state::State,
-    task::Usable,
+    task::{CardRef, Usable},
     view::{Odds, Offer, PlacementView},
 };
 
@@ -185,6 +185,7 @@ fn goals(engine: &Engine<'_>) -> Vec<(Goal, u8)> {
             goals.push((Goal::Explore(space), 0));
         }
     }
+    goals.extend(engine.card_goals().into_iter().map(|goal| (goal, 0)));
     goals.push((Goal::Arrange, 0));
     goals.push((Goal::Rest, 0));
     goals
@@ -221,8 +222,12 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                 discount: false,
             };
             let needs = engine.needs(&goal, price, None);
+            let mut weapon = 0;
             let (cost, risky, sure, card, mut blocked) = match needs {
-                Ok(needs) => (needs.cost, needs.risky, needs.sure, needs.card, None),
+                Ok(needs) => {
+                    weapon = needs.weapon;
+                    (needs.cost, needs.risky, needs.sure, needs.card, None)
+                }
                 Err(reason) => {
                     let card = match &goal {
                         Goal::Threat { slot, option } => {
@@ -244,6 +249,10 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                     need: cost,
                     free: available,
                 });
+            }
+            let aids = aids_of(engine, seat, &goal, weapon);
+            if blocked.is_none() && aids.is_none() {
+                blocked = Some(Rejection::NeedsWeapon(weapon));
             }
             if blocked.is_none() && !engine.s.planning {
                 blocked = Some(Rejection::NotPlanning);
@@ -269,6 +278,7 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                 sure,
                 odds: odds_of(engine.cat, kind, risky < sure),
                 card,
+                aids: aids.unwrap_or_default(),
                 res: engine.goal_res(&goal),
                 blocked,
                 leaders,
@@ -339,7 +349,7 @@ pub(crate) fn assignments(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec
     if offer.blocked.is_some() {
         return found;
     }
-    let aids: Vec<Vec<Key>> = aid_sets(engine, &offer.what.goal);
+    let aids: Vec<Vec<Key>> = aid_sets(&offer.aids);
     for group in groups(engine, seat, &offer.what.goal, Some(offer.sure)) {
         for leader in &offer.leaders {
             let Some(at) = group.iter().position(|p| p == leader) else {
@@ -369,21 +379,40 @@ pub(crate) fn assignments(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec
     found
 }
 
-fn aid_sets(engine: &Engine<'_>, goal: &Goal) -> Vec<Vec<Key>> {
-    if goal.kind() != Kind::Gather {
-        return vec![vec![]];
+/// What could be added to an action; `None` if not even that would meet the weapon level it asks for.
+fn aids_of(engine: &Engine<'_>, seat: Seat, goal: &Goal, weapon: u8) -> Option<Vec<CardRef>> {
+    match goal {
+        Goal::Gather { .. } => Some(
+            engine
+                .s
+                .inventions
+                .keys()
+                .filter(|k| engine.s.built(k.as_str()) && engine.gather_bonus(k) > 0)
+                .map(|k| CardRef::Invention(k.clone()))
+                .collect(),
+        ),
+        Goal::Threat { .. } if engine.s.weapon < u16::from(weapon) => {
+            let arms = engine.plan_arms(Who::Seat(seat.0), None);
+            let help: u16 = arms.iter().map(|a| u16::from(a.levels)).sum();
+            let enough = engine.s.weapon.saturating_add(help) >= u16::from(weapon);
+            enough.then(|| arms.into_iter().map(|a| a.card).collect())
+        }
+        Goal::Threat { .. }
+        | Goal::Hunt
+        | Goal::Build(_)
+        | Goal::Explore(_)
+        | Goal::Card { .. }
+        | Goal::Arrange
+        | Goal::Rest => Some(vec![]),
     }
-    let aids: Vec<Key> = engine
-        .s
-        .inventions
-        .keys()
-        .filter(|k| engine.s.built(k.as_str()) && engine.gather_bonus(k) > 0)
-        .cloned()
-        .collect();
+}
+
+/// Every set of aids, none first.
+fn aid_sets(aids: &[CardRef]) -> Vec<Vec<Key>> {
     let mut sets = vec![vec![]];
-    for aid in &aids {
+    for aid in aids {
         for mut set in sets.clone() {
-            set.push(aid.clone());
+            set.push(aid.key().clone());
             sets.push(set);
         }
     }

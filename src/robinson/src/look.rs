@@ -317,7 +317,13 @@ pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> Plac
     let pawns = u8::try_from(placement.what.pawns.len()).unwrap_or(u8::MAX);
     let card = match placement.what.goal {
         Goal::Threat { slot, option } => engine.threat_action(slot, option).map(|(card, _)| card),
-        _ => None,
+        Goal::Card { serial, .. } => engine.card_action(serial).map(|(card, _)| card),
+        Goal::Hunt
+        | Goal::Build(_)
+        | Goal::Gather { .. }
+        | Goal::Explore(_)
+        | Goal::Arrange
+        | Goal::Rest => None,
     };
     let rolled = matches!(kind, Kind::Build | Kind::Gather | Kind::Explore) && !placement.is_sure();
     PlacementView {

@@ -69,6 +69,13 @@ pub enum Goal {
     },
     /// An exploration.
     Explore(Space),
+    /// The action that a kept card offers.
+    Card {
+        /// What it counts as.
+        kind: Kind,
+        /// The card.
+        serial: u32,
+    },
     /// Arrange Camp.
     Arrange,
     /// Rest.
@@ -84,6 +91,7 @@ impl Goal {
             Goal::Build(_) => Kind::Build,
             Goal::Gather { .. } => Kind::Gather,
             Goal::Explore(_) => Kind::Explore,
+            Goal::Card { kind, .. } => *kind,
             Goal::Arrange => Kind::Arrange,
             Goal::Rest => Kind::Rest,
         }
@@ -100,7 +108,7 @@ pub struct Assignment {
     pub pawns: Vec<Pawn>,
     /// Which of the possible prices is paid, by index.
     pub price: u8,
-    /// Items that help this Gather (Basket, Sack).
+    /// What helps: items in a Gather (Basket, Sack), temporary weapons in a Threat Action (R-TEMP-2).
     pub aids: Vec<Key>,
     /// The leader's wood discount is used.
     pub discount: bool,

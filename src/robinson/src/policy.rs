@@ -437,6 +437,8 @@ fn value(engine: &Engine<'_>, offer: &Offer) -> i32 {
                 }
             }
         },
+        // A sure treasure or two for two pawns.
+        Goal::Card { .. } => 40,
         Goal::Explore(_) => {
             let explored = state.island.len();
             let mountains = state

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     ask::Ask,
     content::{Price, WeatherDie, WeatherFace},
-    effect::{Effect, Moment, PawnColour, ProductionMode},
+    effect::{Effect, Moment, Outside, PawnColour, ProductionMode},
     ids::{Deck, Kind, Part, Phase, Place, Res, Space, Terrain, TokenKind, Track, Who},
     plan::Placement,
     setup::Setup,
@@ -328,6 +328,10 @@ pub struct RoundFlags {
     pub floating_wood: bool,
     /// Seats that go without food now.
     pub without: BTreeSet<u8>,
+    /// Who found the card whose wounds are handed out for this night, and how many are theirs alone if
+    /// they sleep outside (R-CARD-44).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub night_finder: Option<(Who, u8)>,
     /// Beds lost while actions are resolved; they serve until the phase ends (R-ITEM-10).
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub lasting: BTreeSet<Key>,
@@ -345,6 +349,9 @@ pub struct Delayed {
     pub effects: Vec<Effect>,
     /// For whom and from which card.
     pub ctx: Ctx,
+    /// What if whoever found the card sleeps outside.
+    #[serde(default, skip_serializing_if = "Outside::is_same")]
+    pub outside: Outside,
 }
 
 /// Draw piles, top at the end.

@@ -31,6 +31,9 @@ pub struct Ctx {
     pub action: bool,
     /// Whether gains are available at once even while planning (R-DISC-5).
     pub direct: bool,
+    /// Whether the actor alone is hit, whoever an effect is aimed at (R-CARD-36).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
 }
 
 /// Names something printed that a text may speak of.
@@ -57,6 +60,24 @@ pub enum CardRef {
     Ability(Key),
     /// The scenario sheet.
     Scenario(Key),
+}
+
+impl CardRef {
+    /// The plain id of the thing.
+    pub fn key(&self) -> &Key {
+        match self {
+            CardRef::Event(key)
+            | CardRef::Wreckage(key)
+            | CardRef::Adventure(_, key)
+            | CardRef::Mystery(key)
+            | CardRef::Beast(key)
+            | CardRef::Invention(key)
+            | CardRef::Discovery(key)
+            | CardRef::Equipment(key)
+            | CardRef::Ability(key)
+            | CardRef::Scenario(key) => key,
+        }
+    }
 }
 
 /// A thing that can be used, as a player names it.
@@ -243,6 +264,8 @@ pub enum Op {
     HungryBeast,
     /// The hungry animals hurt everybody in camp.
     HungryHurt,
+    /// The hungry animals hurt, one person being protected (R-CARD-26).
+    HungryShielded(Who),
     /// The storm token.
     Storm,
     /// The Weather space is cleared.

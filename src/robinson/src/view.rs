@@ -237,7 +237,7 @@ pub struct PlacementView {
     pub missing: u8,
     /// The odds, where dice decide.
     pub odds: Option<Odds>,
-    /// The card of a Threat Action.
+    /// The card of a Threat Action, or the kept card whose action it is.
     pub card: Option<CardRef>,
     /// What a Gather brings.
     pub res: Option<Res>,
@@ -316,8 +316,10 @@ pub struct Offer {
     pub sure: u8,
     /// The odds with the smaller number.
     pub odds: Option<Odds>,
-    /// The card of a Threat Action.
+    /// The card of a Threat Action, or the kept card whose action it is.
     pub card: Option<CardRef>,
+    /// What could be added: items to a Gather, temporary weapons to a Threat Action.
+    pub aids: Vec<CardRef>,
     /// What a Gather brings.
     pub res: Option<Res>,
     /// Why it cannot be planned now, if so.

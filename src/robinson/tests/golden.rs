@@ -96,6 +96,8 @@ fn play(catalog: &Catalog, setup: &Setup, seed: u64) -> Option<(Vec<(Seat, Comma
 }
 
 fn record(catalog: &Catalog) {
+    // Games of other rules or content do not come out the same any more.
+    let _ = fs::remove_dir_all(folder());
     fs::create_dir_all(folder()).expect("a folder");
     for players in 1..=4u8 {
         let mut found: BTreeMap<&str, Golden> = BTreeMap::new();

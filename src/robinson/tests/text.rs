@@ -297,6 +297,7 @@ fn plans_are_told_with_cost_and_odds() {
                 sure: 2,
                 odds: placement.odds,
                 card: None,
+                aids: Vec::new(),
                 res: None,
                 blocked: None,
                 leaders: Vec::new(),

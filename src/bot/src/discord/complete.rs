@@ -263,7 +263,7 @@ pub fn aid_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
     let (items, discount) = wizard::helpers(scene, &Draft::new(goal.clone()), offer);
     let mut entries: Vec<(String, String)> = items
         .iter()
-        .map(|key| (key.to_string(), scene.words.item(key)))
+        .map(|card| (card.key().to_string(), scene.words.card(card)))
         .collect();
     if discount {
         entries.push((DISCOUNT.into(), scene.words.get("discount-off")));

@@ -1,12 +1,12 @@
 //! Short stable names for the things of the island game, as used in component ids and command options.
 
 use castaway_robinson::{
-    ids::{Deck, Space, Track},
+    ids::{Deck, Kind, Space, Track},
     plan::{Goal, Pawn, Project},
     task::{CardRef, Usable},
 };
 
-/// The name of a goal: `t0.1` a threat, `h`, `b.shelter`, `b.+roof`, `b.rope`, `g.T2.0`, `e.M3`, `a`, `r`.
+/// The name of a goal: `t0.1` a threat, `h`, `b.shelter`, `b.+roof`, `b.rope`, `g.T2.0`, `e.M3`, `k.explore.7` a kept card, `a`, `r`.
 pub fn goal(goal: &Goal) -> String {
     match goal {
         Goal::Threat { slot, option } => format!("t{slot}.{option}"),
@@ -16,6 +16,7 @@ pub fn goal(goal: &Goal) -> String {
         Goal::Build(Project::Invention(key)) => format!("b.{key}"),
         Goal::Gather { space, source } => format!("g.{}.{source}", space.name()),
         Goal::Explore(space) => format!("e.{}", space.name()),
+        Goal::Card { kind, serial } => format!("k.{}.{serial}", kind.name()),
         Goal::Arrange => "a".into(),
         Goal::Rest => "r".into(),
     }
@@ -41,6 +42,13 @@ pub fn read_goal(text: &str) -> Option<Goal> {
     }
     if let Some(rest) = text.strip_prefix("e.") {
         return Some(Goal::Explore(Space::from_name(rest)?));
+    }
+    if let Some(rest) = text.strip_prefix("k.") {
+        let (kind, serial) = rest.split_once('.')?;
+        return Some(Goal::Card {
+            kind: Kind::from_name(kind)?,
+            serial: serial.parse().ok()?,
+        });
     }
     match text {
         "h" => return Some(Goal::Hunt),
@@ -174,6 +182,10 @@ mod tests {
                 source: 201,
             },
             Goal::Explore(Space::M4),
+            Goal::Card {
+                kind: Kind::Explore,
+                serial: 800,
+            },
             Goal::Arrange,
             Goal::Rest,
         ];

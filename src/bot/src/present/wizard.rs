@@ -5,7 +5,7 @@ use castaway_robinson::{
     ids::Kind,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
-    task::Usable,
+    task::{CardRef, Usable},
     view::{Offer, PlacementView, View},
 };
 
@@ -420,31 +420,24 @@ fn price_buttons(scene: &Scene<'_>, draft: &Draft, offers: &[Offer]) -> Vec<Butt
         .collect()
 }
 
-/// The items that would help with this draft, and whether the wood discount would.
-pub fn helpers(
-    scene: &Scene<'_>,
-    draft: &Draft,
-    offer: &Offer,
-) -> (Vec<castaway_kernel::Key>, bool) {
+/// What would help with this draft, items and temporary weapons, and whether the wood discount would.
+pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> (Vec<CardRef>, bool) {
     let helps = |change: &dyn Fn(&mut Draft)| {
         let mut with = draft.clone();
         change(&mut with);
         !some_ways(scene, &with, offer, 1).is_empty()
     };
-    let built = scene
-        .view
-        .inventions
+    let items = offer
+        .aids
         .iter()
-        .filter(|i| i.built)
-        .map(|i| i.id.clone());
-    let items = built
-        .filter(|key| {
-            let name = key.as_str().to_owned();
+        .filter(|aid| {
+            let name = aid.key().to_string();
             draft.aids.contains(&name)
                 || helps(&|d| {
                     d.aids.push(name.clone());
                 })
         })
+        .cloned()
         .collect();
     (items, draft.discount || helps(&|d| d.discount = true))
 }
@@ -453,15 +446,16 @@ fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
     let w = &scene.words;
     let mut buttons = Vec::new();
     let (items, discount) = helpers(scene, draft, offer);
-    for key in items {
-        let on = draft.aids.iter().any(|a| key == a.as_str());
+    for item in items {
+        let key = item.key();
+        let on = draft.aids.iter().any(|a| *key == a.as_str());
         let mut next = draft.clone();
         if on {
-            next.aids.retain(|a| key != a.as_str());
+            next.aids.retain(|a| *key != a.as_str());
         } else {
             next.aids.push(key.to_string());
         }
-        let name = w.item(&key);
+        let name = w.card(&item);
         let label = w.with(
             if on { "aid-on" } else { "aid-off" },
             &[("item", (&name).into())],

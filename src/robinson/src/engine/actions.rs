@@ -73,7 +73,9 @@ impl Engine<'_> {
             placement: Some(id),
             space: match placement.what.goal {
                 Goal::Gather { space, .. } | Goal::Explore(space) => Some(space),
-                Goal::Build(_) | Goal::Arrange | Goal::Rest => Some(self.s.camp),
+                Goal::Build(_) | Goal::Arrange | Goal::Rest | Goal::Card { .. } => {
+                    Some(self.s.camp)
+                }
                 Goal::Threat { .. } | Goal::Hunt => None,
             },
             gathered: match placement.what.goal {
@@ -93,9 +95,13 @@ impl Engine<'_> {
             self.remove_token(TokenKind::TimeConsuming, Place::Action(kind));
         }
         match &placement.what.goal {
-            Goal::Threat { slot, option } => self.resolve_threat(*slot, *option, &ctx),
+            Goal::Threat { slot, option } => {
+                self.resolve_threat(*slot, *option, &ctx);
+                self.give_back_det(&placement);
+                self.use_arms(leader, &placement.what.aids, &ctx);
+            }
             Goal::Hunt => self.resolve_hunt(leader, ctx),
-            Goal::Build(_) | Goal::Gather { .. } | Goal::Explore(_) => {
+            Goal::Build(_) | Goal::Gather { .. } | Goal::Explore(_) | Goal::Card { .. } => {
                 self.resolve_rolled(&placement, leader, kind, &ctx);
             }
             Goal::Arrange => self.push(Op::Succeed(id), ctx),
@@ -206,11 +212,29 @@ impl Engine<'_> {
                 self.explore(*space, ctx)?;
                 self.extra_discovery(leader, ctx);
             }
+            Goal::Card { serial, .. } => self.card_succeeds(*serial, leader, ctx),
             Goal::Arrange => self.arrange(leader, ctx),
             Goal::Rest => self.rest(leader),
             Goal::Threat { .. } | Goal::Hunt => {}
         }
         Ok(())
+    }
+
+    /// R-CARD-49: the action of a kept card uses the card and brings its reward.
+    fn card_succeeds(&mut self, serial: u32, leader: Who, ctx: &Ctx) {
+        let Some((card, action)) = self.card_action(serial) else {
+            return;
+        };
+        self.mark_kept(leader, serial);
+        let backpack = action.kind == Kind::Explore;
+        let own = Ctx {
+            source: Some(card),
+            ..ctx.clone()
+        };
+        if backpack {
+            self.extra_discovery(leader, ctx);
+        }
+        self.push_ops(action.reward.into_iter().map(Op::Effect).collect(), &own);
     }
 
     /// R-TOKEN-13, R-TOKEN-14: the build is paid, the wood token with it.
@@ -360,7 +384,7 @@ impl Engine<'_> {
         if let Some(actor) = ctx.actor {
             self.gain_det(actor, 2);
             // R-CARD-3: the Backpack serves a failed exploration too.
-            if matches!(placement.what.goal, Goal::Explore(_)) {
+            if placement.what.goal.kind() == Kind::Explore {
                 self.extra_discovery(actor, ctx);
             }
         }

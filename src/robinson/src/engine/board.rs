@@ -422,6 +422,7 @@ impl Engine<'_> {
                 crate::plan::Goal::Threat { .. }
                 | crate::plan::Goal::Hunt
                 | crate::plan::Goal::Build(_)
+                | crate::plan::Goal::Card { .. }
                 | crate::plan::Goal::Arrange
                 | crate::plan::Goal::Rest => {
                     let in_camp = matches!(kind, Kind::Build | Kind::Arrange | Kind::Rest);

@@ -63,9 +63,11 @@ impl Engine<'_> {
             weapon,
         });
         let short = u16::from(enemy.strength).saturating_sub(weapon);
+        // Armour that keeps nothing off is not claimed for the round.
+        let armour = if short > 0 { self.armour(who) } else { 0 };
         let wounds = u8::try_from(short)
             .unwrap_or(u8::MAX)
-            .saturating_sub(self.armour(who));
+            .saturating_sub(armour);
         // R-UD-3: whoever fights bears what is missing.
         let ctx = Ctx {
             actor: Some(who),
@@ -97,30 +99,34 @@ impl Engine<'_> {
         self.push_ops(ops, &ctx);
     }
 
-    /// R-CARD-26: wounds that armour keeps from its user of this round.
-    fn armour(&mut self, who: Who) -> u8 {
-        let Some(at) = self.s.kept.iter().position(|k| {
-            k.deck.is_none()
-                && k.from <= self.s.round
-                && k.holder.is_none_or(|h| h == who)
-                && self.cat.mysteries.get(&k.card).is_some_and(|c| {
-                    c.passive
-                        .iter()
-                        .any(|p| matches!(p, Passive::CombatArmour(_)))
-                })
-        }) else {
-            return 0;
-        };
-        self.s.kept[at].holder = Some(who);
+    /// The kept card that is armour and works this round.
+    pub(crate) fn armour_card(&self) -> Option<usize> {
+        self.s.kept.iter().position(|k| {
+            k.deck.is_none() && k.from <= self.s.round && self.armour_of(&k.card).is_some()
+        })
+    }
+
+    fn armour_of(&self, card: &castaway_kernel::Key) -> Option<u8> {
         self.cat
             .mysteries
-            .get(&self.s.kept[at].card)
-            .and_then(|c| {
-                c.passive.iter().find_map(|p| match p {
-                    Passive::CombatArmour(n) => Some(*n),
-                    _ => None,
-                })
+            .get(card)?
+            .passive
+            .iter()
+            .find_map(|p| match p {
+                Passive::CombatArmour(n) => Some(*n),
+                _ => None,
             })
-            .unwrap_or(0)
+    }
+
+    /// R-CARD-26: wounds that armour keeps from its user of this round.
+    pub(crate) fn armour(&mut self, who: Who) -> u8 {
+        let Some(at) = self.armour_card() else {
+            return 0;
+        };
+        if self.s.kept[at].holder.is_some_and(|h| h != who) {
+            return 0;
+        }
+        self.s.kept[at].holder = Some(who);
+        self.armour_of(&self.s.kept[at].card.clone()).unwrap_or(0)
     }
 }

@@ -1,6 +1,7 @@
 //! The one writer: carries out commands and runs the stack of tasks until the game waits.
 
 mod actions;
+pub(crate) mod arms;
 mod board;
 mod camp;
 mod combat;

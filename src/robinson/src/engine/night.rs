@@ -29,6 +29,16 @@ impl Engine<'_> {
         self.push_ops(ops, &Ctx::default());
         self.push_delayed(Moment::Night);
         self.push_delayed(Moment::EveryNight);
+        // R-CARD-44: a finder who was sent outside later has the wounds alone.
+        if let Some((finder, n)) = self.s.flags.night_finder.take()
+            && self.s.person(finder).is_some_and(|p| p.outside.is_some())
+        {
+            for who in self.s.everyone() {
+                if let Some(person) = self.s.person_mut(who) {
+                    person.night_wounds = if who == finder { n } else { 0 };
+                }
+            }
+        }
         // Wounds handed out for this night.
         let mut hurt = Vec::new();
         for who in self.s.everyone() {

@@ -4,7 +4,7 @@ use castaway_kernel::{Key, Seat};
 
 use super::Engine;
 use crate::{
-    content::{InventionKind, Price, Requirement, ThreatAction},
+    content::{CardAction, InventionKind, Price, Requirement, ThreatAction},
     effect::{Effect, Passive, PawnColour},
     event::Event,
     ids::{Kind, Phase, Place, Res, Space, TokenKind, Track, Who},
@@ -23,6 +23,8 @@ pub(crate) struct Needs {
     pub time_token: bool,
     pub wood_token: bool,
     pub card: Option<CardRef>,
+    /// Weapon level, which temporary levels may meet (R-TEMP-2).
+    pub weapon: u8,
 }
 
 impl Engine<'_> {
@@ -150,8 +152,12 @@ impl Engine<'_> {
                 if taken {
                     return Err(Rejection::PlannedAlready);
                 }
+                let mut weapon = 0;
                 let cost = match action.requires.get(usize::from(price)) {
-                    Some(requirement) => self.requirement(requirement)?,
+                    Some(requirement) => {
+                        weapon = requirement.weapon;
+                        self.requirement(requirement)?
+                    }
                     None if price == 0 && action.requires.is_empty() => Stock::default(),
                     None => return Err(Rejection::NoSuchPrice),
                 };
@@ -162,6 +168,21 @@ impl Engine<'_> {
                     time_token: false,
                     wood_token: false,
                     card: Some(card),
+                    weapon,
+                }
+            }
+            Goal::Card { kind, serial } => {
+                if same {
+                    return Err(Rejection::PlannedAlready);
+                }
+                let (card, action) = self.card_action(*serial).ok_or(Rejection::NotHeld)?;
+                if action.kind != *kind {
+                    return Err(Rejection::NotHeld);
+                }
+                // R-CARD-49: there is no way without the pawns that make it sure.
+                Needs {
+                    card: Some(card),
+                    ..plain(action.pawns, action.pawns)
                 }
             }
             Goal::Hunt => {
@@ -227,9 +248,6 @@ impl Engine<'_> {
             && !self.s.built(item.as_str())
         {
             return Err(Rejection::NeedsItem(item.clone()));
-        }
-        if self.s.weapon < u16::from(requirement.weapon) {
-            return Err(Rejection::NeedsWeapon(requirement.weapon));
         }
         Ok(Stock {
             wood: requirement.wood.into(),
@@ -297,7 +315,7 @@ impl Engine<'_> {
         }
         let on = match goal {
             Goal::Gather { space, .. } | Goal::Explore(space) => Some(*space),
-            Goal::Build(_) | Goal::Arrange | Goal::Rest => Some(self.s.camp),
+            Goal::Build(_) | Goal::Arrange | Goal::Rest | Goal::Card { .. } => Some(self.s.camp),
             Goal::Threat { .. } | Goal::Hunt => None,
         };
         if on.is_some_and(|s| self.token_works(TokenKind::TimeConsuming, Place::Space(s))) {
@@ -449,9 +467,20 @@ impl Engine<'_> {
                 return Err(Rejection::TwiceAtMost);
             }
         }
-        self.check_aids(what, replace)?;
         let mut cost = needs.cost;
-        let mut tied_det = 0;
+        let mut tied_det = match what.goal {
+            Goal::Threat { .. } => self.check_arms(what, leading, needs.weapon, replace)?,
+            Goal::Hunt
+            | Goal::Build(_)
+            | Goal::Gather { .. }
+            | Goal::Explore(_)
+            | Goal::Card { .. }
+            | Goal::Arrange
+            | Goal::Rest => {
+                self.check_aids(what, replace)?;
+                0
+            }
+        };
         if what.discount {
             tied_det = self.discount_price(leading, cost, replace)?;
             cost.wood = cost.wood.saturating_sub(1);
@@ -593,6 +622,11 @@ impl Engine<'_> {
     /// Gives back what an action had tied (R-BUILD-4).
     pub(crate) fn untie(&mut self, placement: &Placement) {
         self.s.stock.add(placement.tied);
+        self.give_back_det(placement);
+    }
+
+    /// Determination tied to an action is its leader's again.
+    pub(crate) fn give_back_det(&mut self, placement: &Placement) {
         if let Some(person) = placement.leader().and_then(|w| self.s.person_mut(w)) {
             person.det = person.det.saturating_add(placement.tied_det.into());
         }
@@ -768,9 +802,36 @@ impl Engine<'_> {
             | Goal::Hunt
             | Goal::Build(_)
             | Goal::Explore(_)
+            | Goal::Card { .. }
             | Goal::Arrange
             | Goal::Rest => None,
         }
+    }
+
+    /// The action that a kept card offers now, with the card.
+    pub(crate) fn card_action(&self, serial: u32) -> Option<(CardRef, CardAction)> {
+        let kept = self
+            .s
+            .kept
+            .iter()
+            .find(|k| k.serial == serial && k.deck.is_none() && k.from <= self.s.round)?;
+        let card = self.cat.mysteries.get(&kept.card)?;
+        let action = card.action.clone().filter(|_| !card.used_up(kept.uses))?;
+        Some((CardRef::Mystery(kept.card.clone()), action))
+    }
+
+    /// What may stand on the own action space of each kept card.
+    pub(crate) fn card_goals(&self) -> Vec<Goal> {
+        let serials = self.s.kept.iter().map(|k| k.serial);
+        serials
+            .filter_map(|serial| {
+                let (_, action) = self.card_action(serial)?;
+                Some(Goal::Card {
+                    kind: action.kind,
+                    serial,
+                })
+            })
+            .collect()
     }
 }
 
@@ -793,5 +854,6 @@ fn plain(risky: u8, sure: u8) -> Needs {
         time_token: false,
         wood_token: false,
         card: None,
+        weapon: 0,
     }
 }

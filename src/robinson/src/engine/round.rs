@@ -6,7 +6,7 @@ use super::{Done, Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     content::{Face, Icon},
-    effect::{Fate, Moment, Passive, ProductionMode},
+    effect::{Fate, Moment, Outside, Passive, ProductionMode},
     event::Event,
     ids::{Deck, Phase, Place, Res, TokenKind, Who},
     state::{EventDeckCard, Stock, Threat},
@@ -56,7 +56,8 @@ impl Engine<'_> {
             Op::Clouds(dice) => self.clouds(&dice),
             Op::Hungry(face) => self.hungry(face),
             Op::HungryBeast => self.hungry_beast(task),
-            Op::HungryHurt => self.hungry_hurt(),
+            Op::HungryHurt => self.hungry_hurt(&task),
+            Op::HungryShielded(who) => self.hungry_wounds(Some(who)),
             Op::Storm => self.storm(),
             Op::WeatherEnd => self.weather_end(),
             Op::NightPhase => self.night_phase(),
@@ -206,7 +207,23 @@ impl Engine<'_> {
             .into_iter()
             .partition(|d| d.at == at && d.from <= round);
         self.s.delayed = rest;
-        for delayed in due {
+        for mut delayed in due {
+            let away = delayed
+                .ctx
+                .actor
+                .and_then(|who| self.s.person(who))
+                .is_some_and(|p| p.outside.is_some());
+            match delayed.outside {
+                // R-CARD-1: it comes one round later, wherever the finder sleeps then.
+                Outside::Waits if away => {
+                    delayed.from = round.saturating_add(1);
+                    delayed.outside = Outside::Same;
+                    self.s.delayed.push(delayed);
+                    continue;
+                }
+                Outside::Alone if away => delayed.ctx.alone = true,
+                Outside::Same | Outside::Waits | Outside::Alone => {}
+            }
             let ops = delayed.effects.iter().cloned().map(Op::Effect).collect();
             self.push_ops(ops, &delayed.ctx);
             if at == Moment::EveryNight {

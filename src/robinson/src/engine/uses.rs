@@ -5,11 +5,11 @@ use castaway_kernel::{Key, Seat};
 use super::{Done, Engine, Opt, option};
 use crate::{
     ask::Label,
-    effect::{Effect, Passive, Use, Window},
+    effect::{Cond, Effect, Passive, Use, Window},
     event::Event,
     ids::{Phase, Track, Who},
     reject::Rejection,
-    task::{CardRef, Ctx, Op, Owed, Usable},
+    task::{CardRef, Ctx, Op, Owed, Task, Usable},
 };
 
 impl Engine<'_> {
@@ -165,7 +165,7 @@ impl Engine<'_> {
     }
 
     /// Everything but the moment: price, requirement and whether it would do anything.
-    fn able(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
+    pub(super) fn able(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
         self.held(who, what)?;
         let usage = self.usage(who, what).ok_or(Rejection::NotHeld)?;
         let det = self.at_hand(Owed::Det(who));
@@ -180,16 +180,13 @@ impl Engine<'_> {
         }
         if let Some(cond) = &usage.requires
             && !self.holds(cond)
+            && !matches!(cond, Cond::WeaponAtLeast(n) if self.could_arm(who, *n))
         {
             return Err(match cond {
-                crate::effect::Cond::Item(key) => Rejection::NeedsItem(key.clone()),
-                crate::effect::Cond::WeaponAtLeast(n) => Rejection::NeedsWeapon(*n),
-                crate::effect::Cond::Shelter | crate::effect::Cond::BuiltShelter => {
-                    Rejection::NeedsShelter
-                }
-                crate::effect::Cond::NoItem(_) | crate::effect::Cond::WeaponBelow(_) => {
-                    Rejection::NoEffect
-                }
+                Cond::Item(key) => Rejection::NeedsItem(key.clone()),
+                Cond::WeaponAtLeast(n) => Rejection::NeedsWeapon(*n),
+                Cond::Shelter | Cond::BuiltShelter => Rejection::NeedsShelter,
+                Cond::NoItem(_) | Cond::WeaponBelow(_) => Rejection::NoEffect,
             });
         }
         let does_something =
@@ -328,7 +325,7 @@ impl Engine<'_> {
                 let brings = usage.effects.iter().any(|e| match (owed, e) {
                     (Owed::Res(res), Effect::Gain { res: got, n, .. }) => {
                         *n > 0
-                            && !self.waits(&use_ctx(who, &what, &usage, ctx))
+                            && !self.waits(&use_ctx(who, &usage, ctx))
                             && (res == *got
                                 || (res == crate::ids::Res::Food
                                     && *got == crate::ids::Res::Npfood))
@@ -428,7 +425,7 @@ impl Engine<'_> {
     }
 
     /// R-USE-4, R-TERM-4: a kept card is claimed, counted down and leaves when it is used up.
-    fn mark_kept(&mut self, who: Who, serial: u32) {
+    pub(crate) fn mark_kept(&mut self, who: Who, serial: u32) {
         let Some(at) = self.s.kept.iter().position(|k| k.serial == serial) else {
             return;
         };
@@ -453,25 +450,42 @@ impl Engine<'_> {
         }
     }
 
+    /// The printed thing that is used.
+    pub(crate) fn card_of(&self, what: &Usable) -> Option<CardRef> {
+        match what {
+            Usable::Ability(k) => Some(CardRef::Ability(k.clone())),
+            Usable::Equipment(k) => Some(CardRef::Equipment(k.clone())),
+            Usable::Discovery(k) => Some(CardRef::Discovery(k.clone())),
+            Usable::Meal(k) => Some(CardRef::Invention(k.clone())),
+            Usable::Kept(serial) => {
+                let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
+                Some(match kept.deck {
+                    Some(deck) => CardRef::Adventure(deck, kept.card.clone()),
+                    None => CardRef::Mystery(kept.card.clone()),
+                })
+            }
+            Usable::FridayReroll | Usable::Pile => None,
+        }
+    }
+
     /// Uses a thing.
     pub(crate) fn use_thing(&mut self, who: Who, what: &Usable, ctx: &Ctx) -> Done {
         let Some(usage) = self.usage(who, what) else {
             return Ok(());
         };
-        let new = use_ctx(who, what, &usage, ctx);
-        let source = match what {
-            Usable::Kept(serial) => {
-                self.s
-                    .kept
-                    .iter()
-                    .find(|k| k.serial == *serial)
-                    .map(|k| match k.deck {
-                        Some(deck) => CardRef::Adventure(deck, k.card.clone()),
-                        None => CardRef::Mystery(k.card.clone()),
-                    })
+        // R-TEMP-2: temporary weapons may meet what the thing asks for.
+        if let Some(Cond::WeaponAtLeast(need)) = usage.requires {
+            let task = Task {
+                op: Op::Use(who, what.clone()),
+                ctx: ctx.clone(),
+            };
+            if self.ask_arms(&task, who, need, vec![]) {
+                return Ok(());
             }
-            _ => new.source.clone(),
-        };
+            self.s.flags.temp_weapon = 0;
+        }
+        let new = use_ctx(who, &usage, ctx);
+        let source = self.card_of(what);
         self.tell(Event::Used(who, what.clone()));
         self.pay_use(who, what);
         if *what == Usable::Pile {
@@ -488,22 +502,16 @@ impl Engine<'_> {
 }
 
 /// The context in which a used thing acts: its own, not that of the card it answers.
-fn use_ctx(who: Who, what: &Usable, usage: &Use, ctx: &Ctx) -> Ctx {
-    let source = match what {
-        Usable::Ability(k) => Some(CardRef::Ability(k.clone())),
-        Usable::Equipment(k) => Some(CardRef::Equipment(k.clone())),
-        Usable::Discovery(k) => Some(CardRef::Discovery(k.clone())),
-        Usable::Meal(k) => Some(CardRef::Invention(k.clone())),
-        Usable::Kept(_) | Usable::FridayReroll | Usable::Pile => None,
-    };
+fn use_ctx(who: Who, usage: &Use, ctx: &Ctx) -> Ctx {
     Ctx {
         actor: Some(who),
-        source,
+        source: None,
         serial: 0,
         space: ctx.space,
         gathered: None,
         placement: None,
         action: true,
         direct: usage.window == Window::NotResolving,
+        alone: false,
     }
 }

@@ -1,12 +1,12 @@
 //! The Weather Phase (R-WEATHER-1 to R-WEATHER-11).
 
-use super::{Done, Engine, Opt, option};
+use super::{Done, Engine, Opt, effects::seat_text, option};
 use crate::{
     ask::{Label, Question},
     content::{WeatherDie, WeatherFace},
     effect::{Passive, Window},
     event::Event,
-    ids::{Phase, Res, Track},
+    ids::{Phase, Res, Track, Who},
     state::WeatherSpace,
     task::{Ctx, Op, Owed, Task},
 };
@@ -227,19 +227,47 @@ impl Engine<'_> {
                 return;
             }
         }
-        self.hungry_hurt();
+        self.hungry_hurt(&task);
     }
 
-    /// Everybody in camp is hurt by what the weapons lack.
-    pub(crate) fn hungry_hurt(&mut self) {
+    /// R-CARD-26: armour protects one person of the group's choice, or its user of this round.
+    pub(crate) fn hungry_hurt(&mut self, task: &Task) {
+        let lacking = self.weapon_now() < HUNGRY_STRENGTH;
+        let options: Vec<Opt> = match self.armour_card() {
+            Some(at) if lacking => {
+                let user = self.s.kept.get(at).and_then(|k| k.holder);
+                self.in_camp()
+                    .into_iter()
+                    .filter(|&who| matches!(who, Who::Seat(_)))
+                    .filter(|&who| user.is_none_or(|u| u == who))
+                    .map(|who| {
+                        let then = vec![Op::HungryShielded(who)];
+                        option(seat_text(who), Label::Person(who), then, &task.ctx)
+                    })
+                    .collect()
+            }
+            Some(_) | None => vec![],
+        };
+        if options.is_empty() {
+            self.hungry_wounds(None);
+        } else {
+            self.choose(task.clone(), Question::Protect, None, options);
+        }
+    }
+
+    /// Everybody in camp is hurt by what the weapons lack, a protected person less.
+    pub(crate) fn hungry_wounds(&mut self, shielded: Option<Who>) {
         let short = HUNGRY_STRENGTH.saturating_sub(self.weapon_now());
         self.s.flags.temp_weapon = 0;
         let n = u8::try_from(short).unwrap_or(u8::MAX);
-        let ops = self
-            .in_camp()
-            .into_iter()
-            .map(|who| Op::Hurt(who, n))
-            .collect();
+        let mut ops = Vec::new();
+        for who in self.in_camp() {
+            let kept_off = match shielded {
+                Some(user) if user == who => self.armour(who),
+                Some(_) | None => 0,
+            };
+            ops.push(Op::Hurt(who, n.saturating_sub(kept_off)));
+        }
         self.push_ops(ops, &Ctx::default());
     }
 

@@ -4,8 +4,9 @@ use super::bundle::{Wording, num, txt};
 use crate::{
     catalog::Catalog,
     content::{
-        Ability, Adventure, Beast, Character, Discovery, Equipment, EventCard, Goal, Icon,
-        Invention, InventionKind, Mystery, Requirement, Scenario, ThreatAction, TileCard, Works,
+        Ability, Adventure, Beast, CardAction, Character, Discovery, Equipment, EventCard, Goal,
+        Icon, Invention, InventionKind, Mystery, Requirement, Scenario, ThreatAction, TileCard,
+        Works,
     },
     effect::{Effect, Fate, Passive, Use},
     ids::{MysteryKind, Res},
@@ -146,12 +147,28 @@ impl Wording {
         lines
     }
 
+    /// The action of a kept card's own.
+    fn card_action_line(&self, action: &CardAction) -> String {
+        let text = self.say(
+            "line-card-action",
+            &[
+                ("action", txt(&self.action_name(action.kind))),
+                ("pawns", num(action.pawns)),
+                ("text", txt(&self.effects_phrase(&action.reward))),
+            ],
+        );
+        self.sentence(&text)
+    }
+
     /// A mystery card with both halves.
     pub fn mystery_lines(&self, card: &Mystery) -> Vec<String> {
         let mut lines = vec![self.sentence(&self.mystery_kind(card.kind))];
         lines.extend(self.effects_text(&card.effects));
         lines.extend(card.passive.iter().map(|p| self.passive_line(p)));
         lines.extend(self.uses(card.usage.as_ref(), card.uses));
+        if let Some(action) = &card.action {
+            lines.push(self.card_action_line(action));
+        }
         for passive in &card.emptied {
             lines.push(self.line("line-emptied", &self.passive_line(passive)));
         }

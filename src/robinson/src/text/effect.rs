@@ -3,8 +3,8 @@
 use super::bundle::{Wording, num, txt};
 use crate::{
     effect::{
-        Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Per, ProductionMode,
-        SourceMatch, Target, Until,
+        Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Outside, Per,
+        ProductionMode, SourceMatch, Target, Until,
     },
     ids::{Deck, Part, Res, Weather},
 };
@@ -465,14 +465,23 @@ impl Wording {
                 then,
                 otherwise,
             } => self.condition(cond, then, otherwise),
-            Effect::Later { at, effects } => {
+            Effect::Later {
+                at,
+                effects,
+                outside,
+            } => {
                 let moment = match at {
                     Moment::NextRoundStart => "next_round_start",
                     Moment::Night => "night",
                     Moment::EveryNight => "every_night",
                 };
                 let what = self.after_colon(&self.effects_phrase(effects));
-                self.say("fx-later", &[("moment", txt(moment)), ("what", txt(&what))])
+                let text = self.say("fx-later", &[("moment", txt(moment)), ("what", txt(&what))]);
+                match outside {
+                    Outside::Same => text,
+                    Outside::Waits => self.say("fx-outside-waits", &[("text", txt(&text))]),
+                    Outside::Alone => self.say("fx-outside-alone", &[("text", txt(&text))]),
+                }
             }
             Effect::RerollSuccess {
                 sure_rolls,

@@ -1,5 +1,7 @@
 //! Planned actions in words: goals, pawns, costs and odds.
 
+use castaway_kernel::Key;
+
 use super::{
     Table,
     bundle::{Wording, num, txt},
@@ -101,6 +103,17 @@ impl Table<'_> {
                 self.w
                     .say("goal-gather", &[("res", txt(&res)), ("space", txt(&place))])
             }
+            Goal::Card { kind, serial } => {
+                let action = self.w.action_name(*kind);
+                let kept = self.view.kept.iter().find(|(s, _, _)| s == serial);
+                match card.or(kept.map(|(_, card, _)| card)) {
+                    Some(card) => self.w.say(
+                        "goal-card",
+                        &[("action", txt(&action)), ("card", txt(&self.w.card(card)))],
+                    ),
+                    None => action,
+                }
+            }
             Goal::Explore(space) => self.w.say("goal-explore", &[("space", txt(space.name()))]),
             Goal::Arrange => self.w.word("goal-arrange"),
             Goal::Rest => self.w.word("goal-rest"),
@@ -132,10 +145,28 @@ impl Table<'_> {
         names.join(" + ")
     }
 
+    /// The printed thing behind the name of an aid.
+    pub fn aid(&self, key: &Key) -> CardRef {
+        let kept = self.view.kept.iter().map(|(_, card, _)| card);
+        if let Some(card) = kept.into_iter().find(|card| card.key() == key) {
+            card.clone()
+        } else if self.catalog.equipment.contains_key(key) {
+            CardRef::Equipment(key.clone())
+        } else if self.catalog.inventions.contains_key(key) {
+            CardRef::Invention(key.clone())
+        } else {
+            CardRef::Ability(key.clone())
+        }
+    }
+
     /// Items and discounts that go with an assignment.
     fn extras(&self, what: &Assignment, parts: &mut Vec<String>) {
         if !what.aids.is_empty() {
-            let items: Vec<String> = what.aids.iter().map(|a| self.w.item(a)).collect();
+            let items: Vec<String> = what
+                .aids
+                .iter()
+                .map(|aid| self.w.card(&self.aid(aid)))
+                .collect();
             let items = self.w.and(&items);
             parts.push(self.w.say("plan-aids", &[("items", txt(&items))]));
         }

@@ -82,6 +82,14 @@ impl Table<'_> {
                     ],
                 )
             }
+            Question::WeaponNeeded { need, weapon } => self.put(
+                "q-weapon-needed",
+                &[
+                    ("who", txt(&person)),
+                    ("need", num(*need)),
+                    ("weapon", num(*weapon)),
+                ],
+            ),
             Question::Weather { dice } if dice.is_empty() => simple("q-weather-tokens"),
             Question::Weather { dice } => {
                 self.put("q-weather", &[("dice", txt(&w.weather_roll(dice)))])

@@ -55,6 +55,8 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         floating_wood,
         without: _,
         lasting: _,
+        // Who found the card whose wounds show as `tonight`; gone with the night.
+        night_finder: _,
     } = before;
     let modes = |f: &RoundFlags| -> Vec<String> {
         f.production

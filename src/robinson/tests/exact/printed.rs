@@ -135,6 +135,9 @@ fn mysteries(half: &mut impl FnMut(&Key, &str, &[Effect])) {
             };
             half(key, name, &usage.effects);
         }
+        if let Some(action) = &card.action {
+            half(key, "own action", &action.reward);
+        }
         for passive in card.passive.iter().chain(&card.emptied) {
             for name in lasting(passive) {
                 half(key, name, &[]);

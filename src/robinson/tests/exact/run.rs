@@ -11,6 +11,7 @@
 //! - `use`: `p0` uses it while the game waits.
 //! - `planning`, `morale`, `weather`, `rest action`: that phase begins, or `p0` rests.
 //! - `fight N`: `p0` fights strength N in an own action; `hurt WHO N`: somebody is wounded.
+//! - `own action`: `p0` takes the action that the kept card offers; `hungry`: the hungry animals come.
 //! - `threat`: the card is pushed off the board.
 //! - `event_phase`: later, an Event Phase comes, with no card in the event deck.
 //! - `arrange`: later, `p0` arranges the camp.
@@ -26,7 +27,7 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
-    content::Face,
+    content::{Face, WeatherFace},
     ids::{Phase, Space},
     plan::{Goal, Pawn},
     state::State,
@@ -146,6 +147,8 @@ impl Play<'_> {
             "event" => self.event(pick)?,
             "action" => self.action(0, pick, refused)?,
             "action 2" => self.action(1, pick, refused)?,
+            "own action" => self.own_action(pick, refused)?,
+            "hungry" => self.plain(vec![Op::Hungry(WeatherFace::Beast)], pick, vec![])?,
             "threat" => self.threat(pick)?,
             "arrange" => self.simple(Op::Succeed(ACTION), Goal::Arrange, pick)?,
             "event_phase" => self.event_phase(pick)?,

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     command::Command,
-    ids::Phase,
+    ids::{Kind, Phase},
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
     state::Threat,
@@ -12,6 +12,7 @@ use castaway_robinson::{
 use crate::{
     later::{ACTION, STOPS, Stepped, further},
     run::Play,
+    table::catalog,
 };
 
 impl Play<'_> {
@@ -66,7 +67,7 @@ impl Play<'_> {
             },
             pawns: own,
             price: self.price,
-            aids: vec![],
+            aids: self.aids.clone(),
             discount: false,
         }))?;
         for pawn in others {
@@ -79,6 +80,41 @@ impl Play<'_> {
             self.t.give_as(seat(&pawn), &join)?;
         }
         Ok(())
+    }
+
+    /// The action that the kept card 800 offers is planned and resolved; with too few pawns it is refused.
+    pub fn own_action(&mut self, pick: &[String], refused: bool) -> Stepped {
+        let kept = self.t.s.kept.iter().find(|k| k.serial == 800);
+        let kind = kept
+            .and_then(|k| catalog().mysteries[&k.card].action.as_ref())
+            .map_or(Kind::Explore, |a| a.kind);
+        self.t.s.phase = Phase::Action;
+        let before = self.t.s.clone();
+        let planned = self.t.give(&Command::Assign(Assignment {
+            goal: Goal::Card { kind, serial: 800 },
+            pawns: self.pawns.clone(),
+            price: 0,
+            aids: self.aids.clone(),
+            discount: false,
+        }));
+        let manned = planned.is_ok() && self.t.s.plan.last().is_some_and(|p| p.manned());
+        if refused || !manned {
+            self.t.s = before.clone();
+            return match (refused, manned) {
+                (true, false) => Ok((before, vec!["refused".into()])),
+                (true, true) => Err("it can be planned".into()),
+                (false, _) => Err(format!("it cannot be planned: {planned:?}")),
+            };
+        }
+        let s = &mut self.t.s;
+        let id = s.plan.last().expect("it is planned").id;
+        (s.planning, s.resolving) = (false, true);
+        s.plan.extend(STOPS.map(further));
+        self.rolling(|t| t.run_ops(vec![Op::Resolve(id)], &Ctx::default()));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec![]))
     }
 
     /// The card is pushed off the board.

@@ -2,8 +2,8 @@
 
 use castaway_robinson::{
     effect::{
-        Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Passive, PawnColour, Per,
-        ProductionMode, SourceMatch, Store, Target, Until, Use, Window,
+        Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Outside, Passive,
+        PawnColour, Per, ProductionMode, SourceMatch, Store, Target, Until, Use, Window,
     },
     ids::{Deck, Kind, Part, Res, Terrain, TokenKind, Track, Weather},
 };
@@ -277,10 +277,13 @@ fn nested() -> Vec<Effect> {
     ];
     let mut all = Vec::new();
     for at in [Moment::NextRoundStart, Moment::Night, Moment::EveryNight] {
-        all.push(Effect::Later {
-            at,
-            effects: inner.clone(),
-        });
+        for outside in [Outside::Same, Outside::Waits, Outside::Alone] {
+            all.push(Effect::Later {
+                at,
+                effects: inner.clone(),
+                outside,
+            });
+        }
     }
     for cond in conditions() {
         all.push(Effect::If {

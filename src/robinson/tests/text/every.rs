@@ -49,6 +49,10 @@ pub fn goals() -> Vec<Goal> {
             source: 4,
         },
         Goal::Explore(Space::T2),
+        Goal::Card {
+            kind: Kind::Explore,
+            serial: 7,
+        },
         Goal::Arrange,
         Goal::Rest,
     ]
@@ -311,6 +315,7 @@ pub fn questions() -> Vec<Question> {
             Question::HalfProduction { take: n },
             Question::Lethal { n },
             Question::WhoEats { portions: n },
+            Question::WeaponNeeded { need: n, weapon: 1 },
             Question::Combat {
                 strength: 3 + n,
                 weapon: 3,

@@ -5,7 +5,7 @@ use castaway_kernel::Pick;
 use super::super::{Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
-    effect::{Alternative, Effect, Mode, Moment, MysteryLimits, Target},
+    effect::{Alternative, Effect, Mode, Moment, MysteryLimits, Outside, Target},
     event::Event,
     ids::{Track, Weather},
     state::{Delayed, Threat},
@@ -98,7 +98,13 @@ impl Engine<'_> {
     }
 
     /// Notes what comes later.
-    pub(super) fn later_effect(&mut self, ctx: Ctx, at: Moment, effects: Vec<Effect>) {
+    pub(super) fn later_effect(
+        &mut self,
+        ctx: Ctx,
+        at: Moment,
+        effects: Vec<Effect>,
+        outside: Outside,
+    ) {
         let from = match at {
             Moment::NextRoundStart => self.s.round.saturating_add(1),
             Moment::Night | Moment::EveryNight => self.s.round,
@@ -111,6 +117,7 @@ impl Engine<'_> {
                 placement: None,
                 ..ctx
             },
+            outside,
         });
     }
 

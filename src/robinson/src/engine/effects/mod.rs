@@ -22,6 +22,10 @@ use crate::{
 impl Engine<'_> {
     /// Who an effect hits; nobody bearing a special wound is nobody hit.
     pub(crate) fn targets(&self, target: Target, ctx: &Ctx) -> Vec<Who> {
+        // R-CARD-36
+        if ctx.alone {
+            return ctx.actor.into_iter().collect();
+        }
         match target {
             Target::Resolver => vec![ctx.actor.unwrap_or_else(|| self.first())],
             Target::FirstPlayer => vec![self.first()],
@@ -212,20 +216,18 @@ impl Engine<'_> {
                 cond,
                 then,
                 otherwise,
-            } => {
-                let effects = if self.holds(&cond) { then } else { otherwise };
-                self.push_ops(effects.into_iter().map(Op::Effect).collect(), &ctx);
-            }
-            Effect::Later { at, effects } => self.later_effect(ctx, at, effects),
+            } => return self.if_effect(&task, &cond, then, otherwise),
+            Effect::Later {
+                at,
+                effects,
+                outside,
+            } => self.later_effect(ctx, at, effects, outside),
             Effect::RerollSuccess {
                 sure_rolls,
                 until_event,
             } => self.reroll_success_effect(ctx, sure_rolls, until_event),
             Effect::EndRerollSuccess => self.end_reroll_success_effect(ctx),
-            Effect::DistributeWounds { per_player } => {
-                let n = per_player.saturating_mul(u8::try_from(self.s.people.len()).unwrap_or(4));
-                self.push(Op::NightWounds(n), ctx);
-            }
+            Effect::DistributeWounds { per_player } => self.distribute_effect(&ctx, per_player),
             Effect::CoverArrows { n } => self.cover_arrows(task, n),
             Effect::ArrangeTiles { n } => self.arrange_tiles_effect(ctx, n),
             Effect::ScoutTiles { n } => self.scout_tiles_effect(ctx, n),
@@ -302,21 +304,9 @@ fn find_special(effects: &[Effect]) -> Option<(crate::ids::Part, crate::ids::Dec
 
 /// The plain id of where an effect comes from.
 fn source_key(ctx: &Ctx) -> Key {
-    match &ctx.source {
-        Some(
-            CardRef::Event(k)
-            | CardRef::Wreckage(k)
-            | CardRef::Adventure(_, k)
-            | CardRef::Mystery(k)
-            | CardRef::Beast(k)
-            | CardRef::Invention(k)
-            | CardRef::Discovery(k)
-            | CardRef::Equipment(k)
-            | CardRef::Ability(k)
-            | CardRef::Scenario(k),
-        ) => k.clone(),
-        None => "table".into(),
-    }
+    ctx.source
+        .as_ref()
+        .map_or_else(|| "table".into(), |card| card.key().clone())
 }
 
 /// A short text for a person in option keys.

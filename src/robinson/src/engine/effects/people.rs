@@ -174,4 +174,18 @@ impl Engine<'_> {
         };
         self.choose(once, Question::CoverArrow, None, options);
     }
+
+    /// R-CARD-44: wounds to hand out, Friday not counted for their number; a finder outside has them alone.
+    pub(super) fn distribute_effect(&mut self, ctx: &Ctx, per_player: u8) {
+        let finder = ctx.actor.unwrap_or_else(|| self.first());
+        if self.s.person(finder).is_some_and(|p| p.outside.is_some()) {
+            if let Some(person) = self.s.person_mut(finder) {
+                person.night_wounds = person.night_wounds.saturating_add(per_player);
+            }
+            return;
+        }
+        self.s.flags.night_finder = Some((finder, per_player));
+        let n = per_player.saturating_mul(u8::try_from(self.s.people.len()).unwrap_or(4));
+        self.push(Op::NightWounds(n), ctx.clone());
+    }
 }
