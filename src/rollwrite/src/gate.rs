@@ -41,10 +41,13 @@ pub fn play_as(catalog: &Catalog, setup: &Setup, seed: u64, style: &Style) -> Op
         let Some(seat) = state.asked() else {
             return RollWrite::outcome(&state);
         };
-        let command = policy::choose_as(catalog, &state, seat, style)?;
-        state = RollWrite::apply(catalog, &state, seat, &command)
-            .ok()?
-            .state;
+        for command in policy::plan(catalog, &state, seat, style) {
+            match RollWrite::apply(catalog, &state, seat, &command) {
+                Ok(step) => state = step.state,
+                // The plan is made anew.
+                Err(_) => break,
+            }
+        }
     }
     None
 }

@@ -9,6 +9,7 @@ use crate::{
     engine::{self, walk},
     hex::Hex,
     ids::{Feature, Item},
+    map::Map,
     state::{Phase, State, Turn},
 };
 
@@ -62,6 +63,16 @@ pub struct Reach {
     pub aim: Aim,
     /// The number in picture and menu, from 1 in reading order; none for mere places.
     pub number: Option<u8>,
+}
+
+/// Where a field comes when the picture is read: a wide island stands upright in it, turned a quarter.
+pub fn reading_order(map: &Map, hex: Hex) -> (u16, u16) {
+    let (col, row) = (u16::from(hex.col), u16::from(hex.row));
+    if map.cols > map.rows {
+        (col, u16::from(map.rows).saturating_sub(row))
+    } else {
+        (2 * row + u16::from(hex.col.is_multiple_of(2)), col)
+    }
 }
 
 struct Sight<'a> {
@@ -120,7 +131,7 @@ impl Sight<'_> {
             .collect();
         let mut list: Vec<Reach> = Vec::new();
         let mut hexes: Vec<Hex> = ends.keys().copied().collect();
-        hexes.sort_by_key(|h| (h.row, h.col));
+        hexes.sort_by_key(|h| reading_order(&self.state.map, *h));
         for hex in hexes {
             let ways = sets.iter().filter_map(|(dice, rest)| {
                 let sum = pips(dice);

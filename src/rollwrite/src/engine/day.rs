@@ -10,7 +10,7 @@ use crate::{
     hex::Hex,
     ids::{Feature, Resource},
     reject::Rejection,
-    state::{Charter, Phase, Standing, Turn},
+    state::{Charter, Phase, Standing, State, Turn},
     view::Tonight,
 };
 
@@ -155,10 +155,9 @@ pub(super) fn hurt(w: &mut Work<'_>, seat: Seat, harm: Harm) -> Res {
     Ok(())
 }
 
-/// Sinks the outermost column or row of one side, in the order north, east, south, west.
-fn tide(w: &mut Work<'_>) -> Res {
-    let day = w.state.day;
-    let from = w.state.charter.hindrances.iter().find_map(|h| match h {
+/// The land that sinks on a day: the outermost column or row of one side, the four sides in turn.
+pub(crate) fn sinking(state: &State, day: u8) -> Vec<Hex> {
+    let from = state.charter.hindrances.iter().find_map(|h| match h {
         Hindrance::ClosingSea(from) => Some(*from),
         Hindrance::NoShift
         | Hindrance::MinDie { .. }
@@ -166,22 +165,36 @@ fn tide(w: &mut Work<'_>) -> Res {
         | Hindrance::BothFrom(_) => None,
     });
     let Some(count) = from.and_then(|from| day.checked_sub(from)) else {
-        return Ok(());
+        return Vec::new();
     };
     let (side, ring) = (count % 4, count / 4);
-    let (cols, rows) = (w.state.map.cols, w.state.map.rows);
+    let (cols, rows) = (state.map.cols, state.map.rows);
     let sinks = |h: &Hex| match side {
         0 => h.row == ring,
         1 => h.col + ring + 1 == cols,
         2 => h.row + ring + 1 == rows,
         _ => h.col == ring,
     };
-    let lost: Vec<Hex> = w
-        .state
-        .map
-        .hexes()
-        .filter(|h| sinks(h) && w.state.map.land(*h))
-        .collect();
+    let hexes = state.map.hexes();
+    hexes.filter(|h| sinks(h) && state.map.land(*h)).collect()
+}
+
+/// Whether the sea takes land on this day at all.
+fn closing(state: &State) -> bool {
+    state.charter.hindrances.iter().any(|h| match h {
+        Hindrance::ClosingSea(from) => state.day >= *from,
+        Hindrance::NoShift
+        | Hindrance::MinDie { .. }
+        | Hindrance::StructuresApart
+        | Hindrance::BothFrom(_) => false,
+    })
+}
+
+fn tide(w: &mut Work<'_>) -> Res {
+    if !closing(&w.state) {
+        return Ok(());
+    }
+    let lost = sinking(&w.state, w.state.day);
     for at in &lost {
         w.state.map.set(*at, Feature::Sea);
     }

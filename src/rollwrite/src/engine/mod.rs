@@ -13,7 +13,7 @@ pub(crate) mod walk;
 
 pub(crate) use craft::room;
 pub(crate) use create::create;
-pub(crate) use day::tonight;
+pub(crate) use day::{sinking, tonight};
 pub use goals::{goal_met, goals_met, marks};
 pub use score::score;
 pub(crate) use take::takes;

@@ -1,0 +1,123 @@
+//! Plays scenarios and kinds of islands and prints how they go: `calibrate [scenario|all|classes] [maps] [games] [days]`.
+
+use std::collections::BTreeMap;
+
+use castaway_rollwrite::{
+    catalog::Catalog,
+    gate,
+    ids::{Class, Difficulty},
+    policy::Style,
+    setup::{Island, Setup},
+    state::{Part, Score},
+};
+
+/// Quantile of a sorted list in percent.
+fn at(points: &[u16], percent: usize) -> u16 {
+    points
+        .get((points.len().saturating_sub(1)) * percent / 100)
+        .copied()
+        .unwrap_or(0)
+}
+
+fn report(name: &str, scores: &[Score]) {
+    let mut points: Vec<u16> = scores.iter().map(Score::total).collect();
+    points.sort_unstable();
+    let met: Vec<&Score> = scores.iter().filter(|s| s.met).collect();
+    let days: u32 = met.iter().map(|s| u32::from(s.days)).sum();
+    let count = u32::try_from(met.len()).unwrap_or(1).max(1);
+    let dead = scores.iter().filter(|s| s.health == 0).count();
+    let mut parts = BTreeMap::<Part, u32>::new();
+    for score in scores {
+        for (part, points) in score.parts() {
+            *parts.entry(part).or_default() += u32::from(points);
+        }
+    }
+    let all: u32 = parts.values().sum::<u32>().max(1);
+    let shares: Vec<String> = parts
+        .iter()
+        .map(|(part, sum)| format!("{} {}", part.word(), sum * 100 / all))
+        .collect();
+    println!(
+        "{name:24} met {:3}/{:3} day {:2}.{} dead {dead:2}  p10 {:3} p50 {:3} p90 {:3} max {:3}  {}",
+        met.len(),
+        scores.len(),
+        days / count,
+        days * 10 / count % 10,
+        at(&points, 10),
+        at(&points, 50),
+        at(&points, 90),
+        at(&points, 100),
+        shares.join(" ")
+    );
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut catalog = Catalog::load()?;
+    let mut args = std::env::args().skip(1);
+    let what = args.next().unwrap_or_else(|| "classes".into());
+    let mut number = |or: u64| args.next().and_then(|n| n.parse().ok()).unwrap_or(or);
+    let (maps, games, days, width) = (number(8), number(3), number(0), number(8));
+    let style = Style::number(0).wide(usize::try_from(width)?);
+    let play = |catalog: &Catalog, scenarios: &[&str], island: &dyn Fn(u64) -> Island| {
+        let mut scores = Vec::new();
+        for map in 0..maps {
+            let setup = Setup {
+                seats: 1,
+                scenarios: scenarios.iter().map(|s| (*s).into()).collect(),
+                difficulty: Difficulty::Fair,
+                island: island(map),
+            };
+            for game in 0..games {
+                let end = gate::play_as(catalog, &setup, map * 100 + game, &style);
+                scores.extend(end.into_iter().flat_map(|o| o.scores));
+            }
+        }
+        scores
+    };
+    if what == "tune" {
+        let classes = [Class::Standard, Class::Ragged, Class::Lean, Class::Thicket];
+        for number in 0..days {
+            let style = Style::varied(number, 40);
+            let mut sum = 0;
+            let mut count = 0;
+            for map in 0..maps {
+                let setup = Setup {
+                    seats: 1,
+                    scenarios: vec!["s00".into()],
+                    difficulty: Difficulty::Fair,
+                    island: Island::Of {
+                        class: classes[usize::try_from(map)? % 4],
+                        seed: map + 1000,
+                    },
+                };
+                for game in 0..games {
+                    let end = gate::play_as(&catalog, &setup, map * 100 + game, &style);
+                    sum += end.map_or(0, |o| u32::from(o.scores[0].total()));
+                    count += 1;
+                }
+            }
+            println!("{}.{:02} {style:?}", sum / count, sum * 100 / count % 100);
+        }
+        return Ok(());
+    }
+    if what == "classes" {
+        for class in Class::ALL {
+            let scores = play(&catalog, &["s00"], &|seed| Island::Of { class, seed });
+            report(&format!("{class:?}"), &scores);
+        }
+        return Ok(());
+    }
+    if days > 0 {
+        for card in &mut catalog.scenarios {
+            card.days = u8::try_from(days)?;
+        }
+    }
+    let ids: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
+    for id in ids {
+        if what == "all" || what.split('+').any(|w| w == id) {
+            let scores = play(&catalog, &[id.as_str()], &Island::Seed);
+            report(&id, &scores);
+        }
+    }
+    Ok(())
+}
