@@ -1,4 +1,10 @@
 # Wortlaut des Inselspiels. Kartensätze (fx-*) sind Satzteile ohne Punkt: Der Code setzt Großbuchstaben und verbindet sie.
+fx-flip-tile-down-lost = dreht { $tile } um: Niemand kann es betreten, und ein Lager darauf ist verloren
+fx-later-if = { $moment ->
+    [next_round_start] zu Beginn der nächsten Runde, { $cond }: { $what }
+    [night] in der kommenden Nachtphase, { $cond }: { $what }
+   *[every_night] in jeder Nachtphase, { $cond }: { $what }
+}
 
 ## Mengen
 
@@ -43,7 +49,7 @@ or = { $a } oder { $b }
 who-suffer = { $who ->
     [resolver] du erleidest
     [first_player] der Startspieler erleidet
-    [bearer] der verwundete Charakter erleidet
+    [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
     [each_person] jeder Spieler und Freitag erleiden je
    *[any_one] eine Person eurer Wahl erleidet
@@ -51,7 +57,7 @@ who-suffer = { $who ->
 who-gain = { $who ->
     [resolver] du erhältst
     [first_player] der Startspieler erhält
-    [bearer] der verwundete Charakter erhält
+    [bearer] der Charakter mit dieser Wunde erhält
     [each_player] jeder Spieler erhält
     [each_person] jeder Spieler und Freitag erhalten je
    *[any_one] eine Person eurer Wahl erhält
@@ -59,7 +65,7 @@ who-gain = { $who ->
 who-discard = { $who ->
     [resolver] du gibst
     [first_player] der Startspieler gibt
-    [bearer] der verwundete Charakter gibt
+    [bearer] der Charakter mit dieser Wunde gibt
     [each_player] jeder Spieler gibt
     [each_person] jeder Spieler und Freitag geben
    *[any_one] eine Person eurer Wahl gibt
@@ -67,7 +73,7 @@ who-discard = { $who ->
 who-heal = { $who ->
     [resolver] du heilst
     [first_player] der Startspieler heilt
-    [bearer] der verwundete Charakter heilt
+    [bearer] der Charakter mit dieser Wunde heilt
     [each_player] jeder Spieler heilt
     [each_person] jeder Spieler und Freitag heilen je
    *[any_one] eine Person eurer Wahl heilt
@@ -75,7 +81,7 @@ who-heal = { $who ->
 who-have = { $who ->
     [resolver] du hast
     [first_player] der Startspieler hat
-    [bearer] der verwundete Charakter hat
+    [bearer] der Charakter mit dieser Wunde hat
     [each_player] jeder Spieler hat
     [each_person] jeder Spieler und Freitag haben
    *[any_one] eine Person eurer Wahl hat
@@ -83,7 +89,7 @@ who-have = { $who ->
 who-may = { $who ->
     [resolver] du darfst
     [first_player] der Startspieler darf
-    [bearer] der verwundete Charakter darf
+    [bearer] der Charakter mit dieser Wunde darf
     [each_player] jeder Spieler darf
     [each_person] alle Spieler und Freitag dürfen
    *[any_one] eine Person eurer Wahl darf
@@ -91,7 +97,7 @@ who-may = { $who ->
 who-cannot = { $who ->
     [resolver] du kannst
     [first_player] der Startspieler kann
-    [bearer] der verwundete Charakter kann
+    [bearer] der Charakter mit dieser Wunde kann
     [each_player] jeder Spieler kann
     [each_person] alle Spieler und Freitag können
    *[any_one] eine Person eurer Wahl kann
@@ -99,7 +105,7 @@ who-cannot = { $who ->
 who-fight = { $who ->
     [resolver] du kämpfst
     [first_player] der Startspieler kämpft
-    [bearer] der verwundete Charakter kämpft
+    [bearer] der Charakter mit dieser Wunde kämpft
     [each_player] jeder Spieler kämpft
     [each_person] alle Spieler und Freitag kämpfen
    *[any_one] eine Person eurer Wahl kämpft
@@ -107,7 +113,7 @@ who-fight = { $who ->
 who-draw = { $who ->
     [resolver] du ziehst
     [first_player] der Startspieler zieht
-    [bearer] der verwundete Charakter zieht
+    [bearer] der Charakter mit dieser Wunde zieht
     [each_player] jeder Spieler zieht
     [each_person] alle Spieler und Freitag ziehen
    *[any_one] eine Person eurer Wahl zieht
@@ -141,12 +147,12 @@ fx-gain-discovery = { $n ->
    *[other] zieht { $n } Fundplättchen
 }
 fx-gain-equipment = { $n ->
-    [one] zieht 1 unbenutzte Startausrüstung
-   *[other] zieht { $n } unbenutzte Startausrüstungen
+    [one] zieht zufällig 1 unbenutzte Startausrüstung
+   *[other] zieht zufällig { $n } unbenutzte Startausrüstungen
 }
 fx-level-up = { $track } +{ $n }
 fx-level-down = { $track } −{ $n }
-fx-level-half = { $track } halbieren (Verlust abgerundet)
+fx-level-half = halbiert { $track } (Verlust abgerundet)
 fx-set-level = { $track } wird { $n }
 fx-morale-up = Moral +{ $n }
 fx-morale-down = Moral −{ $n }
@@ -179,8 +185,8 @@ fx-production-half = die Produktion bringt diese Runde nur die Hälfte der Gesam
 fx-production-more = die Produktion bringt diese Runde { $what } mehr
 fx-production-less = die Produktion bringt diese Runde { $what } weniger
 fx-flip-items = { $n ->
-    [one] dreht 1 Gegenstand auf die Erfindungsseite zurück, falls möglich
-   *[other] dreht { $n } Gegenstände auf die Erfindungsseite zurück, falls möglich
+    [one] dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich
+   *[other] dreht { $n } gebaute Gegenstände auf die Erfindungsseite zurück, falls möglich
 }
 fx-flip-items-marked = dreht die markierten Gegenstände auf die Erfindungsseite zurück, falls möglich
 fx-discard-item = mischt 1 gebauten Gegenstand in den Erfindungsstapel, falls möglich
@@ -196,23 +202,23 @@ fx-draw-invention = legt die oberste Erfindung des Stapels auf den Spielplan
 fx-search-invention = wählt 1 Erfindung aus dem Erfindungsstapel und legt sie auf den Spielplan
 fx-build-item = baut ohne Kosten: { $item }
 fx-build-item-one-of = baut eines davon ohne Kosten: { $items }
-fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Vorräten
+fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Vorräten und zählen nicht
 fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
 fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
 fx-action-limit = { who-may } diese Runde eigene Spielsteine nur hier einsetzen: { $actions }
 fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
-fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen
+fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte
 fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
 fx-night-outside = du verbringst die Nacht draußen, auf dem Inselteil dieser Aktion
 fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
 fx-combat-with = { who-fight } gegen ein Tier der Stärke { $strength } ({ $results })
-fx-draw-mystery = { who-draw } Geheimniskarten: höchstens { $what }
-fx-draw-mystery-total = { who-draw } Geheimniskarten: höchstens { $what }, zusammen { $total }
+fx-draw-mystery = { who-draw } höchstens { $what } aus dem Geheimnisstapel
+fx-draw-mystery-total = { who-draw } höchstens { $what }, zusammen { $total }, aus dem Geheimnisstapel
 fx-draw-mystery-one = { who-draw } { $what } aus dem Geheimnisstapel
-fx-stop-drawing = das Ziehen endet
+fx-stop-drawing = das Ziehen von Geheimniskarten endet
 fx-discard-drawn-treasures = legt die Schätze ab, die bei diesem Ziehen gewonnen wurden
 fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
-fx-regain-levels = jede Stufe, die beim Verlegen des Lagers gesunken ist, steigt wieder um 1
+fx-regain-levels = Dach und Palisade gewinnen je 1 der Stufen zurück, die sie beim Verlegen des Lagers verloren haben
 fx-resolve-threats = führt alle Bedrohungseffekte von links nach rechts aus und legt ihre Karten ab
 fx-repeat-event = führt den Ereigniseffekt dieser Karte noch einmal aus
 fx-book-effect = { $n ->
@@ -240,35 +246,35 @@ fx-later = { $moment ->
     [night] in der kommenden Nachtphase: { $what }
    *[every_night] in jeder Nachtphase: { $what }
 }
-fx-outside-waits = { $text } (schläfst du draußen, eine Runde später)
-fx-outside-alone = { $text } (schläfst du draußen, nur für dich)
+fx-outside-waits = { $text } (eine Runde später, wenn du draußen schläfst)
+fx-outside-alone = { $text } (du allein, wenn du draußen schläfst)
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; sonst: { $otherwise }
-fx-reroll-success = in der nächsten Runde musst du jeden Erfolg neu würfeln
-fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
-fx-reroll-success-until = bis diese Karte wiederkommt, musst du jeden Erfolg neu würfeln
-fx-reroll-success-until-sure = bis diese Karte wiederkommt, musst du jeden Erfolg neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
-fx-end-reroll-success = Erfolge müssen nicht mehr neu gewürfelt werden
+fx-reroll-success = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln
+fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
+fx-reroll-success-until = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
+fx-reroll-success-until-sure = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
+fx-end-reroll-success = die Neuwürfe, die diese Karte verlangt, enden
 fx-distribute-wounds = { $n ->
-    [one] verteilt in der Nachtphase beliebig 1 🩸 Wunde pro Spieler
-   *[other] verteilt in der Nachtphase beliebig { $n } 🩸 Wunden pro Spieler
+    [one] verteilt in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein 1)
+   *[other] verteilt in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein { $n })
 }
 fx-cover-arrows = { $n ->
-    [one] verdeckt 1 Moralpfeil: Er zählt nicht mehr
-   *[other] verdeckt { $n } Moralpfeile: Sie zählen nicht mehr
+    [one] verdeckt 1 Moralpfeil auf einer Wundenleiste: Er zählt nicht mehr
+   *[other] verdeckt { $n } Moralpfeile auf beliebigen Wundenleisten: Sie zählen nicht mehr
 }
 fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
-fx-extra-build = baut noch einmal wie mit 1 Spielstein: mit Würfeln und zu normalen Kosten
+fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten und mit Würfeln
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
-fx-temp-weapon = Waffenstärke +{ $n }, für einen Kampf oder eine Anforderung
+fx-temp-weapon = Waffenstärke +{ $n } für einen Kampf oder eine Anforderung
 fx-pawn = { $n ->
-    [one] ihr erhaltet diese Runde 1 zusätzlichen Spielstein, { $colour } ({ $actions })
-   *[other] ihr erhaltet diese Runde { $n } zusätzliche Spielsteine, { $colour } ({ $actions })
+    [one] ihr erhaltet diese Runde 1 zusätzlichen { pawn-stem }en Spielstein zum { $actions }
+   *[other] ihr erhaltet diese Runde { $n } zusätzliche { pawn-stem }e Spielsteine zum { $actions }
 }
 fx-pawn-own = { $n ->
-    [one] du erhältst diese Runde 1 zusätzlichen Spielstein, { $colour }, für eine eigene Aktion ({ $actions })
-   *[other] du erhältst diese Runde { $n } zusätzliche Spielsteine, { $colour }, für eigene Aktionen ({ $actions })
+    [one] du erhältst diese Runde 1 zusätzlichen { pawn-stem }en Spielstein nur für dein eigenes { $actions }
+   *[other] du erhältst diese Runde { $n } zusätzliche { pawn-stem }e Spielsteine nur für dein eigenes { $actions }
 }
 fx-reroll-die = würfle einen deiner Würfel für „{ $kind }“ neu
 fx-reroll-any-die = würfle einen deiner Aktionswürfel neu
@@ -285,7 +291,7 @@ fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
 fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
 fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen beiseite
 fx-scout-discovery = zieht { $n } Fundplättchen und behaltet 1
-fx-wood-discount = einmal Bauen kostet dich 1 🪵 Holz weniger
+fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
 fx-ignore-trap = beachtet eine gezogene Falle nicht
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
@@ -294,9 +300,9 @@ fx-place-shortcut = legt das Abkürzungsplättchen auf ein Inselteil neben dem L
 
 fate-shuffle = Mischt diese Karte danach in den Ereignisstapel.
 fate-keep = Behaltet diese Karte.
-fate-choice-discard = { $text } (diese Karte ablegen)
-fate-choice-shuffle = { $text } (diese Karte in den Ereignisstapel mischen)
-fate-choice-keep = { $text } (diese Karte behalten)
+fate-choice-discard = { $text }; legt diese Karte dann ab
+fate-choice-shuffle = { $text }; mischt diese Karte dann in den Ereignisstapel
+fate-choice-keep = { $text }; behaltet diese Karte dann
 fate-choice-plain-discard = legt diese Karte ab
 fate-choice-plain-shuffle = mischt diese Karte in den Ereignisstapel
 fate-choice-plain-keep = behaltet diese Karte
@@ -326,8 +332,8 @@ cond-shelter = mit einem Unterschlupf (gebaut oder natürlich)
 cond-built-shelter = mit einem gebauten Unterschlupf
 cond-item = mit { $item }
 cond-no-item = ohne { $item }
-cond-weapon-at-least = mit Waffenstärke { $n } oder mehr
-cond-weapon-below = mit Waffenstärke unter { $n }
+cond-weapon-at-least = bei Waffenstärke { $n } oder mehr
+cond-weapon-below = bei Waffenstärke unter { $n }
 
 ## Namen der festen Begriffe
 
@@ -436,34 +442,36 @@ line-event = Ereignis: { $text }
 line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus.
 line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
 line-action = Bedrohung abwenden: { $text }
-line-threat = Wenn ihr nichts tut: { $text }
+line-threat = Bedrohungseffekt (wenn ihr nichts tut): { $text }
 line-now = Jetzt: { $text }
-line-card-action = { $action } mit { $pawns ->
+line-card-action = Setzt beim Planen { $pawns ->
     [one] 1 Spielstein
-   *[other] { $pawns } Spielsteinen
-} auf dieser Karte gelingt sicher: { $text }
-line-later = Kommt sie als Ereignis wieder: { $text }
+   *[other] { $pawns } Spielsteine
+} auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
+line-later = Kommt die Karte als Ereignis wieder: { $text }
 line-keep = Behalten: { $text }
 line-cost = Kosten: { $text }
 line-needs = Braucht: { $text }
 line-once = Beim Bau: { $text }
-line-works = Wirkt: { $text }
+line-works = Solange gebaut: { $text }
 line-strength = Stärke { $strength }: { $text }
 line-strength-only = Stärke { $strength }
 line-use = Nutzen: { $text }
 line-uses = { $n ->
-    [one] Einmal nutzbar.
+    [1] Einmal nutzbar.
+    [2] Zweimal nutzbar.
+    [3] Dreimal nutzbar.
    *[other] { $n }-mal nutzbar.
 }
-line-emptied = Ist sie aufgebraucht, bleibt die Karte liegen: { $text }
+line-emptied = Danach bleibt die Karte liegen: { $text }
 line-next-round = Wirkt erst ab der nächsten Runde.
 line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
 line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ✊ Entschlossenheit.
 line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
-line-medicine = Ist sie gebaut, schützt sie vor Effekten, die Medizin nennen.
+line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
 line-tool = Andere Karten und Erfindungen verlangen danach.
 line-gold = Auf dieser Insel nichts wert.
-line-automatic = Wird von selbst eingetauscht, sobald es verfügbar ist.
+line-automatic = Wird von selbst eingetauscht, sobald das Plättchen verfügbar ist.
 line-no-threat = nichts geschieht
 line-tile = { $terrain }; Quellen: { $sources }
 line-tile-no-source = { $terrain }; keine Quellen
@@ -475,22 +483,22 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
-line-scenario-goal-pile = Ziel: Der Holzstoß ist vollständig und { $item } ist gebaut, in Runde { $from } bis { $to }.
+line-scenario-goal-pile = Ziel: In einer der Runden { $from } bis { $to } ist der Holzstoß vollständig und { $item } gebaut.
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
 line-scenario-book = Buchsymbol: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Runde { $from }–{ $to }: { $dice }
 line-scenario-weather-none = Runde { $from }–{ $to }: keine Wetterwürfel
-line-character = Stirbt bei { $n } Wunden; die Moral sinkt bei Wunde { $arrows }.
-line-character-invention = Persönliche Erfindung: { $item }
+line-character = Stirbt bei { $n } Wunden; die Moral sinkt um je 1 bei den Wunden { $arrows }.
+line-character-invention = Persönliche Erfindung: { $item }.
 req-none = { n-pawn }
 req-with = { n-pawn }, { $req }
 req-pay-or = { $a } oder { $b }
 req-item = { $item } (gebaut)
-req-weapon = Waffenstärke { $n }
+req-weapon = Waffenstärke { $n }+
 req-mixed = { n-pawn } verschiedener Spieler
 threat-action = { $req } → { $reward }
-threat-action-plain = { $req } → die Karte wird abgelegt
+threat-action-plain = { $req } → diese Karte wird abgelegt
 free = kostenlos
 
 ## Nutzung
@@ -515,34 +523,34 @@ price-wounds = { n-wound }
 
 ## Was von selbst wirkt
 
-pv-pawn = jede Runde 1 zusätzlicher Spielstein, { $colour } ({ $actions })
-pv-gather-bonus = beim Planen einem Sammeln zuteilen: Gelingt es, bringt es { $n } mehr
+pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
+pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
 pv-rest = { $heal ->
-    [one] Ausruhen heilt einen Charakter um 1 🩸 Wunde und gibt { $det } ✊ Entschlossenheit
-   *[other] Ausruhen heilt einen Charakter um { $heal } 🩸 Wunden und gibt { $det } ✊ Entschlossenheit
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit
 }
-pv-food-keeps-all = Nahrung verdirbt nicht
-pv-food-keeps = { $n } Nahrung verdirbt nicht
+pv-food-keeps-all = 🍖 Nahrung verdirbt nicht
+pv-food-keeps = bis zu { $n } 🍖 Nahrung verdirbt nicht
 pv-morale-det = in der Moralphase erhält der Startspieler { n-det }
 pv-ignore-snow = { $n ->
-    [one] 1 Schneewolke zählt nie
-   *[other] { $n } Schneewolken zählen nie
+    [one] jede Runde zählt 1 Schneewolke nicht
+   *[other] jede Runde zählen { $n } Schneewolken nicht
 }
 pv-snow-as-rain = { $n ->
-    [one] 1 Schneewolke zählt als Regenwolke
-   *[other] { $n } Schneewolken zählen als Regenwolken
+    [one] jede Runde zählt 1 Schneewolke als Regenwolke
+   *[other] jede Runde zählen { $n } Schneewolken als Regenwolken
 }
 pv-night-meal = { $heal ->
-    [one] einmal in der Nachtphase: 1 🍖 Nahrung abgeben, um 1 🩸 Wunde zu heilen
-   *[other] einmal in der Nachtphase: 1 🍖 Nahrung abgeben, um { $heal } 🩸 Wunden zu heilen, beliebig verteilt
+    [one] einmal pro Nachtphase: Gebt 1 🍖 Nahrung ab und heilt 1 🩸 Wunde
+   *[other] einmal pro Nachtphase: Gebt 1 🍖 Nahrung ab und heilt insgesamt { $heal } 🩸 Wunden, beliebig verteilt
 }
-pv-shortcut = die Produktion bringt auch 1 Vorrat vom Inselteil mit dem Abkürzungsplättchen
-pv-pit = in der Produktion den braunen Wundenwürfel werfen: Eine Wunde bedeutet 2 🍖 Nahrung
+pv-shortcut = die Produktion bringt auch 1 Vorrat von einer Quelle des Inselteils mit dem Abkürzungsplättchen; an dieser Quelle kann diese Runde niemand sammeln
+pv-pit = werft in der Produktion den braunen Wundenwürfel: Bei einer Wunde erhaltet ihr 2 🍖 Nahrung
 pv-combat-armour = { $n ->
-    [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 Wunde weniger
-   *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } Wunden weniger
+    [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
+   *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
 }
-pv-extra-discovery = bei jedem Erkunden dieses Charakters 2 Fundplättchen ziehen und 1 behalten
+pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Fundplättchen und behält 1
 pv-ignore-trap = einmal pro Runde muss eine gezogene Falle nicht beachtet werden
 
 ## Fragen
@@ -901,6 +909,26 @@ the-action-tile = das Inselteil dieser Aktion
 the-camp-tile = das Inselteil mit dem Lager
 the-adjacent-tile = ein Inselteil neben dem Lager
 the-linked-tile = das von dieser Karte markierte Inselteil
+the-track-roof = das Dach
+the-track-palisade = die Palisade
+the-track-weapon = die Waffenstärke
+pawn-stem = { $tint ->
+    [hunt] rot
+    [build] braun
+    [gather] grau
+    [explore] grün
+    [gather_or_explore] grau-grün
+   *[hunt_or_explore] lilafarben
+}
+fate-shuffle-first = Mischt diese Karte in den Ereignisstapel.
+line-action-named = Bedrohung abwenden „{ $name }“: { $text }
+line-later-named = Kommt die Karte als Ereignis wieder („{ $name }“): { $text }
+tile-source-wood = Holz
+tile-source-parrot = Vögel
+tile-source-fish = Fische
+each-action = neben { $places }
+each-deck = auf die Abenteuerstapel { $places }
+each-space = auf die Felder { $places }
 fx-token-each = legt je { $token } { $places }
 track-place-roof = Dach
 track-place-palisade = Palisade
@@ -914,3 +942,10 @@ a-token-adventure = ein Abenteuerplättchen
 do-nothing = tut nichts
 needs-terrain = { $terrain } (erkundet)
 card-action = { $card } – { $action }
+quoted = „{ $text }“
+head-event = Ereignis
+head-action = Bedrohung abwenden
+head-threat = Bedrohungseffekt, wenn ihr nichts tut
+head-now = Jetzt
+head-later = Wenn sie als Ereignis wiederkommt
+head-named = { $head }: { $name }

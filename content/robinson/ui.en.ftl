@@ -1,4 +1,9 @@
 # Wording of the island game. Card sentences (fx-*) are fragments without a full stop: the code capitalises and joins them.
+fx-later-if = { $moment ->
+    [next_round_start] at the start of the next round, { $cond }: { $what }
+    [night] in the coming Night Phase, { $cond }: { $what }
+   *[every_night] in every Night Phase, { $cond }: { $what }
+}
 
 ## Amounts
 
@@ -40,55 +45,55 @@ or = { $a } or { $b }
 who-suffer = { $who ->
     [resolver] you suffer
     [first_player] the First Player suffers
-    [bearer] the wounded character suffers
+    [bearer] the character with this special wound suffers
     [each_player] each player suffers
-    [each_person] each player and Friday suffer
+    [each_person] each player and Friday each suffer
    *[any_one] one person of your choice suffers
 }
 who-gain = { $who ->
     [resolver] you gain
     [first_player] the First Player gains
-    [bearer] the wounded character gains
+    [bearer] the character with this special wound gains
     [each_player] each player gains
-    [each_person] each player and Friday gain
+    [each_person] each player and Friday each gain
    *[any_one] one person of your choice gains
 }
 who-discard = { $who ->
     [resolver] you discard
     [first_player] the First Player discards
-    [bearer] the wounded character discards
+    [bearer] the character with this special wound discards
     [each_player] each player discards
-    [each_person] each player and Friday discard
+    [each_person] each player and Friday each discard
    *[any_one] one person of your choice discards
 }
 who-heal = { $who ->
     [resolver] you heal
     [first_player] the First Player heals
-    [bearer] the wounded character heals
+    [bearer] the character with this special wound heals
     [each_player] each player heals
-    [each_person] each player and Friday heal
+    [each_person] each player and Friday each heal
    *[any_one] one person of your choice heals
 }
 who-have = { $who ->
     [resolver] you have
     [first_player] the First Player has
-    [bearer] the wounded character has
+    [bearer] the character with this special wound has
     [each_player] each player has
-    [each_person] each player and Friday have
+    [each_person] each player and Friday each have
    *[any_one] one person of your choice has
 }
 who-may = { $who ->
     [resolver] you may
     [first_player] the First Player may
-    [bearer] the wounded character may
+    [bearer] the character with this special wound may
     [each_player] each player may
-    [each_person] each player and Friday may
+    [each_person] each player and Friday each may
    *[any_one] one person of your choice may
 }
 who-cannot = { $who ->
     [resolver] you cannot
     [first_player] the First Player cannot
-    [bearer] the wounded character cannot
+    [bearer] the character with this special wound cannot
     [each_player] no player can
     [each_person] neither players nor Friday can
    *[any_one] one person of your choice cannot
@@ -96,17 +101,17 @@ who-cannot = { $who ->
 who-fight = { $who ->
     [resolver] you fight
     [first_player] the First Player fights
-    [bearer] the wounded character fights
+    [bearer] the character with this special wound fights
     [each_player] each player fights
-    [each_person] each player and Friday fight
+    [each_person] each player and Friday each fight
    *[any_one] one person of your choice fights
 }
 who-draw = { $who ->
     [resolver] you draw
     [first_player] the First Player draws
-    [bearer] the wounded character draws
+    [bearer] the character with this special wound draws
     [each_player] each player draws
-    [each_person] each player and Friday draw
+    [each_person] each player and Friday each draw
    *[any_one] one person of your choice draws
 }
 
@@ -138,12 +143,12 @@ fx-gain-discovery = { $n ->
    *[other] draw { $n } discovery tokens
 }
 fx-gain-equipment = { $n ->
-    [one] draw 1 unused starting equipment card
-   *[other] draw { $n } unused starting equipment cards
+    [one] draw 1 unused starting equipment card at random
+   *[other] draw { $n } unused starting equipment cards at random
 }
 fx-level-up = { $track } +{ $n }
 fx-level-down = { $track } −{ $n }
-fx-level-half = halve the { $track } (round the loss down)
+fx-level-half = halve { $track } (round the loss down)
 fx-set-level = { $track } becomes { $n }
 fx-morale-up = morale +{ $n }
 fx-morale-down = morale −{ $n }
@@ -159,21 +164,21 @@ fx-exhaust = { $n ->
 fx-exhaust-otherwise = { $text } (if there is none: { $otherwise })
 fx-exhaust-gathered = exhaust the source you gathered from
 fx-exhaust-all = exhaust all sources { $at }
-fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: it counts as unexplored
-fx-cover-terrain-here = cover the terrain of this action's tile, if possible: it counts as unexplored
+fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: that terrain counts as unexplored
+fx-cover-terrain-here = cover the terrain of this action's tile, if possible: that terrain counts as unexplored
 fx-uncover-linked = uncover what this card covered
 fx-remove-linked-token = remove the token this card placed
 fx-flip-tile-down = turn { $tile } face down: nobody can enter it
-fx-flip-tile-up = turn the tile this card turned down face up again
+fx-flip-tile-up = turn the tile that this card hides face up again
 fx-production-none = Production is skipped this round
 fx-production-no-food = Production gives no food this round
 fx-production-no-wood = Production gives no wood this round
 fx-production-half = Production gives only half of the total this round (rounded down, you choose which)
-fx-production-more = Production gives { $what } more this round
-fx-production-less = Production gives { $what } less this round
+fx-production-more = Production gives +{ $what } this round
+fx-production-less = Production gives −{ $what } this round
 fx-flip-items = { $n ->
-    [one] turn 1 item back to its Invention side, if possible
-   *[other] turn { $n } items back to their Invention side, if possible
+    [one] turn 1 built item back to its Invention side, if possible
+   *[other] turn { $n } built items back to their Invention side, if possible
 }
 fx-flip-items-marked = turn the marked items back to their Invention side, if possible
 fx-discard-item = shuffle 1 built item into the Invention deck, if possible
@@ -189,23 +194,23 @@ fx-draw-invention = put the top invention of the deck on the board
 fx-search-invention = choose 1 invention from the Invention deck and put it on the board
 fx-build-item = build { $item } at no cost
 fx-build-item-one-of = build one of these at no cost: { $items }
-fx-items-to-future = all built items lie in Future Resources until the Action Phase ends
+fx-items-to-future = all built items lie in Future Resources until the Action Phase ends and do not count
 fx-pawn-limit = { who-have } only { n-pawn } this round
 fx-pawn-limit-next = { who-have } only { n-pawn } next round
 fx-action-limit = { who-may } place pawns only on { $actions } this round
 fx-no-abilities = { who-cannot } use abilities this round
-fx-no-mixed-pawns = pawns of different players cannot share an action this round
+fx-no-mixed-pawns = pawns of different players cannot share an action this round, except this card's Threat Action
 fx-pass-first-player = the next player clockwise becomes First Player at once
 fx-night-outside = you spend the night outside, on the tile of this action
 fx-combat = { who-fight } a beast of strength { $strength }
 fx-combat-with = { who-fight } a beast of strength { $strength } ({ $results })
-fx-draw-mystery = { who-draw } Mystery cards: up to { $what }
-fx-draw-mystery-total = { who-draw } Mystery cards: up to { $what }, { $total } in all
+fx-draw-mystery = { who-draw } up to { $what } from the Mystery deck
+fx-draw-mystery-total = { who-draw } up to { $what }, { $total } in all, from the Mystery deck
 fx-draw-mystery-one = { who-draw } { $what } from the Mystery deck
-fx-stop-drawing = the draw ends
-fx-discard-drawn-treasures = discard the treasures won in this draw
+fx-stop-drawing = the Mystery draw ends
+fx-discard-drawn-treasures = discard the treasures won in this Mystery draw
 fx-move-camp = move the camp to a tile next to it
-fx-regain-levels = regain 1 level of each track that lost levels when the camp moved
+fx-regain-levels = roof and palisade each regain 1 of the levels they lost when the camp moved
 fx-resolve-threats = apply all threat effects from left to right and discard their cards
 fx-repeat-event = apply this card's event effect again
 fx-book-effect = { $n ->
@@ -233,35 +238,35 @@ fx-later = { $moment ->
     [night] in the coming Night Phase: { $what }
    *[every_night] in every Night Phase: { $what }
 }
-fx-outside-waits = { $text } (if you sleep outside, one round later)
-fx-outside-alone = { $text } (if you sleep outside, you alone)
+fx-outside-waits = { $text } (one round later, if you sleep outside)
+fx-outside-alone = { $text } (you alone, if you sleep outside)
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; otherwise { $otherwise }
-fx-reroll-success = next round you must reroll each success
-fx-reroll-success-sure = next round you must reroll each success; sure actions roll the success die too
-fx-reroll-success-until = until this card comes back you must reroll each success
-fx-reroll-success-until-sure = until this card comes back you must reroll each success; sure actions roll the success die too
-fx-end-reroll-success = successes need no reroll any more
+fx-reroll-success = next round you must reroll each success once
+fx-reroll-success-sure = next round you must reroll each success once; sure actions roll the success die too
+fx-reroll-success-until = from the next round until this card comes back, you must reroll each success once
+fx-reroll-success-until-sure = from the next round until this card comes back, you must reroll each success once; sure actions roll the success die too
+fx-end-reroll-success = the rerolls that this card demands end
 fx-distribute-wounds = { $n ->
-    [one] in the Night Phase, hand out 1 🩸 wound per player as you like
-   *[other] in the Night Phase, hand out { $n } 🩸 wounds per player as you like
+    [one] in the Night Phase, hand out 1 🩸 wound per player among the characters and Friday as you like (if you sleep outside, you alone suffer 1)
+   *[other] in the Night Phase, hand out { $n } 🩸 wounds per player among the characters and Friday as you like (if you sleep outside, you alone suffer { $n })
 }
 fx-cover-arrows = { $n ->
-    [one] cover 1 morale arrow: it no longer counts
-   *[other] cover { $n } morale arrows: they no longer count
+    [one] cover 1 morale arrow on a wound track: it no longer counts
+   *[other] cover { $n } morale arrows on any wound tracks: they no longer count
 }
 fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
-fx-extra-build = make an extra Build as if with 1 pawn: roll dice, pay as usual
+fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
-fx-temp-weapon = weapon level +{ $n }, for one combat or one requirement
+fx-temp-weapon = weapon level +{ $n } for one combat or one requirement
 fx-pawn = { $n ->
-    [one] gain 1 extra { $colour } pawn this round ({ $actions })
-   *[other] gain { $n } extra { $colour } pawns this round ({ $actions })
+    [one] gain 1 extra { $colour } pawn for { $actions } this round
+   *[other] gain { $n } extra { $colour } pawns for { $actions } this round
 }
 fx-pawn-own = { $n ->
-    [one] gain 1 extra { $colour } pawn this round, for an action of your own ({ $actions })
-   *[other] gain { $n } extra { $colour } pawns this round, for actions of your own ({ $actions })
+    [one] gain 1 extra { $colour } pawn this round, for your own { $actions }
+   *[other] gain { $n } extra { $colour } pawns this round, for your own { $actions }
 }
 fx-reroll-die = reroll one of your { $kind } dice
 fx-reroll-any-die = reroll one of your action dice
@@ -278,7 +283,7 @@ fx-snow-as-rain = 1 snow cloud counts as a rain cloud this round
 fx-preroll-weather = roll this round's weather dice now; the result stands
 fx-draw-inventions = draw { $n } inventions, put 1 on the board and set the others aside
 fx-scout-discovery = draw { $n } discovery tokens and keep 1
-fx-wood-discount = one Build of yours costs 1 🪵 wood less
+fx-wood-discount = one action of yours costs 1 🪵 wood less
 fx-ignore-trap = ignore a drawn trap
 fx-remove-any-token = remove 1 token from the board
 fx-peek-event = look at the top card of the event deck
@@ -287,9 +292,9 @@ fx-place-shortcut = put the Shortcut token on a tile next to the camp
 
 fate-shuffle = Then shuffle this card into the event deck.
 fate-keep = Keep this card.
-fate-choice-discard = { $text } (discard this card)
-fate-choice-shuffle = { $text } (this card goes into the event deck)
-fate-choice-keep = { $text } (keep this card)
+fate-choice-discard = { $text }; then discard this card
+fate-choice-shuffle = { $text }; then shuffle this card into the event deck
+fate-choice-keep = { $text }; then keep this card
 fate-choice-plain-discard = discard this card
 fate-choice-plain-shuffle = shuffle this card into the event deck
 fate-choice-plain-keep = keep this card
@@ -426,29 +431,30 @@ token-help-adventure = The next such action draws an adventure card, dice or not
 ## Cards
 
 line-event = Event: { $text }
-line-icon-book = Book icon: apply the scenario's book effect.
-line-icon-adventure = Icon: put an adventure token on the { $kind } adventure deck.
+line-icon-book = Book icon: Apply the scenario's book effect.
+line-icon-adventure = Icon: Put an adventure token on the { $kind } adventure deck.
 line-action = Threat Action: { $text }
-line-threat = If ignored: { $text }
+line-threat = Threat Effect (if ignored): { $text }
 line-now = Now: { $text }
-line-card-action = { $action } with { $pawns ->
+line-card-action = While planning, place { $pawns ->
     [one] 1 pawn
    *[other] { $pawns } pawns
-} on this card, success is sure: { $text }
+} on this card for { $action }, a sure success: { $text }
 line-later = When it comes back as an event: { $text }
 line-keep = Kept: { $text }
 line-cost = Cost: { $text }
 line-needs = Needs: { $text }
 line-once = When built: { $text }
-line-works = Works: { $text }
+line-works = While built: { $text }
 line-strength = Strength { $strength }: { $text }
 line-strength-only = Strength { $strength }
 line-use = Use: { $text }
 line-uses = { $n ->
-    [one] Can be used once.
+    [1] Can be used once.
+    [2] Can be used twice.
    *[other] Can be used { $n } times.
 }
-line-emptied = Once it is used up, the card stays: { $text }
+line-emptied = After that the card stays: { $text }
 line-next-round = Works from the next round on.
 line-one-user = Only one character per round may use this card.
 line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ✊ determination for it.
@@ -468,22 +474,22 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
-line-scenario-goal-pile = To win: complete the wood pile and have { $item } built in round { $from } to { $to }.
+line-scenario-goal-pile = To win: Complete the wood pile and have { $item } built in one of the rounds { $from } to { $to }.
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
 line-scenario-book = Book icon: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Rounds { $from }–{ $to }: { $dice }
 line-scenario-weather-none = Rounds { $from }–{ $to }: no weather dice
-line-character = Dies at { $n } wounds; morale falls at wound { $arrows }.
-line-character-invention = Personal invention: { $item }
+line-character = Dies at { $n } wounds; morale falls by 1 at wounds { $arrows }.
+line-character-invention = Personal invention: { $item }.
 req-none = { n-pawn }
 req-with = { n-pawn }, { $req }
 req-pay-or = { $a } or { $b }
 req-item = { $item } (built)
-req-weapon = weapon level { $n }
+req-weapon = weapon level { $n }+
 req-mixed = { n-pawn } of different players
 threat-action = { $req } → { $reward }
-threat-action-plain = { $req } → the card is discarded
+threat-action-plain = { $req } → this card is discarded
 free = free
 
 ## Uses
@@ -508,35 +514,35 @@ price-wounds = { n-wound }
 
 ## What things do by themselves
 
-pv-pawn = 1 extra { $colour } pawn each round ({ $actions })
-pv-gather-bonus = assign it to one Gather while planning: that Gather brings { $n } more if it succeeds
+pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
+pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
 pv-rest = { $heal ->
-    [one] a character's Rest heals 1 🩸 wound and gives { $det } ✊ determination
-   *[other] a character's Rest heals { $heal } 🩸 wounds and gives { $det } ✊ determination
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination
 }
-pv-food-keeps-all = food does not rot
-pv-food-keeps = { $n } food does not rot
+pv-food-keeps-all = 🍖 food does not rot
+pv-food-keeps = up to { $n } 🍖 food does not rot
 pv-morale-det = in the Morale Phase the First Player gains { n-det }
 pv-ignore-snow = { $n ->
-    [one] 1 snow cloud never counts
-   *[other] { $n } snow clouds never count
+    [one] each round, 1 snow cloud does not count
+   *[other] each round, { $n } snow clouds do not count
 }
 pv-snow-as-rain = { $n ->
-    [one] 1 snow cloud counts as a rain cloud
-   *[other] { $n } snow clouds count as rain clouds
+    [one] each round, 1 snow cloud counts as a rain cloud
+   *[other] each round, { $n } snow clouds count as rain clouds
 }
 pv-night-meal = { $heal ->
-    [one] once in the Night Phase, discard 1 food to heal 1 🩸 wound
-   *[other] once in the Night Phase, discard 1 food to heal { $heal } 🩸 wounds, shared as you like
+    [one] once per Night Phase, discard 1 🍖 food to heal 1 🩸 wound
+   *[other] once per Night Phase, discard 1 🍖 food to heal { $heal } 🩸 wounds in all, shared as you like
 }
-pv-shortcut = Production also brings 1 resource of the tile with the Shortcut token
-pv-pit = in Production roll the brown wound die: a wound means 2 🍖 food
+pv-shortcut = in Production, also take 1 resource from a source of the tile with the Shortcut token; that source is closed to Gather this round
+pv-pit = in Production, roll the brown wound die: on a wound, gain 2 🍖 food
 pv-combat-armour = { $n ->
-    [one] its user suffers 1 wound less in each combat
-   *[other] its user suffers { $n } wounds less in each combat
+    [one] its user suffers 1 🩸 wound less in each combat
+   *[other] its user suffers { $n } 🩸 wounds less in each combat
 }
-pv-extra-discovery = on each Explore of its user, draw 2 discovery tokens and keep 1
-pv-ignore-trap = once per round a drawn trap may be ignored
+pv-extra-discovery = on each Explore, its user draws 2 discovery tokens and keeps 1
+pv-ignore-trap = once per round, a drawn trap may be ignored
 
 ## Questions
 
@@ -894,7 +900,21 @@ the-action-tile = the tile of this action
 the-camp-tile = the camp tile
 the-adjacent-tile = a tile next to the camp
 the-linked-tile = the tile this card marked
-fx-token-each = put { $token } each { $places }
+the-track-roof = the roof level
+the-track-palisade = the palisade level
+the-track-weapon = the weapon level
+pawn-stem = { $tint }
+fx-flip-tile-down-lost = turn { $tile } face down: nobody can enter it, and a camp there is lost
+fate-shuffle-first = Shuffle this card into the event deck.
+line-action-named = Threat Action “{ $name }”: { $text }
+line-later-named = When it comes back as an event (“{ $name }”): { $text }
+tile-source-wood = wood
+tile-source-parrot = birds
+tile-source-fish = fish
+each-action = beside each of { $places }
+each-deck = on each of the { $places } adventure decks
+each-space = on each of the { $places } spaces
+fx-token-each = put { $token } { $places }
 track-place-roof = Roof
 track-place-palisade = Palisade
 track-place-weapon = Weapon
@@ -907,3 +927,10 @@ a-token-adventure = an adventure token
 do-nothing = do nothing
 needs-terrain = explored { $terrain }
 card-action = { $card } – { $action }
+quoted = { $text }
+head-event = Event
+head-action = Threat Action
+head-threat = Threat Effect, if ignored
+head-now = Now
+head-later = When it comes back as an event
+head-named = { $head }: { $name }

@@ -134,11 +134,11 @@ fn the_cards_say_it() {
     let en = text(Lang::En, "barrel");
     let de = text(Lang::De, "barrel");
     assert!(
-        en.contains("Once it is used up, the card stays: 2 food does not rot."),
+        en.contains("After that the card stays: Up to 2 🍖 food does not rot."),
         "{en}"
     );
     assert!(
-        de.contains("Ist sie aufgebraucht, bleibt die Karte liegen: 2 Nahrung verdirbt nicht."),
+        de.contains("Danach bleibt die Karte liegen: Bis zu 2 🍖 Nahrung verdirbt nicht."),
         "{de}"
     );
     for card in ["helmet", "whip", "backpack", "hammock"] {

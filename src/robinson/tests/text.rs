@@ -364,10 +364,10 @@ fn texts_read_like_cards() {
     assert_eq!(
         lines(CardRef::Event("unusually_cold_night".into())),
         [
-            "Book icon: apply the scenario's book effect.",
-            "Event: Choose: discard 2 🪵 wood — or each player suffers 1 🩸 wound.",
-            "Threat Action: 1 pawn, 1 🪵 wood or 1 🦊 fur → you gain 1 ✊ determination.",
-            "If ignored: Each player suffers 1 🩸 wound.",
+            "Book icon: Apply the scenario's book effect.",
+            "Event: Discard 2 🪵 wood — or each player suffers 1 🩸 wound.",
+            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur → you gain 1 ✊ determination.",
+            "Threat Effect (if ignored): Each player suffers 1 🩸 wound.",
         ]
     );
     let german = Wording::get(Lang::De);
@@ -376,8 +376,8 @@ fn texts_read_like_cards() {
         [
             "Buchsymbol: Führt den Bucheffekt des Szenarios aus.",
             "Ereignis: Legt ein Zeitplättchen neben „Bauen“.",
-            "Bedrohung abwenden: 1 Spielstein → du erhältst 1 ✊ Entschlossenheit.",
-            "Wenn ihr nichts tut: Dreht 1 Gegenstand auf die Erfindungsseite zurück, falls möglich.",
+            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → du erhältst 1 ✊ Entschlossenheit.",
+            "Bedrohungseffekt (wenn ihr nichts tut): Dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
         ]
     );
 }

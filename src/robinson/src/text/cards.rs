@@ -1,6 +1,11 @@
 //! The whole text of each kind of card.
 
-use super::bundle::{Wording, num, txt};
+use super::{
+    bundle::{Wording, num, txt},
+    marks,
+    sheet::{Part, PartLine, Role, Style},
+    signs::{Amount, Mark, Sign},
+};
 use crate::{
     catalog::Catalog,
     content::{
@@ -8,38 +13,15 @@ use crate::{
         Icon, Invention, InventionKind, Mystery, Requirement, Scenario, ThreatAction, TileCard,
         Works,
     },
-    effect::{Effect, Fate, Passive, Use},
-    ids::{MysteryKind, Res},
+    effect::Passive,
+    ids::{MysteryKind, Res, TokenKind},
     task::CardRef,
 };
 
 impl Wording {
-    fn line(&self, id: &str, text: &str) -> String {
-        self.sentence(&self.say(id, &[("text", txt(text))]))
-    }
-
-    /// Effects as running text, sentence after sentence.
-    fn prose(&self, effects: &[Effect]) -> String {
-        if effects.is_empty() {
-            return self.sentence(&self.word("no-effect"));
-        }
-        self.effects_text(effects).join(" ")
-    }
-
-    fn fate(&self, fate: Fate) -> Option<String> {
-        match fate {
-            Fate::Discard | Fate::ByChoice => None,
-            Fate::ShuffleIntoEvents => Some(self.word("fate-shuffle")),
-            Fate::Keep => Some(self.word("fate-keep")),
-        }
-    }
-
-    fn uses(&self, usage: Option<&Use>, uses: u8) -> Vec<String> {
-        let mut lines = usage.map(|u| self.usage_lines(u)).unwrap_or_default();
-        if usage.is_some() && uses > 0 {
-            lines.push(self.say("line-uses", &[("n", num(uses))]));
-        }
-        lines
+    /// How often something can be used.
+    fn uses_line(&self, usable: bool, uses: u8) -> Option<PartLine> {
+        (usable && uses > 0).then(|| self.note(self.say("line-uses", &[("n", num(uses))])))
     }
 
     fn requirement(&self, requirement: &Requirement) -> String {
@@ -101,93 +83,169 @@ impl Wording {
         )
     }
 
-    /// What happens when a card is pushed off the Threat spaces.
-    pub fn threat_effect_line(&self, threat: &[Effect]) -> String {
-        self.line("line-threat", &self.prose(threat))
+    /// A Threat Action as a part of its card.
+    fn threat_action_part(&self, action: &ThreatAction, name: &str) -> Part {
+        let cost = self.sentence(&self.threat_action_cost(action));
+        let mut lines = vec![PartLine::new(Style::Cost, cost, marks::threat_cost(action))];
+        if action.reward.is_empty() {
+            lines.push(self.note(self.sentence(&self.word("fate-choice-plain-discard"))));
+        }
+        lines.extend(self.effect_lines(&action.reward));
+        Part {
+            role: Role::Action,
+            heading: self.heading("action", name),
+            lines,
+            said: vec![self.label("action", name, &self.threat_action_line(action))],
+        }
     }
 
-    /// An event or wreckage card.
-    pub fn event_card_lines(&self, card: &EventCard) -> Vec<String> {
-        let mut lines = Vec::new();
-        match card.icon {
-            Some(Icon::Book) => lines.push(self.word("line-icon-book")),
-            Some(icon) => {
-                if let Some(deck) = icon.deck() {
-                    let kind = self.action_name(deck.kind());
-                    lines.push(self.say("line-icon-adventure", &[("kind", txt(&kind))]));
-                }
-            }
-            None => {}
+    /// The icon of an event card.
+    fn icon_line(&self, icon: Icon) -> PartLine {
+        match icon.deck() {
+            None => PartLine::new(
+                Style::Plain,
+                self.word("line-icon-book"),
+                vec![Mark::plain(Sign::Book)],
+            ),
+            Some(deck) => PartLine::new(
+                Style::Plain,
+                self.say(
+                    "line-icon-adventure",
+                    &[("kind", txt(&self.action_name(deck.kind())))],
+                ),
+                vec![
+                    Mark::plain(Sign::Token(TokenKind::Adventure)),
+                    Mark::plain(Sign::To),
+                    Mark::plain(Sign::Deck(deck)),
+                ],
+            ),
         }
-        if !card.event.is_empty() {
-            lines.push(self.line("line-event", &self.prose(&card.event)));
+    }
+
+    /// An event or wreckage card; `name` is its Threat Action's.
+    fn event_card_parts(&self, card: &EventCard, name: &str) -> Vec<Part> {
+        let mut parts = Vec::new();
+        let icon = card.icon.map(|icon| self.icon_line(icon));
+        if icon.is_some() || !card.event.is_empty() {
+            let mut lines: Vec<PartLine> = icon.into_iter().collect();
+            let mut said: Vec<String> = lines.iter().map(|l| l.text.clone()).collect();
+            if !card.event.is_empty() {
+                lines.extend(self.effect_lines(&card.event));
+                said.push(self.label("event", "", &self.prose(&card.event)));
+            }
+            parts.push(Part {
+                role: Role::Now,
+                heading: self.heading("event", ""),
+                lines,
+                said,
+            });
         }
         for action in &card.actions {
-            lines.push(self.line("line-action", &self.threat_action_line(action)));
+            parts.push(self.threat_action_part(action, name));
         }
-        lines.push(self.threat_effect_line(&card.threat));
-        lines
+        parts.push(self.labelled(Role::Threat, "threat", "", &card.threat));
+        parts
     }
 
-    /// An adventure card with both halves.
-    pub fn adventure_lines(&self, card: &Adventure) -> Vec<String> {
-        let mut lines = Vec::new();
-        if card.effects.is_empty() {
-            if card.usage.is_none() {
-                lines.push(self.line("line-now", &self.prose(&[])));
-            }
+    /// An adventure card with both halves; `second` is the name of the lower one.
+    fn adventure_parts(&self, card: &Adventure, second: &str) -> Vec<Part> {
+        let mut parts = Vec::new();
+        let fate = self.fate_line(card.fate, card.effects.is_empty());
+        if card.effects.is_empty() && card.usage.is_none() {
+            let line = fate.unwrap_or_else(|| self.note(self.prose(&[])));
+            parts.push(Part {
+                role: Role::Now,
+                heading: self.heading("now", ""),
+                said: vec![self.line("line-now", &line.text)],
+                lines: vec![line],
+            });
         } else {
-            lines.push(self.line("line-now", &self.prose(&card.effects)));
+            let mut part = if card.effects.is_empty() {
+                Part::of_lines(Role::Now, Vec::new())
+            } else {
+                self.labelled(Role::Now, "now", "", &card.effects)
+            };
+            let mut more: Vec<PartLine> = fate.into_iter().collect();
+            more.extend(card.usage.as_ref().map(|u| self.use_line(u)));
+            more.extend(self.uses_line(card.usage.is_some(), card.uses));
+            part.said.extend(more.iter().map(|l| l.text.clone()));
+            part.lines.extend(more);
+            parts.push(part);
         }
-        lines.extend(self.uses(card.usage.as_ref(), card.uses));
-        lines.extend(self.fate(card.fate));
         if !card.event.is_empty() {
-            lines.push(self.line("line-later", &self.prose(&card.event)));
+            parts.push(self.labelled(Role::Later, "later", second, &card.event));
         }
-        lines
+        parts
     }
 
     /// The action of a kept card's own.
-    fn card_action_line(&self, action: &CardAction) -> String {
+    fn card_action_line(&self, action: &CardAction) -> PartLine {
         let text = self.say(
             "line-card-action",
             &[
                 ("action", txt(&self.action_name(action.kind))),
                 ("pawns", num(action.pawns)),
-                ("text", txt(&self.effects_phrase(&action.reward))),
+                (
+                    "text",
+                    txt(&self.after_colon(&self.effects_phrase(&action.reward))),
+                ),
             ],
         );
-        self.sentence(&text)
+        PartLine::new(
+            Style::Plain,
+            self.sentence(&text),
+            marks::card_action(action),
+        )
     }
 
-    /// A mystery card with both halves.
-    pub fn mystery_lines(&self, card: &Mystery) -> Vec<String> {
-        let mut lines = vec![self.sentence(&self.mystery_kind(card.kind))];
-        lines.extend(self.effects_text(&card.effects));
-        lines.extend(card.passive.iter().map(|p| self.passive_line(p)));
-        lines.extend(self.uses(card.usage.as_ref(), card.uses));
-        if let Some(action) = &card.action {
-            lines.push(self.card_action_line(action));
-        }
+    /// What a mystery card says before its lower half, its kind left out.
+    fn mystery_upper(&self, card: &Mystery) -> Vec<PartLine> {
+        let mut lines = self.effect_lines(&card.effects);
+        lines.extend(self.fate_line(card.fate, lines.is_empty()));
+        lines.extend(card.passive.iter().map(|p| self.passive_part(p)));
+        lines.extend(card.usage.as_ref().map(|u| self.use_line(u)));
+        lines.extend(card.action.as_ref().map(|a| self.card_action_line(a)));
+        lines.extend(self.uses_line(card.usage.is_some() || card.action.is_some(), card.uses));
         for passive in &card.emptied {
-            lines.push(self.line("line-emptied", &self.passive_line(passive)));
+            let text = self.line("line-emptied", &self.passive_line(passive));
+            lines.push(PartLine::new(Style::Plain, text, marks::passive(passive)));
         }
         match card.works {
             Works::Soon => {}
-            Works::NextRound => lines.push(self.word("line-next-round")),
+            Works::NextRound => lines.push(self.note(self.word("line-next-round"))),
         }
         if card.one_user {
-            lines.push(self.word("line-one-user"));
+            lines.push(self.note(self.word("line-one-user")));
         }
-        lines.extend(self.fate(card.fate));
-        if !card.event.is_empty() {
-            lines.push(self.line("line-later", &self.prose(&card.event)));
-            lines.extend(self.fate(card.event_fate));
-        }
-        if lines.len() == 1 && card.kind == MysteryKind::Treasure {
-            lines.push(self.word("line-gold"));
+        if lines.is_empty() && card.kind == MysteryKind::Treasure {
+            lines.push(self.note(self.word("line-gold")));
         }
         lines
+    }
+
+    /// A mystery card with both halves; `second` is the name of the lower one.
+    fn mystery_parts(&self, card: &Mystery, second: &str) -> Vec<Part> {
+        let mut upper = Part::of_lines(Role::Now, self.mystery_upper(card));
+        // A choice among lines is one sentence in running text.
+        if upper.lines.iter().any(|l| l.style == Style::Option) {
+            let rest = upper.lines.iter().filter(|l| l.style != Style::Option);
+            let mut said = self.effects_text(&card.effects);
+            said.extend(rest.map(|l| l.text.clone()));
+            upper.said = said;
+        }
+        upper
+            .said
+            .insert(0, self.sentence(&self.mystery_kind(card.kind)));
+        let mut parts = vec![upper];
+        if !card.event.is_empty() {
+            let mut lower = self.labelled(Role::Later, "later", second, &card.event);
+            if let Some(line) = self.fate_line(card.event_fate, false) {
+                lower.said.push(line.text.clone());
+                lower.lines.push(line);
+            }
+            parts.push(lower);
+        }
+        parts
     }
 
     /// A beast card in one line.
@@ -203,65 +261,135 @@ impl Wording {
         ))
     }
 
-    /// What an invention asks for and gives.
-    pub fn item_lines(&self, invention: &Invention) -> Vec<String> {
+    fn beast_parts(&self, beast: &Beast) -> Vec<Part> {
+        let strength =
+            self.sentence(&self.say("line-strength-only", &[("strength", num(beast.strength))]));
+        let mut lines = vec![PartLine::new(
+            Style::Cost,
+            strength,
+            vec![Mark::new(Sign::Strength, Amount::Of(beast.strength))],
+        )];
+        let results = self.beast_results(beast);
+        if !results.is_empty() {
+            lines.push(PartLine::new(
+                Style::Plain,
+                self.sentence(&results),
+                marks::beast(beast),
+            ));
+        }
+        let mut part = Part::of_lines(Role::Facts, lines);
+        part.said = vec![self.beast_line(beast)];
+        vec![part]
+    }
+
+    /// What a built item or kept card does by itself, with its signs.
+    fn passive_part(&self, passive: &Passive) -> PartLine {
+        PartLine::new(
+            Style::Plain,
+            self.passive_line(passive),
+            marks::passive(passive),
+        )
+    }
+
+    /// What an invention needs and costs.
+    fn invention_price(&self, invention: &Invention) -> Vec<PartLine> {
         let mut lines = Vec::new();
         let mut needs = Vec::new();
+        let mut signs = Vec::new();
         if let Some(terrain) = invention.terrain {
             let name = self.terrain(terrain);
             needs.push(self.say("needs-terrain", &[("terrain", txt(&name))]));
+            signs.push(Mark::plain(Sign::Terrain(terrain)));
         }
         needs.extend(invention.items.iter().map(|i| self.item(i)));
+        let items = invention.items.iter().cloned();
+        signs.extend(items.map(|i| Mark::plain(Sign::Item(i))));
         if !needs.is_empty() {
-            lines.push(self.line("line-needs", &self.and(&needs)));
+            let text = self.line("line-needs", &self.and(&needs));
+            lines.push(PartLine::new(Style::Cost, text, signs));
         }
-        let prices: Vec<String> = invention.price.iter().map(|&p| self.price(p)).collect();
+        let mut prices = Vec::new();
+        let mut signs = Vec::new();
+        for price in &invention.price {
+            let mut words = Vec::new();
+            if !signs.is_empty() {
+                signs.push(Mark::plain(Sign::Or));
+            }
+            for (res, n) in [(Res::Wood, price.wood), (Res::Fur, price.fur)] {
+                if n > 0 {
+                    words.push(self.res(res, n));
+                    signs.push(Mark::new(Sign::Res(res), Amount::Of(n)));
+                }
+            }
+            prices.push(self.and(&words));
+        }
         let cost = if prices.is_empty() {
             self.word("free")
         } else {
             self.or(&prices)
         };
-        lines.push(self.line("line-cost", &cost));
+        let text = self.line("line-cost", &cost);
+        lines.push(PartLine::new(Style::Cost, text, signs));
+        lines
+    }
+
+    /// What an invention asks for and gives.
+    fn invention_parts(&self, invention: &Invention, owner: Option<&Character>) -> Vec<Part> {
+        let mut rest = Vec::new();
         if !invention.on_build.is_empty() {
-            lines.push(self.line("line-once", &self.prose(&invention.on_build)));
+            let text = self.line("line-once", &self.prose(&invention.on_build));
+            rest.push(PartLine::new(
+                Style::Plain,
+                text,
+                marks::marks(&invention.on_build),
+            ));
         }
         for passive in &invention.passive {
-            lines.push(self.line("line-works", &self.passive_line(passive)));
+            let text = self.line("line-works", &self.passive_line(passive));
+            rest.push(PartLine::new(Style::Plain, text, marks::passive(passive)));
         }
-        if invention.on_build.is_empty() && invention.passive.is_empty() {
-            lines.push(self.word(if invention.id == "medicine" {
+        if rest.is_empty() {
+            rest.push(self.note(self.word(if invention.id == "medicine" {
                 "line-medicine"
             } else {
                 "line-tool"
-            }));
+            })));
         }
         if invention.kind == InventionKind::Scenario {
-            lines.push(self.word("line-scenario-invention"));
+            rest.push(self.note(self.word("line-scenario-invention")));
         }
-        lines
+        if let Some(owner) = owner {
+            let name = self.character(&owner.id);
+            rest.push(self.note(self.say("line-owner", &[("character", txt(&name))])));
+        }
+        vec![
+            Part::of_lines(Role::Facts, self.invention_price(invention)),
+            Part::of_lines(Role::Facts, rest),
+        ]
     }
 
-    /// What an ability costs and does.
-    pub fn ability_lines(&self, ability: &Ability) -> Vec<String> {
-        self.usage_lines(&ability.usage)
+    fn ability_parts(&self, ability: &Ability) -> Vec<Part> {
+        vec![Part::of_lines(
+            Role::Facts,
+            vec![self.use_line(&ability.usage)],
+        )]
     }
 
-    /// What a discovery token does.
-    pub fn discovery_lines(&self, token: &Discovery) -> Vec<String> {
-        let mut lines = if token.automatic {
-            self.effects_text(&token.usage.effects)
+    fn discovery_parts(&self, token: &Discovery) -> Vec<Part> {
+        let lines = if token.automatic {
+            let mut lines = self.effect_lines(&token.usage.effects);
+            lines.push(self.note(self.word("line-automatic")));
+            lines
         } else {
-            self.usage_lines(&token.usage)
+            vec![self.use_line(&token.usage)]
         };
-        if token.automatic {
-            lines.push(self.word("line-automatic"));
-        }
-        lines
+        vec![Part::of_lines(Role::Facts, lines)]
     }
 
-    /// What starting equipment does.
-    pub fn equipment_lines(&self, equipment: &Equipment) -> Vec<String> {
-        self.uses(Some(&equipment.usage), 2)
+    fn equipment_parts(&self, equipment: &Equipment) -> Vec<Part> {
+        let mut lines = vec![self.use_line(&equipment.usage)];
+        lines.extend(self.uses_line(true, 2));
+        vec![Part::of_lines(Role::Facts, lines)]
     }
 
     /// A character sheet, without the abilities.
@@ -285,7 +413,11 @@ impl Wording {
     /// An island tile.
     pub fn tile_lines(&self, tile: &TileCard) -> Vec<String> {
         let terrain = super::bundle::capital(&self.terrain(tile.terrain));
-        let sources: Vec<String> = tile.sources.iter().map(|&s| self.source(s)).collect();
+        let sources: Vec<String> = tile
+            .sources
+            .iter()
+            .map(|s| self.word(&format!("tile-source-{}", s.name())))
+            .collect();
         let mut lines = vec![if sources.is_empty() {
             self.sentence(&self.say("line-tile-no-source", &[("terrain", txt(&terrain))]))
         } else {
@@ -355,40 +487,57 @@ impl Wording {
         lines
     }
 
-    /// The whole text of a printed thing, looked up in the catalog; empty if it is unknown.
-    pub fn card_lines(&self, catalog: &Catalog, card: &CardRef) -> Vec<String> {
-        let lines = match card {
-            CardRef::Event(id) => catalog.events.get(id).map(|c| self.event_card_lines(c)),
-            CardRef::Wreckage(id) => catalog.wreckage.get(id).map(|c| self.event_card_lines(c)),
+    /// A printed thing in its parts, looked up in the catalog; empty if it is unknown.
+    pub fn card_parts(&self, catalog: &Catalog, card: &CardRef) -> Vec<Part> {
+        let action = self.action_title(card).unwrap_or_default();
+        let second = self.second_title(card).unwrap_or_default();
+        let event = |c: &EventCard| self.event_card_parts(c, &action);
+        let parts = match card {
+            CardRef::Event(id) => catalog.events.get(id).map(event),
+            CardRef::Wreckage(id) => catalog.wreckage.get(id).map(event),
             CardRef::Adventure(deck, id) => catalog
                 .adventures
                 .get(&(*deck, id.clone()))
-                .map(|c| self.adventure_lines(c)),
-            CardRef::Mystery(id) => catalog.mysteries.get(id).map(|c| self.mystery_lines(c)),
-            CardRef::Beast(id) => catalog.beasts.get(id).map(|c| vec![self.beast_line(c)]),
-            CardRef::Invention(id) => catalog.inventions.get(id).map(|c| {
-                let mut lines = self.item_lines(c);
-                if let Some(owner) = catalog.owner_of(id) {
-                    let name = self.character(&owner.id);
-                    lines.push(self.say("line-owner", &[("character", txt(&name))]));
-                }
-                lines
-            }),
-            CardRef::Discovery(id) => catalog.discovery.get(id).map(|c| self.discovery_lines(c)),
-            CardRef::Equipment(id) => catalog.equipment.get(id).map(|c| self.equipment_lines(c)),
+                .map(|c| self.adventure_parts(c, &second)),
+            CardRef::Mystery(id) => catalog
+                .mysteries
+                .get(id)
+                .map(|c| self.mystery_parts(c, &second)),
+            CardRef::Beast(id) => catalog.beasts.get(id).map(|c| self.beast_parts(c)),
+            CardRef::Invention(id) => catalog
+                .inventions
+                .get(id)
+                .map(|c| self.invention_parts(c, catalog.owner_of(id))),
+            CardRef::Discovery(id) => catalog.discovery.get(id).map(|c| self.discovery_parts(c)),
+            CardRef::Equipment(id) => catalog.equipment.get(id).map(|c| self.equipment_parts(c)),
             CardRef::Ability(id) => catalog
                 .characters
                 .values()
                 .flat_map(|c| &c.abilities)
                 .find(|a| a.id == *id)
-                .map(|a| self.ability_lines(a)),
-            CardRef::Scenario(id) => catalog.scenarios.get(id).map(|c| self.scenario_lines(c)),
+                .map(|a| self.ability_parts(a)),
+            CardRef::Scenario(id) => catalog
+                .scenarios
+                .get(id)
+                .map(|c| vec![self.scenario_part(c)]),
         };
-        lines.unwrap_or_default()
+        parts.unwrap_or_default()
     }
 
-    /// The lasting effects of a list, one line each.
-    pub fn passive_lines(&self, passives: &[Passive]) -> Vec<String> {
-        passives.iter().map(|p| self.passive_line(p)).collect()
+    /// The whole text of a printed thing, looked up in the catalog; empty if it is unknown.
+    pub fn card_lines(&self, catalog: &Catalog, card: &CardRef) -> Vec<String> {
+        self.card_parts(catalog, card)
+            .into_iter()
+            .flat_map(|part| part.said)
+            .collect()
+    }
+
+    fn scenario_part(&self, scenario: &Scenario) -> Part {
+        let lines = self
+            .scenario_lines(scenario)
+            .into_iter()
+            .map(|text| PartLine::new(Style::Plain, text, Vec::new()))
+            .collect();
+        Part::of_lines(Role::Facts, lines)
     }
 }

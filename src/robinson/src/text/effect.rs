@@ -1,6 +1,9 @@
 //! Effects as text: each one a fragment that stands alone or inside a larger sentence.
 
-use super::bundle::{Wording, num, txt};
+use super::{
+    bundle::{Wording, num, txt},
+    names::tint,
+};
 use crate::{
     effect::{
         Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Outside, Per,
@@ -228,13 +231,18 @@ impl Wording {
         self.say(id, &[("text", txt(&text))])
     }
 
-    fn choose(&self, options: &[Alternative]) -> String {
-        let parts: Vec<String> = options.iter().map(|o| self.alternative(o)).collect();
-        let joined = parts
-            .into_iter()
+    /// Alternatives with "or" between them.
+    pub(super) fn choose(&self, options: &[Alternative]) -> String {
+        options
+            .iter()
+            .map(|o| self.alternative(o))
             .reduce(|a, b| self.say("fx-choose-or", &[("a", txt(&a)), ("b", txt(&b))]))
-            .unwrap_or_else(|| self.word("no-effect"));
-        let joined = self.after_colon(&joined);
+            .unwrap_or_else(|| self.word("no-effect"))
+    }
+
+    /// A choice in the midst of other effects.
+    pub(super) fn choose_among_others(&self, options: &[Alternative]) -> String {
+        let joined = self.after_colon(&self.choose(options));
         self.say("fx-choose", &[("options", txt(&joined))])
     }
 
@@ -253,6 +261,32 @@ impl Wording {
                 ("otherwise", txt(&self.after_colon(&otherwise))),
             ],
         )
+    }
+
+    /// What comes at a later moment; a condition joins the moment, so that there is one colon only.
+    fn later(&self, moment: &str, effects: &[Effect]) -> String {
+        if let [
+            Effect::If {
+                cond,
+                then,
+                otherwise,
+            },
+        ] = effects
+            && otherwise.is_empty()
+        {
+            let cond = self.cond_text(cond);
+            let what = self.after_colon(&self.effects_phrase(then));
+            return self.say(
+                "fx-later-if",
+                &[
+                    ("moment", txt(moment)),
+                    ("cond", txt(&cond)),
+                    ("what", txt(&what)),
+                ],
+            );
+        }
+        let what = self.after_colon(&self.effects_phrase(effects));
+        self.say("fx-later", &[("moment", txt(moment)), ("what", txt(&what))])
     }
 
     /// One effect as a fragment without a full stop.
@@ -292,7 +326,8 @@ impl Wording {
                 self.with_mode(text, *mode)
             }
             Effect::LevelHalf { track } => {
-                self.say("fx-level-half", &[("track", txt(&self.track(*track)))])
+                let track = self.word(&format!("the-track-{}", track.name()));
+                self.say("fx-level-half", &[("track", txt(&track))])
             }
             Effect::SetLevel { track, n } => self.say(
                 "fx-set-level",
@@ -358,7 +393,19 @@ impl Wording {
             Effect::UncoverLinked => self.word("fx-uncover-linked"),
             Effect::RemoveLinkedToken => self.word("fx-remove-linked-token"),
             Effect::FlipTileDown { at } => {
-                self.say("fx-flip-tile-down", &[("tile", txt(&self.the_tile(*at)))])
+                let id = match at {
+                    At::AdjacentToCamp => "fx-flip-tile-down",
+                    // The camp may stand on any of these.
+                    At::Action(_)
+                    | At::Deck(_)
+                    | At::ActionTile
+                    | At::Camp
+                    | At::Linked
+                    | At::Shelter
+                    | At::Track(_)
+                    | At::Night => "fx-flip-tile-down-lost",
+                };
+                self.say(id, &[("tile", txt(&self.the_tile(*at)))])
             }
             Effect::FlipTileUp => self.word("fx-flip-tile-up"),
             Effect::Production { mode } => self.word(match mode {
@@ -475,8 +522,7 @@ impl Wording {
                     Moment::Night => "night",
                     Moment::EveryNight => "every_night",
                 };
-                let what = self.after_colon(&self.effects_phrase(effects));
-                let text = self.say("fx-later", &[("moment", txt(moment)), ("what", txt(&what))]);
+                let text = self.later(moment, effects);
                 match outside {
                     Outside::Same => text,
                     Outside::Waits => self.say("fx-outside-waits", &[("text", txt(&text))]),
@@ -511,6 +557,7 @@ impl Wording {
                 &[
                     ("n", num(*n)),
                     ("colour", txt(&self.pawn_colour(*colour))),
+                    ("tint", txt(tint(*colour))),
                     ("actions", txt(&self.pawn_actions(*colour))),
                 ],
             ),

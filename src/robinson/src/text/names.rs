@@ -34,6 +34,18 @@ pub(super) fn card_key(card: &CardRef) -> String {
     }
 }
 
+/// The selector of a neutral pawn's colour, for languages that bend it.
+pub(super) fn tint(colour: PawnColour) -> &'static str {
+    match colour {
+        PawnColour::Hunt => "hunt",
+        PawnColour::Build => "build",
+        PawnColour::Gather => "gather",
+        PawnColour::Explore => "explore",
+        PawnColour::GatherOrExplore => "gather_or_explore",
+        PawnColour::HuntOrExplore => "hunt_or_explore",
+    }
+}
+
 impl Wording {
     /// The name of a printed thing.
     pub fn card(&self, card: &CardRef) -> String {
@@ -175,14 +187,7 @@ impl Wording {
 
     /// The colour of a neutral pawn.
     pub fn pawn_colour(&self, colour: PawnColour) -> String {
-        self.word(match colour {
-            PawnColour::Hunt => "pawn-colour-hunt",
-            PawnColour::Build => "pawn-colour-build",
-            PawnColour::Gather => "pawn-colour-gather",
-            PawnColour::Explore => "pawn-colour-explore",
-            PawnColour::GatherOrExplore => "pawn-colour-gather_or_explore",
-            PawnColour::HuntOrExplore => "pawn-colour-hunt_or_explore",
-        })
+        self.word(&format!("pawn-colour-{}", tint(colour)))
     }
 
     /// The colour of an adventure deck.

@@ -5,7 +5,7 @@ use super::{
     bundle::{Wording, txt},
 };
 use crate::{
-    effect::{Effect, Per},
+    effect::{At, Effect, Per, Target},
     ids::TokenKind,
 };
 
@@ -43,6 +43,40 @@ fn run_length(alike: Option<Alike>, effects: &[Effect]) -> usize {
     }
 }
 
+/// Effects by runs: those that share a fragment come together.
+pub(super) fn groups(effects: &[Effect]) -> impl Iterator<Item = &[Effect]> {
+    let mut rest = effects;
+    std::iter::from_fn(move || {
+        let first = rest.first()?;
+        let (group, left) = rest.split_at(run_length(effects_alike(first), rest));
+        rest = left;
+        Some(group)
+    })
+}
+
+/// What stands in front of a fragment grammatically.
+#[derive(PartialEq)]
+enum Subject {
+    /// "you gain".
+    You,
+    /// "roof level +1".
+    Level,
+    /// "discard", and all that names its subject itself.
+    Other,
+}
+
+fn subject(effect: &Effect) -> Subject {
+    if matches!(effect, Effect::Level { .. } | Effect::Morale { .. }) {
+        return Subject::Level;
+    }
+    if let Effect::Wound { who, .. } | Effect::Heal { who, .. } | Effect::Det { who, .. } = effect
+        && *who == Target::Resolver
+    {
+        return Subject::You;
+    }
+    Subject::Other
+}
+
 impl Wording {
     /// The full text of effects, one sentence each.
     pub fn effects_text(&self, effects: &[Effect]) -> Vec<String> {
@@ -57,34 +91,45 @@ impl Wording {
         if effects.is_empty() {
             return self.word("no-effect");
         }
-        let parts = self.fragments(effects);
-        let word = self.say("and", &[("a", txt("")), ("b", txt(""))]);
-        let plain = parts
-            .iter()
-            .all(|p| !p.contains([',', ';', ':']) && !p.contains(word.as_str()));
+        if let [Effect::Choose { options }] = effects {
+            return self.choose(options);
+        }
+        let parts: Vec<String> = groups(effects)
+            .map(|group| match group {
+                // Beside other effects a choice must say where it begins.
+                [Effect::Choose { options }] => self.choose_among_others(options),
+                group => self.group(group),
+            })
+            .collect();
         match self.lang() {
-            Lang::En if plain => self.and(&parts),
+            Lang::En if self.tied_by_and(effects, &parts) => self.and(&parts),
             // German fragments have different subjects, which "und" would tie together wrongly.
             Lang::En | Lang::De => parts.join("; "),
         }
     }
 
+    /// Whether "and" between these fragments leaves no doubt: all of one grammatical kind, none with a list of its own.
+    fn tied_by_and(&self, effects: &[Effect], parts: &[String]) -> bool {
+        let word = self.say("and", &[("a", txt("")), ("b", txt(""))]);
+        let plain = parts
+            .iter()
+            .all(|p| !p.contains([',', ';', ':']) && !p.contains(word.as_str()));
+        let mut subjects = effects.iter().map(subject);
+        let first = subjects.next();
+        plain && subjects.all(|s| Some(s) == first)
+    }
+
     /// One fragment per effect; gains in a row and tokens of one kind in a row share theirs.
     fn fragments(&self, effects: &[Effect]) -> Vec<String> {
-        let mut parts = Vec::new();
-        let mut rest = effects;
-        while let Some((first, tail)) = rest.split_first() {
-            let run = run_length(effects_alike(first), rest);
-            let (group, left) = rest.split_at(run);
-            if run > 1 {
-                parts.push(self.run(group));
-                rest = left;
-            } else {
-                parts.push(self.effect(first));
-                rest = tail;
-            }
+        groups(effects).map(|group| self.group(group)).collect()
+    }
+
+    /// The fragment of effects that belong to the same run.
+    pub(super) fn group(&self, group: &[Effect]) -> String {
+        match group {
+            [one] => self.effect(one),
+            several => self.run(several),
         }
-        parts
     }
 
     /// Several gains, or several tokens of one kind, as one fragment.
@@ -98,17 +143,44 @@ impl Wording {
             }
             if let Effect::Token { token, at, .. } = effect {
                 token_name = self.a_token(*token);
-                places.push(self.at(*at));
+                places.push(*at);
             }
         }
         if gains.is_empty() {
-            let places = self.and(&places);
+            let places = self.each_place(&places);
             return self.say(
                 "fx-token-each",
                 &[("token", txt(&token_name)), ("places", txt(&places))],
             );
         }
         self.say("fx-gain", &[("what", txt(&self.and(&gains)))])
+    }
+
+    /// Several places where one token each is put; places of one sort share their preposition.
+    fn each_place(&self, places: &[At]) -> String {
+        let sorts: Option<Vec<(&'static str, String)>> =
+            places.iter().map(|at| self.place_name(*at)).collect();
+        if let Some(sorts) = sorts
+            && let Some((id, _)) = sorts.first()
+            && sorts.iter().all(|(other, _)| other == id)
+        {
+            let names: Vec<String> = sorts.iter().map(|(_, name)| name.clone()).collect();
+            return self.say(id, &[("places", txt(&self.and(&names)))]);
+        }
+        let phrases: Vec<String> = places.iter().map(|&at| self.at(at)).collect();
+        self.and(&phrases)
+    }
+
+    /// The message for several places of this sort, and the name of this one among them.
+    fn place_name(&self, at: At) -> Option<(&'static str, String)> {
+        let quoted = |name: String| self.say("quoted", &[("text", txt(&name))]);
+        match at {
+            At::Action(kind) => Some(("each-action", quoted(self.action_name(kind)))),
+            At::Deck(deck) => Some(("each-deck", quoted(self.action_name(deck.kind())))),
+            At::Track(track) => Some(("each-space", self.track_place(track))),
+            At::Shelter => Some(("each-space", self.word("shelter-name"))),
+            At::ActionTile | At::Camp | At::AdjacentToCamp | At::Linked | At::Night => None,
+        }
     }
 
     pub(super) fn a_token(&self, token: TokenKind) -> String {

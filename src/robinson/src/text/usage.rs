@@ -1,6 +1,9 @@
 //! Uses and lasting effects as text.
 
-use super::bundle::{Wording, num, txt};
+use super::{
+    bundle::{Wording, num, txt},
+    names::tint,
+};
 use crate::{
     effect::{Passive, Store, Use, Window},
     ids::Res,
@@ -75,6 +78,7 @@ impl Wording {
                 "pv-pawn",
                 &[
                     ("colour", txt(&self.pawn_colour(*colour))),
+                    ("tint", txt(tint(*colour))),
                     ("actions", txt(&self.pawn_actions(*colour))),
                 ],
             ),
