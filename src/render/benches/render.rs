@@ -2,12 +2,18 @@
 
 #![allow(missing_docs, reason = "criterion makes a public function")]
 
+#[path = "../samples/rollwrite.rs"]
+mod rollwrite;
 #[path = "../samples/mod.rs"]
 mod samples;
 
 use std::hint::black_box;
 
-use castaway_render::{Layout, Painter, board_svg};
+use castaway_render::{
+    Layout, Painter, board_svg,
+    rollwrite::{BoardInput, PlainSheet},
+};
+use castaway_rollwrite::catalog::Catalog;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn render(c: &mut Criterion) {
@@ -33,5 +39,32 @@ fn render(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, render);
+fn roll_and_write(c: &mut Criterion) {
+    let (Ok(painter), Ok(catalog)) = (Painter::new(), Catalog::load()) else {
+        return;
+    };
+    for situation in rollwrite::all(&catalog) {
+        if !["solo_early", "four_late"].contains(&situation.name.as_str()) {
+            continue;
+        }
+        let input = BoardInput {
+            catalog: &catalog,
+            view: &situation.view,
+            island: "Lantern Reach",
+            scenario: "Crown of the Reef",
+            reach: &situation.reach,
+            labels: &PlainSheet,
+        };
+        c.bench_function(&format!("rollwrite/png/{}", situation.name), |b| {
+            b.iter(|| painter.rollwrite_png(black_box(&input)));
+        });
+    }
+    if let Some((_, card)) = rollwrite::results().first() {
+        c.bench_function("rollwrite/result", |b| {
+            b.iter(|| painter.result_png(black_box(card)));
+        });
+    }
+}
+
+criterion_group!(benches, render, roll_and_write);
 criterion_main!(benches);

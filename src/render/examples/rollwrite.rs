@@ -45,5 +45,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let small = painter.png(&svg, 400)?;
         fs::write(dir.join(format!("{}_400.png", situation.name)), small)?;
     }
+    for (name, card) in samples::results() {
+        let file = dir.join(format!("result_{name}.png"));
+        fs::write(file, painter.result_png(&card)?)?;
+    }
     Ok(())
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use castaway_kernel::{Game, Key, Seat};
-use castaway_render::rollwrite::{Reach, reading_order};
+use castaway_render::rollwrite::{Medal, Reach, ResultCard, reading_order};
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
@@ -114,4 +114,59 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// Cards of finished games.
+pub fn results() -> Vec<(&'static str, ResultCard)> {
+    let card = ResultCard {
+        over: "Daily island · 21 November 2026".to_owned(),
+        island: "Lantern Reach".to_owned(),
+        scenario: "Crown of the Reef".to_owned(),
+        points: 128,
+        points_word: "points".to_owned(),
+        medal: Some(Medal::Sun),
+        medal_word: "Sun medal".to_owned(),
+        met: true,
+        met_word: "Scenario met".to_owned(),
+        days: 12,
+        days_limit: 15,
+        days_word: "Days".to_owned(),
+        foot: "12 days in a row".to_owned(),
+    };
+    let german = ResultCard {
+        over: "Insel des Tages · 21. November 2026".to_owned(),
+        island: "Kestrel Shoal".to_owned(),
+        scenario: "Langer Aufenthalt".to_owned(),
+        points: 97,
+        points_word: "Punkte".to_owned(),
+        medal: Some(Medal::Silver),
+        medal_word: "Silbermedaille".to_owned(),
+        met_word: "Aufgabe erfüllt".to_owned(),
+        days_word: "Tage".to_owned(),
+        foot: String::new(),
+        ..card.clone()
+    };
+    let failed = ResultCard {
+        points: 8,
+        medal: None,
+        medal_word: "No medal".to_owned(),
+        met: false,
+        met_word: "Scenario failed".to_owned(),
+        ..card.clone()
+    };
+    let bronze = ResultCard {
+        medal: Some(Medal::Bronze),
+        ..german.clone()
+    };
+    let gold = ResultCard {
+        medal: Some(Medal::Gold),
+        ..card.clone()
+    };
+    vec![
+        ("sun", card),
+        ("silver", german),
+        ("none", failed),
+        ("bronze", bronze),
+        ("gold", gold),
+    ]
 }

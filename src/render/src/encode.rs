@@ -70,19 +70,31 @@ pub(crate) fn png(pixmap: &Pixmap) -> Result<Vec<u8>, EncodingError> {
     Ok(out)
 }
 
+/// A run of pixels of one colour: its bin and its length.
+struct Run {
+    bin: u16,
+    length: u32,
+}
+
 /// Pixels as places in a palette. Flat pictures are long runs of one colour, so that each run is looked up once.
 fn index(pixmap: &Pixmap) -> (Vec<u8>, Vec<u8>) {
-    let (runs, _) = pixmap.data().as_chunks::<4>();
+    let (pixels, _) = pixmap.data().as_chunks::<4>();
     let mut bins = vec![Bin::default(); BINS];
-    for run in runs.chunk_by(|a, b| a == b) {
-        let (Some(&[r, g, b, _]), Ok(n)) = (run.first(), u32::try_from(run.len())) else {
+    let mut runs: Vec<Run> = Vec::with_capacity(pixels.len() / 8);
+    for run in pixels.chunk_by(|a, b| u32::from_ne_bytes(*a) == u32::from_ne_bytes(*b)) {
+        let (Some(&[r, g, b, _]), Ok(length)) = (run.first(), u32::try_from(run.len())) else {
             continue;
         };
-        let bin = &mut bins[bin([r, g, b])];
-        bin.count += n;
+        let at = bin([r, g, b]);
+        let bin = &mut bins[at];
+        bin.count += length;
         for (sum, c) in bin.sum.iter_mut().zip([r, g, b]) {
-            *sum += u32::from(c) * n;
+            *sum += u32::from(c) * length;
         }
+        runs.push(Run {
+            bin: u16::try_from(at).unwrap_or(u16::MAX),
+            length,
+        });
     }
     let colours = palette(&bins);
     let mut places = vec![0u8; BINS];
@@ -92,12 +104,10 @@ fn index(pixmap: &Pixmap) -> (Vec<u8>, Vec<u8>) {
             .map(|s| u8::try_from(s / bin.count).unwrap_or(u8::MAX));
         places[i] = nearest(&colours, mean);
     }
-    let mut pixels = Vec::with_capacity(runs.len());
-    for run in runs.chunk_by(|a, b| a == b) {
-        let Some(&[r, g, b, _]) = run.first() else {
-            continue;
-        };
-        pixels.resize(pixels.len() + run.len(), places[bin([r, g, b])]);
+    let mut out = Vec::with_capacity(pixels.len());
+    for run in runs {
+        let length = usize::try_from(run.length).unwrap_or(0);
+        out.resize(out.len() + length, places[usize::from(run.bin)]);
     }
-    (pixels, colours.into_iter().flatten().collect())
+    (out, colours.into_iter().flatten().collect())
 }

@@ -1,8 +1,13 @@
 //! The bundled type and its measures, so that text is fitted before it is drawn.
 
-use std::sync::LazyLock;
+use std::{fmt::Write as _, sync::LazyLock};
 
-use skrifa::{FontRef, MetadataProvider, instance::LocationRef, prelude::Size};
+use skrifa::{
+    FontRef, MetadataProvider,
+    instance::LocationRef,
+    outline::{DrawSettings, OutlinePen},
+    prelude::Size,
+};
 
 /// A face of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,10 +63,72 @@ impl Face {
         FontRef::new(self.data()).is_ok_and(|font| font.charmap().map(c).is_some())
     }
 
+    /// Appends the outline of a short text around a middle to a path, so that many of them become one shape: dozens of
+    /// texts take much longer to draw.
+    pub(crate) fn trace(self, text: &str, x: f32, y: f32, size: f32, d: &mut String) {
+        let Ok(font) = FontRef::new(self.data()) else {
+            return;
+        };
+        let (map, glyphs) = (font.charmap(), font.outline_glyphs());
+        let settings = || DrawSettings::unhinted(Size::new(size), LocationRef::default());
+        let mut pen = Tracer {
+            d,
+            x: x - self.width(text, size) / 2.0,
+            y,
+        };
+        for c in text.chars() {
+            if let Some(glyph) = map.map(c).and_then(|id| glyphs.get(id)) {
+                // A glyph that cannot be drawn leaves its place empty.
+                let _ = glyph.draw(settings(), &mut pen);
+            }
+            pen.x += self.widths().em(c) * size;
+        }
+    }
+
     /// The width of a text at a size, kerning left out.
     pub fn width(self, text: &str, size: f32) -> f32 {
         let widths = self.widths();
         text.chars().map(|c| widths.em(c)).sum::<f32>() * size
+    }
+}
+
+/// Writes outlines as path data around a place.
+struct Tracer<'a> {
+    d: &'a mut String,
+    x: f32,
+    y: f32,
+}
+
+impl Tracer<'_> {
+    fn at(&mut self, command: char, points: &[(f32, f32)]) {
+        self.d.push(command);
+        for (i, (x, y)) in points.iter().enumerate() {
+            let gap = if i == 0 { "" } else { " " };
+            // Fonts count upwards, pictures downwards.
+            let _ = write!(self.d, "{gap}{:.1} {:.1}", self.x + x, self.y - y);
+        }
+    }
+}
+
+impl OutlinePen for Tracer<'_> {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.at('M', &[(x, y)]);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.at('L', &[(x, y)]);
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        self.at('Q', &[(cx, cy), (x, y)]);
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.at('C', &[(ax, ay), (bx, by), (x, y)]);
+    }
+
+    fn close(&mut self) {
+        self.d.push('Z');
     }
 }
 

@@ -1,10 +1,7 @@
-//! Dice and the small dies printed on fields and plans.
+//! The dice of the pool.
 
 use super::Scene;
-use crate::{
-    palette,
-    svg::{Canvas, Ink, Type},
-};
+use crate::{palette, svg::Ink};
 
 /// Ink of pips and numbers on a die.
 const PIP: &str = "#2c2620";
@@ -60,27 +57,4 @@ pub(super) fn die(s: &mut Scene<'_>, x: f32, y: f32, size: f32, value: u8, state
     if !free {
         s.c.strike(mx, my, size * 0.9, "#a08a5e");
     }
-}
-
-/// A small die with a number, around a middle.
-pub(super) fn small(
-    c: &mut Canvas,
-    x: f32,
-    y: f32,
-    size: f32,
-    text: &str,
-    ground: &'static str,
-    ink: &'static str,
-) {
-    let wide = size * if text.chars().count() > 1 { 1.35 } else { 1.0 };
-    c.rect(
-        x - wide / 2.0,
-        y - size / 2.0,
-        wide,
-        size,
-        size * 0.24,
-        Ink::fill(ground).edge(ink, size * 0.06),
-    );
-    let set = Type::bold(size * 0.84, ink).middle();
-    c.text(x, y + size * 0.29, set, text);
 }

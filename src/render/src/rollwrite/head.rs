@@ -2,7 +2,7 @@
 
 use castaway_rollwrite::{content::Hindrance, state::Phase};
 
-use super::{Scene, SheetWord, art};
+use super::{Scene, SheetWord, art, clean};
 use crate::{
     board::{Area, count},
     font::Face,
@@ -60,22 +60,22 @@ fn points(s: &mut Scene<'_>, area: Area) -> f32 {
 fn title(s: &mut Scene<'_>, area: Area, right: f32) {
     let base = area.y + 46.0;
     let room = right - area.x;
-    let island = s.input.island;
+    let island = clean(Face::Title, s.input.island);
     let used = s.c.fitted(
         area.x,
         base,
         room * 0.56,
         Type::title(46.0, palette::NAVY),
-        island,
+        &island,
     );
     let x = area.x + used + 22.0;
-    let scenario = s.input.scenario;
+    let scenario = clean(Face::Text, s.input.scenario);
     s.c.fitted(
         x,
         base,
         right - x,
         Type::text(34.0, palette::SOFT),
-        scenario,
+        &scenario,
     );
 }
 

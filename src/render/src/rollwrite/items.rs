@@ -7,7 +7,7 @@ use castaway_rollwrite::{
     state::Player,
 };
 
-use super::{Scene, art, dice};
+use super::{Scene, art};
 use crate::{
     board::{Area, count},
     font::Face,
@@ -66,13 +66,13 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
     if made {
         s.c.icon(Icon::Check, area.x + 20.0, area.y + 22.0, 34.0);
     }
-    let left = area.x + 90.0;
+    let left = area.x + 86.0;
     let right = area.right() - 12.0;
-    let vp = item.vp.to_string();
     let base = area.y + 41.0;
-    s.c.text(right, base, Type::bold(32.0, palette::SOFT).end(), &vp);
-    let x = right - Face::Bold.width(&vp, 32.0) - 18.0;
-    s.c.art(&art::STAR, x, base - 12.0, 28.0, Tint::Own);
+    let mut end = right;
+    if !made || repeats(item.id) {
+        end = price(s, right, base - 12.0, item, player) - 8.0;
+    }
     let name = s.input.labels.item(item.id);
     let name = if repeats(item.id) && copies > 0 {
         format!("{name} ×{copies}")
@@ -82,67 +82,57 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
     s.c.fitted(
         left,
         base,
-        x - 18.0 - left,
+        end - left,
         Type::bold(34.0, palette::INK),
         &name,
     );
 
     let y = area.bottom() - 32.0;
-    let mut x = left;
+    let vp = item.vp.to_string();
+    s.c.text(right, y + 11.0, Type::bold(32.0, palette::SOFT).end(), &vp);
+    let x = right - Face::Bold.width(&vp, 32.0) - 18.0;
+    s.c.art(&art::STAR, x, y - 1.0, 30.0, Tint::Own);
     if !made {
         let filled = player.plans.get(&item.id);
-        for value in &item.plan {
+        for (i, value) in item.plan.iter().enumerate() {
             let done = filled.is_some_and(|f| f.contains(value));
-            plan(s, x + 20.0, y, *value, done);
-            x += 46.0;
+            let x = left + 20.0 + 47.0 * count(i);
+            if done {
+                s.marks.done(x, y, 40.0, &value.to_string());
+            } else {
+                s.marks.die(x, y, 40.0, *value);
+            }
         }
-        x += 8.0;
-    }
-    if !made || repeats(item.id) {
-        price(s, Area::new(x, y - 20.0, right - x, 40.0), item, player);
     }
 }
 
-/// A box of the plan: open as a die, filled with a check.
-fn plan(s: &mut Scene<'_>, x: f32, y: f32, value: u8, done: bool) {
-    let text = value.to_string();
-    if done {
-        dice::small(&mut s.c, x, y, 40.0, &text, palette::SAGE, palette::GREEN);
-        s.c.icon(Icon::Check, x + 14.0, y - 16.0, 24.0);
-    } else {
-        dice::small(&mut s.c, x, y, 40.0, &text, palette::WHITE, palette::INK);
-    }
-}
-
-/// The price; what is not yet there is written in red and underlined.
-fn price(s: &mut Scene<'_>, area: Area, item: &ItemDef, player: &Player) {
-    let parts: Vec<Resource> = Resource::ALL
-        .into_iter()
-        .filter(|r| item.cost.get(*r) > 0)
-        .collect();
-    let step = (area.w / count(parts.len().max(1))).min(66.0);
-    let y = area.y + area.h / 2.0;
-    for (i, r) in parts.into_iter().enumerate() {
+/// The price up to a right end; what is not yet there is written in red and underlined. Returns where it begins.
+fn price(s: &mut Scene<'_>, right: f32, y: f32, item: &ItemDef, player: &Player) -> f32 {
+    let mut x = right;
+    let parts = Resource::ALL.into_iter().rev();
+    for r in parts.filter(|r| item.cost.get(*r) > 0) {
         let asked = item.cost.get(r);
         let lacking = player.stock.get(r) < asked;
-        let x = area.right() - step * count(i + 1);
-        let x = x + (step - 54.0) / 2.0;
         let text = asked.to_string();
         let colour = if lacking {
             palette::RED
         } else {
             palette::GREEN
         };
-        s.c.text(x, y + 11.0, Type::bold(31.0, colour), &text);
+        art::resource(r).draw(&mut s.c, x - 17.0, y, 33.0, Tint::Own);
+        let wide = Face::Bold.width(&text, 30.0);
+        let left = x - 37.0 - wide;
+        s.c.text(left, y + 11.0, Type::bold(30.0, colour), &text);
         if lacking {
             s.c.line(
-                x,
+                left,
                 y + 17.0,
-                x + 16.0,
+                left + wide,
                 y + 17.0,
                 Ink::line(palette::RED, 3.0),
             );
         }
-        art::resource(r).draw(&mut s.c, x + 37.0, y, 34.0, Tint::Own);
+        x = left - 7.0;
     }
+    x
 }

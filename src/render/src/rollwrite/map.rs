@@ -1,10 +1,14 @@
 //! The island: water, coast, and the ground of the fields.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
-use castaway_rollwrite::{hex::Hex, ids::Feature, map::Map};
+use castaway_rollwrite::{
+    hex::Hex,
+    ids::Feature,
+    map::{Field, Map},
+};
 
-use super::{Scene, field, grid::Grid};
+use super::{Scene, badges, field, grid::Grid};
 use crate::{
     board::Area,
     svg::{Ink, num},
@@ -13,7 +17,7 @@ use crate::{
 /// The sea.
 const SEA: &str = "#8fc3cc";
 /// Water near the coast, from the outside in.
-const SHALLOWS: [(&str, f32); 3] = [("#a5d1d4", 1.18), ("#bfe0dc", 0.84), ("#e9f4ea", 0.46)];
+const SHALLOWS: [(&str, f32); 2] = [("#acd6d7", 1.16), ("#dcefe6", 0.58)];
 /// The beach, which also shows between the fields.
 const BEACH: &str = "#eedcaa";
 /// Lines of waves.
@@ -27,50 +31,74 @@ pub(super) fn draw(s: &mut Scene<'_>, frame: Area, grid: Grid) {
     for (colour, width) in SHALLOWS {
         s.c.path(&coast, Ink::line(colour, width * e));
     }
-    let land = outline(map, grid);
-    s.c.path(&land, Ink::fill(BEACH).edge(BEACH, e * 0.2));
+    s.c.path(&coast, Ink::fill(BEACH).edge(BEACH, e * 0.2));
     let waves = waves(map, grid);
     if !waves.is_empty() {
         s.c.path(&waves, Ink::line(WAVE, e * 0.07));
     }
-    for at in map.hexes() {
-        if let Some(found) = map.get(at).filter(|f| f.feature != Feature::Sea) {
-            field::ground(s, grid, at, found);
-        }
+    let land: Vec<(Hex, Field)> = map
+        .hexes()
+        .filter_map(|at| Some((at, map.get(at)?)))
+        .filter(|(_, f)| f.feature != Feature::Sea)
+        .collect();
+    field::grounds(s, grid, &land);
+    for (at, found) in &land {
+        field::draw(s, grid, *at, *found);
     }
-    for at in map.hexes() {
-        if let Some(found) = map.get(at).filter(|f| f.feature != Feature::Sea) {
-            field::draw(s, grid, at, found);
-        }
-    }
+    badges::values(s, grid, &land);
+    badges::numbers(s, grid);
 }
 
-/// All edges between land and water, as one path.
+/// A closed line, to be appended to a path.
+fn close(d: &mut String, points: &[(f32, f32)]) {
+    for (i, (x, y)) in points.iter().enumerate() {
+        let _ = write!(
+            d,
+            "{}{} {}",
+            if i == 0 { 'M' } else { 'L' },
+            num(*x),
+            num(*y)
+        );
+    }
+    d.push('Z');
+}
+
+/// The borders between land and water as closed lines, each with the land at its right hand, so that a filled path of
+/// all of them is the land without its lakes.
 fn coast(map: &Map, grid: Grid) -> String {
     let mut d = String::new();
+    let mut seen = BTreeSet::new();
     for at in map.hexes().filter(|h| map.land(*h)) {
-        let corners = grid.corners(at, 1.0);
         for direction in 0..6 {
-            if at.step(direction).is_some_and(|h| map.land(h)) {
-                continue;
+            let line = shore(map, grid, at, direction, &mut seen);
+            if !line.is_empty() {
+                close(&mut d, &line);
             }
-            let (a, b) = (corners[direction], corners[(direction + 1) % 6]);
-            let _ = write!(d, "M{} {}L{} {}", num(a.0), num(a.1), num(b.0), num(b.1));
         }
     }
     d
 }
 
-/// All land fields as one path.
-fn outline(map: &Map, grid: Grid) -> String {
-    let mut d = String::new();
-    for at in map.hexes().filter(|h| map.land(*h)) {
-        for (i, (x, y)) in grid.corners(at, 1.0).into_iter().enumerate() {
-            let _ = write!(d, "{}{} {}", if i == 0 { 'M' } else { 'L' }, num(x), num(y));
+/// Walks once along a shore, beginning at a side of a field; nothing if that is no shore or was walked along before.
+fn shore(
+    map: &Map,
+    grid: Grid,
+    at: Hex,
+    direction: usize,
+    seen: &mut BTreeSet<(Hex, usize)>,
+) -> Vec<(f32, f32)> {
+    let next = |at: Hex, d: usize| at.step(d).filter(|h| map.land(*h));
+    let mut line = Vec::new();
+    let (mut at, mut d) = (at, direction);
+    while next(at, d).is_none() && seen.insert((at, d)) {
+        line.push(grid.corners(at, 1.0)[d]);
+        // At the corner ahead the shore goes on along this field, or along the one that lies there.
+        match next(at, (d + 1) % 6) {
+            None => d = (d + 1) % 6,
+            Some(neighbour) => (at, d) = (neighbour, (d + 5) % 6),
         }
-        d.push('Z');
     }
-    d
+    line
 }
 
 /// A wave on each field of water.

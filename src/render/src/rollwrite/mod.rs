@@ -4,6 +4,8 @@
 
 mod alt;
 mod art;
+mod badges;
+mod boxes;
 mod dice;
 mod field;
 mod goals;
@@ -22,17 +24,23 @@ use castaway_kernel::Seat;
 use castaway_rollwrite::{catalog::Catalog, hex::Hex, map::Map, state::Player, view::View};
 
 pub use alt::rollwrite_alt;
+pub use castaway_rollwrite::medal::Medal;
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
-pub use result::{Medal, ResultCard, result_svg};
+pub use result::{ResultCard, result_svg};
 
 use crate::{
     board::Area,
+    font::Face,
     palette,
     svg::{Canvas, Ink},
 };
 
-/// Width of the picture in pixels; its height follows from the island and the number of players.
-pub const SHEET_WIDTH: u32 = 1200;
+/// Width of the picture in pixels, about that of a phone's screen; its height follows from the island and the number of
+/// players.
+pub const SHEET_WIDTH: u32 = 1000;
+
+/// Width of the sheet in the picture's own units.
+const UNITS: f32 = 1200.0;
 
 /// A field with a number that can be walked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,15 +81,30 @@ fn seats(view: &View) -> impl Iterator<Item = (Seat, &Player)> {
     (0u8..).map(Seat).zip(&view.players)
 }
 
+/// A text without the letters that a face lacks.
+fn clean(face: Face, text: &str) -> String {
+    let kept: String = text
+        .chars()
+        .filter(|c| c.is_whitespace() || face.covers(*c))
+        .collect();
+    kept.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// What every part needs: the sheet and the input.
 struct Scene<'a> {
     c: Canvas,
     input: BoardInput<'a>,
+    marks: boxes::Marks,
 }
 
 impl Scene<'_> {
     fn ui(&self, word: SheetWord) -> String {
         self.input.labels.ui(word)
+    }
+
+    /// The name of a player, as far as the fonts have its letters.
+    fn name(&self, seat: Seat) -> String {
+        clean(Face::Bold, &self.input.labels.player(seat))
     }
 
     /// The ground of a part.
@@ -99,6 +122,7 @@ const GAP: f32 = 12.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Strips,
+    Whose,
     Pool,
     Stock,
     Tasks,
@@ -112,6 +136,7 @@ fn parts(view: &View) -> Vec<(Part, f32)> {
     let first = if view.players.len() > 1 {
         vec![
             (Part::Strips, strips::height(view.players.len())),
+            (Part::Whose, strips::WHOSE),
             (Part::Pool, pool::HEIGHT),
         ]
     } else {
@@ -128,7 +153,7 @@ fn parts(view: &View) -> Vec<(Part, f32)> {
 /// Draws the island and the sheets.
 pub fn board_svg(input: &BoardInput<'_>) -> String {
     let view = input.view;
-    let width = f32::from(u16::try_from(SHEET_WIDTH).unwrap_or(u16::MAX));
+    let width = UNITS;
     let grid = grid::Grid::new(&view.map, width);
     let parts = parts(view);
     let below: f32 = parts.iter().map(|(_, height)| height + GAP).sum();
@@ -137,6 +162,7 @@ pub fn board_svg(input: &BoardInput<'_>) -> String {
     let mut s = Scene {
         c: Canvas::new(width, height, palette::PAGE),
         input: *input,
+        marks: boxes::Marks::default(),
     };
     head::draw(
         &mut s,
@@ -150,6 +176,7 @@ pub fn board_svg(input: &BoardInput<'_>) -> String {
         if let Some(player) = view.players.get(seat.index()) {
             match part {
                 Part::Strips => strips::draw(&mut s, area),
+                Part::Whose => strips::whose(&mut s, area, seat),
                 Part::Pool => pool::draw(&mut s, area, seat, player),
                 Part::Stock => stock::draw(&mut s, area, player),
                 Part::Tasks => stock::tasks(&mut s, area, player),
@@ -159,5 +186,6 @@ pub fn board_svg(input: &BoardInput<'_>) -> String {
         }
         area.y = area.bottom() + GAP;
     }
+    s.marks.draw(&mut s.c);
     s.c.finish()
 }

@@ -5,7 +5,7 @@ use castaway_rollwrite::{
     state::Player,
 };
 
-use super::{Scene, SheetWord, art, art::Sign, dice};
+use super::{Scene, SheetWord, art, art::Sign};
 use crate::{
     board::{Area, count},
     icons::{Icon, Tint},
@@ -21,9 +21,18 @@ pub(super) const TASKS: f32 = 158.0;
 /// Resources and lizards, each with its word: this is the legend of the map too.
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, player: &Player) {
     s.panel(area);
+    let tonight = s.input.view.tonight;
     let mut cells: Vec<(Sign, String, String, bool)> = Vec::new();
-    for r in Resource::ALL {
+    for (i, r) in Resource::ALL.into_iter().enumerate() {
         let n = player.stock.get(r);
+        let asked = match r {
+            Resource::Water => tonight.thirst,
+            Resource::Food => tonight.hunger,
+            Resource::Wood | Resource::Rope | Resource::Stone => false,
+        };
+        if asked && n == 0 {
+            lacking(s, area.column(i, 6, 0.0));
+        }
         cells.push((
             art::resource(r),
             n.to_string(),
@@ -64,6 +73,22 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, player: &Player) {
             &word,
         );
     }
+}
+
+/// A warning: the night asks for what is not there.
+fn lacking(s: &mut Scene<'_>, cell: Area) {
+    let ink = Ink::fill(palette::BLUSH).edge(palette::RED, 3.0);
+    s.c.rect(
+        cell.x + 6.0,
+        cell.y + 6.0,
+        cell.w - 12.0,
+        cell.h - 12.0,
+        12.0,
+        ink,
+    );
+    let (x, y) = (cell.right() - 30.0, cell.y + 30.0);
+    s.c.icon(Icon::Heart, x, y, 30.0);
+    s.c.strike(x, y, 38.0, palette::INK);
 }
 
 /// The four tasks in two rows.
@@ -178,37 +203,13 @@ fn square(s: &mut Scene<'_>, x: f32, y: f32, size: f32, mark: Mark, task: Task) 
         c.rect(x - size / 2.0, y - size / 2.0, size, size, size * 0.22, ink);
     };
     match mark {
-        Mark::Open(text) => {
-            corner(
-                &mut s.c,
-                Ink::fill(palette::WHITE)
-                    .edge(palette::LINE, 3.0)
-                    .dash("7 6"),
-            );
-            let set = Type::bold(size * 0.62, palette::SOFT).middle();
-            s.c.text(x, y + size * 0.22, set, &text);
-        }
-        Mark::Die(value) => {
-            dice::small(
-                &mut s.c,
-                x,
-                y,
-                size,
-                &value.to_string(),
-                palette::WHITE,
-                palette::INK,
-            );
-        }
+        Mark::Open(text) => s.marks.open(x, y, size, &text),
+        Mark::Die(value) => s.marks.die(x, y, size, value),
         Mark::Done => {
             corner(&mut s.c, Ink::fill(palette::SAGE).edge(palette::GREEN, 3.0));
             art::task(task).draw(&mut s.c, x, y, size * 0.8, Tint::Own);
         }
-        Mark::Value(value) => {
-            corner(&mut s.c, Ink::fill(palette::SAGE).edge(palette::GREEN, 3.0));
-            let set = Type::bold(size * 0.62, palette::GREEN).middle();
-            s.c.text(x, y + size * 0.22, set, &value.to_string());
-            s.c.icon(Icon::Check, x + size * 0.4, y - size * 0.38, size * 0.5);
-        }
+        Mark::Value(value) => s.marks.done(x, y, size, &value.to_string()),
         Mark::Used => {
             corner(&mut s.c, Ink::fill("#e4dbc0").edge("#b9aa86", 3.0));
             art::task(task).draw(&mut s.c, x, y, size * 0.8, Tint::Flat("#b9aa86", "#e4dbc0"));

@@ -33,6 +33,20 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     }
 }
 
+/// Height of the line that says whose the sheet below is.
+pub(super) const WHOSE: f32 = 52.0;
+
+/// Whose the sheet below is.
+pub(super) fn whose(s: &mut Scene<'_>, area: Area, seat: Seat) {
+    let colour = people::colour(seat);
+    s.c.rect(area.x, area.y, area.w, area.h, 14.0, Ink::fill(colour));
+    let y = area.y + area.h / 2.0;
+    people::disc(&mut s.c, seat, area.x + 36.0, y, 21.0);
+    let name = s.name(seat);
+    let set = Type::bold(36.0, palette::WHITE);
+    s.c.fitted(area.x + 72.0, y + 12.0, area.w - 90.0, set, &name);
+}
+
 fn one(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
     let asked = s.input.view.asked == Some(seat);
     let ground = if asked {
@@ -127,7 +141,7 @@ fn head(s: &mut Scene<'_>, area: Area, y: f32, seat: Seat, player: &Player) {
         }
         x -= 34.0;
     }
-    let name = s.input.labels.player(seat);
+    let name = s.name(seat);
     let left = area.x + 70.0;
     s.c.fitted(
         left,
@@ -171,7 +185,7 @@ fn made(s: &mut Scene<'_>, area: Area, y: f32, player: &Player) {
                 mid,
                 y + 1.0,
                 34.0,
-                Tint::Flat("#d5c7a3", palette::PAPER),
+                Tint::Flat("#c9ba92", palette::PAPER),
             );
         }
     }

@@ -1,0 +1,55 @@
+//! The small values printed on fields, and the numbers of those that can be walked to: all of a kind are one shape.
+
+use castaway_rollwrite::{hex::Hex, ids::Feature, map::Field};
+
+use super::{Scene, boxes::Boxes, grid::Grid};
+use crate::palette;
+
+/// Ground of the numbers.
+const NUMBER: &str = "#173f4a";
+
+/// The printed values at the lower right of their fields; a lizard's says which dice are enough.
+pub(super) fn values(s: &mut Scene<'_>, grid: Grid, land: &[(Hex, Field)]) {
+    let e = grid.edge();
+    let (mut plain, mut lizards) = (Boxes::default(), Boxes::default());
+    for (at, found) in land.iter().filter(|(_, f)| !f.used) {
+        let (text, boxes, wide) = match found.feature {
+            Feature::Gather { value, .. } => (value.to_string(), &mut plain, 0.58),
+            Feature::Lizard { value } => (format!("{value}+"), &mut lizards, 0.78),
+            Feature::Empty
+            | Feature::Sea
+            | Feature::Palm
+            | Feature::Crystal
+            | Feature::Mask
+            | Feature::Smoke
+            | Feature::Chart => continue,
+        };
+        let (x, y) = grid.middle(*at);
+        let (x, y) = (x + e * 0.44, y + e * 0.43);
+        boxes.add(x, y, (wide * e, 0.58 * e), e * 0.036, e * 0.14);
+        boxes.write(x, y, e * 0.5, &text);
+    }
+    plain.draw(&mut s.c, palette::INK, palette::WHITE, palette::INK);
+    lizards.draw(&mut s.c, "#8c2416", palette::BLUSH, "#8c2416");
+}
+
+/// The numbers at the upper left, with a little die for each that the way spends if these are several.
+pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid) {
+    let e = grid.edge();
+    let (mut pills, mut dice) = (Boxes::default(), Boxes::default());
+    for reach in s.input.reach {
+        let text = reach.number.to_string();
+        let (x, y) = grid.middle(reach.at);
+        let (x, y) = (x - e * 0.42, y - e * 0.46);
+        let wide = e * if text.chars().count() > 2 { 1.04 } else { 0.8 };
+        pills.add(x, y, (wide, e * 0.64), e * 0.045, e * 0.32);
+        pills.write(x, y, e * 0.52, &text);
+        let count = if reach.dice < 2 { 0 } else { reach.dice.min(4) };
+        for i in 0..count {
+            let x = x + wide / 2.0 + e * (0.13 + 0.25 * f32::from(i));
+            dice.add(x, y - e * 0.12, (e * 0.23, e * 0.23), e * 0.045, e * 0.07);
+        }
+    }
+    dice.draw(&mut s.c, NUMBER, palette::WHITE, NUMBER);
+    pills.draw(&mut s.c, palette::WHITE, NUMBER, palette::WHITE);
+}
