@@ -11,6 +11,7 @@ use crate::{
         InventionKind, Mystery, Scenario, TileCard, WeatherDie, WeatherFace,
     },
     ids::Deck,
+    manifest::Manifest,
 };
 
 /// A content file that cannot be used, with the place of the mistake.
@@ -87,6 +88,7 @@ const DISCOVERY: File = file!("discovery.toml");
 const EQUIPMENT: File = file!("equipment.toml");
 const SCENARIOS: File = file!("scenarios.toml");
 const DICE: File = file!("dice.toml");
+const MANIFEST: File = file!("manifest.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -234,6 +236,16 @@ impl Catalog {
             ]),
         };
         catalog.cross_check()?;
+        let manifest: Manifest = parse(&MANIFEST)?;
+        match manifest.differences(&catalog).as_slice() {
+            [] => {}
+            found => {
+                return Err(ContentError {
+                    file: MANIFEST.name,
+                    message: found.join("; "),
+                });
+            }
+        }
         Ok(catalog)
     }
 

@@ -15,6 +15,7 @@ pub mod game;
 pub mod ids;
 pub mod legal;
 mod look;
+mod manifest;
 mod pairs;
 pub mod plan;
 pub mod policy;

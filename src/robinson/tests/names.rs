@@ -1,10 +1,10 @@
 //! Every card, tile, token and person has a name and a mood in both languages, and no name is left over.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{collections::BTreeSet, fs, path::Path};
 
 use castaway_robinson::{
     catalog::Catalog,
-    ids::{Deck, Terrain},
+    text::{audit, named},
 };
 use fluent_bundle::{FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -12,6 +12,11 @@ use unic_langid::LanguageIdentifier;
 const TEXTS: [(&str, &str); 2] = [
     ("en", include_str!("../../../content/robinson/text.en.ftl")),
     ("de", include_str!("../../../content/robinson/text.de.ftl")),
+];
+
+const UI: [(&str, &str); 2] = [
+    ("en", include_str!("../../../content/robinson/ui.en.ftl")),
+    ("de", include_str!("../../../content/robinson/ui.de.ftl")),
 ];
 
 /// The longest mood that still fits below a card's name.
@@ -29,130 +34,19 @@ fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// The key of a message.
-fn key(prefix: &str, id: impl std::fmt::Display) -> String {
-    format!("{prefix}-{id}").replace('_', "-")
-}
-
-/// Every message that must be there, with its attributes besides the mood.
-fn expected() -> BTreeMap<String, BTreeSet<&'static str>> {
-    let catalog = Catalog::load().expect("the content parses");
-    let mut keys: Vec<(String, Option<&'static str>)> =
-        vec![("friday".to_owned(), None), ("dog".to_owned(), None)];
-    for character in catalog.characters.values() {
-        keys.push((key("character", &character.id), None));
-        for ability in &character.abilities {
-            keys.push((key("ability", &ability.id), None));
-        }
-    }
-    keys.extend(
-        catalog
-            .inventions
-            .keys()
-            .map(|id| (key("invention", id), None)),
-    );
-    keys.extend(catalog.beasts.keys().map(|id| (key("beast", id), None)));
-    keys.extend(
-        catalog
-            .events
-            .keys()
-            .map(|id| (key("event", id), Some("action"))),
-    );
-    keys.extend(
-        catalog
-            .wreckage
-            .keys()
-            .map(|id| (key("wreckage", id), Some("action"))),
-    );
-    for ((deck, id), card) in &catalog.adventures {
-        let prefix = match deck {
-            Deck::Build => "adventure-build",
-            Deck::Gather => "adventure-gather",
-            Deck::Explore => "adventure-explore",
-        };
-        keys.push((
-            key(prefix, id),
-            (!card.event.is_empty()).then_some("second"),
-        ));
-    }
-    for (id, card) in &catalog.mysteries {
-        keys.push((
-            key("mystery", id),
-            (!card.event.is_empty()).then_some("second"),
-        ));
-    }
-    keys.extend(
-        catalog
-            .discovery
-            .keys()
-            .map(|id| (key("discovery", id), None)),
-    );
-    keys.extend(
-        catalog
-            .equipment
-            .keys()
-            .map(|id| (key("equipment", id), None)),
-    );
-    keys.extend(
-        catalog
-            .scenarios
-            .keys()
-            .map(|id| (key("scenario", id), None)),
-    );
-    keys.extend(
-        Terrain::ALL
-            .iter()
-            .map(|t| (key("terrain", t.name()), None)),
-    );
-    keys.extend(
-        catalog
-            .tiles
-            .keys()
-            .map(|number| (key("tile", number), None)),
-    );
-
-    let mut map = BTreeMap::new();
-    for (key, attribute) in keys {
-        let attributes: BTreeSet<&'static str> = ["mood"].into_iter().chain(attribute).collect();
-        assert!(map.insert(key.clone(), attributes).is_none(), "{key} twice");
-    }
-    map
-}
-
-/// The messages and attributes of a file, as its lines say.
-fn written(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut map: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let mut current = None;
-    for line in text.lines().filter(|l| !l.starts_with('#')) {
-        let Some((name, _)) = line.split_once(" = ") else {
-            continue;
-        };
-        if let Some(attribute) = name.trim_start().strip_prefix('.') {
-            let message: &str = current.expect("an attribute belongs to a message");
-            map.entry(message).or_default().insert(attribute);
-        } else {
-            map.entry(name).or_default();
-            current = Some(name);
-        }
-    }
-    map
-}
-
 #[test]
 fn both_languages_name_everything_and_nothing_else() {
-    let expected = expected();
-    for (language, text) in TEXTS {
-        let written = written(text);
-        for (key, attributes) in &expected {
-            let found = written
-                .get(key.as_str())
-                .unwrap_or_else(|| panic!("{language}: {key} is missing"));
-            assert_eq!(found, attributes, "{language}: {key}");
-        }
-        for key in written.keys() {
-            assert!(expected.contains_key(*key), "{language}: {key} is unused");
-        }
-    }
+    let catalog = Catalog::load().expect("the content parses");
+    assert_eq!(audit(&catalog), Vec::<String>::new());
+    // A card that is gone leaves names behind, and one that is new has none.
+    let mut other = catalog.clone();
+    let (_, lost) = other.beasts.pop_first().expect("a beast");
+    assert_eq!(audit(&other).len(), 2, "unused in two languages");
+    let mut new = lost.clone();
+    new.id = "sea_serpent".into();
+    other.beasts.insert(lost.id.clone(), lost);
+    other.beasts.insert(new.id.clone(), new);
+    assert_eq!(audit(&other).len(), 2, "missing in two languages");
 }
 
 #[test]
@@ -160,7 +54,7 @@ fn texts_are_short_and_plain() {
     for (language, text) in TEXTS {
         let bundle = bundle(language, text);
         let mut moods = BTreeSet::new();
-        for (key, attributes) in expected() {
+        for (key, attributes) in named(&Catalog::load().expect("the content parses")) {
             let message = bundle.get_message(&key).expect("named above");
             let mut errors = Vec::new();
             let name = message.value().expect("a name");
@@ -190,4 +84,53 @@ fn texts_are_short_and_plain() {
             assert_eq!(errors, [], "{language}: {key}");
         }
     }
+}
+
+/// The ids of the messages of a file.
+fn ids(text: &str) -> Vec<&str> {
+    let starts = |l: &&str| l.starts_with(|c: char| c.is_ascii_lowercase());
+    let lines = text.lines().filter(starts);
+    lines
+        .filter_map(|l| l.split_once(" ="))
+        .map(|(id, _)| id)
+        .collect()
+}
+
+/// All sources below a folder in one text.
+fn sources(dir: &Path) -> String {
+    let mut all = String::new();
+    for entry in fs::read_dir(dir).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            all += &sources(&path);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            all += &fs::read_to_string(&path).expect("a source");
+        }
+    }
+    all
+}
+
+/// Beginnings that are chosen by number before the name of a value is added.
+const PLURALS: [&str; 2] = ["source-", "sources-"];
+
+#[test]
+fn no_message_is_left_that_nobody_says() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let code = sources(&src.join("robinson/src")) + &sources(&src.join("bot/src"));
+    let [en, de] = UI.map(|(_, text)| ids(text));
+    assert_eq!(en, de, "the same messages in the same order");
+    let unused: Vec<&str> = en
+        .into_iter()
+        .filter(|id| {
+            let whole = format!("\"{id}\"");
+            let within = format!("{{ {id} ");
+            // Some are put together: a beginning and the name of a value.
+            let begins = id
+                .match_indices('-')
+                .any(|(at, _)| code.contains(&format!("\"{}-{{", &id[..at])));
+            let begins = begins || PLURALS.iter().any(|p| id.starts_with(p));
+            !code.contains(&whole) && !UI[0].1.contains(&within) && !begins
+        })
+        .collect();
+    assert_eq!(unused, Vec::<&str>::new());
 }

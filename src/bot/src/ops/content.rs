@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     catalog::Catalog,
-    text::{Lang, Wording},
+    text::{Lang, Wording, audit},
 };
 
 use crate::locale::{AllTexts, Lang as OwnLang};
@@ -13,7 +13,7 @@ use crate::locale::{AllTexts, Lang as OwnLang};
 /// Every mistake, in words.
 pub fn check() -> Result<(), String> {
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
-    let mut mistakes: Vec<String> = Vec::new();
+    let mut mistakes: Vec<String> = audit(&catalog);
     for lang in Lang::ALL {
         mistakes.extend(
             Wording::get(*lang)

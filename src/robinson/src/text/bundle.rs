@@ -13,8 +13,8 @@ use super::Lang;
 const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
 const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
 
-const TEXT_EN: &str = include_str!("../../../../content/robinson/text.en.ftl");
-const TEXT_DE: &str = include_str!("../../../../content/robinson/text.de.ftl");
+pub(super) const TEXT_EN: &str = include_str!("../../../../content/robinson/text.en.ftl");
+pub(super) const TEXT_DE: &str = include_str!("../../../../content/robinson/text.de.ftl");
 
 /// Arguments of a message.
 pub(super) type Args<'a> = &'a [(&'static str, FluentValue<'a>)];

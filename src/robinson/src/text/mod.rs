@@ -2,6 +2,7 @@
 //!
 //! [`Wording`] holds one language; [`Table`] adds a view, so that seats, hexes and planned actions have names.
 
+mod audit;
 mod bundle;
 mod cards;
 mod effect;
@@ -23,6 +24,7 @@ mod story;
 mod table;
 mod usage;
 
+pub use audit::{audit, named};
 pub use bundle::Wording;
 pub use icons::{icon, kind_icon, phase_icon, terrain_icon, token_icon, track_icon};
 pub use lang::Lang;
