@@ -251,6 +251,7 @@ pub fn start(characters: &[&str]) -> View {
         dog: false,
         dog_free: false,
         neutral: Vec::new(),
+        placed: Vec::new(),
         stock: Stock::default(),
         tied: Stock::default(),
         future: Future::default(),

@@ -72,6 +72,13 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .filter(|n| engine.free(Pawn::Neutral(n.id), None) > 0)
             .cloned()
             .collect(),
+        placed: s
+            .flags
+            .neutral
+            .iter()
+            .filter(|n| engine.free(Pawn::Neutral(n.id), None) == 0)
+            .cloned()
+            .collect(),
         stock: s.stock,
         tied,
         future: s.future.clone(),

@@ -47,6 +47,8 @@ pub struct View {
     pub dog_free: bool,
     /// Neutral pawns of this round that are not assigned.
     pub neutral: Vec<NeutralPawn>,
+    /// Neutral pawns that stand at a planned action.
+    pub placed: Vec<NeutralPawn>,
     /// Available Resources that are not tied.
     pub stock: Stock,
     /// Resources tied to plans.

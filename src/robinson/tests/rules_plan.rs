@@ -2,11 +2,13 @@
 
 mod table;
 
+use castaway_kernel::Game;
 use castaway_robinson::{
     ask::Question,
     command::Command,
     effect::{Effect, Target},
     event::Event,
+    game::Island,
     ids::{Kind, Phase, Space, Track, Who},
     plan::{Goal, Pawn, Project},
     reject::Rejection,
@@ -528,4 +530,34 @@ fn the_group_orders_actions_of_one_kind() {
         _ => None,
     });
     assert_eq!(first, Some(level(Track::Roof)));
+}
+
+// R-NEUT-3
+#[test]
+fn a_placed_neutral_pawn_is_shown_with_its_origin() {
+    let mut t = Table::of(&["cook", "soldier"])
+        .item("belts")
+        .tile(Space::M2, 5);
+    t.s.flags.neutral.clear();
+    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
+    let view = |t: &Table| Island::view(catalog(), &t.s, None);
+    let before = view(&t);
+    assert_eq!((before.neutral.len(), before.placed.len()), (1, 0));
+    let helper = Pawn::Neutral(before.neutral[0].id);
+    let wood = Goal::Gather {
+        space: Space::M2,
+        source: 0,
+    };
+    t.plan(wood, &[Pawn::Seat(0), helper])
+        .expect("belts gather");
+    let after = view(&t);
+    assert_eq!((after.neutral.len(), after.placed.len()), (0, 1));
+    assert_eq!(after.placed[0].from.as_str(), "belts");
+    let words =
+        castaway_robinson::text::Table::new(castaway_robinson::text::Lang::En, catalog(), &after);
+    assert!(
+        words.pawn(helper).contains("Belts"),
+        "{}",
+        words.pawn(helper)
+    );
 }

@@ -25,8 +25,10 @@ fn look(view: &View, pawn: Pawn, goal: &Goal) -> (&'static str, Icon) {
         }
         Pawn::Friday => (palette::person("friday"), Icon::Footprint),
         Pawn::Dog => (palette::DOG, Icon::Dog),
-        // A neutral pawn that stands somewhere is no longer listed; it has the colour of what it supports.
-        Pawn::Neutral(_) => (palette::action(goal.kind()), Icon::Pawn),
+        Pawn::Neutral(id) => match view.neutral.iter().chain(&view.placed).find(|n| n.id == id) {
+            Some(n) => (palette::neutral(n.colour), icons::neutral(n.colour)),
+            None => (palette::action(goal.kind()), Icon::Pawn),
+        },
     }
 }
 

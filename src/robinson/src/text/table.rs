@@ -11,7 +11,7 @@ use crate::{
     effect::Use,
     ids::{Res, Source, Space, Who},
     plan::Pawn,
-    state::End,
+    state::{End, NeutralPawn},
     task::{CardRef, Usable},
     view::{HexView, View},
 };
@@ -87,7 +87,7 @@ impl<'a> Table<'a> {
             Pawn::Seat(seat) => self.person(Who::Seat(seat)),
             Pawn::Friday => self.person(Who::Friday),
             Pawn::Dog => self.w.word("dog"),
-            Pawn::Neutral(id) => match self.view.neutral.iter().find(|p| p.id == id) {
+            Pawn::Neutral(id) => match self.neutral(id) {
                 Some(pawn) => self.w.say(
                     "pawn-neutral",
                     &[
@@ -98,6 +98,12 @@ impl<'a> Table<'a> {
                 None => self.w.say("pawn-neutral-plain", &[("n", num(id))]),
             },
         }
+    }
+
+    /// A neutral pawn of this round, free or placed.
+    fn neutral(&self, id: u8) -> Option<&NeutralPawn> {
+        let mut all = self.view.neutral.iter().chain(&self.view.placed);
+        all.find(|p| p.id == id)
     }
 
     /// The name of what a neutral pawn comes from, which may be an item, token, treasure or ability.

@@ -72,6 +72,7 @@ pub fn view() -> View {
         friday: Some(person(Who::Friday, "friday")),
         dog: true,
         dog_free: true,
+        placed: Vec::new(),
         neutral: vec![NeutralPawn {
             id: 1,
             colour: castaway_robinson::effect::PawnColour::Gather,
