@@ -7,7 +7,7 @@ use std::{error::Error, fs, path::PathBuf, time::Instant};
 
 use castaway_render::{
     Painter,
-    rollwrite::{BoardInput, PlainSheet, board_svg},
+    rollwrite::{BoardInput, board_svg},
 };
 use castaway_rollwrite::catalog::Catalog;
 
@@ -18,7 +18,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&dir)?;
     let painter = Painter::new()?;
     let catalog = Catalog::load()?;
-    for situation in samples::all(&catalog) {
+    let words = [samples::Words::english(), samples::Words::german()];
+    for (i, situation) in samples::all(&catalog).into_iter().enumerate() {
         if !situation.name.contains(&only) {
             continue;
         }
@@ -28,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             island: "Lantern Reach",
             scenario: "Crown of the Reef",
             reach: &situation.reach,
-            labels: &PlainSheet,
+            labels: &words[i % 2],
         };
         let from = Instant::now();
         let svg = board_svg(&input);

@@ -1,21 +1,100 @@
-//! Games of the roll-and-write game, played by the deterministic player up to a day.
+//! Games of the roll-and-write game, played up to a day.
 #![allow(dead_code, missing_docs, reason = "each user needs some of it")]
 
-use std::collections::BTreeMap;
-
 use castaway_kernel::{Game, Key, Seat};
-use castaway_render::rollwrite::{Medal, Reach, ResultCard, reading_order};
+use castaway_render::rollwrite::{
+    Medal, Reach, ResultCard, RollWriteLabels, SheetWord, reading_order,
+};
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     command::Command,
+    content::Goal,
     hex::Hex,
-    ids::Difficulty,
-    policy,
+    ids::{Difficulty, Item, Resource, Task},
+    reach::{self, Aim},
     setup::{Island, Setup},
-    state::State,
+    state::{Phase, State},
+    text::{Lang, Wording},
     view::View,
 };
+
+/// The words of a language, as the bot gives them.
+pub struct Words {
+    wording: Wording,
+    german: bool,
+}
+
+impl Words {
+    pub fn english() -> Self {
+        Self {
+            wording: Wording::new(Lang::En),
+            german: false,
+        }
+    }
+
+    pub fn german() -> Self {
+        Self {
+            wording: Wording::new(Lang::De),
+            german: true,
+        }
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+impl RollWriteLabels for Words {
+    fn ui(&self, word: SheetWord) -> String {
+        let (english, german) = match word {
+            SheetWord::Day => ("Day", "Tag"),
+            SheetWord::Points => ("points", "Punkte"),
+            SheetWord::Dice => ("Dice", "Würfel"),
+            SheetWord::Health => ("Health", "Gesundheit"),
+            SheetWord::Survival => ("Survival points", "Überlebenspunkte"),
+            SheetWord::Lizards => ("Lizards", "Echsen"),
+            SheetWord::Goals => ("Goals", "Ziele"),
+            SheetWord::Thirst => ("Thirst", "Durst"),
+            SheetWord::Hunger => ("Hunger", "Hunger"),
+            SheetWord::Start => ("Where do you go ashore?", "Wo gehst du an Land?"),
+            SheetWord::Trade => ("Trade", "Tausch"),
+            SheetWord::Fight => ("Fight", "Kampf"),
+            SheetWord::Over => ("The game is over", "Das Spiel ist zu Ende"),
+            SheetWord::Dead => ("Has died", "Ist gestorben"),
+            SheetWord::Done => ("Has made it", "Hat es geschafft"),
+        };
+        if self.german { german } else { english }.to_owned()
+    }
+
+    fn resource(&self, resource: Resource) -> String {
+        capital(&self.wording.resource(resource))
+    }
+
+    fn task(&self, task: Task) -> String {
+        capital(&self.wording.task(task))
+    }
+
+    fn item(&self, item: Item) -> String {
+        capital(&self.wording.item(item))
+    }
+
+    fn goal(&self, goal: &Goal) -> String {
+        capital(&self.wording.goal(goal))
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        let names = ["Marlene", "Finn-Ole Petersen", "Ayşe", "Bartholomäus"];
+        names
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+            .to_owned()
+    }
+}
 
 /// A situation with what can be reached.
 pub struct Situation {
@@ -25,6 +104,8 @@ pub struct Situation {
 }
 
 /// A game played until `day` and then `more` orders.
+///
+/// By a plain player of its own: the game's player may become better and slower without changing these pictures' use.
 pub fn game(
     catalog: &Catalog,
     (seats, scenario, seed): (u8, &[&str], u64),
@@ -46,41 +127,86 @@ pub fn game(
             left -= 1;
         }
         let Some(seat) = state.asked() else { break };
-        let command = policy::choose(catalog, &state, seat)?;
-        state = RollWrite::apply(catalog, &state, seat, &command)
-            .ok()?
+        state = wishes(catalog, &state, seat)
+            .into_iter()
+            .find_map(|order| RollWrite::apply(catalog, &state, seat, &order).ok())?
             .state;
     }
     Some(state)
 }
 
-/// The fields worth a number: those with something on them, cheapest way first.
-pub fn reach(catalog: &Catalog, state: &State) -> Vec<Reach> {
-    let Some(seat) = state.asked() else {
-        return Vec::new();
+/// What the plain player would like to do, dearest first; the first that is allowed is done.
+fn wishes(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
+    let Phase::Turn(turn) = &state.phase else {
+        return start(state, seat);
     };
-    let mut found: BTreeMap<Hex, u8> = BTreeMap::new();
-    for command in RollWrite::legal(catalog, state, seat) {
-        let (at, dice) = match command {
-            Command::Walk { dice, to, cross: 0 } => (to, dice.len()),
-            Command::Hunt { dice, to, .. } => (to, dice.len() + 1),
-            _ => continue,
-        };
-        let dice = u8::try_from(dice).unwrap_or(u8::MAX);
-        let least = found.entry(at).or_insert(dice);
-        *least = (*least).min(dice);
+    let free: Vec<u8> = (0u8..)
+        .zip(&turn.dice)
+        .filter(|(_, d)| !d.spent)
+        .map(|(slot, _)| slot)
+        .collect();
+    let mut list: Vec<Command> = Item::ALL.map(Command::Craft).to_vec();
+    let here = state.player(seat).and_then(|p| p.at);
+    let walks = reach::reach(catalog, state, seat);
+    for spot in &walks {
+        if let (true, Aim::Take { with, .. }) = (Some(spot.hex) == here, spot.aim) {
+            list.push(Command::Take { die: with });
+        }
     }
-    let fresh = |at: &Hex| {
-        let field = state.map.get(*at);
-        field.is_some_and(|f| !f.used && !state.map.is_empty(*at)) && state.pawn_at(*at).is_none()
+    let wanted = Item::ALL.into_iter().cycle();
+    let wanted: Vec<Item> = wanted.skip(3 * seat.index() + 6).take(9).collect();
+    let plans = |n: usize| {
+        let mut pairs = Vec::new();
+        for item in wanted.iter().take(n) {
+            pairs.extend(free.iter().map(|die| Command::Plan {
+                die: *die,
+                item: *item,
+            }));
+        }
+        pairs
     };
-    let mut list: Vec<(Hex, u8)> = found.into_iter().filter(|(at, _)| fresh(at)).collect();
-    list.sort_by_key(|(at, dice)| (*dice, reading_order(&state.map, *at)));
-    list.truncate(25);
-    list.sort_by_key(|(at, _)| reading_order(&state.map, *at));
+    if state.day % 3 == 1 {
+        list.extend(plans(4));
+    }
+    list.extend(free.iter().map(|die| Command::Take { die: *die }));
+    if free.len() > 1 {
+        let aimed = walks.iter().filter(|w| match w.aim {
+            Aim::Take { .. } | Aim::Build => w.cross == 0,
+            Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Sea | Aim::Later | Aim::Stand => false,
+        });
+        let mut aimed: Vec<_> = aimed.collect();
+        aimed.sort_by_key(|w| (w.dice.len(), w.lost, w.hex));
+        list.extend(aimed.into_iter().map(|w| Command::Walk {
+            dice: w.dice.clone(),
+            to: w.hex,
+            cross: 0,
+        }));
+    }
+    list.extend(plans(9));
+    list.push(Command::EndTurn);
+    list
+}
+
+fn start(state: &State, seat: Seat) -> Vec<Command> {
+    let middle = Hex::new(state.map.cols / 2, state.map.rows / 2);
+    let mut all: Vec<Hex> = state.map.hexes().collect();
+    all.sort_by_key(|at| (at.distance(middle), *at));
+    let grants = state.player(seat).map(|p| p.grant.clone());
+    let grants = grants.into_iter().flatten().map(Command::Grant);
+    grants.chain(all.into_iter().map(Command::Start)).collect()
+}
+
+/// The numbered fields, in reading order of the picture.
+pub fn reach(view: &View) -> Vec<Reach> {
+    let mut list: Vec<_> = view.reach.iter().filter(|r| r.number.is_some()).collect();
+    list.sort_by_key(|r| reading_order(&view.map, r.hex));
     (1..)
         .zip(list)
-        .map(|(number, (at, dice))| Reach { at, number, dice })
+        .map(|(number, r)| Reach {
+            at: r.hex,
+            number,
+            dice: u8::try_from(r.dice.len()).unwrap_or(u8::MAX),
+        })
         .collect()
 }
 
@@ -92,10 +218,11 @@ pub fn situation(
     until: (u8, u32),
 ) -> Option<Situation> {
     let state = game(catalog, setup, until)?;
+    let view = RollWrite::view(catalog, &state, Some(Seat(0)));
     Some(Situation {
         name: name.to_owned(),
-        view: RollWrite::view(catalog, &state, Some(Seat(0))),
-        reach: reach(catalog, &state),
+        reach: reach(&view),
+        view,
     })
 }
 

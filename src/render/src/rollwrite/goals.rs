@@ -2,24 +2,44 @@
 
 use castaway_kernel::Seat;
 
-use super::{Scene, SheetWord};
+use super::{BoardInput, Scene, SheetWord};
 use crate::{
     board::{Area, count},
-    font::Face,
+    font::{Face, wrap},
     icons::Icon,
     palette,
     svg::{Ink, Type},
 };
 
 const LINE: f32 = 54.0;
-const COLUMNS: usize = 3;
+const GAP: f32 = 14.0;
+/// From the left end of a cell to its text.
+const INDENT: f32 = 50.0;
+const SIZE: f32 = 31.0;
+const LEAST: f32 = 25.0;
 
-/// Height of the part for so many goals; nothing for none.
-pub(super) fn height(goals: usize) -> f32 {
+/// In how many columns the goals stand: as many as leave all of them whole.
+fn columns(input: &BoardInput<'_>, width: f32) -> usize {
+    let goals = &input.view.charter.goals;
+    let texts: Vec<String> = goals.iter().map(|g| input.labels.goal(g)).collect();
+    let fits = |n: &usize| {
+        let cell = (width - 32.0 - GAP * (count(*n) - 1.0)) / count(*n) - INDENT;
+        let whole = |text: &String| {
+            let (lines, _) = wrap(Face::Text, text, SIZE, LEAST, cell, 2);
+            lines.join(" ") == text.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        texts.iter().all(whole)
+    };
+    [3, 2].into_iter().find(fits).unwrap_or(1)
+}
+
+/// Height of the part; nothing without goals.
+pub(super) fn height(input: &BoardInput<'_>, width: f32) -> f32 {
+    let goals = input.view.charter.goals.len();
     if goals == 0 {
         return 0.0;
     }
-    let rows = (goals + 1).div_ceil(COLUMNS);
+    let rows = (goals + 1).div_ceil(columns(input, width));
     count(rows) * LINE + 24.0
 }
 
@@ -29,14 +49,11 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, seat: Seat) {
         return;
     }
     s.panel(area);
-    let rows = (view.charter.goals.len() + 1).div_ceil(COLUMNS);
+    let n = columns(&s.input, area.w);
+    let rows = (view.charter.goals.len() + 1).div_ceil(n);
     let inner = Area::new(area.x + 16.0, area.y + 12.0, area.w - 32.0, area.h - 24.0);
     // The heading takes the first cell.
-    let cell = |i: usize| {
-        inner
-            .row(i / COLUMNS, rows, 0.0)
-            .column(i % COLUMNS, COLUMNS, 14.0)
-    };
+    let cell = |i: usize| inner.row(i / n, rows, 0.0).column(i % n, n, GAP);
     let head = cell(0);
     let word = s.ui(SheetWord::Goals);
     s.c.icon(Icon::Flag, head.x + 22.0, head.y + LINE / 2.0, 38.0);
@@ -73,10 +90,10 @@ fn one(s: &mut Scene<'_>, cell: Area, text: &str, met: bool) {
             Ink::fill(palette::WHITE).edge(palette::SOFT, 3.0),
         );
     }
-    let (lines, size) = crate::font::wrap(Face::Text, text, 31.0, 24.0, cell.w - 52.0, 2);
+    let (lines, size) = wrap(Face::Text, text, SIZE, LEAST, cell.w - INDENT, 2);
     let n = count(lines.len());
     for (i, line) in lines.iter().enumerate() {
         let base = y + size * (0.35 + count(i) - (n - 1.0) / 2.0);
-        s.c.text(cell.x + 50.0, base, Type::text(size, palette::INK), line);
+        s.c.text(cell.x + INDENT, base, Type::text(size, palette::INK), line);
     }
 }

@@ -106,14 +106,6 @@ impl Grid {
         })
     }
 
-    /// Where north lies, as a step.
-    pub fn north(self) -> (f32, f32) {
-        match self.lie {
-            Lie::Flat => (0.0, -1.0),
-            Lie::Turned => (1.0, 0.0),
-        }
-    }
-
     /// See [`super::reading_order`].
     pub fn reading_order(map: &Map, at: Hex) -> (u16, u16) {
         let (col, row) = (u16::from(at.col), u16::from(at.row));

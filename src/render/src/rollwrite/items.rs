@@ -3,11 +3,14 @@
 use castaway_kernel::Seat;
 use castaway_rollwrite::{
     content::ItemDef,
-    ids::{Item, Resource},
+    ids::{Item, Resource, Task},
     state::Player,
 };
 
-use super::{Scene, art};
+use super::{
+    Scene,
+    art::{self, Sign},
+};
 use crate::{
     board::{Area, count},
     font::Face,
@@ -92,7 +95,9 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
     s.c.text(right, y + 11.0, Type::bold(32.0, palette::SOFT).end(), &vp);
     let x = right - Face::Bold.width(&vp, 32.0) - 18.0;
     s.c.art(&art::STAR, x, y - 1.0, 30.0, Tint::Own);
+    let mut after = left;
     if !made {
+        after += 47.0 * count(item.plan.len()) + 6.0;
         let filled = player.plans.get(&item.id);
         for (i, value) in item.plan.iter().enumerate() {
             let done = filled.is_some_and(|f| f.contains(value));
@@ -104,6 +109,28 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
             }
         }
     }
+    effect(s, after, y, item);
+}
+
+/// What an item is good for, in signs: what it doubles, hunts or allows.
+fn effect(s: &mut Scene<'_>, x: f32, y: f32, item: &ItemDef) {
+    if let Some(r) = item.doubles {
+        s.c.text(x, y + 11.0, Type::bold(30.0, palette::SOFT), "×2");
+        art::resource(r).draw(&mut s.c, x + 52.0, y, 36.0, Tint::Own);
+        return;
+    }
+    let sign = match item.id {
+        Item::Bow => Sign::Own(&art::LIZARD),
+        Item::Campfire => art::task(Task::Smoke),
+        Item::Pickaxe
+        | Item::Axe
+        | Item::Knife
+        | Item::Pot
+        | Item::Flask
+        | Item::Tent
+        | Item::Raft => return,
+    };
+    sign.draw(&mut s.c, x + 18.0, y, 36.0, Tint::Own);
 }
 
 /// The price up to a right end; what is not yet there is written in red and underlined. Returns where it begins.

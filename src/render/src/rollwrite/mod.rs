@@ -81,13 +81,44 @@ fn seats(view: &View) -> impl Iterator<Item = (Seat, &Player)> {
     (0u8..).map(Seat).zip(&view.players)
 }
 
-/// A text without the letters that a face lacks.
+/// Letters of names with the plain ones that stand for them where a face lacks them.
+const PLAIN: [(&str, char); 16] = [
+    ("áàâãåāăą", 'a'),
+    ("çćĉċč", 'c'),
+    ("ďđð", 'd'),
+    ("éèêëēĕėęě", 'e'),
+    ("ĝğġģ", 'g'),
+    ("ĥħ", 'h'),
+    ("íìîïĩīĭįı", 'i'),
+    ("ĺļľŀł", 'l'),
+    ("ñńņňŋ", 'n'),
+    ("óòôõøōŏő", 'o'),
+    ("ŕŗř", 'r'),
+    ("śŝşšș", 's'),
+    ("ţťŧț", 't'),
+    ("úùûũūŭůűų", 'u'),
+    ("ýÿŷ", 'y'),
+    ("źżž", 'z'),
+];
+
+/// A text in the letters that a face has.
 fn clean(face: Face, text: &str) -> String {
-    let kept: String = text
-        .chars()
-        .filter(|c| c.is_whitespace() || face.covers(*c))
-        .collect();
+    let kept: String = text.chars().filter_map(|c| letter(face, c)).collect();
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A letter, the plain one for it, or none.
+fn letter(face: Face, c: char) -> Option<char> {
+    if c.is_whitespace() || face.covers(c) {
+        return Some(c);
+    }
+    let low = c.to_lowercase().next()?;
+    let (_, plain) = PLAIN.iter().find(|(all, _)| all.contains(low))?;
+    Some(if c.is_uppercase() {
+        plain.to_ascii_uppercase()
+    } else {
+        *plain
+    })
 }
 
 /// What every part needs: the sheet and the input.
@@ -132,7 +163,8 @@ enum Part {
 
 /// The parts below the island with their heights. Alone, one sheet shows all; in company each has a small one, and the
 /// whole one belongs to whoever is asked.
-fn parts(view: &View) -> Vec<(Part, f32)> {
+fn parts(input: &BoardInput<'_>) -> Vec<(Part, f32)> {
+    let view = input.view;
     let first = if view.players.len() > 1 {
         vec![
             (Part::Strips, strips::height(view.players.len())),
@@ -145,7 +177,7 @@ fn parts(view: &View) -> Vec<(Part, f32)> {
     let mut all = first;
     all.push((Part::Tasks, stock::TASKS));
     all.push((Part::Items, items::HEIGHT));
-    all.push((Part::Goals, goals::height(view.charter.goals.len())));
+    all.push((Part::Goals, goals::height(input, UNITS - 2.0 * MARGIN)));
     all.retain(|(_, height)| *height > 0.0);
     all
 }
@@ -155,7 +187,7 @@ pub fn board_svg(input: &BoardInput<'_>) -> String {
     let view = input.view;
     let width = UNITS;
     let grid = grid::Grid::new(&view.map, width);
-    let parts = parts(view);
+    let parts = parts(input);
     let below: f32 = parts.iter().map(|(_, height)| height + GAP).sum();
     let sea = Area::new(0.0, head::HEIGHT + 8.0, width, grid.height());
     let height = sea.bottom() + below + MARGIN;

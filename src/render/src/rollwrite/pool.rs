@@ -139,14 +139,8 @@ fn label(s: &mut Scene<'_>, area: Area, word: SheetWord) {
     );
 }
 
-/// A frame around the sheet of whoever is asked.
-pub(super) fn mark(s: &mut Scene<'_>, area: Area, seat: Seat) {
-    s.c.rect(
-        area.x,
-        area.y,
-        area.w,
-        area.h,
-        16.0,
-        Ink::line(people::colour(seat), 6.0),
-    );
+/// A frame around the sheet of whoever is asked or has won.
+pub(super) fn mark(s: &mut Scene<'_>, area: Area, colour: &'static str) {
+    let ink = Ink::line(colour, 6.0);
+    s.c.rect(area.x, area.y, area.w, area.h, 16.0, ink);
 }

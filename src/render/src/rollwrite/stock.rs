@@ -2,7 +2,7 @@
 
 use castaway_rollwrite::{
     ids::{Resource, Task},
-    state::Player,
+    state::{Phase, Player},
 };
 
 use super::{Scene, SheetWord, art, art::Sign};
@@ -21,6 +21,7 @@ pub(super) const TASKS: f32 = 158.0;
 /// Resources and lizards, each with its word: this is the legend of the map too.
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, player: &Player) {
     s.panel(area);
+    let over = matches!(s.input.view.phase, Phase::Over(_));
     let tonight = s.input.view.tonight;
     let mut cells: Vec<(Sign, String, String, bool)> = Vec::new();
     for (i, r) in Resource::ALL.into_iter().enumerate() {
@@ -30,7 +31,7 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, player: &Player) {
             Resource::Food => tonight.hunger,
             Resource::Wood | Resource::Rope | Resource::Stone => false,
         };
-        if asked && n == 0 {
+        if asked && n == 0 && !over {
             lacking(s, area.column(i, 6, 0.0));
         }
         cells.push((

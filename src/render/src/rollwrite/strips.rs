@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 use castaway_rollwrite::{
     ids::{Item, Resource, Task},
-    state::{Player, Standing},
+    state::{Phase, Player, Standing},
 };
 
 use super::{Scene, SheetWord, art, art::Sign, people, pool, seats};
@@ -63,10 +63,17 @@ fn one(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
         Ink::fill(ground).edge(palette::LINE, 2.0),
     );
     if asked {
-        pool::mark(s, area, seat);
+        pool::mark(s, area, people::colour(seat));
+    }
+    let won = match &s.input.view.phase {
+        Phase::Over(outcome) => outcome.winners.contains(&seat),
+        Phase::Start(_) | Phase::Turn(_) | Phase::Trade { .. } | Phase::Fight(_) => false,
+    };
+    if won {
+        pool::mark(s, area, palette::GOLD);
     }
     let line = |i: usize| area.y + 34.0 + 47.0 * count(i);
-    head(s, area, line(0), seat, player);
+    head(s, area, line(0), seat, player, won);
     let gone = match player.standing {
         Standing::Playing => None,
         Standing::Done { .. } => Some((SheetWord::Done, Icon::Check, palette::GREEN)),
@@ -105,8 +112,11 @@ fn one(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
 }
 
 /// Shape, name, hearts and points.
-fn head(s: &mut Scene<'_>, area: Area, y: f32, seat: Seat, player: &Player) {
+fn head(s: &mut Scene<'_>, area: Area, y: f32, seat: Seat, player: &Player, won: bool) {
     people::disc(&mut s.c, seat, area.x + 36.0, y, 23.0);
+    if won {
+        s.c.icon(Icon::Flag, area.x + 58.0, y - 16.0, 34.0);
+    }
     let total = s
         .input
         .view

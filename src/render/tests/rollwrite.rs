@@ -1,0 +1,446 @@
+//! The pictures of the roll-and-write game: complete, always alike, nothing beside its box, in both languages.
+
+#[path = "../samples/rollwrite.rs"]
+mod samples;
+
+use castaway_kernel::{Game, Seat};
+use castaway_render::{
+    ALT_LIMIT, Face, Painter,
+    rollwrite::{
+        BoardInput, PlainSheet, Reach, ResultCard, RollWriteLabels, SHEET_WIDTH, SheetWord,
+        board_svg, reading_order, result_svg, rollwrite_alt,
+    },
+};
+use castaway_rollwrite::{
+    RollWrite,
+    catalog::Catalog,
+    content::Goal,
+    hex::Hex,
+    ids::{Feature, Item, Resource, Task},
+    map::Map,
+    state::{Die, Phase, Score, Structure, Turn},
+    view::View,
+};
+
+/// Words that no box was made for.
+struct Endless;
+
+const ENDLESS: &str = "Donaudampfschifffahrtsgesellschaft & <Söhne> \u{1f334} Überlebenspunkte";
+
+impl RollWriteLabels for Endless {
+    fn ui(&self, _: SheetWord) -> String {
+        ENDLESS.repeat(3)
+    }
+    fn resource(&self, _: Resource) -> String {
+        ENDLESS.to_owned()
+    }
+    fn task(&self, _: Task) -> String {
+        ENDLESS.to_owned()
+    }
+    fn item(&self, _: Item) -> String {
+        ENDLESS.to_owned()
+    }
+    fn goal(&self, _: &Goal) -> String {
+        ENDLESS.repeat(2)
+    }
+    fn player(&self, _: Seat) -> String {
+        ENDLESS.repeat(2)
+    }
+}
+
+fn catalog() -> Catalog {
+    Catalog::load().expect("the content is whole")
+}
+
+fn input<'a>(
+    catalog: &'a Catalog,
+    view: &'a View,
+    reach: &'a [Reach],
+    labels: &'a dyn RollWriteLabels,
+) -> BoardInput<'a> {
+    BoardInput {
+        catalog,
+        view,
+        island: "Lantern Reach",
+        scenario: "Crown of the Reef + Winter Store · harsh",
+        reach,
+        labels,
+    }
+}
+
+/// One text element: where it lies and how it is set.
+struct Text {
+    left: f32,
+    right: f32,
+    y: f32,
+    size: f32,
+    text: String,
+    face: Face,
+}
+
+fn texts(svg: &str) -> Vec<Text> {
+    let lines = svg.lines().filter(|l| l.starts_with("<text"));
+    lines.map(parse).collect()
+}
+
+fn parse(line: &str) -> Text {
+    let get = |key: &str| {
+        let from = line.find(&format!(" {key}=\""))? + key.len() + 3;
+        line.get(from..)?.split('"').next()
+    };
+    let number = |key: &str| get(key).and_then(|v| v.parse::<f32>().ok()).expect(line);
+    let face = match (get("font-family"), get("font-weight")) {
+        (Some("Vollkorn"), _) => Face::Title,
+        (_, Some("700")) => Face::Bold,
+        _ => Face::Text,
+    };
+    let text = line.split('>').nth(1).and_then(|t| t.split('<').next());
+    let text = text
+        .expect(line)
+        .replace("&amp;", "&")
+        .replace("&lt;", "<")
+        .replace("&gt;", ">");
+    let wide = face.width(&text, number("font-size"));
+    let left = match get("text-anchor") {
+        Some("middle") => number("x") - wide / 2.0,
+        Some("end") => number("x") - wide,
+        _ => number("x"),
+    };
+    Text {
+        left,
+        right: left + wide,
+        y: number("y"),
+        size: number("font-size"),
+        text,
+        face,
+    }
+}
+
+/// The words of every language, and some that nobody would write.
+fn languages() -> Vec<(&'static str, Box<dyn RollWriteLabels>)> {
+    vec![
+        ("plain", Box::new(PlainSheet)),
+        ("en", Box::new(samples::Words::english())),
+        ("de", Box::new(samples::Words::german())),
+        ("endless", Box::new(Endless)),
+    ]
+}
+
+/// A hand-made moment, so that no change of generator or player touches what is pinned.
+fn small() -> View {
+    let catalog = catalog();
+    let state = samples::game(&catalog, (1, &["s02"], 1), (0, 0)).expect("a game");
+    let mut view = RollWrite::view(&catalog, &state, Some(Seat(0)));
+    view.map = Map::empty(5, 3);
+    let wood = Feature::Gather {
+        resource: Resource::Wood,
+        value: 4,
+    };
+    let put = [
+        (0, 0, Feature::Sea),
+        (1, 0, Feature::Palm),
+        (2, 0, wood),
+        (3, 0, Feature::Crystal),
+        (4, 1, Feature::Lizard { value: 3 }),
+        (2, 1, Feature::Chart),
+        (0, 2, Feature::Smoke),
+        (1, 2, Feature::Mask),
+    ];
+    for (col, row, feature) in put {
+        view.map.set(Hex::new(col, row), feature);
+    }
+    view.map.cross_out(Hex::new(3, 0));
+    view.structures = vec![Structure {
+        at: Hex::new(4, 0),
+        owner: Seat(0),
+        item: Item::Tent,
+    }];
+    let die = |value, spent| Die {
+        value,
+        spent,
+        rerolls: 0,
+    };
+    view.phase = Phase::Turn(Turn {
+        seat: Seat(0),
+        dice: [die(2, false), die(5, true), die(6, false), die(1, false)],
+        stride: 0,
+    });
+    let player = view.players.first_mut().expect("a player");
+    player.at = Some(Hex::new(2, 2));
+    player.crystals = 1;
+    player.charted = [4].into();
+    player.plans = [(Item::Tent, [1, 2].into()), (Item::Axe, [4].into())].into();
+    player.made = [Item::Pot].into();
+    player.stock.wood = 2;
+    view.goals = vec![vec![false, true]];
+    view.scores.scores = vec![Score {
+        tools: 6,
+        structures: 15,
+        ..Score::default()
+    }];
+    view
+}
+
+fn small_reach() -> Vec<Reach> {
+    let at = |col, row, number, dice| Reach {
+        at: Hex::new(col, row),
+        number,
+        dice,
+    };
+    vec![at(2, 0, 1, 1), at(2, 1, 2, 2), at(1, 2, 123, 1)]
+}
+
+/// Every situation in every language as text, with what it is.
+fn pictures() -> Vec<(String, String)> {
+    let catalog = catalog();
+    let mut all = samples::all(&catalog);
+    all.push(samples::Situation {
+        name: "small".to_owned(),
+        view: small(),
+        reach: small_reach(),
+    });
+    let mut out = Vec::new();
+    for situation in &all {
+        for (language, labels) in languages() {
+            let input = input(&catalog, &situation.view, &situation.reach, labels.as_ref());
+            out.push((format!("{} {language}", situation.name), board_svg(&input)));
+        }
+    }
+    out
+}
+
+#[test]
+fn every_situation_becomes_a_file_of_the_right_width() {
+    let (painter, catalog) = (Painter::new().expect("fonts"), catalog());
+    let words = samples::Words::german();
+    for situation in samples::all(&catalog) {
+        let input = input(&catalog, &situation.view, &situation.reach, &words);
+        let file = painter.rollwrite_png(&input).expect("a picture");
+        assert!(
+            file.len() < 500_000,
+            "{}: {} bytes",
+            situation.name,
+            file.len()
+        );
+        let decoder = png::Decoder::new(std::io::Cursor::new(file));
+        let reader = decoder.read_info().expect("a file");
+        assert_eq!(reader.info().width, SHEET_WIDTH);
+    }
+    for (_, card) in samples::results() {
+        assert!(painter.result_png(&card).expect("a card").len() < 100_000);
+    }
+}
+
+#[test]
+fn no_number_is_broken() {
+    for (name, svg) in pictures() {
+        for word in ["NaN", "inf", "\"\"", "=\"-0\""] {
+            assert!(!svg.contains(word), "{name} contains {word}");
+        }
+    }
+}
+
+/// A box of the picture.
+struct Pane {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+fn panes(svg: &str) -> Vec<Pane> {
+    let number = |line: &str, key: &str| {
+        let from = line.find(&format!(" {key}=\"")).expect(line) + key.len() + 3;
+        line[from..]
+            .split('"')
+            .next()
+            .expect(line)
+            .parse()
+            .expect(line)
+    };
+    let lines = svg.lines().filter(|l| l.starts_with("<rect"));
+    lines
+        .map(|l| Pane {
+            x: number(l, "x"),
+            y: number(l, "y"),
+            w: number(l, "width"),
+            h: number(l, "height"),
+        })
+        .collect()
+}
+
+/// The smallest box around a text holds all of it, and no two texts touch.
+#[test]
+fn texts_stay_in_their_boxes() {
+    for (name, svg) in pictures() {
+        let (texts, panes) = (texts(&svg), panes(&svg));
+        for text in &texts {
+            let (x, y) = ((text.left + text.right) / 2.0, text.y - text.size * 0.3);
+            let around = panes
+                .iter()
+                .filter(|p| (p.x..p.x + p.w).contains(&x) && (p.y..p.y + p.h).contains(&y));
+            let pane = around.min_by(|a, b| (a.w * a.h).total_cmp(&(b.w * b.h)));
+            let pane = pane.expect("a text on the sheet");
+            assert!(
+                text.left >= pane.x && text.right <= pane.x + pane.w,
+                "{name}: {} leaves its box",
+                text.text
+            );
+            assert!(
+                text.y - text.size * 0.72 >= pane.y && text.y + text.size * 0.1 <= pane.y + pane.h,
+                "{name}: {} is too high for its box",
+                text.text
+            );
+            assert!(text.size >= 18.0, "{name}: {} is too small", text.text);
+        }
+        for (i, a) in texts.iter().enumerate() {
+            for b in texts.iter().skip(i + 1) {
+                let apart = a.right <= b.left
+                    || b.right <= a.left
+                    || a.y - a.size * 0.7 >= b.y
+                    || b.y - b.size * 0.7 >= a.y;
+                assert!(apart, "{name}: {} and {} touch", a.text, b.text);
+            }
+        }
+    }
+}
+
+/// With the words of the game nothing is cut, and every letter is in its font.
+#[test]
+fn the_words_of_the_game_are_whole() {
+    for (name, svg) in pictures() {
+        if name.ends_with("endless") {
+            continue;
+        }
+        for text in texts(&svg) {
+            assert!(
+                !text.text.contains('\u{2026}'),
+                "{name}: {} is cut",
+                text.text
+            );
+            let drawn = text.text.chars().all(|c| text.face.covers(c));
+            assert!(drawn, "{name}: {} has unknown letters", text.text);
+        }
+    }
+}
+
+/// Every goal of every scenario fits in both languages.
+#[test]
+fn every_scenario_fits() {
+    let catalog = catalog();
+    for labels in [samples::Words::english(), samples::Words::german()] {
+        for scenario in &catalog.scenarios {
+            let mut view = small();
+            view.charter.goals.clone_from(&scenario.goals);
+            view.charter.days = scenario.days;
+            view.charter.hindrances.clone_from(&scenario.hindrances);
+            let svg = board_svg(&input(&catalog, &view, &[], &labels));
+            for text in texts(&svg) {
+                let whole = !text.text.contains('\u{2026}');
+                assert!(whole, "{}: {} is cut", scenario.id, text.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn result_cards_fit() {
+    let long = ResultCard {
+        over: ENDLESS.repeat(3),
+        island: ENDLESS.to_owned(),
+        scenario: ENDLESS.repeat(2),
+        points: u16::MAX,
+        points_word: ENDLESS.to_owned(),
+        medal_word: ENDLESS.repeat(2),
+        met_word: ENDLESS.repeat(2),
+        days: 255,
+        days_limit: 255,
+        days_word: ENDLESS.repeat(2),
+        foot: ENDLESS.repeat(3),
+        ..ResultCard::default()
+    };
+    let empty = ResultCard::default();
+    let cards = samples::results();
+    let all = cards.iter().map(|(_, card)| card).chain([&long, &empty]);
+    for card in all {
+        for text in texts(&result_svg(card)) {
+            assert!(text.left >= 24.0 && text.right <= 876.0, "{}", text.text);
+        }
+    }
+}
+
+/// Whatever a view holds, a picture comes of it.
+#[test]
+fn odd_views_are_drawn_too() {
+    let (painter, catalog) = (Painter::new().expect("fonts"), catalog());
+    let mut view = small();
+    view.day = 255;
+    view.charter.days = 255;
+    view.map = Map::empty(255, 1);
+    view.goals.clear();
+    view.scores.scores.clear();
+    view.asked = Some(Seat(9));
+    for player in &mut view.players {
+        player.at = Some(Hex::new(250, 250));
+        player.health = 255;
+        player.crystals = 255;
+        player.masks = 255;
+        player.masks_used = 255;
+        player.smokes = 255;
+        player.survival = u16::MAX;
+        player.stock.wood = u16::MAX;
+    }
+    let reach = vec![Reach {
+        at: Hex::new(255, 255),
+        number: u16::MAX,
+        dice: 255,
+    }];
+    assert!(
+        painter
+            .rollwrite_png(&input(&catalog, &view, &reach, &Endless))
+            .is_ok()
+    );
+    view.map = Map::empty(0, 0);
+    view.players.clear();
+    assert!(
+        painter
+            .rollwrite_png(&input(&catalog, &view, &reach, &Endless))
+            .is_ok()
+    );
+    assert!(
+        rollwrite_alt(&input(&catalog, &view, &reach, &Endless))
+            .chars()
+            .count()
+            <= ALT_LIMIT
+    );
+}
+
+/// Numbers given in this order are found quickly.
+#[test]
+fn reading_order_runs_along_the_lines_of_the_picture() {
+    let wide = Map::empty(5, 3);
+    let mut all: Vec<Hex> = wide.hexes().collect();
+    all.sort_by_key(|at| reading_order(&wide, *at));
+    assert_eq!(all.first(), Some(&Hex::new(0, 2)));
+    assert_eq!(all.get(1), Some(&Hex::new(0, 1)));
+    assert_eq!(all.get(3), Some(&Hex::new(1, 2)));
+    let high = Map::empty(2, 4);
+    let mut all: Vec<Hex> = high.hexes().collect();
+    all.sort_by_key(|at| reading_order(&high, *at));
+    // Even columns lie lower.
+    assert_eq!(all.first(), Some(&Hex::new(1, 0)));
+    assert_eq!(all.get(1), Some(&Hex::new(0, 0)));
+}
+
+#[test]
+fn pictures_are_as_they_were() {
+    let catalog = catalog();
+    let (view, reach) = (small(), small_reach());
+    let input = input(&catalog, &view, &reach, &PlainSheet);
+    assert_eq!(board_svg(&input), board_svg(&input));
+    insta::assert_snapshot!("small", board_svg(&input));
+    insta::assert_snapshot!("alt", rollwrite_alt(&input));
+    let cards = samples::results();
+    let (_, card) = cards.first().expect("a card");
+    insta::assert_snapshot!("result", result_svg(card));
+}
