@@ -6,6 +6,7 @@
 
 pub mod component;
 pub mod config;
+pub mod contest;
 pub mod discord;
 pub mod easel;
 pub mod island;

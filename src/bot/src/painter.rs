@@ -2,7 +2,7 @@
 
 use castaway_render::{
     CardKind, CardPicture, Key, Labels, Layout, Painter, RenderError, Section, UiWord, alt_text,
-    rollwrite::{BoardInput, rollwrite_alt},
+    rollwrite::{BoardInput, ResultCard, rollwrite_alt},
 };
 use castaway_robinson::{
     catalog::Catalog,
@@ -75,6 +75,17 @@ impl Pictures {
             Ok(png) => Some((png, rollwrite_alt(input))),
             Err(error) => {
                 tracing::error!(%error, "an island could not be drawn");
+                None
+            }
+        }
+    }
+
+    /// The card of a result; `None` if it cannot be drawn, which is logged.
+    pub fn result(&self, card: &ResultCard) -> Option<Vec<u8>> {
+        match self.painter.result_png(card) {
+            Ok(png) => Some(png),
+            Err(error) => {
+                tracing::error!(%error, "a result could not be drawn");
                 None
             }
         }

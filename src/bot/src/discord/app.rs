@@ -7,7 +7,11 @@ use castaway_rollwrite::RollWrite;
 use serenity::all::Http;
 use tokio::sync::watch;
 
-use super::{face::Face, panels::Panels};
+use super::{
+    arena::{Arena, Clock},
+    face::Face,
+    panels::Panels,
+};
 use crate::{
     easel::Easel,
     island::{scene::Scene, words::Words},
@@ -35,6 +39,8 @@ pub struct Parts {
     pub easel: Easel,
     /// Live panels.
     pub panels: Panels,
+    /// Contests.
+    pub arena: Arena,
     http: OnceLock<Arc<Http>>,
     broken: watch::Sender<bool>,
 }
@@ -54,6 +60,7 @@ impl App {
         rolls: Table<RollWrite>,
         pictures: Pictures,
         easel: Easel,
+        clock: Clock,
     ) -> Self {
         Self(Arc::new(Parts {
             tables,
@@ -62,6 +69,7 @@ impl App {
             pictures,
             easel,
             panels: Panels::default(),
+            arena: Arena::new(clock),
             http: OnceLock::new(),
             broken: watch::Sender::new(false),
         }))

@@ -1,10 +1,12 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
 
 use castaway_kernel::Game;
+use castaway_rollwrite::medal::Par;
 
 use super::{app::App, reply::Caller};
 use crate::{
     component::Id,
+    contest::{Cup, Standing},
     locale::Lang,
     message::{Message, Picture},
     session::{Loaded, Playable, Table},
@@ -17,13 +19,40 @@ pub struct Reader {
     pub lang: Lang,
     /// The user, or `None` for a message to all.
     pub user: Option<u64>,
+    /// When, in unix milliseconds.
+    pub now_ms: u64,
 }
 
 impl Reader {
     /// Everybody at a table.
     pub fn all(lang: Lang) -> Self {
-        Self { lang, user: None }
+        Self {
+            lang,
+            user: None,
+            now_ms: 0,
+        }
     }
+}
+
+/// The game of a contest: everybody plays the same.
+pub struct Prescribed<G: Face> {
+    /// How it is set up.
+    pub setup: G::Setup,
+    /// Its seed.
+    pub seed: u64,
+    /// What the medals of the roll-and-write game take.
+    pub par: Option<Par>,
+}
+
+/// What the card of a result is headed with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The island.
+    pub island: String,
+    /// The scenario.
+    pub scenario: String,
+    /// The limit of days or rounds.
+    pub limit: u8,
 }
 
 /// A game that people can see and press.
@@ -63,6 +92,24 @@ pub trait Face: Playable {
         id: &Id,
         values: &[String],
     ) -> impl Future<Output = bool> + Send;
+
+    /// What a game that is over is worth; `None` while it runs.
+    fn standing(state: &Self::State) -> Option<Standing>;
+
+    /// The boards over all times that a game belongs to.
+    fn glory(state: &Self::State) -> Vec<String>;
+
+    /// The medal of a game that is over, by its name in the texts.
+    fn medal(state: &Self::State, prescribed: &Prescribed<Self>) -> Option<String>;
+
+    /// The game in one line of symbols that tells nothing about it to those who will still play it.
+    fn strip(events: &[Self::Event]) -> String;
+
+    /// What a contest prescribes; `None` if it is not of this game or cannot be told yet.
+    fn prescribed(app: &App, cup: Cup) -> impl Future<Output = Option<Prescribed<Self>>> + Send;
+
+    /// What the card of a result is headed with.
+    fn heading(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Heading;
 
     /// Whether a refusal only means that somebody else was faster, or the same person twice.
     fn is_late(reason: &Self::Rejection) -> bool;

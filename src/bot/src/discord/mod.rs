@@ -1,6 +1,7 @@
 //! The Discord edge: gateway client, slash commands, component router, live panels.
 
 mod app;
+mod arena;
 mod client;
 mod commands;
 mod complete;
@@ -13,8 +14,10 @@ mod play;
 mod reply;
 mod roll;
 mod router;
+mod share;
 
 pub use app::App;
+pub use arena::{Clock, Day};
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
-pub use face::{Face, Reader};
-pub use reply::{Caller, How};
+pub use face::{Face, Heading, Prescribed, Reader};
+pub use reply::{Caller, How, now_ms};

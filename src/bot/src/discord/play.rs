@@ -62,7 +62,10 @@ impl App {
     /// Answers a step that was carried out and saved.
     pub async fn after<G: Face>(&self, caller: &Caller, loaded: Loaded<G>, events: Vec<G::Event>) {
         if loaded.place.is_own() {
-            return self.show_own(caller, &loaded, &events).await;
+            let loaded = self.settle(caller, loaded).await;
+            // The story of the day stays on the panel while its dice are spent.
+            let told = G::tables(self).told(&loaded).await.unwrap_or(events);
+            return self.show_own(caller, &loaded, &told).await;
         }
         let loaded = self.adopt(caller, loaded).await;
         let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
@@ -130,7 +133,8 @@ impl App {
     pub async fn show_panel<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
         let told = G::tables(self).told(loaded).await.unwrap_or_default();
         if loaded.place.is_own() {
-            return self.show_own(caller, loaded, &told).await;
+            let loaded = self.settle(caller, loaded.clone()).await;
+            return self.show_own(caller, &loaded, &told).await;
         }
         match origin(caller, loaded) {
             From::Panel => {

@@ -109,6 +109,7 @@ impl Caller {
         Reader {
             lang: self.lang,
             user: Some(self.user),
+            now_ms: self.now_ms,
         }
     }
 

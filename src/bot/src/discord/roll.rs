@@ -1,13 +1,17 @@
 //! Presses of the roll-and-write game.
 
-use castaway_rollwrite::{RollWrite, command::Command, event::Event, state::Phase};
+use castaway_rollwrite::{
+    RollWrite, code::Code, command::Command, event::Event, setup::Setup, state::Phase,
+};
 
 use super::{
     app::App,
-    face::Face,
+    commands::{cups, solo},
+    face::{Face, is_over},
     reply::{Caller, How},
 };
 use crate::{
+    contest::Cup,
     locale::Lang,
     message::Message,
     present::common,
@@ -19,7 +23,7 @@ use crate::{
         spots::spot,
         words::Words,
     },
-    session::{Act, Done, Loaded, Stamp, Trouble},
+    session::{Act, Done, Loaded, Meta, Place, Record, Slot, Stamp, Trouble},
 };
 
 impl App {
@@ -76,15 +80,61 @@ impl App {
                 self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
                     .await;
             }
-            Press::Scores
-            | Press::Share
-            | Press::Practice
-            | Press::Today
-            | Press::Join
+            Press::Scores => {
+                let cup = self.cup_of(caller).await.unwrap_or(Cup::day(caller.now_ms));
+                let title = crate::present::scores::cup_title(self.texts.of(caller.lang), cup);
+                cups::show_board(self, caller, &cup.name(), title).await;
+            }
+            Press::Share => self.share::<RollWrite>(caller).await,
+            Press::Practice => self.practice(caller).await,
+            Press::Today => {
+                let cup = Cup::day(caller.now_ms);
+                cups::enter::<RollWrite>(self, caller, cup, true).await;
+            }
+            Press::Join
             | Press::Leave
             | Press::Start => {
                 let text = self.texts.of(caller.lang).get("unknown-press");
                 self.say(caller, How::New, &common::notice(text)).await;
+            }
+        }
+    }
+
+    /// The contest that the game in the caller's place counts for.
+    async fn cup_of(&self, caller: &Caller) -> Option<Cup> {
+        let loaded = RollWrite::tables(self).load(caller.place).await.ok()?;
+        Cup::read(&loaded.meta.contest?.name)
+    }
+
+    /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the
+    /// same scenario.
+    async fn practice(&self, caller: &Caller) {
+        let tables = RollWrite::tables(self);
+        let loaded = match tables.load(caller.place).await {
+            Ok(loaded) if is_over(&loaded) => loaded,
+            Ok(loaded) => return self.show_panel(caller, &loaded).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let mut free = caller.clone();
+        free.place = Place::Own {
+            user: caller.user,
+            slot: Slot::Free,
+        };
+        let begun = tables.log(loaded.place, 0, 1).await.ok();
+        let begun = begun.and_then(|log| serde_json::from_value(log.first()?.command.clone()).ok());
+        match (&loaded.meta.contest, begun) {
+            (Some(_), Some(Record::<Setup, Command>::Begin { setup, seed })) => {
+                solo::begin_own::<RollWrite>(self, &free, setup, seed, Meta::default()).await;
+            }
+            _ => {
+                let charter = &loaded.state.charter;
+                let code = Code {
+                    difficulty: charter.difficulty,
+                    class: None,
+                    seed: rand::random(),
+                };
+                let scenarios = charter.scenarios.clone();
+                solo::begin_free(self, &free, code, scenarios).await;
             }
         }
     }

@@ -45,6 +45,7 @@ impl App {
 
     async fn pressed(&self, component: &ComponentInteraction) {
         let mut caller = Caller::of_component(component);
+        caller.now_ms = self.now_ms();
         let values: &[String] = match &component.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values,
             _ => &[],
@@ -297,6 +298,11 @@ impl App {
         };
         if loaded.meta.seats_of(caller.user).is_empty() {
             return self.sorry(caller, Trouble::<G>::NotSeated).await;
+        }
+        if loaded.meta.contest.is_some() {
+            // Else one could begin the same challenge a second time.
+            let text = self.texts.of(caller.lang).get("undo-barred");
+            return self.say(caller, How::New, &pages::notice(text)).await;
         }
         if let Err(trouble) = G::tables(self).end(caller.place).await {
             return self.sorry(caller, trouble).await;

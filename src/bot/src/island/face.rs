@@ -1,11 +1,12 @@
 //! The island game at the edge.
 
-use castaway_robinson::{event::Event, game::Island, reject::Rejection};
+use castaway_robinson::{event::Event, game::Island, reject::Rejection, state::State, task::CardRef};
 
-use super::{press::Press, scene::Scene};
+use super::{press::Press, scene::Scene, weekly};
 use crate::{
     component::Id,
-    discord::{App, Caller, Face, Reader},
+    contest::{Cup, Standing},
+    discord::{App, Caller, Face, Heading, Prescribed, Reader},
     locale::Lang,
     message::{Message, Picture},
     present::{pages, panel, story},
@@ -39,6 +40,46 @@ impl Face for Island {
             &scene.words.rejection(&scene.view, reason),
             reason.rule(),
         )
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        weekly::standing(state)
+    }
+
+    fn glory(_: &State) -> Vec<String> {
+        vec![weekly::GLORY.to_owned()]
+    }
+
+    fn medal(_: &State, _: &Prescribed<Self>) -> Option<String> {
+        None
+    }
+
+    fn strip(events: &[Event]) -> String {
+        weekly::strip(events)
+    }
+
+    async fn prescribed(_: &App, cup: Cup) -> Option<Prescribed<Self>> {
+        match cup {
+            Cup::Day(_) => None,
+            Cup::Week(_) => Some(Prescribed {
+                setup: weekly::setup(),
+                seed: weekly::seed(cup),
+                par: None,
+            }),
+        }
+    }
+
+    fn heading(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Heading {
+        let scene = app.scene(lang, loaded, &[], None);
+        Heading {
+            island: scene
+                .words
+                .card(&CardRef::Scenario(scene.view.scenario.clone())),
+            scenario: scene.view.people.first().map_or_else(String::new, |p| {
+                scene.words.person(&scene.view, p.who)
+            }),
+            limit: scene.view.rounds,
+        }
     }
 
     fn is_late(reason: &Rejection) -> bool {

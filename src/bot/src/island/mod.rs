@@ -5,4 +5,5 @@ mod face;
 pub mod parse;
 pub mod press;
 pub mod scene;
+pub mod weekly;
 pub mod words;

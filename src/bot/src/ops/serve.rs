@@ -12,7 +12,7 @@ use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upgrades};
 
 use crate::{
-    discord::{self, App, ClientError, Endpoint, Supervision},
+    discord::{self, App, ClientError, Clock, Endpoint, Supervision},
     easel::Easel,
     painter::Pictures,
     session::{Faults, Table},
@@ -84,6 +84,14 @@ pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
 /// # Errors
 /// When content or fonts are broken.
 pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
+    build_at(store, data, Arc::new(discord::now_ms))
+}
+
+/// The same with a clock of one's own.
+///
+/// # Errors
+/// When content or fonts are broken.
+pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App, ServeError> {
     let catalog = Arc::new(Catalog::load()?);
     let hash = catalog.hash.clone();
     let faults = || Faults::new(data.join("faults"));
@@ -96,7 +104,7 @@ pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
         faults(),
     );
     let easel = Easel::new().map_err(ServeError::Painter)?;
-    Ok(App::new(tables, rolls, Pictures::new()?, easel))
+    Ok(App::new(tables, rolls, Pictures::new()?, easel, clock))
 }
 
 /// Runs the bot on Discord until it is told to stop.

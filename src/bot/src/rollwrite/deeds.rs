@@ -113,12 +113,13 @@ fn turn(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         }
     }
     if !scene.alone() {
-        list.extend(legal(scene, |c| match c {
-            Command::Raze { die } => picked.is_empty() || picked.has(*die),
-            Command::Attack { .. } | Command::Shoot { .. } | Command::Offer { .. } => {
-                picked.is_empty()
-            }
-            _ => false,
+        list.extend(legal(scene, |c| {
+            let razes = matches!(c, Command::Raze { die } if picked.is_empty() || picked.has(*die));
+            let deals = matches!(
+                c,
+                Command::Attack { .. } | Command::Shoot { .. } | Command::Offer { .. }
+            );
+            razes || (deals && picked.is_empty())
         }));
     }
     list

@@ -1,7 +1,16 @@
 //! The roll-and-write game at the edge.
 
 use castaway_render::rollwrite::{BoardInput, Reach};
-use castaway_rollwrite::{RollWrite, event::Event, reject::Rejection};
+use castaway_kernel::{Game, Key};
+use castaway_rollwrite::{
+    RollWrite,
+    event::Event,
+    ids::Difficulty,
+    medal::Medal,
+    reject::Rejection,
+    share,
+    state::{Score, State},
+};
 
 use super::{
     captions::Captions,
@@ -12,12 +21,41 @@ use super::{
 };
 use crate::{
     component::Id,
-    discord::{App, Caller, Face, Reader},
+    contest::{Cup, Standing},
+    discord::{App, Caller, Face, Heading, Prescribed, Reader},
     locale::Lang,
     message::{Message, Picture},
     present::{BOARD, common},
     session::{Loaded, Table},
 };
+
+/// The score of a game for one that is over.
+fn alone(state: &State) -> Option<Score> {
+    match RollWrite::outcome(state)?.scores.as_slice() {
+        [score] => Some(*score),
+        _ => None,
+    }
+}
+
+/// The board over all times of a scenario.
+pub fn glory_name(scenario: &str, difficulty: Difficulty) -> String {
+    let level = match difficulty {
+        Difficulty::Gentle => "gentle",
+        Difficulty::Fair => "fair",
+        Difficulty::Harsh => "harsh",
+    };
+    format!("glory/rollwrite/{scenario}/{level}")
+}
+
+/// A medal's name in the texts.
+pub fn medal_key(medal: Medal) -> &'static str {
+    match medal {
+        Medal::Bronze => "bronze",
+        Medal::Silver => "silver",
+        Medal::Gold => "gold",
+        Medal::Sun => "sun",
+    }
+}
 
 impl Face for RollWrite {
     const LETTER: char = 'r';
@@ -27,7 +65,9 @@ impl Face for RollWrite {
     }
 
     fn panel(app: &App, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
-        panel::panel(&app.roll_scene(reader.lang, loaded, events), Dice::NONE)
+        let mut scene = app.roll_scene(reader.lang, loaded, events);
+        scene.now_ms = reader.now_ms;
+        panel::panel(&scene, Dice::NONE)
     }
 
     fn picture(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
@@ -64,8 +104,56 @@ impl Face for RollWrite {
 
     fn refusal(app: &App, _: &Loaded<Self>, reason: &Rejection, reader: Reader) -> Message {
         let words = Words::new(app.texts.of(reader.lang));
-        let text = words.with("rw-refused", &[("rule", reason.rule().into())]);
-        common::notice(format!("🙅 {text}"))
+        common::notice(format!("🙅 {}", words.wording.rejection(reason)))
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        let score = alone(state)?;
+        Some(Standing {
+            met: score.met,
+            points: u32::from(score.total()),
+            days: u32::from(score.days),
+            health: u32::from(score.health),
+        })
+    }
+
+    fn glory(state: &State) -> Vec<String> {
+        let charter = &state.charter;
+        let cards: Vec<&str> = charter.scenarios.iter().map(Key::as_str).collect();
+        vec![glory_name(&cards.join("+"), charter.difficulty)]
+    }
+
+    fn medal(state: &State, prescribed: &Prescribed<Self>) -> Option<String> {
+        let medal = prescribed.par?.medal(&alone(state)?)?;
+        Some(medal_key(medal).to_owned())
+    }
+
+    fn strip(events: &[Event]) -> String {
+        share::strip(events)
+    }
+
+    async fn prescribed(app: &App, cup: Cup) -> Option<Prescribed<Self>> {
+        match cup {
+            Cup::Day(date) => {
+                let day = app.day(date).await?;
+                Some(Prescribed {
+                    setup: day.setup,
+                    seed: day.seed,
+                    par: day.par,
+                })
+            }
+            Cup::Week(_) => None,
+        }
+    }
+
+    fn heading(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Heading {
+        let scene = app.roll_scene(lang, loaded, &[]);
+        let charter = &scene.view.charter;
+        Heading {
+            island: panel::island_name(&scene),
+            scenario: panel::scenario_name(&scene.words, &charter.scenarios),
+            limit: charter.days,
+        }
     }
 
     fn is_late(reason: &Rejection) -> bool {

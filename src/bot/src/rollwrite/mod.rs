@@ -2,7 +2,7 @@
 
 pub mod captions;
 pub mod deeds;
-mod face;
+pub mod face;
 pub mod panel;
 pub mod press;
 pub mod scene;

@@ -17,9 +17,14 @@ use super::{
     words::{Words, resource_sign},
 };
 use crate::{
+    contest::Cup,
     limits::{BUTTONS, OPTIONS, newest_lines},
     message::{Button, Embed, Entry, Message, Select, Style},
-    present::{LEAF, RUST, SAND, SEA, common::Shared},
+    present::{
+        LEAF, RUST, SAND, SEA,
+        common::Shared,
+        scores::{cup_title, medal_sign, next},
+    },
 };
 
 /// Lines of the story on the panel.
@@ -95,7 +100,11 @@ fn title(scene: &Scene<'_>) -> String {
 
 fn state(scene: &Scene<'_>) -> Embed {
     let mut lines = Vec::new();
+    lines.extend(contest_line(scene));
     lines.push(goals_line(scene, scene.seat));
+    if matches!(scene.state.phase, Phase::Start(_)) {
+        lines.extend(terms(scene));
+    }
     for (seat, player) in (0_u8..).map(Seat).zip(&scene.view.players) {
         lines.push(player_line(scene, seat, player));
     }
@@ -115,6 +124,72 @@ fn state(scene: &Scene<'_>) -> Embed {
         )
         .into();
     embed
+}
+
+/// What the game counts for, where that is worth a line: at the start, and when its time is nearly over.
+fn contest_line(scene: &Scene<'_>) -> Option<String> {
+    let (w, contest) = (&scene.words, scene.meta.contest.as_ref()?);
+    let cup = Cup::read(&contest.name)?;
+    let title = cup_title(w.texts(), cup);
+    let at = |seconds: u64| format!("<t:{seconds}:R>");
+    if is_old(scene) {
+        let until = at(contest.until_ms / 1000);
+        let key = if scene.now_ms > contest.until_ms {
+            "cup-late"
+        } else {
+            "cup-old"
+        };
+        let args = [("title", (&title).into()), ("at", (&until).into())];
+        return Some(w.with(key, &args));
+    }
+    let start = matches!(scene.state.phase, Phase::Start(_));
+    start.then(|| w.with("cup-scored", &[("title", (&title).into())]))
+}
+
+/// Whether the contest of this game has given way to the next one.
+fn is_old(scene: &Scene<'_>) -> bool {
+    let contest = scene.meta.contest.as_ref();
+    let cup = contest.and_then(|c| Cup::read(&c.name));
+    cup.is_some_and(|cup| scene.now_ms / 1000 >= cup.ends())
+}
+
+/// The story of the scenario and what is special about it, before the start.
+fn terms(scene: &Scene<'_>) -> Vec<String> {
+    let charter = &scene.view.charter;
+    let wording = scene.words.wording;
+    let intros = charter.scenarios.iter();
+    let mut lines: Vec<String> = intros.map(|id| format!("*{}*", wording.intro(id))).collect();
+    lines.extend(wording.terms(charter).into_iter().map(|t| format!("-# {t}")));
+    lines
+}
+
+/// How the result stands.
+fn placing_lines(scene: &Scene<'_>) -> Vec<String> {
+    let w = &scene.words;
+    let Some(contest) = &scene.meta.contest else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    match &contest.placing {
+        Some(placing) => {
+            let medal = placing.medal.as_deref().map_or_else(String::new, |medal| {
+                format!("{} {} · ", medal_sign(medal), w.get(&format!("medal-{medal}")))
+            });
+            lines.push(medal + &w.with(
+                "cup-placing",
+                &[("place", placing.rank.into()), ("of", placing.of.into())],
+            ));
+            if placing.streak > 1 {
+                lines.push(w.with("cup-streak", &[("n", placing.streak.into())]));
+            }
+        }
+        None if contest.entered => lines.push(w.get("cup-unranked")),
+        None => {}
+    }
+    if scene.now_ms > 0 {
+        lines.push(w.with("cup-next", &[("at", (&next(scene.now_ms)).into())]));
+    }
+    lines
 }
 
 /// The goals with what is met.
@@ -263,10 +338,10 @@ fn story(scene: &Scene<'_>) -> String {
 /// What happened, line by line; dice are seen on the buttons and need no line.
 pub fn lines(scene: &Scene<'_>) -> Vec<String> {
     let names = scene.names();
-    let told = scene.events.iter().filter(|event| match event {
-        Event::Rolled { .. } | Event::Ended { .. } => false,
-        Event::Began { .. } => !scene.alone(),
-        _ => true,
+    let told = scene.events.iter().filter(|event| {
+        let seen = matches!(event, Event::Rolled { .. } | Event::Ended { .. });
+        let began = matches!(event, Event::Began { .. }) && scene.alone();
+        !seen && !began
     });
     told.map(|event| scene.words.wording.event(event, &names))
         .collect()
@@ -419,6 +494,9 @@ fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
 fn foot(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
     let mut row = Vec::new();
+    if is_old(scene) {
+        row.push(today(scene));
+    }
     if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         row.push(
             Button::new(Shared::Undo.id('r', scene.revision), w.get("button-undo")).emoji("↩️"),
@@ -426,6 +504,12 @@ fn foot(scene: &Scene<'_>) -> Vec<Button> {
     }
     row.push(Button::new(Press::Help(0).id(scene.revision), w.get("button-help")).emoji("❔"));
     row
+}
+
+fn today(scene: &Scene<'_>) -> Button {
+    Button::new(Press::Today.id(scene.revision), scene.words.get("button-today"))
+        .style(Style::Primary)
+        .emoji("🌅")
 }
 
 /// A numbered field in the menu.
@@ -515,6 +599,7 @@ fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
         ));
         lines.push(sources(w, score));
     }
+    lines.extend(placing_lines(scene));
     let story = story(scene);
     if !story.is_empty() {
         lines.push(String::new());
@@ -533,6 +618,9 @@ fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
                     .emoji("📣"),
             );
             row.push(Button::new(id(Press::Scores), w.get("rw-button-scores")).emoji("🏅"));
+            if is_old(scene) {
+                row.push(today(scene));
+            }
         } else {
             row.extend(foot(scene).into_iter().take(1));
         }

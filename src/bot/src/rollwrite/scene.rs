@@ -31,6 +31,8 @@ pub struct Scene<'a> {
     pub seat: Seat,
     /// The game.
     pub state: &'a State,
+    /// The present in unix milliseconds; 0 where it does not matter.
+    pub now_ms: u64,
 }
 
 impl<'a> Scene<'a> {
@@ -51,6 +53,7 @@ impl<'a> Scene<'a> {
             events,
             seat,
             state: &loaded.state,
+            now_ms: 0,
         }
     }
 

@@ -39,9 +39,25 @@ pub struct Contest {
     /// The server where the game was begun.
     #[serde(default)]
     pub guild: Option<u64>,
-    /// The result was entered.
+    /// The result was looked at: it is entered, or will not be.
     #[serde(default)]
     pub entered: bool,
+    /// How the result stood when it was entered; none if it was not.
+    #[serde(default)]
+    pub placing: Option<Placing>,
+}
+
+/// How a result stood when it was entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placing {
+    /// The place.
+    pub rank: usize,
+    /// Of so many.
+    pub of: usize,
+    /// The medal.
+    pub medal: Option<String>,
+    /// Days in a row.
+    pub streak: u32,
 }
 
 /// Where the live panel is.

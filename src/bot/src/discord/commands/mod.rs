@@ -1,8 +1,9 @@
 //! The slash commands. Names, descriptions and their translations come from the bot's texts (`localize`).
 
+pub mod cups;
 mod look;
 mod moves;
-mod solo;
+pub mod solo;
 mod table;
 
 use poise::ApplicationContext;
@@ -39,6 +40,10 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
         look::help(),
         solo::solo(),
         solo::go(),
+        cups::daily(),
+        cups::weekly(),
+        cups::scores(),
+        cups::share(),
     ]
 }
 
@@ -46,5 +51,8 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
 fn open<'a>(ctx: &Ctx<'a>) -> (&'a App, Caller) {
     ctx.has_sent_initial_response
         .store(true, std::sync::atomic::Ordering::SeqCst);
-    (ctx.framework.user_data, Caller::of_command(ctx.interaction))
+    let app = ctx.framework.user_data;
+    let mut caller = Caller::of_command(ctx.interaction);
+    caller.now_ms = app.now_ms();
+    (app, caller)
 }

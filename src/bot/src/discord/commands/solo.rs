@@ -95,7 +95,7 @@ pub async fn solo(
         .await;
         return Ok(());
     };
-    begin_free(app, &caller, code, scenario).await;
+    begin_free(app, &caller, code, vec![scenario]).await;
     Ok(())
 }
 
@@ -115,12 +115,12 @@ async fn show_running(app: &App, caller: &Caller) -> bool {
 }
 
 /// Begins a free game in the place of the last one.
-pub async fn begin_free(app: &App, caller: &Caller, code: Code, scenario: Key) {
+pub async fn begin_free(app: &App, caller: &Caller, code: Code, scenarios: Vec<Key>) {
     let key = code.key(RollWrite::RULES);
     let seed = streams::seed(&key, Label::Map);
     let setup = Setup {
         seats: 1,
-        scenarios: vec![scenario],
+        scenarios,
         difficulty: code.difficulty,
         island: match code.class {
             Some(class) => Island::Of { class, seed },
@@ -160,7 +160,7 @@ pub async fn begin_own<G: Face>(
 }
 
 /// The scenarios with their names.
-fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
+pub fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
     let catalog = RollWrite::tables(app).catalog();
     catalog
         .scenarios
@@ -170,7 +170,7 @@ fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
 }
 
 /// A scenario by id or name; without a wish any one.
-fn chosen(app: &App, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
+pub fn chosen(app: &App, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
     let all = scenario_names(app, words);
     let Some(wish) = wish else {
         let at = usize::from(rand::random::<u16>()) % all.len().max(1);

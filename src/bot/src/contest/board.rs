@@ -1,0 +1,149 @@
+//! Boards of scores.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+/// A board keeps so many entries; more people than play on any day.
+const KEPT: usize = 5_000;
+
+/// What a finished game is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Whether the scenario was met.
+    pub met: bool,
+    /// The points.
+    pub points: u32,
+    /// Days or rounds used.
+    pub days: u32,
+    /// Health left.
+    pub health: u32,
+}
+
+/// How standings are compared: met, points, fewer days, more health; larger is better.
+type Rank = (bool, u32, Reverse<u32>, u32);
+
+impl Standing {
+    /// How it compares; larger is better.
+    pub fn rank(&self) -> Rank {
+        (self.met, self.points, Reverse(self.days), self.health)
+    }
+}
+
+/// One line of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Who.
+    pub user: u64,
+    /// The server where it was finished.
+    pub guild: Option<u64>,
+    /// What it is worth.
+    pub standing: Standing,
+    /// When it was finished, in unix milliseconds.
+    pub at_ms: u64,
+    /// The contest in which it was reached.
+    pub contest: String,
+    /// The medal, if there was one.
+    #[serde(default)]
+    pub medal: Option<String>,
+}
+
+/// A board, the best first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Board(Vec<Entry>);
+
+impl Board {
+    /// The entries, the best first.
+    pub fn entries(&self) -> &[Entry] {
+        &self.0
+    }
+
+    /// The entry of a user.
+    pub fn of(&self, user: u64) -> Option<&Entry> {
+        self.0.iter().find(|e| e.user == user)
+    }
+
+    /// Enters a result. A contest counts once for each user; on a board over many contests only the best of each
+    /// user stays. Says whether the board has changed.
+    pub fn enter(&mut self, entry: Entry) -> bool {
+        if let Some(at) = self.0.iter().position(|e| e.user == entry.user) {
+            let old = &self.0[at];
+            if old.contest == entry.contest || old.standing.rank() >= entry.standing.rank() {
+                return false;
+            }
+            self.0.remove(at);
+        }
+        // Of equals the earlier one stays ahead.
+        let key = |e: &Entry| (e.standing.rank(), Reverse(e.at_ms));
+        let place = self.0.partition_point(|e| key(e) >= key(&entry));
+        self.0.insert(place, entry);
+        self.0.truncate(KEPT);
+        true
+    }
+
+    /// Only those who finished on a server.
+    #[must_use]
+    pub fn on(&self, guild: u64) -> Self {
+        let of = |e: &&Entry| e.guild == Some(guild);
+        Self(self.0.iter().filter(of).cloned().collect())
+    }
+}
+
+/// The place of a user on a board, from 1; equals share a place.
+pub fn place_of(board: &Board, user: u64) -> Option<usize> {
+    let own = board.of(user)?.standing.rank();
+    let better = |e: &&Entry| e.standing.rank() > own;
+    Some(board.entries().iter().filter(better).count() + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(user: u64, contest: &str, met: bool, points: u32, days: u32, at_ms: u64) -> Entry {
+        Entry {
+            user,
+            guild: Some(user % 2),
+            standing: Standing {
+                met,
+                points,
+                days,
+                health: 1,
+            },
+            at_ms,
+            contest: contest.into(),
+            medal: None,
+        }
+    }
+
+    #[test]
+    fn the_scenario_counts_most_then_points_then_days_then_time() {
+        let mut board = Board::default();
+        assert!(board.enter(entry(1, "a", false, 200, 5, 1)));
+        assert!(board.enter(entry(2, "a", true, 90, 9, 2)));
+        assert!(board.enter(entry(3, "a", true, 90, 8, 3)));
+        assert!(board.enter(entry(4, "a", true, 90, 8, 1)));
+        assert!(board.enter(entry(5, "a", true, 91, 12, 9)));
+        let order: Vec<u64> = board.entries().iter().map(|e| e.user).collect();
+        assert_eq!(order, [5, 4, 3, 2, 1]);
+        assert_eq!(place_of(&board, 3), Some(2));
+        assert_eq!(place_of(&board, 4), Some(2));
+        assert_eq!(place_of(&board, 2), Some(4));
+        assert_eq!(place_of(&board, 9), None);
+        let there: Vec<u64> = board.on(1).entries().iter().map(|e| e.user).collect();
+        assert_eq!(there, [5, 3, 1]);
+    }
+
+    #[test]
+    fn a_contest_counts_once_and_the_best_of_many_stays() {
+        let mut board = Board::default();
+        assert!(board.enter(entry(1, "a", true, 50, 5, 1)));
+        assert!(!board.enter(entry(1, "a", true, 99, 5, 2)));
+        assert!(!board.enter(entry(1, "b", true, 40, 5, 3)));
+        assert!(board.enter(entry(1, "c", true, 60, 5, 4)));
+        assert_eq!(board.entries().len(), 1);
+        assert_eq!(board.of(1).unwrap().standing.points, 60);
+    }
+}

@@ -1,0 +1,13 @@
+//! Contests: the challenge of a day and of a week, boards of scores, streaks, and the proof of a score.
+//!
+//! No clock is read here and no game is known: moments and games come from outside.
+
+mod board;
+mod cup;
+mod person;
+mod proof;
+
+pub use board::{Board, Entry, Standing, place_of};
+pub use cup::{Cup, GRACE_MS};
+pub use person::Person;
+pub use proof::{Forged, Proof};

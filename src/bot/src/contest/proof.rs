@@ -1,0 +1,188 @@
+//! The proof of a score: the game is played again from its setup, command by command.
+
+use castaway_kernel::{Game, Seat};
+use castaway_store::LogEntry;
+use serde::{Deserialize, Serialize};
+
+use crate::session::{Playable, Record};
+
+/// Why a score is not believed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Forged {
+    /// The log does not begin with a setup, or a line cannot be read.
+    #[error("the log cannot be read at revision {0}")]
+    Line(u64),
+    /// Something was taken back.
+    #[error("something was taken back")]
+    Undone,
+    /// Another island or other dice than the contest has.
+    #[error("not the game of this contest")]
+    OtherGame,
+    /// The engine refuses what was done.
+    #[error("command {0} is refused")]
+    Refused(usize),
+    /// The commands lead to another game than the one that was shown.
+    #[error("the commands lead to another end")]
+    OtherEnd,
+}
+
+/// All that is needed to play a game again.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "G::Setup: Serialize",
+    deserialize = "G::Setup: serde::de::DeserializeOwned"
+))]
+pub struct Proof<G: Playable> {
+    /// How the game was set up.
+    pub setup: G::Setup,
+    /// Its seed.
+    pub seed: u64,
+    /// Every command with its seat.
+    pub commands: Vec<(Seat, G::Command)>,
+}
+
+impl<G: Playable> Proof<G> {
+    /// Takes the proof from the log of a game.
+    ///
+    /// # Errors
+    /// When a line cannot be read or something was taken back.
+    pub fn of_log(log: &[LogEntry]) -> Result<Self, Forged> {
+        let mut proof: Option<Self> = None;
+        for entry in log {
+            let read = serde_json::from_value(entry.command.clone());
+            let record: Record<G::Setup, G::Command> =
+                read.map_err(|_| Forged::Line(entry.revision))?;
+            match (record, &mut proof) {
+                (Record::Begin { setup, seed }, None) => {
+                    proof = Some(Self {
+                        setup,
+                        seed,
+                        commands: Vec::new(),
+                    });
+                }
+                (Record::Order { seat, command }, Some(proof)) => {
+                    proof.commands.push((seat, command));
+                }
+                (Record::Undo { .. }, _) => return Err(Forged::Undone),
+                (Record::Begin { .. }, Some(_)) | (Record::Order { .. }, None) => {
+                    return Err(Forged::Line(entry.revision));
+                }
+            }
+        }
+        proof.ok_or(Forged::Line(0))
+    }
+
+    /// Plays the game again and gives its end with all that happened.
+    ///
+    /// # Errors
+    /// When it is not the game that the contest prescribes, or a command is refused.
+    pub fn replay(
+        &self,
+        catalog: &G::Catalog,
+        prescribed: &(G::Setup, u64),
+    ) -> Result<(G::State, Vec<G::Event>), Forged> {
+        if self.setup != prescribed.0 || self.seed != prescribed.1 {
+            return Err(Forged::OtherGame);
+        }
+        let first = G::create(catalog, &self.setup, self.seed).map_err(|_| Forged::OtherGame)?;
+        let (mut state, mut events) = (first.state, first.events);
+        for (at, (seat, command)) in self.commands.iter().enumerate() {
+            let step =
+                G::apply(catalog, &state, *seat, command).map_err(|_| Forged::Refused(at))?;
+            state = step.state;
+            events.extend(step.events);
+        }
+        Ok((state, events))
+    }
+
+    /// The same, and the end must be the one that was shown.
+    ///
+    /// # Errors
+    /// As [`Proof::replay`], and when the shown game is another.
+    pub fn verify(
+        &self,
+        catalog: &G::Catalog,
+        prescribed: &(G::Setup, u64),
+        shown: &G::State,
+    ) -> Result<Vec<G::Event>, Forged> {
+        let (state, events) = self.replay(catalog, prescribed)?;
+        if state != *shown || <G as Game>::outcome(&state).is_none() {
+            return Err(Forged::OtherEnd);
+        }
+        Ok(events)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_rollwrite::{
+        RollWrite,
+        catalog::Catalog,
+        command::Command,
+        ids::Difficulty,
+        setup::{Island, Setup},
+    };
+
+    use super::*;
+
+    fn played() -> (Catalog, Proof<RollWrite>, <RollWrite as Game>::State) {
+        let catalog = Catalog::load().unwrap();
+        let setup = Setup {
+            seats: 1,
+            scenarios: vec!["s02".into()],
+            difficulty: Difficulty::Fair,
+            island: Island::Seed(5),
+        };
+        let mut state = RollWrite::create(&catalog, &setup, 9).unwrap().state;
+        let mut commands = Vec::new();
+        while let Some(seat) = state.asked() {
+            // The first order in the list, but no day shall be over before something was done in it.
+            let legal = RollWrite::legal(&catalog, &state, seat);
+            let command = legal
+                .iter()
+                .find(|c| **c != Command::EndTurn)
+                .unwrap_or(&Command::EndTurn)
+                .clone();
+            state = RollWrite::apply(&catalog, &state, seat, &command).unwrap().state;
+            commands.push((seat, command));
+        }
+        let proof = Proof {
+            setup,
+            seed: 9,
+            commands,
+        };
+        (catalog, proof, state)
+    }
+
+    #[test]
+    fn a_true_score_is_believed_and_a_forged_one_is_not() {
+        let (catalog, mut proof, shown) = played();
+        let prescribed = (proof.setup.clone(), 9);
+        let text = serde_json::to_string(&proof).unwrap();
+        let proof2: Proof<RollWrite> = serde_json::from_str(&text).unwrap();
+        assert!(proof2.verify(&catalog, &prescribed, &shown).is_ok());
+        // Another claim about the end.
+        let mut better = shown.clone();
+        better.players[0].survival += 50;
+        assert_eq!(
+            proof.verify(&catalog, &prescribed, &better),
+            Err(Forged::OtherEnd)
+        );
+        // Other dice, another island.
+        let other = (proof.setup.clone(), 10);
+        assert_eq!(proof.verify(&catalog, &other, &shown), Err(Forged::OtherGame));
+        // A command that was not possible.
+        proof.commands.insert(3, (Seat(0), Command::Finish));
+        assert_eq!(
+            proof.verify(&catalog, &prescribed, &shown),
+            Err(Forged::Refused(3))
+        );
+        proof.commands.remove(3);
+        // A game that is not over.
+        proof.commands.pop();
+        assert_eq!(
+            proof.verify(&catalog, &prescribed, &shown),
+            Err(Forged::OtherEnd)
+        );
+    }
+}

@@ -1,0 +1,340 @@
+//! Contests at the edge: the game of a day, entering results, boards.
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use castaway_rollwrite::{RollWrite, daily, date::Date, medal::Par, setup::Setup};
+use castaway_store::{Store, StoreError};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use tokio::sync::Mutex as AsyncMutex;
+
+use super::{
+    app::App,
+    face::{Face, Prescribed, is_over},
+    reply::Caller,
+};
+use crate::{
+    contest::{Board, Cup, Entry, Person, Proof, place_of},
+    session::{Contest, Loaded, Placing},
+};
+use castaway_kernel::Game;
+
+/// Where the present comes from, in unix milliseconds: the only clock that games and contests see.
+pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
+
+/// More commands than any game has.
+const LONGEST: usize = 20_000;
+/// A press waits so long for a day that is still being made.
+const PATIENCE: Duration = Duration::from_millis(1_800);
+
+/// What contests need at the edge.
+pub struct Arena {
+    /// Where the present comes from.
+    pub clock: Clock,
+    making: AsyncMutex<()>,
+    boards: Mutex<()>,
+}
+
+impl Arena {
+    /// With this clock.
+    pub fn new(clock: Clock) -> Self {
+        Self {
+            clock,
+            making: AsyncMutex::default(),
+            boards: Mutex::default(),
+        }
+    }
+}
+
+/// The game of a day as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Day {
+    /// The rules it was made by.
+    pub rules: u32,
+    /// Island and cards.
+    pub setup: Setup,
+    /// Where its dice come from.
+    pub seed: u64,
+    /// Which candidate island it is.
+    pub candidate: u64,
+    /// What its medals take, once measured.
+    pub par: Option<Par>,
+}
+
+/// A result as it is kept, with all that is needed to check it again.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Record<G: Face> {
+    /// The line of the boards.
+    pub entry: Entry,
+    /// The days or rounds in symbols.
+    pub strip: String,
+    /// The game.
+    pub proof: Proof<G>,
+}
+
+/// The name of the game of a day in the store.
+fn day_key(date: Date) -> String {
+    format!("day/{date}")
+}
+
+/// The name of a board.
+pub fn board_key(name: &str) -> String {
+    format!("board/{name}")
+}
+
+/// The name of a result in the store.
+pub fn score_key(contest: &str, user: u64) -> String {
+    format!("score/{contest}/{user}")
+}
+
+/// The name of a person in the store.
+pub fn person_key(user: u64) -> String {
+    format!("person/{user}")
+}
+
+/// Reads a global value; one that does not read counts as none, and is said in the log.
+pub fn read<T: DeserializeOwned>(store: &dyn Store, key: &str) -> Result<Option<T>, StoreError> {
+    let Some(value) = store.get_global(key)? else {
+        return Ok(None);
+    };
+    match serde_json::from_value(value) {
+        Ok(value) => Ok(Some(value)),
+        Err(error) => {
+            tracing::error!(key, %error, "a stored value cannot be read");
+            Ok(None)
+        }
+    }
+}
+
+fn write<T: Serialize>(store: &dyn Store, key: &str, value: &T) -> Result<(), StoreError> {
+    let value: Value =
+        serde_json::to_value(value).map_err(|e| StoreError::Invalid(e.to_string()))?;
+    store.put_global(key, value)
+}
+
+impl App {
+    /// The present in unix milliseconds.
+    pub fn now_ms(&self) -> u64 {
+        (self.arena.clock)()
+    }
+
+    /// Reads a global value off the async threads; `None` also when the store fails, which is logged.
+    pub async fn global<T: DeserializeOwned + Send + 'static>(&self, key: String) -> Option<T> {
+        let store = Arc::clone(self.tables.store());
+        let work = move || read::<T>(&*store, &key);
+        match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(value)) => value,
+            Ok(Err(error)) => {
+                tracing::error!(%error, "the store failed");
+                None
+            }
+            Err(_) => None,
+        }
+    }
+
+    /// The game of a day; `None` while it is still being made, which takes some seconds once.
+    pub async fn day(&self, date: Date) -> Option<Day> {
+        if let Some(day) = self.known_day(date).await {
+            return Some(day);
+        }
+        let app = self.clone();
+        let making = tokio::spawn(async move { app.make_day(date).await });
+        tokio::time::timeout(PATIENCE, making).await.ok()?.ok()?
+    }
+
+    async fn known_day(&self, date: Date) -> Option<Day> {
+        let day: Option<Day> = self.global(day_key(date)).await;
+        day.filter(|d| d.rules == <RollWrite as Game>::RULES)
+    }
+
+    /// Makes the game of a day and keeps it; its medals are measured afterwards.
+    async fn make_day(&self, date: Date) -> Option<Day> {
+        let one = self.arena.making.lock().await;
+        if let Some(day) = self.known_day(date).await {
+            return Some(day);
+        }
+        let app = self.clone();
+        let work = move || {
+            let found = daily::of(app.rolls.catalog(), date);
+            let day = Day {
+                rules: <RollWrite as Game>::RULES,
+                setup: found.setup,
+                seed: found.seed,
+                candidate: found.candidate,
+                par: None,
+            };
+            write(&**app.tables.store(), &day_key(date), &day).map(|()| day)
+        };
+        let day = match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(day)) => day,
+            Ok(Err(error)) => {
+                tracing::error!(%error, %date, "the game of the day could not be kept");
+                return None;
+            }
+            Err(error) => {
+                tracing::error!(%error, %date, "the game of the day could not be made");
+                return None;
+            }
+        };
+        drop(one);
+        let app = self.clone();
+        let mut measured = day.clone();
+        tokio::task::spawn_blocking(move || {
+            measured.par = daily::par(app.rolls.catalog(), &measured.setup, measured.seed);
+            if let Err(error) = write(&**app.tables.store(), &day_key(date), &measured) {
+                tracing::error!(%error, %date, "the medals of the day could not be kept");
+            }
+        });
+        Some(day)
+    }
+
+    /// Makes the games of today and tomorrow before anybody asks for them, and goes on for ever.
+    pub async fn keep_days(self) {
+        loop {
+            let today = Date::of_seconds(self.now_ms() / 1000);
+            for date in [today, today.next()] {
+                if self.known_day(date).await.is_none() {
+                    self.make_day(date).await;
+                }
+            }
+            tokio::time::sleep(Duration::from_secs(600)).await;
+        }
+    }
+
+    /// What the bot keeps of a contest game that is over: enters its result once, if it came in time and can be
+    /// proved. Gives the game as it stands afterwards.
+    pub async fn settle<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
+        let Some(contest) = loaded.meta.contest.clone() else {
+            return loaded;
+        };
+        if contest.entered || !is_over(&loaded) {
+            return loaded;
+        }
+        let prescribed = match Cup::read(&contest.name) {
+            Some(cup) => G::prescribed(self, cup).await,
+            None => None,
+        };
+        let Some(prescribed) = prescribed else {
+            tracing::warn!(contest = contest.name, "a contest that is not known");
+            return loaded;
+        };
+        let app = self.clone();
+        let (user, guild) = (caller.user, caller.guild);
+        let shown = loaded.clone();
+        let work = move || app.settle_now(&shown, contest, user, guild, &prescribed);
+        let contest = match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(contest)) => contest,
+            // The next look at the game tries again.
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a result could not be entered");
+                return loaded;
+            }
+            Err(error) => {
+                tracing::error!(%error, "a result could not be entered");
+                return loaded;
+            }
+        };
+        let changed = G::tables(self)
+            .change_meta(loaded.place, move |meta| meta.contest = Some(contest))
+            .await;
+        changed.unwrap_or(loaded)
+    }
+
+    /// Checks the game by playing it again and enters it. Every step may be repeated after a kill.
+    fn settle_now<G: Face>(
+        &self,
+        loaded: &Loaded<G>,
+        mut contest: Contest,
+        user: u64,
+        guild: Option<u64>,
+        prescribed: &Prescribed<G>,
+    ) -> Result<Contest, StoreError> {
+        let store = &**G::tables(self).store();
+        let log = store.log(loaded.place.key(), 0, LONGEST)?;
+        contest.entered = true;
+        contest.placing = None;
+        let at_ms = log.last().map_or(0, |e| e.at_ms);
+        if at_ms > contest.until_ms {
+            return Ok(contest);
+        }
+        let set = (prescribed.setup.clone(), prescribed.seed);
+        let checked = Proof::<G>::of_log(&log).and_then(|proof| {
+            let events = proof.verify(G::tables(self).catalog(), &set, &loaded.state)?;
+            Ok((proof, events))
+        });
+        let (proof, events) = match checked {
+            Ok(checked) => checked,
+            Err(why) => {
+                tracing::warn!(user, contest = contest.name, %why, "a result was not believed");
+                return Ok(contest);
+            }
+        };
+        let Some(standing) = G::standing(&loaded.state) else {
+            return Ok(contest);
+        };
+        let entry = Entry {
+            user,
+            guild: guild.or(contest.guild),
+            standing,
+            at_ms,
+            contest: contest.name.clone(),
+            medal: G::medal(&loaded.state, prescribed),
+        };
+        let _one = self
+            .arena
+            .boards
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let record = Record {
+            entry: entry.clone(),
+            strip: G::strip(&events),
+            proof,
+        };
+        let key = score_key(&contest.name, user);
+        if store.get_global(&key)?.is_none() {
+            write(store, &key, &record)?;
+        }
+        for name in G::glory(&loaded.state) {
+            enter(store, &name, entry.clone())?;
+        }
+        let board = enter(store, &contest.name, entry.clone())?;
+        let mut person: Person = read(store, &person_key(user))?.unwrap_or_default();
+        if let Some(Cup::Day(date)) = Cup::read(&contest.name) {
+            person.finish(date);
+            write(store, &person_key(user), &person)?;
+        }
+        contest.placing = Some(Placing {
+            rank: place_of(&board, user).unwrap_or(0),
+            of: board.entries().len(),
+            medal: entry.medal,
+            streak: person.streak,
+        });
+        Ok(contest)
+    }
+
+    /// Whether a user has a result in a contest already.
+    pub async fn has_result(&self, cup: Cup, user: u64) -> bool {
+        self.global::<Value>(score_key(&cup.name(), user))
+            .await
+            .is_some()
+    }
+
+    /// A board by name; empty if nobody is on it yet.
+    pub async fn board_of(&self, name: &str) -> Board {
+        self.global(board_key(name)).await.unwrap_or_default()
+    }
+}
+
+/// Enters a result on a board and gives the board.
+fn enter(store: &dyn Store, name: &str, entry: Entry) -> Result<Board, StoreError> {
+    let key = board_key(name);
+    let mut board: Board = read(store, &key)?.unwrap_or_default();
+    if board.enter(entry) {
+        write(store, &key, &board)?;
+    }
+    Ok(board)
+}

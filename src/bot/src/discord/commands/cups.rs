@@ -1,0 +1,215 @@
+//! `/daily`, `/weekly`, `/scores` and `/share`: the contests.
+
+use castaway_kernel::Game;
+use castaway_robinson::game::Island;
+use castaway_rollwrite::{RollWrite, ids::Difficulty};
+use poise::{ApplicationContext, ChoiceParameter};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::{
+    CommandError, Ctx, open,
+    solo::{Level, begin_own, chosen, scenario_names},
+};
+use crate::{
+    contest::Cup,
+    discord::{
+        app::App,
+        face::{Face, is_over},
+        reply::{Caller, How},
+    },
+    island::weekly,
+    limits::{OPTION, OPTIONS, cut},
+    locale::Lang,
+    present::{common, scores},
+    rollwrite::{face::glory_name, words::Words},
+    session::{Contest, Loaded, Meta, Place, Slot, Trouble},
+};
+
+/// Which board.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Which {
+    /// The challenge of today.
+    #[name = "today"]
+    #[name_localized("de", "heute")]
+    Today,
+    /// The challenge of yesterday.
+    #[name = "yesterday"]
+    #[name_localized("de", "gestern")]
+    Yesterday,
+    /// The challenge of the week.
+    #[name = "this week"]
+    #[name_localized("de", "diese Woche")]
+    Week,
+    /// The best of all times.
+    #[name = "all time"]
+    #[name_localized("de", "alle Zeiten")]
+    Glory,
+}
+
+/// The island of the day: the same for the whole world.
+#[poise::command(slash_command)]
+pub async fn daily(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, mut caller) = open(&ctx);
+    caller.place = own(&caller, Slot::Daily);
+    let cup = Cup::day(caller.now_ms);
+    enter::<RollWrite>(app, &caller, cup, false).await;
+    Ok(())
+}
+
+/// The long challenge of the week: the island game alone.
+#[poise::command(slash_command)]
+pub async fn weekly(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, mut caller) = open(&ctx);
+    caller.place = own(&caller, Slot::Weekly);
+    let cup = Cup::week(caller.now_ms);
+    enter::<Island>(app, &caller, cup, false).await;
+    Ok(())
+}
+
+fn own(caller: &Caller, slot: Slot) -> Place {
+    Place::Own {
+        user: caller.user,
+        slot,
+    }
+}
+
+/// Shows the caller's attempt, or begins it. An older one that still counts is shown until it is given up.
+pub async fn enter<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool) {
+    match G::tables(app).load(caller.place).await {
+        Ok(loaded) => {
+            let name = loaded.meta.contest.as_ref().map(|c| c.name.clone());
+            let counts = counts(&loaded, caller.now_ms) && !give_up;
+            if name.as_deref() == Some(cup.name().as_str()) || counts {
+                return app.show_panel(caller, &loaded).await;
+            }
+            // A result that was not entered because of a kill is entered before the game goes to the archive.
+            app.settle(caller, loaded).await;
+        }
+        Err(Trouble::NoGame) => {}
+        Err(trouble) => return app.sorry(caller, trouble).await,
+    }
+    if app.has_result(cup, caller.user).await {
+        let text = app.texts.of(caller.lang).get("cup-once");
+        return app.say(caller, How::New, &common::notice(text)).await;
+    }
+    let Some(prescribed) = G::prescribed(app, cup).await else {
+        let text = app.texts.of(caller.lang).get("cup-making");
+        return app.say(caller, How::New, &common::notice(text)).await;
+    };
+    let meta = Meta {
+        contest: Some(Contest {
+            name: cup.name(),
+            until_ms: cup.until_ms(),
+            guild: caller.guild,
+            entered: false,
+            placing: None,
+        }),
+        ..Meta::default()
+    };
+    begin_own::<G>(app, caller, prescribed.setup, prescribed.seed, meta).await;
+}
+
+/// Whether an attempt still runs and counts when it is finished now.
+fn counts<G: Game>(loaded: &Loaded<G>, now_ms: u64) -> bool {
+    let contest = loaded.meta.contest.as_ref();
+    !is_over(loaded) && contest.is_some_and(|c| now_ms <= c.until_ms)
+}
+
+/// The boards of scores.
+#[poise::command(slash_command)]
+pub async fn scores(
+    ctx: Ctx<'_>,
+    #[description = "board"] board: Option<Which>,
+    #[autocomplete = "scenarios"]
+    #[description = "scenario"]
+    scenario: Option<String>,
+    #[description = "difficulty"] difficulty: Option<Level>,
+) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    let which = board.unwrap_or(if scenario.is_some() {
+        Which::Glory
+    } else {
+        Which::Today
+    });
+    let words = Words::new(app.texts.of(caller.lang));
+    let today = Cup::day(caller.now_ms);
+    let (name, title) = match which {
+        Which::Today => (today.name(), scores::cup_title(words.texts(), today)),
+        Which::Yesterday => {
+            let cup = Cup::day(caller.now_ms.saturating_sub(86_400_000));
+            (cup.name(), scores::cup_title(words.texts(), cup))
+        }
+        Which::Week => {
+            let cup = Cup::week(caller.now_ms);
+            (cup.name(), scores::cup_title(words.texts(), cup))
+        }
+        Which::Glory => {
+            let wish = scenario.as_deref();
+            match wish.map(|wish| chosen(app, &words, Some(wish))) {
+                None => (weekly::GLORY.to_owned(), words.get("scores-castaways")),
+                Some(Some(id)) => {
+                    let level = difficulty.map_or(Difficulty::Fair, Level::difficulty);
+                    let title = words.wording.scenario(&id);
+                    (glory_name(id.as_str(), level), title)
+                }
+                Some(None) => {
+                    let text = words.get("rw-unknown-scenario");
+                    app.say(&caller, How::New, &common::notice(text)).await;
+                    return Ok(());
+                }
+            }
+        }
+    };
+    show_board(app, &caller, &name, title).await;
+    Ok(())
+}
+
+/// Shows a board to the caller alone.
+pub async fn show_board(app: &App, caller: &Caller, name: &str, title: String) {
+    let board = app.board_of(name).await;
+    let person = app.person_of(caller.user).await;
+    let message = scores::board(
+        app.texts.of(caller.lang),
+        &board,
+        &scores::Asker {
+            user: caller.user,
+            guild: caller.guild,
+            now_ms: caller.now_ms,
+        },
+        person,
+        title,
+    );
+    app.say(caller, How::New, &message).await;
+}
+
+async fn scenarios(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let words = Words::new(app.texts.of(Lang::of_locale(&ctx.interaction.locale)));
+    let typed = typed.to_lowercase();
+    let found = scenario_names(app, &words)
+        .into_iter()
+        .filter(|(_, name)| name.to_lowercase().contains(&typed))
+        .take(OPTIONS)
+        .map(|(id, name)| AutocompleteChoice::new(cut(name, OPTION), id.to_string()));
+    CreateAutocompleteResponse::new().set_choices(found.collect())
+}
+
+/// Shows others how one's challenge went, without telling anything about it.
+#[poise::command(slash_command)]
+pub async fn share(
+    ctx: Ctx<'_>,
+    #[description = "week"] week: Option<bool>,
+) -> Result<(), CommandError> {
+    let (app, mut caller) = open(&ctx);
+    if week.unwrap_or(false) {
+        caller.place = own(&caller, Slot::Weekly);
+        app.share::<Island>(&caller).await;
+    } else {
+        caller.place = own(&caller, Slot::Daily);
+        app.share::<RollWrite>(&caller).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,142 @@
+//! Showing others how a challenge went.
+
+use castaway_render::rollwrite::{Medal as Ribbon, ResultCard};
+
+use super::{
+    app::App,
+    arena::{Record, person_key, score_key},
+    face::{Face, Heading},
+    reply::{Caller, How},
+};
+use crate::{
+    contest::{Cup, Person},
+    locale::{Lang, Texts},
+    message::{Message, Picture},
+    present::{common, scores},
+    session::Trouble,
+};
+
+impl App {
+    /// What is remembered of a person.
+    pub async fn person_of(&self, user: u64) -> Person {
+        self.global(person_key(user)).await.unwrap_or_default()
+    }
+
+    /// Posts the result of the challenge in the caller's place for all to see.
+    pub async fn share<G: Face>(&self, caller: &Caller) {
+        let loaded = match G::tables(self).load(caller.place).await {
+            Ok(loaded) => self.settle(caller, loaded).await,
+            Err(Trouble::NoGame) => return self.nothing_to_share(caller).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let contest = loaded.meta.contest.clone();
+        let cup = contest.as_ref().and_then(|c| Cup::read(&c.name));
+        let (Some(contest), Some(cup)) = (contest, cup) else {
+            return self.nothing_to_share(caller).await;
+        };
+        let record: Option<Record<G>> = self.global(score_key(&contest.name, caller.user)).await;
+        let Some(record) = record else {
+            return self.nothing_to_share(caller).await;
+        };
+        let streak = contest.placing.as_ref().map_or(0, |p| p.streak);
+        let heading = G::heading(self, &loaded, caller.lang);
+        let t = self.texts.of(caller.lang);
+        let card = card(t, cup, &heading, &record, streak);
+        let mut message = Message::text(text(t, cup, caller.user, &record, streak));
+        let alt = format!("{} · {} · {}", card.over, card.points, card.met_word);
+        let app = self.clone();
+        let drawn = self.easel.draw(move || app.pictures.result(&card)).await;
+        message.pictures.extend(drawn.flatten().map(|png| Picture {
+            name: "result.png".into(),
+            alt: alt.into(),
+            png,
+        }));
+        self.say(caller, How::New, &message).await;
+    }
+
+    async fn nothing_to_share(&self, caller: &Caller) {
+        let text = self.texts.of(caller.lang).get("share-nothing");
+        self.say(caller, How::New, &common::notice(text)).await;
+    }
+
+    /// A text in a language.
+    pub fn text(&self, lang: Lang, key: &str) -> String {
+        self.texts.of(lang).get(key)
+    }
+}
+
+fn small(n: u32) -> crate::locale::Arg<'static> {
+    i64::from(n).into()
+}
+
+/// The lines of the post: nothing in them helps or spoils.
+fn text<G: Face>(t: &Texts, cup: Cup, user: u64, record: &Record<G>, streak: u32) -> String {
+    let s = record.entry.standing;
+    let key = if s.met { "share-met" } else { "share-failed" };
+    let medal = record.entry.medal.as_deref().map_or("", scores::medal_sign);
+    let mut lines = vec![
+        t.with(
+            key,
+            &[
+                ("user", (&format!("<@{user}>")).into()),
+                ("title", (&scores::cup_title(t, cup)).into()),
+                ("points", small(s.points)),
+                ("days", small(s.days)),
+                ("medal", medal.into()),
+            ],
+        ),
+        record.strip.clone(),
+    ];
+    if streak > 1 {
+        lines.push(t.with("share-streak", &[("n", small(streak))]));
+    }
+    let how = match cup {
+        Cup::Day(_) => "share-how-day",
+        Cup::Week(_) => "share-how-week",
+    };
+    lines.push(format!("-# {}", t.get(how)));
+    lines.join("\n")
+}
+
+fn card<G: Face>(
+    t: &Texts,
+    cup: Cup,
+    heading: &Heading,
+    record: &Record<G>,
+    streak: u32,
+) -> ResultCard {
+    let s = record.entry.standing;
+    let narrow = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
+    let medal = record.entry.medal.as_deref();
+    ResultCard {
+        over: scores::cup_title(t, cup),
+        island: heading.island.clone(),
+        scenario: heading.scenario.clone(),
+        points: u16::try_from(s.points).unwrap_or(u16::MAX),
+        points_word: t.get("card-points"),
+        medal: match medal {
+            Some("bronze") => Some(Ribbon::Bronze),
+            Some("silver") => Some(Ribbon::Silver),
+            Some("gold") => Some(Ribbon::Gold),
+            Some("sun") => Some(Ribbon::Sun),
+            Some(_) | None => None,
+        },
+        medal_word: match medal {
+            Some(medal) => t.get(&format!("medal-{medal}")),
+            None => t.get("medal-none"),
+        },
+        met: s.met,
+        met_word: t.get(if s.met { "card-met" } else { "card-failed" }),
+        days: narrow(s.days),
+        days_limit: heading.limit,
+        days_word: t.get(match cup {
+            Cup::Day(_) => "card-days",
+            Cup::Week(_) => "card-rounds",
+        }),
+        foot: if streak > 1 {
+            t.with("share-streak-plain", &[("n", small(streak))])
+        } else {
+            String::new()
+        },
+    }
+}

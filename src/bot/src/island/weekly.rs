@@ -1,0 +1,106 @@
+//! The long challenge of a week: the island game alone, with the same cards and dice for everybody.
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    event::Event,
+    game::Island,
+    setup::Setup,
+    state::{End, State},
+};
+use castaway_rollwrite::streams::{self, Label};
+
+use crate::contest::{Cup, Standing};
+
+/// The board over all weeks.
+pub const GLORY: &str = "glory/island/castaways";
+
+/// Points for being saved.
+const SAVED: u32 = 100;
+/// Points for each round lived through without being saved.
+const ROUND: u32 = 5;
+/// Points for each life that is left when one is saved.
+const LIFE: u32 = 5;
+/// The wound that kills a character.
+const DEADLY: u32 = 13;
+
+/// How the game of every week is set up: the printed solo game.
+pub fn setup() -> Setup {
+    Setup::standard(1)
+}
+
+/// The seed of a week.
+pub fn seed(cup: Cup) -> u64 {
+    streams::seed(&cup.name(), Label::Dice)
+}
+
+/// What a game that is over is worth: being saved counts most, then the life left; without it the rounds lived.
+pub fn standing(state: &State) -> Option<Standing> {
+    let end = Island::outcome(state)?;
+    let wounds: u32 = state.people.iter().map(|p| u32::from(p.wounds)).sum();
+    let health = DEADLY.saturating_sub(wounds);
+    let rounds = u32::from(state.round);
+    let met = end == End::Won;
+    Some(Standing {
+        met,
+        points: if met {
+            SAVED + LIFE * health
+        } else {
+            ROUND * rounds
+        },
+        days: rounds,
+        health,
+    })
+}
+
+/// The most telling thing of a round, in rising order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Deed {
+    Rest,
+    Gather,
+    Hurt,
+    Explore,
+    Level,
+    Item,
+    Shelter,
+}
+
+impl Deed {
+    fn symbol(self) -> &'static str {
+        match self {
+            Deed::Rest => "💤",
+            Deed::Gather => "🎒",
+            Deed::Hurt => "🩹",
+            Deed::Explore => "🧭",
+            Deed::Level => "🧱",
+            Deed::Item => "🔨",
+            Deed::Shelter => "⛺",
+        }
+    }
+}
+
+/// What an event says about its round; most say nothing.
+fn deed(event: &Event) -> Deed {
+    let says = [
+        (matches!(event, Event::Gained { .. }), Deed::Gather),
+        (matches!(event, Event::Wounded { .. }), Deed::Hurt),
+        (matches!(event, Event::Explored { .. }), Deed::Explore),
+        (matches!(event, Event::Level { .. }), Deed::Level),
+        (matches!(event, Event::Built(_)), Deed::Item),
+        (matches!(event, Event::ShelterBuilt), Deed::Shelter),
+    ];
+    let said = says.into_iter().find(|(said, _)| *said);
+    said.map_or(Deed::Rest, |(_, deed)| deed)
+}
+
+/// The rounds in symbols; they tell what was done, not where or with which cards.
+pub fn strip(events: &[Event]) -> String {
+    let mut rounds: Vec<Deed> = Vec::new();
+    for event in events {
+        if matches!(event, Event::Round(_)) {
+            rounds.push(Deed::Rest);
+        } else if let Some(round) = rounds.last_mut() {
+            *round = (*round).max(deed(event));
+        }
+    }
+    rounds.into_iter().map(Deed::symbol).collect()
+}

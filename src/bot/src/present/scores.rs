@@ -1,0 +1,116 @@
+//! Boards and results of contests in words.
+
+use super::{LEAF, SAND};
+use crate::{
+    contest::{Board, Cup, Entry, Person, place_of},
+    locale::Texts,
+    message::{Embed, Message},
+};
+use castaway_rollwrite::date::Date;
+
+/// Lines of a board.
+const LINES: usize = 10;
+
+/// Who looks at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asker {
+    /// The user.
+    pub user: u64,
+    /// The server.
+    pub guild: Option<u64>,
+    /// When, in unix milliseconds.
+    pub now_ms: u64,
+}
+
+/// The name of a contest.
+pub fn cup_title(t: &Texts, cup: Cup) -> String {
+    let key = match cup {
+        Cup::Day(_) => "cup-day",
+        Cup::Week(_) => "cup-week",
+    };
+    t.with(key, &[("label", (&cup.label()).into())])
+}
+
+/// The sign of a medal.
+pub fn medal_sign(medal: &str) -> &'static str {
+    match medal {
+        "bronze" => "🥉",
+        "silver" => "🥈",
+        "gold" => "🥇",
+        "sun" => "☀️",
+        _ => "",
+    }
+}
+
+fn line(t: &Texts, place: usize, entry: &Entry) -> String {
+    let s = entry.standing;
+    let key = if s.met { "scores-line" } else { "scores-line-failed" };
+    let medal = entry.medal.as_deref().map_or("", medal_sign);
+    let small = |n: u32| i64::from(n).into();
+    t.with(
+        key,
+        &[
+            ("place", place.into()),
+            ("user", (&format!("<@{}>", entry.user)).into()),
+            ("points", small(s.points)),
+            ("days", small(s.days)),
+            ("medal", medal.into()),
+        ],
+    )
+}
+
+/// The best of a board, and the asker's own line below them.
+fn lines(t: &Texts, board: &Board, user: u64) -> String {
+    let place = |e: &Entry| place_of(board, e.user).unwrap_or(0);
+    let mut lines: Vec<String> = board
+        .entries()
+        .iter()
+        .take(LINES)
+        .map(|e| line(t, place(e), e))
+        .collect();
+    let shown = board.entries().iter().take(LINES).any(|e| e.user == user);
+    if !shown && let Some(own) = board.of(user) {
+        lines.push("…".into());
+        lines.push(line(t, place(own), own));
+    }
+    if lines.is_empty() {
+        lines.push(t.get("scores-empty"));
+    }
+    lines.join("\n")
+}
+
+/// A board: everywhere and on this server, with the own streak and when the next challenge comes.
+pub fn board(t: &Texts, board: &Board, asker: &Asker, person: Person, title: String) -> Message {
+    let mut embed = Embed::new(title, lines(t, board, asker.user)).colour(LEAF);
+    let mut message = Message::default().hidden();
+    let today = Date::of_seconds(asker.now_ms / 1000);
+    let streak = person.streak_on(today);
+    if person.days > 0 {
+        embed.footer = t
+            .with(
+                "scores-streak",
+                &[
+                    ("n", streak.into()),
+                    ("best", person.best.into()),
+                    ("days", person.days.into()),
+                ],
+            )
+            .into();
+    }
+    message.push_embed(embed);
+    if let Some(guild) = asker.guild {
+        let here = board.on(guild);
+        if here.entries().len() != board.entries().len() {
+            let text = lines(t, &here, asker.user);
+            message.push_embed(Embed::new(t.get("scores-here"), text).colour(SAND));
+        }
+    }
+    let next = t.with("cup-next", &[("at", (&next(asker.now_ms)).into())]);
+    message.push_embed(Embed::new("", next).colour(SAND));
+    message
+}
+
+/// When the next challenge of a day comes, as Discord shows it to each person in their own time.
+pub fn next(now_ms: u64) -> String {
+    format!("<t:{}:R>", Cup::day(now_ms).ends())
+}
