@@ -126,7 +126,14 @@ mod tests {
                 assert_eq!(Cup::read(&cup.name()), Some(cup));
             }
         }
-        for bad in ["", "daily/", "daily/2026-13-01", "weekly/2026-W54", "weekly/x-W1", "weekly/2026-W00"] {
+        for bad in [
+            "",
+            "daily/",
+            "daily/2026-13-01",
+            "weekly/2026-W54",
+            "weekly/x-W1",
+            "weekly/2026-W00",
+        ] {
             assert_eq!(Cup::read(bad), None, "{bad}");
         }
     }

@@ -75,13 +75,21 @@ mod tests {
         }
         assert_eq!((person.streak, person.days), (3, 3));
         assert_eq!(person.streak_on(on("2026-11-05")), 3);
-        assert_eq!(person.streak_on(on("2026-11-06")), 0, "the month's freeze is used");
+        assert_eq!(
+            person.streak_on(on("2026-11-06")),
+            0,
+            "the month's freeze is used"
+        );
         person.finish(on("2026-11-06"));
         assert_eq!((person.streak, person.best), (1, 3));
         for day in 7..=29 {
             person.finish(on(&format!("2026-11-{day:02}")));
         }
-        assert_eq!(person.streak_on(on("2026-12-01")), 0, "the thirtieth lies in November");
+        assert_eq!(
+            person.streak_on(on("2026-12-01")),
+            0,
+            "the thirtieth lies in November"
+        );
         person.finish(on("2026-11-30"));
         person.finish(on("2026-12-02"));
         assert_eq!(person.streak, 26);

@@ -143,7 +143,9 @@ mod tests {
                 .find(|c| **c != Command::EndTurn)
                 .unwrap_or(&Command::EndTurn)
                 .clone();
-            state = RollWrite::apply(&catalog, &state, seat, &command).unwrap().state;
+            state = RollWrite::apply(&catalog, &state, seat, &command)
+                .unwrap()
+                .state;
             commands.push((seat, command));
         }
         let proof = Proof {
@@ -170,7 +172,10 @@ mod tests {
         );
         // Other dice, another island.
         let other = (proof.setup.clone(), 10);
-        assert_eq!(proof.verify(&catalog, &other, &shown), Err(Forged::OtherGame));
+        assert_eq!(
+            proof.verify(&catalog, &other, &shown),
+            Err(Forged::OtherGame)
+        );
         // A command that was not possible.
         proof.commands.insert(3, (Seat(0), Command::Finish));
         assert_eq!(

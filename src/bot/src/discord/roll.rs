@@ -91,9 +91,7 @@ impl App {
                 let cup = Cup::day(caller.now_ms);
                 cups::enter::<RollWrite>(self, caller, cup, true).await;
             }
-            Press::Join
-            | Press::Leave
-            | Press::Start => {
+            Press::Join | Press::Leave | Press::Start => {
                 let text = self.texts.of(caller.lang).get("unknown-press");
                 self.say(caller, How::New, &common::notice(text)).await;
             }

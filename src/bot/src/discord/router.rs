@@ -259,7 +259,9 @@ impl App {
             }
         };
         match screen {
-            Some(_) if loaded.meta.panel.is_none() => self.show_panel(caller, &loaded).await,
+            Some(_) if loaded.meta.panel.is_none() && !loaded.place.is_own() => {
+                self.show_panel(caller, &loaded).await
+            }
             Some(screen) => self.show(caller, &loaded, screen).await,
             None => self.show_panel(caller, &loaded).await,
         }

@@ -1,6 +1,8 @@
 //! The island game at the edge.
 
-use castaway_robinson::{event::Event, game::Island, reject::Rejection, state::State, task::CardRef};
+use castaway_robinson::{
+    event::Event, game::Island, reject::Rejection, state::State, task::CardRef,
+};
 
 use super::{press::Press, scene::Scene, weekly};
 use crate::{
@@ -75,9 +77,11 @@ impl Face for Island {
             island: scene
                 .words
                 .card(&CardRef::Scenario(scene.view.scenario.clone())),
-            scenario: scene.view.people.first().map_or_else(String::new, |p| {
-                scene.words.person(&scene.view, p.who)
-            }),
+            scenario: scene
+                .view
+                .people
+                .first()
+                .map_or_else(String::new, |p| scene.words.person(&scene.view, p.who)),
             limit: scene.view.rounds,
         }
     }

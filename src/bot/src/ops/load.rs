@@ -14,10 +14,10 @@ use castaway_store::{Store, StoreError};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, oneshot};
 
-use super::serve::{ServeError, build, open_store};
+use super::serve::{ServeError, build_at, open_store};
 use crate::{
     component::Id,
-    discord::{self, Endpoint, Supervision},
+    discord::{self, Clock, Endpoint, Supervision},
 };
 
 /// A press waits so long for its answer.
@@ -91,8 +91,22 @@ impl Stage {
         store: Arc<dyn Store>,
         data: &std::path::Path,
     ) -> Result<Self, ServeError> {
+        Self::timed(sandbox, endpoint, store, data, Arc::new(discord::now_ms)).await
+    }
+
+    /// The same with a clock of one's own.
+    ///
+    /// # Errors
+    /// When something is broken or the bot does not connect.
+    pub async fn timed(
+        sandbox: Sandbox,
+        endpoint: Endpoint,
+        store: Arc<dyn Store>,
+        data: &std::path::Path,
+        clock: Clock,
+    ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
-        let app = build(store, data)?;
+        let app = build_at(store, data, clock)?;
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {
             let _ = stopped.await;

@@ -115,6 +115,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let store = open_store(data)?;
     let app = build(Arc::clone(&store), data)?;
     tokio::spawn(export_often(store, data.join("exports")));
+    tokio::spawn(app.clone().keep_days());
     let ready = |id: serenity::all::ApplicationId| {
         say(&format!("Invite the bot: {}", discord::invite(id.get())));
     };
@@ -178,6 +179,7 @@ pub async fn stop_signal() {
 pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     let store = open_store(data)?;
     let app = build(store, data)?;
+    let days = tokio::spawn(app.clone().keep_days());
     let config = SandboxConfig {
         port,
         bot_name: "Castaway".into(),
@@ -192,7 +194,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     let url = sandbox.base_url();
     let ready = move |_| {
         say(&format!(
-            "Castaway runs in the sandbox. Open {url} in a browser and type /island new there."
+            "Castaway runs in the sandbox. Open {url} in a browser and type /daily or /island new there."
         ));
         say("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };
@@ -204,6 +206,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
         ready,
     )
     .await;
+    days.abort();
     // The simulator writes its messages down, so that old buttons are there after a restart.
     sandbox.shutdown().await;
     Ok(done?)

@@ -44,7 +44,11 @@ pub fn medal_sign(medal: &str) -> &'static str {
 
 fn line(t: &Texts, place: usize, entry: &Entry) -> String {
     let s = entry.standing;
-    let key = if s.met { "scores-line" } else { "scores-line-failed" };
+    let key = if s.met {
+        "scores-line"
+    } else {
+        "scores-line-failed"
+    };
     let medal = entry.medal.as_deref().map_or("", medal_sign);
     let small = |n: u32| i64::from(n).into();
     t.with(

@@ -1,7 +1,7 @@
 //! The roll-and-write game at the edge.
 
-use castaway_render::rollwrite::{BoardInput, Reach};
 use castaway_kernel::{Game, Key};
+use castaway_render::rollwrite::{BoardInput, Reach};
 use castaway_rollwrite::{
     RollWrite,
     event::Event,

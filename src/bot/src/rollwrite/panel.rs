@@ -158,8 +158,15 @@ fn terms(scene: &Scene<'_>) -> Vec<String> {
     let charter = &scene.view.charter;
     let wording = scene.words.wording;
     let intros = charter.scenarios.iter();
-    let mut lines: Vec<String> = intros.map(|id| format!("*{}*", wording.intro(id))).collect();
-    lines.extend(wording.terms(charter).into_iter().map(|t| format!("-# {t}")));
+    let mut lines: Vec<String> = intros
+        .map(|id| format!("*{}*", wording.intro(id)))
+        .collect();
+    lines.extend(
+        wording
+            .terms(charter)
+            .into_iter()
+            .map(|t| format!("-# {t}")),
+    );
     lines
 }
 
@@ -173,12 +180,19 @@ fn placing_lines(scene: &Scene<'_>) -> Vec<String> {
     match &contest.placing {
         Some(placing) => {
             let medal = placing.medal.as_deref().map_or_else(String::new, |medal| {
-                format!("{} {} · ", medal_sign(medal), w.get(&format!("medal-{medal}")))
+                format!(
+                    "{} {} · ",
+                    medal_sign(medal),
+                    w.get(&format!("medal-{medal}"))
+                )
             });
-            lines.push(medal + &w.with(
-                "cup-placing",
-                &[("place", placing.rank.into()), ("of", placing.of.into())],
-            ));
+            lines.push(
+                medal
+                    + &w.with(
+                        "cup-placing",
+                        &[("place", placing.rank.into()), ("of", placing.of.into())],
+                    ),
+            );
             if placing.streak > 1 {
                 lines.push(w.with("cup-streak", &[("n", placing.streak.into())]));
             }
@@ -507,9 +521,12 @@ fn foot(scene: &Scene<'_>) -> Vec<Button> {
 }
 
 fn today(scene: &Scene<'_>) -> Button {
-    Button::new(Press::Today.id(scene.revision), scene.words.get("button-today"))
-        .style(Style::Primary)
-        .emoji("🌅")
+    Button::new(
+        Press::Today.id(scene.revision),
+        scene.words.get("button-today"),
+    )
+    .style(Style::Primary)
+    .emoji("🌅")
 }
 
 /// A numbered field in the menu.

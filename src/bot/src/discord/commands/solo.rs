@@ -44,7 +44,8 @@ pub enum Level {
 }
 
 impl Level {
-    fn difficulty(self) -> Difficulty {
+    /// What the game calls it.
+    pub fn difficulty(self) -> Difficulty {
         match self {
             Level::Gentle => Difficulty::Gentle,
             Level::Fair => Difficulty::Fair,

@@ -1,0 +1,200 @@
+//! The daily island: one scored attempt, days that change, results that are proved, boards and sharing.
+
+mod person;
+
+use castaway::{
+    contest::{Board, Person as Streak},
+    discord::Day,
+    session::{Place, Slot},
+};
+use castaway_kernel::Game;
+use castaway_rollwrite::{
+    RollWrite,
+    ids::Difficulty,
+    medal::Par,
+    setup::{Island, Setup},
+};
+use person::Person;
+use serde_json::json;
+
+const HOUR: u64 = 3_600_000;
+const DAY: u64 = 24 * HOUR;
+
+/// The games of two days, as the bot keeps them once it has found good ones.
+fn keep_days(me: &Person) {
+    for (date, island) in [("2026-11-21", 5), ("2026-11-22", 6), ("2026-11-23", 7)] {
+        let day = Day {
+            rules: RollWrite::RULES,
+            setup: Setup {
+                seats: 1,
+                scenarios: vec!["s04".into()],
+                difficulty: Difficulty::Fair,
+                island: Island::Seed(island),
+            },
+            seed: 100 + island,
+            candidate: 0,
+            par: Some(Par {
+                bronze: 0,
+                silver: 200,
+                gold: 300,
+                sun: 400,
+            }),
+        };
+        let value = serde_json::to_value(day).unwrap();
+        me.store.put_global(&format!("day/{date}"), value).unwrap();
+    }
+}
+
+fn board(me: &Person, name: &str) -> Board {
+    let value = me.store.get_global(&format!("board/{name}")).unwrap();
+    value.map_or_else(Board::default, |v| serde_json::from_value(v).unwrap())
+}
+
+fn streak(me: &Person) -> Streak {
+    let value = me.store.get_global(&format!("person/{}", me.user)).unwrap();
+    value.map_or_else(Streak::default, |v| serde_json::from_value(v).unwrap())
+}
+
+fn own(me: &Person) -> u64 {
+    Place::Own {
+        user: me.user,
+        slot: Slot::Daily,
+    }
+    .key()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
+    let me = Person::open().await;
+    keep_days(&me);
+    let first = me.slash("daily", json!([])).await;
+    assert!(me.words(first).contains("Daily island 2026-11-21"));
+    for _ in 0..8 {
+        assert!(me.press(first).await);
+    }
+    assert!(!me.words(first).contains("|undo|"), "nothing is taken back");
+    let before = me.see(first)["components"].clone();
+    // The bot is stopped and started; the old panel still works, and the command shows the game where it stood.
+    let me = me.restart().await;
+    let panel = me.slash("daily", json!([])).await;
+    assert_eq!(me.see(panel)["components"], before);
+    me.play_out(panel).await;
+    let end = me.words(panel);
+    assert!(end.contains("place 1 of 1"), "{end}");
+    assert!(end.contains("<t:"), "{end}");
+    let name = "daily/2026-11-21";
+    assert_eq!(board(&me, name).entries().len(), 1);
+    assert_eq!(streak(&me).streak, 1);
+    assert!(board(&me, "glory/rollwrite/s04/fair").of(me.user).is_some());
+    // No second attempt: the command shows the result, and the game cannot be ended by a forged button.
+    let again = me.slash("daily", json!([])).await;
+    assert_eq!(me.see(again)["components"], me.see(panel)["components"]);
+    assert_eq!(board(&me, name).entries().len(), 1);
+    let scores = me.slash("scores", json!([])).await;
+    assert!(me.words(scores).contains(&format!("<@{}>", me.user)));
+    let shared = me.slash("share", json!([])).await;
+    let post = me.see(shared);
+    assert_eq!(
+        post["flags"].as_u64().unwrap_or(0) & 64,
+        0,
+        "for all to see"
+    );
+    assert!(post.to_string().contains("result.png"), "{post}");
+    // Practice is another game, which counts for nothing.
+    me.press_action(panel, "practice").await;
+    assert!(!me.words(panel).contains("scored attempt"));
+    me.play_out(panel).await;
+    assert_eq!(board(&me, name).entries().len(), 1);
+    assert_eq!(streak(&me).days, 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
+    // An hour before midnight.
+    let noon = 1_795_262_400_000;
+    let me = Person::open_at(noon + 11 * HOUR).await;
+    keep_days(&me);
+    let panel = me.slash("daily", json!([])).await;
+    assert!(me.press(panel).await);
+    me.set_clock(noon + 13 * HOUR);
+    let shown = me.slash("daily", json!([])).await;
+    let words = me.words(shown);
+    assert!(
+        words.contains("2026-11-21") && words.contains("still counts"),
+        "{words}"
+    );
+    assert!(words.contains("|today|"), "{words}");
+    me.play_out(shown).await;
+    assert_eq!(board(&me, "daily/2026-11-21").entries().len(), 1);
+    // The next island comes with the next command, and the streak goes on.
+    let next = me.slash("daily", json!([])).await;
+    assert!(me.words(next).contains("2026-11-22"), "{}", me.words(next));
+    assert!(me.press(next).await);
+    // Too late: six hours after midnight it may be finished, but counts no more.
+    me.set_clock(noon + DAY + 19 * HOUR);
+    assert!(me.press(next).await);
+    assert!(
+        me.words(next).contains("counts no more"),
+        "{}",
+        me.words(next)
+    );
+    me.play_out(next).await;
+    assert!(
+        me.words(next).contains("came too late"),
+        "{}",
+        me.words(next)
+    );
+    assert_eq!(board(&me, "daily/2026-11-22").entries().len(), 0);
+    assert_eq!(streak(&me).streak, 1);
+    let third = me.slash("daily", json!([])).await;
+    assert!(me.words(third).contains("2026-11-23"));
+    me.play_out(third).await;
+    assert_eq!(streak(&me).streak, 2, "one missed day a month is forgiven");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_old_attempt_can_be_given_up_for_the_island_of_today() {
+    let noon = 1_795_262_400_000;
+    let me = Person::open_at(noon).await;
+    keep_days(&me);
+    let panel = me.slash("daily", json!([])).await;
+    assert!(me.press(panel).await);
+    me.set_clock(noon + 13 * HOUR);
+    let shown = me.slash("daily", json!([])).await;
+    me.press_action(shown, "today").await;
+    assert!(
+        me.words(shown).contains("2026-11-22"),
+        "{}",
+        me.words(shown)
+    );
+    me.play_out(shown).await;
+    assert_eq!(board(&me, "daily/2026-11-21").entries().len(), 0);
+    assert_eq!(board(&me, "daily/2026-11-22").entries().len(), 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_forged_score_is_not_entered() {
+    let me = Person::open().await;
+    keep_days(&me);
+    let panel = me.slash("daily", json!([])).await;
+    for _ in 0..5 {
+        assert!(me.press(panel).await);
+    }
+    // Somebody gets at the saves and writes points into the game.
+    let saved = me.store.load(own(&me)).unwrap().unwrap();
+    let mut commit = castaway_store::Commit::new(own(&me), saved.envelope, 1);
+    commit.envelope.revision += 1;
+    commit.envelope.body["players"][0]["survival"] = 90.into();
+    me.store.commit(commit).unwrap();
+    let panel = me.slash("daily", json!([])).await;
+    assert!(me.words(panel).contains("⭐90"), "{}", me.words(panel));
+    me.play_out(panel).await;
+    assert_eq!(board(&me, "daily/2026-11-21").entries().len(), 0);
+    assert_eq!(streak(&me).days, 0);
+    let shared = me.slash("share", json!([])).await;
+    assert!(me.words(shared).contains("no finished challenge"));
+    me.close().await;
+}

@@ -1,0 +1,181 @@
+//! A person who plays in the sandbox.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use castaway::{discord::Endpoint, ops::load::Stage};
+use castaway_sandbox::{Sandbox, SandboxConfig, SandboxHandle};
+use castaway_store::{MemoryStore, Store};
+use serde_json::Value;
+
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct Person {
+    pub stage: Stage,
+    pub user: u64,
+    pub channel: u64,
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<AtomicU64>,
+    pub data: tempfile::TempDir,
+}
+
+async fn stage(
+    sandbox: Sandbox,
+    store: &Arc<dyn Store>,
+    clock: &Arc<AtomicU64>,
+    data: &std::path::Path,
+) -> Stage {
+    let endpoint = Endpoint::Sandbox {
+        base_url: sandbox.base_url(),
+        token: sandbox.token().to_owned(),
+    };
+    let clock = Arc::clone(clock);
+    let now = Arc::new(move || clock.load(Ordering::SeqCst));
+    Stage::timed(sandbox, endpoint, Arc::clone(store), data, now)
+        .await
+        .ok()
+        .unwrap()
+}
+
+impl Person {
+    pub async fn open() -> Self {
+        // 21 November 2026, noon.
+        Self::open_at(1_795_262_400_000).await
+    }
+
+    pub async fn open_at(now_ms: u64) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let clock = Arc::new(AtomicU64::new(now_ms));
+        let sandbox = castaway_sandbox::start(SandboxConfig::default())
+            .await
+            .unwrap();
+        let stage = stage(sandbox, &store, &clock, data.path()).await;
+        let user = stage.handle.users()[0].id;
+        let channel = stage.handle.channels()[0].id;
+        Self {
+            stage,
+            user,
+            channel,
+            store,
+            clock,
+            data,
+        }
+    }
+
+    /// The bot is stopped and started again over the same saves.
+    pub async fn restart(self) -> Self {
+        let sandbox = self.stage.close().await;
+        let stage = stage(sandbox, &self.store, &self.clock, self.data.path()).await;
+        Self { stage, ..self }
+    }
+
+    pub fn set_clock(&self, now_ms: u64) {
+        self.clock.store(now_ms, Ordering::SeqCst);
+    }
+
+    pub fn handle(&self) -> &SandboxHandle {
+        &self.stage.handle
+    }
+
+    pub async fn slash(&self, name: &str, options: Value) -> u64 {
+        let interaction = self
+            .handle()
+            .slash(self.user, self.channel, name, &options)
+            .unwrap();
+        let ack = self.handle().wait_ack(interaction, PATIENCE).await.unwrap();
+        ack.message_id.unwrap()
+    }
+
+    pub fn see(&self, message: u64) -> Value {
+        self.handle().message(self.channel, message).unwrap()
+    }
+
+    pub fn words(&self, message: u64) -> String {
+        self.see(message).to_string()
+    }
+
+    pub async fn act(&self, message: u64, id: &str, value: Option<String>) -> Option<u64> {
+        let sent = match value {
+            Some(value) => self
+                .handle()
+                .select(self.user, self.channel, message, id, &[value]),
+            None => self.handle().press(self.user, self.channel, message, id),
+        };
+        let interaction = sent.unwrap();
+        let ack = self.handle().wait_ack(interaction, PATIENCE).await.unwrap();
+        ack.message_id
+    }
+
+    /// Presses the component of an action.
+    pub async fn press_action(&self, message: u64, name: &str) -> Option<u64> {
+        let all = components(&self.see(message));
+        let found = all
+            .iter()
+            .find(|c| action(c) == name)
+            .unwrap_or_else(|| panic!("no {name} on {}", self.words(message)));
+        self.act(message, found["custom_id"].as_str().unwrap(), None)
+            .await
+    }
+
+    /// Presses what a hasty person would; says whether there was anything.
+    pub async fn press(&self, message: u64) -> bool {
+        let Some((id, value)) = wish(&self.see(message)) else {
+            return false;
+        };
+        self.act(message, &id, value).await;
+        true
+    }
+
+    /// Presses until nothing is left, and says how often.
+    pub async fn play_out(&self, message: u64) -> usize {
+        let mut presses = 0;
+        while self.press(message).await {
+            presses += 1;
+            assert!(presses < 400, "{}", self.words(message));
+        }
+        presses
+    }
+
+    pub async fn close(self) {
+        assert_eq!(self.handle().counters().refused, Vec::new());
+        self.stage.close().await.shutdown().await;
+    }
+}
+
+pub fn components(message: &Value) -> Vec<Value> {
+    let rows = message["components"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    rows.iter()
+        .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
+        .filter(|c| c["disabled"] != true)
+        .collect()
+}
+
+pub fn action(component: &Value) -> String {
+    let id = component["custom_id"].as_str().unwrap_or_default();
+    id.split('|').nth(2).unwrap_or_default().to_owned()
+}
+
+/// A deed, else the first field, else the night.
+pub fn wish(message: &Value) -> Option<(String, Option<String>)> {
+    let all = components(message);
+    let id = |c: &Value| c["custom_id"].as_str().unwrap_or_default().to_owned();
+    let of = |name: &str| all.iter().find(|c| action(c) == name);
+    if let Some(deed) = of("do") {
+        return Some((id(deed), None));
+    }
+    if let Some(go) = of("go") {
+        let value = go["options"][0]["value"].as_str().unwrap().to_owned();
+        return Some((id(go), Some(value)));
+    }
+    of("night-sure").or(of("night")).map(|c| (id(c), None))
+}
