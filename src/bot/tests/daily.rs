@@ -99,7 +99,8 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
         0,
         "for all to see"
     );
-    assert!(post.to_string().contains("result.png"), "{post}");
+    assert!(post.to_string().contains("points"), "{post}");
+    me.until(shared, "result.png").await;
     // Practice is another game, which counts for nothing.
     me.press_action(panel, "practice").await;
     assert!(!me.words(panel).contains("scored attempt"));

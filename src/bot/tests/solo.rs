@@ -11,7 +11,7 @@ async fn a_solo_game_is_played_to_its_end_in_private_by_pressing() {
     let options = json!([{ "name": "scenario", "type": 3, "value": "s00" }]);
     let panel = me.slash("solo", options).await;
     let first = me.see(panel);
-    assert!(first.to_string().contains("board.png"), "{first}");
+    me.until(panel, "board.png").await;
     assert_eq!(first["flags"].as_u64().unwrap_or(0) & 64, 64, "{first}");
     let presses = me.play_out(panel).await;
     let last = me.see(panel).to_string();
@@ -83,7 +83,7 @@ async fn numbers_lead_to_fields_and_dice_can_be_picked_and_turned_and_undone() {
             json!([{ "name": "field", "type": 4, "value": number }]),
         )
         .await;
-    assert!(me.see(after).to_string().contains("board.png"));
+    me.until(after, "board.png").await;
     let wrong = me
         .slash("go", json!([{ "name": "field", "type": 4, "value": 999 }]))
         .await;

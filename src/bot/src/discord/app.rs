@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use super::{
     arena::{Arena, Clock},
     face::Face,
+    own::Newest,
     panels::Panels,
 };
 use crate::{
@@ -39,6 +40,8 @@ pub struct Parts {
     pub easel: Easel,
     /// Live panels.
     pub panels: Panels,
+    /// The newest press on each private panel.
+    pub newest: Newest,
     /// Contests.
     pub arena: Arena,
     http: OnceLock<Arc<Http>>,
@@ -69,6 +72,7 @@ impl App {
             pictures,
             easel,
             panels: Panels::default(),
+            newest: Newest::default(),
             arena: Arena::new(clock),
             http: OnceLock::new(),
             broken: watch::Sender::new(false),

@@ -9,6 +9,7 @@ mod errors;
 mod face;
 mod health;
 mod localize;
+mod own;
 mod panels;
 mod play;
 mod reply;

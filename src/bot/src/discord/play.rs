@@ -153,13 +153,6 @@ impl App {
         }
     }
 
-    /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
-    pub async fn show_own<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
-        let mut body = G::panel(self, loaded, told, caller.reader()).at(loaded.place);
-        put_picture(&mut body, self.board(loaded, caller.lang).await);
-        self.say(caller, caller.turn(), &body.hidden()).await;
-    }
-
     /// Says that a press came too late, and where the game stands.
     fn late<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) -> Message {
         let link = match (caller.guild, loaded.meta.panel) {

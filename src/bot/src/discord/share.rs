@@ -42,16 +42,19 @@ impl App {
         let heading = G::heading(self, &loaded, caller.lang);
         let t = self.texts.of(caller.lang);
         let card = card(t, cup, &heading, &record, streak);
-        let mut message = Message::text(text(t, cup, caller.user, &record, streak));
+        let message = Message::text(text(t, cup, caller.user, &record, streak));
         let alt = format!("{} · {} · {}", card.over, card.points, card.met_word);
         let app = self.clone();
-        let drawn = self.easel.draw(move || app.pictures.result(&card)).await;
-        message.pictures.extend(drawn.flatten().map(|png| Picture {
-            name: "result.png".into(),
-            alt: alt.into(),
-            png,
-        }));
-        self.say(caller, How::New, &message).await;
+        let work = move || {
+            let png = app.pictures.result(&card)?;
+            Some(Picture {
+                name: "result.png".into(),
+                alt: alt.into(),
+                png,
+            })
+        };
+        self.say_drawn(caller, How::New, message, work, || true)
+            .await;
     }
 
     async fn nothing_to_share(&self, caller: &Caller) {

@@ -143,6 +143,17 @@ impl Person {
         presses
     }
 
+    /// Waits until a message says something: pictures may follow a moment after the answer.
+    pub async fn until(&self, message: u64, words: &str) {
+        let wait = async {
+            while !self.words(message).contains(words) {
+                tokio::task::yield_now().await;
+            }
+        };
+        let in_time = tokio::time::timeout(PATIENCE, wait).await;
+        assert!(in_time.is_ok(), "{}", self.words(message));
+    }
+
     pub async fn close(self) {
         assert_eq!(self.handle().counters().refused, Vec::new());
         self.stage.close().await.shutdown().await;
