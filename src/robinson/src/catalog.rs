@@ -12,6 +12,7 @@ use crate::{
     },
     ids::Deck,
     manifest::Manifest,
+    rulings::{self, Ruling},
 };
 
 /// A content file that cannot be used, with the place of the mistake.
@@ -51,6 +52,8 @@ pub struct Catalog {
     pub equipment: BTreeMap<Key, Equipment>,
     /// Scenarios by id.
     pub scenarios: BTreeMap<Key, Scenario>,
+    /// Named rulings in the order of their file.
+    pub rulings: Vec<Ruling>,
     /// Action dice by colour.
     pub dice: BTreeMap<Deck, ActionDice>,
     /// Weather dice.
@@ -89,6 +92,7 @@ const EQUIPMENT: File = file!("equipment.toml");
 const SCENARIOS: File = file!("scenarios.toml");
 const DICE: File = file!("dice.toml");
 const MANIFEST: File = file!("manifest.toml");
+const RULINGS: File = file!("rulings.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -118,6 +122,7 @@ list!(Mysteries, card, Mystery);
 list!(Tokens, token, Discovery);
 list!(Equipments, equipment, Equipment);
 list!(Scenarios, scenario, Scenario);
+list!(AllRulings, ruling, Ruling);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -216,6 +221,7 @@ impl Catalog {
                 |e| e.id.clone(),
             )?,
             scenarios,
+            rulings: parse::<AllRulings>(&RULINGS)?.ruling,
             dice: dice.action,
             weather: dice.weather,
             hash: fingerprint(&[
@@ -233,6 +239,7 @@ impl Catalog {
                 &EQUIPMENT,
                 &SCENARIOS,
                 &DICE,
+                &RULINGS,
             ]),
         };
         catalog.cross_check()?;
@@ -250,6 +257,10 @@ impl Catalog {
     }
 
     fn cross_check(&self) -> Result<(), ContentError> {
+        if let Some(message) = rulings::faults(&self.rulings) {
+            let file = RULINGS.name;
+            return Err(ContentError { file, message });
+        }
         for character in self.characters.values() {
             if !self.inventions.contains_key(&character.invention) {
                 return Err(ContentError {

@@ -20,7 +20,7 @@ pub struct Island;
 
 impl Game for Island {
     const NAME: &'static str = "island";
-    const SCHEMA: u32 = 1;
+    const SCHEMA: u32 = 2;
     const RULES: u32 = 2;
 
     type Catalog = Catalog;

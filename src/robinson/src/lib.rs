@@ -20,6 +20,7 @@ mod pairs;
 pub mod plan;
 pub mod policy;
 pub mod reject;
+pub mod rulings;
 pub mod setup;
 pub mod state;
 pub mod task;

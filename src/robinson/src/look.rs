@@ -251,7 +251,11 @@ fn person_view(engine: &Engine<'_>, who: Who, person: &Person) -> PersonView {
             .map(|c| {
                 c.abilities
                     .iter()
-                    .map(|a| (a.id.clone(), a.usage.det, person.used.contains(&a.id)))
+                    .map(|a| {
+                        let changed = engine.s.rulings.ability_price(&engine.cat.rulings, &a.id);
+                        let det = changed.unwrap_or(a.usage.det);
+                        (a.id.clone(), det, person.used.contains(&a.id))
+                    })
                     .collect()
             })
             .unwrap_or_default(),

@@ -3,6 +3,8 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
+use crate::rulings::Rulings;
+
 /// How many book cards the event deck holds against adventure cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -45,6 +47,9 @@ pub struct Setup {
     pub events: EventMix,
     /// Wreckage.
     pub wreckage: Wreckage,
+    /// House rulings that differ from the defaults.
+    #[serde(default, skip_serializing_if = "Rulings::is_empty")]
+    pub rulings: Rulings,
 }
 
 impl Setup {
@@ -58,6 +63,7 @@ impl Setup {
             equipment: 2,
             events: EventMix::Normal,
             wreckage: Wreckage::FoodCrates,
+            rulings: Rulings::default(),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::{
     effect::{Effect, Moment, Outside, PawnColour, ProductionMode},
     ids::{Deck, Kind, Part, Phase, Place, Res, Space, Terrain, TokenKind, Track, Who},
     plan::Placement,
+    rulings::Rulings,
     setup::Setup,
     task::{Ctx, Task},
 };
@@ -296,6 +297,9 @@ pub struct WeatherSpace {
     pub ignore_snow: u8,
     /// Snow clouds that count as rain.
     pub snow_as_rain: u8,
+    /// The clouds are done with; what comes now are the animals and the storm.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub after_clouds: bool,
 }
 
 /// What holds for this round only.
@@ -332,6 +336,9 @@ pub struct RoundFlags {
     /// they sleep outside (R-CARD-44).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub night_finder: Option<(Who, u8)>,
+    /// The planned action that failed last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failed: Option<u32>,
     /// Beds lost while actions are resolved; they serve until the phase ends (R-ITEM-10).
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub lasting: BTreeSet<Key>,
@@ -404,6 +411,8 @@ pub enum End {
 pub struct State {
     /// How it was set up.
     pub setup: Setup,
+    /// Every ruling that a table can change, by value, so that later defaults do not change a running game.
+    pub rulings: Rulings,
     /// The only source of chance.
     pub chance: Chance,
     /// Round, from 1.
@@ -455,6 +464,8 @@ pub struct State {
     pub piles: Piles,
     /// Inventions in play.
     pub inventions: BTreeMap<Key, InventionState>,
+    /// How often an invention became available.
+    pub times_built: BTreeMap<Key, u8>,
     /// Available discovery tokens.
     pub discoveries: Vec<Key>,
     /// Starting equipment with uses left.

@@ -381,6 +381,8 @@ pub enum Op {
     ScoutedTiles(Vec<u8>),
     /// Looked-at tiles go back: these are shuffled in.
     ShuffleTilesIn(Vec<u8>),
+    /// Looked-at tiles go under the stack.
+    TilesUnder(Vec<u8>),
     /// Tokens drawn: one is to be kept.
     ChooseDiscovery(Vec<Key>),
     /// The beast seen on top stays or goes to the bottom.

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     catalog::Catalog,
-    text::{Lang, Wording, audit},
+    text::{Lang, Wording, audit, ruling_mistakes},
 };
 
 use crate::locale::{AllTexts, Lang as OwnLang};
@@ -22,6 +22,10 @@ pub fn check() -> Result<(), String> {
                 .map(|m| format!("{lang:?}: {m}")),
         );
     }
+    for &lang in Lang::ALL {
+        let of = ruling_mistakes(lang, &catalog.rulings);
+        mistakes.extend(of.iter().map(|m| format!("{lang:?}: {m}")));
+    }
     let texts = AllTexts::default();
     for lang in OwnLang::ALL {
         if !texts.of(lang).has("panel-title") {
@@ -30,7 +34,7 @@ pub fn check() -> Result<(), String> {
     }
     println!(
         "content {}: {} characters, {} inventions, {} tiles, {} beasts, {} events, {} wreckage, {} adventures, \
-         {} mysteries, {} discovery tokens, {} equipment, {} scenarios",
+         {} mysteries, {} discovery tokens, {} equipment, {} scenarios, {} rulings",
         catalog.hash,
         catalog.characters.len(),
         catalog.inventions.len(),
@@ -43,6 +47,7 @@ pub fn check() -> Result<(), String> {
         catalog.discovery.len(),
         catalog.equipment.len(),
         catalog.scenarios.len(),
+        catalog.rulings.len(),
     );
     if mistakes.is_empty() {
         Ok(())

@@ -5,3 +5,4 @@ pub mod load;
 pub mod saves;
 pub mod serve;
 pub mod simulate;
+pub mod upgrade;

@@ -2,14 +2,13 @@
 
 use std::{path::Path, sync::Arc, time::Duration};
 
-use castaway_kernel::Game;
 use castaway_robinson::{
     catalog::{Catalog, ContentError},
     game::Island,
 };
 use castaway_rollwrite::RollWrite;
 use castaway_sandbox::{SandboxConfig, SandboxError};
-use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError, Upgrades};
+use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError};
 
 use crate::{
     discord::{self, App, ClientError, Clock, Endpoint, Supervision},
@@ -18,16 +17,8 @@ use crate::{
     session::{Faults, Table},
 };
 
-/// Upgrades of saves, one per released schema.
-pub const UPGRADES: Upgrades = Upgrades {
-    steps: &[],
-    current: Island::SCHEMA,
-};
-/// The same for the roll-and-write game.
-pub const ROLL_UPGRADES: Upgrades = Upgrades {
-    steps: &[],
-    current: RollWrite::SCHEMA,
-};
+pub use super::upgrade::{ROLL_UPGRADES, UPGRADES};
+
 /// Exports are made so often.
 const EXPORT_EVERY: Duration = Duration::from_secs(6 * 3600);
 /// So many exports are kept.

@@ -10,6 +10,8 @@ use crate::{
     event::Event,
     ids::{Kind, Place, Res, TokenKind, Who},
     plan::{Goal, Placement, Project},
+    reject::Rejection,
+    rulings::Reading,
     state::{Future, InventionState},
     task::{CardRef, Ctx, Op, Task},
 };
@@ -195,6 +197,9 @@ impl Engine<'_> {
             Goal::Build(project) => {
                 self.build_paid(&placement);
                 self.complete(project, leader);
+                if placement.tied.wood > 0 {
+                    self.level_token_leaves(project);
+                }
             }
             Goal::Gather { space, source } => {
                 if let Some(res) = self.source_res(*space, *source) {
@@ -253,6 +258,20 @@ impl Engine<'_> {
             && let Some(person) = self.s.person_mut(leader)
         {
             person.used.insert(ability);
+        }
+    }
+
+    /// Ruling level-wood-token: the token that made this build dearer may leave with it.
+    fn level_token_leaves(&mut self, project: &Project) {
+        let place = match project {
+            Project::Shelter => Place::Shelter,
+            Project::Level(track) => Place::Track(*track),
+            Project::Invention(_) => return,
+        };
+        if self.reads(Reading::WoodTokenLeaves)
+            && self.token_works(TokenKind::AdditionalWood, place)
+        {
+            self.remove_token(TokenKind::AdditionalWood, place);
         }
     }
 
@@ -317,7 +336,7 @@ impl Engine<'_> {
 
     /// The 4-player choice of Arrange Camp, asked again after a use.
     pub(crate) fn arrange_choice(&mut self, task: Task, leader: Who) {
-        let options = vec![
+        let mut options = vec![
             option("det", Label::Det(2), vec![Op::DetOne(leader, 2)], &task.ctx),
             option(
                 "morale",
@@ -326,6 +345,9 @@ impl Engine<'_> {
                 &task.ctx,
             ),
         ];
+        if self.s.morale == 3 && self.reads(Reading::BestMoraleBarred) {
+            options[1].blocked = Some(Rejection::NoEffect);
+        }
         self.choose(task, Question::ArrangeCamp, Some(leader), options);
     }
 
@@ -352,6 +374,7 @@ impl Engine<'_> {
     /// R-REST-1, R-REST-2, R-ITEM-10: Bed or Hammock, the better one; a Bed lost in this phase still serves.
     fn rest(&mut self, leader: Who) {
         let mut best = (0u8, 1u8);
+        let mut sum = best;
         if leader != Who::Friday {
             let lost = self.s.flags.lasting.iter();
             let lost = lost
@@ -363,7 +386,13 @@ impl Engine<'_> {
                 {
                     best = (det, heal);
                 }
+                if let Passive::Rest { det, heal } = passive {
+                    sum = (sum.0 + det, sum.1 + heal - 1);
+                }
             }
+        }
+        if self.reads(Reading::BedAndHammock) {
+            best = sum;
         }
         self.heal(leader, best.1);
         self.gain_det(leader, best.0.into());
@@ -378,8 +407,17 @@ impl Engine<'_> {
             what: placement.what.clone(),
         });
         self.untie(&placement);
+        self.s.flags.failed = Some(id);
         if placement.wood_token {
             self.s.flags.floating_wood = true;
+        }
+        if let Goal::Gather { space, source } = placement.what.goal
+            && self.reads(Reading::AidsOnFailure)
+            && let Some(res) = self.source_res(space, source)
+        {
+            let aids = placement.what.aids.iter();
+            let n: u16 = aids.map(|a| u16::from(self.gather_bonus(a))).sum();
+            self.gain(res, n, ctx);
         }
         if let Some(actor) = ctx.actor {
             self.gain_det(actor, 2);

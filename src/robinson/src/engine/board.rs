@@ -10,6 +10,7 @@ use crate::{
     effect::{At, Effect, SourceMatch},
     event::Event,
     ids::{Kind, Place, Res, Source, Space, TokenKind, Who},
+    rulings::Reading,
     state::{End, Link, TokenInfo},
     task::{CardRef, Ctx, Op},
 };
@@ -95,13 +96,21 @@ impl Engine<'_> {
             (TokenKind::AdditionalFood, FOOD_TOKEN_SOURCE, Res::Food),
             (TokenKind::AdditionalWood, WOOD_TOKEN_SOURCE, Res::Wood),
         ] {
-            let own = self
-                .s
-                .tokens
-                .get(&(token, Place::Space(space)))
-                .is_some_and(|t| t.own_source && !t.fresh);
+            let Some(info) = self.s.tokens.get(&(token, Place::Space(space))) else {
+                continue;
+            };
+            let treasure = info
+                .owner
+                .as_ref()
+                .is_some_and(|o| self.cat.mysteries.contains_key(o));
+            let own = info.own_source && !(treasure && self.reads(Reading::TreasureNeedsSource));
             // R-TERM-6, R-CARD-29: where a source is printed the token only adds to it, open or not.
-            if own && self.lacks(space, res) {
+            let works = own && self.lacks(space, res);
+            // Ruling token-without-source: it may be a source whenever none of its kind is open.
+            let alone = self.reads(Reading::TokenIsSource)
+                && self.tile_card(space).is_some()
+                && found.iter().all(|(_, open)| *open != res);
+            if !info.fresh && (works || alone) {
                 found.push((at, res));
             }
         }
@@ -147,7 +156,12 @@ impl Engine<'_> {
         match at {
             At::Action(kind) => Some(Place::Action(kind)),
             At::Deck(deck) => Some(Place::Deck(deck)),
-            At::ActionTile => ctx.space.map(Place::Space),
+            At::ActionTile => ctx
+                .space
+                .filter(|s| {
+                    !self.reads(Reading::NothingOnUnexplored) || self.tile_card(*s).is_some()
+                })
+                .map(Place::Space),
             At::Camp => Some(Place::Space(self.s.camp)),
             At::Shelter => Some(Place::Shelter),
             At::Track(track) => Some(Place::Track(track)),
@@ -407,7 +421,8 @@ impl Engine<'_> {
             return;
         }
         let mut hit: Vec<Who> = Vec::new();
-        let camp = self.token_works(TokenKind::GreaterDanger, Place::Space(self.s.camp));
+        let mut in_camp: Vec<Who> = Vec::new();
+        let camp = self.camp_in_danger() && !self.reads(Reading::CampDangerProduction);
         for placement in &self.s.plan {
             let Some(leader) = placement.leader() else {
                 continue;
@@ -425,14 +440,31 @@ impl Engine<'_> {
                 | crate::plan::Goal::Card { .. }
                 | crate::plan::Goal::Arrange
                 | crate::plan::Goal::Rest => {
-                    let in_camp = matches!(kind, Kind::Build | Kind::Arrange | Kind::Rest);
-                    if camp && in_camp && !hit.contains(&leader) {
-                        hit.push(leader);
+                    let here = matches!(kind, Kind::Build | Kind::Arrange | Kind::Rest);
+                    let again =
+                        in_camp.contains(&leader) && !self.reads(Reading::CampDangerEachAction);
+                    if camp && here && !again {
+                        in_camp.push(leader);
                     }
                 }
             }
         }
-        let ops = hit.into_iter().map(|who| Op::Hurt(who, 1)).collect();
+        let ops = hit.into_iter().chain(in_camp);
+        let ops = ops.map(|who| Op::Hurt(who, 1)).collect();
         self.push_ops(ops, &Ctx::default());
+    }
+
+    /// Whether a danger token works on the camp tile.
+    fn camp_in_danger(&self) -> bool {
+        self.token_works(TokenKind::GreaterDanger, Place::Space(self.s.camp))
+    }
+
+    /// Ruling danger-in-camp: everybody is wounded while the camp stands in danger.
+    pub(crate) fn camp_danger_in_production(&mut self) {
+        if self.reads(Reading::CampDangerProduction) && self.camp_in_danger() {
+            for who in self.s.seats() {
+                self.push(Op::Hurt(who, 1), Ctx::default());
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     ask::{Label, Question},
     event::Event,
     ids::{Place, Space, TokenKind, Track, Who},
+    rulings::Reading,
     state::Link,
     task::{CardRef, Ctx, Op, Task},
 };
@@ -46,7 +47,11 @@ impl Engine<'_> {
             }
             self.tell(Event::TokenGone(token, Place::Space(from)));
             if self.s.built(owner.as_str()) {
-                self.flip_item(&owner);
+                if self.reads(Reading::SheetItemTurnsBack) {
+                    self.turn_back(&owner);
+                } else {
+                    self.flip_item(&owner);
+                }
             } else {
                 self.s.kept.retain(|k| k.card != owner);
             }
@@ -166,10 +171,15 @@ impl Engine<'_> {
             .iter()
             .map(|&n| {
                 let rest: Vec<u8> = tiles.iter().copied().filter(|&t| t != n).collect();
+                let rest = if self.reads(Reading::ScoutedUnder) {
+                    Op::TilesUnder(rest)
+                } else {
+                    Op::ShuffleTilesIn(rest)
+                };
                 option(
                     format!("{n}"),
                     Label::Tile(n),
-                    vec![Op::ShuffleTilesIn(rest), Op::TileOnTop(n)],
+                    vec![rest, Op::TileOnTop(n)],
                     &task.ctx,
                 )
             })

@@ -28,6 +28,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     if !(1..=4).contains(&players) || usize::from(setup.equipment) > cat.equipment.len() {
         return Err(bad());
     }
+    let rulings = setup.rulings.settle(&cat.rulings).ok_or_else(bad)?;
     let mut chance = Chance::from_seed(seed);
     let characters = draw_characters(cat, setup, &mut chance).ok_or_else(bad)?;
     let people: Vec<Person> = characters.iter().cloned().map(person).collect();
@@ -98,6 +99,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
 
     let mut state = State {
         setup: setup.clone(),
+        rulings,
         chance,
         round: 1,
         phase: Phase::Event,
@@ -129,6 +131,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         threats: [None, None],
         piles,
         inventions,
+        times_built: BTreeMap::new(),
         discoveries: Vec::new(),
         equipment: Vec::new(),
         kept: Vec::new(),

@@ -8,6 +8,7 @@ use crate::{
     effect::{Effect, Passive},
     event::Event,
     ids::Res,
+    rulings::Reading,
     state::Link,
     task::{CardRef, Ctx, Op, Task},
 };
@@ -24,13 +25,22 @@ impl Engine<'_> {
         };
         state.built = true;
         state.since = round;
+        let times = self.s.times_built.entry(key.clone()).or_default();
+        *times = times.saturating_add(1);
         self.tell(Event::ItemReady(key.clone()));
         let ctx = Ctx {
             source: Some(CardRef::Invention(key.clone())),
             ..Ctx::default()
         };
-        let ops = card.on_build.iter().cloned().map(Op::Effect).collect();
+        let bonus = self.brings_bonus(key);
+        let ops = card.on_build.iter().filter(|e| bonus || keeps_working(e));
+        let ops = ops.cloned().map(Op::Effect).collect();
         self.push_ops(ops, &ctx);
+    }
+
+    /// Ruling rebuilt-bonus: whether the item that is available now has brought its bonus.
+    fn brings_bonus(&self, key: &Key) -> bool {
+        !self.reads(Reading::BonusOnce) || self.s.times_built.get(key).is_none_or(|n| *n < 2)
     }
 
     /// R-ITEM-12: undoes an item's one-off gain as far as possible.
@@ -38,7 +48,11 @@ impl Engine<'_> {
         let Some(card) = self.cat.inventions.get(key) else {
             return;
         };
+        let bonus = self.brings_bonus(key);
         for effect in &card.on_build {
+            if !bonus && !keeps_working(effect) {
+                continue;
+            }
             match effect {
                 Effect::Level { track, n, .. } => {
                     self.lower(*track, n.unsigned_abs().into());
@@ -70,9 +84,13 @@ impl Engine<'_> {
 
     /// R-TERM-1, R-PERS-4: an item turns back to its Invention side.
     pub(crate) fn flip_item(&mut self, key: &Key) {
-        if self.is_scenario_item(key) {
-            return;
+        if !self.is_scenario_item(key) {
+            self.turn_back(key);
         }
+    }
+
+    /// Turns any built item back.
+    pub(crate) fn turn_back(&mut self, key: &Key) {
         let Some(state) = self.s.inventions.get_mut(key) else {
             return;
         };
@@ -264,4 +282,9 @@ impl Engine<'_> {
     pub(crate) fn food(&self) -> u16 {
         self.s.stock.get(Res::Food) + self.s.stock.get(Res::Npfood)
     }
+}
+
+/// What an item does for as long as it is there, against a bonus that comes at once.
+fn keeps_working(effect: &Effect) -> bool {
+    matches!(effect, Effect::PlaceShortcut | Effect::Token { .. })
 }

@@ -32,6 +32,7 @@ use crate::{
     game::Island,
     ids::Who,
     reject::Rejection,
+    rulings::Reading,
     state::{End, State},
     task::{Ctx, Op, Task},
 };
@@ -144,7 +145,9 @@ impl Engine<'_> {
             if self.s.ask.is_some() {
                 return Ok(());
             }
-            self.check_goal();
+            if !self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
+                self.finish(End::Won);
+            }
             if self.s.end.is_some() {
                 self.s.stack.clear();
                 self.s.planning = false;
@@ -172,12 +175,9 @@ impl Engine<'_> {
     }
 
     /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
-    fn check_goal(&mut self) {
-        if self.s.end.is_some() {
-            return;
-        }
+    fn goal_met(&self) -> bool {
         let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
-            return;
+            return false;
         };
         let Goal::PileItemRounds { item, from, to } = &scenario.goal;
         let complete = scenario.woodpile.as_ref().is_some_and(|pile| {
@@ -186,9 +186,14 @@ impl Engine<'_> {
                 .zip(&self.s.pile)
                 .all(|(of, wood)| wood >= of)
         });
-        if complete && self.s.built(item.as_str()) && (*from..=*to).contains(&self.s.round) {
-            self.finish(End::Won);
-        }
+        let there = self.s.built(item.as_str())
+            || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item));
+        complete && there && (*from..=*to).contains(&self.s.round)
+    }
+
+    /// Whether this table follows a reading other than the default.
+    pub(crate) fn reads(&self, reading: Reading) -> bool {
+        self.s.rulings.follows(reading)
     }
 
     /// Says that something happened.

@@ -8,6 +8,7 @@ use crate::{
     effect::{Moment, Passive, Store, Window},
     event::Event,
     ids::{Phase, Place, Res, TokenKind, Who},
+    rulings::Reading,
     state::End,
     task::{Ctx, Op, Task},
 };
@@ -209,6 +210,10 @@ impl Engine<'_> {
             .scenarios
             .get(&self.s.setup.scenario)
             .map_or(u8::MAX, |s| s.rounds);
+        if self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
+            self.finish(End::Won);
+            return;
+        }
         if self.s.round >= rounds {
             self.finish(End::TimeOver);
             return;

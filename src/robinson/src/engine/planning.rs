@@ -10,6 +10,7 @@ use crate::{
     ids::{Kind, Phase, Place, Res, Space, TokenKind, Track, Who},
     plan::{Assignment, Goal, Pawn, Placement, Project},
     reject::Rejection,
+    rulings::Reading,
     state::{NeutralPawn, Stock},
     task::{CardRef, Ctx, Op},
 };
@@ -239,7 +240,7 @@ impl Engine<'_> {
         self.distances()
             .get(&space)
             .copied()
-            .filter(|&d| d > 0)
+            .filter(|&d| d > 0 && (d <= 2 || !self.reads(Reading::TwoStepsAtMost)))
             .ok_or(Rejection::Unreachable)
     }
 
@@ -320,6 +321,9 @@ impl Engine<'_> {
         };
         if on.is_some_and(|s| self.token_works(TokenKind::TimeConsuming, Place::Space(s))) {
             extra += 1;
+        }
+        if self.reads(Reading::SurchargesOnce) {
+            extra = extra.min(1);
         }
         needs.risky += extra;
         needs.sure += extra;

@@ -7,6 +7,7 @@ use crate::{
     ask::{Label, Question},
     event::Event,
     ids::{Phase, Res, Track, Who},
+    rulings::Reading,
     state::{End, Stock},
     task::{Ctx, Op, Owed, Task},
 };
@@ -18,7 +19,7 @@ impl Engine<'_> {
             return;
         }
         let future = self.waits(ctx);
-        let slot = if ctx.placement.is_some() {
+        let slot = if ctx.placement.is_some() || self.fresh_counts() {
             self.s.gains.stock.of(res)
         } else if future {
             self.s.future.stock.of(res)
@@ -32,6 +33,38 @@ impl Engine<'_> {
     /// Whether a gain has to wait for the end of the Action Phase.
     pub(crate) fn waits(&self, ctx: &Ctx) -> bool {
         self.s.phase == Phase::Action && !(ctx.direct && self.s.planning)
+    }
+
+    /// Whether an action is being carried out whose own gains may pay its demands.
+    pub(crate) fn fresh_counts(&self) -> bool {
+        self.reads(Reading::FreshGainsPay)
+            && self
+                .s
+                .stack
+                .iter()
+                .any(|task| matches!(task.op, Op::ActionDone(_)))
+    }
+
+    /// What the running action has yielded of a kind, if it may pay.
+    fn fresh(&self, res: Res) -> u16 {
+        if !self.fresh_counts() {
+            return 0;
+        }
+        match res {
+            Res::Food => self.s.gains.stock.food + self.s.gains.stock.npfood,
+            Res::Wood | Res::Fur | Res::Npfood => self.s.gains.stock.get(res),
+        }
+    }
+
+    /// Pays what is still owed out of what the running action has yielded.
+    fn take_fresh(&mut self, res: Res, n: u16) -> u16 {
+        if n == 0 || !self.fresh_counts() {
+            return 0;
+        }
+        let stock = std::mem::replace(&mut self.s.stock, self.s.gains.stock);
+        let taken = self.take(res, n);
+        self.s.gains.stock = std::mem::replace(&mut self.s.stock, stock);
+        taken
     }
 
     /// Determination gained.
@@ -135,8 +168,11 @@ impl Engine<'_> {
     /// What is there to pay with.
     pub(crate) fn at_hand(&self, owed: Owed) -> u16 {
         match owed {
-            Owed::Res(Res::Food) => self.s.stock.food.saturating_add(self.s.stock.npfood),
-            Owed::Res(res) => self.s.stock.get(res),
+            Owed::Res(Res::Food) => {
+                let there = self.s.stock.food.saturating_add(self.s.stock.npfood);
+                there.saturating_add(self.fresh(Res::Food))
+            }
+            Owed::Res(res) => self.s.stock.get(res).saturating_add(self.fresh(res)),
             Owed::Det(who) => self.s.person(who).map_or(0, |p| p.det),
             Owed::Track(track) => self.s.level(track),
         }
@@ -173,7 +209,10 @@ impl Engine<'_> {
     pub(crate) fn pay_now(&mut self, owed: Owed, n: u8, wounds: bool, ctx: &Ctx) {
         let n = u16::from(n);
         let paid = match owed {
-            Owed::Res(res) => self.take(res, n),
+            Owed::Res(res) => {
+                let taken = self.take(res, n);
+                taken + self.take_fresh(res, n - taken)
+            }
             Owed::Det(who) => self.pay_det(who, n),
             Owed::Track(track) => self.lower(track, n),
         };
@@ -195,7 +234,8 @@ impl Engine<'_> {
     pub(crate) fn sufferers(&self, ctx: &Ctx) -> Vec<Who> {
         match ctx.actor {
             Some(actor) if ctx.action => vec![actor],
-            _ if matches!(self.s.phase, Phase::Weather | Phase::Night) => self.in_camp(),
+            _ if self.s.phase == Phase::Weather => self.in_weather(),
+            _ if self.s.phase == Phase::Night => self.in_camp(),
             _ => self.s.seats().collect(),
         }
     }
@@ -206,6 +246,15 @@ impl Engine<'_> {
             .seats()
             .filter(|&w| self.s.person(w).is_some_and(|p| p.outside.is_none()))
             .collect()
+    }
+
+    /// R-OUTSIDE-4, ruling outside-weather: who the running part of the weather touches.
+    pub(crate) fn in_weather(&self) -> Vec<Who> {
+        if self.s.weather.after_clouds && self.reads(Reading::OutsideCloudsOnly) {
+            self.s.seats().collect()
+        } else {
+            self.in_camp()
+        }
     }
 
     /// Wounds somebody; before wounds that kill, immediate healing may be used.

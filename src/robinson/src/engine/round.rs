@@ -9,6 +9,7 @@ use crate::{
     effect::{Fate, Moment, Outside, Passive, ProductionMode},
     event::Event,
     ids::{Deck, Phase, Place, Res, TokenKind, Who},
+    rulings::Reading,
     state::{EventDeckCard, Stock, Threat},
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
@@ -128,6 +129,9 @@ impl Engine<'_> {
                 self.s.piles.tiles.extend(tiles);
                 self.s.piles.tiles_face_up = 0;
                 self.s.chance.shuffle(&mut self.s.piles.tiles);
+            }
+            Op::TilesUnder(tiles) => {
+                self.s.piles.tiles.splice(0..0, tiles);
             }
             Op::KeepDiscovery(key) => self.receive_token(key, &ctx),
             Op::RemoveToken(token, place) => self.remove_token(token, place),
@@ -467,6 +471,7 @@ impl Engine<'_> {
     fn production_phase(&mut self) {
         self.s.phase = Phase::Production;
         self.tell(Event::Phase(Phase::Production));
+        self.camp_danger_in_production();
         let modes = self.s.flags.production.clone();
         if modes.contains(&ProductionMode::None) {
             return;
@@ -587,9 +592,23 @@ impl Engine<'_> {
         }
     }
 
+    /// The stage that takes wood brought by cards (R-S1-6, R-S1-9; ruling pile-gift-after-stage).
+    pub(crate) fn gift_stage(&self) -> Option<(usize, u8)> {
+        if !self.reads(Reading::PileGoesOn) {
+            return self.open_stage();
+        }
+        let scenario = self.cat.scenarios.get(&self.s.setup.scenario)?;
+        let stages = &scenario.woodpile.as_ref()?.stages;
+        let stage = stages
+            .iter()
+            .zip(&self.s.pile)
+            .position(|(of, wood)| wood < of)?;
+        Some((stage, stages[stage] - self.s.pile[stage]))
+    }
+
     /// Lays wood on the pile; what the open stage does not take is lost (R-S1-6, R-S1-9).
     pub(crate) fn pile_wood(&mut self, n: u8) {
-        let Some((stage, left)) = self.open_stage() else {
+        let Some((stage, left)) = self.gift_stage() else {
             return;
         };
         let laid = left.min(n);
@@ -605,7 +624,9 @@ impl Engine<'_> {
     }
 
     fn pile_from_stock(&mut self, n: u8) {
-        let left = self.open_stage().map_or(0, |(_, left)| left);
+        let Some((_, left)) = self.open_stage() else {
+            return;
+        };
         let taken = self.take(Res::Wood, left.min(n).into());
         self.pile_wood(u8::try_from(taken).unwrap_or(0));
     }

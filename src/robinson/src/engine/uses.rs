@@ -9,6 +9,7 @@ use crate::{
     event::Event,
     ids::{Phase, Track, Who},
     reject::Rejection,
+    rulings::Reading,
     task::{CardRef, Ctx, Op, Owed, Task, Usable},
 };
 
@@ -33,7 +34,11 @@ impl Engine<'_> {
                 let person = self.s.person(who)?;
                 let card = self.cat.characters.get(&person.character)?;
                 let ability = card.abilities.iter().find(|a| a.id == *id)?;
-                Some(ability.usage.clone())
+                let mut usage = ability.usage.clone();
+                if let Some(det) = self.s.rulings.ability_price(&self.cat.rulings, id) {
+                    usage.det = det;
+                }
+                Some(usage)
             }
             Usable::Equipment(id) => self.cat.equipment.get(id).map(|e| e.usage.clone()),
             Usable::Discovery(id) => self.cat.discovery.get(id).map(|t| t.usage.clone()),
@@ -133,7 +138,9 @@ impl Engine<'_> {
                 if self.s.stock.wood == 0 {
                     return Err(Rejection::NotEnough(crate::ids::Res::Wood));
                 }
-                if self.s.phase == Phase::Action {
+                // Ruling pile-moments: planning reveals nothing, so minds may change until it is over.
+                let planning = self.s.planning && !self.reads(Reading::PileBeforePlanning);
+                if self.s.phase == Phase::Action && !planning {
                     return Err(Rejection::NotNow);
                 }
             }
@@ -223,7 +230,7 @@ impl Engine<'_> {
             Effect::PeekEvent => !self.s.piles.events.is_empty(),
             Effect::PeekWaitingBeast => self.s.waiting_beast.is_some(),
             Effect::RemoveAnyToken => !self.s.tokens.is_empty(),
-            Effect::PileWood { .. } => self.open_stage().is_some(),
+            Effect::PileWood { .. } => self.gift_stage().is_some(),
             // A discount is planned, not used on its own.
             Effect::WoodDiscount => false,
             Effect::Choose { options } => options
@@ -325,7 +332,7 @@ impl Engine<'_> {
                 let brings = usage.effects.iter().any(|e| match (owed, e) {
                     (Owed::Res(res), Effect::Gain { res: got, n, .. }) => {
                         *n > 0
-                            && !self.waits(&use_ctx(who, &usage, ctx))
+                            && (self.fresh_counts() || !self.waits(&use_ctx(who, &usage, ctx)))
                             && (res == *got
                                 || (res == crate::ids::Res::Food
                                     && *got == crate::ids::Res::Npfood))

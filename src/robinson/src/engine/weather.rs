@@ -175,6 +175,7 @@ impl Engine<'_> {
 
     /// R-WEATHER-5, R-WEATHER-6.
     pub(crate) fn hungry(&mut self, face: WeatherFace) {
+        self.s.weather.after_clouds = true;
         let owed = match face {
             WeatherFace::Food => Owed::Res(Res::Food),
             WeatherFace::Palisade => Owed::Track(Track::Palisade),
@@ -261,7 +262,7 @@ impl Engine<'_> {
         self.s.flags.temp_weapon = 0;
         let n = u8::try_from(short).unwrap_or(u8::MAX);
         let mut ops = Vec::new();
-        for who in self.in_camp() {
+        for who in self.in_weather() {
             let kept_off = match shielded {
                 Some(user) if user == who => self.armour(who),
                 Some(_) | None => 0,
@@ -273,6 +274,7 @@ impl Engine<'_> {
 
     /// R-WEATHER-9
     pub(crate) fn storm(&mut self) {
+        self.s.weather.after_clouds = true;
         self.push(
             Op::Pay {
                 owed: Owed::Track(Track::Palisade),

@@ -20,6 +20,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
     // Those that are compared below as lists of lines are not bound here.
     let State {
         setup,
+        rulings,
         // Where chance goes next shows in what it does.
         chance: _,
         round,
@@ -47,6 +48,8 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         threats,
         piles,
         inventions: _,
+        // Follows from items that become available.
+        times_built: _,
         discoveries,
         equipment,
         kept,
@@ -65,6 +68,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         next_serial: _,
     } = before;
     assert_eq!(setup, &after.setup, "nothing changes the setup");
+    assert_eq!(rulings, &after.rulings, "nothing changes the rulings");
     let mut out = Vec::new();
     let mut number = |name: &str, by: Option<String>| {
         if let Some(by) = by {

@@ -15,6 +15,8 @@ pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpac
         ignore_rain,
         ignore_snow,
         snow_as_rain,
+        // A step within the Weather Phase.
+        after_clouds: _,
     } = before;
     flag(out, "rain token", *rain, after.rain);
     flag(out, "snow token", *snow, after.snow);
@@ -54,6 +56,8 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         shelter_new,
         floating_wood,
         without: _,
+        // Of the action that the test plays alone.
+        failed: _,
         lasting: _,
         // Who found the card whose wounds show as `tonight`; gone with the night.
         night_finder: _,

@@ -7,6 +7,7 @@ use castaway_robinson::{
     event::Event,
     ids::{Deck, Phase, Place, Space, TokenKind, Track, Who},
     plan::{Assignment, Goal, Pawn, Project},
+    rulings::{Reading, Rulings},
     state::{EventDeckCard, InventionState, TokenInfo},
     task::{CardRef, Ctx, Op, Roll},
 };
@@ -182,4 +183,18 @@ pub fn open(t: &Table) -> Vec<String> {
         .filter(|o| o.blocked.is_none())
         .map(|o| o.key.to_string())
         .collect()
+}
+
+/// A table that plays by these readings.
+pub fn house(mut t: Table, readings: &[Reading]) -> Table {
+    t.s.rulings = readings
+        .iter()
+        .fold(Rulings::default(), |all, r| all.with(*r));
+    t
+}
+
+/// Says which ruling a test holds; it must be one of the content.
+pub fn ruling(id: &str) {
+    let known = super::catalog().rulings.iter().any(|r| r.id == id);
+    assert!(known, "{id} is no ruling");
 }

@@ -6,6 +6,7 @@ use super::super::Engine;
 use crate::{
     effect::Target,
     event::Event,
+    rulings::Reading,
     task::{CardRef, Ctx, Enemy, Op},
 };
 
@@ -55,6 +56,9 @@ impl Engine<'_> {
     pub(super) fn beast_to_hunting_effect(&mut self) {
         if let Some(beast) = self.s.piles.beasts.pop() {
             self.s.piles.hunting.push(beast);
+            if self.reads(Reading::HuntShuffles) {
+                self.s.chance.shuffle(&mut self.s.piles.hunting);
+            }
             self.tell(Event::BeastFound);
         }
     }
@@ -96,7 +100,9 @@ impl Engine<'_> {
         let best = drawn.remove(best);
         self.s.piles.hunting.push(best);
         self.tell(Event::BeastFound);
-        self.s.piles.beasts.extend(drawn);
+        if !self.reads(Reading::HowlingRemoves) {
+            self.s.piles.beasts.extend(drawn);
+        }
         self.s.chance.shuffle(&mut self.s.piles.beasts);
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     effect::{Alternative, Effect, Mode, Moment, MysteryLimits, Outside, Target},
     event::Event,
     ids::{Track, Weather},
+    rulings::Reading,
     state::{Delayed, Threat},
     task::{CardRef, Ctx, Drawing, Op, Owed, Task},
 };
@@ -92,7 +93,8 @@ impl Engine<'_> {
             let only = opts.swap_remove(only);
             self.push_tasks(only.then);
         } else {
-            let actor = ctx.actor.filter(|_| ctx.action);
+            let group = self.reads(Reading::GroupChooses);
+            let actor = ctx.actor.filter(|_| ctx.action && !group);
             self.ask(task, Question::Alternative, actor, Pick::One, opts);
         }
     }

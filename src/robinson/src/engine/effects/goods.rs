@@ -6,6 +6,7 @@ use crate::{
     effect::{Mode, PawnColour, Per},
     event::Event,
     ids::{Res, Track, Who},
+    rulings::Reading,
     state::Link,
     task::{Ctx, Op, Owed},
 };
@@ -26,6 +27,10 @@ impl Engine<'_> {
         if let (Some(space), Some(source)) = (ctx.space, ctx.gathered)
             && let Some(res) = self.source_res(space, source)
         {
+            let failed = ctx.placement.is_some() && self.s.flags.failed == ctx.placement;
+            if failed && self.reads(Reading::BonusNeedsSuccess) {
+                return;
+            }
             self.gain(res, n.into(), ctx);
         }
     }
@@ -72,7 +77,7 @@ impl Engine<'_> {
             Op::Pay {
                 owed: Owed::Track(track),
                 n: u8::try_from(n).unwrap_or(u8::MAX),
-                wounds: level == 0,
+                wounds: level == 0 && !self.reads(Reading::HalvingNothing),
             },
             ctx,
         );
@@ -112,7 +117,7 @@ impl Engine<'_> {
     /// Neutral pawns join this round.
     pub(super) fn pawn_effect(&mut self, ctx: &Ctx, colour: PawnColour, n: u8, own_only: bool) {
         let only = match ctx.actor {
-            Some(Who::Seat(seat)) if own_only => Some(seat),
+            Some(Who::Seat(seat)) if own_only && !self.reads(Reading::HandymanForAll) => Some(seat),
             _ => None,
         };
         let from = source_key(ctx);

@@ -5,6 +5,7 @@ use crate::{
     ask::{Label, Question},
     effect::{At, Effect, SourceMatch},
     ids::{Place, Space},
+    rulings::Reading,
     task::{Ctx, Op, Task},
 };
 use std::collections::BTreeMap;
@@ -93,6 +94,9 @@ impl Engine<'_> {
             && let Some(&space) = spaces.first()
             && self.s.island.get(&space).is_none_or(|t| t.number == 0)
         {
+            if self.reads(Reading::NothingOnUnexplored) {
+                return;
+            }
             let tile = self.s.island.entry(space).or_default();
             tile.waiting_markers = tile.waiting_markers.saturating_add(n);
             return;

@@ -9,6 +9,7 @@ use crate::{
     event::Event,
     ids::Track,
     plan::{Goal, Project},
+    rulings::Reading,
     task::{Ctx, Op, Task},
 };
 
@@ -67,7 +68,9 @@ impl Engine<'_> {
         let there = self.loose_inventions();
         if there.is_empty() {
             // The demand rule: a wound for each card that is not there.
-            self.marker_wounds(n, &ctx);
+            if !self.reads(Reading::MissingInventionsFree) {
+                self.marker_wounds(n, &ctx);
+            }
         } else if n > 0 {
             if n > 1 {
                 self.push(

@@ -1,0 +1,232 @@
+//! Named rulings: how a table plays where the rules are silent or their sources differ.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+/// A point that is not clear by itself, with the ways to read it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// Identifier.
+    pub id: Key,
+    /// Where the doubt stands in the tables of facts.
+    pub sources: Vec<String>,
+    /// The number of the scenario that it belongs to, if to one alone.
+    #[serde(default)]
+    pub scenario: Option<u8>,
+    /// The ways to read it.
+    pub options: Vec<Key>,
+    /// The way that holds unless a table says otherwise.
+    pub default: Key,
+    /// Settled: no table can change it.
+    #[serde(default)]
+    pub fixed: bool,
+    /// What an ability costs under some of the options.
+    #[serde(default)]
+    pub ability_price: BTreeMap<Key, AbilityPrice>,
+}
+
+/// Another price of an ability.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AbilityPrice {
+    /// The ability.
+    pub ability: Key,
+    /// Its price in determination.
+    pub det: u8,
+}
+
+/// The choices of a table by ruling; a ruling that is not named, such as one of newer content, has its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Rulings(BTreeMap<Key, Key>);
+
+impl Rulings {
+    /// Whether nothing is named.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The option that is named for a ruling.
+    pub fn named(&self, ruling: &str) -> Option<&Key> {
+        self.0.get(ruling)
+    }
+
+    /// Names the option of a ruling.
+    pub fn set(&mut self, ruling: Key, option: Key) {
+        self.0.insert(ruling, option);
+    }
+
+    /// Names an option that the engine knows as a reading.
+    pub fn with(mut self, reading: Reading) -> Self {
+        let (ruling, option) = reading.names();
+        self.set(ruling.into(), option.into());
+        self
+    }
+
+    /// Whether the table follows this reading.
+    pub fn follows(&self, reading: Reading) -> bool {
+        let (ruling, option) = reading.names();
+        self.0.get(ruling).is_some_and(|named| *named == option)
+    }
+
+    /// The option a table plays by: the one named, if the content knows it, else the default.
+    pub fn option_of<'a>(&'a self, ruling: &'a Ruling) -> &'a Key {
+        self.0
+            .get(&ruling.id)
+            .filter(|named| ruling.options.contains(named))
+            .unwrap_or(&ruling.default)
+    }
+
+    /// What an ability costs at this table, if a ruling changes that.
+    pub fn ability_price(&self, content: &[Ruling], ability: &Key) -> Option<u8> {
+        let mut changed = content.iter().filter(|r| !r.ability_price.is_empty());
+        changed.find_map(|ruling| {
+            let price = ruling.ability_price.get(self.option_of(ruling))?;
+            (price.ability == *ability).then_some(price.det)
+        })
+    }
+
+    /// Every open ruling by value for these wishes, or `None` if a wish cannot be granted.
+    pub fn settle(&self, content: &[Ruling]) -> Option<Rulings> {
+        let grantable = self.0.iter().all(|(id, option)| {
+            content
+                .iter()
+                .any(|r| r.id == *id && !r.fixed && r.options.contains(option))
+        });
+        grantable.then(|| {
+            let open = content.iter().filter(|r| !r.fixed);
+            Rulings(
+                open.map(|r| (r.id.clone(), self.option_of(r).clone()))
+                    .collect(),
+            )
+        })
+    }
+}
+
+macro_rules! readings {
+    ($($(#[doc = $doc:literal])+ $name:ident = $ruling:literal / $option:literal;)+) => {
+        /// A reading other than the default that the engine can follow.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Reading {
+            $($(#[doc = $doc])+ $name,)+
+        }
+
+        impl Reading {
+            /// Every reading.
+            pub const ALL: &'static [Reading] = &[$(Reading::$name),+];
+
+            /// The ruling and the option that this is.
+            pub fn names(self) -> (&'static str, &'static str) {
+                match self {
+                    $(Reading::$name => ($ruling, $option),)+
+                }
+            }
+        }
+    };
+}
+
+readings! {
+    /// What the running action has yielded may pay what the same action demands.
+    FreshGainsPay = "fresh-gains" / "pay";
+    /// The wood token beside shelter, roof, palisade or weapons leaves with the build it made dearer.
+    WoodTokenLeaves = "level-wood-token" / "leaves";
+    /// The item of the goal need only have been available once.
+    GoalItemOnce = "goal-item-lost" / "once-is-enough";
+    /// The goal counts at the end of a round only.
+    GoalAtRoundEnd = "goal-moment" / "round-end";
+    /// Wood that cards bring for the pile goes on to the next stage in the same round.
+    PileGoesOn = "pile-gift-after-stage" / "next-stage";
+    /// A sheet item whose token is lost turns back.
+    SheetItemTurnsBack = "sheet-item-token" / "turns-back";
+    /// What an adventure adds to a Gather comes only with success.
+    BonusNeedsSuccess = "failed-gather-bonus" / "lost";
+    /// Pawns that tokens ask for on top do not add up.
+    SurchargesOnce = "pawn-surcharges" / "one-at-most";
+    /// Danger in the camp wounds for every action there.
+    CampDangerEachAction = "danger-in-camp" / "each-action";
+    /// Danger in the camp wounds everybody in Production, armed or not.
+    CampDangerProduction = "danger-in-camp" / "production";
+    /// Morale that cannot rise cannot be chosen.
+    BestMoraleBarred = "arrange-at-best" / "barred";
+    /// Halving a level that is not there is no unmet demand.
+    HalvingNothing = "halving-zero" / "nothing";
+    /// Only clouds spare those who sleep outside.
+    OutsideCloudsOnly = "outside-weather" / "clouds-only";
+    /// An item that is built again brings its bonus but once in the game.
+    BonusOnce = "rebuilt-bonus" / "once";
+    /// Basket and Sack bring their piece though the Gather failed.
+    AidsOnFailure = "aids-on-failure" / "bring-one";
+    /// Bed and Hammock help the same Rest.
+    BedAndHammock = "bed-and-hammock" / "together";
+    /// Inventions that a card asks for and that are not there cost nothing.
+    MissingInventionsFree = "missing-inventions" / "nothing";
+    /// The group decides where a card lets the resolver choose.
+    GroupChooses = "card-choice" / "group";
+    /// A marker or token for a tile that was not found is not placed.
+    NothingOnUnexplored = "markers-on-unexplored" / "nothing";
+    /// The beast that The Hunt brings is shuffled in.
+    HuntShuffles = "hunt-beast" / "shuffled";
+    /// Tiles that Reconnaissance leaves go under the stack.
+    ScoutedUnder = "scouted-tiles" / "under";
+    /// The pawn of Handyman serves any Build.
+    HandymanForAll = "handyman-pawn" / "any-build";
+    /// Beasts that Howling leaves are out of the game.
+    HowlingRemoves = "howling-rest" / "removed";
+    /// A token of more food or wood works where its source is missing.
+    TokenIsSource = "token-without-source" / "works";
+    /// The treasure's wood token needs a wood source.
+    TreasureNeedsSource = "hatchet-treasure" / "needs-source";
+    /// Wood goes to the pile before planning only.
+    PileBeforePlanning = "pile-moments" / "before-planning";
+    /// No action goes further than two steps.
+    TwoStepsAtMost = "distance-limit" / "two-steps";
+}
+
+/// What is wrong with the rulings among themselves or against the engine.
+pub(crate) fn faults(rulings: &[Ruling]) -> Option<String> {
+    for (at, ruling) in rulings.iter().enumerate() {
+        let id = &ruling.id;
+        let kebab = id
+            .as_str()
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        if !kebab {
+            return Some(format!("{id}: not a name in small letters and hyphens"));
+        }
+        if rulings[..at].iter().any(|r| r.id == *id) {
+            return Some(format!("{id} stands twice"));
+        }
+        if ruling.sources.is_empty() {
+            return Some(format!("{id}: no source"));
+        }
+        if !ruling.options.contains(&ruling.default) {
+            return Some(format!("{id}: the default is no option"));
+        }
+        let readings = |option: &Key| {
+            let here = |r: &&Reading| r.names() == (id.as_str(), option.as_str());
+            let data = usize::from(ruling.ability_price.contains_key(option));
+            data + Reading::ALL.iter().filter(here).count()
+        };
+        for option in &ruling.options {
+            let wanted = usize::from(!ruling.fixed && *option != ruling.default);
+            if readings(option) != wanted {
+                return Some(format!(
+                    "{id}: the engine knows {} readings for {option}, not {wanted}",
+                    readings(option)
+                ));
+            }
+        }
+        if !ruling.fixed && ruling.options.len() < 2 {
+            return Some(format!("{id}: nothing to choose from"));
+        }
+    }
+    let lost = Reading::ALL.iter().map(|r| r.names()).find(|(id, option)| {
+        !rulings
+            .iter()
+            .any(|r| r.id == *id && r.options.iter().any(|o| *o == *option))
+    });
+    lost.map(|(id, option)| format!("{id}: no option {option}, which the engine knows"))
+}
