@@ -1,0 +1,105 @@
+//! What can be used, and what works by itself.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cond, Effect, PawnColour};
+
+/// When a thing may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Window {
+    /// Whenever the game waits.
+    Any,
+    /// Whenever the game waits, but not while actions are resolved.
+    NotResolving,
+    /// Before the Action Phase is resolved.
+    BeforeActions,
+    /// While planning.
+    Planning,
+    /// In the Night Phase.
+    Night,
+    /// In the Weather Phase.
+    Weather,
+    /// In a combat or the hungry animals' attack.
+    Combat,
+    /// In a combat of the user's own action.
+    OwnCombat,
+    /// Right after the user's own action roll.
+    AfterRoll,
+    /// Together with the user's own Arrange Camp.
+    ArrangeCamp,
+    /// As an answer to a drawn trap.
+    TrapDrawn,
+}
+
+/// Something that can be used: when, for what price, to what effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Use {
+    /// When.
+    pub window: Window,
+    /// Determination of the user.
+    #[serde(default)]
+    pub det: u8,
+    /// Food of the group.
+    #[serde(default)]
+    pub food: u8,
+    /// Wounds of the user.
+    #[serde(default)]
+    pub wounds: u8,
+    /// What must hold.
+    #[serde(default)]
+    pub requires: Option<Cond>,
+    /// What happens.
+    pub effects: Vec<Effect>,
+}
+
+/// How much food a store keeps from rotting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Store {
+    /// All of it.
+    All,
+    /// Up to so many.
+    UpTo(u8),
+}
+
+/// What a built item or kept card does by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Passive {
+    /// A neutral pawn every round.
+    PawnEachRound(PawnColour),
+    /// One planned Gather yields more if it succeeds.
+    GatherBonus(u8),
+    /// Each Rest of a character gives this instead.
+    Rest {
+        /// Determination.
+        det: u8,
+        /// Wounds healed.
+        heal: u8,
+    },
+    /// Food does not rot.
+    FoodKeeps(Store),
+    /// Determination for the First Player in the Morale Phase.
+    MoralePhaseDet(u8),
+    /// Snow clouds that never count.
+    IgnoreSnow(u8),
+    /// Snow clouds that count as rain.
+    SnowAsRain(u8),
+    /// Once a night, food heals.
+    NightMeal {
+        /// Points of healing, to be split.
+        heal: u8,
+    },
+    /// Production brings one resource of the marked tile.
+    Shortcut,
+    /// Production rolls the brown wound die for 2 food.
+    Pit,
+    /// Fewer wounds in each combat of its user.
+    CombatArmour(u8),
+    /// Explore draws tokens and keeps one.
+    ExtraDiscovery,
+    /// Once per round a trap is ignored.
+    IgnoreTrap,
+}

@@ -1,0 +1,241 @@
+//! The words of the effect language: whom, how often, where, when.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Deck, Kind, Source, Track};
+
+/// Who an effect is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// The character (or Friday) whose pawn is on top, or who uses the thing.
+    Resolver,
+    /// The First Player.
+    FirstPlayer,
+    /// Whoever carries the special wound that this card gave.
+    Bearer,
+    /// Every player's character, never Friday.
+    EachPlayer,
+    /// Every player's character and Friday.
+    EachPerson,
+    /// One person of the group's choice.
+    AnyOne,
+}
+
+/// What happens when a demand cannot be met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// One wound per missing piece (R-UD-1).
+    #[default]
+    Demand,
+    /// Nothing (R-UD-9).
+    IfPossible,
+}
+
+/// How often an amount counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Per {
+    /// Once.
+    #[default]
+    Once,
+    /// Once per player; Friday is none.
+    Player,
+}
+
+/// A kind of source that an effect looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SourceMatch {
+    /// Wood.
+    Wood,
+    /// Birds.
+    Parrot,
+    /// Fish.
+    Fish,
+    /// Any food.
+    Food,
+    /// Any.
+    Any,
+}
+
+impl SourceMatch {
+    /// Whether a source is of the kind meant.
+    pub fn fits(self, source: Source) -> bool {
+        match self {
+            SourceMatch::Any => true,
+            SourceMatch::Wood => source == Source::Wood,
+            SourceMatch::Parrot => source == Source::Parrot,
+            SourceMatch::Fish => source == Source::Fish,
+            SourceMatch::Food => source != Source::Wood,
+        }
+    }
+}
+
+/// Where on the board an effect works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum At {
+    /// Beside the space of an action kind.
+    Action(Kind),
+    /// On an adventure deck.
+    Deck(Deck),
+    /// The tile of the action being resolved, or the hex aimed at when exploring failed.
+    ActionTile,
+    /// The tile with the camp.
+    Camp,
+    /// A tile next to the camp, of the group's choice.
+    AdjacentToCamp,
+    /// The tile that this card marked before.
+    Linked,
+    /// The Shelter space.
+    Shelter,
+    /// The space of a level.
+    Track(Track),
+    /// The Night space.
+    Night,
+}
+
+/// What must hold for a part of an effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cond {
+    /// A built shelter, or a natural one under the camp.
+    Shelter,
+    /// A built shelter.
+    BuiltShelter,
+    /// The item is built.
+    Item(Key),
+    /// The item is not built.
+    NoItem(Key),
+    /// The weapon level is at least this.
+    WeaponAtLeast(u8),
+    /// The weapon level is below this.
+    WeaponBelow(u8),
+}
+
+/// How long a limit lasts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// This round.
+    #[default]
+    ThisRound,
+    /// All of the next round.
+    NextRound,
+}
+
+/// When a delayed effect comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// At the start of the next round, before the event.
+    NextRoundStart,
+    /// In the coming Night Phase.
+    Night,
+    /// In every Night Phase from now on.
+    EveryNight,
+}
+
+/// What becomes of a card on the Night space if whoever found it sleeps outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outside {
+    /// It works as it does for everybody.
+    #[default]
+    Same,
+    /// It waits one round.
+    Waits,
+    /// It works on the finder alone.
+    Alone,
+}
+
+impl Outside {
+    /// Whether nothing is special about it.
+    pub fn is_same(&self) -> bool {
+        *self == Outside::Same
+    }
+}
+
+/// How Production changes this round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProductionMode {
+    /// Nothing is produced.
+    None,
+    /// No food is produced.
+    NoFood,
+    /// No wood is produced.
+    NoWood,
+    /// Half of the total, rounded down, of the group's choice.
+    HalfTotal,
+}
+
+/// Which actions a neutral pawn may support.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PawnColour {
+    /// Red: Hunt.
+    Hunt,
+    /// Brown: Build.
+    Build,
+    /// Grey: Gather.
+    Gather,
+    /// Green: Explore.
+    Explore,
+    /// Gather or Explore.
+    GatherOrExplore,
+    /// Purple, the Dog: Hunt or Explore.
+    HuntOrExplore,
+}
+
+impl PawnColour {
+    /// Whether the pawn may support an action of this kind (R-NEUT-1).
+    pub fn supports(self, kind: Kind) -> bool {
+        match self {
+            PawnColour::Hunt => kind == Kind::Hunt,
+            PawnColour::Build => kind == Kind::Build,
+            PawnColour::Gather => kind == Kind::Gather,
+            PawnColour::Explore => kind == Kind::Explore,
+            PawnColour::GatherOrExplore => matches!(kind, Kind::Gather | Kind::Explore),
+            PawnColour::HuntOrExplore => matches!(kind, Kind::Hunt | Kind::Explore),
+        }
+    }
+}
+
+/// Where a resolved card goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Out of the game, or onto the mystery discard pile.
+    #[default]
+    Discard,
+    /// Shuffled into the event deck, to come back with its lower half.
+    ShuffleIntoEvents,
+    /// Stays beside the board as a possession of the group.
+    Keep,
+    /// As the chosen alternative says.
+    ByChoice,
+}
+
+/// Largest numbers of each kind in a mystery draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MysteryLimits {
+    /// Treasures.
+    #[serde(default)]
+    pub treasures: u8,
+    /// Traps.
+    #[serde(default)]
+    pub traps: u8,
+    /// Creatures.
+    #[serde(default)]
+    pub creatures: u8,
+    /// Cards in all.
+    pub total: u8,
+    /// Traps and creatures together, where the card limits their sum.
+    #[serde(default)]
+    pub dangers: Option<u8>,
+}
