@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use castaway_kernel::Game;
 use castaway_rollwrite::{
+    RollWrite,
     catalog::Catalog,
     gate,
     ids::{Class, Difficulty},
@@ -74,10 +76,97 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         scores
     };
+    if what == "outlook" {
+        let mut tried = style;
+        for (name, value) in std::env::var("VARIANTS")
+            .unwrap_or_default()
+            .split(',')
+            .filter_map(|v| v.split_once('='))
+        {
+            tried = tried.with(name, value.parse()?).ok_or("no such taste")?;
+        }
+        let mut sums = [[0i32; 3]; 20];
+        for map in 0..maps {
+            let setup = Setup {
+                seats: 1,
+                scenarios: vec!["s00".into()],
+                difficulty: Difficulty::Fair,
+                island: Island::Of {
+                    class: Class::Standard,
+                    seed: map + 1000,
+                },
+            };
+            let mut state = RollWrite::create(&catalog, &setup, map)
+                .map_err(|e| format!("{e:?}"))?
+                .state;
+            let mut seen = Vec::new();
+            while let Some(seat) = state.asked() {
+                if let Some(found) =
+                    castaway_rollwrite::policy::outlook(&catalog, &state, seat, &tried)
+                {
+                    seen.push((usize::from(state.day), found));
+                }
+                for command in castaway_rollwrite::policy::plan(&catalog, &state, seat, &tried) {
+                    state = RollWrite::apply(&catalog, &state, seat, &command)
+                        .map_err(|e| format!("{e:?}"))?
+                        .state;
+                }
+            }
+            let end = RollWrite::outcome(&state).map_or(0, |o| i32::from(o.scores[0].total()));
+            for (day, (now, hoped)) in seen {
+                sums[day][0] += now + hoped - end;
+                sums[day][1] += now;
+                sums[day][2] += 1;
+            }
+        }
+        for (day, [over, now, count]) in sums.iter().enumerate().filter(|(_, s)| s[2] > 0) {
+            println!(
+                "day {day:2}: {:4} points, hopes for {:4} more than it gets",
+                now / count,
+                over / count
+            );
+        }
+        return Ok(());
+    }
+    if what == "try" {
+        // Each variant is a list such as `unit=200,place=80` in the variable VARIANTS, parted by spaces.
+        let text = std::env::var("VARIANTS").unwrap_or_default();
+        let classes = [Class::Standard, Class::Ragged, Class::Lean, Class::Thicket];
+        for variant in std::iter::once("").chain(text.split(' ')) {
+            let mut tried = style;
+            for (name, value) in variant.split(',').filter_map(|v| v.split_once('=')) {
+                tried = tried.with(name, value.parse()?).ok_or("no such taste")?;
+            }
+            let mut scores = Vec::new();
+            for map in 0..maps {
+                let class = classes[usize::try_from(map)? % 4];
+                let setup = Setup {
+                    seats: 1,
+                    scenarios: vec!["s00".into()],
+                    difficulty: Difficulty::Fair,
+                    island: Island::Of {
+                        class,
+                        seed: map + 1000,
+                    },
+                };
+                for game in 0..games {
+                    let end = gate::play_as(&catalog, &setup, map * 100 + game, &tried);
+                    scores.extend(end.into_iter().flat_map(|o| o.scores));
+                }
+            }
+            let sum: u32 = scores.iter().map(|s| u32::from(s.total())).sum();
+            let count = u32::try_from(scores.len())?;
+            report(
+                &format!("{}.{} {variant}", sum / count, sum * 10 / count % 10),
+                &scores,
+            );
+        }
+        return Ok(());
+    }
     if what == "tune" {
         let classes = [Class::Standard, Class::Ragged, Class::Lean, Class::Thicket];
         for number in 0..days {
-            let style = Style::varied(number, 40);
+            let style = Style::varied(number, 30);
             let mut sum = 0;
             let mut count = 0;
             for map in 0..maps {

@@ -50,6 +50,11 @@ pub fn plan(catalog: &Catalog, state: &State, seat: Seat, style: &Style) -> Vec<
     }
 }
 
+/// Points as they stand and the points the player still expects in its turn, for calibrating it.
+pub fn outlook(catalog: &Catalog, state: &State, seat: Seat, style: &Style) -> Option<(i32, i32)> {
+    search::outlook(catalog, state, seat, style)
+}
+
 /// Picks the grant, then the start with most around it.
 fn start(catalog: &Catalog, state: &State, seat: Seat, style: &Style) -> Option<Command> {
     const GRANTS: [Item; 4] = [Item::Axe, Item::Knife, Item::Flask, Item::Pot];

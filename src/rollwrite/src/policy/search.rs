@@ -122,11 +122,12 @@ impl Beam<'_, '_> {
 /// The orders of the best turn found.
 pub(super) fn turn(catalog: &Catalog, state: &State, seat: Seat, style: &Style) -> Vec<Command> {
     let end = vec![Command::EndTurn];
-    let world = World::new(catalog, state, seat, *style);
+    let mut world = World::new(catalog, state, seat, *style);
     let sheet = state.player(seat).zip(world.dice());
     let Some(sheet) = sheet.and_then(|(p, dice)| Sheet::new(state, seat, p, &dice)) else {
         return end;
     };
+    world.courses = value::courses(&world, &sheet);
     let mut beam = Beam {
         world: &world,
         nodes: Vec::new(),
@@ -151,4 +152,19 @@ pub(super) fn turn(catalog: &Catalog, state: &State, seat: Seat, style: &Style) 
         .first()
         .is_some_and(|c| RollWrite::apply(catalog, state, seat, c).is_ok());
     if accepted { orders } else { end }
+}
+
+/// Points as they stand and the points the player still expects, for calibrating.
+pub(super) fn outlook(
+    catalog: &Catalog,
+    state: &State,
+    seat: Seat,
+    style: &Style,
+) -> Option<(i32, i32)> {
+    let mut world = World::new(catalog, state, seat, *style);
+    let sheet = Sheet::new(state, seat, state.player(seat)?, &world.dice()?)?;
+    world.courses = value::courses(&world, &sheet);
+    // The dice on the table count like those to come.
+    world.days += 1;
+    Some(value::outlook(&world, &sheet))
 }

@@ -9,6 +9,8 @@ use crate::{
 
 /// Fields of own structures in thought; more than these are not thought about.
 const PLACES: usize = 8;
+/// Fields remembered as used up; four dice take four at most, the rest is for going on in thought.
+const TAKEN: usize = 8;
 /// No field.
 pub(super) const NOWHERE: u16 = u16::MAX;
 
@@ -53,7 +55,7 @@ pub(super) struct Sheet {
     /// Values of the free dice, 0 where spent.
     pub dice: [u8; 4],
     /// Fields used up in this turn.
-    pub taken: [u16; 4],
+    pub taken: [u16; TAKEN],
     pub health: i32,
     pub survival: i32,
     /// Unused masks.
@@ -118,7 +120,7 @@ impl Sheet {
         Some(Self {
             at: index(player.at?)?,
             dice: dice.map(|d| if d.spent { 0 } else { d.value }),
-            taken: [NOWHERE; 4],
+            taken: [NOWHERE; TAKEN],
             health: player.health.into(),
             survival: player.survival.into(),
             masks: player.masks.saturating_sub(player.masks_used).into(),

@@ -7,6 +7,8 @@ use crate::streams::mix;
 pub struct Style {
     /// States kept at each step of the search.
     pub(super) width: usize,
+    /// Courses thought of at once.
+    pub(super) courses: usize,
     /// A box of a plan, in dice.
     pub(super) r#box: i32,
     /// A unit of a resource with its way, in dice.
@@ -27,6 +29,8 @@ pub struct Style {
     pub(super) supply: i32,
     /// What a thing that is too dear by then still counts, in percent.
     pub(super) part: i32,
+    /// Days before the end from which real distances count most.
+    pub(super) soon: i32,
     /// How much a good place counts, in percent.
     pub(super) place: i32,
     /// Days before the end from which places count less.
@@ -52,26 +56,28 @@ pub struct Style {
 /// The player itself.
 const BASE: Style = Style {
     width: 8,
+    courses: 8,
     r#box: 110,
-    unit: 180,
+    unit: 175,
     doubled: 105,
     task: 220,
     chart: 20,
     site: 45,
     tool: 40,
-    use_of_dice: 90,
-    supply: 85,
+    use_of_dice: 95,
+    supply: 100,
     part: 55,
+    soon: 9,
     place: 60,
     horizon: 3,
-    pull_material: 90,
+    pull_material: 80,
     pull_food: 110,
     pull_task: 90,
     survival: 120,
     trust: 90,
-    heart: 300,
-    hurry: 150,
-    skips: 1,
+    heart: 350,
+    hurry: 50,
+    skips: 2,
 };
 
 impl Style {
@@ -119,5 +125,35 @@ impl Style {
             width: width.max(1),
             ..self
         }
+    }
+
+    /// A style with one taste set by name, for calibrating; `None` for an unknown name.
+    pub fn with(mut self, name: &str, value: i32) -> Option<Self> {
+        let taste = match name {
+            "box" => &mut self.r#box,
+            "unit" => &mut self.unit,
+            "doubled" => &mut self.doubled,
+            "task" => &mut self.task,
+            "chart" => &mut self.chart,
+            "site" => &mut self.site,
+            "tool" => &mut self.tool,
+            "use_of_dice" => &mut self.use_of_dice,
+            "supply" => &mut self.supply,
+            "part" => &mut self.part,
+            "soon" => &mut self.soon,
+            "place" => &mut self.place,
+            "horizon" => &mut self.horizon,
+            "pull_material" => &mut self.pull_material,
+            "pull_food" => &mut self.pull_food,
+            "pull_task" => &mut self.pull_task,
+            "survival" => &mut self.survival,
+            "trust" => &mut self.trust,
+            "heart" => &mut self.heart,
+            "hurry" => &mut self.hurry,
+            "skips" => &mut self.skips,
+            _ => return None,
+        };
+        *taste = value;
+        Some(self)
     }
 }

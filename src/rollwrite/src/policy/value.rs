@@ -2,7 +2,7 @@
 
 use super::{
     goal,
-    sheet::{Sheet, kind},
+    sheet::{Sheet, kind, slot},
     world::{CHART, CRYSTAL, KINDS, LIZARD, MASK, SMOKE, World},
 };
 use crate::{
@@ -54,6 +54,13 @@ pub(super) fn value(w: &World<'_>, sheet: &Sheet) -> i32 {
 /// Whether calling the scenario done beats playing on.
 pub(super) fn stops(w: &World<'_>, sheet: &Sheet) -> bool {
     stop(w, sheet).is_some_and(|v| v >= go_on(w, sheet))
+}
+
+/// Points as they stand, and those to come.
+pub(super) fn outlook(w: &World<'_>, s: &Sheet) -> (i32, i32) {
+    let budget = w.days * 4 * w.style.use_of_dice;
+    let now = points(w, s) + s.survival * 100;
+    (now / 100, best_future(w, s, budget) / 100)
 }
 
 fn stop(w: &World<'_>, s: &Sheet) -> Option<i32> {
@@ -138,31 +145,44 @@ fn scenario(w: &World<'_>, s: &Sheet, met: bool, budget: i32) -> i32 {
     HOPE * likely / 1000 - cost * 6 / 10 + if cost == 0 { 2000 } else { 0 }
 }
 
-/// The best use of the dice to come over all choices of tools to make first.
+/// What a game can be built on: tools that double, plans of structures, the raft.
+const FOUNDATIONS: [Item; 7] = [
+    Item::Axe,
+    Item::Knife,
+    Item::Pot,
+    Item::Flask,
+    Item::Tent,
+    Item::Campfire,
+    Item::Raft,
+];
+
+/// The best use of the dice to come over the courses worth a thought.
 fn best_future(w: &World<'_>, s: &Sheet, budget: i32) -> i32 {
-    const FIRST: [Item; 4] = [Item::Axe, Item::Knife, Item::Pot, Item::Flask];
-    let mut best = future(w, s, budget, &[]);
-    let mut chosen: Vec<Item> = Vec::new();
-    for _ in FIRST {
-        let mut found = None;
-        for item in FIRST {
-            if s.has(item) || chosen.contains(&item) {
-                continue;
-            }
-            let mut with = chosen.clone();
-            with.push(item);
-            let worth = future(w, s, budget, &with);
-            if worth > best {
-                best = worth;
-                found = Some(item);
-            }
-        }
-        match found {
-            Some(item) => chosen.push(item),
-            None => break,
-        }
+    let worth = w.courses.iter().map(|course| future(w, s, budget, *course));
+    worth.max().unwrap_or(0)
+}
+
+/// The courses worth a thought: what to make first of all, as bits by foundation.
+pub(super) fn courses(w: &World<'_>, s: &Sheet) -> Vec<u8> {
+    let budget = (w.days + 1) * 4 * w.style.use_of_dice;
+    let done = |at: usize| {
+        let item = FOUNDATIONS[at];
+        s.has(item) || (at >= 4 && at < 6 && s.plans[slot(item)] == w.card(item).plan)
+    };
+    let mut list: Vec<(i32, u8)> = (0..1u8 << FOUNDATIONS.len())
+        .filter(|course| (0..FOUNDATIONS.len()).all(|at| course >> at & 1 == 0 || !done(at)))
+        .map(|course| (-future(w, s, budget, course), course))
+        .collect();
+    list.sort_unstable();
+    let mut kept: Vec<u8> = list
+        .into_iter()
+        .take(w.style.courses)
+        .map(|(_, c)| c)
+        .collect();
+    if !kept.contains(&0) {
+        kept.push(0);
     }
-    best
+    kept
 }
 
 /// The dice to come, and what is spent of them.
@@ -172,16 +192,44 @@ struct Budget<'a, 'b> {
     dice: i32,
     /// Dice for a unit of each resource.
     unit: [i32; 5],
+    /// What the next field of each resource takes beyond that, seen from where the pawn stands.
+    first: [i32; 5],
     /// Units that the island still gives.
     supply: [i32; 5],
     gain: i32,
 }
 
 impl Budget<'_, '_> {
+    /// Draws the plan of a structure, or makes anything else; `None` when it cannot be.
+    fn found(&mut self, item: Item) -> Option<()> {
+        match item {
+            Item::Tent | Item::Campfire => {
+                let card = self.w.card(item);
+                let open = card.plan & !self.s.plans[slot(item)];
+                self.dice -= i32::try_from(open.count_ones()).unwrap_or(0) * self.w.style.r#box;
+                self.s.plans[slot(item)] = card.plan;
+            }
+            Item::Pickaxe
+            | Item::Axe
+            | Item::Knife
+            | Item::Pot
+            | Item::Flask
+            | Item::Bow
+            | Item::Raft => {
+                if !self.s.has(item) {
+                    // Its own doubling comes too late for the tool itself, and for the walk to its parts.
+                    let cost = self.item(item)? + self.w.style.tool;
+                    self.make(item, cost);
+                }
+            }
+        }
+        Some(())
+    }
+
     /// Dice that an item takes; `None` when the island does not give enough.
     fn item(&self, item: Item) -> Option<i32> {
         let card = self.w.card(item);
-        let open = card.plan & !self.s.plans[super::sheet::slot(item)];
+        let open = card.plan & !self.s.plans[slot(item)];
         let boxes = i32::try_from(open.count_ones()).unwrap_or(0);
         let mut dice = boxes * self.w.style.r#box;
         for r in 0..5 {
@@ -190,6 +238,9 @@ impl Budget<'_, '_> {
                 return None;
             }
             dice += missing * self.unit[r];
+            if missing > 0 {
+                dice += self.first[r];
+            }
         }
         Some(dice)
     }
@@ -200,9 +251,12 @@ impl Budget<'_, '_> {
             let missing = (card.cost[r] - self.s.stock[r]).max(0);
             self.supply[r] -= missing;
             self.s.stock[r] -= card.cost[r] - missing;
+            if missing > 0 {
+                self.first[r] = 0;
+            }
         }
-        self.s.plans[super::sheet::slot(item)] = card.plan;
-        self.s.made |= 1 << super::sheet::slot(item);
+        self.s.plans[slot(item)] = card.plan;
+        self.s.made |= 1 << slot(item);
         self.dice -= dice;
         self.gain += card.vp;
     }
@@ -225,6 +279,9 @@ impl Budget<'_, '_> {
         self.s.stock[FOOD] = short(self.s.stock[FOOD], self.w.hunger);
         for (units, what) in [(water, WATER), (food, FOOD)] {
             let there = units.min(self.supply[what]);
+            if there > 0 {
+                self.dice -= self.first[what];
+            }
             let paid = there.min(self.dice.max(0) / self.unit[what].max(1));
             self.dice -= paid * self.unit[what];
             self.gain -= (units - paid) * DEATH;
@@ -244,8 +301,9 @@ enum Project {
     Lizard,
 }
 
-/// Greedy use of the dice after making some tools.
-fn future(w: &World<'_>, s: &Sheet, dice: i32, tools: &[Item]) -> i32 {
+/// Greedy use of the dice after laying some foundations.
+fn future(w: &World<'_>, s: &Sheet, dice: i32, course: u8) -> i32 {
+    let chosen = |item: Item| (0..7).any(|at| course >> at & 1 == 1 && FOUNDATIONS[at] == item);
     let mut unit = [w.style.unit; 5];
     let mut supply: [i32; 5] = std::array::from_fn(|r| w.left[r] * w.style.supply / 100);
     for r in Resource::ALL {
@@ -256,7 +314,7 @@ fn future(w: &World<'_>, s: &Sheet, dice: i32, tools: &[Item]) -> i32 {
             Resource::Food => Item::Pot,
             Resource::Water => Item::Flask,
         };
-        if s.has(doubler) || tools.contains(&doubler) {
+        if s.has(doubler) || chosen(doubler) {
             unit[kind(r)] = w.style.doubled;
             supply[kind(r)] *= 2;
         }
@@ -265,15 +323,14 @@ fn future(w: &World<'_>, s: &Sheet, dice: i32, tools: &[Item]) -> i32 {
         w,
         s: *s,
         dice,
+        first: std::array::from_fn(|r| near(w, w.chain(s, r, 1), w.style.unit)),
         unit,
         supply,
         gain: 0,
     };
-    for tool in tools {
-        // Its own doubling comes too late for the tool itself, and for the walk to its parts.
-        match b.item(*tool) {
-            Some(cost) => b.make(*tool, cost + w.style.tool),
-            None => return i32::MIN / 4,
+    for (at, item) in FOUNDATIONS.into_iter().enumerate() {
+        if course >> at & 1 == 1 && (b.found(item).is_none() || b.dice < 0) {
+            return i32::MIN / 4;
         }
     }
     let last = i32::from(w.charter.goals.is_empty());
@@ -285,6 +342,12 @@ fn future(w: &World<'_>, s: &Sheet, dice: i32, tools: &[Item]) -> i32 {
     b.gain
 }
 
+/// How much more a thing takes from here than usual; far from the end all ways even out.
+fn near(w: &World<'_>, really: i32, usually: i32) -> i32 {
+    let soon = (w.style.soon - w.days).clamp(w.style.soon / 3, w.style.soon);
+    (really - usually) * soon / w.style.soon.max(1)
+}
+
 fn spend(b: &mut Budget<'_, '_>) {
     let w = b.w;
     let rules = &w.catalog.rules;
@@ -292,7 +355,21 @@ fn spend(b: &mut Budget<'_, '_>) {
     let full = i32::from(rules.marks_vp) * 100;
     let mut lizards = w.left[LIZARD];
     let mut masks = w.left[MASK].min(i32::from(rules.mask_boxes) - b.s.mask_boxes);
-    let crystal_dice = w.style.task * (10 + 3 * i32::from(w.least_crystal - 1)) / 10;
+    let task = w.style.task;
+    let dear_crystal = task * 3 * i32::from(w.least_crystal - 1) / 10;
+    let from_here = |kind: usize, count: i32| {
+        if count > 0 {
+            count * task + near(w, w.chain(&b.s, kind, count), count * task)
+        } else {
+            0
+        }
+    };
+    let crystals_here = [1, 2, 3, 4].map(|n| from_here(CRYSTAL, n) + n * dear_crystal);
+    let chart_here = from_here(CHART, marks - charted(&b.s));
+    let smoke_here = from_here(SMOKE, marks - b.s.smokes);
+    let mut mask_here = from_here(MASK, 1);
+    let mut lizard_here = from_here(LIZARD, 1);
+    let crystals_before = b.s.crystals;
     for _ in 0..16 {
         let mut best: Option<(i64, i32, i32, Project)> = None;
         let mut dear: Option<(i64, i32, i32)> = None;
@@ -331,38 +408,40 @@ fn spend(b: &mut Budget<'_, '_>) {
                 .map(step)
                 .take(usize::try_from(crystals).unwrap_or(0))
                 .sum();
-            offer(step(from), Some(crystal_dice), Project::Crystal);
-            offer(
-                whole,
-                Some(crystal_dice * crystals),
-                Project::Crystals(crystals),
-            );
+            let dice = |n: i32| {
+                let done = usize::try_from(b.s.crystals - crystals_before).unwrap_or(0);
+                let upto = |n: usize| {
+                    n.checked_sub(1)
+                        .and_then(|n| crystals_here.get(n))
+                        .copied()
+                        .unwrap_or(0)
+                };
+                upto(done + usize::try_from(n).unwrap_or(0)) - upto(done)
+            };
+            offer(step(from), Some(dice(1)), Project::Crystal);
+            offer(whole, Some(dice(crystals)), Project::Crystals(crystals));
         }
         let chart = marks - charted(&b.s);
         if chart > 0 && chart <= w.left[CHART] {
             offer(
                 full,
-                Some(chart * (w.style.task + w.style.chart)),
+                Some(chart_here + chart * w.style.chart),
                 Project::Chart,
             );
         }
         let smoke = marks - b.s.smokes;
         if smoke > 0 && smoke <= w.left[SMOKE] && b.s.has(Item::Campfire) {
-            offer(
-                full,
-                Some(smoke * (w.style.task + 110)),
-                Project::Smoke(smoke),
-            );
+            offer(full, Some(smoke_here + smoke * 110), Project::Smoke(smoke));
         }
         if masks > 0 {
             offer(
                 i32::from(rules.mask_vp) * 100,
-                Some(w.style.task),
+                Some(mask_here),
                 Project::Mask,
             );
         }
         if lizards > 0 && b.s.has(Item::Bow) {
-            offer(400, Some(w.style.task - 10), Project::Lizard);
+            offer(400, Some(lizard_here), Project::Lizard);
         }
         let Some((_, gain, dice, project)) = best else {
             // Part of the best thing that is too dear is not lost: dice may fall well.
@@ -381,8 +460,14 @@ fn spend(b: &mut Budget<'_, '_>) {
             Project::Crystals(n) => b.s.crystals += n,
             Project::Chart => b.s.charted = u8::MAX,
             Project::Smoke(n) => b.s.smokes += n,
-            Project::Mask => masks -= 1,
-            Project::Lizard => lizards -= 1,
+            Project::Mask => {
+                masks -= 1;
+                mask_here = task;
+            }
+            Project::Lizard => {
+                lizards -= 1;
+                lizard_here = task;
+            }
         }
         b.dice -= dice;
         b.gain += gain;

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 
 use super::{
-    sheet::{Sheet, kind, slot},
+    sheet::{NOWHERE, Sheet, kind, slot},
     style::Style,
 };
 use crate::{
@@ -26,6 +26,9 @@ pub(super) const LIZARD: usize = 9;
 const NEARNESS: [i32; 8] = [1000, 850, 700, 550, 400, 280, 170, 80];
 /// Never reached.
 pub(super) const FAR: u8 = u8::MAX;
+
+/// So many things of a kind are remembered by distance.
+const NEAREST: usize = 5;
 
 pub(super) struct Card {
     /// Bits by value.
@@ -52,6 +55,8 @@ pub(super) struct World<'a> {
     steps: Vec<u8>,
     /// Nearness of each kind, by field.
     pub pull: Vec<[i32; KINDS]>,
+    /// The nearest things of each kind with their steps, by field.
+    nearest: Vec<[[(u8, u16); NEAREST]; KINDS]>,
     /// Things left of each kind.
     pub left: [i32; KINDS],
     pub cards: [Card; 9],
@@ -71,8 +76,19 @@ pub(super) struct World<'a> {
     pub least_crystal: u8,
     /// Steps between campfires that a goal asks for.
     pub fires_apart: u8,
+    /// Courses worth a thought this turn.
+    pub courses: Vec<u8>,
     /// Campfires that this goal asks for.
     pub fires_wanted: i32,
+}
+
+/// Dice that so many steps take on average.
+fn walk(steps: u8) -> i32 {
+    match steps {
+        0 => 0,
+        FAR => 800,
+        n => 45 + 21 * i32::from(n),
+    }
 }
 
 fn of(feature: Feature) -> Option<usize> {
@@ -150,6 +166,7 @@ impl<'a> World<'a> {
             hexes,
             steps: Vec::new(),
             pull: Vec::new(),
+            nearest: Vec::new(),
             left: [0; KINDS],
             cards: Item::ALL.map(|item| card(catalog, item)),
             thirst: later(true),
@@ -164,6 +181,7 @@ impl<'a> World<'a> {
             least_crystal: 1,
             fires_apart: 0,
             fires_wanted: 0,
+            courses: Vec::new(),
         };
         world.terms();
         world.measure();
@@ -241,14 +259,22 @@ impl<'a> World<'a> {
 
     fn pulls(&mut self) {
         self.pull = vec![[0; KINDS]; self.count];
+        self.nearest = vec![[[(FAR, NOWHERE); NEAREST]; KINDS]; self.count];
         for at in 0..self.count {
             let Some(kind) = self.feature[at].and_then(of) else {
                 continue;
             };
             self.left[kind] += 1;
+            let place = u16::try_from(at).unwrap_or(NOWHERE);
             for (from, pull) in self.pull.iter_mut().enumerate() {
-                let steps = usize::from(self.steps[from * self.count + at]);
-                pull[kind] += NEARNESS.get(steps).copied().unwrap_or(0);
+                let steps = self.steps[from * self.count + at];
+                pull[kind] += NEARNESS.get(usize::from(steps)).copied().unwrap_or(0);
+                let list = &mut self.nearest[from][kind];
+                let rank = list.partition_point(|n| *n <= (steps, place));
+                if rank < NEAREST {
+                    list[rank..].rotate_right(1);
+                    list[rank] = (steps, place);
+                }
             }
         }
     }
@@ -266,6 +292,27 @@ impl<'a> World<'a> {
     pub(super) fn near(&self, from: u16, to: u16) -> i32 {
         let steps = usize::from(self.steps(from, to));
         NEARNESS.get(steps).copied().unwrap_or(0)
+    }
+
+    /// Dice for going from thing to thing of a kind, the nearest first, and taking so many of them.
+    pub(super) fn chain(&self, sheet: &Sheet, kind: usize, count: i32) -> i32 {
+        let mut at = sheet.at;
+        let mut seen = sheet.taken;
+        let mut dice = 0;
+        for n in 0..count {
+            let list = self.nearest.get(usize::from(at)).map(|n| &n[kind]);
+            let next =
+                list.and_then(|l| l.iter().find(|(_, t)| *t != NOWHERE && !seen.contains(t)));
+            let Some((steps, to)) = next else {
+                return dice + (count - n) * 300;
+            };
+            dice += 100 + walk(*steps);
+            if let Some(slot) = seen.iter_mut().find(|s| **s == NOWHERE) {
+                *slot = *to;
+            }
+            at = *to;
+        }
+        dice
     }
 
     /// Steps from a field to another.
