@@ -1,7 +1,7 @@
 //! Pictures of boards and cards, in the words of a language.
 
 use castaway_render::{
-    CardKind, CardPicture, Key, Labels, Layout, Painter, RenderError, Section, UiWord, alt_text,
+    CardPicture, Key, Labels, Layout, Painter, RenderError, UiWord, alt_text, plain,
     rollwrite::{BoardInput, ResultCard, rollwrite_alt},
 };
 use castaway_robinson::{
@@ -98,25 +98,12 @@ impl Pictures {
 
     /// A card; `None` if it cannot be drawn, which is logged.
     pub fn card(&self, catalog: &Catalog, card: &CardRef, lang: Lang) -> Option<Picture> {
-        let words = Words::new(self.texts.of(lang), catalog);
-        let text = words.card_lines(card);
-        let alt = format!("{}: {}", words.card(card), text.join(" "));
-        let picture = CardPicture {
-            kind: kind(card),
-            over: words.card_kind(card),
-            title: words.card(card),
-            mood: words.mood(card).unwrap_or_default(),
-            icons: Vec::new(),
-            sections: vec![Section {
-                heading: String::new(),
-                text: text.iter().map(|t| plain(t)).collect(),
-                danger: false,
-            }],
-        };
+        let wording = Wording::get(text_lang(lang));
+        let picture = CardPicture::of(wording, catalog, card);
         match self.painter.card_png(&picture) {
             Ok(png) => Some(Picture {
                 name: "card.png".into(),
-                alt: alt.into(),
+                alt: card_alt(wording, catalog, card).into(),
                 png,
             }),
             Err(error) => {
@@ -127,18 +114,11 @@ impl Pictures {
     }
 }
 
-fn kind(card: &CardRef) -> CardKind {
-    match card {
-        CardRef::Event(_) | CardRef::Wreckage(_) => CardKind::Event,
-        CardRef::Adventure(Deck::Build, _) => CardKind::Build,
-        CardRef::Adventure(Deck::Gather, _) => CardKind::Gather,
-        CardRef::Adventure(Deck::Explore, _) => CardKind::Explore,
-        CardRef::Mystery(_) => CardKind::Mystery,
-        CardRef::Beast(_) => CardKind::Beast,
-        CardRef::Invention(_) => CardKind::Item,
-        CardRef::Discovery(_) | CardRef::Equipment(_) => CardKind::Find,
-        CardRef::Ability(_) | CardRef::Scenario(_) => CardKind::Other,
-    }
+/// A card in words: what it is, its name, and all it says.
+fn card_alt(wording: &Wording, catalog: &Catalog, card: &CardRef) -> String {
+    let kind = wording.card_over(catalog, card);
+    let text = wording.card_lines(catalog, card).join(" ");
+    plain(&format!("{kind}. {}. {text}", wording.card(card)))
 }
 
 /// The text key of a fixed word.
@@ -180,12 +160,6 @@ fn key(word: UiWord) -> &'static str {
         UiWord::Price => "pic-price",
         UiWord::WaitingBeast => "pic-waiting-beast",
     }
-}
-
-/// Emoji have no glyph in the bundled fonts.
-fn plain(text: &str) -> String {
-    let kept: String = text.chars().filter(|c| !matches!(u32::from(*c), 0x2190..=0x27BF | 0x2B00..=0x2BFF | 0xFE00..=0xFE0F | 0x1F000..)).collect();
-    kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl Labels for Captions<'_> {

@@ -10,7 +10,7 @@ mod samples;
 use std::hint::black_box;
 
 use castaway_render::{
-    Layout, Painter, board_svg,
+    Layout, Painter, board_svg, card_svg,
     rollwrite::{BoardInput, PlainSheet},
 };
 use castaway_rollwrite::catalog::Catalog;
@@ -28,6 +28,11 @@ fn render(c: &mut Criterion) {
         c.bench_function(&format!("png/{name}"), |b| {
             b.iter(|| painter.board_png(black_box(&view), &samples::English, Layout::Full));
         });
+    }
+    let cards = samples::cards();
+    if let Some((_, card)) = cards.iter().max_by_key(|(_, card)| card_svg(card).len()) {
+        c.bench_function("svg/card", |b| b.iter(|| card_svg(black_box(card))));
+        c.bench_function("png/card", |b| b.iter(|| painter.card_png(black_box(card))));
     }
     let view = samples::mid_game();
     c.bench_function("alt/mid_game", |b| {

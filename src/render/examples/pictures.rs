@@ -40,10 +40,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     for (name, card) in samples::cards() {
-        fs::write(
-            dir.join(format!("card_{name}.png")),
-            painter.card_png(&card)?,
-        )?;
+        let from = Instant::now();
+        let png = painter.card_png(&card)?;
+        println!(
+            "{name} {}: {} B {:?}",
+            card.title,
+            png.len(),
+            from.elapsed()
+        );
+        fs::write(dir.join(format!("card_{name}.png")), png)?;
     }
     Ok(())
 }

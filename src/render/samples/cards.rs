@@ -1,56 +1,43 @@
-//! Cards made by hand.
+//! Every card of the game, in both languages.
 
-use castaway_render::{CardKind, CardPicture, Icon, Section};
+use castaway_render::CardPicture;
+use castaway_robinson::{
+    catalog::Catalog,
+    task::CardRef,
+    text::{Lang, Wording},
+};
 
-/// Cards with their names.
-pub fn cards() -> Vec<(&'static str, CardPicture)> {
-    let section = |heading: &str, text: &[&str], danger| Section {
-        heading: heading.to_owned(),
-        text: text.iter().map(|&t| t.to_owned()).collect(),
-        danger,
+/// Every printed thing that `/card` shows.
+pub fn all(catalog: &Catalog) -> Vec<CardRef> {
+    let mut cards: Vec<CardRef> = Vec::new();
+    cards.extend(catalog.events.keys().cloned().map(CardRef::Event));
+    cards.extend(catalog.wreckage.keys().cloned().map(CardRef::Wreckage));
+    let adventures = catalog.adventures.keys();
+    cards.extend(adventures.map(|(deck, id)| CardRef::Adventure(*deck, id.clone())));
+    cards.extend(catalog.mysteries.keys().cloned().map(CardRef::Mystery));
+    cards.extend(catalog.beasts.keys().cloned().map(CardRef::Beast));
+    cards.extend(catalog.inventions.keys().cloned().map(CardRef::Invention));
+    cards.extend(catalog.discovery.keys().cloned().map(CardRef::Discovery));
+    cards.extend(catalog.equipment.keys().cloned().map(CardRef::Equipment));
+    cards.extend(catalog.scenarios.keys().cloned().map(CardRef::Scenario));
+    for character in catalog.characters.values() {
+        let ids = character.abilities.iter().map(|a| a.id.clone());
+        cards.extend(ids.map(CardRef::Ability));
+    }
+    cards
+}
+
+/// All cards as pictures, each with a name made of its language and its place in the list.
+pub fn cards() -> Vec<(String, CardPicture)> {
+    let Ok(catalog) = Catalog::load() else {
+        return Vec::new();
     };
-    vec![
-        (
-            "event",
-            CardPicture {
-                kind: CardKind::Event,
-                over: "Event".to_owned(),
-                title: "Unusually cold night".to_owned(),
-                mood: "Frost sits on the ropes, and nobody dares to let the embers die.".to_owned(),
-                icons: vec![
-                    (Icon::Pawn, "1".to_owned()),
-                    (Icon::Wood, "1".to_owned()),
-                    (Icon::Fur, "1".to_owned()),
-                ],
-                sections: vec![
-                    section(
-                        "Event",
-                        &["Discard 2 wood, or everyone takes 1 wound."],
-                        false,
-                    ),
-                    section(
-                        "Threat Action",
-                        &["1 pawn, and 1 wood or 1 fur: the resolver gains 1 determination."],
-                        false,
-                    ),
-                    section("If ignored", &["Everyone takes 1 wound."], true),
-                ],
-            },
-        ),
-        (
-            "item",
-            CardPicture {
-                kind: CardKind::Item,
-                over: "Erfindung".to_owned(),
-                title: "Vorratskeller".to_owned(),
-                mood: String::new(),
-                icons: vec![(Icon::Shovel, String::new())],
-                sections: vec![section(
-                    "",
-                    &["Bis zu 2 Nahrung verdirbt nachts nicht."],
-                    false,
-                )],
-            },
-        ),
-    ]
+    let mut out = Vec::new();
+    for &lang in Lang::ALL {
+        for (n, card) in all(&catalog).iter().enumerate() {
+            let picture = CardPicture::of(Wording::get(lang), &catalog, card);
+            out.push((format!("{}_{n:03}", lang.code()), picture));
+        }
+    }
+    out
 }

@@ -92,6 +92,7 @@ impl Face {
     }
 }
 
+<<<<<<< HEAD
 /// Writes outlines as path data around a place.
 struct Tracer<'a> {
     d: &'a mut String,
@@ -134,36 +135,52 @@ impl OutlinePen for Tracer<'_> {
 
 /// Advance widths in em, for the letters up to `Widths::LAST`.
 struct Widths(Vec<f32>);
+=======
+/// Advance widths in em, for the letters up to `Widths::LAST` and the general punctuation.
+struct Widths {
+    latin: Vec<f32>,
+    punctuation: Vec<f32>,
+}
+>>>>>>> 578761f (Card pictures: parts with icons from the effects, alternatives in boxes, the returning half set apart, mood in italics; every card measured in both languages)
 
 impl Widths {
     /// Latin with its extensions, which German and its neighbours need.
     const LAST: u32 = 0x17f;
+    /// Dashes, quotes and the ellipsis.
+    const PUNCTUATION: std::ops::RangeInclusive<u32> = 0x2010..=0x2026;
     /// A wide guess for whatever lies outside.
     const OTHER: f32 = 0.9;
 
     fn read(face: Face) -> Self {
         let Ok(font) = FontRef::new(face.data()) else {
-            return Self(Vec::new());
+            return Self {
+                latin: Vec::new(),
+                punctuation: Vec::new(),
+            };
         };
         let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
         let map = font.charmap();
-        Self(
-            (0..=Self::LAST)
-                .map(|c| {
-                    map.map(c)
-                        .and_then(|glyph| metrics.advance_width(glyph))
-                        .unwrap_or(Self::OTHER)
-                })
-                .collect(),
-        )
+        let width = |c: u32| {
+            map.map(c)
+                .and_then(|glyph| metrics.advance_width(glyph))
+                .unwrap_or(Self::OTHER)
+        };
+        Self {
+            latin: (0..=Self::LAST).map(width).collect(),
+            punctuation: Self::PUNCTUATION.map(width).collect(),
+        }
     }
 
     fn em(&self, c: char) -> f32 {
-        usize::try_from(u32::from(c))
-            .ok()
-            .and_then(|i| self.0.get(i))
-            .copied()
-            .unwrap_or(Self::OTHER)
+        let code = u32::from(c);
+        let found = if code >= *Self::PUNCTUATION.start() {
+            usize::try_from(code - Self::PUNCTUATION.start())
+                .ok()
+                .and_then(|i| self.punctuation.get(i))
+        } else {
+            usize::try_from(code).ok().and_then(|i| self.latin.get(i))
+        };
+        found.copied().unwrap_or(Self::OTHER)
     }
 }
 
@@ -200,10 +217,14 @@ fn cut(face: Face, text: &str, size: f32, width: f32) -> String {
     out
 }
 
-/// Breaks a text into lines of a width; a word that is too long for a line is cut.
+/// Breaks a text into lines of a width, never at a no-break space; a word that is too long for a line is cut.
 pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    let words = text
+        .split(|c: char| c.is_whitespace() && c != '\u{a0}')
+        .filter(|word| !word.is_empty())
+        .map(|word| word.replace('\u{a0}', " "));
+    for word in words {
         if let Some(line) = out.last_mut() {
             let longer = format!("{line} {word}");
             if face.width(&longer, size) <= width {
@@ -211,9 +232,25 @@ pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
                 continue;
             }
         }
-        out.push(cut(face, word, size, width));
+        out.push(cut(face, &word, size, width));
     }
     out
+}
+
+/// Breaks a text into lines of about one length, as few as a width allows, so that no word stands alone at the end.
+pub fn balanced(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
+    let widest = lines(face, text, size, width);
+    let mut best = widest;
+    let mut narrower = width - 12.0;
+    while best.len() > 1 && narrower > width * 0.4 {
+        let found = lines(face, text, size, narrower);
+        if found.len() > best.len() {
+            break;
+        }
+        best = found;
+        narrower -= 12.0;
+    }
+    best
 }
 
 /// Breaks a text into at most `most` lines, shrinking it down to `least` and cutting it after that.

@@ -18,7 +18,7 @@ mod svg;
 
 pub use alt::{ALT_LIMIT, alt_text};
 pub use board::{Layout, board_svg};
-pub use card::{CardKind, CardPicture, Section, card_svg};
+pub use card::{CardKind, CardPicture, card_svg, plain};
 pub use castaway_kernel::Key;
 pub use castaway_robinson::view::View;
 pub use font::Face;

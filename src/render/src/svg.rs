@@ -259,6 +259,18 @@ impl Canvas {
         self.out.push_str("</g>\n");
     }
 
+    /// A text on a baseline, slanted: the bundled faces have no italic of their own.
+    pub fn italic(&mut self, x: f32, y: f32, set: Type, text: &str) {
+        let _ = writeln!(
+            self.out,
+            "<g transform=\"translate({} {}) skewX(-11)\">",
+            num(x),
+            num(y)
+        );
+        self.text(0.0, 0.0, set, text);
+        self.close();
+    }
+
     /// A text on a baseline.
     pub fn text(&mut self, x: f32, y: f32, set: Type, text: &str) {
         if text.trim().is_empty() {

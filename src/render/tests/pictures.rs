@@ -285,7 +285,10 @@ fn small_pictures_are_as_they_were() {
         board_svg(&samples::first_round(), &Plain, Layout::Island)
     );
     let cards = samples::cards();
-    let (_, card) = cards.first().expect("a card");
+    let (_, card) = cards
+        .iter()
+        .find(|(_, card)| card.title == "Unusually Cold Night")
+        .expect("a card");
     insta::assert_snapshot!("card_event", card_svg(card));
 }
 

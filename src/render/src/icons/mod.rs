@@ -3,11 +3,13 @@
 mod board;
 mod items;
 mod people;
+mod signs;
 
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
-    effect::PawnColour,
-    ids::{Deck, Kind, Part, Res, Source, Terrain, TokenKind, Track},
+    effect::{PawnColour, SourceMatch},
+    ids::{Deck, Kind, MysteryKind, Part, Res, Source, Terrain, TokenKind, Track, Weather},
+    text::Sign,
 };
 
 use crate::svg::{Canvas, Ink, num};
@@ -245,6 +247,23 @@ icons! {
     Pipe = items::PIPE,
     /// A goat.
     Goat = items::GOAT,
+
+    /// A wound.
+    Drop = signs::DROP,
+    /// A wound healed.
+    Heal = signs::HEAL,
+    /// Morale.
+    Mood = signs::MOOD,
+    /// A look at something hidden.
+    Eye = signs::EYE,
+    /// Production.
+    Sprout = signs::SPROUT,
+    /// An island tile.
+    Hex = signs::HEX,
+    /// Everybody.
+    Crew = signs::CREW,
+    /// Built items.
+    Tools = signs::TOOLS,
 }
 
 /// In which colours an icon is drawn.
@@ -432,6 +451,85 @@ pub fn neutral(colour: PawnColour) -> Icon {
         PawnColour::Explore => Icon::Spyglass,
         PawnColour::HuntOrExplore => Icon::Dog,
     }
+}
+
+/// The icon of a weather token or cloud.
+pub fn weather(weather: Weather) -> Icon {
+    match weather {
+        Weather::Rain => Icon::Rain,
+        Weather::Snow => Icon::Snow,
+        Weather::Storm => Icon::Storm,
+    }
+}
+
+/// The icon of a kind of source.
+fn sought(source: SourceMatch) -> Icon {
+    match source {
+        SourceMatch::Wood => Icon::Wood,
+        SourceMatch::Parrot => Icon::Parrot,
+        SourceMatch::Fish => Icon::Fish,
+        SourceMatch::Food => Icon::Food,
+        SourceMatch::Any => Icon::Basket,
+    }
+}
+
+/// The icon of a kind of Mystery card.
+pub fn mystery(kind: MysteryKind) -> Icon {
+    match kind {
+        MysteryKind::Treasure => Icon::Chest,
+        MysteryKind::Trap => Icon::Snare,
+        MysteryKind::Creature => Icon::Paw,
+    }
+}
+
+/// The icon of a sign of a card; what only ties others together has none.
+pub fn sign(sign: &Sign) -> Option<Icon> {
+    Some(match sign {
+        Sign::Wound => Icon::Drop,
+        Sign::Heal => Icon::Heal,
+        Sign::Special(at) => part(*at),
+        Sign::Det => Icon::Star,
+        Sign::Morale => Icon::Mood,
+        Sign::Res(res) => resource(*res),
+        Sign::Track(level) => track(*level),
+        Sign::Token(kind) => token(*kind),
+        Sign::Weather(kind) => weather(*kind),
+        Sign::HungryDie | Sign::Beast => Icon::Paw,
+        Sign::Sought(kind) => sought(*kind),
+        Sign::Source(kind) => source(*kind),
+        Sign::Terrain(kind) => terrain(*kind),
+        Sign::Pawn => Icon::Pawn,
+        Sign::Neutral(colour) => neutral(*colour),
+        Sign::Action(kind) => action(*kind),
+        Sign::Deck(kind) => deck(*kind),
+        Sign::Discovery => Icon::Leaf,
+        Sign::Equipment => Icon::Sack,
+        Sign::Item(id) => thing(id.as_str()),
+        Sign::Items => Icon::Tools,
+        Sign::Invention => Icon::Idea,
+        Sign::Mystery(kind) => mystery(*kind),
+        Sign::Strength => Icon::Swords,
+        Sign::Threat => Icon::Threat,
+        Sign::Events => Icon::Cards,
+        Sign::Keep => Icon::Check,
+        Sign::Camp => Icon::Tent,
+        Sign::Shelter => Icon::House,
+        Sign::Cave => Icon::Cave,
+        Sign::Totem => Icon::Totem,
+        Sign::Tile => Icon::Hex,
+        Sign::Night => Icon::Moon,
+        Sign::Later => Icon::Future,
+        Sign::Die => Icon::Die,
+        Sign::Book => Icon::Book,
+        Sign::FirstPlayer => Icon::Flag,
+        Sign::Everyone => Icon::Crew,
+        Sign::Production => Icon::Sprout,
+        Sign::Look => Icon::Eye,
+        Sign::Ability => Icon::Person,
+        Sign::Shortcut => Icon::Shortcut,
+        Sign::Marker => Icon::Marker,
+        Sign::Or | Sign::To => return None,
+    })
 }
 
 /// The icon of an invention, discovery token, equipment or treasure by its identifier.

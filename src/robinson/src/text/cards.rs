@@ -9,9 +9,7 @@ use super::{
 use crate::{
     catalog::Catalog,
     content::{
-        Ability, Adventure, Beast, CardAction, Character, Discovery, Equipment, EventCard, Goal,
-        Icon, Invention, InventionKind, Mystery, Requirement, Scenario, ThreatAction, TileCard,
-        Works,
+        Adventure, Beast, CardAction, EventCard, Icon, Mystery, Requirement, ThreatAction, Works,
     },
     effect::Passive,
     ids::{MysteryKind, Res, TokenKind},
@@ -20,7 +18,7 @@ use crate::{
 
 impl Wording {
     /// How often something can be used.
-    fn uses_line(&self, usable: bool, uses: u8) -> Option<PartLine> {
+    pub(super) fn uses_line(&self, usable: bool, uses: u8) -> Option<PartLine> {
         (usable && uses > 0).then(|| self.note(self.say("line-uses", &[("n", num(uses))])))
     }
 
@@ -269,222 +267,27 @@ impl Wording {
             strength,
             vec![Mark::new(Sign::Strength, Amount::Of(beast.strength))],
         )];
-        let results = self.beast_results(beast);
+        let results = self.beast_spoils(beast);
         if !results.is_empty() {
             lines.push(PartLine::new(
                 Style::Plain,
                 self.sentence(&results),
-                marks::beast(beast),
+                marks::spoils_of(beast),
             ));
         }
+        lines.extend(self.effect_lines(&beast.extra));
         let mut part = Part::of_lines(Role::Facts, lines);
         part.said = vec![self.beast_line(beast)];
         vec![part]
     }
 
     /// What a built item or kept card does by itself, with its signs.
-    fn passive_part(&self, passive: &Passive) -> PartLine {
+    pub(super) fn passive_part(&self, passive: &Passive) -> PartLine {
         PartLine::new(
             Style::Plain,
             self.passive_line(passive),
             marks::passive(passive),
         )
-    }
-
-    /// What an invention needs and costs.
-    fn invention_price(&self, invention: &Invention) -> Vec<PartLine> {
-        let mut lines = Vec::new();
-        let mut needs = Vec::new();
-        let mut signs = Vec::new();
-        if let Some(terrain) = invention.terrain {
-            let name = self.terrain(terrain);
-            needs.push(self.say("needs-terrain", &[("terrain", txt(&name))]));
-            signs.push(Mark::plain(Sign::Terrain(terrain)));
-        }
-        needs.extend(invention.items.iter().map(|i| self.item(i)));
-        let items = invention.items.iter().cloned();
-        signs.extend(items.map(|i| Mark::plain(Sign::Item(i))));
-        if !needs.is_empty() {
-            let text = self.line("line-needs", &self.and(&needs));
-            lines.push(PartLine::new(Style::Cost, text, signs));
-        }
-        let mut prices = Vec::new();
-        let mut signs = Vec::new();
-        for price in &invention.price {
-            let mut words = Vec::new();
-            if !signs.is_empty() {
-                signs.push(Mark::plain(Sign::Or));
-            }
-            for (res, n) in [(Res::Wood, price.wood), (Res::Fur, price.fur)] {
-                if n > 0 {
-                    words.push(self.res(res, n));
-                    signs.push(Mark::new(Sign::Res(res), Amount::Of(n)));
-                }
-            }
-            prices.push(self.and(&words));
-        }
-        let cost = if prices.is_empty() {
-            self.word("free")
-        } else {
-            self.or(&prices)
-        };
-        let text = self.line("line-cost", &cost);
-        lines.push(PartLine::new(Style::Cost, text, signs));
-        lines
-    }
-
-    /// What an invention asks for and gives.
-    fn invention_parts(&self, invention: &Invention, owner: Option<&Character>) -> Vec<Part> {
-        let mut rest = Vec::new();
-        if !invention.on_build.is_empty() {
-            let text = self.line("line-once", &self.prose(&invention.on_build));
-            rest.push(PartLine::new(
-                Style::Plain,
-                text,
-                marks::marks(&invention.on_build),
-            ));
-        }
-        for passive in &invention.passive {
-            let text = self.line("line-works", &self.passive_line(passive));
-            rest.push(PartLine::new(Style::Plain, text, marks::passive(passive)));
-        }
-        if rest.is_empty() {
-            rest.push(self.note(self.word(if invention.id == "medicine" {
-                "line-medicine"
-            } else {
-                "line-tool"
-            })));
-        }
-        if invention.kind == InventionKind::Scenario {
-            rest.push(self.note(self.word("line-scenario-invention")));
-        }
-        if let Some(owner) = owner {
-            let name = self.character(&owner.id);
-            rest.push(self.note(self.say("line-owner", &[("character", txt(&name))])));
-        }
-        vec![
-            Part::of_lines(Role::Facts, self.invention_price(invention)),
-            Part::of_lines(Role::Facts, rest),
-        ]
-    }
-
-    fn ability_parts(&self, ability: &Ability) -> Vec<Part> {
-        vec![Part::of_lines(
-            Role::Facts,
-            vec![self.use_line(&ability.usage)],
-        )]
-    }
-
-    fn discovery_parts(&self, token: &Discovery) -> Vec<Part> {
-        let lines = if token.automatic {
-            let mut lines = self.effect_lines(&token.usage.effects);
-            lines.push(self.note(self.word("line-automatic")));
-            lines
-        } else {
-            vec![self.use_line(&token.usage)]
-        };
-        vec![Part::of_lines(Role::Facts, lines)]
-    }
-
-    fn equipment_parts(&self, equipment: &Equipment) -> Vec<Part> {
-        let mut lines = vec![self.use_line(&equipment.usage)];
-        lines.extend(self.uses_line(true, 2));
-        vec![Part::of_lines(Role::Facts, lines)]
-    }
-
-    /// A character sheet, without the abilities.
-    pub fn character_lines(&self, character: &Character) -> Vec<String> {
-        let arrows: Vec<String> = character.arrows.iter().map(ToString::to_string).collect();
-        vec![
-            self.say(
-                "line-character",
-                &[
-                    ("n", num(character.dies_on)),
-                    ("arrows", txt(&self.and(&arrows))),
-                ],
-            ),
-            self.say(
-                "line-character-invention",
-                &[("item", txt(&self.item(&character.invention)))],
-            ),
-        ]
-    }
-
-    /// An island tile.
-    pub fn tile_lines(&self, tile: &TileCard) -> Vec<String> {
-        let terrain = super::bundle::capital(&self.terrain(tile.terrain));
-        let sources: Vec<String> = tile
-            .sources
-            .iter()
-            .map(|s| self.word(&format!("tile-source-{}", s.name())))
-            .collect();
-        let mut lines = vec![if sources.is_empty() {
-            self.sentence(&self.say("line-tile-no-source", &[("terrain", txt(&terrain))]))
-        } else {
-            self.sentence(&self.say(
-                "line-tile",
-                &[
-                    ("terrain", txt(&terrain)),
-                    ("sources", txt(&self.and(&sources))),
-                ],
-            ))
-        }];
-        if tile.natural_shelter {
-            lines.push(self.word("line-tile-shelter"));
-        }
-        if tile.beast {
-            lines.push(self.word("line-tile-beast"));
-        }
-        if tile.totem {
-            lines.push(self.word("line-tile-totem"));
-        }
-        if tile.discovery > 0 {
-            lines.push(self.say("line-tile-discovery", &[("n", num(tile.discovery))]));
-        }
-        lines
-    }
-
-    /// A scenario sheet: goal, pile, weather, book and totems.
-    pub fn scenario_lines(&self, scenario: &Scenario) -> Vec<String> {
-        let mut lines = vec![self.say("line-scenario-rounds", &[("rounds", num(scenario.rounds))])];
-        match &scenario.goal {
-            Goal::PileItemRounds { item, from, to } => lines.push(self.say(
-                "line-scenario-goal-pile",
-                &[
-                    ("item", txt(&self.item(item))),
-                    ("from", num(*from)),
-                    ("to", num(*to)),
-                ],
-            )),
-        }
-        if let Some(pile) = &scenario.woodpile {
-            let stages: Vec<String> = pile.stages.iter().map(ToString::to_string).collect();
-            lines.push(self.say("line-scenario-pile", &[("stages", txt(&stages.join(", ")))]));
-        }
-        for row in &scenario.weather {
-            let dice: Vec<String> = row.dice.iter().map(|&d| self.weather_die(d)).collect();
-            let list = dice.join(", ");
-            let args = [
-                ("from", num(row.from)),
-                ("to", num(row.to)),
-                ("dice", txt(&list)),
-            ];
-            let id = if dice.is_empty() {
-                "line-scenario-weather-none"
-            } else {
-                "line-scenario-weather"
-            };
-            lines.push(self.sentence(&self.say(id, &args)));
-        }
-        lines.push(self.line("line-scenario-book", &self.prose(&scenario.book)));
-        for (n, totem) in scenario.totems.iter().enumerate() {
-            let n = i64::try_from(n).unwrap_or(0) + 1;
-            lines.push(self.say(
-                "line-scenario-totem",
-                &[("n", num(n)), ("text", txt(&self.prose(totem)))],
-            ));
-        }
-        lines
     }
 
     /// A printed thing in its parts, looked up in the catalog; empty if it is unknown.
@@ -530,14 +333,5 @@ impl Wording {
             .into_iter()
             .flat_map(|part| part.said)
             .collect()
-    }
-
-    fn scenario_part(&self, scenario: &Scenario) -> Part {
-        let lines = self
-            .scenario_lines(scenario)
-            .into_iter()
-            .map(|text| PartLine::new(Style::Plain, text, Vec::new()))
-            .collect();
-        Part::of_lines(Role::Facts, lines)
     }
 }

@@ -160,12 +160,7 @@ impl Wording {
 
     /// What a won or lost fight with an enemy brings, without its strength.
     pub fn beast_results(&self, beast: &crate::content::Beast) -> String {
-        let mut text = self.combat_results(
-            beast.weapon_loss,
-            beast.food,
-            beast.fur,
-            beast.palisade_loss,
-        );
+        let mut text = self.beast_spoils(beast);
         for effect in &beast.extra {
             if !text.is_empty() {
                 text.push_str("; ");
@@ -173,6 +168,16 @@ impl Wording {
             text.push_str(&self.effect(effect));
         }
         text
+    }
+
+    /// What a fight with a beast costs and brings, without what else it does.
+    pub(super) fn beast_spoils(&self, beast: &crate::content::Beast) -> String {
+        self.combat_results(
+            beast.weapon_loss,
+            beast.food,
+            beast.fur,
+            beast.palisade_loss,
+        )
     }
 
     fn mystery(&self, who: Target, limits: &MysteryLimits) -> String {

@@ -43,7 +43,7 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             leads(plain(Sign::Token(*token)), place(*at).into_iter().collect())
         }
         Effect::WeatherToken { token } => plain(Sign::Weather(*token)),
-        Effect::HungryDie => plain(Sign::HungryDie),
+        Effect::HungryDie => vec![Mark::plain(Sign::Die), Mark::plain(Sign::HungryDie)],
         Effect::ExhaustNearest { source, otherwise } => {
             or_else(none(Sign::Sought(*source)), otherwise)
         }

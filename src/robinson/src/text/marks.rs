@@ -77,16 +77,14 @@ fn spoils(weapon: u8, food: u8, fur: u8, palisade: u8) -> Vec<Mark> {
     .collect()
 }
 
-/// What a beast costs and brings, without its strength.
-pub(super) fn beast(beast: &Beast) -> Vec<Mark> {
-    let mut out = spoils(
+/// What a fight with a beast costs and brings, its strength and what else it does left out.
+pub(super) fn spoils_of(beast: &Beast) -> Vec<Mark> {
+    spoils(
         beast.weapon_loss,
         beast.food,
         beast.fur,
         beast.palisade_loss,
-    );
-    out.extend(marks(&beast.extra));
-    out
+    )
 }
 
 pub(super) fn mystery(limits: &MysteryLimits) -> Vec<Mark> {

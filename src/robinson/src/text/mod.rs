@@ -23,6 +23,7 @@ mod sheet;
 mod signs;
 mod story;
 mod table;
+mod things;
 mod usage;
 
 pub use audit::{audit, named};

@@ -6,7 +6,11 @@ use super::{
     phrase::groups,
     signs::Mark,
 };
-use crate::effect::{Alternative, Effect, Fate, Use};
+use crate::{
+    catalog::Catalog,
+    effect::{Alternative, Effect, Fate, Use},
+    task::CardRef,
+};
 
 /// What a part of a card is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,5 +179,35 @@ impl Wording {
         };
         let signs = marks::fate(fate).into_iter().collect();
         Some(PartLine::new(Style::Note, self.word(id), signs))
+    }
+
+    /// The word between two alternatives.
+    pub fn option_or(&self) -> String {
+        self.word("option-or")
+    }
+
+    /// What kind of card it is, as it stands over the title: "Mystery: Treasure".
+    pub fn card_over(&self, catalog: &Catalog, card: &CardRef) -> String {
+        let named = |id, name: String| self.say(id, &[("name", txt(&name))]);
+        match card {
+            CardRef::Event(_) => self.word("over-event"),
+            CardRef::Wreckage(_) => self.word("over-wreckage"),
+            CardRef::Adventure(deck, _) => named("over-adventure", self.action_name(deck.kind())),
+            CardRef::Mystery(id) => {
+                let kind = catalog.mysteries.get(id).map(|c| self.mystery_kind(c.kind));
+                named("over-mystery", kind.unwrap_or_default())
+            }
+            CardRef::Beast(_) => self.word("over-beast"),
+            CardRef::Invention(_) => self.word("over-invention"),
+            CardRef::Discovery(_) => self.word("over-discovery"),
+            CardRef::Equipment(_) => self.word("over-equipment"),
+            CardRef::Ability(id) => {
+                let mut all = catalog.characters.values();
+                let owner = all.find(|c| c.abilities.iter().any(|a| a.id == *id));
+                let name = owner.map(|c| self.character(&c.id)).unwrap_or_default();
+                named("over-ability", name)
+            }
+            CardRef::Scenario(_) => self.word("over-scenario"),
+        }
     }
 }

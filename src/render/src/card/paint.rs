@@ -1,0 +1,292 @@
+//! Draws a card that has been measured.
+
+use castaway_robinson::text::{Role, Style};
+
+use super::{
+    CardPicture,
+    layout::{
+        Chip, HEADING, ICON, INNER, LaidLine, LaidPart, NUMBER, NUMBER_GAP, OR_ROOM, below, boxed,
+        lay, places,
+    },
+    plain,
+};
+use crate::{
+    board::count,
+    font::{Face, balanced},
+    icons::{Icon, Tint},
+    palette,
+    svg::{Canvas, Ink, Type},
+};
+
+const WIDTH: f32 = 720.0;
+/// The outer edge of the card and the edge of its parts.
+const EDGE: f32 = 14.0;
+const PAD: f32 = 34.0;
+/// Room in a part left and right of its lines.
+const SIDE: f32 = 20.0;
+const HEAD: f32 = 124.0;
+const MOOD: f32 = 27.0;
+const MOOD_LEAD: f32 = 35.0;
+/// Room between parts; between the halves more, for the mark of the return.
+const GAP: f32 = 14.0;
+const HALVES: f32 = 58.0;
+
+/// The colours of a part: heading, ground.
+fn colours(role: Role, kind: &'static str) -> (&'static str, &'static str) {
+    match role {
+        Role::Facts | Role::Now => (kind, palette::INSET),
+        Role::Action => (palette::NAVY, "#e3e9df"),
+        Role::Threat => (palette::RED, palette::BLUSH),
+        Role::Later => ("#5b3f68", "#e6dbe6"),
+    }
+}
+
+/// The icon before a heading.
+fn role_icon(role: Role) -> Option<Icon> {
+    match role {
+        Role::Facts | Role::Now => None,
+        Role::Action => Some(Icon::Pawn),
+        Role::Threat => Some(Icon::Threat),
+        Role::Later => Some(Icon::Cards),
+    }
+}
+
+/// Draws a card as high as its text needs.
+pub fn card_svg(card: &CardPicture) -> String {
+    let width = WIDTH - 2.0 * PAD;
+    let parts: Vec<LaidPart<'_>> = card
+        .parts
+        .iter()
+        .map(|part| lay(part, width - 2.0 * SIDE))
+        .collect();
+    let mood = balanced(Face::Text, &plain(&card.mood), MOOD, width - 48.0);
+    let mood_room = if mood.is_empty() {
+        0.0
+    } else {
+        count(mood.len()) * MOOD_LEAD + 20.0
+    };
+    let parts_room: f32 = parts
+        .iter()
+        .map(|p| p.height + 2.0 * INNER + room_above(p))
+        .sum();
+    let height = (HEAD + mood_room + parts_room + PAD).max(320.0);
+
+    let mut c = Canvas::new(WIDTH, height, palette::PAGE);
+    frame(&mut c, card, height);
+    let mut y = HEAD + 10.0;
+    for line in &mood {
+        y += MOOD_LEAD;
+        c.italic(
+            WIDTH / 2.0,
+            y - 6.0,
+            Type::text(MOOD, palette::SOFT).middle(),
+            line,
+        );
+    }
+    if !mood.is_empty() {
+        y += 10.0;
+    }
+    for part in &parts {
+        if part.part.role == Role::Later {
+            halves(&mut c, y + room_above(part) / 2.0);
+        }
+        y += room_above(part);
+        draw_part(&mut c, part, card, y);
+        y += part.height + 2.0 * INNER;
+    }
+    c.finish()
+}
+
+/// The room above a part.
+fn room_above(part: &LaidPart<'_>) -> f32 {
+    match part.part.role {
+        Role::Later => HALVES,
+        Role::Facts | Role::Now | Role::Action | Role::Threat => GAP,
+    }
+}
+
+/// The edge, the head with its emblem and the names.
+fn frame(c: &mut Canvas, card: &CardPicture, height: f32) {
+    let colour = card.kind.colour();
+    let (right, bottom) = (WIDTH - EDGE, height - EDGE);
+    c.rect(
+        EDGE,
+        EDGE,
+        right - EDGE,
+        bottom - EDGE,
+        28.0,
+        Ink::fill(palette::PAPER).edge(colour, 8.0),
+    );
+    let corner = EDGE + 28.0;
+    let d = format!(
+        "M{EDGE} {HEAD}V{corner}a28 28 0 0 1 28 -28H{}a28 28 0 0 1 28 28V{HEAD}z",
+        right - 28.0
+    );
+    c.path(&d, Ink::fill(colour));
+    c.line(
+        EDGE,
+        HEAD + 4.0,
+        right,
+        HEAD + 4.0,
+        Ink::line(palette::GOLD, 3.0),
+    );
+    c.circle(82.0, 69.0, 44.0, Ink::fill(palette::WHITE));
+    c.circle(82.0, 69.0, 38.0, Ink::line(colour, 2.5));
+    match card.emblem {
+        Some(icon) => c.icon(icon, 82.0, 69.0, 52.0),
+        None => c.tinted(
+            card.kind.icon(),
+            82.0,
+            68.0,
+            50.0,
+            Tint::Flat(colour, palette::WHITE),
+        ),
+    }
+    let room = WIDTH - 148.0 - PAD - 14.0;
+    let title = if card.over.is_empty() { 84.0 } else { 100.0 };
+    c.fitted(
+        148.0,
+        56.0,
+        room,
+        Type::bold(26.0, palette::STRAW),
+        &card.over,
+    );
+    c.fitted(
+        148.0,
+        title,
+        room,
+        Type::title(45.0, palette::WHITE),
+        &plain(&card.title),
+    );
+}
+
+/// The mark between what a card does now and what it does when it comes back.
+fn halves(c: &mut Canvas, y: f32) {
+    let ink = Ink::line(palette::SOFT, 2.5).dash("3 9");
+    c.line(PAD, y, WIDTH / 2.0 - 40.0, y, ink);
+    c.line(WIDTH / 2.0 + 40.0, y, WIDTH - PAD, y, ink);
+    c.icon(Icon::Reroll, WIDTH / 2.0, y, 42.0);
+}
+
+fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32) {
+    let (heading, ground) = colours(laid.part.role, card.kind.colour());
+    let width = WIDTH - 2.0 * PAD;
+    c.rect(
+        PAD,
+        top,
+        width,
+        laid.height + 2.0 * INNER,
+        14.0,
+        Ink::fill(ground),
+    );
+    let left = PAD + SIDE;
+    let mut y = top + INNER;
+    if !laid.part.heading.is_empty() {
+        let mut x = left;
+        if let Some(icon) = role_icon(laid.part.role) {
+            c.tinted(icon, x + 16.0, y + 17.0, 32.0, Tint::Flat(heading, ground));
+            x += 42.0;
+        }
+        c.fitted(
+            x,
+            y + 27.0,
+            WIDTH - PAD - SIDE - x,
+            Type::bold(28.0, heading),
+            &plain(&laid.part.heading),
+        );
+        y += HEADING;
+    }
+    for (i, line) in laid.lines.iter().enumerate() {
+        draw_line(c, line, left, y, width - 2.0 * SIDE);
+        y += line.height;
+        let next = laid.lines.get(i + 1).map(|l| l.style);
+        if line.style == Style::Option && next == Some(Style::Option) {
+            c.text(
+                WIDTH / 2.0,
+                y + OR_ROOM / 2.0 + 8.0,
+                Type::bold(25.0, heading).middle(),
+                &card.or,
+            );
+        }
+        y += below(line.style, next);
+    }
+}
+
+fn draw_line(c: &mut Canvas, line: &LaidLine, left: f32, top: f32, width: f32) {
+    let (mut x, mut y) = (left, top);
+    if boxed(line.style) {
+        let ink = match line.style {
+            Style::Cost => Ink::fill(palette::STRAW),
+            Style::Option | Style::Plain | Style::Note => {
+                Ink::fill(palette::PAPER).edge(palette::LINE, 2.0)
+            }
+        };
+        c.rect(x, y, width, line.height, 12.0, ink);
+        y += INNER;
+    }
+    x += line.inset;
+    let beside = line.indent > 0.0;
+    for row in &line.icons {
+        for (chip, at) in row.iter().zip(places(row)) {
+            draw_chip(c, chip, x + at, y + ICON / 2.0);
+        }
+        if !beside && !row.is_empty() {
+            y += ICON + 6.0;
+        }
+    }
+    // A single line of text stands at the height of the icons beside it.
+    let lone = beside && line.words.len() == 1 && line.icons.iter().any(|row| !row.is_empty());
+    if lone {
+        y += (ICON - line.lead) / 2.0;
+    }
+    let colour = match line.style {
+        Style::Note => palette::SOFT,
+        Style::Plain | Style::Option | Style::Cost => palette::INK,
+    };
+    for words in &line.words {
+        y += line.lead;
+        c.text(
+            x + line.indent,
+            y - line.lead * 0.27,
+            Type::text(line.size, colour),
+            words,
+        );
+    }
+}
+
+fn draw_chip(c: &mut Canvas, chip: &Chip, left: f32, middle: f32) {
+    match chip {
+        Chip::Or => c.text(
+            left + 7.0,
+            middle + 12.0,
+            Type::bold(36.0, palette::SOFT).middle(),
+            "/",
+        ),
+        Chip::To => {
+            let d = format!("M{:.1} {middle:.1}h18m-8 -9l9 9l-9 9", left + 3.0);
+            c.path(&d, Ink::line(palette::SOFT, 4.5));
+        }
+        Chip::Icon {
+            icon,
+            number,
+            barred,
+            plate,
+        } => {
+            let mut x = left;
+            if !number.is_empty() {
+                c.text(x, middle + 12.0, Type::bold(NUMBER, palette::INK), number);
+                x += Face::Bold.width(number, NUMBER) + NUMBER_GAP;
+            }
+            let x = x + ICON / 2.0;
+            if *plate {
+                c.circle(x, middle, ICON / 2.0, Ink::fill("#7d2419"));
+                c.icon(*icon, x, middle, ICON * 0.66);
+            } else {
+                c.icon(*icon, x, middle, ICON * 0.94);
+            }
+            if *barred {
+                c.strike(x, middle, ICON * 1.15, palette::RED);
+            }
+        }
+    }
+}
