@@ -92,7 +92,6 @@ impl Face {
     }
 }
 
-<<<<<<< HEAD
 /// Writes outlines as path data around a place.
 struct Tracer<'a> {
     d: &'a mut String,
@@ -133,15 +132,11 @@ impl OutlinePen for Tracer<'_> {
     }
 }
 
-/// Advance widths in em, for the letters up to `Widths::LAST`.
-struct Widths(Vec<f32>);
-=======
 /// Advance widths in em, for the letters up to `Widths::LAST` and the general punctuation.
 struct Widths {
     latin: Vec<f32>,
     punctuation: Vec<f32>,
 }
->>>>>>> 578761f (Card pictures: parts with icons from the effects, alternatives in boxes, the returning half set apart, mood in italics; every card measured in both languages)
 
 impl Widths {
     /// Latin with its extensions, which German and its neighbours need.
