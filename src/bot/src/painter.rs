@@ -7,7 +7,7 @@ use castaway_render::{
 use castaway_robinson::{
     catalog::Catalog,
     content::ThreatAction,
-    ids::{Deck, Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather, Who},
+    ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather, Who},
     state::End,
     task::CardRef,
     text::Wording,
@@ -15,7 +15,7 @@ use castaway_robinson::{
 };
 
 use crate::{
-    island::words::{Words, text_lang},
+    island::words::text_lang,
     locale::{AllTexts, Lang},
     message::Picture,
     present::BOARD,
