@@ -24,6 +24,8 @@ rw-unknown-scenario = Dieses Szenario kenne ich nicht. Tippe los und wähle aus 
 rw-ask-start = Wo gehst du an Land? Wähle ein nummeriertes Feld.
 rw-ask-grant = Wähle, was du aus dem Wrack gerettet hast.
 rw-ask-turn = Wähle ein Feld: Es kostet die billigsten Würfel, und was dort liegt, wird genommen. Oder drücke Würfel, um zu sagen, welche ausgegeben werden dürfen.
+rw-ask-again = Wähle ein Feld, oder was du sonst mit deinen Würfeln tust.
+rw-brief-day = **Tag { $n }**
 rw-ask-picked = Nur die gewählten Würfel werden ausgegeben. Einen einzelnen kannst du auch drehen.
 rw-ask-stride = { $n ->
     [one] Du darfst noch 1 Schritt ohne Würfel gehen.
@@ -221,3 +223,32 @@ cmd-share = teilen
 cmd-share-text = Allen hier zeigen, wie deine Aufgabe lief, ohne etwas zu verraten
 cmd-share-opt-week = woche
 cmd-share-opt-week-text = Die Wochenaufgabe statt der Tagesinsel
+
+## Eine gemeinsame Insel
+
+rw-lobby-title = Eine gemeinsame Insel: { $scenario }
+rw-lobby =
+    {""}*{ $intro }*
+    Insel: { $difficulty }, für 2 bis 4. Wer kommt mit?
+
+    { $people }
+rw-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+rw-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.
+rw-button-join = Ich komme mit
+rw-button-leave = Aussteigen
+rw-button-start = Leinen los
+rw-button-trade = Handeln
+rw-ask-offer = Was bietest du jemandem neben dir an?
+rw-menu-offer = Anbieten…
+cmd-party = gemeinsam
+cmd-party-text = Eine schnelle Insel für 2 bis 4 Leute in diesem Kanal
+cmd-party-new = neu
+cmd-party-new-text = Einen Tisch eröffnen, an den sich andere setzen können
+cmd-party-new-opt-scenario = szenario
+cmd-party-new-opt-scenario-text = Was zu tun ist; sonst eine Überraschung
+cmd-party-new-opt-difficulty = schwierigkeit
+cmd-party-new-opt-difficulty-text = Wie großzügig die Insel ist
+cmd-party-status = stand
+cmd-party-status-text = Das Brett noch einmal unten im Kanal zeigen
+cmd-party-end = ende
+cmd-party-end-text = Die gemeinsame Insel dieses Kanals beenden

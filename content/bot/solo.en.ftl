@@ -24,6 +24,8 @@ rw-unknown-scenario = I do not know this scenario. Start typing and pick from wh
 rw-ask-start = Where do you come ashore? Pick a numbered field.
 rw-ask-grant = Pick what you have saved from the wreck.
 rw-ask-turn = Pick a field: the cheapest dice are spent, and what lies there is taken. Or press dice to say which ones may be spent.
+rw-ask-again = Pick a field, or what else you do with your dice.
+rw-brief-day = **Day { $n }**
 rw-ask-picked = Only the picked dice are spent. With one picked you can also turn it.
 rw-ask-stride = { $n ->
     [one] You may walk 1 step further without a die.
@@ -221,3 +223,32 @@ cmd-share = share
 cmd-share-text = Show everybody here how your challenge went, without spoilers
 cmd-share-opt-week = week
 cmd-share-opt-week-text = The challenge of the week instead of the daily island
+
+## A shared island
+
+rw-lobby-title = A shared island: { $scenario }
+rw-lobby =
+    {""}*{ $intro }*
+    { $difficulty } island for 2 to 4. Who comes along?
+
+    { $people }
+rw-lobby-host = Only the one who opened the table can start.
+rw-lobby-few = A shared island takes two at least. **/solo** is the game for one.
+rw-button-join = I come along
+rw-button-leave = Leave
+rw-button-start = Set sail
+rw-button-trade = Trade
+rw-ask-offer = What do you offer to a neighbour?
+rw-menu-offer = Offer…
+cmd-party = party
+cmd-party-text = A quick island shared by 2 to 4 people in this channel
+cmd-party-new = new
+cmd-party-new-text = Open a table that others can join
+cmd-party-new-opt-scenario = scenario
+cmd-party-new-opt-scenario-text = What is to be done; otherwise a surprise
+cmd-party-new-opt-difficulty = difficulty
+cmd-party-new-opt-difficulty-text = How generous the island is
+cmd-party-status = status
+cmd-party-status-text = Show the board again at the bottom of the channel
+cmd-party-end = end
+cmd-party-end-text = End the shared island of this channel

@@ -55,6 +55,20 @@ impl Easel {
     }
 }
 
+/// Does something long on a thread of its own with the patience of the painter; `None` if it breaks.
+pub async fn patiently<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (done, ready) = oneshot::channel();
+    let spawned = std::thread::Builder::new()
+        .name("patient".into())
+        .spawn(move || {
+            lower_priority();
+            // Nobody waiting any more is no error.
+            let _ = done.send(work());
+        });
+    spawned.ok()?;
+    ready.await.ok()
+}
+
 fn draw(orders: &Receiver<Job>) {
     lower_priority();
     while let Ok(job) = orders.recv() {

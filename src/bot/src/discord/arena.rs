@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{
     contest::{Board, Cup, Entry, Person, Proof, place_of},
+    easel::patiently,
     session::{Contest, Loaded, Placing},
 };
 use castaway_kernel::Game;
@@ -169,26 +170,22 @@ impl App {
             };
             write(&**app.tables.store(), &day_key(date), &day).map(|()| day)
         };
-        let day = match tokio::task::spawn_blocking(work).await {
-            Ok(Ok(day)) => day,
-            Ok(Err(error)) => {
-                tracing::error!(%error, %date, "the game of the day could not be kept");
-                return None;
-            }
+        let day = match patiently(work).await? {
+            Ok(day) => day,
             Err(error) => {
-                tracing::error!(%error, %date, "the game of the day could not be made");
+                tracing::error!(%error, %date, "the game of the day could not be kept");
                 return None;
             }
         };
         drop(one);
         let app = self.clone();
         let mut measured = day.clone();
-        tokio::task::spawn_blocking(move || {
+        tokio::spawn(patiently(move || {
             measured.par = daily::par(app.rolls.catalog(), &measured.setup, measured.seed);
             if let Err(error) = write(&**app.tables.store(), &day_key(date), &measured) {
                 tracing::error!(%error, %date, "the medals of the day could not be kept");
             }
-        });
+        }));
         Some(day)
     }
 

@@ -59,6 +59,8 @@ pub struct Heading {
 pub trait Face: Playable {
     /// The letter in component ids.
     const LETTER: char;
+    /// Whether what happened is also posted for a group, beside the panel.
+    const POSTS_STORY: bool;
 
     /// Its tables.
     fn tables(app: &App) -> &Table<Self>;

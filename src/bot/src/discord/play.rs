@@ -4,7 +4,7 @@ use castaway_store::StoreError;
 
 use super::{
     app::App,
-    face::Face,
+    face::{Face, is_over},
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -59,6 +59,14 @@ impl App {
         }
     }
 
+    /// A game that is over makes room in a channel for the next, of whatever kind.
+    pub async fn make_room<G: Face>(&self, channel: u64) -> Result<(), Trouble<G>> {
+        match G::tables(self).load(channel).await {
+            Ok(loaded) if is_over(&loaded) => G::tables(self).end(channel).await,
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
     /// Answers a step that was carried out and saved.
     pub async fn after<G: Face>(&self, caller: &Caller, loaded: Loaded<G>, events: Vec<G::Event>) {
         if loaded.place.is_own() {
@@ -104,7 +112,7 @@ impl App {
         } else {
             self.repaint::<G>(caller.channel);
         }
-        if loaded.meta.told_to == loaded.revision {
+        if G::POSTS_STORY && loaded.meta.told_to == loaded.revision {
             self.post_story(&loaded, &events).await;
         }
     }

@@ -1,7 +1,13 @@
 //! Presses of the roll-and-write game.
 
+use castaway_robinson::game::Island as LongGame;
 use castaway_rollwrite::{
-    RollWrite, code::Code, command::Command, event::Event, setup::Setup, state::Phase,
+    RollWrite,
+    code::Code,
+    command::Command,
+    event::Event,
+    setup::{Island, Setup},
+    state::Phase,
 };
 
 use super::{
@@ -17,6 +23,7 @@ use crate::{
     present::common,
     rollwrite::{
         deeds::{deed, deeds, would_waste},
+        lobby::Lobby,
         panel,
         press::{Dice, Press},
         scene::Scene,
@@ -53,7 +60,7 @@ impl App {
                 self.say(caller, How::New, &help).await;
             }
             Press::Show(dice) => {
-                if let Some(loaded) = self.asked(caller, revision).await {
+                if let Some(loaded) = self.asked(caller, Some(revision)).await {
                     self.roll_screen(caller, &loaded, |scene| panel::panel(scene, dice))
                         .await;
                 }
@@ -65,7 +72,7 @@ impl App {
             Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
             Press::Deed(dice, code) => self.roll_deed(caller, revision, dice, &code).await,
             Press::End => {
-                let Some(loaded) = self.asked(caller, revision).await else {
+                let Some(loaded) = self.asked(caller, Some(revision)).await else {
                     return;
                 };
                 if would_waste(&self.roll_scene(caller.lang, &loaded, &[])) {
@@ -91,10 +98,63 @@ impl App {
                 let cup = Cup::day(caller.now_ms);
                 cups::enter::<RollWrite>(self, caller, cup, true).await;
             }
-            Press::Join | Press::Leave | Press::Start => {
-                let text = self.texts.of(caller.lang).get("unknown-press");
-                self.say(caller, How::New, &common::notice(text)).await;
+            Press::Trade => {
+                if let Some(loaded) = self.asked(caller, Some(revision)).await {
+                    self.roll_screen(caller, &loaded, panel::trade).await;
+                }
             }
+            Press::Join(lobby) => self.lobby(caller, lobby.joined(caller.user)).await,
+            Press::Leave(lobby) => self.lobby(caller, lobby.left(caller.user)).await,
+            Press::Start(lobby) => self.start_party(caller, lobby).await,
+        }
+    }
+
+    async fn lobby(&self, caller: &Caller, lobby: Lobby) {
+        let words = Words::new(self.texts.of(caller.lang));
+        self.say(caller, How::Update, &lobby.message(&words)).await;
+    }
+
+    /// Begins the game of a lobby; its message becomes the panel.
+    async fn start_party(&self, caller: &Caller, lobby: Lobby) {
+        let refusal = if lobby.people.first() != Some(&caller.user) {
+            Some("rw-lobby-host")
+        } else if lobby.people.len() < 2 {
+            Some("rw-lobby-few")
+        } else {
+            None
+        };
+        if let Some(key) = refusal {
+            let text = self.text(caller.lang, key);
+            return self.say(caller, How::New, &common::notice(text)).await;
+        }
+        if let Err(trouble) = self.make_room::<RollWrite>(caller.channel).await {
+            return self.sorry(caller, trouble).await;
+        }
+        if let Err(trouble) = self.make_room::<LongGame>(caller.channel).await {
+            return self.sorry(caller, trouble).await;
+        }
+        let setup = Setup {
+            seats: u8::try_from(lobby.people.len()).unwrap_or(4),
+            scenarios: vec![lobby.scenario],
+            difficulty: lobby.difficulty,
+            island: Island::Seed(rand::random()),
+        };
+        let meta = Meta {
+            seats: lobby.people,
+            language: caller.lang,
+            ..Meta::default()
+        };
+        let tables = RollWrite::tables(self);
+        let begun = tables
+            .begin(caller.place, caller.stamp(), setup, rand::random(), meta)
+            .await;
+        match begun {
+            Ok(Done::Now { loaded, .. } | Done::Before(loaded)) => {
+                let loaded = self.adopt(caller, loaded).await;
+                self.show_panel(caller, &loaded).await;
+                self.repaint::<RollWrite>(caller.channel);
+            }
+            Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
 
@@ -139,13 +199,9 @@ impl App {
 
     /// Goes to a numbered field and does there what it is for.
     pub async fn roll_go(&self, caller: &Caller, seen: Option<u64>, dice: Dice, number: u16) {
-        let loaded = match RollWrite::tables(self).load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
+        let Some(loaded) = self.asked(caller, seen).await else {
+            return;
         };
-        if seen.is_some_and(|seen| seen != loaded.revision) {
-            return self.moved_on(caller, &loaded).await;
-        }
         let found = spot(&self.roll_scene(caller.lang, &loaded, &[]), &dice, number);
         match found {
             Some(spot) => {
@@ -160,7 +216,7 @@ impl App {
     }
 
     async fn roll_deed(&self, caller: &Caller, revision: u64, dice: Dice, code: &str) {
-        let Some(loaded) = self.asked(caller, revision).await else {
+        let Some(loaded) = self.asked(caller, Some(revision)).await else {
             return;
         };
         let found = deed(&self.roll_scene(caller.lang, &loaded, &[]), dice, code);
@@ -174,7 +230,7 @@ impl App {
     }
 
     /// The game, if the caller saw it as it is and is the one who is asked; everything else is answered here.
-    async fn asked(&self, caller: &Caller, revision: u64) -> Option<Loaded<RollWrite>> {
+    async fn asked(&self, caller: &Caller, seen: Option<u64>) -> Option<Loaded<RollWrite>> {
         let loaded = match RollWrite::tables(self).load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => {
@@ -187,7 +243,7 @@ impl App {
             self.sorry(caller, Trouble::<RollWrite>::NotSeated).await;
             return None;
         }
-        if loaded.revision != revision {
+        if seen.is_some_and(|seen| seen != loaded.revision) {
             self.moved_on(caller, &loaded).await;
             return None;
         }

@@ -17,6 +17,7 @@ use crate::{
 
 impl Face for Island {
     const LETTER: char = 'i';
+    const POSTS_STORY: bool = true;
 
     fn tables(app: &App) -> &Table<Self> {
         &app.tables

@@ -54,7 +54,8 @@ impl RollWriteLabels for Captions<'_> {
     }
 
     fn goal(&self, goal: &Goal) -> String {
-        capital(&self.0.goal(goal))
+        // The pictures' fonts have no emoji.
+        capital(&self.0.wording.goal(goal))
     }
 
     fn player(&self, seat: Seat) -> String {

@@ -53,13 +53,28 @@ pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         Phase::Over(_) => Vec::new(),
     };
     list.retain(|deed| scene.accepts(&deed.commands));
-    list.sort_by_key(|deed| std::cmp::Reverse(deed.rank));
+    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, deed.commands.len())));
+    list
+}
+
+/// What can be offered to neighbours: exchanges first, gifts last.
+pub fn offers(scene: &Scene<'_>) -> Vec<Deed> {
+    if scene.alone() || scene.turn().is_none() {
+        return Vec::new();
+    }
+    let mut list = legal(scene, |c| matches!(c, Command::Offer { .. }));
+    let gift = |d: &Deed| {
+        let gift = |c: &Command| matches!(c, Command::Offer { take, .. } if take.total() == 0);
+        d.commands.iter().any(gift)
+    };
+    list.sort_by_key(gift);
     list
 }
 
 /// A deed by its name.
 pub fn deed(scene: &Scene<'_>, picked: Dice, code: &str) -> Option<Deed> {
-    deeds(scene, picked).into_iter().find(|d| d.code == code)
+    let mut all = deeds(scene, picked).into_iter().chain(offers(scene));
+    all.find(|d| d.code == code)
 }
 
 /// Whether ending the day now would give away something that could be done with the dice left.
@@ -115,11 +130,8 @@ fn turn(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
     if !scene.alone() {
         list.extend(legal(scene, |c| {
             let razes = matches!(c, Command::Raze { die } if picked.is_empty() || picked.has(*die));
-            let deals = matches!(
-                c,
-                Command::Attack { .. } | Command::Shoot { .. } | Command::Offer { .. }
-            );
-            razes || (deals && picked.is_empty())
+            let fights = matches!(c, Command::Attack { .. } | Command::Shoot { .. });
+            razes || (fights && picked.is_empty())
         }));
     }
     list

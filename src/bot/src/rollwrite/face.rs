@@ -59,6 +59,7 @@ pub fn medal_key(medal: Medal) -> &'static str {
 
 impl Face for RollWrite {
     const LETTER: char = 'r';
+    const POSTS_STORY: bool = false;
 
     fn tables(app: &App) -> &Table<Self> {
         &app.rolls

@@ -1,8 +1,10 @@
 //! The roll-and-write game at the edge: words, what can be done, presses, the panel.
 
+pub mod brief;
 pub mod captions;
 pub mod deeds;
 pub mod face;
+pub mod lobby;
 pub mod panel;
 pub mod press;
 pub mod scene;

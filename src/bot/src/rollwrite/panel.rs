@@ -10,7 +10,8 @@ use castaway_rollwrite::{
 };
 
 use super::{
-    deeds::{Deed, deeds, would_waste},
+    brief,
+    deeds::{Deed, deeds, offers, would_waste},
     press::{Dice, Press},
     scene::Scene,
     spots::{Spot, near, spots},
@@ -29,6 +30,8 @@ use crate::{
 
 /// Lines of the story on the panel.
 const STORY: usize = 7;
+/// Days of the story on the panel of a person alone.
+const DAYS: usize = 2;
 
 /// The names of the scenario cards.
 pub fn scenario_name(w: &Words<'_>, cards: &[Key]) -> String {
@@ -82,6 +85,29 @@ pub fn night_confirm(scene: &Scene<'_>) -> Message {
     message
 }
 
+/// What can be offered to neighbours.
+pub fn trade(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut message = Message::embed(state(scene));
+    message.push_embed(Embed::new("", w.get("rw-ask-offer")).colour(SAND));
+    let entries = offers(scene)
+        .iter()
+        .take(OPTIONS)
+        .map(|d| Entry::new(d.code.clone(), d.label.clone(), ""))
+        .collect();
+    let id = |press: Press| press.id(scene.revision);
+    message.push_select(Select::new(
+        id(Press::Menu(Dice::NONE)),
+        w.get("rw-menu-offer"),
+        entries,
+    ));
+    message.push_buttons(vec![Button::new(
+        id(Press::Show(Dice::NONE)),
+        w.get("button-back"),
+    )]);
+    message
+}
+
 fn title(scene: &Scene<'_>) -> String {
     let c = &scene.view.charter;
     scene.words.with(
@@ -111,7 +137,6 @@ fn state(scene: &Scene<'_>) -> Embed {
     lines.extend(tonight_line(scene));
     let story = story(scene);
     if !story.is_empty() {
-        lines.push(String::new());
         lines.push(story);
     }
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
@@ -341,11 +366,15 @@ fn tonight_line(scene: &Scene<'_>) -> Option<String> {
     )
 }
 
-/// The newest lines of what happened.
+/// The newest lines of what happened: alone in signs, in company in words.
 fn story(scene: &Scene<'_>) -> String {
-    let lines = lines(scene);
-    let from = lines.len().saturating_sub(STORY);
-    let newest: Vec<String> = lines[from..].iter().map(|l| format!("-# {l}")).collect();
+    let lines = if scene.alone() {
+        brief::days(&scene.words, scene.events, DAYS)
+    } else {
+        let lines = lines(scene);
+        lines[lines.len().saturating_sub(STORY)..].to_vec()
+    };
+    let newest: Vec<String> = lines.iter().map(|l| format!("-# {l}")).collect();
     newest_lines(&newest, 1200)
 }
 
@@ -373,6 +402,7 @@ fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
         Phase::Turn(turn) if turn.stride > 0 => {
             w.with("rw-ask-stride", &[("n", turn.stride.into())])
         }
+        Phase::Turn(_) if scene.view.day > 1 => w.get("rw-ask-again"),
         Phase::Turn(_) => w.get("rw-ask-turn"),
         Phase::Trade { offer, .. } => w.with(
             "rw-ask-trade",
@@ -516,6 +546,11 @@ fn foot(scene: &Scene<'_>) -> Vec<Button> {
             Button::new(Shared::Undo.id('r', scene.revision), w.get("button-undo")).emoji("↩️"),
         );
     }
+    if !offers(scene).is_empty() {
+        row.push(
+            Button::new(Press::Trade.id(scene.revision), w.get("rw-button-trade")).emoji("🤝"),
+        );
+    }
     row.push(Button::new(Press::Help(0).id(scene.revision), w.get("button-help")).emoji("❔"));
     row
 }
@@ -619,7 +654,6 @@ fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     lines.extend(placing_lines(scene));
     let story = story(scene);
     if !story.is_empty() {
-        lines.push(String::new());
         lines.push(story);
     }
     let won = outcome.scores.iter().any(|s| s.met);

@@ -1,5 +1,6 @@
 //! What a component of the roll-and-write game means: the way to a custom id and back.
 
+use super::lobby::Lobby;
 use crate::component::Id;
 
 /// The letter of the game in custom ids.
@@ -93,12 +94,18 @@ pub enum Press {
     Practice,
     /// Gives the old attempt up for the challenge of today.
     Today,
+    /// Shows what can be traded.
+    Trade,
     /// Takes a seat in the lobby.
-    Join,
+    Join(Lobby),
     /// Leaves the lobby.
-    Leave,
+    Leave(Lobby),
     /// Starts the game of the lobby.
-    Start,
+    Start(Lobby),
+}
+
+fn args(texts: &[String; 3]) -> [&str; 3] {
+    [&texts[0], &texts[1], &texts[2]]
 }
 
 impl Press {
@@ -117,9 +124,10 @@ impl Press {
             Press::Share => id("share", &[]),
             Press::Practice => id("practice", &[]),
             Press::Today => id("today", &[]),
-            Press::Join => id("join", &[]),
-            Press::Leave => id("leave", &[]),
-            Press::Start => id("start", &[]),
+            Press::Trade => id("trade", &[]),
+            Press::Join(lobby) => id("join", &args(&lobby.write())),
+            Press::Leave(lobby) => id("leave", &args(&lobby.write())),
+            Press::Start(lobby) => id("start", &args(&lobby.write())),
         };
         id.write()
             .unwrap_or_else(|| format!("c1|{GAME}|show|{revision}|-"))
@@ -131,6 +139,7 @@ impl Press {
             return None;
         }
         let dice = || Dice::read(id.arg(0));
+        let lobby = || Lobby::read([id.arg(0), id.arg(1), id.arg(2)]);
         Some(match id.action.as_str() {
             "show" => Press::Show(dice()?),
             "go" => Press::Go(dice()?),
@@ -143,9 +152,10 @@ impl Press {
             "share" => Press::Share,
             "practice" => Press::Practice,
             "today" => Press::Today,
-            "join" => Press::Join,
-            "leave" => Press::Leave,
-            "start" => Press::Start,
+            "trade" => Press::Trade,
+            "join" => Press::Join(lobby()?),
+            "leave" => Press::Leave(lobby()?),
+            "start" => Press::Start(lobby()?),
             _ => return None,
         })
     }
@@ -171,9 +181,7 @@ mod tests {
             Press::Share,
             Press::Practice,
             Press::Today,
-            Press::Join,
-            Press::Leave,
-            Press::Start,
+            Press::Trade,
         ] {
             let id = Id::read(&press.id(9)).unwrap();
             assert_eq!(Press::read(&id), Some(press));

@@ -4,11 +4,11 @@ use castaway_kernel::Game;
 use castaway_robinson::game::Island;
 use castaway_rollwrite::{RollWrite, ids::Difficulty};
 use poise::{ApplicationContext, ChoiceParameter};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::CreateAutocompleteResponse;
 
 use super::{
     CommandError, Ctx, open,
-    solo::{Level, begin_own, chosen, scenario_names},
+    solo::{Level, begin_own, chosen},
 };
 use crate::{
     contest::Cup,
@@ -18,8 +18,6 @@ use crate::{
         reply::{Caller, How},
     },
     island::weekly,
-    limits::{OPTION, OPTIONS, cut},
-    locale::Lang,
     present::{common, scores},
     rollwrite::{face::glory_name, words::Words},
     session::{Contest, Loaded, Meta, Place, Slot, Trouble},
@@ -186,15 +184,7 @@ async fn scenarios(
     ctx: ApplicationContext<'_, App, CommandError>,
     typed: &str,
 ) -> CreateAutocompleteResponse {
-    let app = ctx.framework.user_data;
-    let words = Words::new(app.texts.of(Lang::of_locale(&ctx.interaction.locale)));
-    let typed = typed.to_lowercase();
-    let found = scenario_names(app, &words)
-        .into_iter()
-        .filter(|(_, name)| name.to_lowercase().contains(&typed))
-        .take(OPTIONS)
-        .map(|(id, name)| AutocompleteChoice::new(cut(name, OPTION), id.to_string()));
-    CreateAutocompleteResponse::new().set_choices(found.collect())
+    super::solo::scenario_choices(ctx, typed)
 }
 
 /// Shows others how one's challenge went, without telling anything about it.

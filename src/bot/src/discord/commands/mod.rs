@@ -3,6 +3,7 @@
 pub mod cups;
 mod look;
 mod moves;
+mod party;
 pub mod solo;
 mod table;
 
@@ -44,6 +45,7 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
         cups::weekly(),
         cups::scores(),
         cups::share(),
+        party::party(),
     ]
 }
 

@@ -192,6 +192,14 @@ async fn scenarios(
     ctx: ApplicationContext<'_, App, CommandError>,
     typed: &str,
 ) -> CreateAutocompleteResponse {
+    scenario_choices(ctx, typed)
+}
+
+/// The scenarios that fit what is typed.
+pub fn scenario_choices(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let words = Words::new(app.texts.of(Lang::of_locale(&ctx.interaction.locale)));
     let typed = typed.to_lowercase();

@@ -5,6 +5,7 @@ use castaway_robinson::{
     game::Island,
     setup::{EventMix, Setup, Wreckage},
 };
+use castaway_rollwrite::RollWrite;
 use poise::ChoiceParameter;
 use serenity::all::{Permissions, User};
 
@@ -13,7 +14,7 @@ use crate::{
     discord::{
         app::App,
         complete,
-        face::{Face, is_over},
+        face::Face,
         panels::PanelError,
         reply::{Caller, How},
     },
@@ -201,11 +202,10 @@ async fn new(
 
 /// Opens the game and posts its panel as the answer.
 pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
-    // A game that is over makes room for the next.
-    if let Ok(loaded) = app.tables.load(caller.channel).await
-        && is_over(&loaded)
-        && let Err(trouble) = app.tables.end(caller.channel).await
-    {
+    if let Err(trouble) = app.make_room::<Island>(caller.channel).await {
+        return app.sorry(caller, trouble).await;
+    }
+    if let Err(trouble) = app.make_room::<RollWrite>(caller.channel).await {
         return app.sorry(caller, trouble).await;
     }
     let seed = rand::random();

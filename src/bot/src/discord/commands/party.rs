@@ -1,0 +1,99 @@
+//! `/party`: a shared island for 2 to 4 people in a channel.
+
+use castaway_rollwrite::{RollWrite, ids::Difficulty};
+use poise::ApplicationContext;
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{
+    CommandError, Ctx, open,
+    solo::{Level, chosen},
+};
+use crate::{
+    discord::{app::App, face::Face, panels::PanelError, reply::How},
+    present::common,
+    rollwrite::{lobby::Lobby, words::Words},
+    session::Trouble,
+};
+
+/// A shared island for 2 to 4 people.
+#[poise::command(
+    slash_command,
+    subcommands("new", "status", "end"),
+    subcommand_required
+)]
+pub async fn party(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    // No client sends the bare command, but the framework lets it through.
+    let (app, caller) = open(&ctx);
+    let text = app.text(caller.lang, "argument-refused");
+    app.say(&caller, How::New, &common::notice(text)).await;
+    Ok(())
+}
+
+async fn scenarios(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    super::solo::scenario_choices(ctx, typed)
+}
+
+/// Opens a table.
+#[poise::command(slash_command)]
+async fn new(
+    ctx: Ctx<'_>,
+    #[autocomplete = "scenarios"]
+    #[description = "scenario"]
+    scenario: Option<String>,
+    #[description = "difficulty"] difficulty: Option<Level>,
+) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    let words = Words::new(app.texts.of(caller.lang));
+    let Some(scenario) = chosen(app, &words, scenario.as_deref()) else {
+        let text = words.get("rw-unknown-scenario");
+        app.say(&caller, How::New, &common::notice(text)).await;
+        return Ok(());
+    };
+    let lobby = Lobby {
+        scenario,
+        difficulty: difficulty.map_or(Difficulty::Fair, Level::difficulty),
+        people: vec![caller.user],
+    };
+    app.say(&caller, How::New, &lobby.message(&words)).await;
+    Ok(())
+}
+
+/// Shows the board again at the bottom of the channel.
+#[poise::command(slash_command)]
+async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    match RollWrite::tables(app).load(caller.channel).await {
+        Err(trouble) => app.sorry(&caller, trouble).await,
+        Ok(_) => {
+            let text = app.text(caller.lang, "status-below");
+            app.say(&caller, How::New, &common::notice(text)).await;
+            match app.post_panel::<RollWrite>(caller.channel).await {
+                Ok(()) => {}
+                Err(PanelError::Game(trouble)) => app.sorry(&caller, trouble).await,
+                Err(error) => tracing::warn!(%error, "a panel could not be posted"),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Ends the game for good.
+#[poise::command(slash_command)]
+async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    match RollWrite::tables(app).load(caller.channel).await {
+        Err(trouble) => app.sorry(&caller, trouble).await,
+        Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
+            app.sorry(&caller, Trouble::<RollWrite>::NotSeated).await
+        }
+        Ok(loaded) => {
+            let texts = app.texts.of(caller.lang);
+            let message = common::end_confirm(texts, RollWrite::LETTER, loaded.revision);
+            app.say(&caller, How::New, &message).await;
+        }
+    }
+    Ok(())
+}

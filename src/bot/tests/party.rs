@@ -1,0 +1,146 @@
+//! A shared island in a channel, and the long challenge of the week in private.
+
+mod person;
+
+use castaway::{contest::Board, ops::load::choose};
+use person::{Person, action, components};
+use serde_json::json;
+
+/// Who is asked, as the panel names them.
+fn asked(words: &str, users: &[u64]) -> Option<u64> {
+    let at = words.find("▶️")?;
+    let rest = &words[at..];
+    users
+        .iter()
+        .filter_map(|u| Some((rest.find(&format!("<@{u}>"))?, *u)))
+        .min()
+        .map(|(_, u)| u)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
+    let mut me = Person::open().await;
+    let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
+    let table = me
+        .slash(
+            "party",
+            json!([{ "name": "new", "type": 1, "options": [{ "name": "scenario", "type": 3, "value": "s00" }] }]),
+        )
+        .await;
+    let lobby = me.words(table);
+    assert!(lobby.contains("Who comes along"), "{lobby}");
+    me.user = users[1];
+    me.press_action(table, "join").await;
+    assert!(me.words(table).contains(&format!("<@{}>", users[1])));
+    // Only the host starts.
+    let told = me.press_action(table, "start").await.unwrap();
+    assert!(
+        me.words(told).contains("opened the table"),
+        "{}",
+        me.words(told)
+    );
+    me.user = users[0];
+    me.press_action(table, "start").await;
+    assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
+    me.until(table, "board.png").await;
+    let mut turns = std::collections::BTreeSet::new();
+    for _ in 0..24 {
+        let words = me.words(table);
+        let whose = asked(&words, &users).expect("somebody is asked");
+        turns.insert(whose);
+        // The other one is told so, and nothing moves.
+        me.user = if whose == users[0] {
+            users[1]
+        } else {
+            users[0]
+        };
+        let before = me.see(table)["components"].clone();
+        let night = components(&me.see(table))
+            .into_iter()
+            .find(|c| action(c) == "night");
+        if let Some(night) = night {
+            let id = night["custom_id"].as_str().unwrap();
+            let told = me.act(table, id, None).await.unwrap();
+            assert!(
+                me.words(told).contains("somebody else's turn"),
+                "{}",
+                me.words(told)
+            );
+            assert_eq!(me.see(table)["components"], before);
+        }
+        me.user = whose;
+        if !me.press(table).await {
+            break;
+        }
+    }
+    assert_eq!(turns.len(), 2, "both had their turn");
+    // The other game is not begun over it.
+    let island = me
+        .slash(
+            "island",
+            json!([{ "name": "new", "type": 1, "options": [] }]),
+        )
+        .await;
+    assert!(
+        me.words(island).contains("nother game"),
+        "{}",
+        me.words(island)
+    );
+    let end = me
+        .slash(
+            "party",
+            json!([{ "name": "end", "type": 1, "options": [] }]),
+        )
+        .await;
+    me.press_action(end, "end").await;
+    let island = me
+        .slash(
+            "island",
+            json!([{ "name": "new", "type": 1, "options": [] }]),
+        )
+        .await;
+    assert!(me.words(island).contains("Round 1"), "{}", me.words(island));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_week_is_played_in_private_to_its_end_and_entered() {
+    let me = Person::open().await;
+    let panel = me.slash("weekly", json!([])).await;
+    assert_eq!(me.see(panel)["flags"].as_u64().unwrap_or(0) & 64, 64);
+    let mut presses = 0;
+    while let Some((id, value)) = choose(&me.see(panel)) {
+        assert!(id.starts_with("c1|iw|"), "{id}");
+        me.act(panel, &id, value).await;
+        presses += 1;
+        assert!(presses < 900, "{}", me.words(panel));
+    }
+    let board = me
+        .store
+        .get_global("board/weekly/2026-W47")
+        .unwrap()
+        .unwrap();
+    let board: Board = serde_json::from_value(board).unwrap();
+    assert_eq!(board.entries().len(), 1);
+    let scores = me
+        .slash(
+            "scores",
+            json!([{ "name": "board", "type": 4, "value": 2 }]),
+        )
+        .await;
+    assert!(
+        me.words(scores).contains("2026-W47"),
+        "{}",
+        me.words(scores)
+    );
+    let again = me.slash("weekly", json!([])).await;
+    assert!(choose(&me.see(again)).is_none(), "{}", me.words(again));
+    let post = me
+        .slash(
+            "share",
+            json!([{ "name": "week", "type": 5, "value": true }]),
+        )
+        .await;
+    assert!(me.words(post).contains("2026-W47"), "{}", me.words(post));
+    me.close().await;
+}
