@@ -11,7 +11,7 @@ use castaway_rollwrite::{
     command::Command,
     content::Goal,
     hex::Hex,
-    ids::{Difficulty, Item, Resource, Task},
+    ids::{Difficulty, Feature, Item, Resource, Task},
     reach::{self, Aim},
     setup::{Island, Setup},
     state::{Phase, State},
@@ -175,7 +175,15 @@ fn wishes(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
             Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Sea | Aim::Later | Aim::Stand => false,
         });
         let mut aimed: Vec<_> = aimed.collect();
-        aimed.sort_by_key(|w| (w.dice.len(), w.lost, w.hex));
+        let stock = state.player(seat).map(|p| p.stock).unwrap_or_default();
+        let idle = |at: Hex| match state.map.get(at).map(|f| f.feature) {
+            Some(Feature::Gather { resource, .. }) => match resource {
+                Resource::Food | Resource::Water => stock.get(resource) > 1,
+                Resource::Wood | Resource::Rope | Resource::Stone => true,
+            },
+            _ => true,
+        };
+        aimed.sort_by_key(|w| (idle(w.hex), w.dice.len(), w.lost, w.hex));
         list.extend(aimed.into_iter().map(|w| Command::Walk {
             dice: w.dice.clone(),
             to: w.hex,
@@ -232,6 +240,7 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
         situation(catalog, "solo_start", (1, &["s12"], 4), (0, 0)),
         situation(catalog, "solo_early", (1, &["s12"], 4), (2, 0)),
         situation(catalog, "solo_middle", (1, &["s13"], 7), (9, 3)),
+        situation(catalog, "solo_tide", (1, &["s13"], 21), (13, 2)),
         situation(catalog, "solo_late", (1, &["s00"], 11), (16, 1)),
         situation(catalog, "solo_over", (1, &["s08"], 5), (99, 0)),
         situation(catalog, "pair_middle", (2, &["s11"], 3), (6, 4)),

@@ -169,9 +169,10 @@ fn small() -> View {
     player.at = Some(Hex::new(2, 2));
     player.crystals = 1;
     player.charted = [4].into();
-    player.plans = [(Item::Tent, [1, 2].into()), (Item::Axe, [4].into())].into();
+    player.plans = [(Item::Tent, [1, 2, 5].into()), (Item::Axe, [4].into())].into();
     player.made = [Item::Pot].into();
     player.stock.wood = 2;
+    player.stock.rope = 3;
     view.goals = vec![vec![false, true]];
     view.scores.scores = vec![Score {
         tools: 6,

@@ -5,6 +5,7 @@ use castaway_kernel::Seat;
 use crate::{
     catalog::Catalog,
     engine,
+    hex::Hex,
     map::Map,
     reach::{self, Reach},
     state::{Charter, Outcome, Phase, Player, State, Structure},
@@ -48,6 +49,8 @@ pub struct View {
     pub reach: Vec<Reach>,
     /// What the night of this day will ask.
     pub tonight: Tonight,
+    /// The land that the sea takes when the next day begins.
+    pub sinking: Vec<Hex>,
 }
 
 pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
@@ -80,5 +83,15 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
             .map(|seat| reach::reach(catalog, state, seat))
             .unwrap_or_default(),
         tonight: engine::tonight(catalog, &state.charter, state.day),
+        sinking: sinking(state),
     }
+}
+
+/// What the next dawn takes, if there is one.
+fn sinking(state: &State) -> Vec<Hex> {
+    let over = matches!(state.phase, Phase::Over(_)) || state.day >= state.charter.days;
+    if over {
+        return Vec::new();
+    }
+    engine::sinking(state, state.day + 1)
 }

@@ -2,8 +2,8 @@
 
 use castaway_rollwrite::{hex::Hex, ids::Feature, map::Field};
 
-use super::{Scene, boxes::Boxes, grid::Grid};
-use crate::palette;
+use super::{Scene, art, boxes::Boxes, grid::Grid};
+use crate::{icons::Tint, palette, svg::Ink};
 
 /// Ground of the numbers.
 const NUMBER: &str = "#173f4a";
@@ -52,4 +52,16 @@ pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid) {
     }
     dice.draw(&mut s.c, NUMBER, palette::WHITE, NUMBER);
     pills.draw(&mut s.c, palette::WHITE, NUMBER, palette::WHITE);
+}
+
+/// A sign at the lower left of each field that the sea takes when the next day begins.
+pub(super) fn tides(s: &mut Scene<'_>, grid: Grid) {
+    let e = grid.edge();
+    for at in &s.input.view.sinking {
+        let (x, y) = grid.middle(*at);
+        let (x, y) = (x - e * 0.46, y + e * 0.42);
+        let ink = Ink::fill(palette::WHITE).edge("#2f7fb8", e * 0.05);
+        s.c.circle(x, y, e * 0.29, ink);
+        s.c.art(&art::TIDE, x, y, e * 0.4, Tint::Own);
+    }
 }

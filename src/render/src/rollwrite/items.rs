@@ -44,6 +44,18 @@ fn repeats(item: Item) -> bool {
     }
 }
 
+/// Whether a player could make it now, as far as the sheet says.
+fn ready(item: &ItemDef, player: &Player) -> bool {
+    let planned = player.plans.get(&item.id);
+    let filled = |value| planned.is_some_and(|p| p.contains(value));
+    let may = if player.made.contains(&item.id) {
+        repeats(item.id)
+    } else {
+        item.plan.iter().all(filled)
+    };
+    may && player.stock.covers(&item.cost)
+}
+
 fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Player) {
     let made = player.made.contains(&item.id);
     let copies = s
@@ -53,7 +65,10 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
         .iter()
         .filter(|b| b.owner == seat && b.item == item.id)
         .count();
-    let ink = if made {
+    let ready = ready(item, player);
+    let ink = if ready {
+        Ink::fill(palette::STRAW).edge(palette::GOLD, 4.0)
+    } else if made {
         Ink::fill(palette::SAGE).edge(palette::GREEN, 3.0)
     } else {
         Ink::fill(palette::PAPER).edge(palette::LINE, 2.0)
@@ -66,8 +81,9 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
         68.0,
         Tint::Own,
     );
-    if made {
-        s.c.icon(Icon::Check, area.x + 20.0, area.y + 22.0, 34.0);
+    let corner = if ready { Icon::Hammer } else { Icon::Check };
+    if ready || made {
+        s.c.icon(corner, area.x + 20.0, area.y + 22.0, 34.0);
     }
     let left = area.x + 86.0;
     let right = area.right() - 12.0;

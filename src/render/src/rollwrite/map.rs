@@ -46,6 +46,7 @@ pub(super) fn draw(s: &mut Scene<'_>, frame: Area, grid: Grid) {
         field::draw(s, grid, *at, *found);
     }
     badges::values(s, grid, &land);
+    badges::tides(s, grid);
     badges::numbers(s, grid);
 }
 

@@ -37,7 +37,7 @@ use crate::{
 
 /// Width of the picture in pixels, about that of a phone's screen; its height follows from the island and the number of
 /// players.
-pub const SHEET_WIDTH: u32 = 1000;
+pub const SHEET_WIDTH: u32 = 960;
 
 /// Width of the sheet in the picture's own units.
 const UNITS: f32 = 1200.0;
