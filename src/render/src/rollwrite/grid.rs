@@ -106,16 +106,6 @@ impl Grid {
         })
     }
 
-    /// See [`super::reading_order`].
-    pub fn reading_order(map: &Map, at: Hex) -> (u16, u16) {
-        let (col, row) = (u16::from(at.col), u16::from(at.row));
-        match Self::lie(map) {
-            // In a flat row every second field lies half a field lower.
-            Lie::Flat => (2 * row + u16::from(at.col.is_multiple_of(2)), col),
-            Lie::Turned => (col, u16::from(map.rows).saturating_sub(row)),
-        }
-    }
-
     fn lie(map: &Map) -> Lie {
         if map.cols > map.rows {
             Lie::Turned

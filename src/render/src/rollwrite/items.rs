@@ -44,6 +44,13 @@ fn repeats(item: Item) -> bool {
     }
 }
 
+/// An exclamation mark: this can be made.
+fn waits(s: &mut Scene<'_>, x: f32, y: f32) {
+    s.c.circle(x, y, 17.0, Ink::fill("#a8690a"));
+    s.c.line(x, y - 9.0, x, y + 2.0, Ink::line(palette::WHITE, 5.0));
+    s.c.circle(x, y + 9.5, 2.8, Ink::fill(palette::WHITE));
+}
+
 /// Whether a player could make it now, as far as the sheet says.
 fn ready(item: &ItemDef, player: &Player) -> bool {
     let planned = player.plans.get(&item.id);
@@ -81,9 +88,10 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
         68.0,
         Tint::Own,
     );
-    let corner = if ready { Icon::Hammer } else { Icon::Check };
-    if ready || made {
-        s.c.icon(corner, area.x + 20.0, area.y + 22.0, 34.0);
+    if ready {
+        waits(s, area.x + 21.0, area.y + 22.0);
+    } else if made {
+        s.c.icon(Icon::Check, area.x + 21.0, area.y + 22.0, 34.0);
     }
     let left = area.x + 86.0;
     let right = area.right() - 12.0;

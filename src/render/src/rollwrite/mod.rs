@@ -21,10 +21,10 @@ mod stock;
 mod strips;
 
 use castaway_kernel::Seat;
-use castaway_rollwrite::{catalog::Catalog, hex::Hex, map::Map, state::Player, view::View};
+use castaway_rollwrite::{catalog::Catalog, hex::Hex, state::Player, view::View};
 
 pub use alt::rollwrite_alt;
-pub use castaway_rollwrite::medal::Medal;
+pub use castaway_rollwrite::{medal::Medal, reach::reading_order};
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
 pub use result::{ResultCard, result_svg};
 
@@ -68,12 +68,6 @@ pub struct BoardInput<'a> {
     pub reach: &'a [Reach],
     /// The words.
     pub labels: &'a dyn RollWriteLabels,
-}
-
-/// Where a field stands in reading order of the picture, which turns wide islands upright. Numbers given in this order
-/// are found quickly.
-pub fn reading_order(map: &Map, at: Hex) -> (u16, u16) {
-    grid::Grid::reading_order(map, at)
 }
 
 /// The sheets with their seats.

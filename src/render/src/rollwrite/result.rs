@@ -145,14 +145,14 @@ fn medal(c: &mut Canvas, card: &ResultCard, x: f32, y: f32) {
     };
     for i in 0..stars {
         let dx = 34.0 * (count(i) - (count(stars) - 1.0) / 2.0);
-        c.art(&art::STAR, x + dx, y - 66.0, 32.0, Tint::Own);
+        c.art(&art::STAR, x + dx, y - 68.0, 32.0, Tint::Own);
     }
     let number = card.points.to_string();
     c.fitted(
         x,
-        y + 32.0,
+        y + 34.0,
         186.0,
-        Type::bold(104.0, palette::INK).middle(),
+        Type::bold(98.0, palette::INK).middle(),
         &number,
     );
     let word = clean(Face::Text, &card.points_word);
@@ -172,7 +172,7 @@ fn rays(c: &mut Canvas, x: f32, y: f32, colour: &'static str) {
         c.polygon(
             &[
                 at(turn - 0.12, 116.0),
-                at(turn, 152.0),
+                at(turn, 146.0),
                 at(turn + 0.12, 116.0),
             ],
             Ink::fill(colour),
