@@ -166,7 +166,7 @@ help-2 =
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
     {""}**/antworten** auf eine Frage · **/benutzen** etwas nutzen
     {""}**/brett** das Brett groß, oder mit `text:true` in Worten · **/ich** meine Figur
-    {""}**/karte** · **/regeln** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
+    {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
 
     Jede Option ergänzt, was ihr tippt.
 
@@ -335,3 +335,33 @@ cmd-undo = rückgängig
 cmd-undo-text = Den letzten Schritt zurücknehmen
 cmd-help = hilfe
 cmd-help-text = Wie man spielt
+
+## Auslegungen
+
+cmd-rulings = auslegungen
+cmd-rulings-text = Zeigt, wie dieser Tisch unklare Punkte spielt
+cmd-rulings-opt-name = name
+cmd-rulings-opt-name-text = Eine Auslegung, etwa Gefahr im Lager
+button-rulings = Hausregeln
+rulings-title = Auslegungen an diesem Tisch
+rulings-text = { $n ->
+    [0] Wo die Regeln schweigen oder ihre Quellen auseinandergehen, spielt dieser Tisch nach den Vorgaben.
+    [one] Wo die Regeln schweigen oder ihre Quellen auseinandergehen, spielt dieser Tisch 1 Punkt anders als vorgegeben (✏️).
+   *[other] Wo die Regeln schweigen oder ihre Quellen auseinandergehen, spielt dieser Tisch { $n } Punkte anders als vorgegeben (✏️).
+ }
+rulings-open = ⚖️ kann { $host } ändern, bis jemand etwas tut; 🔒 steht fest.
+rulings-closed = ⚖️ ließ sich vor dem ersten Zug ändern; 🔒 steht fest.
+rulings-scenario = {" "}(Szenario { $n })
+rulings-page = Seite { $n } von { $of }
+rulings-menu = Eine Auslegung lesen …
+rulings-back = Zurück
+rulings-next = Weiter
+rulings-all = Alle Auslegungen
+ruling-default = Vorgabe
+ruling-reason = **Warum diese Vorgabe:** { $reason }
+ruling-fixed = 🔒 Steht fest: kein Tisch ändert es.
+ruling-here = so ist es jetzt
+ruling-menu = Wie spielt ihr das?
+ruling-unknown = Ich kenne keine Auslegung namens „{ $word }“. **/auslegungen** zeigt alle.
+ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem ersten Zug ändern.
+ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.

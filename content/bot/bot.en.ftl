@@ -166,7 +166,7 @@ help-2 =
     {""}**/unassign** · **/plan** · **/advance** – take back, see, resolve
     {""}**/choose** answer a question · **/use** use a thing
     {""}**/board** the board large, or with `text:true` in words · **/me** my character
-    {""}**/card** · **/rules** · **/odds** · **/log** · **/undo** · **/help**
+    {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
 
     Every option completes what you type.
 
@@ -335,3 +335,33 @@ cmd-undo = undo
 cmd-undo-text = Take the last step back
 cmd-help = help
 cmd-help-text = How to play
+
+## Rulings
+
+cmd-rulings = rulings
+cmd-rulings-text = Show how this table plays unclear points
+cmd-rulings-opt-name = name
+cmd-rulings-opt-name-text = A ruling, such as danger in the camp
+button-rulings = House rulings
+rulings-title = Rulings of this table
+rulings-text = { $n ->
+    [0] Where the rules are silent or their sources differ, this table plays by the defaults.
+    [one] Where the rules are silent or their sources differ, this table plays 1 point otherwise than by default (✏️).
+   *[other] Where the rules are silent or their sources differ, this table plays { $n } points otherwise than by default (✏️).
+ }
+rulings-open = ⚖️ can be changed by { $host } until somebody does something; 🔒 is settled.
+rulings-closed = ⚖️ could be changed before the first move; 🔒 is settled.
+rulings-scenario = {" "}(scenario { $n })
+rulings-page = Page { $n } of { $of }
+rulings-menu = Read a ruling …
+rulings-back = Back
+rulings-next = More
+rulings-all = All rulings
+ruling-default = default
+ruling-reason = **Why the default:** { $reason }
+ruling-fixed = 🔒 Settled: no table changes it.
+ruling-here = as it is now
+ruling-menu = How do you play it?
+ruling-unknown = I know no ruling called “{ $word }”. **/rulings** lists them all.
+ruling-too-late = The game has begun: rulings can only be changed before the first move.
+ruling-not-host = Only the person who opened the table can change its rulings.

@@ -7,8 +7,8 @@ use castaway::{
     locale::{AllTexts, Lang},
     message::Message,
     ops::serve::UPGRADES,
-    present::{pages, panel::panel, wizard},
-    session::{Act, Done, Faults, Loaded, Meta, Stamp, Table, Trouble},
+    present::{pages, panel::panel, rulings, wizard},
+    session::{Act, Again, Done, Faults, Loaded, Meta, Stamp, Table, Trouble},
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -302,5 +302,46 @@ async fn boards_and_cards_are_drawn_with_their_words() {
             std::fs::write(format!("{dir}/board-{lang:?}.png"), board.png).unwrap();
             std::fs::write(format!("{dir}/card-{lang:?}.png"), card.png).unwrap();
         }
+    }
+}
+
+#[tokio::test]
+async fn rulings_read_well_and_keep_the_limits() {
+    let table = table(Arc::new(MemoryStore::default()));
+    begun(&table, 11).await;
+    let change = |setup: &mut Setup| {
+        setup
+            .rulings
+            .set("bed-and-hammock".into(), "together".into());
+    };
+    let Ok(Again::Done(loaded)) = table.begin_again(1, stamp(2), change).await else {
+        panic!("nobody has done anything");
+    };
+    let of = |id: &str| {
+        let mut all = table.catalog().rulings.iter();
+        all.find(|r| r.id == id).unwrap()
+    };
+    with_scene(&table, &loaded, &[], Lang::En, |scene| {
+        insta::assert_snapshot!("rulings_first", text(&rulings::list(scene, 0)));
+        insta::assert_snapshot!("rulings_last", text(&rulings::list(scene, 99)));
+        let changed = rulings::detail(scene, of("bed-and-hammock"), Some(USER));
+        insta::assert_snapshot!("ruling_changed", text(&changed));
+        let guest = rulings::detail(scene, of("danger-in-camp"), Some(USER + 1));
+        insta::assert_snapshot!("ruling_guest", text(&guest));
+    });
+    with_scene(&table, &loaded, &[], Lang::De, |scene| {
+        insta::assert_snapshot!("rulings_first_de", text(&rulings::list(scene, 0)));
+        let settled = rulings::detail(scene, of("friday-reroll"), Some(USER));
+        insta::assert_snapshot!("ruling_settled_de", text(&settled));
+    });
+    for lang in Lang::ALL {
+        with_scene(&table, &loaded, &[], lang, |scene| {
+            for page in 0..12 {
+                check(&rulings::list(scene, page));
+            }
+            for ruling in &table.catalog().rulings {
+                check(&rulings::detail(scene, ruling, Some(USER)));
+            }
+        });
     }
 }

@@ -261,3 +261,72 @@ async fn failures_of_discord_are_survived() {
     assert!(table.slash("board", json!([])).await.is_some());
     table.stage.close().await.shutdown().await;
 }
+
+/// The custom id of the first component that says this.
+fn component(message: &Value, action: &str) -> String {
+    let rows = message["components"].as_array().unwrap();
+    let all = rows
+        .iter()
+        .flat_map(|r| r["components"].as_array().unwrap());
+    let mut ids = all.filter_map(|c| c["custom_id"].as_str());
+    let wanted = format!("|{action}|");
+    ids.find(|id| id.contains(&wanted)).unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
+    let table = Table::open().await;
+    let panel = table.new_game().await;
+    let handle = table.handle();
+    let (user, channel) = (table.user, table.channel);
+
+    // From the panel to the list, to one ruling, to another option.
+    let press = component(&table.panel(panel), "rulings");
+    let interaction = handle.press(user, channel, panel, &press).unwrap();
+    let list = handle.wait_ack(interaction, PATIENCE).await.unwrap();
+    let list = list.message_id.unwrap();
+    assert!(words(&table.panel(list)).contains("Rulings of this table"));
+    let menu = component(&table.panel(list), "ruling");
+    let one = "defensive-plan-price".to_owned();
+    let id = "fresh-gains".to_owned();
+    let interaction = handle.select(user, channel, list, &menu, &[id]).unwrap();
+    handle.wait_ack(interaction, PATIENCE).await.unwrap();
+    assert!(words(&table.panel(list)).contains("Paying with fresh gains"));
+    let menu = component(&table.panel(list), "rule");
+    let option = "pay".to_owned();
+    let interaction = handle
+        .select(user, channel, list, &menu, &[option])
+        .unwrap();
+    handle.wait_ack(interaction, PATIENCE).await.unwrap();
+    assert!(words(&table.panel(list)).contains("✅ **Yes"));
+
+    // The command tells it, by name too.
+    let named = |name: &str| json!([{ "name": "name", "type": 3, "value": name }]);
+    let all = words(&table.slash("rulings", json!([])).await.unwrap());
+    assert!(
+        all.contains("1 point otherwise") && all.contains("✏️"),
+        "{all}"
+    );
+    let price = words(&table.slash("rulings", named(&one)).await.unwrap());
+    assert!(price.contains("What does the soldier"), "{price}");
+    let lost = words(&table.slash("rulings", named("xyzzy")).await.unwrap());
+    assert!(lost.contains("I know no ruling"), "{lost}");
+
+    // After the first move it stands.
+    let old = table.slash("rulings", named("fresh-gains")).await.unwrap();
+    let rule = component(&old, "rule");
+    let message = old["id"].as_str().unwrap().parse().unwrap();
+    assert!(table.press(panel).await);
+    let back = "wait".to_owned();
+    let interaction = handle
+        .select(user, channel, message, &rule, &[back])
+        .unwrap();
+    let answer = handle.wait_ack(interaction, PATIENCE).await.unwrap();
+    let answer = words(&table.panel(answer.message_id.unwrap()));
+    assert!(answer.contains("The game has begun"), "{answer}");
+    let here = words(&table.slash("rulings", named("fresh-gains")).await.unwrap());
+    assert!(here.contains("✅ **Yes") && here.contains("before the first move"));
+    let counters = table.handle().counters();
+    assert_eq!(counters.refused, Vec::new());
+    table.stage.close().await.shutdown().await;
+}

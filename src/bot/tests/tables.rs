@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use castaway::{
     ops::serve::UPGRADES,
-    session::{Act, Done, Faults, Loaded, Meta, Stamp, Table, Trouble, Undo, replay},
+    session::{Act, Again, Done, Faults, Loaded, Meta, Stamp, Table, Trouble, Undo, replay},
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -260,4 +260,61 @@ async fn two_presses_at_once_are_done_one_after_the_other() {
     let done = [one.is_ok(), two.is_ok()];
     assert_eq!(done.iter().filter(|d| **d).count(), 1);
     assert_eq!(table.load(1).await.ok().unwrap().revision, 2);
+}
+
+#[tokio::test]
+async fn a_setup_changes_until_somebody_acts() {
+    let store = Arc::new(MemoryStore::default());
+    let table = table(Arc::clone(&store) as Arc<dyn Store>);
+    let (first, _) = begun_by(&table, 5, vec![USER, USER + 1]).await;
+    let change = |setup: &mut Setup| setup.rulings.set("goal-moment".into(), "round-end".into());
+    let guest = Stamp {
+        user: USER + 1,
+        ..stamp(2)
+    };
+    let again = table.begin_again(1, guest, change).await;
+    assert!(matches!(again, Ok(Again::NotHost(_))));
+    let Ok(Again::Done(anew)) = table.begin_again(1, stamp(3), change).await else {
+        panic!("nobody has done anything");
+    };
+    assert_eq!(anew.revision, 2);
+    let moment = |loaded: &Loaded<Island>| {
+        let named = loaded.state.rulings.named("goal-moment");
+        named.map(|option| option.to_string())
+    };
+    assert_eq!(moment(&first).as_deref(), Some("at-once"));
+    assert_eq!(moment(&anew).as_deref(), Some("round-end"));
+    assert_eq!(anew.state.piles, first.state.piles, "the same seed");
+    let twice = table.begin_again(1, stamp(3), |_| panic!("done before"));
+    assert!(matches!(twice.await, Ok(Again::Done(same)) if same.revision == 2));
+    let unknown = |setup: &mut Setup| setup.rulings.set("goal-moment".into(), "never".into());
+    let refused = table.begin_again(1, stamp(4), unknown).await;
+    assert!(matches!(refused, Err(Trouble::Rejected(_))));
+
+    let command = policy::suggest(table.catalog(), &anew.state, Seat(0)).unwrap();
+    let acted = order(&table, 5, command).await.ok().unwrap();
+    let late = table.begin_again(1, stamp(6), change).await;
+    assert!(matches!(late, Ok(Again::Begun(_))));
+    let mut loaded = acted.0;
+    for n in 7..40 {
+        let found = (0..2_u8)
+            .find_map(|s| policy::suggest(table.catalog(), &loaded.state, Seat(s)).map(|c| (s, c)));
+        let Some((seat, command)) = found else { break };
+        let act = Act {
+            stamp: Stamp {
+                user: USER + u64::from(seat),
+                ..stamp(n)
+            },
+            seen: None,
+            command,
+        };
+        if let Ok(Done::Now { loaded: next, .. }) = table.act(1, act).await {
+            loaded = next;
+        }
+    }
+    assert_eq!(moment(&loaded).as_deref(), Some("round-end"));
+    let mut out = Vec::new();
+    export_to_writer(&*store, 1, &mut out).unwrap();
+    let imported = import_from_reader(out.as_slice()).unwrap();
+    assert!(replay::<Island>(table.catalog(), &imported).is_ok());
 }

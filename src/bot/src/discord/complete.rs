@@ -359,6 +359,18 @@ pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, _| card_list(scene)).await
 }
 
+/// Names of rulings, those a table can choose first.
+pub async fn rulings(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let words = app.words(Lang::of_locale(&ctx.interaction.locale));
+    let mut all: Vec<_> = app.catalog().rulings.iter().collect();
+    all.sort_by_key(|r| r.fixed);
+    let entries = all
+        .into_iter()
+        .map(|r| (r.id.to_string(), words.ruling_name(r)));
+    choices(typed, entries.collect())
+}
+
 /// Titles of rules.
 pub async fn rules(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = ctx

@@ -15,6 +15,7 @@ mod play;
 mod reply;
 mod roll;
 mod router;
+mod rulings;
 mod share;
 
 pub use app::App;

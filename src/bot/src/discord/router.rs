@@ -186,6 +186,9 @@ impl App {
                 self.say(caller, how, &pages::help(&self.words(caller.lang), page))
                     .await;
             }
+            Press::Rulings(page) => self.show_rulings(caller, page).await,
+            Press::Ruling => self.show_ruling(caller, value).await,
+            Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
             Press::End => self.end_game::<Island>(caller).await,
             Press::Cards => match self.tables.load(caller.place).await {
                 Ok(loaded) => {

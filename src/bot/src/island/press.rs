@@ -96,6 +96,12 @@ pub enum Press {
     Cards,
     /// Shows the card of the menu.
     Card,
+    /// Shows a page of the rulings.
+    Rulings(u8),
+    /// Shows the ruling of the menu.
+    Ruling,
+    /// Gives this ruling the option of the menu.
+    Rule(String),
     /// Shows a page of the help.
     Help(u8),
     /// Shows the panel again.
@@ -147,6 +153,9 @@ impl Press {
             Press::UndoSure => id("undo-sure", &[]),
             Press::Cards => id("cards", &[]),
             Press::Card => id("card", &[]),
+            Press::Rulings(page) => id("rulings", &[&page.to_string()]),
+            Press::Ruling => id("ruling", &[]),
+            Press::Rule(ruling) => id("rule", &[ruling]),
             Press::Help(page) => id("help", &[&page.to_string()]),
             Press::Panel => id("panel", &[]),
             Press::End => id("end", &[]),
@@ -192,6 +201,9 @@ impl Press {
             "undo-sure" => Press::UndoSure,
             "cards" => Press::Cards,
             "card" => Press::Card,
+            "rulings" => Press::Rulings(id.arg(0).parse().ok()?),
+            "ruling" => Press::Ruling,
+            "rule" => Press::Rule(id.arg(0).to_owned()),
             "help" => Press::Help(id.arg(0).parse().ok()?),
             "panel" => Press::Panel,
             "end" => Press::End,
@@ -289,6 +301,9 @@ mod tests {
             Press::UndoSure,
             Press::Cards,
             Press::Card,
+            Press::Rulings(8),
+            Press::Ruling,
+            Press::Rule("markers-on-unexplored".into()),
             Press::Help(1),
             Press::Panel,
             Press::End,

@@ -10,6 +10,7 @@ use castaway_robinson::{
     legal,
     plan::Assignment,
     reject::Rejection,
+    rulings::Rulings,
     task::Usable,
     view::{Offer, PlacementView, View},
 };
@@ -107,6 +108,11 @@ impl<'a> Scene<'a> {
         }
         all.dedup();
         all
+    }
+
+    /// What the table holds where the rules leave a choice.
+    pub fn rulings(&self) -> &'a Rulings {
+        &self.loaded.state.rulings
     }
 
     /// The content.

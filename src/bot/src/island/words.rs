@@ -9,9 +9,10 @@ use castaway_robinson::{
     ids::{Kind, Part, Phase, Res, Who},
     plan::{Goal, Pawn},
     reject::Rejection,
+    rulings::Ruling,
     state::{End, Stock},
     task::{CardRef, Usable},
-    text::{self, Table, Wording},
+    text::{self, RulingText, Table, Wording, ruling_text},
     view::{AskView, Odds, Offer, OptionView, View},
 };
 
@@ -60,6 +61,36 @@ impl<'a> Words<'a> {
 
     fn table<'v>(&'v self, view: &'v View) -> Table<'v> {
         Table::new(text_lang(self.texts.lang), self.catalog, view)
+    }
+
+    /// The short name of a ruling.
+    pub fn ruling_name(&self, ruling: &Ruling) -> String {
+        self.ruling(ruling, |text| Some(&text.name))
+    }
+
+    /// What a ruling settles.
+    pub fn ruling_question(&self, ruling: &Ruling) -> String {
+        self.ruling(ruling, |text| Some(&text.question))
+    }
+
+    /// Why the default is one.
+    pub fn ruling_reason(&self, ruling: &Ruling) -> String {
+        self.ruling(ruling, |text| Some(&text.reason))
+    }
+
+    /// One way to read it.
+    pub fn ruling_option(&self, ruling: &Ruling, option: &Key) -> String {
+        self.ruling(ruling, |text| text.options.get(option.as_str()))
+    }
+
+    fn ruling(
+        &self,
+        ruling: &Ruling,
+        part: impl Fn(&'static RulingText) -> Option<&'static String>,
+    ) -> String {
+        let text = ruling_text(text_lang(self.texts.lang), ruling.id.as_str());
+        text.and_then(part)
+            .map_or_else(|| ruling.id.to_string(), String::clone)
     }
 
     /// A person.

@@ -4,6 +4,7 @@ pub mod common;
 pub mod pages;
 pub mod panel;
 pub mod question;
+pub mod rulings;
 pub mod scores;
 pub mod story;
 pub mod wizard;

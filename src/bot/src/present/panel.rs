@@ -444,6 +444,9 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
         more.push(Button::new(id(Press::Uses), w.get("menu-use")).emoji("🎒"));
     }
     more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
+    if scene.meta.may_begin_again() {
+        more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
+    }
     more.push(Button::new(id(Press::Help(0)), w.get("button-help")).emoji("❔"));
     // One row if it holds them all, else what moves the game stands apart from what only shows.
     if buttons.len() + more.len() > BUTTONS {

@@ -27,6 +27,8 @@ pub struct Meta {
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
     pub contest: Option<Contest>,
+    /// Nobody has done anything yet.
+    pub fresh: bool,
 }
 
 /// What a game counts for.
@@ -91,6 +93,16 @@ pub struct Vote {
 }
 
 impl Meta {
+    /// The person who opened the table.
+    pub fn host(&self) -> Option<u64> {
+        self.seats.first().copied()
+    }
+
+    /// Whether the setup can still be changed.
+    pub fn may_begin_again(&self) -> bool {
+        self.fresh && self.contest.is_none()
+    }
+
     /// The seats of a user.
     pub fn seats_of(&self, user: u64) -> Vec<Seat> {
         (0_u8..)

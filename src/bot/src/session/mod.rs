@@ -1,5 +1,6 @@
 //! One table per place: loads, applies, commits, takes back. It knows no particular game.
 
+mod again;
 mod fault;
 mod lock;
 mod meta;
@@ -9,6 +10,7 @@ mod replay;
 mod table;
 mod undo;
 
+pub use again::Again;
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
 pub use meta::{Contest, Meta, Panel, Placing, Step, Vote};

@@ -37,13 +37,16 @@ pub fn replay<G: Playable>(
 ) -> Result<usize, ReplayError> {
     let mut states: BTreeMap<u64, G::State> = BTreeMap::new();
     let mut newest: Option<G::State> = None;
+    let mut touched = false;
     for entry in &imported.log {
         let at = entry.revision;
         let record: Record<G::Setup, G::Command> = serde_json::from_value(entry.command.clone())
             .map_err(|error| ReplayError::Line(at, error.to_string()))?;
         let step = match (record, &newest) {
-            (Record::Begin { setup, seed }, None) => G::create(catalog, &setup, seed),
+            // Until somebody does something a game may be set up anew.
+            (Record::Begin { setup, seed }, _) if !touched => G::create(catalog, &setup, seed),
             (Record::Order { seat, command }, Some(state)) => {
+                touched = true;
                 G::apply(catalog, state, seat, &command)
             }
             (Record::Undo { to }, Some(_)) => {
@@ -52,7 +55,7 @@ pub fn replay<G: Playable>(
                 newest = Some(state);
                 continue;
             }
-            (Record::Begin { .. }, Some(_)) | (_, None) => return Err(ReplayError::NoBeginning),
+            (Record::Begin { .. }, _) | (_, None) => return Err(ReplayError::NoBeginning),
         };
         let applied = step.map_err(|refusal| match refusal {
             Refusal::Rejected(_) => ReplayError::Refused(at),

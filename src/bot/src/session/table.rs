@@ -288,9 +288,12 @@ impl<G: Playable> Table<G> {
             if let Some(done) = table.seen(place, stamp)? {
                 return Ok(done);
             }
-            let step = guarded::<G>(|| G::create(&table.0.catalog, &setup, seed));
-            let Applied { state, events } =
-                table.judge(step, stamp, || json!({ "setup": setup, "seed": seed }))?;
+            let Applied { state, events } = table.create(
+                &setup,
+                seed,
+                stamp,
+                || json!({ "setup": setup, "seed": seed }),
+            )?;
             let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
             let loaded = Loaded {
                 place,
@@ -299,6 +302,7 @@ impl<G: Playable> Table<G> {
                 meta: Meta {
                     told_from: 1,
                     told_to: 1,
+                    fresh: true,
                     ..meta
                 },
             };
@@ -369,6 +373,7 @@ impl<G: Playable> Table<G> {
             }
             meta.told_to = revision;
         }
+        meta.fresh = false;
         meta.vote = None;
         meta.undo.push(Step {
             to: before.revision,
@@ -394,6 +399,18 @@ impl<G: Playable> Table<G> {
             act.stamp,
             None,
         )
+    }
+
+    /// Sets up a game in memory.
+    pub(super) fn create(
+        &self,
+        setup: &G::Setup,
+        seed: u64,
+        stamp: Stamp,
+        dump: impl FnOnce() -> serde_json::Value,
+    ) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
+        let step = guarded::<G>(|| G::create(&self.0.catalog, setup, seed));
+        self.judge(step, stamp, dump)
     }
 
     /// What an interaction that was carried out before led to.

@@ -140,6 +140,22 @@ pub async fn rules(
     Ok(())
 }
 
+/// Show how this table plays unclear points.
+#[poise::command(slash_command)]
+pub async fn rulings(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::rulings"]
+    #[description = "name"]
+    name: Option<String>,
+) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    match name {
+        Some(name) => app.show_ruling(&caller, &name).await,
+        None => app.show_rulings(&caller, 0).await,
+    }
+    Ok(())
+}
+
 /// Tell the story so far.
 #[poise::command(slash_command)]
 pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {

@@ -36,6 +36,7 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
         look::me(),
         look::card(),
         look::rules(),
+        look::rulings(),
         look::odds(),
         look::log(),
         look::help(),
