@@ -59,7 +59,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let what = args.next().unwrap_or_else(|| "classes".into());
     let mut number = |or: u64| args.next().and_then(|n| n.parse().ok()).unwrap_or(or);
     let (maps, games, days, width) = (number(8), number(3), number(0), number(8));
-    let style = Style::number(0).wide(usize::try_from(width)?);
+    let mut style = Style::number(0).wide(usize::try_from(width)?);
+    let tastes = std::env::var("TASTES").unwrap_or_default();
+    for (name, value) in tastes.split(',').filter_map(|v| v.split_once('=')) {
+        style = style.with(name, value.parse()?).ok_or("no such taste")?;
+    }
     let play = |catalog: &Catalog, scenarios: &[&str], island: &dyn Fn(u64) -> Island| {
         let mut scores = Vec::new();
         for map in 0..maps {

@@ -121,13 +121,42 @@ pub(super) fn cost(w: &World<'_>, s: &Sheet) -> Option<i32> {
             Resource::Water => Item::Flask,
         };
         let has = s.has(doubler);
-        if missing > w.left[kind(r)] * if has { 2 } else { 1 } {
-            // Only a tool not yet made could still bring enough.
-            dice += 400;
-        }
-        dice += missing * if has { w.style.doubled } else { w.style.unit };
+        // The last fields of a kind lie far: real ways count half.
+        let fields = |count: i32, unit: i32| (w.chain(s, kind(r), count) + missing * unit) / 2;
+        let half = (missing + 1) / 2;
+        dice += match (missing, has) {
+            (0, _) => 0,
+            (_, true) => fields(half, w.style.doubled),
+            (_, false) => {
+                let tool = fields(half, w.style.doubled) + tool_cost(w, s, doubler);
+                fields(missing, w.style.unit).min(tool)
+            }
+        };
     }
     Some(dice)
+}
+
+/// Dice that a tool still takes.
+fn tool_cost(w: &World<'_>, s: &Sheet, item: Item) -> i32 {
+    let card = w.card(item);
+    let boxes = (card.plan & !s.plans[slot(item)]).count_ones();
+    let units: i32 = (0..5).map(|r| (card.cost[r] - s.stock[r]).max(0)).sum();
+    i32::try_from(boxes).unwrap_or(0) * w.style.r#box + units * w.style.unit
+}
+
+/// Dice that the nights until the end take, some of them met with hearts.
+pub(super) fn upkeep(w: &World<'_>, s: &Sheet) -> i32 {
+    let water = (w.thirst - s.stock[kind(Resource::Water)]).max(0);
+    let food = (w.hunger - s.stock[kind(Resource::Food)]).max(0);
+    let unit = |tool| {
+        if s.has(tool) {
+            w.style.doubled
+        } else {
+            w.style.unit
+        }
+    };
+    let spared = (s.health - 1 - hearts(w)).max(0) * w.style.unit;
+    (water * unit(Item::Flask) + food * unit(Item::Pot) - spared).max(0)
 }
 
 fn need(w: &World<'_>, s: &Sheet, goal: &Goal, needs: &mut Needs) -> Option<()> {

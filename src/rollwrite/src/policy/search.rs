@@ -122,6 +122,7 @@ impl Beam<'_, '_> {
 /// The orders of the best turn found.
 pub(super) fn turn(catalog: &Catalog, state: &State, seat: Seat, style: &Style) -> Vec<Command> {
     let end = vec![Command::EndTurn];
+    let style = &style.given(&state.charter);
     let mut world = World::new(catalog, state, seat, *style);
     let sheet = state.player(seat).zip(world.dice());
     let Some(sheet) = sheet.and_then(|(p, dice)| Sheet::new(state, seat, p, &dice)) else {

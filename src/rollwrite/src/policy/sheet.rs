@@ -10,7 +10,7 @@ use crate::{
 /// Fields of own structures in thought; more than these are not thought about.
 const PLACES: usize = 8;
 /// Fields remembered as used up; four dice take four at most, the rest is for going on in thought.
-const TAKEN: usize = 8;
+const TAKEN: usize = 12;
 /// No field.
 pub(super) const NOWHERE: u16 = u16::MAX;
 

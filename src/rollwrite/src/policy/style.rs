@@ -1,6 +1,6 @@
 //! Tastes of the player: the numbers it weighs with, slightly other for each style.
 
-use crate::streams::mix;
+use crate::{state::Charter, streams::mix};
 
 /// A way of playing: the same player with slightly other tastes. Dice are counted in hundredths, points too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,10 @@ pub struct Style {
     pub(super) part: i32,
     /// Days before the end from which real distances count most.
     pub(super) soon: i32,
+    /// A die that the scenario still takes.
+    pub(super) goal: i32,
+    /// How much of the dice to come is used where there is a scenario, in percent.
+    pub(super) goal_dice: i32,
     /// How much a good place counts, in percent.
     pub(super) place: i32,
     /// Days before the end from which places count less.
@@ -68,6 +72,8 @@ const BASE: Style = Style {
     supply: 100,
     part: 55,
     soon: 9,
+    goal: 350,
+    goal_dice: 80,
     place: 60,
     horizon: 3,
     pull_material: 80,
@@ -118,6 +124,14 @@ impl Style {
         }
     }
 
+    /// The style for a scenario: with goals to meet it counts on fewer dice.
+    pub(super) fn given(mut self, charter: &Charter) -> Self {
+        if !charter.goals.is_empty() {
+            self.use_of_dice = self.use_of_dice.min(self.goal_dice);
+        }
+        self
+    }
+
     /// A search of another width: 1 is quick and careless, 24 slow and good.
     #[must_use]
     pub fn wide(self, width: usize) -> Self {
@@ -141,6 +155,8 @@ impl Style {
             "supply" => &mut self.supply,
             "part" => &mut self.part,
             "soon" => &mut self.soon,
+            "goal" => &mut self.goal,
+            "goal_dice" => &mut self.goal_dice,
             "place" => &mut self.place,
             "horizon" => &mut self.horizon,
             "pull_material" => &mut self.pull_material,

@@ -139,10 +139,17 @@ fn scenario(w: &World<'_>, s: &Sheet, met: bool, budget: i32) -> i32 {
     let Some(cost) = goal::cost(w, s) else {
         return -4000;
     };
-    let spread = 100 + budget * 6 / 100;
+    // Whoever may stop early need not pay every night.
+    let share = if w.charter.check == Check::AtEnd {
+        100
+    } else {
+        60
+    };
+    let budget = budget - goal::upkeep(w, s) * share / 100;
+    let spread = 100 + budget.max(0) * 6 / 100;
     let x = (budget - cost) * 2000 / spread;
     let likely = 500 + 500 * x / (1000 + x.abs());
-    HOPE * likely / 1000 - cost * 6 / 10 + if cost == 0 { 2000 } else { 0 }
+    HOPE * likely / 1000 - cost * w.style.goal / 100 + if cost == 0 { 2000 } else { 0 }
 }
 
 /// What a game can be built on: tools that double, plans of structures, the raft.
@@ -167,7 +174,7 @@ pub(super) fn courses(w: &World<'_>, s: &Sheet) -> Vec<u8> {
     let budget = (w.days + 1) * 4 * w.style.use_of_dice;
     let done = |at: usize| {
         let item = FOUNDATIONS[at];
-        s.has(item) || (at >= 4 && at < 6 && s.plans[slot(item)] == w.card(item).plan)
+        s.has(item) || ((4..6).contains(&at) && s.plans[slot(item)] == w.card(item).plan)
     };
     let mut list: Vec<(i32, u8)> = (0..1u8 << FOUNDATIONS.len())
         .filter(|course| (0..FOUNDATIONS.len()).all(|at| course >> at & 1 == 0 || !done(at)))

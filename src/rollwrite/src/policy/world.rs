@@ -28,7 +28,7 @@ const NEARNESS: [i32; 8] = [1000, 850, 700, 550, 400, 280, 170, 80];
 pub(super) const FAR: u8 = u8::MAX;
 
 /// So many things of a kind are remembered by distance.
-const NEAREST: usize = 5;
+const NEAREST: usize = 8;
 
 pub(super) struct Card {
     /// Bits by value.
