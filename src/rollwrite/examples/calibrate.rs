@@ -132,6 +132,22 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         return Ok(());
     }
+    if what == "limits" {
+        // How often each scenario is met by the day limit, around the one on its card.
+        for card in catalog.scenarios.clone() {
+            let mut line = format!("{} {:?} now {}:", card.id, card.tier, card.days);
+            for limit in card.days.saturating_sub(6).max(3)..=(card.days + 1).min(17) {
+                for other in catalog.scenarios.iter_mut().filter(|c| c.id == card.id) {
+                    other.days = limit;
+                }
+                let scores = play(&catalog, &[card.id.as_str()], &Island::Seed);
+                let met = scores.iter().filter(|s| s.met).count();
+                line += &format!("  {limit} {:.2}", met as f64 / scores.len().max(1) as f64);
+            }
+            println!("{line}");
+        }
+        return Ok(());
+    }
     if what == "try" {
         // Each variant is a list such as `unit=200,place=80` in the variable VARIANTS, parted by spaces.
         let text = std::env::var("VARIANTS").unwrap_or_default();

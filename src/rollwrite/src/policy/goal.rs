@@ -128,7 +128,7 @@ pub(super) fn cost(w: &World<'_>, s: &Sheet) -> Option<i32> {
             (0, _) => 0,
             (_, true) => fields(half, w.style.doubled),
             (_, false) => {
-                let tool = fields(half, w.style.doubled) + tool_cost(w, s, doubler);
+                let tool = fields(half, w.style.doubled) + tool_cost(w, s, &needs.stock, doubler);
                 fields(missing, w.style.unit).min(tool)
             }
         };
@@ -136,11 +136,13 @@ pub(super) fn cost(w: &World<'_>, s: &Sheet) -> Option<i32> {
     Some(dice)
 }
 
-/// Dice that a tool still takes.
-fn tool_cost(w: &World<'_>, s: &Sheet, item: Item) -> i32 {
+/// Dice that a tool still takes beside what the goals need themselves.
+fn tool_cost(w: &World<'_>, s: &Sheet, needed: &[i32; 5], item: Item) -> i32 {
     let card = w.card(item);
     let boxes = (card.plan & !s.plans[slot(item)]).count_ones();
-    let units: i32 = (0..5).map(|r| (card.cost[r] - s.stock[r]).max(0)).sum();
+    let units: i32 = (0..5)
+        .map(|r| (card.cost[r] - (s.stock[r] - needed[r]).max(0)).max(0))
+        .sum();
     i32::try_from(boxes).unwrap_or(0) * w.style.r#box + units * w.style.unit
 }
 

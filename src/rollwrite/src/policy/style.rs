@@ -72,7 +72,7 @@ const BASE: Style = Style {
     supply: 100,
     part: 55,
     soon: 9,
-    goal: 350,
+    goal: 400,
     goal_dice: 80,
     place: 60,
     horizon: 3,
