@@ -168,6 +168,9 @@ help-2 =
     {""}**/brett** das Brett groß, oder mit `text:true` in Worten · **/ich** meine Figur
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
 
+    {""}**/solo** · **/tagesinsel** · **/gemeinsam** ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** dieses Spiel allein, für alle gleich
+    {""}**/bestenliste** · **/teilen** die Listen, und dein Ergebnis für alle
+
     Jede Option ergänzt, was ihr tippt.
 
 ## Hinweise

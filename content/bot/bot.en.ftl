@@ -168,6 +168,9 @@ help-2 =
     {""}**/board** the board large, or with `text:true` in words · **/me** my character
     {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
 
+    {""}**/solo** · **/daily** · **/party** a quick game with four dice, alone or together · **/weekly** this game alone, the same for everybody
+    {""}**/scores** · **/share** the boards, and your result for all to see
+
     Every option completes what you type.
 
 ## Notices

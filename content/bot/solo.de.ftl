@@ -252,3 +252,19 @@ cmd-party-status = stand
 cmd-party-status-text = Das Brett noch einmal unten im Kanal zeigen
 cmd-party-end = ende
 cmd-party-end-text = Die gemeinsame Insel dieses Kanals beenden
+
+## Hilfe
+
+help-other-quick = Das schnelle Spiel
+help-other-long = Das Inselspiel
+rw-help-title = So wird gespielt
+rw-help-rulings = Wo die Regeln schweigen
+rw-help =
+    Vier Würfel am Tag, eine Insel, eine Aufgabe. Die Zeile mit 🎯 sagt, was wahr sein muss und bis zu welchem Tag.
+
+    {""}**Wähle ein Feld** aus dem Menü: Seine Zahl steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
+    {""}**Plan** legt Würfel auf ein offenes Kästchen eines Gegenstands. Sind alle voll und die Rohstoffe da, baue ihn: Werkzeuge verdoppeln, was du sammelst, der Bogen jagt Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
+    {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen, neu würfeln oder stellen: für einen ⭐ oder eine 🎭.
+    {""}**In der Nacht** brauchst du 💧 oder 🍖: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
+
+    {""}**/tagesinsel** ist für die ganze Welt dieselbe: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4. Geh, wann du willst: Der Befehl zeigt das Spiel wieder, wo es stand.

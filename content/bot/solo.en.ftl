@@ -252,3 +252,19 @@ cmd-party-status = status
 cmd-party-status-text = Show the board again at the bottom of the channel
 cmd-party-end = end
 cmd-party-end-text = End the shared island of this channel
+
+## Help
+
+help-other-quick = The quick game
+help-other-long = The island game
+rw-help-title = How to play
+rw-help-rulings = Where the rules are silent
+rw-help =
+    Four dice a day, one island, one task. The line with 🎯 says what must be true, and until which day.
+
+    {""}**Pick a field** from the menu: its number stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. A die that shows the number printed on the field gives a ⭐ on top.
+    {""}**Plan** puts dice on an open box of an item. When all boxes are full and you have the goods, make it: tools double what you gather, the bow hunts lizards, tents and campfires stand on a free field.
+    {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it, roll it again or set it: for a ⭐ or a 🎭.
+    {""}**At night** you need 💧 or 🍖: the picture shows on which days. Without it you lose a ❤️.
+
+    {""}**/daily** is the same island for the whole world: one scored attempt a day, with a board and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4. Leave whenever you like: the command shows the game again where it stood.

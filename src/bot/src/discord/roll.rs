@@ -23,6 +23,7 @@ use crate::{
     present::common,
     rollwrite::{
         deeds::{deed, deeds, would_waste},
+        help,
         lobby::Lobby,
         panel,
         press::{Dice, Press},
@@ -56,8 +57,14 @@ impl App {
         let value = values.first().map_or("", String::as_str);
         match press {
             Press::Help(page) => {
-                let help = crate::present::pages::help(&self.words(caller.lang), page);
-                self.say(caller, How::New, &help).await;
+                let message = help::page(&Words::new(self.texts.of(caller.lang)), page);
+                // In the help itself the pages turn; on a panel the help comes beside it.
+                let how = if revision == 0 {
+                    caller.turn()
+                } else {
+                    How::New
+                };
+                self.say(caller, how, &message).await;
             }
             Press::Show(dice) => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {

@@ -178,8 +178,9 @@ impl App {
                 None => self.screen(caller, Press::Panel).await,
             },
             Press::Help(page) => {
-                let how = if caller.message.is_some_and(|(_, hidden)| hidden) {
-                    How::Update
+                // In the help itself the pages turn; on a panel the help comes beside it.
+                let how = if revision == 0 {
+                    caller.turn()
                 } else {
                     How::New
                 };
@@ -193,7 +194,7 @@ impl App {
             Press::Cards => match self.tables.load(caller.place).await {
                 Ok(loaded) => {
                     let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                    let message = wizard::cards(&scene);
+                    let message = wizard::cards(&scene).at(loaded.place);
                     self.say(caller, How::New, &message).await;
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,
@@ -283,6 +284,7 @@ impl App {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
             message.push_select(wizard::card_menu(&scene));
         }
+        let message = message.at(caller.place);
         self.say(caller, How::Update, &message).await;
     }
 

@@ -168,7 +168,7 @@ pub fn help(w: &Words<'_>, page: u8) -> Message {
     let title = w.get(&format!("help-{page}-title"));
     let text = w.get(&format!("help-{page}"));
     let mut message = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
-    let buttons = (0..HELP_PAGES)
+    let mut buttons: Vec<Button> = (0..HELP_PAGES)
         .map(|n| {
             let style = if n == page {
                 Style::Primary
@@ -180,6 +180,8 @@ pub fn help(w: &Words<'_>, page: u8) -> Message {
                 .disabled(n == page)
         })
         .collect();
+    let quick = crate::rollwrite::press::Press::Help(0).id(0);
+    buttons.push(Button::new(quick, w.get("help-other-quick")).emoji("🎲"));
     message.push_buttons(buttons);
     message
 }

@@ -4,6 +4,7 @@ pub mod brief;
 pub mod captions;
 pub mod deeds;
 pub mod face;
+pub mod help;
 pub mod lobby;
 pub mod panel;
 pub mod press;

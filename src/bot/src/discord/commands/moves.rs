@@ -7,6 +7,8 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
 };
 
+use castaway_rollwrite::RollWrite;
+
 use super::{CommandError, Ctx, open};
 use crate::{
     discord::{
@@ -17,6 +19,7 @@ use crate::{
     island::{codes, parse, scene::Scene},
     message::escape,
     present::{pages, wizard},
+    session::{Place, Slot, Trouble},
 };
 
 /// What a person typed for `/assign`.
@@ -352,8 +355,19 @@ pub async fn use_thing(
 /// Take the last step back.
 #[poise::command(slash_command)]
 pub async fn undo(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (app, caller) = open(&ctx);
-    app.take_back::<Island>(&caller, None, false).await;
+    let (app, mut caller) = open(&ctx);
+    match app.tables.load(caller.channel).await {
+        Err(Trouble::OtherGame) => app.take_back::<RollWrite>(&caller, None, false).await,
+        Err(Trouble::NoGame) => {
+            // Without a table here, the caller means the game of their own.
+            caller.place = Place::Own {
+                user: caller.user,
+                slot: Slot::Free,
+            };
+            app.take_back::<RollWrite>(&caller, None, false).await;
+        }
+        Ok(_) | Err(_) => app.take_back::<Island>(&caller, None, false).await,
+    }
     Ok(())
 }
 
