@@ -194,7 +194,10 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days } Tage, Sz
 scores-empty = Noch niemand. Sei der erste Mensch auf dieser Liste!
 scores-here = Auf diesem Server
 scores-castaways = Schiffbrüchige: die Besten aller Wochen
-scores-streak = { $n } Tage in Folge · längste Folge { $best } · { $days } insgesamt
+scores-streak = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+} in Folge · längste Folge { $best } · { $days } insgesamt
 share-met = { $user } · **{ $title }** · { $medal } **{ $points }** Punkte in { $days } Tagen
 share-failed = { $user } · **{ $title }** · { $points } Punkte, Szenario nicht erfüllt
 share-streak = 🔥 { $n } Tage in Folge

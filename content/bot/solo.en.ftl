@@ -179,7 +179,7 @@ cup-old = ⏳ **{ $title }** still counts if you finish it { $at }.
 cup-late = ⌛ **{ $title }** is over: you may finish it, but it counts no more.
 cup-once = You have played this one already. **/scores** shows the board, **/share** your result.
 cup-making = The island of today is just rising from the sea. Try again in a moment.
-cup-placing = place { $place } of { $of }
+cup-placing = Place { $place } of { $of }
 cup-streak = 🔥 { $n } days in a row
 cup-unranked = This attempt came too late and does not count.
 cup-next = 🌅 The next daily island comes { $at }.
@@ -189,12 +189,18 @@ medal-silver = Silver
 medal-gold = Gold
 medal-sun = Sun
 medal-none = no medal
-scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days } days
+scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 scores-line-failed = { $place }. { $user } – { $points } · { $days } days, scenario not met
 scores-empty = Nobody yet. Be the first!
 scores-here = On this server
 scores-castaways = Castaways: the best of all weeks
-scores-streak = { $n } days in a row · longest { $best } · { $days } in all
+scores-streak = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} in a row · longest streak { $best } · { $days } in all
 share-met = { $user } · **{ $title }** · { $medal } **{ $points }** points in { $days } days
 share-failed = { $user } · **{ $title }** · { $points } points, scenario not met
 share-streak = 🔥 { $n } days in a row

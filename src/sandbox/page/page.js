@@ -77,7 +77,10 @@ function keepPlace(work) {
 }
 function remove(id) { messages.delete(id); const e = $('m' + id); if (e) e.remove(); emptyState(); }
 function put(m) {
-  const old = $('m' + m.id); const fresh = draw(m, old); messages.set(m.id, m);
+  const old = $('m' + m.id); const fresh = draw(m, old); const before = messages.get(m.id); messages.set(m.id, m);
+  // An open menu stays open while only text or picture change.
+  const open = old && old.querySelector('.menu') && old.querySelector('.rows');
+  if (open && before && JSON.stringify(before.components) === JSON.stringify(m.components)) fresh.querySelector('.rows').replaceWith(open);
   if (old) old.replaceWith(fresh); else $('log').append(fresh);
 }
 function draw(m, old) {
