@@ -70,3 +70,45 @@ event-sank = { $n ->
 }
 event-finished = {$who} hat es geschafft, an Tag {$n}.
 event-ended = Das Spiel ist zu Ende.
+
+# Dieselben Zeilen für jemanden, der allein spielt.
+you-began = Dein Spiel beginnt.
+you-granted = Du beginnst mit: {$item}.
+you-landed = Du kommst an Land.
+you-dawn = Tag {$n} bricht an.
+you-rolled = Du würfelst {$dice}.
+you-walked = { $n ->
+    [one] Du gehst einen Schritt.
+   *[other] Du gehst {$n} Schritte.
+}
+you-hunted = Du erlegst eine Echse im Wert von {$n}.
+you-gathered = Du sammelst {$n} {$resource}.
+you-gathered-well = Du sammelst {$n} {$resource} mit sicherer Hand: 1 Überlebenspunkt.
+you-crystal = Du brichst Kristall Nummer {$n} aus dem Fels.
+you-mask-found = Du hebst Maske Nummer {$n} aus dem Moos.
+you-smoke = Du lässt Rauch steigen, Zeichen {$n}.
+you-charted = Du zeichnest Abschnitt {$n} der Inselkarte.
+you-die-changed = Du drehst einen Würfel auf {$n}.
+you-planned = Du legst eine {$n} auf den Plan: {$item}.
+you-crafted = Du stellst fertig: {$item}.
+you-built = Du errichtest: {$item}.
+you-razed = Du reißt nieder, was {$other} gebaut hatte: {$item}.
+you-offered = Du machst {$other} ein Angebot.
+you-traded = Du tauschst mit {$other}.
+you-refused = Du lehnst ab.
+you-attacked = Du greifst {$other} an!
+you-shot = Du zielst auf {$other}.
+you-fought = Du {$n}, {$other} {$m}.
+you-forfeited = Du gibst eine Einheit ab: {$resource}.
+you-consumed = Du verbrauchst 1 {$resource}.
+you-hurt-hunger = Du hungerst. Gesundheit: {$n}.
+you-hurt-thirst = Du leidest Durst. Gesundheit: {$n}.
+you-hurt-fight = Du wirst verwundet. Gesundheit: {$n}.
+you-hurt-tide = Das Wasser nimmt dir den Boden unter den Füßen. Gesundheit: {$n}.
+you-died = Du wachst nicht mehr auf.
+you-sank = { $n ->
+    [one] Das Meer holt sich ein Feld.
+   *[other] Das Meer holt sich {$n} Felder.
+}
+you-finished = Du hast es geschafft, an Tag {$n}.
+you-ended = Das Spiel ist zu Ende.

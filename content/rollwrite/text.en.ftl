@@ -70,3 +70,45 @@ event-sank = { $n ->
 }
 event-finished = {$who} has done it, on day {$n}.
 event-ended = The game is over.
+
+# The same lines for somebody who plays alone.
+you-began = Your game begins.
+you-granted = You start with: {$item}.
+you-landed = You come ashore.
+you-dawn = Day {$n} breaks.
+you-rolled = You roll {$dice}.
+you-walked = { $n ->
+    [one] You take one step.
+   *[other] You walk {$n} steps.
+}
+you-hunted = You bring down a lizard worth {$n}.
+you-gathered = You gather {$n} {$resource}.
+you-gathered-well = You gather {$n} {$resource} with a sure hand: 1 survival point.
+you-crystal = You break crystal number {$n} out of the rock.
+you-mask-found = You lift mask number {$n} out of the moss.
+you-smoke = You send up smoke, sign {$n}.
+you-charted = You draw section {$n} of the island map.
+you-die-changed = You turn a die to {$n}.
+you-planned = You put a {$n} on the plan: {$item}.
+you-crafted = You finish the {$item}.
+you-built = You put up a {$item}.
+you-razed = You tear down what {$other} had put up: {$item}.
+you-offered = You make {$other} an offer.
+you-traded = You trade with {$other}.
+you-refused = You decline.
+you-attacked = You attack {$other}!
+you-shot = You take aim at {$other}.
+you-fought = You {$n}, {$other} {$m}.
+you-forfeited = You give up one unit of {$resource}.
+you-consumed = You use up 1 {$resource}.
+you-hurt-hunger = You go hungry. Health: {$n}.
+you-hurt-thirst = You go thirsty. Health: {$n}.
+you-hurt-fight = You are wounded. Health: {$n}.
+you-hurt-tide = The water takes the ground from under you. Health: {$n}.
+you-died = You do not wake up again.
+you-sank = { $n ->
+    [one] The sea takes one field.
+   *[other] The sea takes {$n} fields.
+}
+you-finished = You have done it, on day {$n}.
+you-ended = The game is over.

@@ -223,6 +223,8 @@ fn a_whole_game_has_words() {
             for event in &step.events {
                 let line = words.event(event, &["Ann".into(), "Bo".into()]);
                 assert!(says(&line), "{line}");
+                let alone = words.event_alone(event);
+                assert!(says(&alone) && !alone.contains("you-"), "{alone}");
             }
             state = step.state;
         }

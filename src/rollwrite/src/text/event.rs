@@ -14,6 +14,13 @@ impl Wording {
         self.say(&format!("event-{id}"), &args)
     }
 
+    /// The same line for the player of a game for one.
+    pub fn event_alone(&self, event: &Event) -> String {
+        let mut args = FluentArgs::new();
+        let id = self.fill(event, &[], &mut args);
+        self.say(&format!("you-{id}"), &args)
+    }
+
     fn fill(&self, event: &Event, names: &[String], args: &mut FluentArgs<'_>) -> &'static str {
         let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
         let mut set = |key: &'static str, value: FluentValue<'static>| args.set(key, value);
