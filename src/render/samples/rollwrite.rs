@@ -14,7 +14,7 @@ use castaway_rollwrite::{
     ids::{Difficulty, Feature, Item, Resource, Task},
     reach::{self, Aim},
     setup::{Island, Setup},
-    state::{Phase, State},
+    state::{Fight, FightStage, Fighter, Phase, Standing, State},
     text::{Lang, Wording},
     view::View,
 };
@@ -234,6 +234,30 @@ pub fn situation(
     })
 }
 
+/// A fight of two in company, and one who has made it.
+fn fight(catalog: &Catalog) -> Option<Situation> {
+    let mut found = situation(catalog, "trio_fight", (3, &["s11"], 6), (5, 2))?;
+    let side = |seat, weapons, dice| Fighter {
+        seat: Seat(seat),
+        weapons,
+        dice,
+        rerolls: 0,
+        masked: false,
+    };
+    found.view.phase = Phase::Fight(Fight {
+        shot: false,
+        attacker: side(1, vec![Item::Pickaxe, Item::Axe], [1, 3, 5, 4]),
+        defender: side(0, vec![Item::Knife], [2, 5, 5, 6]),
+        stage: FightStage::Defender,
+    });
+    found.view.asked = Some(Seat(0));
+    found.reach.clear();
+    let last = found.view.players.last_mut()?;
+    last.standing = Standing::Done { day: 4 };
+    last.at = None;
+    Some(found)
+}
+
 /// Early, in the middle and late, alone and in company.
 pub fn all(catalog: &Catalog) -> Vec<Situation> {
     [
@@ -244,6 +268,7 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
         situation(catalog, "solo_late", (1, &["s00"], 11), (16, 1)),
         situation(catalog, "solo_over", (1, &["s08"], 5), (99, 0)),
         situation(catalog, "pair_middle", (2, &["s11"], 3), (6, 4)),
+        fight(catalog),
         situation(catalog, "four_early", (4, &["s15"], 2), (2, 5)),
         situation(catalog, "four_late", (4, &["s00"], 9), (15, 9)),
     ]

@@ -63,9 +63,9 @@ pub(super) const WOOD: Art = Art {
 
 /// Boulders.
 pub(super) const STONE: Art = Art {
-    main: "#8d9299",
-    dark: "#555b63",
-    light: "#c6cace",
+    main: "#7d838b",
+    dark: "#484e57",
+    light: "#bcc1c6",
     parts: &[
         Fill(Dark, "M15 28l2-10l7-4l7 6l-1 8z"),
         Fill(Main, "M1 28l2-12l8-9l9 5l3 9l-2 7z"),

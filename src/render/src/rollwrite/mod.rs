@@ -159,16 +159,13 @@ enum Part {
 /// whole one belongs to whoever is asked.
 fn parts(input: &BoardInput<'_>) -> Vec<(Part, f32)> {
     let view = input.view;
-    let first = if view.players.len() > 1 {
-        vec![
-            (Part::Strips, strips::height(view.players.len())),
-            (Part::Whose, strips::WHOSE),
-            (Part::Pool, pool::HEIGHT),
-        ]
-    } else {
-        vec![(Part::Pool, pool::HEIGHT), (Part::Stock, stock::STOCK)]
-    };
-    let mut all = first;
+    let mut all = Vec::new();
+    if view.players.len() > 1 {
+        all.push((Part::Strips, strips::height(view.players.len())));
+        all.push((Part::Whose, strips::WHOSE));
+    }
+    all.push((Part::Pool, pool::HEIGHT));
+    all.push((Part::Stock, stock::STOCK));
     all.push((Part::Tasks, stock::TASKS));
     all.push((Part::Items, items::HEIGHT));
     all.push((Part::Goals, goals::height(input, UNITS - 2.0 * MARGIN)));
