@@ -1,88 +1,20 @@
 //! The real process is killed at random moments; nothing that was shown as done is lost.
 //! Reproduce: `cargo test -p castaway --test crash -- --nocapture`.
 
+mod process;
+
 use std::{
-    io::{BufRead, BufReader},
-    process::{Child, Command, Stdio},
+    process::{Command, Stdio},
     time::{Duration, Instant},
 };
 
 use castaway::ops::load::choose;
+use process::{Process, get, post, revision};
 use serde_json::{Value, json};
 
 const KILLS: u64 = 30;
 /// A life in which nothing moves for so long has failed.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-struct Process {
-    child: Child,
-    base: String,
-}
-
-impl Process {
-    fn start(data: &std::path::Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_castaway"))
-            .args(["sandbox", "--port", "0"])
-            .env("DATA_DIR", data)
-            .env_remove("DISCORD_TOKEN")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let out = BufReader::new(child.stdout.take().expect("a pipe"));
-        let base = out
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                let at = line.find("http://")?;
-                Some(
-                    line[at..]
-                        .split_whitespace()
-                        .next()?
-                        .trim_end_matches(['/', '.'])
-                        .to_owned(),
-                )
-            })
-            .expect("it prints its address");
-        Self { child, base }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ends");
-    }
-}
-
-fn revision(message: &Value) -> u64 {
-    message["components"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .flat_map(|row| row["components"].as_array().into_iter().flatten())
-        .filter_map(|c| c["custom_id"].as_str())
-        .filter_map(|id| id.split('|').nth(3)?.parse().ok())
-        .max()
-        .unwrap_or(0)
-}
-
-async fn get(client: &reqwest::Client, url: String) -> Option<Value> {
-    let text = client.get(url).send().await.ok()?.text().await.ok()?;
-    serde_json::from_str(&text).ok()
-}
-
-async fn post(client: &reqwest::Client, url: String, body: Value) -> Option<()> {
-    let request = client
-        .post(url)
-        .header("content-type", "application/json")
-        .body(body.to_string());
-    request
-        .send()
-        .await
-        .ok()?
-        .error_for_status()
-        .ok()
-        .map(|_| ())
-}
 
 /// The newest message of the channel with a button.
 async fn panel(client: &reqwest::Client, base: &str, channel: &str) -> Option<Value> {

@@ -4,7 +4,8 @@ use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
     command::{Command, Reply, Shift},
-    ids::{Feature, Item, Resource},
+    content::Goal,
+    ids::{Feature, Item, Resource, Task},
     state::Phase,
 };
 
@@ -53,8 +54,26 @@ pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         Phase::Over(_) => Vec::new(),
     };
     list.retain(|deed| scene.accepts(&deed.commands));
-    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, deed.commands.len())));
+    let asked = |deed: &Deed| deed.commands.iter().any(|c| asked_for(scene, c));
+    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, asked(deed), deed.commands.len())));
     list
+}
+
+/// Whether the scenario asks for the item that an order is about.
+fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
+    let (Command::Plan { item, .. } | Command::Craft(item)) = command else {
+        return false;
+    };
+    let mut goals = scene.view.charter.goals.iter();
+    goals.any(|goal| match goal {
+        Goal::Own(own) => own == item,
+        Goal::Tools(_) => Item::TOOLS.contains(item),
+        Goal::Tents(_) => *item == Item::Tent,
+        Goal::Campfires(_) | Goal::FiresApart { .. } => *item == Item::Campfire,
+        Goal::Marks { task, .. } => *task == Task::Smoke && *item == Item::Campfire,
+        Goal::LizardPoints(_) => *item == Item::Bow,
+        Goal::Hold { .. } | Goal::Survival(_) | Goal::Health(_) | Goal::AtSea => false,
+    })
 }
 
 /// What can be offered to neighbours: exchanges first, gifts last.

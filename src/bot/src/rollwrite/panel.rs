@@ -615,7 +615,10 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
         Aim::Build => w.get("rw-aim-build"),
         Aim::Sea => w.get("rw-aim-sea"),
         Aim::Later => {
-            note.push_str(&w.get("rw-way-later"));
+            let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
+            if pool.iter().filter(|d| !d.spent).count() == spot.dice.len() {
+                note.push_str(&w.get("rw-way-later"));
+            }
             name
         }
         Aim::Stand => w.get("rw-aim-stand"),
