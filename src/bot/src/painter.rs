@@ -103,7 +103,7 @@ impl Pictures {
         match self.painter.card_png(&picture) {
             Ok(png) => Some(Picture {
                 name: "card.png".into(),
-                alt: card_alt(wording, catalog, card).into(),
+                alt: picture.alt().into(),
                 png,
             }),
             Err(error) => {
@@ -112,13 +112,6 @@ impl Pictures {
             }
         }
     }
-}
-
-/// A card in words: what it is, its name, and all it says.
-fn card_alt(wording: &Wording, catalog: &Catalog, card: &CardRef) -> String {
-    let kind = wording.card_over(catalog, card);
-    let text = wording.card_lines(catalog, card).join(" ");
-    plain(&format!("{kind}. {}. {text}", wording.card(card)))
 }
 
 /// The text key of a fixed word.

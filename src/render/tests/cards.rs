@@ -168,6 +168,24 @@ fn an_unknown_card_is_drawn_too() {
     assert_eq!(width, 720);
 }
 
+/// What a picture shows is said in its description: whole, short enough, without signs that are not spoken.
+#[test]
+fn cards_are_described() {
+    for (name, card) in cards::cards() {
+        let alt = card.alt();
+        assert!(alt.chars().count() < castaway_render::ALT_LIMIT, "{name}");
+        assert!(alt.contains(&card.title), "{name}: {alt}");
+        assert_eq!(alt, plain(&alt), "{name}");
+        assert!(!alt.contains("  ") && !alt.contains(".."), "{name}: {alt}");
+    }
+    let all = cards::cards();
+    let crates = all.iter().find(|(_, c)| c.title == "Food Crates");
+    let (_, crates) = crates.expect("the crates");
+    assert!(crates.alt().starts_with(
+        "Wreckage. Food Crates. Threat Action \u{201c}Expedition for Food\u{201d}: 1 pawn: gain 1 food."
+    ));
+}
+
 #[test]
 fn letters_without_a_glyph_are_left_out() {
     assert_eq!(plain("discard 1 \u{1f356} food"), "discard 1 food");

@@ -6,7 +6,7 @@ mod paint;
 
 use castaway_robinson::text::Part;
 
-use crate::{icons::Icon, palette};
+use crate::{alt::ALT_LIMIT, icons::Icon, palette};
 
 pub use paint::card_svg;
 
@@ -87,6 +87,29 @@ pub struct CardPicture {
 impl CardPicture {
     /// Width in pixels.
     pub const WIDTH: u32 = 720;
+
+    /// The same in words, for those who do not see it; at most [`ALT_LIMIT`] characters.
+    pub fn alt(&self) -> String {
+        let mut text = String::new();
+        for sentence in [&self.over, &self.title] {
+            if !sentence.is_empty() {
+                text.push_str(sentence);
+                text.push_str(if sentence.ends_with(['!', '?']) {
+                    " "
+                } else {
+                    ". "
+                });
+            }
+        }
+        let said: Vec<&str> = self
+            .parts
+            .iter()
+            .flat_map(|part| &part.said)
+            .map(String::as_str)
+            .collect();
+        text.push_str(&said.join(" ").replace(" \u{2192} ", ": "));
+        plain(&text).chars().take(ALT_LIMIT).collect()
+    }
 }
 
 /// A text without letters that the bundled fonts lack: emoji go, a minus becomes a dash of its length.
