@@ -237,3 +237,17 @@ fn catalog_level(key: &str) -> u16 {
     });
     level.expect("it brings some")
 }
+
+#[test]
+fn temporary_weapons_and_danger() {
+    ruling("temporary-weapons-danger");
+    let mut t = Table::of(&["cook"]);
+    t.s.equipment = vec![("pistol".into(), 2)];
+    token(&mut t, TokenKind::GreaterDanger, Place::Space(Space::M2));
+    t.give(&assign(table::explore(Space::M2), &[ME, ME]))
+        .expect("free");
+    t.advance().expect("all stand");
+    let begun = at(&t, |e| matches!(e, Event::Resolving { .. })).expect("carried out");
+    let hurt = at(&t, |e| matches!(e, Event::Wounded { .. })).expect("a wound");
+    assert!(hurt < begun, "the pistol does not help against the way");
+}
