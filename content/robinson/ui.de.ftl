@@ -267,7 +267,7 @@ fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihe
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
 fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten und mit Würfeln
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
-fx-temp-weapon = Waffenstärke +{ $n } für einen Kampf oder eine Anforderung
+fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 zusätzlichen { pawn-stem }en Spielstein zum { $actions }
    *[other] ihr erhaltet diese Runde { $n } zusätzliche { pawn-stem }e Spielsteine zum { $actions }
@@ -499,8 +499,8 @@ use-window = { $window ->
     [planning] Beim Planen
     [night] In der Nachtphase
     [weather] In der Wetterphase
-    [combat] In einem Kampf
-    [own_combat] In einem eigenen Kampf
+    [combat] In einem Kampf oder für eine verlangte Waffenstärke
+    [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die deine Aktion verlangt
     [after_roll] Direkt nach deinem eigenen Aktionswurf
     [arrange_camp] Zusammen mit deinem Lagerordnen
    *[trap_drawn] Wenn eine Falle gezogen wird

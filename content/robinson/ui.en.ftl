@@ -259,7 +259,7 @@ fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
 fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
-fx-temp-weapon = weapon level +{ $n } for one combat or one requirement
+fx-temp-weapon = weapon level +{ $n }, this once only
 fx-pawn = { $n ->
     [one] gain 1 extra { $colour } pawn for { $actions } this round
    *[other] gain { $n } extra { $colour } pawns for { $actions } this round
@@ -490,8 +490,8 @@ use-window = { $window ->
     [planning] While planning
     [night] In the Night Phase
     [weather] In the Weather Phase
-    [combat] In a combat
-    [own_combat] In a combat of your own
+    [combat] In a combat or for a weapon requirement
+    [own_combat] In a combat of your own or for a weapon requirement of your own action
     [after_roll] Right after your own action roll
     [arrange_camp] With your own Arrange Camp
    *[trap_drawn] When a trap is drawn
