@@ -1,25 +1,28 @@
 //! The pictures of the roll-and-write game: complete, always alike, nothing beside its box, in both languages.
 
+mod drawn;
 #[path = "../samples/rollwrite.rs"]
 mod samples;
 
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::Seat;
 use castaway_render::{
-    ALT_LIMIT, Face, Painter,
+    ALT_LIMIT, Painter,
     rollwrite::{
         BoardInput, PlainSheet, Reach, ResultCard, RollWriteLabels, SHEET_WIDTH, SheetWord,
         board_svg, reading_order, result_svg, rollwrite_alt,
     },
 };
 use castaway_rollwrite::{
-    RollWrite,
     catalog::Catalog,
     content::Goal,
     hex::Hex,
-    ids::{Feature, Item, Resource, Task},
+    ids::{Item, Resource, Task},
     map::Map,
-    state::{Die, Phase, Score, Structure, Turn},
     view::View,
+};
+use drawn::{
+    moment::{small, small_reach},
+    panes, texts,
 };
 
 /// Words that no box was made for.
@@ -68,54 +71,6 @@ fn input<'a>(
     }
 }
 
-/// One text element: where it lies and how it is set.
-struct Text {
-    left: f32,
-    right: f32,
-    y: f32,
-    size: f32,
-    text: String,
-    face: Face,
-}
-
-fn texts(svg: &str) -> Vec<Text> {
-    let lines = svg.lines().filter(|l| l.starts_with("<text"));
-    lines.map(parse).collect()
-}
-
-fn parse(line: &str) -> Text {
-    let get = |key: &str| {
-        let from = line.find(&format!(" {key}=\""))? + key.len() + 3;
-        line.get(from..)?.split('"').next()
-    };
-    let number = |key: &str| get(key).and_then(|v| v.parse::<f32>().ok()).expect(line);
-    let face = match (get("font-family"), get("font-weight")) {
-        (Some("Vollkorn"), _) => Face::Title,
-        (_, Some("700")) => Face::Bold,
-        _ => Face::Text,
-    };
-    let text = line.split('>').nth(1).and_then(|t| t.split('<').next());
-    let text = text
-        .expect(line)
-        .replace("&amp;", "&")
-        .replace("&lt;", "<")
-        .replace("&gt;", ">");
-    let wide = face.width(&text, number("font-size"));
-    let left = match get("text-anchor") {
-        Some("middle") => number("x") - wide / 2.0,
-        Some("end") => number("x") - wide,
-        _ => number("x"),
-    };
-    Text {
-        left,
-        right: left + wide,
-        y: number("y"),
-        size: number("font-size"),
-        text,
-        face,
-    }
-}
-
 /// The words of every language, and some that nobody would write.
 fn languages() -> Vec<(&'static str, Box<dyn RollWriteLabels>)> {
     vec![
@@ -124,71 +79,6 @@ fn languages() -> Vec<(&'static str, Box<dyn RollWriteLabels>)> {
         ("de", Box::new(samples::Words::german())),
         ("endless", Box::new(Endless)),
     ]
-}
-
-/// A hand-made moment, so that no change of generator or player touches what is pinned.
-fn small() -> View {
-    let catalog = catalog();
-    let state = samples::game(&catalog, (1, &["s02"], 1), (0, 0)).expect("a game");
-    let mut view = RollWrite::view(&catalog, &state, Some(Seat(0)));
-    view.map = Map::empty(5, 3);
-    let wood = Feature::Gather {
-        resource: Resource::Wood,
-        value: 4,
-    };
-    let put = [
-        (0, 0, Feature::Sea),
-        (1, 0, Feature::Palm),
-        (2, 0, wood),
-        (3, 0, Feature::Crystal),
-        (4, 1, Feature::Lizard { value: 3 }),
-        (2, 1, Feature::Chart),
-        (0, 2, Feature::Smoke),
-        (1, 2, Feature::Mask),
-    ];
-    for (col, row, feature) in put {
-        view.map.set(Hex::new(col, row), feature);
-    }
-    view.map.cross_out(Hex::new(3, 0));
-    view.structures = vec![Structure {
-        at: Hex::new(4, 0),
-        owner: Seat(0),
-        item: Item::Tent,
-    }];
-    let die = |value, spent| Die {
-        value,
-        spent,
-        rerolls: 0,
-    };
-    view.phase = Phase::Turn(Turn {
-        seat: Seat(0),
-        dice: [die(2, false), die(5, true), die(6, false), die(1, false)],
-        stride: 0,
-    });
-    let player = view.players.first_mut().expect("a player");
-    player.at = Some(Hex::new(2, 2));
-    player.crystals = 1;
-    player.charted = [4].into();
-    player.plans = [(Item::Tent, [1, 2, 5].into()), (Item::Axe, [4].into())].into();
-    player.made = [Item::Pot].into();
-    player.stock.wood = 2;
-    player.stock.rope = 3;
-    view.goals = vec![vec![false, true]];
-    view.scores.scores = vec![Score {
-        tools: 6,
-        structures: 15,
-        ..Score::default()
-    }];
-    view
-}
-
-fn small_reach() -> Vec<Reach> {
-    let at = |col, row, number, dice| Reach {
-        at: Hex::new(col, row),
-        number,
-        dice,
-    };
-    vec![at(2, 0, 1, 1), at(2, 1, 2, 2), at(1, 2, 123, 1)]
 }
 
 /// Every situation in every language as text, with what it is.
@@ -239,35 +129,6 @@ fn no_number_is_broken() {
             assert!(!svg.contains(word), "{name} contains {word}");
         }
     }
-}
-
-/// A box of the picture.
-struct Pane {
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
-}
-
-fn panes(svg: &str) -> Vec<Pane> {
-    let number = |line: &str, key: &str| {
-        let from = line.find(&format!(" {key}=\"")).expect(line) + key.len() + 3;
-        line[from..]
-            .split('"')
-            .next()
-            .expect(line)
-            .parse()
-            .expect(line)
-    };
-    let lines = svg.lines().filter(|l| l.starts_with("<rect"));
-    lines
-        .map(|l| Pane {
-            x: number(l, "x"),
-            y: number(l, "y"),
-            w: number(l, "width"),
-            h: number(l, "height"),
-        })
-        .collect()
 }
 
 /// The smallest box around a text holds all of it, and no two texts touch.

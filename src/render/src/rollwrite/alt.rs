@@ -2,7 +2,7 @@
 
 use castaway_rollwrite::{
     ids::Resource,
-    state::{Phase, Player},
+    state::{Phase, Player, Turn},
 };
 
 use super::{BoardInput, SheetWord, seats};
@@ -20,16 +20,23 @@ pub fn rollwrite_alt(input: &BoardInput<'_>) -> String {
         view.day,
         view.charter.days
     )];
-    if let Phase::Turn(turn) = &view.phase {
-        let free = turn.dice.iter().filter(|d| !d.spent);
-        let free: Vec<String> = free.map(|d| d.value.to_string()).collect();
-        let free = if free.is_empty() {
-            "0".to_owned()
-        } else {
-            free.join(", ")
-        };
-        parts.push(format!("{}: {free}", ui(SheetWord::Dice)));
-    }
+    let night = [
+        (view.tonight.thirst, SheetWord::Thirst),
+        (view.tonight.hunger, SheetWord::Hunger),
+    ];
+    parts.extend(
+        night
+            .into_iter()
+            .filter(|(comes, _)| *comes)
+            .map(|(_, word)| ui(word)),
+    );
+    parts.push(match &view.phase {
+        Phase::Start(_) => ui(SheetWord::Start),
+        Phase::Turn(turn) => dice(input, turn),
+        Phase::Trade { turn, .. } => format!("{}. {}", ui(SheetWord::Trade), dice(input, turn)),
+        Phase::Fight(_) => ui(SheetWord::Fight),
+        Phase::Over(_) => ui(SheetWord::Over),
+    });
     for (seat, player) in seats(view) {
         let points = view
             .scores
@@ -48,6 +55,18 @@ pub fn rollwrite_alt(input: &BoardInput<'_>) -> String {
         }
     }
     join(&parts)
+}
+
+/// The dice that are left.
+fn dice(input: &BoardInput<'_>, turn: &Turn) -> String {
+    let free = turn.dice.iter().filter(|d| !d.spent);
+    let free: Vec<String> = free.map(|d| d.value.to_string()).collect();
+    let free = if free.is_empty() {
+        "0".to_owned()
+    } else {
+        free.join(", ")
+    };
+    format!("{}: {free}", input.labels.ui(SheetWord::Dice))
 }
 
 fn sheet(input: &BoardInput<'_>, player: &Player, points: u16) -> String {

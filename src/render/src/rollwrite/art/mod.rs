@@ -1,0 +1,69 @@
+//! Icons of the roll-and-write game, in the language of the others: flat, three tones, a box of 32 by 32.
+
+mod gear;
+mod land;
+
+use castaway_rollwrite::ids::{Item, Resource, Task};
+
+pub(super) use gear::{AXE, CAMPFIRE, FLASK, PICKAXE, RAFT, SPARK, STAR, TENT, TIDE};
+pub(super) use land::{CHART, CRYSTAL, FOOD, LIZARD, MASK, PALM, ROPE, SMOKE, STONE, WATER, WOOD};
+
+use crate::{
+    icons::{Art, Icon, Tint},
+    svg::Canvas,
+};
+
+/// What is drawn for something: an icon of this game, or one it shares with the island game.
+#[derive(Clone, Copy)]
+pub(super) enum Sign {
+    /// Of this game.
+    Own(&'static Art),
+    /// Shared.
+    Shared(Icon),
+}
+
+impl Sign {
+    /// Draws it around a middle.
+    pub fn draw(self, c: &mut Canvas, x: f32, y: f32, size: f32, tint: Tint) {
+        match self {
+            Sign::Own(art) => c.art(art, x, y, size, tint),
+            Sign::Shared(icon) => c.tinted(icon, x, y, size, tint),
+        }
+    }
+}
+
+/// The sign of a resource.
+pub(super) fn resource(resource: Resource) -> Sign {
+    match resource {
+        Resource::Wood => Sign::Own(&WOOD),
+        Resource::Rope => Sign::Own(&ROPE),
+        Resource::Stone => Sign::Own(&STONE),
+        Resource::Food => Sign::Own(&FOOD),
+        Resource::Water => Sign::Own(&WATER),
+    }
+}
+
+/// The sign of a task.
+pub(super) fn task(task: Task) -> Sign {
+    Sign::Own(match task {
+        Task::Crystal => &CRYSTAL,
+        Task::Mask => &MASK,
+        Task::Smoke => &SMOKE,
+        Task::Chart => &CHART,
+    })
+}
+
+/// The sign of an item.
+pub(super) fn item(item: Item) -> Sign {
+    match item {
+        Item::Pickaxe => Sign::Own(&PICKAXE),
+        Item::Axe => Sign::Own(&AXE),
+        Item::Knife => Sign::Shared(Icon::Knife),
+        Item::Pot => Sign::Shared(Icon::Pot),
+        Item::Flask => Sign::Own(&FLASK),
+        Item::Bow => Sign::Shared(Icon::Bow),
+        Item::Tent => Sign::Own(&TENT),
+        Item::Campfire => Sign::Own(&CAMPFIRE),
+        Item::Raft => Sign::Own(&RAFT),
+    }
+}
