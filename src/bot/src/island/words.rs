@@ -139,6 +139,25 @@ impl<'a> Words<'a> {
         self.wording.card_lines(self.catalog, card)
     }
 
+    /// The same for a message: the labels of its parts stand out.
+    pub fn card_page(&self, card: &CardRef) -> Vec<String> {
+        let mut lines = Vec::new();
+        for part in self.wording.card_parts(self.catalog, card) {
+            let labelled = !part.heading.is_empty();
+            lines.extend(
+                part.said
+                    .into_iter()
+                    .map(|line| match line.split_once(": ") {
+                        Some((label, rest)) if labelled && !label.contains('.') => {
+                            format!("**{label}:** {rest}")
+                        }
+                        _ => line,
+                    }),
+            );
+        }
+        lines
+    }
+
     /// Its line of mood.
     pub fn mood(&self, card: &CardRef) -> Option<String> {
         self.wording.mood(card)

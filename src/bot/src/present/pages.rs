@@ -99,7 +99,7 @@ pub fn me(scene: &Scene<'_>) -> Message {
 
 /// A card as text; the picture is put in by the caller.
 pub fn card(w: &Words<'_>, card: &CardRef) -> Message {
-    let mut lines = w.card_lines(card);
+    let mut lines = w.card_page(card);
     if let Some(mood) = w.mood(card) {
         lines.push(format!("*{mood}*"));
     }
