@@ -13,6 +13,7 @@ use crate::locale::{AllTexts, Lang as OwnLang};
 /// Every mistake, in words.
 pub fn check() -> Result<(), String> {
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
+    let quick = castaway_rollwrite::catalog::Catalog::load().map_err(|e| e.to_string())?;
     let mut mistakes: Vec<String> = audit(&catalog);
     for lang in Lang::ALL {
         mistakes.extend(
@@ -48,6 +49,14 @@ pub fn check() -> Result<(), String> {
         catalog.equipment.len(),
         catalog.scenarios.len(),
         catalog.rulings.len(),
+    );
+    println!(
+        "content of the quick game: {} items, {} weapons, {} scenarios, {} kinds of islands, {} difficulties",
+        quick.items.len(),
+        quick.weapons.len(),
+        quick.scenarios.len(),
+        quick.islands.len(),
+        quick.difficulties.len(),
     );
     if mistakes.is_empty() {
         Ok(())
