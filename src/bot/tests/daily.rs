@@ -80,7 +80,7 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     assert_eq!(me.see(panel)["components"], before);
     me.play_out(panel).await;
     let end = me.words(panel);
-    assert!(end.contains("place 1 of 1"), "{end}");
+    assert!(end.contains("Place 1 of 1"), "{end}");
     assert!(end.contains("<t:"), "{end}");
     let name = "daily/2026-11-21";
     assert_eq!(board(&me, name).entries().len(), 1);

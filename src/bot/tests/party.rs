@@ -133,6 +133,11 @@ async fn the_week_is_played_in_private_to_its_end_and_entered() {
         "{}",
         me.words(scores)
     );
+    assert!(
+        me.words(panel).contains("Place 1 of 1"),
+        "{}",
+        me.words(panel)
+    );
     let again = me.slash("weekly", json!([])).await;
     assert!(choose(&me.see(again)).is_none(), "{}", me.words(again));
     let post = me

@@ -94,12 +94,6 @@ impl App {
                 self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
                     .await;
             }
-            Press::Scores => {
-                let cup = self.cup_of(caller).await.unwrap_or(Cup::day(caller.now_ms));
-                let title = crate::present::scores::cup_title(self.texts.of(caller.lang), cup);
-                cups::show_board(self, caller, &cup.name(), title).await;
-            }
-            Press::Share => self.share::<RollWrite>(caller).await,
             Press::Practice => self.practice(caller).await,
             Press::Today => {
                 let cup = Cup::day(caller.now_ms);
@@ -163,12 +157,6 @@ impl App {
             }
             Err(trouble) => self.sorry(caller, trouble).await,
         }
-    }
-
-    /// The contest that the game in the caller's place counts for.
-    async fn cup_of(&self, caller: &Caller) -> Option<Cup> {
-        let loaded = RollWrite::tables(self).load(caller.place).await.ok()?;
-        Cup::read(&loaded.meta.contest?.name)
     }
 
     /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the

@@ -83,6 +83,8 @@ impl App {
             Some(Shared::Undo) => self.take_back::<G>(caller, seen, false).await,
             Some(Shared::UndoSure) => self.take_back::<G>(caller, seen, true).await,
             Some(Shared::End) => self.end_game::<G>(caller).await,
+            Some(Shared::Share) => self.share::<G>(caller).await,
+            Some(Shared::Scores) => self.show_contest::<G>(caller).await,
             None => {
                 if !G::press(self, caller, id, values).await {
                     tracing::debug!(?id, "an unknown component");

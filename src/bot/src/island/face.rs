@@ -24,7 +24,17 @@ impl Face for Island {
     }
 
     fn panel(app: &App, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
-        panel::panel(&app.scene(reader.lang, loaded, events, reader.user))
+        let mut message = panel::panel(&app.scene(reader.lang, loaded, events, reader.user));
+        if let Some(contest) = &loaded.meta.contest {
+            weekly::frame(
+                &mut message,
+                app.texts.of(reader.lang),
+                loaded,
+                contest,
+                reader,
+            );
+        }
+        message
     }
 
     fn picture(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {

@@ -9,7 +9,18 @@ use castaway_robinson::{
 };
 use castaway_rollwrite::streams::{self, Label};
 
-use crate::contest::{Cup, Standing};
+use crate::{
+    contest::{Cup, Standing},
+    discord::{Face, Reader},
+    locale::Texts,
+    message::{Embed, Message},
+    present::{
+        SAND,
+        common::contest_buttons,
+        scores::{cup_title, placing_lines},
+    },
+    session::{Contest, Loaded},
+};
 
 /// The board over all weeks.
 pub const GLORY: &str = "glory/island/castaways";
@@ -50,6 +61,25 @@ pub fn standing(state: &State) -> Option<Standing> {
         days: rounds,
         health,
     })
+}
+
+/// Adds to a panel what the game counts for: before the first move, and how it stands at the end.
+pub fn frame(
+    message: &mut Message,
+    t: &Texts,
+    loaded: &Loaded<Island>,
+    contest: &Contest,
+    reader: Reader,
+) {
+    if Island::outcome(&loaded.state).is_some() {
+        let lines = placing_lines(t, contest, reader.now_ms);
+        message.push_embed(Embed::new("", lines.join("\n")).colour(SAND));
+        message.push_buttons(contest_buttons(t, Island::LETTER, loaded.revision));
+    } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
+        let title = cup_title(t, cup);
+        let text = t.with("cup-scored", &[("title", (&title).into())]);
+        message.push_embed(Embed::new("", text).colour(SAND));
+    }
 }
 
 /// The most telling thing of a round, in rising order.

@@ -16,11 +16,21 @@ pub enum Shared {
     UndoSure,
     /// Ends the game for good.
     End,
+    /// Posts the result of a contest for all to see.
+    Share,
+    /// Shows the board of the contest.
+    Scores,
 }
 
 impl Shared {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Undo, Self::UndoSure, Self::End];
+    pub const ALL: [Self; 5] = [
+        Self::Undo,
+        Self::UndoSure,
+        Self::End,
+        Self::Share,
+        Self::Scores,
+    ];
 
     /// The action in a component id.
     pub fn action(self) -> &'static str {
@@ -28,6 +38,8 @@ impl Shared {
             Shared::Undo => "undo",
             Shared::UndoSure => "undo-sure",
             Shared::End => "end",
+            Shared::Share => "share",
+            Shared::Scores => "scores",
         }
     }
 
@@ -118,6 +130,20 @@ pub fn done(t: &Texts, lines: &[String]) -> Message {
         limits::newest_lines(lines, 1900)
     };
     Message::private(text)
+}
+
+/// The buttons under the end of a contest game.
+pub fn contest_buttons(t: &Texts, letter: char, revision: u64) -> Vec<Button> {
+    vec![
+        Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
+            .style(Style::Success)
+            .emoji("📣"),
+        Button::new(
+            Shared::Scores.id(letter, revision),
+            t.get("rw-button-scores"),
+        )
+        .emoji("🏅"),
+    ]
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use crate::{
     contest::{Board, Cup, Entry, Person, place_of},
     locale::Texts,
     message::{Embed, Message},
+    session::Contest,
 };
 use castaway_rollwrite::date::Date;
 
@@ -112,6 +113,36 @@ pub fn board(t: &Texts, board: &Board, asker: &Asker, person: Person, title: Str
     let next = t.with("cup-next", &[("at", (&next(asker.now_ms)).into())]);
     message.push_embed(Embed::new("", next).colour(SAND));
     message
+}
+
+/// How the result of a contest stands, and when the next one comes.
+pub fn placing_lines(t: &Texts, contest: &Contest, now_ms: u64) -> Vec<String> {
+    let mut lines = Vec::new();
+    match &contest.placing {
+        Some(placing) => {
+            let medal = placing.medal.as_deref().map_or_else(String::new, |medal| {
+                format!(
+                    "{} {} · ",
+                    medal_sign(medal),
+                    t.get(&format!("medal-{medal}"))
+                )
+            });
+            let place = t.with(
+                "cup-placing",
+                &[("place", placing.rank.into()), ("of", placing.of.into())],
+            );
+            lines.push(medal + &place);
+            if placing.streak > 1 {
+                lines.push(t.with("cup-streak", &[("n", placing.streak.into())]));
+            }
+        }
+        None if contest.entered => lines.push(t.get("cup-unranked")),
+        None => {}
+    }
+    if now_ms > 0 {
+        lines.push(t.with("cup-next", &[("at", (&next(now_ms)).into())]));
+    }
+    lines
 }
 
 /// When the next challenge of a day comes, as Discord shows it to each person in their own time.

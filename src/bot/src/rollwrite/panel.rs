@@ -23,8 +23,8 @@ use crate::{
     message::{Button, Embed, Entry, Message, Select, Style},
     present::{
         LEAF, RUST, SAND, SEA,
-        common::Shared,
-        scores::{cup_title, medal_sign, next},
+        common::{Shared, contest_buttons},
+        scores::{cup_title, placing_lines},
     },
 };
 
@@ -192,42 +192,6 @@ fn terms(scene: &Scene<'_>) -> Vec<String> {
             .into_iter()
             .map(|t| format!("-# {t}")),
     );
-    lines
-}
-
-/// How the result stands.
-fn placing_lines(scene: &Scene<'_>) -> Vec<String> {
-    let w = &scene.words;
-    let Some(contest) = &scene.meta.contest else {
-        return Vec::new();
-    };
-    let mut lines = Vec::new();
-    match &contest.placing {
-        Some(placing) => {
-            let medal = placing.medal.as_deref().map_or_else(String::new, |medal| {
-                format!(
-                    "{} {} · ",
-                    medal_sign(medal),
-                    w.get(&format!("medal-{medal}"))
-                )
-            });
-            lines.push(
-                medal
-                    + &w.with(
-                        "cup-placing",
-                        &[("place", placing.rank.into()), ("of", placing.of.into())],
-                    ),
-            );
-            if placing.streak > 1 {
-                lines.push(w.with("cup-streak", &[("n", placing.streak.into())]));
-            }
-        }
-        None if contest.entered => lines.push(w.get("cup-unranked")),
-        None => {}
-    }
-    if scene.now_ms > 0 {
-        lines.push(w.with("cup-next", &[("at", (&next(scene.now_ms)).into())]));
-    }
     lines
 }
 
@@ -654,7 +618,9 @@ fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
         ));
         lines.push(sources(w, score));
     }
-    lines.extend(placing_lines(scene));
+    if let Some(contest) = &scene.meta.contest {
+        lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
+    }
     let story = story(scene);
     if !story.is_empty() {
         lines.push(story);
@@ -666,12 +632,7 @@ fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let mut row = Vec::new();
     if scene.alone() {
         if scene.meta.contest.is_some() {
-            row.push(
-                Button::new(id(Press::Share), w.get("rw-button-share"))
-                    .style(Style::Success)
-                    .emoji("📣"),
-            );
-            row.push(Button::new(id(Press::Scores), w.get("rw-button-scores")).emoji("🏅"));
+            row.extend(contest_buttons(w.texts(), 'r', scene.revision));
             if is_old(scene) {
                 row.push(today(scene));
             }

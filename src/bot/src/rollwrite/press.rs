@@ -86,10 +86,6 @@ pub enum Press {
     EndSure,
     /// Shows a page of the help.
     Help(u8),
-    /// Shows the board of scores.
-    Scores,
-    /// Posts the result.
-    Share,
     /// Begins a new game of the same kind for practice.
     Practice,
     /// Gives the old attempt up for the challenge of today.
@@ -120,8 +116,6 @@ impl Press {
             Press::End => id("night", &[]),
             Press::EndSure => id("night-sure", &[]),
             Press::Help(page) => id("help", &[&page.to_string()]),
-            Press::Scores => id("scores", &[]),
-            Press::Share => id("share", &[]),
             Press::Practice => id("practice", &[]),
             Press::Today => id("today", &[]),
             Press::Trade => id("trade", &[]),
@@ -148,8 +142,6 @@ impl Press {
             "night" => Press::End,
             "night-sure" => Press::EndSure,
             "help" => Press::Help(id.arg(0).parse().ok()?),
-            "scores" => Press::Scores,
-            "share" => Press::Share,
             "practice" => Press::Practice,
             "today" => Press::Today,
             "trade" => Press::Trade,
@@ -177,8 +169,6 @@ mod tests {
             Press::End,
             Press::EndSure,
             Press::Help(2),
-            Press::Scores,
-            Press::Share,
             Press::Practice,
             Press::Today,
             Press::Trade,

@@ -162,6 +162,18 @@ pub async fn scores(
     Ok(())
 }
 
+impl App {
+    /// Shows the board of the contest that the game in the caller's place counts for.
+    pub async fn show_contest<G: Face>(&self, caller: &Caller) {
+        let loaded = G::tables(self).load(caller.place).await.ok();
+        let contest = loaded.and_then(|l| l.meta.contest);
+        let cup = contest.and_then(|c| Cup::read(&c.name));
+        let cup = cup.unwrap_or(Cup::day(caller.now_ms));
+        let title = scores::cup_title(self.texts.of(caller.lang), cup);
+        show_board(self, caller, &cup.name(), title).await;
+    }
+}
+
 /// Shows a board to the caller alone.
 pub async fn show_board(app: &App, caller: &Caller, name: &str, title: String) {
     let board = app.board_of(name).await;
