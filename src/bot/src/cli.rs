@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use castaway::ops::simulate::Simulation;
 use clap::{Parser, Subcommand};
 
 /// Castaway: survival board games in a Discord channel.
@@ -52,18 +53,8 @@ pub enum What {
         #[arg(long)]
         closed: bool,
     },
-    /// Play whole games by the engine's own policy.
-    Simulate {
-        /// How many.
-        #[arg(long, default_value_t = 500)]
-        games: u64,
-        /// Players.
-        #[arg(long, default_value_t = 1)]
-        players: u8,
-        /// The first seed.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
+    /// Play whole games by the engine's own players.
+    Simulate(Simulation),
     /// Look whether the content is whole.
     ContentCheck,
 }

@@ -30,11 +30,7 @@ fn run(cli: Cli, config: Config) -> Result<(), String> {
         Some(What::Export { channel }) => ops::saves::export(&config.data, channel),
         Some(What::Import { channel }) => ops::saves::import(&config.data, channel),
         Some(What::Replay { file }) => ops::saves::replay_file(&file),
-        Some(What::Simulate {
-            games,
-            players,
-            seed,
-        }) => ops::simulate::simulate(games, players, seed),
+        Some(What::Simulate(wish)) => ops::simulate::simulate(wish),
         Some(What::ContentCheck) => ops::content::check(),
         Some(What::Load {
             channels,

@@ -210,8 +210,8 @@ pub(crate) fn odds_of(catalog: &Catalog, kind: Kind, rolled: bool) -> Option<Odd
 
 /// Offers over a reader that is at hand already.
 pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
-    let distances_goal = goals(engine);
-    distances_goal
+    let free = free_pawns(engine, seat);
+    goals(engine)
         .into_iter()
         .map(|(goal, price)| {
             let what = Assignment {
@@ -259,7 +259,7 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
             }
             let mut leaders = Vec::new();
             let mut supporters = Vec::new();
-            for pawn in free_pawns(engine, seat) {
+            for &pawn in &free {
                 if engine
                     .pawn_fits(pawn, &goal, Some(Pawn::Seat(seat.0)))
                     .is_ok()

@@ -167,6 +167,9 @@ fn one_seed() {
     }
 }
 
+/// Well under what the policy wins of these games, so that only a real loss of sense fails.
+const FLOOR: u32 = 2;
+
 #[test]
 fn the_policy_wins_some_games_of_castaways() {
     let catalog = Catalog::load().expect("the content is good");
@@ -194,5 +197,5 @@ fn the_policy_wins_some_games_of_castaways() {
         won += u32::from(state.end == Some(castaway_robinson::state::End::Won));
     }
     println!("won {won} of 500");
-    assert!(won > 0, "Castaways could not be won once in 500 games");
+    assert!(won >= FLOOR, "only {won} of 500 games were won");
 }

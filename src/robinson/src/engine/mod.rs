@@ -91,7 +91,7 @@ impl Engine<'_> {
         }
     }
 
-    fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
+    pub(crate) fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
         match command {
             Command::Assign(what) => self.assign(seat, what),
             Command::Join {

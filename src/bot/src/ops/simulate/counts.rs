@@ -1,0 +1,84 @@
+//! What is counted over many games.
+
+use std::collections::BTreeMap;
+
+use castaway_robinson::{
+    state::{End, State},
+    tally::{Cause, Tally},
+};
+
+use super::player::Player;
+
+/// How the games of one kind ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ends {
+    /// Games.
+    pub games: u64,
+    /// Games won.
+    pub won: u64,
+    /// Games over because the last round was.
+    pub time_over: u64,
+    /// Games over because the camp was lost.
+    pub camp_lost: u64,
+    /// Games over because somebody died.
+    pub died: u64,
+    /// Rounds played in all games.
+    pub rounds: u64,
+    /// Wood on the pile at the end of all games.
+    pub pile: u64,
+    /// What the dead died of.
+    pub causes: BTreeMap<Cause, u64>,
+}
+
+/// The counts of some games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Ends by player and seats.
+    pub ends: BTreeMap<(Player, u8), Ends>,
+    /// Things exercised.
+    pub tally: Tally,
+    /// Commands in all.
+    pub commands: u64,
+}
+
+impl Ends {
+    /// Counts an ended game.
+    pub fn add(&mut self, state: &State, end: End, cause: Cause) {
+        self.games += 1;
+        self.rounds += u64::from(state.round);
+        self.pile += state.pile.iter().map(|&w| u64::from(w)).sum::<u64>();
+        match end {
+            End::Won => self.won += 1,
+            End::TimeOver => self.time_over += 1,
+            End::CampLost => self.camp_lost += 1,
+            End::Died(_) => {
+                self.died += 1;
+                *self.causes.entry(cause).or_default() += 1;
+            }
+        }
+    }
+
+    fn merge(&mut self, more: Self) {
+        self.games += more.games;
+        self.won += more.won;
+        self.time_over += more.time_over;
+        self.camp_lost += more.camp_lost;
+        self.died += more.died;
+        self.rounds += more.rounds;
+        self.pile += more.pile;
+        for (cause, n) in more.causes {
+            *self.causes.entry(cause).or_default() += n;
+        }
+    }
+}
+
+impl Counts {
+    /// Adds the counts of other games.
+    pub fn merge(&mut self, other: Self) {
+        for (key, more) in other.ends {
+            self.ends.entry(key).or_default().merge(more);
+        }
+        self.tally.merge(other.tally);
+        self.commands += other.commands;
+    }
+}

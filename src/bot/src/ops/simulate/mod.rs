@@ -1,0 +1,167 @@
+//! Whole games played by the engine's own players, and what they exercised.
+
+use std::time::Instant;
+
+use castaway_kernel::{Game, Refusal};
+use castaway_robinson::{
+    catalog::Catalog,
+    event::Event,
+    game::Island,
+    reject::Rejection,
+    tally::{cause, every},
+};
+use clap::Args;
+
+mod counts;
+mod player;
+mod report;
+
+use counts::Counts;
+pub use player::Player;
+use player::{Mover, setup};
+
+/// More steps than any game takes.
+const STEPS: usize = 20_000;
+/// From so many games on, everything must have been exercised.
+const ENOUGH: u64 = 20_000;
+
+/// Which games are played.
+#[derive(Clone, Debug, Args)]
+pub struct Simulation {
+    /// How many games in all, shared out among players and seats.
+    #[arg(long, default_value_t = 500)]
+    pub games: u64,
+    /// Numbers of seats.
+    #[arg(long, visible_alias = "players", value_delimiter = ',', default_value = "1,2,3,4", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub seats: Vec<u8>,
+    /// Who plays; a report takes all quick players if nothing is said.
+    #[arg(long, value_delimiter = ',')]
+    pub policy: Vec<Player>,
+    /// The first seed.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Say how often everything printed was exercised, and fail if 20,000 games left something out.
+    #[arg(long)]
+    pub report: bool,
+}
+
+/// Plays games and prints how they ended.
+///
+/// # Errors
+/// A game that got stuck or broke, with its seed; in a long report, something that was never reached.
+pub fn simulate(mut wish: Simulation) -> Result<(), String> {
+    if wish.policy.is_empty() {
+        wish.policy = match wish.report {
+            true => vec![Player::Random, Player::Mixed, Player::Sensible],
+            false => vec![Player::Sensible],
+        };
+    }
+    let start = Instant::now();
+    let counts = run(&wish)?;
+    let seconds = start.elapsed().as_secs_f64().max(1e-9);
+    eprintln!(
+        "{} games, {} commands in {seconds:.1} s: {:.0} games/s",
+        wish.games,
+        counts.commands,
+        wish.games as f64 / seconds
+    );
+    println!("{}", report::ends(&counts));
+    if !wish.report {
+        return Ok(());
+    }
+    let catalog = Catalog::load().map_err(|e| e.to_string())?;
+    let all = every(&catalog, &"castaways".into());
+    println!("{}", report::exercised(&counts.tally, &all));
+    let never = report::never(&counts.tally, &all);
+    if wish.games >= ENOUGH && never > 0 {
+        return Err(format!("{never} things were never reached"));
+    }
+    Ok(())
+}
+
+/// Plays all games on all cores; the same wish gives the same counts.
+fn run(wish: &Simulation) -> Result<Counts, String> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let parts = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|first| scope.spawn(move || part(wish, first, threads)))
+            .collect();
+        workers
+            .into_iter()
+            .map(|w| w.join().unwrap_or_else(|_| Err("a worker broke".into())))
+            .collect::<Result<Vec<_>, String>>()
+    })?;
+    let mut counts = Counts::default();
+    for part in parts {
+        counts.merge(part);
+    }
+    Ok(counts)
+}
+
+/// Every so many-th game.
+fn part(wish: &Simulation, first: usize, stride: usize) -> Result<Counts, String> {
+    let kinds: Vec<(Player, u8)> = wish
+        .policy
+        .iter()
+        .flat_map(|&player| wish.seats.iter().map(move |&seats| (player, seats)))
+        .collect();
+    // Keys of one catalog are counted references: threads that share it would wait for each other.
+    let catalog = Catalog::load().map_err(|e| e.to_string())?;
+    let mut counts = Counts::default();
+    for at in (0..wish.games).skip(first).step_by(stride) {
+        // Each kind of game gets the same run of seeds, so that players can be compared.
+        let many = u64::try_from(kinds.len()).unwrap_or(1).max(1);
+        let Some(&(player, seats)) = kinds.get(usize::try_from(at % many).unwrap_or(0)) else {
+            continue;
+        };
+        let seed = wish.seed.wrapping_add(at / many);
+        play(&catalog, player, seats, seed, wish.report, &mut counts)
+            .map_err(|e| format!("seed {seed}, {seats} seats, {}: {e}", player.name()))?;
+    }
+    Ok(counts)
+}
+
+fn play(
+    catalog: &Catalog,
+    player: Player,
+    seats: u8,
+    seed: u64,
+    varied: bool,
+    counts: &mut Counts,
+) -> Result<(), String> {
+    let varied = varied && matches!(player, Player::Random | Player::Mixed);
+    let mut state = Island::create(catalog, &setup(seats, seed, varied), seed)
+        .map_err(why)?
+        .state;
+    let mut mover = Mover::new(player, seed);
+    let mut round: Vec<Event> = Vec::new();
+    for _ in 0..STEPS {
+        if let Some(end) = Island::outcome(&state) {
+            let ends = counts.ends.entry((player, seats)).or_default();
+            ends.add(&state, end, cause(&round));
+            return Ok(());
+        }
+        let Some((seat, command)) = mover.order(catalog, &state) else {
+            if matches!(player, Player::Sensible | Player::Planner) {
+                return Err("nobody knows what to do".into());
+            }
+            continue;
+        };
+        let applied = Island::apply(catalog, &state, seat, &command).map_err(why)?;
+        counts.tally.add(catalog, &state, &command, &applied.events);
+        counts.commands += 1;
+        if applied.state.round != state.round {
+            round.clear();
+        }
+        round.extend(applied.events);
+        state = applied.state;
+    }
+    Err("the game does not end".into())
+}
+
+fn why(refusal: Refusal<Rejection>) -> String {
+    match refusal {
+        Refusal::Rejected(reason) => format!("refused: {reason}"),
+        Refusal::Fault(fault) => fault.to_string(),
+    }
+}

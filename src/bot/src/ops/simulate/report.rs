@@ -1,0 +1,103 @@
+//! The counts as text.
+
+use std::{collections::BTreeMap, fmt::Write};
+
+use castaway_robinson::tally::{Feat, Section, Tally};
+
+use super::counts::Counts;
+
+/// So many of the rarest things of a part are named.
+const RAREST: usize = 3;
+
+/// A table of how the games ended, by player and seats.
+pub fn ends(counts: &Counts) -> String {
+    let mut text = String::from(
+        "| player | seats | games | won | rounds | wood on the pile | died | last round over | camp lost |\n\
+         |---|---|---|---|---|---|---|---|---|\n",
+    );
+    for ((player, seats), e) in &counts.ends {
+        let part = |n: u64| 100.0 * n as f64 / e.games.max(1) as f64;
+        let mean = |n: u64| n as f64 / e.games.max(1) as f64;
+        let _ = writeln!(
+            text,
+            "| {} | {seats} | {} | {:.1} % | {:.1} | {:.1} | {:.1} % | {:.1} % | {:.1} % |",
+            player.name(),
+            e.games,
+            part(e.won),
+            mean(e.rounds),
+            mean(e.pile),
+            part(e.died),
+            part(e.time_over),
+            part(e.camp_lost),
+        );
+    }
+    text.push_str("\n| player | seats | what the dead died of |\n|---|---|---|\n");
+    for ((player, seats), e) in &counts.ends {
+        let mut causes: Vec<_> = e.causes.iter().collect();
+        causes.sort_by_key(|(cause, n)| (std::cmp::Reverse(**n), **cause));
+        let list: Vec<String> = causes
+            .into_iter()
+            .map(|(cause, n)| {
+                let share = 100.0 * *n as f64 / e.died.max(1) as f64;
+                format!("{} {share:.0} %", cause.name())
+            })
+            .collect();
+        let _ = writeln!(
+            text,
+            "| {} | {seats} | {} |",
+            player.name(),
+            list.join(", ")
+        );
+    }
+    text
+}
+
+/// How many things were never reached.
+pub fn never(tally: &Tally, all: &[Feat]) -> usize {
+    all.iter().filter(|f| tally.count(f) == 0).count()
+}
+
+/// Every thing with its count, a summary of the parts first and what was never reached last.
+pub fn exercised(tally: &Tally, all: &[Feat]) -> String {
+    let mut parts: BTreeMap<Section, Vec<(u64, &Feat)>> = BTreeMap::new();
+    for feat in all {
+        let part = parts.entry(feat.section()).or_default();
+        part.push((tally.count(feat), feat));
+    }
+    let mut text =
+        String::from("| part | things | in all | never | the rarest |\n|---|---|---|---|---|\n");
+    for (section, rows) in &mut parts {
+        rows.sort_by_key(|(n, feat)| (*n, feat.to_string()));
+        let rarest: Vec<String> = rows
+            .iter()
+            .take(RAREST)
+            .map(|(n, feat)| format!("{feat} {n}"))
+            .collect();
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {} | {} |",
+            section.title(),
+            rows.len(),
+            rows.iter().map(|(n, _)| n).sum::<u64>(),
+            rows.iter().filter(|(n, _)| *n == 0).count(),
+            rarest.join(", ")
+        );
+    }
+    for (section, rows) in &parts {
+        let _ = writeln!(text, "\n{}:", section.title());
+        for (n, feat) in rows {
+            let _ = writeln!(text, "{n:>10}  {feat}");
+        }
+    }
+    let missing: Vec<&Feat> = all.iter().filter(|f| tally.count(f) == 0).collect();
+    let _ = writeln!(
+        text,
+        "\n{} things, {} never reached",
+        all.len(),
+        missing.len()
+    );
+    for feat in missing {
+        let _ = writeln!(text, "  never: {}: {feat}", feat.section().title());
+    }
+    text
+}

@@ -1,0 +1,184 @@
+//! Questions answered.
+
+use castaway_kernel::Answer;
+
+use crate::{
+    ask::{Ask, Label, Question},
+    catalog::Catalog,
+    command::Command,
+    content::Face,
+    effect::Effect,
+    engine::Engine,
+    ids::Who,
+    state::State,
+    task::Die,
+};
+
+use super::outlook;
+
+/// The answer to the open question.
+pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
+    let (catalog, state) = (engine.cat, &engine.s);
+    let open: Vec<usize> = (0..ask.options.len())
+        .filter(|&i| ask.options[i].blocked.is_none())
+        .collect();
+    let pick = |i: usize| {
+        Command::Choose(Answer {
+            decision: ask.id,
+            picks: vec![ask.options[i].key.clone()],
+        })
+    };
+    let find = |wanted: &dyn Fn(&Label) -> bool| {
+        open.iter()
+            .copied()
+            .find(|&i| wanted(&ask.options[i].label))
+    };
+    let first = open.first().copied().unwrap_or(0);
+    match &ask.prompt.question {
+        // Wood on the pile wins the game, but not while nobody has a roof.
+        Question::PileWood => {
+            let spare = state.stock.wood.saturating_sub(reserve(engine));
+            let best = open.iter().copied().rfind(
+                |&i| matches!(ask.options[i].label, Label::Number(n) if u16::from(n) <= spare),
+            );
+            pick(best.or_else(|| find(&|l| *l == Label::No)).unwrap_or(first))
+        }
+        Question::WhoEats { .. } | Question::NightSurcharge => {
+            let mut persons = open.clone();
+            persons.sort_by_key(|&i| match ask.options[i].label {
+                Label::Person(who) => state.person(who).map_or(0, |p| p.wounds),
+                _ => 0,
+            });
+            let n = match ask.pick {
+                castaway_kernel::Pick::One => 1,
+                castaway_kernel::Pick::Some { min, .. } => usize::from(min),
+            };
+            Command::Choose(Answer {
+                decision: ask.id,
+                picks: persons
+                    .into_iter()
+                    .take(n)
+                    .map(|i| ask.options[i].key.clone())
+                    .collect(),
+            })
+        }
+        Question::Heal { .. } => {
+            let worst = open
+                .iter()
+                .copied()
+                .max_by_key(|&i| match ask.options[i].label {
+                    Label::Person(Who::Seat(s)) => state.people[usize::from(s)].wounds,
+                    _ => 0,
+                });
+            pick(worst.unwrap_or(first))
+        }
+        Question::MayMoveCamp => pick(better_camp(catalog, state, ask).unwrap_or(first)),
+        // Declining would leave the thing that asked for it to be tried again.
+        Question::WeaponNeeded { .. }
+        | Question::Combat { .. }
+        | Question::Demand { .. }
+        | Question::Lethal { .. }
+        | Question::Weather { .. }
+        | Question::Night
+        | Question::ArrangeBonus => pick(find(&|l| matches!(l, Label::Use(..))).unwrap_or(first)),
+        Question::AfterRoll { roll } => {
+            let again =
+                |wanted: Die| find(&|l| matches!(l, Label::Reroll(die, ..) if *die == wanted));
+            let better = if roll.success == Some(Face::Det) {
+                again(Die::Success)
+            } else if roll.wound == Some(Face::Wound) {
+                again(Die::Wound)
+            } else {
+                None
+            };
+            pick(
+                better
+                    .or_else(|| find(&|l| *l == Label::Continue))
+                    .unwrap_or(first),
+            )
+        }
+        Question::Alternative => {
+            let best = open
+                .iter()
+                .copied()
+                .rev()
+                .max_by_key(|&i| match &ask.options[i].label {
+                    Label::Alternative { effects, .. } => {
+                        effects.iter().map(|e| price(state, e)).sum::<i32>()
+                    }
+                    _ => 0,
+                });
+            pick(best.unwrap_or(first))
+        }
+        Question::ArrangeCamp => {
+            let wanted = state.morale < 1;
+            pick(find(&|l| matches!(l, Label::Morale(_)) && wanted).unwrap_or(first))
+        }
+        Question::MysteryGoOn => pick(find(&|l| *l == Label::Stop).unwrap_or(first)),
+        Question::Trap => pick(find(&|l| *l == Label::IgnoreTrap).unwrap_or(first)),
+        _ => pick(first),
+    }
+}
+
+/// Wood kept back for what keeps people alive.
+fn reserve(engine: &Engine<'_>) -> u16 {
+    let state = &engine.s;
+    if state.round >= 12 || outlook::pile_late(engine) {
+        return u16::from(state.round < 12 && outlook::weakest(engine) <= 3);
+    }
+    let price = engine.camp_price().wood;
+    let roofless = state.roof < 4 || !engine.sheltered();
+    let building = if roofless {
+        u16::from(price) * if state.round >= 5 { 2 } else { 1 }
+    } else {
+        1
+    };
+    let weather: u16 = match state.round {
+        0..=3 => 0,
+        4..=6 => 2,
+        _ => 3,
+    };
+    building + weather.saturating_sub(state.roof) + u16::from(state.round >= 6)
+}
+
+/// A tile with more sources than the camp's, while moving costs little.
+fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
+    let worth = |space| {
+        let tile = state.island.get(&space)?;
+        let card = catalog.tiles.get(&tile.number)?;
+        let open = card.sources.len().saturating_sub(tile.exhausted.len());
+        Some(open * 2 + usize::from(card.natural_shelter && !state.shelter))
+    };
+    let here = worth(state.camp)?;
+    let cost = usize::from(state.roof + state.palisade).min(4);
+    (0..ask.options.len())
+        .filter(|&i| ask.options[i].blocked.is_none())
+        .filter_map(|i| match ask.options[i].label {
+            Label::Space(space) => worth(space).map(|w| (w, i)),
+            _ => None,
+        })
+        .filter(|(w, _)| *w > here + cost)
+        .max()
+        .map(|(_, i)| i)
+}
+
+/// What one effect is roughly worth; what is not listed counts for nothing.
+fn price(state: &State, effect: &Effect) -> i32 {
+    let all = i32::try_from(state.people.len()).unwrap_or(1);
+    if let Effect::Gain { n, .. } = effect {
+        return 15 * i32::from(*n);
+    }
+    if let Effect::Discard { res, .. } = effect {
+        return if state.stock.get(*res) == 0 { 0 } else { -18 };
+    }
+    if let Effect::Wound { n, .. } = effect {
+        return -20 * i32::from(*n) * all;
+    }
+    if let Effect::Morale { n } = effect {
+        return 25 * i32::from(*n);
+    }
+    if let Effect::Level { n, .. } = effect {
+        return 30 * i32::from(*n);
+    }
+    0
+}

@@ -1,0 +1,201 @@
+//! What the rest of the round, and of the game, will ask of the group, as far as anybody can know.
+
+use crate::{
+    engine::Engine,
+    ids::{Kind, Place, Res, TokenKind, Track, Who},
+    plan::{Goal, Placement, Project},
+};
+
+/// First round in which the goal can be met needs the pile at this pace: stage n by round n + 7.
+const PILE_PACE: u8 = 7;
+
+/// Needs and means, in hundredths where dice decide.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    /// Castaways.
+    pub players: i32,
+    /// Portions that tonight and the weather lack.
+    pub food_short: i32,
+    /// Wood that this round's weather lacks.
+    pub wood_short: i32,
+    /// Roof levels, planned ones included.
+    pub roofs: i32,
+    /// Palisade levels, planned ones included.
+    pub palisades: i32,
+    /// Morale, planned camp work included.
+    pub morale: i32,
+    /// Wood that the rest of the game asks for beyond what production will bring.
+    pub wood_wanted: i32,
+    /// Rounds that are still to be played after this one.
+    pub rounds_left: i32,
+    /// A roof of any kind is there or planned.
+    pub sheltered: bool,
+}
+
+/// Clouds to expect by round: what a careful group prepares for.
+pub(super) fn clouds(engine: &Engine<'_>) -> i32 {
+    let dice = match engine.s.round {
+        0..=3 => 0,
+        4..=6 => 2,
+        _ => 3,
+    };
+    dice + i32::from(engine.s.weather.rain) + i32::from(engine.s.weather.snow)
+}
+
+/// How much one Gather from a source brings.
+pub(super) fn yield_of(engine: &Engine<'_>, goal: &Goal, aids: usize) -> i32 {
+    let Goal::Gather { space, source } = goal else {
+        return 0;
+    };
+    let token = match engine.source_res(*space, *source) {
+        Some(Res::Wood) => TokenKind::AdditionalWood,
+        _ => TokenKind::AdditionalFood,
+    };
+    let more = *source < 200 && engine.s.has_token(token, Place::Space(*space));
+    1 + i32::from(more) + i32::try_from(aids).unwrap_or(0)
+}
+
+/// What a threat action's card gives of a resource.
+pub(super) fn reward(engine: &Engine<'_>, slot: u8, option: u8, wanted: Res) -> i32 {
+    use crate::effect::Effect;
+    engine.threat_action(slot, option).map_or(0, |(_, action)| {
+        action
+            .reward
+            .iter()
+            .map(|e| match e {
+                Effect::Gain { res, n, .. } if *res == wanted => i32::from(*n),
+                _ => 0,
+            })
+            .sum()
+    })
+}
+
+fn brings(engine: &Engine<'_>, placed: &Placement, wanted: Res) -> i32 {
+    if !placed.manned() {
+        return 0;
+    }
+    match &placed.what.goal {
+        goal @ Goal::Gather { space, source } => {
+            if engine.source_res(*space, *source) != Some(wanted) {
+                return 0;
+            }
+            let odds = if placed.is_sure() { 100 } else { 83 };
+            yield_of(engine, goal, placed.what.aids.len()) * odds
+        }
+        Goal::Hunt if wanted == Res::Food => 250,
+        Goal::Threat { slot, option } => reward(engine, *slot, *option, wanted) * 100,
+        Goal::Hunt
+        | Goal::Build(_)
+        | Goal::Explore(_)
+        | Goal::Card { .. }
+        | Goal::Arrange
+        | Goal::Rest => 0,
+    }
+}
+
+impl Outlook {
+    /// Looks at the table and the plan so far.
+    pub(super) fn new(engine: &Engine<'_>) -> Self {
+        let s = &engine.s;
+        let planned = |goal: &Goal| {
+            let n = s.plan.iter().filter(|p| p.what.goal == *goal).count();
+            i32::try_from(n).unwrap_or(0)
+        };
+        let coming = |res| -> i32 { s.plan.iter().map(|p| brings(engine, p, res)).sum() };
+        let players = i32::try_from(s.people.len()).unwrap_or(1);
+        let roofs = i32::from(s.roof) + planned(&Goal::Build(Project::Level(Track::Roof)));
+        let palisades =
+            i32::from(s.palisade) + planned(&Goal::Build(Project::Level(Track::Palisade)));
+        let above = (clouds(engine) - roofs).max(0);
+        let snow = i32::from(s.round >= 7) + i32::from(s.weather.snow);
+        let food = i32::from(s.stock.food + s.stock.npfood) * 100
+            + coming(Res::Food)
+            + coming(Res::Npfood);
+        let wood = i32::from(s.stock.wood) * 100 + coming(Res::Wood);
+        let extra = i32::from(s.has_token(TokenKind::AdditionalFood, Place::Night)) * players;
+        let rounds_left = 12 - i32::from(s.round);
+        let sheltered = engine.sheltered() || planned(&Goal::Build(Project::Shelter)) > 0;
+        let price = i32::from(engine.camp_price().wood);
+        let builds = (4 - roofs).max(0) + i32::from(!sheltered);
+        let snows = rounds_left.min(6) + above;
+        let wanted = builds * price + pile_left(engine) + snows - rounds_left - wood / 100;
+        Self {
+            players,
+            food_short: (players + above + extra) * 100 - food,
+            wood_short: (above + snow) * 100 - wood,
+            roofs,
+            palisades,
+            morale: i32::from(s.morale) + planned(&Goal::Arrange),
+            wood_wanted: wanted,
+            rounds_left,
+            sheltered,
+        }
+    }
+}
+
+/// Wood that the pile still lacks.
+pub(super) fn pile_left(engine: &Engine<'_>) -> i32 {
+    engine
+        .cat
+        .scenarios
+        .get(&engine.s.setup.scenario)
+        .and_then(|s| s.woodpile.as_ref())
+        .map_or(0, |pile| {
+            pile.stages
+                .iter()
+                .zip(&engine.s.pile)
+                .map(|(of, wood)| i32::from(of.saturating_sub(*wood)))
+                .sum()
+        })
+}
+
+/// Whether the pile lags behind what the last rounds can make good.
+pub(super) fn pile_late(engine: &Engine<'_>) -> bool {
+    let stages = engine
+        .cat
+        .scenarios
+        .get(&engine.s.setup.scenario)
+        .and_then(|s| s.woodpile.as_ref())
+        .map_or(0, |pile| {
+            pile.stages
+                .iter()
+                .zip(&engine.s.pile)
+                .filter(|(of, wood)| wood >= of)
+                .count()
+        });
+    usize::from(engine.s.round.saturating_sub(PILE_PACE)) > stages
+}
+
+/// Wounds until this person dies.
+pub(crate) fn life_left(engine: &Engine<'_>, who: Who) -> i32 {
+    let Some(person) = engine.s.person(who) else {
+        return 0;
+    };
+    let dies_on = engine
+        .cat
+        .characters
+        .get(&person.character)
+        .map_or(4, |c| i32::from(c.dies_on));
+    dies_on - i32::from(person.wounds)
+}
+
+/// The least life left of the castaways.
+pub(super) fn weakest(engine: &Engine<'_>) -> i32 {
+    engine
+        .s
+        .seats()
+        .map(|who| life_left(engine, who))
+        .min()
+        .unwrap_or(0)
+}
+
+/// How many planned actions are of a kind.
+pub(super) fn planned(engine: &Engine<'_>, kind: Kind) -> i32 {
+    let n = engine
+        .s
+        .plan
+        .iter()
+        .filter(|p| p.what.goal.kind() == kind)
+        .count();
+    i32::try_from(n).unwrap_or(0)
+}

@@ -1,0 +1,294 @@
+//! A player that searches: whole plans, and answers, are tried in imagined games and the best is taken.
+//!
+//! It sees what the table sees. Every trial is a game in which the hidden cards and the dice are imagined; all
+//! candidates are tried in the same imagined games, and bad ones are dropped early (successive halving).
+
+mod runner;
+mod styles;
+mod worth;
+
+use std::collections::VecDeque;
+
+use castaway_kernel::{Answer, Chance, Pick, Seat};
+
+use crate::{
+    ask::{Ask, Question},
+    catalog::Catalog,
+    command::Command,
+    event::Event,
+    imagine::imagine,
+    plan::Assignment,
+    policy::{Style, suggest},
+    state::State,
+};
+use runner::Runner;
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Imagined games for every plan; the better half gets as many again, and so on.
+    pub plans: u8,
+    /// Imagined games for every answer.
+    pub answers: u8,
+    /// Rounds that are looked ahead.
+    pub ahead: u8,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self {
+            plans: 3,
+            answers: 6,
+            ahead: 2,
+        }
+    }
+}
+
+/// More commands than a plan needs.
+const PLAN: usize = 60;
+/// Most options of a question that are tried.
+const OPTIONS: usize = 8;
+
+/// A searching player for all seats of a game; it remembers the plan it is carrying out.
+#[derive(Clone, Debug, Default)]
+pub struct Planner {
+    effort: Effort,
+    queue: VecDeque<(Seat, Command)>,
+}
+
+impl Planner {
+    /// A planner of this effort.
+    pub fn new(effort: Effort) -> Self {
+        Self {
+            effort,
+            queue: VecDeque::new(),
+        }
+    }
+
+    /// The next command and who gives it; `None` when the game is over.
+    pub fn order(&mut self, catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+        if state.end.is_some() {
+            return None;
+        }
+        let seats = u8::try_from(state.people.len()).unwrap_or(4);
+        if let Some(ask) = &state.ask {
+            self.queue.clear();
+            let seat = *ask.seats.first()?;
+            return best_answer(catalog, state, ask, self.effort)
+                .or_else(|| suggest(catalog, state, seat))
+                .map(|command| (seat, command));
+        }
+        // Whatever somebody else ordered meanwhile may have made the plan void.
+        if let Some((seat, command)) = self.queue.pop_front()
+            && Runner::new(catalog, state.clone())
+                .give(seat, &command)
+                .is_ok()
+        {
+            return Some((seat, command));
+        }
+        self.queue = best_plan(catalog, state, self.effort).into();
+        self.queue.pop_front().or_else(|| {
+            (0..seats)
+                .map(Seat)
+                .find_map(|s| suggest(catalog, state, s).map(|c| (s, c)))
+        })
+    }
+}
+
+/// The seed of the imagined games of a moment, from what everybody knows.
+fn seed(state: &State) -> u64 {
+    u64::from(state.round) << 32 | u64::from(state.next_serial)
+}
+
+/// Commands to the end of planning, with the style that finishes the round.
+struct Candidate {
+    style: Style,
+    commands: Vec<(Seat, Command)>,
+    points: i64,
+}
+
+/// The best commands found for the rest of planning.
+pub fn best_plan(catalog: &Catalog, state: &State, effort: Effort) -> Vec<(Seat, Command)> {
+    let mut chance = Chance::from_seed(seed(state));
+    let imagined = imagine(catalog, state, seed(state));
+    let mut found: Vec<Candidate> = Vec::new();
+    let mut seen: Vec<Vec<Assignment>> = Vec::new();
+    for style in styles::styles(&mut chance) {
+        let (commands, what) = commands(catalog, &imagined, &style);
+        if !commands.is_empty() && !seen.contains(&what) {
+            seen.push(what);
+            found.push(Candidate {
+                style,
+                commands,
+                points: 0,
+            });
+        }
+    }
+    let until = state.round.saturating_add(effort.ahead);
+    let mut world = 0;
+    while found.len() > 1 {
+        for _ in 0..effort.plans {
+            world += 1;
+            let imagined = imagine(catalog, state, seed(state).wrapping_add(world << 40));
+            for candidate in &mut found {
+                candidate.points += outcome(
+                    catalog,
+                    imagined.clone(),
+                    &candidate.commands,
+                    &candidate.style,
+                    until,
+                );
+            }
+        }
+        found.sort_by_key(|c| std::cmp::Reverse(c.points));
+        found.truncate(found.len() / 2);
+    }
+    found
+        .into_iter()
+        .next()
+        .map(|c| c.commands)
+        .unwrap_or_default()
+}
+
+/// The commands with which a style plans, as far as they show nothing new, and the plan they make.
+fn commands(
+    catalog: &Catalog,
+    state: &State,
+    style: &Style,
+) -> (Vec<(Seat, Command)>, Vec<Assignment>) {
+    let mut runner = Runner::new(catalog, state.clone());
+    let mut commands = Vec::new();
+    let mut what = Vec::new();
+    for _ in 0..PLAN {
+        let Ok((seat, command)) = runner.next(style) else {
+            break;
+        };
+        what = runner
+            .engine
+            .s
+            .plan
+            .iter()
+            .map(|p| p.what.clone())
+            .collect();
+        if command == Command::Advance {
+            commands.push((seat, command));
+            break;
+        }
+        if runner.give(seat, &command).is_err() {
+            break;
+        }
+        commands.push((seat, command));
+        let shown = runner.engine.events.iter().any(Event::reveals);
+        if shown || runner.engine.s.ask.is_some() || !runner.engine.s.planning {
+            break;
+        }
+    }
+    what.sort();
+    (commands, what)
+}
+
+/// What an imagined game is worth after these commands and some rounds of sensible play.
+fn outcome(
+    catalog: &Catalog,
+    state: State,
+    commands: &[(Seat, Command)],
+    style: &Style,
+    until: u8,
+) -> i64 {
+    let mut runner = Runner::new(catalog, state);
+    for (seat, command) in commands {
+        if runner.give(*seat, command).is_err() {
+            break;
+        }
+    }
+    runner.play(style, until)
+}
+
+/// Whether an answer is worth trying out; the others are answered by rules of thumb.
+fn weighty(question: &Question) -> bool {
+    match question {
+        Question::Alternative
+        | Question::MayMoveCamp
+        | Question::MoveCamp
+        | Question::BuildFree
+        | Question::TakeInvention
+        | Question::MoraleBonus
+        | Question::HalfProduction { .. }
+        | Question::Shortcut
+        | Question::PlaceShortcut
+        | Question::AfterRoll { .. }
+        | Question::Combat { .. }
+        | Question::Weather { .. }
+        | Question::Demand { .. }
+        | Question::Lethal { .. }
+        | Question::ArrangeCamp
+        | Question::ArrangeBonus
+        | Question::MysteryGoOn
+        | Question::Trap
+        | Question::Night
+        | Question::ExtraBuild
+        | Question::ExhaustSource
+        | Question::FlipItem
+        | Question::LoseItem
+        | Question::PileWood => true,
+        Question::PickTile
+        | Question::SleepWhere
+        | Question::MarkItem
+        | Question::DropInvention
+        | Question::Heal { .. }
+        | Question::GiveDet { .. }
+        | Question::GiveWound { .. }
+        | Question::CoverArrow
+        | Question::NextAction { .. }
+        | Question::WeaponNeeded { .. }
+        | Question::WhoEats { .. }
+        | Question::TileOrder
+        | Question::PeekedBeast { .. }
+        | Question::Peeked { .. }
+        | Question::KeepDiscovery
+        | Question::RemoveToken
+        | Question::NightSurcharge
+        | Question::Protect => false,
+    }
+}
+
+/// The best answer found to a weighty question with one pick; `None` for any other.
+pub fn best_answer(catalog: &Catalog, state: &State, ask: &Ask, effort: Effort) -> Option<Command> {
+    let seat = *ask.seats.first()?;
+    if ask.pick != Pick::One || !weighty(&ask.prompt.question) {
+        return None;
+    }
+    let open: Vec<Command> = ask
+        .options
+        .iter()
+        .filter(|o| o.blocked.is_none())
+        .map(|o| {
+            Command::Choose(Answer {
+                decision: ask.id,
+                picks: vec![o.key.clone()],
+            })
+        })
+        .collect();
+    if open.len() < 2 || open.len() > OPTIONS {
+        return None;
+    }
+    let until = state.round.saturating_add(effort.ahead);
+    let mut points = vec![0; open.len()];
+    for world in 1..=u64::from(effort.answers) {
+        let imagined = imagine(catalog, state, seed(state).wrapping_add(world << 40));
+        for (points, command) in points.iter_mut().zip(&open) {
+            let commands = [(seat, command.clone())];
+            *points += outcome(
+                catalog,
+                imagined.clone(),
+                &commands,
+                &Style::default(),
+                until,
+            );
+        }
+    }
+    // The first of equals: the engine lists doing nothing first.
+    let best = *points.iter().max()?;
+    let at = points.iter().position(|p| *p == best)?;
+    open.into_iter().nth(at)
+}

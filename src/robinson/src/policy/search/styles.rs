@@ -1,0 +1,135 @@
+//! The leanings that whole plans are made with.
+
+use castaway_kernel::Chance;
+
+use crate::policy::{Spending, Style};
+
+/// Plans by chance besides those with a purpose.
+const ODD: usize = 8;
+
+/// One style per purpose a round can have, some mixtures, and a few by chance.
+pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
+    let plain = Style::default();
+    let mut all = vec![
+        plain,
+        Style {
+            explore: 70,
+            ..plain
+        },
+        Style { food: 70, ..plain },
+        Style { wood: 70, ..plain },
+        Style { roof: 80, ..plain },
+        Style {
+            palisade: 60,
+            ..plain
+        },
+        Style {
+            weapon: 60,
+            ..plain
+        },
+        Style {
+            invent: 50,
+            ..plain
+        },
+        Style { hunt: 110, ..plain },
+        Style {
+            threat: 60,
+            ..plain
+        },
+        Style {
+            arrange: 60,
+            ..plain
+        },
+        Style { rest: 70, ..plain },
+        Style { care: 200, ..plain },
+        Style { care: -70, ..plain },
+        Style {
+            wood: 50,
+            food: 50,
+            care: -50,
+            ..plain
+        },
+        Style {
+            wood: 50,
+            food: 50,
+            care: 100,
+            ..plain
+        },
+        Style {
+            roof: 80,
+            wood: 40,
+            ..plain
+        },
+        Style {
+            weapon: 60,
+            hunt: 70,
+            ..plain
+        },
+        Style {
+            threat: 60,
+            care: 120,
+            ..plain
+        },
+        Style {
+            threat: 60,
+            wood: 50,
+            ..plain
+        },
+        Style {
+            arrange: 60,
+            rest: 50,
+            ..plain
+        },
+        Style {
+            explore: 50,
+            invent: 40,
+            ..plain
+        },
+        Style {
+            invent: -60,
+            wood: 50,
+            ..plain
+        },
+    ];
+    let thrifty = Style {
+        spending: Spending::Never,
+        ..plain
+    };
+    all.extend([
+        thrifty,
+        Style {
+            food: 50,
+            ..thrifty
+        },
+        Style {
+            wood: 50,
+            ..thrifty
+        },
+        Style {
+            care: 100,
+            ..thrifty
+        },
+    ]);
+    for at in 0..ODD {
+        let mut lean = || i32::try_from(chance.die(13)).unwrap_or(0) * 10 - 60;
+        all.push(Style {
+            threat: lean(),
+            hunt: lean(),
+            food: lean(),
+            wood: lean(),
+            explore: lean(),
+            arrange: lean(),
+            rest: lean(),
+            roof: lean(),
+            palisade: lean(),
+            weapon: lean(),
+            invent: lean(),
+            care: lean() * 2,
+            spending: match at % 2 {
+                0 => Spending::Freely,
+                _ => Spending::Never,
+            },
+        });
+    }
+    all
+}

@@ -1,0 +1,203 @@
+//! What a table is worth to the group, in points: one wound of a healthy castaway is about ten.
+
+use crate::{
+    engine::Engine,
+    ids::{Res, Space, Terrain, Who},
+    policy::life_left,
+    state::End,
+};
+
+/// Points lost by what is left of a life: 0 wounds left to 13.
+const LIFE: [i64; 14] = [900, 330, 220, 150, 105, 75, 55, 41, 30, 21, 14, 8, 3, 0];
+/// Points by morale, from -3 to 3.
+const MORALE: [i64; 7] = [-80, -48, -20, 0, 14, 24, 30];
+
+/// What each further roof level saves in the wet half of a game, two castaways sharing it.
+const ROOF: [i64; 6] = [80, 70, 55, 30, 10, 4];
+
+/// The value of the state of an engine.
+pub(super) fn worth(engine: &Engine<'_>) -> i64 {
+    let s = &engine.s;
+    let pile: i64 = s.pile.iter().map(|&w| i64::from(w)).sum();
+    let round = i64::from(s.round);
+    match s.end {
+        Some(End::Won) => return 2_500,
+        Some(End::TimeOver) => return -900 + 20 * pile,
+        Some(End::Died(_) | End::CampLost) => return -1_500 + 30 * round + 15 * pile,
+        None => {}
+    }
+    people(engine) + goal(engine) + stores(engine) + camp(engine) + island(engine) + threats(engine)
+}
+
+fn people(engine: &Engine<'_>) -> i64 {
+    let s = &engine.s;
+    let mut points = 0;
+    for who in s.seats() {
+        let left = usize::try_from(life_left(engine, who)).unwrap_or(0);
+        points -= LIFE[left.min(LIFE.len() - 1)];
+        if let Some(person) = s.person(who) {
+            let det = i64::from(person.det);
+            points += 4 * det.min(4) + (det - 4).clamp(0, 6);
+            points -= 8 * i64::try_from(person.specials.len()).unwrap_or(0);
+        }
+    }
+    if let Some(friday) = &s.friday
+        && !friday.dead
+    {
+        points += 12 + 8 * i64::from(life_left(engine, Who::Friday));
+    }
+    let at = usize::try_from(i64::from(s.morale) + 3).unwrap_or(0);
+    points + MORALE[at.min(MORALE.len() - 1)]
+}
+
+/// Rounds after this one.
+fn rounds_left(engine: &Engine<'_>) -> i64 {
+    let rounds = engine
+        .cat
+        .scenarios
+        .get(&engine.s.setup.scenario)
+        .map_or(12, |s| i64::from(s.rounds));
+    rounds - i64::from(engine.s.round)
+}
+
+/// What a piece of wood on the pile counts; towards the end little else does.
+fn pile_each(engine: &Engine<'_>) -> i64 {
+    14 + 2 * (i64::from(engine.s.round) - 5).max(0)
+}
+
+/// The pile and the item that the ship has to see.
+fn goal(engine: &Engine<'_>) -> i64 {
+    let s = &engine.s;
+    let Some(scenario) = engine.cat.scenarios.get(&s.setup.scenario) else {
+        return 0;
+    };
+    let crate::content::Goal::PileItemRounds { item, .. } = &scenario.goal;
+    let mut points = 0;
+    if s.built(item.as_str()) {
+        points += 120;
+    } else if engine.buildable(item).is_ok() {
+        points += 25;
+    }
+    if let Some(pile) = &scenario.woodpile {
+        let left = rounds_left(engine);
+        let stages = pile.stages.iter().zip(&s.pile);
+        let open = stages.clone().filter(|(of, wood)| wood < of).count();
+        let open = i64::try_from(open).unwrap_or(0);
+        let wood: i64 = s.pile.iter().map(|&w| i64::from(w)).sum();
+        points += pile_each(engine) * wood;
+        // One stage a round: whoever is late cannot make it good.
+        points -= match open - left {
+            ..=-2 => 0,
+            -1 => 20,
+            0 => 60,
+            1 => 180,
+            _ => 700,
+        };
+    }
+    points
+}
+
+fn stores(engine: &Engine<'_>) -> i64 {
+    let s = &engine.s;
+    let players = i64::try_from(s.people.len()).unwrap_or(1);
+    let left = rounds_left(engine);
+    let wood = i64::from(s.stock.wood);
+    let missing: i64 = engine
+        .cat
+        .scenarios
+        .get(&s.setup.scenario)
+        .and_then(|c| c.woodpile.as_ref())
+        .map_or(0, |pile| {
+            pile.stages
+                .iter()
+                .zip(&s.pile)
+                .map(|(of, wood)| i64::from(of.saturating_sub(*wood)))
+                .sum()
+        });
+    let useful = missing + 4.min(left) + i64::from(engine.camp_price().wood);
+    // The first pieces keep the snow out once it comes.
+    let first = if s.round >= 5 { 21 } else { 16 };
+    let mut points = first * wood.min(3)
+        + (pile_each(engine) - 2) * (wood - 3).clamp(0, (useful - 3).max(0))
+        + 2 * (wood - useful).max(0);
+    let fresh = i64::from(s.stock.food);
+    let lasting = i64::from(s.stock.npfood);
+    let tonight = players;
+    points += 22 * (fresh + lasting).min(tonight);
+    points += 10 * (lasting.min((fresh + lasting - tonight).max(0))).min(8);
+    let spare = (fresh - tonight).max(0);
+    points += 3 * spare.min(4);
+    let fur = i64::from(s.stock.fur);
+    points + 9 * fur.min(6)
+}
+
+fn camp(engine: &Engine<'_>) -> i64 {
+    let s = &engine.s;
+    let players = i64::try_from(s.people.len()).unwrap_or(1);
+    let left = rounds_left(engine);
+    let mut points = 0;
+    if engine.sheltered() {
+        let wet = (left + 1).min(6);
+        let roof: i64 = ROOF.iter().take(usize::from(s.roof)).sum();
+        points += roof * wet * (6 + players) / 48;
+        if s.shelter {
+            points += 25;
+        }
+    } else {
+        points -= players * (20 + 15 * left.min(4));
+    }
+    let palisade = i64::from(s.palisade);
+    points += 14 * palisade.min(2) + 4 * (palisade - 2).clamp(0, 3);
+    let weapon = i64::from(s.weapon);
+    points += 15 * weapon.min(3) + 6 * (weapon - 3).clamp(0, 2);
+    let items = s.inventions.values().filter(|i| i.built).count();
+    points += 13 * i64::try_from(items).unwrap_or(0);
+    // What the camp brings every round that is still to come.
+    let (mut wood, mut food) = (0_i64, 0_i64);
+    for (source, res) in engine.gatherable(s.camp) {
+        let n = i64::from(engine.yield_of(s.camp, source, res));
+        if res == Res::Wood {
+            wood += n;
+        } else {
+            food += n;
+        }
+    }
+    points += left * (9 * wood.min(3) + 9 * food.min(players.max(2)));
+    points
+}
+
+fn island(engine: &Engine<'_>) -> i64 {
+    let s = &engine.s;
+    let known = s.island.values().filter(|t| t.number > 0).count();
+    let known = i64::try_from(known).unwrap_or(0);
+    let kinds = s.explored_terrain(engine.cat);
+    let mut points = 10 * known.min(5) + 4 * (known - 5).max(0);
+    points += 7 * i64::try_from(kinds.len()).unwrap_or(0);
+    if kinds.contains(&Terrain::Mountains) {
+        points += 15;
+    }
+    let distances = engine.distances();
+    let near = Space::ALL
+        .iter()
+        .filter(|space| distances.get(space) == Some(&1))
+        .map(|&space| engine.gatherable(space).len())
+        .sum::<usize>();
+    points += 4 * i64::try_from(near).unwrap_or(0).min(6);
+    let things = s.discoveries.len() + s.equipment.len() + s.kept.len();
+    points += 5 * i64::try_from(things).unwrap_or(0);
+    if s.weapon >= 3 {
+        points += 6 * i64::try_from(s.piles.hunting.len()).unwrap_or(0).min(4);
+    }
+    points - 5 * i64::try_from(s.tokens.len()).unwrap_or(0)
+}
+
+fn threats(engine: &Engine<'_>) -> i64 {
+    let mut points = 0;
+    for (threat, weight) in engine.s.threats.iter().zip([22, 13]) {
+        points -= threat
+            .as_ref()
+            .filter(|t| !t.wreckage)
+            .map_or(0, |_| weight);
+    }
+    points
+}

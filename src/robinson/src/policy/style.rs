@@ -1,0 +1,69 @@
+//! What a player leans towards: points on top of what an action is worth by itself.
+
+use crate::{
+    engine::Engine,
+    ids::{Res, Track},
+    plan::{Goal, Project},
+};
+
+/// How freely determination is spent on abilities while planning.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Spending {
+    /// Whenever it is of use.
+    #[default]
+    Freely,
+    /// Not at all; it is kept for rolls and for what cards ask.
+    Never,
+}
+
+/// The leanings of a player; all zero is the plain sensible player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Style {
+    /// Threat Actions.
+    pub threat: i32,
+    /// Hunts.
+    pub hunt: i32,
+    /// Gathering food.
+    pub food: i32,
+    /// Gathering wood.
+    pub wood: i32,
+    /// Exploring.
+    pub explore: i32,
+    /// Arranging the camp.
+    pub arrange: i32,
+    /// Resting.
+    pub rest: i32,
+    /// Shelter and roof.
+    pub roof: i32,
+    /// Palisade.
+    pub palisade: i32,
+    /// Weapon.
+    pub weapon: i32,
+    /// Inventions.
+    pub invent: i32,
+    /// How much more the dangers of the dice are feared, in percent.
+    pub care: i32,
+    /// Determination spent while planning.
+    pub spending: Spending,
+}
+
+impl Style {
+    /// The points for one action.
+    pub(super) fn lean(&self, engine: &Engine<'_>, goal: &Goal) -> i32 {
+        match goal {
+            Goal::Threat { .. } => self.threat,
+            Goal::Hunt => self.hunt,
+            Goal::Build(Project::Shelter | Project::Level(Track::Roof)) => self.roof,
+            Goal::Build(Project::Level(Track::Palisade)) => self.palisade,
+            Goal::Build(Project::Level(Track::Weapon)) => self.weapon,
+            Goal::Build(Project::Invention(_)) => self.invent,
+            Goal::Gather { space, source } => match engine.source_res(*space, *source) {
+                Some(Res::Wood) => self.wood,
+                Some(Res::Food | Res::Fur | Res::Npfood) | None => self.food,
+            },
+            Goal::Explore(_) | Goal::Card { .. } => self.explore,
+            Goal::Arrange => self.arrange,
+            Goal::Rest => self.rest,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Abilities and items used of one's own accord while planning.
+
+use castaway_kernel::Seat;
+
+use super::{
+    outlook::{self, Outlook},
+    style::{Spending, Style},
+};
+use crate::{
+    engine::Engine,
+    ids::Track,
+    plan::{Goal, Project},
+    task::Usable,
+};
+
+/// Whether using the thing now is worth its price.
+pub(super) fn worth_using(
+    engine: &Engine<'_>,
+    look: &Outlook,
+    style: &Style,
+    seat: Seat,
+    what: &Usable,
+) -> bool {
+    let state = &engine.s;
+    let det = state.people[seat.index()].det;
+    let hungry = look.food_short > 0;
+    match what {
+        Usable::Ability(_) if style.spending == Spending::Never => false,
+        Usable::Ability(key) => match key.as_str() {
+            "motivational_speech" => det >= 4 && state.morale < 1,
+            "stone_soup" => det >= 3 && hungry,
+            "defensive_plan" => det >= 4 || (state.weapon < 3 && state.round >= 7),
+            "grandmas_recipe" => outlook::weakest(engine) <= 9 && look.food_short <= -100,
+            "handyman" => det >= 3 && building(engine),
+            _ => false,
+        },
+        Usable::Equipment(key) => match key.as_str() {
+            "empty_bottle" => true,
+            "biscuits" => hungry,
+            "hammer_nails" => building(engine),
+            "pipe_tobacco" => det < 4,
+            _ => false,
+        },
+        Usable::Discovery(key) => match key.as_str() {
+            "large_leaves" => false,
+            "candles" => building(engine),
+            _ => true,
+        },
+        // The pile is asked for by itself at its times.
+        Usable::Pile | Usable::Kept(_) | Usable::Meal(_) | Usable::FridayReroll => false,
+    }
+}
+
+/// Whether there is something worth building with what lies in the stock.
+fn building(engine: &Engine<'_>) -> bool {
+    let s = &engine.s;
+    let price = engine.camp_price();
+    let camp = s.stock.wood >= u16::from(price.wood) || s.stock.fur >= u16::from(price.fur);
+    let roof = Goal::Build(Project::Level(Track::Roof));
+    let level =
+        camp && (s.roof < 4 || !engine.sheltered()) && !s.plan.iter().any(|p| p.what.goal == roof);
+    let invention = s.inventions.keys().any(|key| engine.buildable(key).is_ok());
+    level || invention
+}

@@ -1,0 +1,285 @@
+//! What an action is worth to the group, in rough points: one wound of one castaway is about twenty.
+
+use super::outlook::{self, Outlook};
+use crate::{
+    effect::Effect,
+    engine::Engine,
+    ids::{Kind, Res, Terrain, Track, Who},
+    plan::{Goal, Pawn, Project},
+    view::Offer,
+};
+
+// Weights found by trying: changed at random, kept when more games were survived and won.
+const WOOD_COST: i32 = 19;
+const SHELTERLESS: i32 = 30;
+const THREAT_BASE: i32 = 4;
+const THREAT_SHARE: i32 = 100;
+const HUNT_FOOD: i32 = 45;
+const HUNT_BASE: i32 = 13;
+const HUNT_WOUND: i32 = 28;
+const ROOF_NOW: i32 = 90;
+const SHELTER: i32 = 110;
+const ROOF_SOON: i32 = 35;
+const ROOF_LATER: i32 = 52;
+const PALISADE: i32 = 44;
+const WEAPON_0: i32 = 46;
+const WEAPON_1: i32 = 34;
+const FIRE: i32 = 80;
+const MAST: i32 = 80;
+const SOURCE: i32 = 14;
+const TOOL: i32 = 62;
+const CELLAR: i32 = 17;
+const HELPER: i32 = 8;
+const WALL: i32 = 46;
+const BED: i32 = 46;
+const WOOD_FEW: i32 = 46;
+const WOOD_MANY: i32 = 62;
+const WOOD_SHORT: i32 = 60;
+const FOOD_SHORT: i32 = 100;
+const EXPLORE: i32 = 100;
+const ARRANGE: i32 = 100;
+const REST: i32 = 100;
+
+/// What an offer is worth with this pawn on top.
+pub(super) fn value(engine: &Engine<'_>, look: &Outlook, offer: &Offer, leader: Pawn) -> i32 {
+    let worth = match &offer.what.goal {
+        Goal::Threat { slot, option } => threat(engine, look, *slot, *option),
+        Goal::Hunt => hunt(engine, look, leader),
+        Goal::Build(project) => build(engine, look, project),
+        goal @ Goal::Gather { .. } => {
+            let aids = super::ways::aids(engine, offer).len();
+            let n = outlook::yield_of(engine, goal, aids);
+            gather(look, offer.res, n)
+        }
+        // A sure treasure or two for two pawns.
+        Goal::Card { .. } => 60,
+        Goal::Explore(_) => explore(engine),
+        Goal::Arrange => arrange(look),
+        Goal::Rest => rest(engine, leader),
+    };
+    // What is tied here is missing when the weather comes.
+    let wood = i32::from(offer.cost.wood) * 100;
+    let left = -look.wood_short;
+    let lacking = (wood - left.max(0)).clamp(0, wood);
+    let survival = matches!(
+        offer.what.goal,
+        Goal::Build(Project::Shelter | Project::Level(Track::Roof))
+    );
+    let shelterless = !look.sheltered && !survival && offer.cost.wood > 0;
+    let worth = worth
+        - i32::from(!survival) * i32::from(offer.cost.wood) * WOOD_COST
+        - i32::from(shelterless) * SHELTERLESS;
+    if survival || engine.s.round < 4 {
+        worth
+    } else {
+        worth - lacking * (4 + 4 * look.players) / 100
+    }
+}
+
+fn threat(engine: &Engine<'_>, look: &Outlook, slot: u8, option: u8) -> i32 {
+    let food = outlook::reward(engine, slot, option, Res::Food)
+        + outlook::reward(engine, slot, option, Res::Npfood);
+    let wood = outlook::reward(engine, slot, option, Res::Wood);
+    let mut worth = gather(look, Some(Res::Food), food).max(0) * i32::from(food > 0)
+        + gather(look, Some(Res::Wood), wood) * i32::from(wood > 0);
+    let Some(threat) = engine
+        .s
+        .threats
+        .get(usize::from(slot))
+        .and_then(Option::as_ref)
+    else {
+        return 0;
+    };
+    if threat.wreckage {
+        return worth;
+    }
+    if let Some(card) = engine.cat.events.get(&threat.card) {
+        let harm: i32 = card.threat.iter().map(|e| harm(engine, look, e)).sum();
+        worth += harm * THREAT_SHARE / 100 * if slot == 0 { 100 } else { 75 } / 100 + THREAT_BASE;
+    }
+    worth
+}
+
+/// How bad an effect of a threat is; what is not listed counts as something in between.
+fn harm(engine: &Engine<'_>, look: &Outlook, effect: &Effect) -> i32 {
+    let all = look.players;
+    if let Effect::Wound { n, .. } = effect {
+        return 22 * all * i32::from(*n);
+    }
+    if let Effect::Morale { n } = effect {
+        return -30 * i32::from(*n);
+    }
+    if let Effect::Level { track, .. } = effect {
+        let camp = matches!(track, Track::Roof | Track::Palisade);
+        let none = camp && engine.s.roof + engine.s.palisade == 0;
+        return if none { 14 * all } else { 36 };
+    }
+    if let Effect::Det { .. } | Effect::DiscardAllDet { .. } = effect {
+        return 12 * all;
+    }
+    34
+}
+
+fn hunt(engine: &Engine<'_>, look: &Outlook, leader: Pawn) -> i32 {
+    let weapon = i32::from(engine.s.weapon);
+    let wounds = (4 - weapon).max(0);
+    let life = outlook::life_left(engine, leader.who().unwrap_or(Who::Friday));
+    if life <= wounds + 2 {
+        return -100;
+    }
+    let food = look.food_short.clamp(0, 300) * HUNT_FOOD / 100;
+    let fur = if look.roofs < 4 { 40 } else { 20 };
+    food + fur + HUNT_BASE - wounds * HUNT_WOUND
+}
+
+fn build(engine: &Engine<'_>, look: &Outlook, project: &Project) -> i32 {
+    let s = &engine.s;
+    match project {
+        Project::Shelter if engine.sheltered() => 5,
+        Project::Shelter => SHELTER + 20 * look.players,
+        Project::Level(Track::Roof) => {
+            let target = match s.round {
+                0..=2 => 1,
+                3 => 2,
+                4..=5 => 3,
+                _ => 4,
+            };
+            if look.rounds_left == 0 && look.roofs >= outlook::clouds(engine) {
+                0
+            } else if look.roofs < outlook::clouds(engine) && s.round >= 3 {
+                ROOF_NOW + 14 * look.players
+            } else if look.roofs < target {
+                ROOF_SOON
+            } else if look.roofs < 4 {
+                ROOF_LATER
+            } else {
+                3
+            }
+        }
+        Project::Level(Track::Palisade) => {
+            let target = i32::from(s.round >= 5) + i32::from(s.round >= 8);
+            if look.palisades < target { PALISADE } else { 6 }
+        }
+        Project::Level(Track::Weapon) => match s.weapon {
+            0 => WEAPON_0,
+            1..=2 => WEAPON_1,
+            3 => 14,
+            _ => 4,
+        },
+        Project::Invention(key) => invention(engine, look, key.as_str()),
+    }
+}
+
+fn invention(engine: &Engine<'_>, look: &Outlook, key: &str) -> i32 {
+    let lasting = look.rounds_left.min(8);
+    match key {
+        "fire" => FIRE + 5 * i32::from(engine.s.round),
+        "mast" => MAST,
+        "hatchet" | "snare" | "corral" => 20 + SOURCE * lasting,
+        "shortcut" => 10 + 12 * lasting,
+        "knife" | "shovel" | "rope" => TOOL,
+        "cellar" | "pit" => 14 + CELLAR * lasting,
+        "basket" | "sack" | "belts" | "raft" => 14 + HELPER * lasting,
+        "map" | "lantern" => 14 + 5 * lasting,
+        "dam" => 30 + look.food_short.clamp(0, 200) * 40 / 100,
+        "bricks" | "moat" | "wall" => WALL,
+        "spear" | "bow" | "sling" => {
+            if engine.s.weapon < 4 {
+                60
+            } else {
+                20
+            }
+        }
+        "bed" | "fireplace" | "pot" | "furnace" => BED,
+        "diary" | "drums" => 30,
+        "medicine" => 30,
+        _ => 30,
+    }
+}
+
+fn gather(look: &Outlook, res: Option<Res>, n: i32) -> i32 {
+    match res {
+        Some(Res::Wood) => {
+            let short = look.wood_short.clamp(0, n * 100);
+            let rest = n * 100 - short;
+            let each = match look.wood_wanted {
+                i32::MIN..=0 => 6,
+                1..=3 => WOOD_FEW,
+                _ => WOOD_MANY,
+            };
+            (short * (WOOD_SHORT + 18 * look.players) + rest * each) / 100
+        }
+        _ => {
+            let short = look.food_short.clamp(0, n * 100);
+            let rest = n * 100 - short;
+            (short * FOOD_SHORT + rest * 6) / 100
+        }
+    }
+}
+
+fn explore(engine: &Engine<'_>) -> i32 {
+    let s = &engine.s;
+    let known = s.island.values().filter(|t| t.number > 0).count();
+    let terrain = s.explored_terrain(engine.cat);
+    let missing = [
+        Terrain::Mountains,
+        Terrain::Plains,
+        Terrain::River,
+        Terrain::Hills,
+    ]
+    .iter()
+    .filter(|t| !terrain.contains(t))
+    .count();
+    let base = match known {
+        0..=2 => 92,
+        3 => 78,
+        4 => 56,
+        5 => 44,
+        _ => 24,
+    };
+    let fire = if terrain.contains(&Terrain::Mountains) || s.built("fire") {
+        0
+    } else {
+        16 + 4 * i32::from(s.round)
+    };
+    let base = base * EXPLORE / 100 + fire + 3 * i32::try_from(missing).unwrap_or(0);
+    base * [100, 60, 25][usize::try_from(outlook::planned(engine, Kind::Explore))
+        .unwrap_or(2)
+        .min(2)]
+        / 100
+}
+
+fn arrange(look: &Outlook) -> i32 {
+    let worth = match look.morale {
+        i32::MIN..=-3 => 100,
+        -2 => 88,
+        -1 => 70,
+        0 => 48,
+        1 => 30,
+        2 => 22,
+        _ => 14,
+    };
+    worth * ARRANGE / 100
+}
+
+fn rest(engine: &Engine<'_>, leader: Pawn) -> i32 {
+    let Some(who @ Who::Seat(_)) = leader.who() else {
+        return 0;
+    };
+    let Some(person) = engine.s.person(who) else {
+        return 0;
+    };
+    if person.wounds == 0 {
+        return 0;
+    }
+    let worth = match outlook::life_left(engine, who) {
+        i32::MIN..=2 => 150,
+        3 => 110,
+        4 => 80,
+        5 => 60,
+        6 => 44,
+        7 => 32,
+        _ => 20,
+    };
+    worth * REST / 100
+}

@@ -1,0 +1,165 @@
+//! Commands and events read as things of the printed game.
+
+use super::{Feat, asked};
+use crate::{
+    ask::{Label, Question},
+    catalog::Catalog,
+    command::Command,
+    effect::Effect,
+    event::Event,
+    ids::Who,
+    plan::{Assignment, Goal},
+    state::State,
+    task::{CardRef, Usable},
+};
+
+/// What one accepted command and its events exercised.
+pub fn feats(catalog: &Catalog, before: &State, command: &Command, events: &[Event]) -> Vec<Feat> {
+    let mut found = answers(before, command);
+    let mut threat = None;
+    for event in events {
+        // The card of a Threat Action leaves right after the action began.
+        if let (Some(option), Event::ThreatGone(card)) = (threat, event) {
+            found.push(Feat::ThreatAction(card.clone(), option));
+        }
+        threat = match event {
+            Event::Resolving {
+                what:
+                    Assignment {
+                        goal: Goal::Threat { option, .. },
+                        ..
+                    },
+            } => Some(*option),
+            _ => None,
+        };
+        found.extend(feat(catalog, before, event));
+    }
+    found
+}
+
+/// The options picked.
+fn answers(before: &State, command: &Command) -> Vec<Feat> {
+    let (Command::Choose(answer), Some(ask)) = (command, &before.ask) else {
+        return Vec::new();
+    };
+    let picked = ask
+        .options
+        .iter()
+        .filter(|option| answer.picks.contains(&option.key));
+    let mut found = Vec::new();
+    for option in picked {
+        found.push(Feat::Answered(
+            asked::question(&ask.prompt.question),
+            asked::label(&option.label),
+        ));
+        if let (Label::Alternative { id, .. }, Question::Alternative, Some(source)) =
+            (&option.label, &ask.prompt.question, &ask.prompt.source)
+        {
+            found.push(Feat::Chosen(source.clone(), id.clone()));
+        }
+    }
+    found
+}
+
+/// What one event counts as, if anything; most events are not printed things by themselves.
+fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
+    match event {
+        // A beast counts when it is fought.
+        Event::Drawn(CardRef::Beast(_)) => None,
+        Event::Drawn(card) => Some(Feat::Drawn(card.clone())),
+        Event::CameBack(card) => Some(Feat::CameBack(card.clone())),
+        Event::ThreatFired(card) => Some(Feat::ThreatFired(card.clone())),
+        Event::Kept(card) => Some(Feat::Kept(card.clone())),
+        Event::Built(key) => Some(Feat::Built(key.clone())),
+        Event::TokenFound(key) => Some(Feat::Found(key.clone())),
+        Event::Used(_, what) => used(before, what).map(Feat::Used),
+        Event::Fight { beast, .. } => beast.clone().map(Feat::Fought),
+        Event::Explored { number, .. } => Some(Feat::Explored(*number)),
+        Event::Succeeded { what } => discount(catalog, before, what),
+        Event::Began { .. }
+        | Event::Round(_)
+        | Event::Phase(_)
+        | Event::Looked(_)
+        | Event::ThreatGone(_)
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::Unmet { .. }
+        | Event::Det { .. }
+        | Event::Wounded { .. }
+        | Event::Healed { .. }
+        | Event::SpecialWound { .. }
+        | Event::SpecialWoundGone { .. }
+        | Event::Morale { .. }
+        | Event::Level { .. }
+        | Event::ShelterBuilt
+        | Event::TokenPlaced(..)
+        | Event::TokenGone(..)
+        | Event::WeatherToken(_)
+        | Event::HungryDie
+        | Event::Exhausted(..)
+        | Event::Reopened(..)
+        | Event::TerrainCovered(_)
+        | Event::TerrainUncovered(_)
+        | Event::TileDown(_)
+        | Event::TileUp(_)
+        | Event::BeastFound
+        | Event::ItemReady(_)
+        | Event::ItemLost(_)
+        | Event::InventionCame(_)
+        | Event::InventionGone(_)
+        | Event::EquipmentFound(_)
+        | Event::Planned { .. }
+        | Event::Joined { .. }
+        | Event::TakenBack { .. }
+        | Event::Resolving { .. }
+        | Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::Failed { .. }
+        | Event::CampMoved(_)
+        | Event::WeatherRolled(_)
+        | Event::Clouds { .. }
+        | Event::Ate(_)
+        | Event::Starved(_)
+        | Event::Outside(..)
+        | Event::OpenAir
+        | Event::Rotted(_)
+        | Event::Arrived(_)
+        | Event::FirstPlayer(_)
+        | Event::Pile { .. }
+        | Event::Pit { .. }
+        | Event::FridayDied
+        | Event::Ended(_) => None,
+    }
+}
+
+/// The ability that saved wood on a finished build; it is planned and not used by itself.
+fn discount(catalog: &Catalog, before: &State, what: &Assignment) -> Option<Feat> {
+    let leader = what.pawns.first()?.who()?;
+    if !what.discount || leader == Who::Friday {
+        return None;
+    }
+    let character = &before.person(leader)?.character;
+    let abilities = &catalog.characters.get(character)?.abilities;
+    let saving = abilities
+        .iter()
+        .find(|a| a.usage.effects.contains(&Effect::WoodDiscount))?;
+    Some(Feat::Used(CardRef::Ability(saving.id.clone())))
+}
+
+/// The printed thing behind a use.
+fn used(before: &State, what: &Usable) -> Option<CardRef> {
+    match what {
+        Usable::Ability(key) => Some(CardRef::Ability(key.clone())),
+        Usable::Equipment(key) => Some(CardRef::Equipment(key.clone())),
+        Usable::Discovery(key) => Some(CardRef::Discovery(key.clone())),
+        Usable::Meal(key) => Some(CardRef::Invention(key.clone())),
+        Usable::Kept(serial) => {
+            let kept = before.kept.iter().find(|k| k.serial == *serial)?;
+            Some(match kept.deck {
+                Some(deck) => CardRef::Adventure(deck, kept.card.clone()),
+                None => CardRef::Mystery(kept.card.clone()),
+            })
+        }
+        Usable::FridayReroll | Usable::Pile => None,
+    }
+}
