@@ -60,4 +60,4 @@ ruling-sea = Ein Feld mit weniger als sechs Nachbarn aus Land.
 ruling-tide-title = Versinkendes Land
 ruling-tide = Jeden Tag versinken die äußersten Felder einer Seite, reihum alle vier, dann der nächste Ring. Wer dort steht, wird auf das nächste freie Feld gespült und verliert ein Herz; Bauten gehen verloren.
 ruling-pairs-title = Zwei Karten
-ruling-pairs = Es gilt die längere Zahl von Tagen, alle Ziele beider Karten, und die Boni werden addiert. Schaut eine davon am Ende nach, tun es beide.
+ruling-pairs = Die Tage beider Karten werden addiert, höchstens siebzehn, ebenso die Boni, und alle Ziele gelten. Schaut eine davon am Ende nach, tun es beide.

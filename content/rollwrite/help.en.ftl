@@ -60,4 +60,4 @@ ruling-sea = A field with fewer than six land neighbours.
 ruling-tide-title = Sinking land
 ruling-tide = Each day the outermost fields of one side sink, the four sides in turn, then the next ring. Whoever stands there is washed to the nearest free field and loses a heart; structures are lost.
 ruling-pairs-title = Two cards
-ruling-pairs = The longer day limit, all goals of both, and the bonuses added. If one of them looks at its goals at the end, both do.
+ruling-pairs = Both day limits added, at most seventeen, all goals of both, and the bonuses added. If one of them looks at its goals at the end, both do.

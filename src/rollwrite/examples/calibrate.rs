@@ -132,9 +132,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         return Ok(());
     }
+    if what == "pairs" {
+        for pair in castaway_rollwrite::rotation::pairs(&catalog, |_| true) {
+            let ids: Vec<&str> = pair.iter().map(|k| k.as_str()).collect();
+            report(&ids.join("+"), &play(&catalog, &ids, &Island::Seed));
+        }
+        return Ok(());
+    }
     if what == "limits" {
         // How often each scenario is met by the day limit, around the one on its card.
+        let only = std::env::var("ONLY").unwrap_or_default();
         for card in catalog.scenarios.clone() {
+            if !only.is_empty() && !only.contains(card.id.as_str()) {
+                continue;
+            }
             let mut line = format!("{} {:?} now {}:", card.id, card.tier, card.days);
             for limit in card.days.saturating_sub(6).max(3)..=(card.days + 1).min(17) {
                 for other in catalog.scenarios.iter_mut().filter(|c| c.id == card.id) {

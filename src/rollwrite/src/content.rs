@@ -268,6 +268,9 @@ pub struct IslandDef {
     pub resources: BTreeMap<Resource, u8>,
     /// Fields of each task.
     pub tasks: BTreeMap<Task, u8>,
+    /// Lowest and highest mean of the player's score that an island of a day may have.
+    #[serde(default)]
+    pub band: Option<[u16; 2]>,
     /// Printed values of the lizards; an island takes one of the lists.
     pub lizards: Vec<Vec<u8>>,
 }

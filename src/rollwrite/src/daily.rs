@@ -18,7 +18,7 @@ use crate::{
     streams::{self, Label},
 };
 
-pub use crate::gate::{Verdict, judge, play, worthy};
+pub use crate::gate::{Verdict, judge, play};
 
 /// Candidates tried for a day; in a thousand days no day needed as many.
 const CANDIDATES: u64 = 12;

@@ -1,11 +1,11 @@
 //! The gate an island must pass: the deterministic player neither always fails nor finds it trivial.
 
-use castaway_kernel::{Game, Key};
+use castaway_kernel::Game;
 
 use crate::{
     RollWrite,
     catalog::Catalog,
-    ids::Difficulty,
+    content::{IslandDef, Tier},
     policy::{self, Style},
     setup::{Island, Setup},
     state::Outcome,
@@ -74,27 +74,42 @@ pub fn judge(catalog: &Catalog, setup: &Setup, games: u64) -> (Verdict, Vec<Outc
     (verdict, ends)
 }
 
-/// Whether the game of a day may be played on this setup.
-pub fn passes(catalog: &Catalog, setup: &Setup) -> bool {
-    judge(catalog, setup, GAMES).0 == Verdict::Fair
+/// The kind of island of a setup, where it is made from a seed.
+fn kind<'a>(catalog: &'a Catalog, setup: &Setup) -> Option<&'a IslandDef> {
+    match setup.island {
+        Island::Seed(seed) => catalog.island_by_seed(setup.seats, setup.difficulty, seed),
+        Island::Of { class, .. } => catalog.island_of(setup.seats, class),
+        Island::Given(_) => None,
+    }
 }
 
-/// The first island after `seed` that passes, with its number among the candidates.
-pub fn worthy(
-    catalog: &Catalog,
-    scenario: &Key,
-    difficulty: Difficulty,
-    seed: u64,
-    games: u64,
-) -> Option<(Setup, u64, Vec<Outcome>)> {
-    (0..8).find_map(|candidate| {
-        let setup = Setup {
-            seats: 1,
-            scenarios: vec![scenario.clone()],
-            difficulty,
-            island: Island::Seed(seed.wrapping_mul(1000).wrapping_add(candidate)),
-        };
-        let (verdict, ends) = judge(catalog, &setup, games);
-        (verdict == Verdict::Fair).then_some((setup, candidate, ends))
-    })
+/// The player's mean score on the island alone, without any card.
+pub fn plain_mean(catalog: &Catalog, setup: &Setup, games: u64) -> Option<u16> {
+    let open = catalog.scenarios.iter().find(|c| c.tier == Tier::Open)?;
+    let plain = Setup {
+        scenarios: vec![open.id.clone()],
+        ..setup.clone()
+    };
+    let points: Vec<u64> = (0..games)
+        .filter_map(|g| play(catalog, &plain, g))
+        .filter_map(|o| o.scores.first().map(|s| u64::from(s.total())))
+        .collect();
+    let count = u64::try_from(points.len()).ok()?;
+    let mean = points.iter().sum::<u64>().checked_div(count)?;
+    u16::try_from(mean).ok()
+}
+
+/// Whether the game of a day may be played on this setup: the island lies in the band of its kind, and
+/// its scenario is neither hopeless nor trivial there.
+pub fn passes(catalog: &Catalog, setup: &Setup) -> bool {
+    let band = kind(catalog, setup).and_then(|def| def.band);
+    let fits = band.is_none_or(|[low, high]| {
+        plain_mean(catalog, setup, GAMES).is_some_and(|mean| (low..=high).contains(&mean))
+    });
+    let open = setup.scenarios.iter().all(|id| {
+        catalog
+            .scenario(id)
+            .is_some_and(|card| card.tier == Tier::Open)
+    });
+    fits && (open || judge(catalog, setup, GAMES).0 == Verdict::Fair)
 }

@@ -381,7 +381,7 @@ fn w_scen_1_hindrances() {
     t.go(Command::EndTurn);
     assert_eq!((t.a().stock.food, t.a().stock.water), (1, 1));
     let mut t = Table::of(1, "s13");
-    t.state.day = 11;
+    t.state.day = 3;
     t.a().at = Some(Hex::new(4, 0));
     t.a().stock.water = 1;
     t.go(Command::EndTurn);

@@ -108,7 +108,7 @@ fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
 #[test]
 fn w_move_9_a_scenario_adds_blockers() {
     let mut t = Table::of(1, "s13");
-    t.state.day = 11;
+    t.state.day = 3;
     t.a().at = Some(Hex::new(4, 1));
     t.a().stock.water = 1;
     t.go(Command::EndTurn);
@@ -203,14 +203,18 @@ fn w_scen_2_only_marked_cards_are_combined() {
 }
 
 #[test]
-fn w_r_28_a_pair_has_the_longer_limit_all_goals_and_both_bonuses() {
+fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
     let catalog = Catalog::load().unwrap();
     let card = |id: &str| catalog.scenario(&Key::from(id)).unwrap();
     let state = RollWrite::create(&catalog, &pair("s02", "s05"), 1)
         .unwrap()
         .state;
     let (a, b) = (card("s02"), card("s05"));
-    assert_eq!(state.charter.days, a.days.max(b.days));
+    assert_eq!(
+        state.charter.days,
+        (a.days + b.days).min(17),
+        "see docs/decisions/0004"
+    );
     assert_eq!(state.charter.day_bonus, a.day_bonus + b.day_bonus);
     assert_eq!(
         state.charter.goals,

@@ -64,11 +64,11 @@ fn charter(catalog: &Catalog, setup: &Setup, land: &Land) -> Res<(Charter, Vec<G
     ) else {
         return no(Rejection::Scenario);
     };
+    // The printed proposal, the longer limit, leaves no pair of short cards possible: limits add up.
     let limit = cards
         .iter()
-        .map(|c| c.days)
-        .max()
-        .unwrap_or(catalog.rules.track);
+        .fold(0u8, |sum, c| sum.saturating_add(c.days))
+        .min(catalog.rules.track);
     let any_time = cards.iter().all(|c| c.check == Check::AnyTime);
     let mut grants: Vec<Grant> = cards.iter().flat_map(|c| c.grants.clone()).collect();
     grants.push(Grant::Survival(level.survival));
