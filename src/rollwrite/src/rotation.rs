@@ -65,6 +65,11 @@ fn draw(catalog: &Catalog, date: Date, resting: &impl Fn(&Key) -> bool) -> Vec<K
     match asks(date) {
         Asks::One(tier) => {
             let mut list = fresh(tier);
+            // The easy cards with a plus are kept for Sundays, which have few of them.
+            let plain = |k: &Key| catalog.scenario(k).is_some_and(|c| !c.combinable);
+            if tier == Tier::Easy && list.iter().any(plain) {
+                list.retain(plain);
+            }
             if list.is_empty() {
                 list = catalog
                     .scenarios

@@ -63,7 +63,7 @@ fn it_plays_well_and_a_wide_search_better_than_a_narrow_one() {
 #[test]
 fn the_game_of_a_day_passes_its_gate_and_has_medals() {
     let catalog = Catalog::load().unwrap();
-    let today = daily::of(&catalog, "2026-12-07".parse().unwrap());
+    let today = daily::of(&catalog, "2026-12-08".parse().unwrap());
     assert!(gate::passes(&catalog, &today.setup));
     let par = daily::par(&catalog, &today.setup, today.seed).unwrap();
     let Par {
