@@ -6,8 +6,10 @@ mod board;
 mod cup;
 mod person;
 mod proof;
+mod secret;
 
 pub use board::{Board, Entry, Standing, place_of};
 pub use cup::{Cup, GRACE_MS};
 pub use person::Person;
 pub use proof::{Forged, Proof};
+pub use secret::Secret;

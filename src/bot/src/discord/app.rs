@@ -14,6 +14,7 @@ use super::{
     panels::Panels,
 };
 use crate::{
+    contest::Secret,
     easel::Easel,
     island::{scene::Scene, words::Words},
     locale::{AllTexts, Lang},
@@ -64,6 +65,7 @@ impl App {
         pictures: Pictures,
         easel: Easel,
         clock: Clock,
+        secret: Secret,
     ) -> Self {
         Self(Arc::new(Parts {
             tables,
@@ -73,7 +75,7 @@ impl App {
             easel,
             panels: Panels::default(),
             newest: Newest::default(),
-            arena: Arena::new(clock),
+            arena: Arena::new(clock, secret),
             http: OnceLock::new(),
             broken: watch::Sender::new(false),
         }))

@@ -17,7 +17,7 @@ use super::{
     reply::Caller,
 };
 use crate::{
-    contest::{Board, Cup, Entry, Person, Proof, place_of},
+    contest::{Board, Cup, Entry, Person, Proof, Secret, place_of},
     easel::patiently,
     session::{Contest, Loaded, Placing},
 };
@@ -35,15 +35,18 @@ const PATIENCE: Duration = Duration::from_millis(1_800);
 pub struct Arena {
     /// Where the present comes from.
     pub clock: Clock,
+    /// What the seeds of contests hang on.
+    pub secret: Secret,
     making: AsyncMutex<()>,
     boards: Mutex<()>,
 }
 
 impl Arena {
-    /// With this clock.
-    pub fn new(clock: Clock) -> Self {
+    /// With this clock and secret.
+    pub fn new(clock: Clock, secret: Secret) -> Self {
         Self {
             clock,
+            secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),
         }
@@ -160,7 +163,8 @@ impl App {
         }
         let app = self.clone();
         let work = move || {
-            let found = daily::of(app.rolls.catalog(), date);
+            let salt = app.arena.secret.salt(Cup::Day(date));
+            let found = daily::of_salted(app.rolls.catalog(), date, &salt);
             let day = Day {
                 rules: <RollWrite as Game>::RULES,
                 setup: found.setup,

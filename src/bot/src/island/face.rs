@@ -71,12 +71,12 @@ impl Face for Island {
         weekly::strip(events)
     }
 
-    async fn prescribed(_: &App, cup: Cup) -> Option<Prescribed<Self>> {
+    async fn prescribed(app: &App, cup: Cup) -> Option<Prescribed<Self>> {
         match cup {
             Cup::Day(_) => None,
             Cup::Week(_) => Some(Prescribed {
                 setup: weekly::setup(),
-                seed: weekly::seed(cup),
+                seed: weekly::seed(cup, &app.arena.secret),
                 par: None,
             }),
         }

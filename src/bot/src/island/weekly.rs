@@ -10,7 +10,7 @@ use castaway_robinson::{
 use castaway_rollwrite::streams::{self, Label};
 
 use crate::{
-    contest::{Cup, Standing},
+    contest::{Cup, Secret, Standing},
     discord::{Face, Reader},
     locale::Texts,
     message::{Embed, Message},
@@ -40,8 +40,8 @@ pub fn setup() -> Setup {
 }
 
 /// The seed of a week.
-pub fn seed(cup: Cup) -> u64 {
-    streams::seed(&cup.name(), Label::Dice)
+pub fn seed(cup: Cup, secret: &Secret) -> u64 {
+    streams::seed(&format!("{}/{}", cup.name(), secret.salt(cup)), Label::Dice)
 }
 
 /// What a game that is over is worth: being saved counts most, then the life left; without it the rounds lived.

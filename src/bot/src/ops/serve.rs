@@ -11,6 +11,7 @@ use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError};
 
 use crate::{
+    contest::Secret,
     discord::{self, App, ClientError, Clock, Endpoint, Supervision},
     easel::Easel,
     painter::Pictures,
@@ -83,6 +84,10 @@ pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
 /// # Errors
 /// When content or fonts are broken.
 pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App, ServeError> {
+    let secret = match std::env::var("CASTAWAY_SECRET") {
+        Ok(text) if !text.trim().is_empty() => Secret::new(text.trim()),
+        Ok(_) | Err(_) => Secret::of(&*store)?,
+    };
     let catalog = Arc::new(Catalog::load()?);
     let hash = catalog.hash.clone();
     let faults = || Faults::new(data.join("faults"));
@@ -95,7 +100,14 @@ pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App,
         faults(),
     );
     let easel = Easel::new().map_err(ServeError::Painter)?;
-    Ok(App::new(tables, rolls, Pictures::new()?, easel, clock))
+    Ok(App::new(
+        tables,
+        rolls,
+        Pictures::new()?,
+        easel,
+        clock,
+        secret,
+    ))
 }
 
 /// Runs the bot on Discord until it is told to stop.

@@ -165,6 +165,10 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
 /// What one effect is roughly worth; what is not listed counts for nothing.
 fn price(state: &State, effect: &Effect) -> i32 {
     let all = i32::try_from(state.people.len()).unwrap_or(1);
+    // Of two looks the one at what comes for sure.
+    if *effect == Effect::PeekWaitingBeast {
+        return 1;
+    }
     if let Effect::Gain { n, .. } = effect {
         return 15 * i32::from(*n);
     }

@@ -7,8 +7,9 @@ use super::{
     style::{Spending, Style},
 };
 use crate::{
+    effect::Effect,
     engine::Engine,
-    ids::Track,
+    ids::{Kind, Track, Who},
     plan::{Goal, Project},
     task::Usable,
 };
@@ -47,7 +48,23 @@ pub(super) fn worth_using(
             _ => true,
         },
         // The pile is asked for by itself at its times.
-        Usable::Pile | Usable::Kept(_) | Usable::Meal(_) | Usable::FridayReroll => false,
+        Usable::Pile | Usable::Meal(_) | Usable::FridayReroll => false,
+        Usable::Kept(_) => engine
+            .usage(Who::Seat(seat.0), what)
+            .is_some_and(|usage| usage.effects.iter().any(|e| serves(engine, e))),
+    }
+}
+
+/// Whether an effect of a kept card is of use while planning.
+fn serves(engine: &Engine<'_>, effect: &Effect) -> bool {
+    match effect {
+        Effect::Pawn { colour, .. } => colour.supports(Kind::Build) && building(engine),
+        // The beast is looked at while it can still be led away.
+        Effect::PeekWaitingBeast => engine.s.waiting_beast.is_some(),
+        Effect::Choose { options } => options
+            .iter()
+            .any(|o| o.effects.iter().any(|e| serves(engine, e))),
+        _ => false,
     }
 }
 
