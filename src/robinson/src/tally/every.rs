@@ -61,6 +61,9 @@ pub fn every(catalog: &Catalog, scenario: &Key) -> Vec<Feat> {
             all.push(Feat::Used(source.clone()));
             choices(&source, &usage.effects, &mut all);
         }
+        if card.action.is_some() {
+            all.push(Feat::Used(source));
+        }
     }
     things(catalog, scenario, &mut all);
     asked::every(&mut all);

@@ -75,7 +75,17 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         Event::Used(_, what) => used(before, what).map(Feat::Used),
         Event::Fight { beast, .. } => beast.clone().map(Feat::Fought),
         Event::Explored { number, .. } => Some(Feat::Explored(*number)),
-        Event::Succeeded { what } => discount(catalog, before, what),
+        Event::Succeeded { what } => match what.goal {
+            // The action of a kept card is a use of it.
+            Goal::Card { serial, .. } => used(before, &Usable::Kept(serial)).map(Feat::Used),
+            Goal::Threat { .. }
+            | Goal::Hunt
+            | Goal::Build(_)
+            | Goal::Gather { .. }
+            | Goal::Explore(_)
+            | Goal::Arrange
+            | Goal::Rest => discount(catalog, before, what),
+        },
         Event::Began { .. }
         | Event::Round(_)
         | Event::Phase(_)
