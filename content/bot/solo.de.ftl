@@ -11,7 +11,7 @@ rw-points = 🏆 { $n }
 rw-survival = ⭐{ $n }
 rw-done = 🏁 fertig
 rw-dead = ☠️ tot
-rw-tonight = 🌙 Heute Nacht braucht jeder { $what }.
+rw-tonight = 🌙 Die Nacht kostet { $what }.
 rw-tonight-short = 🌙 **Heute Nacht brauchst du { $what }** – sonst verlierst du ein ❤️.
 rw-refused = Das geht gerade nicht ({ $rule }).
 rw-unknown-number = So ein Feld ist gerade nicht in Reichweite. Die Zahlen stehen im Bild und im Menü.
@@ -123,8 +123,14 @@ rw-deed-stand = Würfel stehen lassen
 
 ## Das Ende
 
-rw-over-met = 🏁 **Szenario erfüllt** an Tag { $days } · **{ $points } Punkte**
-rw-over-failed = 🌊 **Szenario nicht erfüllt** · Tag { $days } · **{ $points } Punkte**
+rw-over-met = 🏁 **Szenario erfüllt** an Tag { $days } · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-over-failed = 🌊 **Szenario nicht erfüllt** · Tag { $days } · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
 rw-vp-tools = Werkzeuge
 rw-vp-structures = Zelte und Feuer
 rw-vp-raft = Floß
@@ -199,7 +205,10 @@ scores-streak = { $n ->
    *[other] { $n } Tage
 } in Folge · längste Folge { $best } · { $days } insgesamt
 share-met = { $user } · **{ $title }** · { $medal } **{ $points }** Punkte in { $days } Tagen
-share-failed = { $user } · **{ $title }** · { $points } Punkte, Szenario nicht erfüllt
+share-failed = { $user } · **{ $title }** · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Szenario nicht erfüllt
 share-streak = 🔥 { $n } Tage in Folge
 share-streak-plain = { $n } Tage in Folge
 share-how-day = Für alle dieselbe Insel: /tagesinsel

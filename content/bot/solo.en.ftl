@@ -11,7 +11,7 @@ rw-points = 🏆 { $n }
 rw-survival = ⭐{ $n }
 rw-done = 🏁 done
 rw-dead = ☠️ dead
-rw-tonight = 🌙 Tonight everyone needs { $what }.
+rw-tonight = 🌙 The night takes { $what }.
 rw-tonight-short = 🌙 **Tonight you need { $what }** – without it you lose a ❤️.
 rw-refused = That is not possible now ({ $rule }).
 rw-unknown-number = There is no such field within reach now. The numbers are in the picture and in the menu.
@@ -123,8 +123,14 @@ rw-deed-stand = Let the dice stand
 
 ## The end
 
-rw-over-met = 🏁 **Scenario met** on day { $days } · **{ $points } points**
-rw-over-failed = 🌊 **Scenario not met** · day { $days } · **{ $points } points**
+rw-over-met = 🏁 **Scenario met** on day { $days } · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-over-failed = 🌊 **Scenario not met** · day { $days } · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
 rw-vp-tools = tools
 rw-vp-structures = tents and campfires
 rw-vp-raft = raft
@@ -202,7 +208,10 @@ scores-streak = { $n ->
    *[other] { $n } days
 } in a row · longest streak { $best } · { $days } in all
 share-met = { $user } · **{ $title }** · { $medal } **{ $points }** points in { $days } days
-share-failed = { $user } · **{ $title }** · { $points } points, scenario not met
+share-failed = { $user } · **{ $title }** · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, scenario not met
 share-streak = 🔥 { $n } days in a row
 share-streak-plain = { $n } days in a row
 share-how-day = The same island for everybody: /daily
