@@ -2,6 +2,7 @@
 //! Reproduce: `cargo test -p castaway-tests --test browser -- --nocapture`.
 
 mod driver;
+mod solo;
 
 use std::time::Instant;
 

@@ -1,0 +1,95 @@
+//! A quick solo game on a phone, by taps alone.
+//! Reproduce: `cargo test -p castaway-tests --test browser quick -- --nocapture`.
+
+use std::time::Instant;
+
+use castaway::ops::load::Stage;
+
+use crate::{
+    CALM,
+    driver::{PATIENCE, Person},
+};
+
+/// The own panel shows this day.
+fn in_day(n: u8) -> String {
+    format!("/Day {n} of/.test(document.getElementById('log').innerText)")
+}
+
+fn tap(action: &str) -> String {
+    format!(".msg.private button[data-custom-id*='|{action}|']:not(:disabled)")
+}
+
+/// One tap, or two for a menu: a field if one can be reached, else what else there is, else the night.
+async fn one_move(person: &Person) {
+    person.until(CALM).await;
+    let menu = ".msg.private .pick[data-custom-id*='|go|'] > button";
+    if person.click_last(menu).await
+        && person
+            .click_last(".msg.private .pick[data-custom-id*='|go|'] .menu button")
+            .await
+    {
+        return;
+    }
+    for action in ["night-sure", "do", "night"] {
+        if person.click_last(&tap(action)).await {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quick_game_is_played_on_a_phone_by_taps() {
+    let Some(person) = Person::sit_down().await else {
+        println!(
+            "skipped: chromedriver is not installed (bash tests/run.sh installs it where apt is allowed)"
+        );
+        return;
+    };
+    let data = tempfile::tempdir().expect("a folder");
+    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    person
+        .client
+        .goto(&stage.sandbox.base_url())
+        .await
+        .expect("the page");
+    person.window(390, 844).await;
+    person
+        .until("document.querySelector('#channels button')")
+        .await;
+    person.command("/solo").await;
+    person.until(&in_day(1)).await;
+    let end = Instant::now() + 4 * PATIENCE;
+    while person.ask(&in_day(3)).await != true {
+        assert!(Instant::now() < end, "the third day does not come");
+        one_move(&person).await;
+    }
+    person.until(CALM).await;
+    // The island is drawn and has words for those who cannot see it.
+    person
+        .until(
+            "[...document.querySelectorAll('.msg.private img.pic')].some(i => i.naturalWidth > 400 && i.alt.length > 40)",
+        )
+        .await;
+    person
+        .until("document.documentElement.scrollWidth <= innerWidth")
+        .await;
+    let wide = "[...document.querySelectorAll('#log *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).length";
+    assert_eq!(person.ask(wide).await, 0, "something sticks out on a phone");
+    person.shot("6-solo-phone.png").await;
+    // Others see nothing of it.
+    assert_eq!(
+        person
+            .ask("document.querySelectorAll('.msg:not(.private)').length")
+            .await,
+        0,
+        "a solo game is private"
+    );
+    assert_eq!(person.complaints().await, Vec::<String>::new());
+    person
+        .client
+        .clone()
+        .close()
+        .await
+        .expect("the browser closes");
+    stage.close().await.shutdown().await;
+}
