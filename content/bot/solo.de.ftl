@@ -220,7 +220,7 @@ card-failed = Nicht erfüllt
 card-days = Tage
 card-rounds = Runden
 cmd-daily = tagesinsel
-cmd-daily-text = Die Insel des Tages: für die ganze Welt dieselbe, ein gewerteter Versuch
+cmd-daily-text = Die Insel des Tages: für alle dieselbe, ein gewerteter Versuch
 cmd-weekly = wochenaufgabe
 cmd-weekly-text = Die lange Aufgabe der Woche: Schiffbrüchige allein, für alle gleich, ein gewerteter Versuch
 cmd-scores = bestenliste
@@ -279,4 +279,4 @@ rw-help =
     {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen, neu würfeln oder stellen: für einen ⭐ oder eine 🎭.
     {""}**In der Nacht** brauchst du 💧 oder 🍖: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
-    {""}**/tagesinsel** ist für die ganze Welt dieselbe: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4. Geh, wann du willst: Der Befehl zeigt das Spiel wieder, wo es stand.
+    {""}**/tagesinsel** ist für alle dieselbe: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4. Geh, wann du willst: Der Befehl zeigt das Spiel wieder, wo es stand.

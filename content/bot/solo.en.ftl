@@ -223,7 +223,7 @@ card-failed = Not met
 card-days = days
 card-rounds = rounds
 cmd-daily = daily
-cmd-daily-text = The island of the day: the same for the whole world, one scored attempt
+cmd-daily-text = The island of the day: the same for everybody, one scored attempt
 cmd-weekly = weekly
 cmd-weekly-text = The long challenge of the week: Castaways alone, the same for everybody, one scored attempt
 cmd-scores = scores
@@ -282,4 +282,4 @@ rw-help =
     {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it, roll it again or set it: for a ⭐ or a 🎭.
     {""}**At night** you need 💧 or 🍖: the picture shows on which days. Without it you lose a ❤️.
 
-    {""}**/daily** is the same island for the whole world: one scored attempt a day, with a board and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4. Leave whenever you like: the command shows the game again where it stood.
+    {""}**/daily** is the same island for everybody: one scored attempt a day, with a board and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4. Leave whenever you like: the command shows the game again where it stood.

@@ -44,7 +44,7 @@ pub enum Which {
     Glory,
 }
 
-/// The island of the day: the same for the whole world.
+/// The island of the day: the same for everybody.
 #[poise::command(slash_command)]
 pub async fn daily(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, mut caller) = open(&ctx);
