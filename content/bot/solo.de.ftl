@@ -245,6 +245,7 @@ rw-lobby =
 
     { $people }
 rw-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/party new** eröffnet einen anderen.
 rw-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.
 rw-button-join = Ich komme mit
 rw-button-leave = Aussteigen

@@ -248,6 +248,7 @@ rw-lobby =
 
     { $people }
 rw-lobby-host = Only the one who opened the table can start.
+rw-lobby-gone = This table is no longer open. **/party new** opens another.
 rw-lobby-few = A shared island takes two at least. **/solo** is the game for one.
 rw-button-join = I come along
 rw-button-leave = Leave

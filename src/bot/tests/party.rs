@@ -3,7 +3,7 @@
 mod person;
 
 use castaway::{contest::Board, ops::load::choose};
-use person::{Person, action, components};
+use person::{PATIENCE, Person, action, components};
 use serde_json::json;
 
 /// Who is asked, as the panel names them.
@@ -100,6 +100,60 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
         )
         .await;
     assert!(me.words(island).contains("Round 1"), "{}", me.words(island));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_people_who_sit_down_at_the_same_time_nobody_is_lost() {
+    let me = Person::open().await;
+    let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(4).collect();
+    let options = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let table = me.slash("party", options).await;
+    let join = components(&me.see(table))
+        .into_iter()
+        .find(|c| action(c) == "join")
+        .unwrap();
+    let id = join["custom_id"].as_str().unwrap();
+    // All press before anybody is answered, one of them twice.
+    let presses: Vec<_> = [users[1], users[2], users[3], users[1]]
+        .into_iter()
+        .map(|user| me.handle().press(user, me.channel, table, id).unwrap())
+        .collect();
+    for press in presses {
+        me.handle().wait_ack(press, PATIENCE).await.unwrap();
+    }
+    let words = me.words(table);
+    for user in &users {
+        assert_eq!(words.matches(&format!("<@{user}>")).count(), 1, "{words}");
+    }
+    // The table is as it was when the bot comes back, and the old buttons still mean it.
+    let mut me = me.restart().await;
+    me.user = users[3];
+    me.press_action(table, "leave").await;
+    me.user = users[0];
+    me.press_action(table, "start").await;
+    let words = me.words(table);
+    assert!(words.contains("Day 1"), "{words}");
+    for (user, seated) in users.iter().zip([true, true, true, false]) {
+        assert_eq!(words.contains(&format!("<@{user}>")), seated, "{words}");
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_channel_has_one_table_that_fills_up() {
+    let mut me = Person::open().await;
+    let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
+    let options = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let old = me.slash("party", options.clone()).await;
+    let table = me.slash("party", options).await;
+    me.user = users[1];
+    let told = me.press_action(old, "join").await.unwrap();
+    assert!(me.words(told).contains("no longer"), "{}", me.words(told));
+    me.press_action(table, "join").await;
+    me.user = users[0];
+    me.press_action(table, "start").await;
+    assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
     me.close().await;
 }
 

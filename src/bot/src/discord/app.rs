@@ -20,7 +20,7 @@ use crate::{
     locale::{AllTexts, Lang},
     message::Picture,
     painter::Pictures,
-    session::{Loaded, Place, Table, Trouble},
+    session::{Loaded, Locks, Place, Table, Trouble},
 };
 
 /// The shared parts of the bot; cheap to clone.
@@ -43,6 +43,8 @@ pub struct Parts {
     pub panels: Panels,
     /// The newest press on each private panel.
     pub newest: Newest,
+    /// Tables that fill up: one press on them after the other.
+    pub lobbies: Locks,
     /// Contests.
     pub arena: Arena,
     http: OnceLock<Arc<Http>>,
@@ -75,6 +77,7 @@ impl App {
             easel,
             panels: Panels::default(),
             newest: Newest::default(),
+            lobbies: Locks::default(),
             arena: Arena::new(clock, secret),
             http: OnceLock::new(),
             broken: watch::Sender::new(false),

@@ -8,6 +8,7 @@ mod complete;
 mod errors;
 mod face;
 mod health;
+mod lobby;
 mod localize;
 mod own;
 mod panels;

@@ -1,13 +1,7 @@
 //! Presses of the roll-and-write game.
 
-use castaway_robinson::game::Island as LongGame;
 use castaway_rollwrite::{
-    RollWrite,
-    code::Code,
-    command::Command,
-    event::Event,
-    setup::{Island, Setup},
-    state::Phase,
+    RollWrite, code::Code, command::Command, event::Event, setup::Setup, state::Phase,
 };
 
 use super::{
@@ -104,58 +98,9 @@ impl App {
                     self.roll_screen(caller, &loaded, panel::trade).await;
                 }
             }
-            Press::Join(lobby) => self.lobby(caller, lobby.joined(caller.user)).await,
-            Press::Leave(lobby) => self.lobby(caller, lobby.left(caller.user)).await,
+            Press::Join(lobby) => self.sit_down(caller, lobby, Lobby::joined).await,
+            Press::Leave(lobby) => self.sit_down(caller, lobby, Lobby::left).await,
             Press::Start(lobby) => self.start_party(caller, lobby).await,
-        }
-    }
-
-    async fn lobby(&self, caller: &Caller, lobby: Lobby) {
-        let words = Words::new(self.texts.of(caller.lang));
-        self.say(caller, How::Update, &lobby.message(&words)).await;
-    }
-
-    /// Begins the game of a lobby; its message becomes the panel.
-    async fn start_party(&self, caller: &Caller, lobby: Lobby) {
-        let refusal = if lobby.people.first() != Some(&caller.user) {
-            Some("rw-lobby-host")
-        } else if lobby.people.len() < 2 {
-            Some("rw-lobby-few")
-        } else {
-            None
-        };
-        if let Some(key) = refusal {
-            let text = self.text(caller.lang, key);
-            return self.say(caller, How::New, &common::notice(text)).await;
-        }
-        if let Err(trouble) = self.make_room::<RollWrite>(caller.channel).await {
-            return self.sorry(caller, trouble).await;
-        }
-        if let Err(trouble) = self.make_room::<LongGame>(caller.channel).await {
-            return self.sorry(caller, trouble).await;
-        }
-        let setup = Setup {
-            seats: u8::try_from(lobby.people.len()).unwrap_or(4),
-            scenarios: vec![lobby.scenario],
-            difficulty: lobby.difficulty,
-            island: Island::Seed(rand::random()),
-        };
-        let meta = Meta {
-            seats: lobby.people,
-            language: caller.lang,
-            ..Meta::default()
-        };
-        let tables = RollWrite::tables(self);
-        let begun = tables
-            .begin(caller.place, caller.stamp(), setup, rand::random(), meta)
-            .await;
-        match begun {
-            Ok(Done::Now { loaded, .. } | Done::Before(loaded)) => {
-                let loaded = self.adopt(caller, loaded).await;
-                self.show_panel(caller, &loaded).await;
-                self.repaint::<RollWrite>(caller.channel);
-            }
-            Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
 

@@ -1,6 +1,5 @@
 //! What a component of the roll-and-write game means: the way to a custom id and back.
 
-use super::lobby::Lobby;
 use crate::component::Id;
 
 /// The letter of the game in custom ids.
@@ -92,16 +91,12 @@ pub enum Press {
     Today,
     /// Shows what can be traded.
     Trade,
-    /// Takes a seat in the lobby.
-    Join(Lobby),
-    /// Leaves the lobby.
-    Leave(Lobby),
-    /// Starts the game of the lobby.
-    Start(Lobby),
-}
-
-fn args(texts: &[String; 3]) -> [&str; 3] {
-    [&texts[0], &texts[1], &texts[2]]
+    /// Takes a seat in this lobby.
+    Join(u64),
+    /// Leaves this lobby.
+    Leave(u64),
+    /// Starts the game of this lobby.
+    Start(u64),
 }
 
 impl Press {
@@ -119,9 +114,9 @@ impl Press {
             Press::Practice => id("practice", &[]),
             Press::Today => id("today", &[]),
             Press::Trade => id("trade", &[]),
-            Press::Join(lobby) => id("join", &args(&lobby.write())),
-            Press::Leave(lobby) => id("leave", &args(&lobby.write())),
-            Press::Start(lobby) => id("start", &args(&lobby.write())),
+            Press::Join(lobby) => id("join", &[&lobby.to_string()]),
+            Press::Leave(lobby) => id("leave", &[&lobby.to_string()]),
+            Press::Start(lobby) => id("start", &[&lobby.to_string()]),
         };
         id.write()
             .unwrap_or_else(|| format!("c1|{GAME}|show|{revision}|-"))
@@ -133,7 +128,7 @@ impl Press {
             return None;
         }
         let dice = || Dice::read(id.arg(0));
-        let lobby = || Lobby::read([id.arg(0), id.arg(1), id.arg(2)]);
+        let lobby = || id.arg(0).parse().ok();
         Some(match id.action.as_str() {
             "show" => Press::Show(dice()?),
             "go" => Press::Go(dice()?),
@@ -172,6 +167,9 @@ mod tests {
             Press::Practice,
             Press::Today,
             Press::Trade,
+            Press::Join(u64::MAX),
+            Press::Leave(0),
+            Press::Start(77),
         ] {
             let id = Id::read(&press.id(9)).unwrap();
             assert_eq!(Press::read(&id), Some(press));
@@ -186,6 +184,8 @@ mod tests {
             "c1|r|show|1|00",
             "c1|r|dance|1",
             "c1|i|show|1|-",
+            // As an older version wrote it.
+            "c1|r|join|0|s03|f|8cv1gfspn27c",
         ] {
             assert_eq!(Press::read(&Id::read(bad).unwrap()), None, "{bad}");
         }

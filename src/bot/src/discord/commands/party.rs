@@ -11,7 +11,7 @@ use super::{
 use crate::{
     discord::{app::App, face::Face, panels::PanelError, reply::How},
     present::common,
-    rollwrite::{lobby::Lobby, words::Words},
+    rollwrite::words::Words,
     session::Trouble,
 };
 
@@ -52,12 +52,8 @@ async fn new(
         app.say(&caller, How::New, &common::notice(text)).await;
         return Ok(());
     };
-    let lobby = Lobby {
-        scenario,
-        difficulty: difficulty.map_or(Difficulty::Fair, Level::difficulty),
-        people: vec![caller.user],
-    };
-    app.say(&caller, How::New, &lobby.message(&words)).await;
+    let difficulty = difficulty.map_or(Difficulty::Fair, Level::difficulty);
+    app.open_lobby(&caller, scenario, difficulty).await;
     Ok(())
 }
 
