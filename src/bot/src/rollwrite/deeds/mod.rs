@@ -1,0 +1,163 @@
+//! What can be done without walking, as a person thinks of it: one deed may be several orders.
+
+mod company;
+mod craft;
+mod single;
+
+use castaway_kernel::Game;
+use castaway_rollwrite::{
+    RollWrite,
+    command::{Command, Shift},
+    content::Goal,
+    ids::{Item, Task},
+    state::Phase,
+};
+
+use self::single::single;
+use super::{press::Dice, scene::Scene};
+
+/// Something that can be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// Its name in component ids.
+    pub code: String,
+    /// What is written on the button.
+    pub label: String,
+    /// The smaller line in a menu.
+    pub note: String,
+    /// The orders, one after the other.
+    pub commands: Vec<Command>,
+    /// How much most people want it.
+    pub rank: Rank,
+}
+
+/// How much most people want a deed, least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// Changes a die, trades, attacks.
+    Aside,
+    /// Fills a plan.
+    Plan,
+    /// Takes what lies here.
+    Take,
+    /// Makes something.
+    Make,
+    /// Ends the game, answers a question.
+    Answer,
+}
+
+/// All deeds, the most wanted first; with dice picked, only those dice are spent.
+pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
+    let mut list = match &scene.state.phase {
+        Phase::Turn(_) => turn(scene, picked),
+        Phase::Start(_) => legal(scene, |c| matches!(c, Command::Grant(_))),
+        Phase::Trade { .. } | Phase::Fight(_) => legal(scene, |_| true),
+        Phase::Over(_) => Vec::new(),
+    };
+    list.retain(|deed| scene.accepts(&deed.commands));
+    let asked = |deed: &Deed| deed.commands.iter().any(|c| asked_for(scene, c));
+    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, asked(deed), deed.commands.len())));
+    list
+}
+
+/// Whether the scenario asks for the item that an order is about.
+fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
+    let (Command::Plan { item, .. } | Command::Craft(item)) = command else {
+        return false;
+    };
+    let mut goals = scene.view.charter.goals.iter();
+    goals.any(|goal| match goal {
+        Goal::Own(own) => own == item,
+        Goal::Tools(_) => Item::TOOLS.contains(item),
+        Goal::Tents(_) => *item == Item::Tent,
+        Goal::Campfires(_) | Goal::FiresApart { .. } => *item == Item::Campfire,
+        Goal::Marks { task, .. } => *task == Task::Smoke && *item == Item::Campfire,
+        Goal::LizardPoints(_) => *item == Item::Bow,
+        Goal::Hold { .. } | Goal::Survival(_) | Goal::Health(_) | Goal::AtSea => false,
+    })
+}
+
+/// What can be offered to neighbours: exchanges first, gifts last.
+pub fn offers(scene: &Scene<'_>) -> Vec<Deed> {
+    if scene.alone() || scene.turn().is_none() {
+        return Vec::new();
+    }
+    let mut list = legal(scene, |c| matches!(c, Command::Offer { .. }));
+    let gift = |d: &Deed| {
+        let gift = |c: &Command| matches!(c, Command::Offer { take, .. } if take.total() == 0);
+        d.commands.iter().any(gift)
+    };
+    list.sort_by_key(gift);
+    list
+}
+
+/// A deed by its name.
+pub fn deed(scene: &Scene<'_>, picked: Dice, code: &str) -> Option<Deed> {
+    let mut all = deeds(scene, picked).into_iter().chain(offers(scene));
+    all.find(|d| d.code == code)
+}
+
+/// Whether ending the day now would give away something that could be done with the dice left.
+pub fn would_waste(scene: &Scene<'_>) -> bool {
+    deeds(scene, Dice::NONE)
+        .iter()
+        .any(|d| d.rank > Rank::Aside)
+        || scene.view.reach.iter().any(|way| {
+            use castaway_rollwrite::reach::Aim;
+            match way.aim {
+                Aim::Take { .. } | Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Build => true,
+                Aim::Sea | Aim::Later | Aim::Stand => false,
+            }
+        })
+}
+
+fn legal(scene: &Scene<'_>, wanted: impl Fn(&Command) -> bool) -> Vec<Deed> {
+    RollWrite::legal(scene.catalog, scene.state, scene.seat)
+        .into_iter()
+        .filter(wanted)
+        .filter_map(|c| single(scene, c))
+        .collect()
+}
+
+/// The free dice among those picked, or all free ones.
+fn free(scene: &Scene<'_>, picked: Dice) -> Vec<(u8, u8)> {
+    let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
+    (0_u8..)
+        .zip(pool)
+        .filter(|(slot, die)| !die.spent && (picked.is_empty() || picked.has(*slot)))
+        .map(|(slot, die)| (slot, die.value))
+        .collect()
+}
+
+fn turn(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
+    let dice = free(scene, picked);
+    let mut list: Vec<Deed> = Vec::new();
+    list.extend(craft::take(scene, &dice));
+    for item in Item::ALL {
+        list.extend(craft::make(scene, item));
+        list.extend(craft::plan(scene, item, &dice));
+    }
+    list.extend(single(scene, Command::Finish));
+    if let Some(die) = picked.single() {
+        for way in [Shift::Up, Shift::Down] {
+            list.extend(single(scene, Command::Shift { die, way }));
+        }
+        list.extend(single(scene, Command::Reroll { die }));
+        for value in 1..=6 {
+            list.extend(single(scene, Command::Mask { die, value }));
+        }
+    }
+    if !scene.alone() {
+        list.extend(legal(scene, |c| {
+            let razes = matches!(c, Command::Raze { die } if picked.is_empty() || picked.has(*die));
+            let fights = matches!(c, Command::Attack { .. } | Command::Shoot { .. });
+            razes || (fights && picked.is_empty())
+        }));
+    }
+    list
+}
+
+/// The name of an item in codes.
+fn code(item: Item) -> String {
+    format!("{item:?}").to_lowercase()
+}

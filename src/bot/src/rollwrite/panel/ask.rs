@@ -1,0 +1,56 @@
+//! What is asked.
+
+use castaway_rollwrite::state::{FightStage, Phase};
+
+use super::super::{press::Dice, scene::Scene};
+use crate::{message::Embed, present::SAND};
+
+/// What is asked.
+pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
+    let w = &scene.words;
+    let text = match &scene.state.phase {
+        Phase::Start(_) if scene.player().is_some_and(|p| !p.grant.is_empty()) => {
+            w.get("rw-ask-grant")
+        }
+        Phase::Start(_) => w.get("rw-ask-start"),
+        Phase::Turn(_) if !picked.is_empty() => w.get("rw-ask-picked"),
+        Phase::Turn(turn) if turn.stride > 0 => {
+            w.with("rw-ask-stride", &[("n", turn.stride.into())])
+        }
+        Phase::Turn(_) if scene.view.day > 1 => w.get("rw-ask-again"),
+        Phase::Turn(_) => w.get("rw-ask-turn"),
+        Phase::Trade { offer, .. } => w.with(
+            "rw-ask-trade",
+            &[
+                ("give", (&w.stock(&offer.give)).into()),
+                ("take", (&w.stock(&offer.take)).into()),
+            ],
+        ),
+        Phase::Fight(fight) => {
+            let dice = |d: &[u8; 4]| d.map(|v| v.to_string()).join(" ");
+            let key = match fight.stage {
+                FightStage::Arm => "rw-ask-arm",
+                FightStage::Attacker | FightStage::Defender => "rw-ask-fight",
+                FightStage::AttackerPays | FightStage::DefenderPays => "rw-ask-forfeit",
+            };
+            w.with(
+                key,
+                &[
+                    ("attack", (&dice(&fight.attacker.dice)).into()),
+                    ("defence", (&dice(&fight.defender.dice)).into()),
+                ],
+            )
+        }
+        Phase::Over(_) => String::new(),
+    };
+    let whom = if scene.alone() {
+        String::new()
+    } else {
+        scene
+            .meta
+            .seats
+            .get(scene.seat.index())
+            .map_or_else(String::new, |user| format!("<@{user}> · "))
+    };
+    Embed::new("", format!("{whom}{text}")).colour(SAND)
+}

@@ -1,0 +1,90 @@
+//! The panel of a roll-and-write game: the state in lines, what happened, and what can be done.
+
+mod ask;
+mod fields;
+mod over;
+mod rows;
+mod state;
+mod tale;
+
+use castaway_rollwrite::state::Phase;
+
+pub use self::{
+    fields::{describe, entry},
+    over::sources,
+    state::{goals_line, island_name, scenario_name},
+    tale::lines,
+};
+use super::{
+    deeds::offers,
+    press::{Dice, Press},
+    scene::Scene,
+};
+use crate::{
+    limits::OPTIONS,
+    message::{Button, Embed, Entry, Message, Select, Style},
+    present::{RUST, SAND},
+};
+
+/// The panel with these dice picked.
+pub fn panel(scene: &Scene<'_>, picked: Dice) -> Message {
+    if let Phase::Over(outcome) = &scene.state.phase {
+        return over::over(scene, outcome);
+    }
+    let picked = picked.only(|slot| {
+        scene
+            .turn()
+            .and_then(|t| t.dice.get(usize::from(slot)))
+            .is_some_and(|d| !d.spent)
+    });
+    let mut message = Message::embed(state::state(scene));
+    message.push_embed(ask::ask(scene, picked));
+    match &scene.state.phase {
+        Phase::Turn(_) => rows::turn(&mut message, scene, picked),
+        Phase::Start(_) | Phase::Trade { .. } | Phase::Fight(_) => rows::other(&mut message, scene),
+        Phase::Over(_) => {}
+    }
+    message
+}
+
+/// Asks whether the day shall end although something could still be done.
+pub fn night_confirm(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let left = scene
+        .turn()
+        .map_or(0, |t| t.dice.iter().filter(|d| !d.spent).count());
+    let mut message = Message::embed(state::state(scene));
+    let text = w.with("rw-night-confirm", &[("n", left.into())]);
+    message.push_embed(Embed::new("", text).colour(RUST));
+    let id = |press: Press| press.id(scene.revision);
+    message.push_buttons(vec![
+        Button::new(id(Press::EndSure), w.get("rw-button-night-sure"))
+            .style(Style::Danger)
+            .emoji("🌙"),
+        Button::new(id(Press::Show(Dice::NONE)), w.get("button-back")),
+    ]);
+    message
+}
+
+/// What can be offered to neighbours.
+pub fn trade(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut message = Message::embed(state::state(scene));
+    message.push_embed(Embed::new("", w.get("rw-ask-offer")).colour(SAND));
+    let entries = offers(scene)
+        .iter()
+        .take(OPTIONS)
+        .map(|d| Entry::new(d.code.clone(), d.label.clone(), ""))
+        .collect();
+    let id = |press: Press| press.id(scene.revision);
+    message.push_select(Select::new(
+        id(Press::Menu(Dice::NONE)),
+        w.get("rw-menu-offer"),
+        entries,
+    ));
+    message.push_buttons(vec![Button::new(
+        id(Press::Show(Dice::NONE)),
+        w.get("button-back"),
+    )]);
+    message
+}
