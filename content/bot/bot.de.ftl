@@ -186,6 +186,8 @@ moved-on = Das hat sich inzwischen erledigt. { $link }
 unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** bringt das aktuelle Brett.
 unknown-word = Ich finde nichts namens „{ $word }“. Tipp los und wähl aus dem Angebotenen.
 unknown-card = Ich finde keine Karte „{ $word }“ im Spiel oder unter den gesehenen.
+unknown-card-book = Ich finde keine Karte „{ $word }“. Tipp los und wähl aus dem Angebotenen.
+which-card = Zu „{ $word }“ passen mehrere Karten. Welche?
 unknown-character = Ich kenne die Figur „{ $word }“ nicht. Tipp los und wähl aus dem Angebotenen.
 missing-permissions = Hier kann ich nicht spielen: Mir fehlt { $names }. Frag jemanden, der den Server verwaltet.
 fault = Bei mir ist etwas kaputtgegangen. Nichts wurde geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
@@ -323,7 +325,7 @@ cmd-board-opt-text-text = In Worten statt als Bild
 cmd-me = ich
 cmd-me-text = Meine Figur, ihre Fähigkeiten und was ich jetzt benutzen kann
 cmd-card = karte
-cmd-card-text = Eine Karte lesen, die im Spiel ist oder gesehen wurde
+cmd-card-text = Eine Karte lesen: im Spiel oder gesehen, ohne Spiel jede
 cmd-card-opt-name = name
 cmd-card-opt-name-text = Welche Karte
 cmd-rules = regeln
@@ -342,7 +344,7 @@ cmd-help-text = Wie man spielt
 ## Auslegungen
 
 cmd-rulings = auslegungen
-cmd-rulings-text = Zeigt, wie dieser Tisch unklare Punkte spielt
+cmd-rulings-text = Zeigt, wie unklare Punkte gespielt werden, hier oder sonst
 cmd-rulings-opt-name = name
 cmd-rulings-opt-name-text = Eine Auslegung, etwa Gefahr im Lager
 button-rulings = Hausregeln
@@ -354,6 +356,9 @@ rulings-text = { $n ->
  }
 rulings-open = ⚖️ kann { $host } ändern, bis jemand etwas tut; 🔒 steht fest.
 rulings-closed = ⚖️ ließ sich vor dem ersten Zug ändern; 🔒 steht fest.
+rulings-book-title = Auslegungen, wie sie vorgegeben sind
+rulings-book-text = Wo die Regeln schweigen oder ihre Quellen auseinandergehen, wird so gespielt, solange ein Tisch nichts anderes festlegt.
+rulings-book-note = ⚖️ kann ändern, wer einen Tisch eröffnet, bis zum ersten Zug; 🔒 steht fest.
 rulings-scenario = {" "}(Szenario { $n })
 rulings-page = Seite { $n } von { $of }
 rulings-menu = Eine Auslegung lesen …

@@ -186,6 +186,8 @@ moved-on = That has moved on in the meantime. { $link }
 unknown-press = I do not know this button any more. **/island status** brings the current board.
 unknown-word = I find nothing called “{ $word }”. Start typing and pick from what is offered.
 unknown-card = I find no card “{ $word }” in play or seen so far.
+unknown-card-book = I find no card “{ $word }”. Start typing and pick from what is offered.
+which-card = Several cards fit “{ $word }”. Which one?
 unknown-character = I do not know the character “{ $word }”. Start typing and pick from what is offered.
 missing-permissions = I cannot play here: I lack { $names }. Ask an administrator of the server.
 fault = Something broke on my side. Nothing was changed; your game stands as before. Reference: `{ $reference }`
@@ -323,7 +325,7 @@ cmd-board-opt-text-text = In words instead of a picture
 cmd-me = me
 cmd-me-text = My character, its abilities and what I can use now
 cmd-card = card
-cmd-card-text = Read a card in play or seen before
+cmd-card-text = Read a card: those in play or seen, without a game any
 cmd-card-opt-name = name
 cmd-card-opt-name-text = Which card
 cmd-rules = rules
@@ -342,7 +344,7 @@ cmd-help-text = How to play
 ## Rulings
 
 cmd-rulings = rulings
-cmd-rulings-text = Show how this table plays unclear points
+cmd-rulings-text = Show how unclear points are played, here or as a rule
 cmd-rulings-opt-name = name
 cmd-rulings-opt-name-text = A ruling, such as danger in the camp
 button-rulings = House rulings
@@ -354,6 +356,9 @@ rulings-text = { $n ->
  }
 rulings-open = ⚖️ can be changed by { $host } until somebody does something; 🔒 is settled.
 rulings-closed = ⚖️ could be changed before the first move; 🔒 is settled.
+rulings-book-title = Rulings as they are by default
+rulings-book-text = Where the rules are silent or their sources differ, a table plays like this unless it settles something else.
+rulings-book-note = ⚖️ can be changed by who opens a table, before the first move; 🔒 is settled.
 rulings-scenario = {" "}(scenario { $n })
 rulings-page = Page { $n } of { $of }
 rulings-menu = Read a ruling …

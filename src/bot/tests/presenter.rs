@@ -7,7 +7,7 @@ use castaway::{
     locale::{AllTexts, Lang},
     message::Message,
     ops::serve::UPGRADES,
-    present::{pages, panel::panel, rulings, wizard},
+    present::{pages, panel::panel, rulings, rulings::House, wizard},
     session::{Act, Again, Done, Faults, Loaded, Meta, Stamp, Table, Trouble},
 };
 use castaway_kernel::{Game, Seat};
@@ -322,25 +322,28 @@ async fn rulings_read_well_and_keep_the_limits() {
         all.find(|r| r.id == id).unwrap()
     };
     with_scene(&table, &loaded, &[], Lang::En, |scene| {
-        insta::assert_snapshot!("rulings_first", text(&rulings::list(scene, 0)));
-        insta::assert_snapshot!("rulings_last", text(&rulings::list(scene, 99)));
-        let changed = rulings::detail(scene, of("bed-and-hammock"), Some(USER));
+        insta::assert_snapshot!("rulings_first", text(&rulings::list(&House::of(scene), 0)));
+        insta::assert_snapshot!("rulings_last", text(&rulings::list(&House::of(scene), 99)));
+        let changed = rulings::detail(&House::of(scene), of("bed-and-hammock"), Some(USER));
         insta::assert_snapshot!("ruling_changed", text(&changed));
-        let guest = rulings::detail(scene, of("danger-in-camp"), Some(USER + 1));
+        let guest = rulings::detail(&House::of(scene), of("danger-in-camp"), Some(USER + 1));
         insta::assert_snapshot!("ruling_guest", text(&guest));
     });
     with_scene(&table, &loaded, &[], Lang::De, |scene| {
-        insta::assert_snapshot!("rulings_first_de", text(&rulings::list(scene, 0)));
-        let settled = rulings::detail(scene, of("friday-reroll"), Some(USER));
+        insta::assert_snapshot!(
+            "rulings_first_de",
+            text(&rulings::list(&House::of(scene), 0))
+        );
+        let settled = rulings::detail(&House::of(scene), of("friday-reroll"), Some(USER));
         insta::assert_snapshot!("ruling_settled_de", text(&settled));
     });
     for lang in Lang::ALL {
         with_scene(&table, &loaded, &[], lang, |scene| {
             for page in 0..12 {
-                check(&rulings::list(scene, page));
+                check(&rulings::list(&House::of(scene), page));
             }
             for ruling in &table.catalog().rulings {
-                check(&rulings::detail(scene, ruling, Some(USER)));
+                check(&rulings::detail(&House::of(scene), ruling, Some(USER)));
             }
         });
     }

@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod ask;
+mod book;
 pub mod catalog;
 mod check;
 pub mod command;

@@ -1,14 +1,14 @@
 //! The signs of every card, which become icons: computed from its effects, and saying what its words say.
 
-#[path = "text/cards.rs"]
-mod cards;
+#[path = "text/words.rs"]
+mod words;
 
-use cards::{all_cards, words};
 use castaway_robinson::{
     catalog::Catalog,
     task::CardRef,
     text::{Amount, Lang, PartLine, Style, Wording},
 };
+use words::words;
 
 /// Every line of a picture is said in the running text too, so that nobody who cannot see it misses anything.
 #[test]
@@ -16,7 +16,7 @@ fn pictures_and_text_say_the_same() {
     let catalog = Catalog::load().expect("content loads");
     for &lang in Lang::ALL {
         let words = Wording::get(lang);
-        for card in all_cards(&catalog) {
+        for card in catalog.cards() {
             let said = words.card_lines(&catalog, &card).join(" ").to_lowercase();
             for part in words.card_parts(&catalog, &card) {
                 assert!(!part.lines.is_empty(), "{card:?}");
@@ -40,7 +40,7 @@ fn signs_and_words_have_the_same_numbers() {
     let catalog = Catalog::load().expect("content loads");
     for &lang in Lang::ALL {
         let wording = Wording::get(lang);
-        for card in all_cards(&catalog) {
+        for card in catalog.cards() {
             for part in wording.card_parts(&catalog, &card) {
                 for line in &part.lines {
                     agree(line, &card);
@@ -77,7 +77,7 @@ fn lines_have_signs() {
     let catalog = Catalog::load().expect("content loads");
     let wording = Wording::get(Lang::En);
     let mut bare = Vec::new();
-    for card in all_cards(&catalog) {
+    for card in catalog.cards() {
         for part in wording.card_parts(&catalog, &card) {
             for line in part.lines {
                 let needs = match line.style {

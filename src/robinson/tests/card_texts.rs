@@ -1,20 +1,20 @@
 //! The text of every printed thing, read as a picky player would: whole classes of faults, in both languages.
 
-#[path = "text/cards.rs"]
-mod cards;
+#[path = "text/words.rs"]
+mod words;
 
-use cards::{all_cards, words};
 use castaway_robinson::{
     catalog::Catalog,
     text::{Lang, Wording},
 };
+use words::words;
 
 /// Every line a card, tile or character shows, with what it belongs to.
 fn all_lines(lang: Lang) -> Vec<(String, String)> {
     let catalog = Catalog::load().expect("content loads");
     let words = Wording::get(lang);
     let mut out = Vec::new();
-    for card in all_cards(&catalog) {
+    for card in catalog.cards() {
         let name = words.card(&card);
         let lines = words.card_lines(&catalog, &card);
         out.extend(lines.into_iter().map(|l| (name.clone(), l)));
@@ -264,7 +264,7 @@ fn cards_fit_an_embed() {
     let catalog = Catalog::load().expect("content loads");
     for &lang in Lang::ALL {
         let words = Wording::get(lang);
-        for card in all_cards(&catalog) {
+        for card in catalog.cards() {
             let lines = words.card_lines(&catalog, &card);
             for line in &lines {
                 assert!(line.chars().count() <= 260, "{lang:?} {card:?}: {line}");

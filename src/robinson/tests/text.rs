@@ -33,29 +33,6 @@ fn fine(text: &str, what: &dyn std::fmt::Debug) {
     }
 }
 
-fn all_cards(catalog: &Catalog) -> Vec<CardRef> {
-    let mut cards: Vec<CardRef> = Vec::new();
-    cards.extend(catalog.events.keys().cloned().map(CardRef::Event));
-    cards.extend(catalog.wreckage.keys().cloned().map(CardRef::Wreckage));
-    cards.extend(
-        catalog
-            .adventures
-            .keys()
-            .map(|(deck, id)| CardRef::Adventure(*deck, id.clone())),
-    );
-    cards.extend(catalog.mysteries.keys().cloned().map(CardRef::Mystery));
-    cards.extend(catalog.beasts.keys().cloned().map(CardRef::Beast));
-    cards.extend(catalog.inventions.keys().cloned().map(CardRef::Invention));
-    cards.extend(catalog.discovery.keys().cloned().map(CardRef::Discovery));
-    cards.extend(catalog.equipment.keys().cloned().map(CardRef::Equipment));
-    cards.extend(catalog.scenarios.keys().cloned().map(CardRef::Scenario));
-    for character in catalog.characters.values() {
-        let ids = character.abilities.iter().map(|a| a.id.clone());
-        cards.extend(ids.map(CardRef::Ability));
-    }
-    cards
-}
-
 /// Nothing that was worded so far lacked a message or an argument.
 fn no_faults() {
     for &lang in Lang::ALL {
@@ -104,7 +81,7 @@ fn every_card_has_a_text() {
     let catalog = catalog();
     for &lang in Lang::ALL {
         let words = Wording::get(lang);
-        for card in all_cards(&catalog) {
+        for card in catalog.cards() {
             fine(&words.card(&card), &card);
             let lines = words.card_lines(&catalog, &card);
             assert!(!lines.is_empty(), "{card:?}");
@@ -210,7 +187,7 @@ fn labels_fit_their_controls() {
     for &lang in Lang::ALL {
         let table = Table::new(lang, &catalog, &view);
         let mut labels = every::labels();
-        for card in all_cards(&catalog) {
+        for card in catalog.cards() {
             labels.push(castaway_robinson::ask::Label::Card(card));
         }
         for label in labels {

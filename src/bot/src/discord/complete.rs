@@ -322,13 +322,8 @@ pub async fn usables(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 }
 
 /// The cards in play, and those seen in what happened.
-pub fn card_list(scene: &Scene<'_>) -> Vec<(String, String)> {
-    let w = &scene.words;
-    let in_play = panel::card_entries(w, &scene.view, usize::MAX);
-    let mut entries: Vec<(String, String)> = in_play
-        .iter()
-        .map(|e| (e.value.as_str().to_owned(), e.label.as_str().to_owned()))
-        .collect();
+pub fn card_list(scene: &Scene<'_>) -> Vec<CardRef> {
+    let mut cards = panel::cards_in_play(&scene.view);
     let abilities = scene
         .view
         .people
@@ -346,17 +341,26 @@ pub fn card_list(scene: &Scene<'_>) -> Vec<(String, String)> {
         _ => None,
     });
     for card in abilities.chain(seen) {
-        let code = codes::card(&card);
-        if entries.iter().all(|(c, _)| *c != code) {
-            entries.push((code, w.card(&card)));
+        if !cards.contains(&card) {
+            cards.push(card);
         }
     }
-    entries
+    cards
 }
 
-/// Cards in play or seen.
+/// Cards in play or seen, or of the whole book where there is no game.
 pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    listed(ctx, typed, |scene, _| card_list(scene)).await
+    let app = ctx.framework.user_data;
+    let caller = Caller::of_command(ctx.interaction);
+    // A completion that fails is merely empty.
+    let Ok((cards, _)) = app.readable(&caller).await else {
+        return CreateAutocompleteResponse::new();
+    };
+    let w = app.words(caller.lang);
+    // Some names are those of two cards.
+    let label = |card: &CardRef| format!("{} · {}", w.card(card), w.card_kind(card));
+    let entries = cards.iter().map(|card| (codes::card(card), label(card)));
+    choices(typed, entries.collect())
 }
 
 /// Names of rulings, those a table can choose first.

@@ -2,6 +2,7 @@
 
 mod app;
 mod arena;
+mod cards;
 mod client;
 mod commands;
 mod complete;

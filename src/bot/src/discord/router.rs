@@ -1,7 +1,7 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
 use castaway_kernel::{Answer, DecisionId};
-use castaway_robinson::{command::Command, game::Island, task::CardRef};
+use castaway_robinson::{command::Command, game::Island};
 use castaway_rollwrite::RollWrite;
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
@@ -19,7 +19,6 @@ use crate::{
         codes,
         press::{Draft, Press},
     },
-    message::Message,
     present::{common::Shared, pages, wizard},
     session::{Act, Done, Place, Trouble},
 };
@@ -271,32 +270,6 @@ impl App {
             Some(screen) => self.show(caller, &loaded, screen).await,
             None => self.show_panel(caller, &loaded).await,
         }
-    }
-
-    /// Shows a card privately, with its picture.
-    pub async fn show_card(&self, caller: &Caller, card: CardRef) {
-        let message = self.card_page(caller, card).await;
-        self.say(caller, How::New, &message).await;
-    }
-
-    /// Shows another card in the private list of cards.
-    async fn turn_card(&self, caller: &Caller, card: CardRef) {
-        let mut message = self.card_page(caller, card).await;
-        if let Ok(loaded) = self.tables.load(caller.place).await {
-            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-            message.push_select(wizard::card_menu(&scene));
-        }
-        let message = message.at(caller.place);
-        self.say(caller, How::Update, &message).await;
-    }
-
-    async fn card_page(&self, caller: &Caller, card: CardRef) -> Message {
-        let mut message = pages::card(&self.words(caller.lang), &card);
-        if let Some(picture) = self.card(card, caller.lang).await {
-            message.show_in_embed(&picture.name);
-            message.pictures.push(picture);
-        }
-        message
     }
 
     /// Ends a game for good: it goes to the archive.

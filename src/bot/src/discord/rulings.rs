@@ -1,4 +1,5 @@
-//! `/rulings` and the house rulings of a table that nobody has touched yet.
+//! `/rulings`: how a table plays, or how it is played where there is none; and the house rulings of a table that
+//! nobody has touched yet.
 
 use castaway_robinson::{game::Island, rulings::Ruling};
 
@@ -8,8 +9,11 @@ use super::{
 };
 use crate::{
     message::Message,
-    present::{pages, rulings},
-    session::{Again, Loaded},
+    present::{
+        pages,
+        rulings::{self, House},
+    },
+    session::{Again, Loaded, Trouble},
 };
 
 impl App {
@@ -25,38 +29,53 @@ impl App {
         })
     }
 
-    /// Shows a page of the rulings.
-    pub async fn show_rulings(&self, caller: &Caller, page: u8) {
+    /// Draws a page of the rulings: those of the game in the caller's place, or of the book where there is none.
+    async fn with_house(
+        &self,
+        caller: &Caller,
+        draw: impl FnOnce(&House<'_>) -> Message + Send,
+    ) -> Result<Message, Trouble<Island>> {
         match self.tables.load(caller.place).await {
             Ok(loaded) => {
                 let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                let message = rulings::list(&scene, page).at(loaded.place);
-                self.say(caller, caller.turn(), &message).await;
+                Ok(draw(&House::of(&scene)).at(loaded.place))
             }
+            Err(Trouble::NoGame | Trouble::OtherGame) => {
+                let words = self.words(caller.lang);
+                Ok(draw(&House::book(words, &self.catalog().rulings)))
+            }
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// Shows a page of the rulings.
+    pub async fn show_rulings(&self, caller: &Caller, page: u8) {
+        let drawn = self.with_house(caller, |house| rulings::list(house, page));
+        match drawn.await {
+            Ok(message) => self.say(caller, caller.turn(), &message).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
 
     /// Shows one ruling, by its id or name.
     pub async fn show_ruling(&self, caller: &Caller, text: &str) {
-        let loaded = match self.tables.load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
+        let Some(ruling) = self.ruling(caller, text) else {
+            let word = crate::message::escape(text);
+            let words = self.words(caller.lang);
+            let text = words.with("ruling-unknown", &[("word", (&word).into())]);
+            return self.say(caller, caller.turn(), &pages::notice(text)).await;
         };
-        let message = match self.ruling(caller, text) {
-            Some(ruling) => self.ruling_page(caller, &loaded, ruling),
-            None => {
-                let word = crate::message::escape(text);
-                let words = self.words(caller.lang);
-                pages::notice(words.with("ruling-unknown", &[("word", (&word).into())]))
-            }
-        };
-        self.say(caller, caller.turn(), &message).await;
+        let user = Some(caller.user);
+        let drawn = self.with_house(caller, |house| rulings::detail(house, ruling, user));
+        match drawn.await {
+            Ok(message) => self.say(caller, caller.turn(), &message).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
     }
 
     fn ruling_page(&self, caller: &Caller, loaded: &Loaded<Island>, ruling: &Ruling) -> Message {
         let scene = self.scene(caller.lang, loaded, &[], Some(caller.user));
-        rulings::detail(&scene, ruling, Some(caller.user)).at(loaded.place)
+        rulings::detail(&House::of(&scene), ruling, Some(caller.user)).at(loaded.place)
     }
 
     /// Gives a ruling another option, as long as nobody has done anything.

@@ -49,22 +49,32 @@ pub fn pawns(text: &str, names: &[(Pawn, String)]) -> Result<Vec<Pawn>, String> 
 
 /// The one thing whose name is the text, begins with it or holds it, ignoring case; `None` if several fit.
 pub fn one_of<T: Copy + PartialEq>(text: &str, names: &[(T, String)]) -> Option<T> {
+    match all_of(text, names).as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
+}
+
+/// Everything whose name is the text, ignoring case; else whose name begins with it; else whose name holds it.
+pub fn all_of<T: Copy + PartialEq>(text: &str, names: &[(T, String)]) -> Vec<T> {
     let wanted = fold(text);
     if wanted.is_empty() {
-        return None;
+        return Vec::new();
     }
     type Test = fn(&str, &str) -> bool;
     let tests: [Test; 3] = [|n, w| n == w, |n, w| n.starts_with(w), |n, w| n.contains(w)];
     for test in tests {
-        let mut fits = names
-            .iter()
-            .filter(|(_, name)| test(&fold(name), &wanted))
-            .map(|(thing, _)| *thing);
-        if let Some(first) = fits.next() {
-            return fits.all(|other| other == first).then_some(first);
+        let mut found: Vec<T> = Vec::new();
+        for (thing, name) in names {
+            if test(&fold(name), &wanted) && !found.contains(thing) {
+                found.push(*thing);
+            }
+        }
+        if !found.is_empty() {
+            return found;
         }
     }
-    None
+    Vec::new()
 }
 
 /// The entries whose label holds every word of what was typed, those that begin with it first.
@@ -145,6 +155,22 @@ mod tests {
         assert_eq!(pawns("robin", &all), Err("robin".into()));
         assert_eq!(pawns("", &all), Err(String::new()));
         assert_eq!(pawns("7", &all), Err("7".into()));
+    }
+
+    #[test]
+    fn a_whole_name_goes_before_parts_of_others() {
+        let all = vec![
+            (0, "Bear".into()),
+            (1, "Bearded".into()),
+            (2, "Bär".into()),
+            (3, "BEAR".into()),
+        ];
+        assert_eq!(all_of("bear", &all), [0, 3]);
+        assert_eq!(one_of("bear", &all), None);
+        assert_eq!(all_of("bea", &all), [0, 1, 3]);
+        assert_eq!(one_of("arde", &all), Some(1));
+        assert_eq!(one_of("bar", &all), Some(2));
+        assert_eq!(all_of(" ", &all), [] as [i32; 0]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::{SAND, SEA, panel, wizard};
 use crate::{
     island::{press::Press, scene::Scene, words::Words},
     limits,
-    message::{Button, Embed, Message, Style},
+    message::{Button, Embed, Message, Select, Style},
 };
 
 /// Pages of the help.
@@ -106,6 +106,16 @@ pub fn card(w: &Words<'_>, card: &CardRef) -> Message {
     let mut embed = Embed::new(w.card(card), lines.join("\n")).colour(SAND);
     embed.footer = w.card_kind(card).into();
     Message::embed(embed).hidden()
+}
+
+/// The cards that a name fits, to choose from.
+pub fn which_card(w: &Words<'_>, word: &str, cards: &[&CardRef]) -> Message {
+    let text = w.with("which-card", &[("word", word.into())]);
+    let embed = Embed::new(w.get("cards-title"), text).colour(SAND);
+    let mut message = Message::embed(embed).hidden();
+    let entries = panel::card_entries(w, cards.iter().copied());
+    message.push_select(Select::new(Press::Card.id(0), w.get("menu-card"), entries));
+    message
 }
 
 /// Chances of everything that can be planned, fewest pawns first, and of what is planned.

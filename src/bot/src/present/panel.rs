@@ -459,7 +459,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
 }
 
 /// The cards a person may want to read again, those on the table first.
-pub fn card_entries(w: &Words<'_>, view: &View, most: usize) -> Vec<Entry> {
+pub fn cards_in_play(view: &View) -> Vec<CardRef> {
     let mut refs: Vec<CardRef> = Vec::new();
     refs.extend(view.ask.iter().filter_map(|a| a.source.clone()));
     refs.extend(view.threats.iter().flatten().map(|t| t.card.clone()));
@@ -487,13 +487,21 @@ pub fn card_entries(w: &Words<'_>, view: &View, most: usize) -> Vec<Entry> {
             .filter(|i| i.built)
             .map(|i| CardRef::Invention(i.id.clone())),
     );
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut cards: Vec<CardRef> = Vec::new();
     for card in refs {
-        let entry = Entry::new(codes::card(&card), w.card(&card), w.card_kind(&card));
-        if entries.iter().all(|e| e.value != entry.value) {
-            entries.push(entry);
+        if !cards.contains(&card) {
+            cards.push(card);
         }
     }
-    entries.truncate(most);
-    entries
+    cards
+}
+
+/// Cards as the entries of a menu, as many as fit one.
+pub fn card_entries<'c>(w: &Words<'_>, cards: impl IntoIterator<Item = &'c CardRef>) -> Vec<Entry> {
+    let entry = |card| Entry::new(codes::card(card), w.card(card), w.card_kind(card));
+    cards
+        .into_iter()
+        .take(crate::limits::OPTIONS)
+        .map(entry)
+        .collect()
 }

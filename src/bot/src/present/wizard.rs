@@ -208,7 +208,7 @@ pub fn cards(scene: &Scene<'_>) -> Message {
 /// A menu of the cards on the table.
 pub fn card_menu(scene: &Scene<'_>) -> Select {
     let id = Press::Card.id(scene.revision);
-    let entries = panel::card_entries(&scene.words, &scene.view, OPTIONS);
+    let entries = panel::card_entries(&scene.words, &panel::cards_in_play(&scene.view));
     Select::new(id, scene.words.get("menu-card"), entries)
 }
 

@@ -1,7 +1,5 @@
 //! Commands that only look.
 
-use castaway_robinson::{event::Event, game::Island};
-
 use super::{CommandError, Ctx, open};
 use crate::{
     discord::{
@@ -9,14 +7,10 @@ use crate::{
         complete,
         reply::{Caller, How},
     },
-    island::{codes, parse, scene::Scene},
+    island::scene::Scene,
     message::{Embed, Message},
     present::{SEA, pages, panel},
-    session::Loaded,
 };
-
-/// So many log entries make the story.
-const STORY: usize = 400;
 
 async fn page(app: &App, caller: &Caller, draw: impl FnOnce(&Scene<'_>) -> Message) {
     let loaded = match app.tables.load(caller.channel).await {
@@ -93,35 +87,7 @@ pub async fn card(
     name: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let (loaded, events) = match everything(app, &caller).await {
-        Ok(all) => all,
-        Err(()) => return Ok(()),
-    };
-    let found = {
-        let scene = app.scene(caller.lang, &loaded, &events, Some(caller.user));
-        let list = complete::card_list(&scene);
-        let indexed: Vec<(usize, String)> = list
-            .iter()
-            .enumerate()
-            .map(|(n, (_, label))| (n, label.clone()))
-            .collect();
-        let at = list
-            .iter()
-            .position(|(code, _)| *code == name)
-            .or_else(|| parse::one_of(&name, &indexed));
-        at.and_then(|n| list.get(n))
-            .and_then(|(code, _)| codes::read_card(code))
-    };
-    match found {
-        Some(card) => app.show_card(&caller, card).await,
-        None => {
-            let word = crate::message::escape(&name);
-            let text = app
-                .words(caller.lang)
-                .with("unknown-card", &[("word", (&word).into())]);
-            app.say(&caller, How::New, &pages::notice(text)).await;
-        }
-    }
+    app.read_card(&caller, &name).await;
     Ok(())
 }
 
@@ -160,12 +126,15 @@ pub async fn rulings(
 #[poise::command(slash_command)]
 pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    if let Ok((loaded, events)) = everything(app, &caller).await {
-        let message = {
-            let scene = app.scene(caller.lang, &loaded, &events, Some(caller.user));
-            pages::log(&scene.words, &crate::present::story::lines(&scene))
-        };
-        app.say(&caller, How::New, &message).await;
+    match app.story(caller.channel).await {
+        Ok((loaded, events)) => {
+            let message = {
+                let scene = app.scene(caller.lang, &loaded, &events, Some(caller.user));
+                pages::log(&scene.words, &crate::present::story::lines(&scene))
+            };
+            app.say(&caller, How::New, &message).await;
+        }
+        Err(trouble) => app.sorry(&caller, trouble).await,
     }
     Ok(())
 }
@@ -177,26 +146,4 @@ pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     app.say(&caller, How::New, &pages::help(&app.words(caller.lang), 0))
         .await;
     Ok(())
-}
-
-/// The game and everything that happened in its newest entries; trouble is answered here.
-async fn everything(app: &App, caller: &Caller) -> Result<(Loaded<Island>, Vec<Event>), ()> {
-    let read = async {
-        let loaded = app.tables.load(caller.channel).await?;
-        let from = loaded.revision.saturating_sub(STORY as u64);
-        let entries = app.tables.log(caller.channel, from, STORY + 1).await?;
-        // Entries of an older program may not read any more; the others still tell their part.
-        let events = entries
-            .into_iter()
-            .filter_map(|e| serde_json::from_value::<Vec<Event>>(e.events).ok())
-            .flatten();
-        Ok((loaded, events.collect()))
-    };
-    match read.await {
-        Ok(all) => Ok(all),
-        Err(trouble) => {
-            app.sorry(caller, trouble).await;
-            Err(())
-        }
-    }
 }
