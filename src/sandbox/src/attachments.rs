@@ -1,6 +1,6 @@
 //! Attachments: kept bytes, their addresses, and `attachment://` in embeds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
@@ -31,11 +31,16 @@ pub(crate) struct Blob {
 /// Bytes of all files kept at most; the oldest are forgotten, as in long load runs.
 const BYTES_KEPT: usize = 512 * 1024 * 1024;
 
+/// Files no longer named by a message that can still be fetched. A page that was told of a picture may ask for it
+/// after the next edit has replaced it; Discord's addresses outlive an edit for the same reason.
+const OVERTAKEN_KEPT: usize = 64;
+
 /// The bytes of all files, by id; ids rise, so the first is the oldest.
 #[derive(Debug, Default)]
 pub(crate) struct Blobs {
     files: BTreeMap<u64, Blob>,
     bytes: usize,
+    overtaken: VecDeque<u64>,
 }
 
 impl Blobs {
@@ -55,7 +60,17 @@ impl Blobs {
         }
     }
 
-    pub(crate) fn remove(&mut self, id: u64) {
+    /// No message names this file any more: it goes once enough others have followed it.
+    pub(crate) fn overtake(&mut self, id: u64) {
+        self.overtaken.push_back(id);
+        while self.overtaken.len() > OVERTAKEN_KEPT {
+            if let Some(oldest) = self.overtaken.pop_front() {
+                self.remove(oldest);
+            }
+        }
+    }
+
+    fn remove(&mut self, id: u64) {
         if let Some(blob) = self.files.remove(&id) {
             self.bytes -= blob.bytes.len();
         }
@@ -192,6 +207,29 @@ pub(crate) fn shown_in(embeds: &Value, file: &Attachment) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_overtaken_file_can_be_fetched_until_enough_have_followed() {
+        let mut blobs = Blobs::default();
+        let file = |byte: u8| Blob {
+            content_type: "image/png".into(),
+            bytes: Bytes::from(vec![byte; 8]),
+        };
+        let kept = OVERTAKEN_KEPT as u64;
+        for id in 0..=kept {
+            blobs.insert(id, file(0));
+        }
+        blobs.insert(1_000, file(1));
+        for id in 0..kept {
+            blobs.overtake(id);
+        }
+        assert!(blobs.get(0).is_some(), "the page may still ask for it");
+        blobs.overtake(kept);
+        assert!(blobs.get(0).is_none(), "the oldest goes first");
+        assert!(blobs.get(1).is_some());
+        assert!(blobs.get(1_000).is_some(), "a named file stays");
+        assert_eq!(blobs.bytes, 8 * (OVERTAKEN_KEPT + 1));
+    }
 
     #[test]
     fn png_header() {

@@ -252,7 +252,7 @@ impl State {
         }
         files.extend(self.keep_uploads(channel, &data["attachments"], payload));
         for file in gone {
-            self.blobs.remove(file.id);
+            self.blobs.overtake(file.id);
         }
         let Some(message) = self.message_mut(channel, id) else {
             return Err(ApiError::unknown_message());
@@ -291,7 +291,7 @@ impl State {
             .and_then(|list| list.remove(&id))
             .ok_or_else(ApiError::unknown_message)?;
         for file in &message.attachments {
-            self.blobs.remove(file.id);
+            self.blobs.overtake(file.id);
         }
         self.announce_deleted(&message);
         Ok(())

@@ -185,7 +185,7 @@ impl State {
                 break;
             };
             for file in &old.attachments {
-                self.blobs.remove(file.id);
+                self.blobs.overtake(file.id);
             }
         }
     }

@@ -111,7 +111,7 @@ pub(super) async fn delete_channel(
     state.channels.remove(&id);
     for message in state.messages.remove(&id).unwrap_or_default().into_values() {
         for file in &message.attachments {
-            state.blobs.remove(file.id);
+            state.blobs.overtake(file.id);
         }
     }
     state.dispatch(event, &value, 1, None);
