@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 const KILLS: u64 = 30;
 /// A life in which nothing moves for so long has failed.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The newest message of the channel with a button.
 async fn panel(client: &reqwest::Client, base: &str, channel: &str) -> Option<Value> {

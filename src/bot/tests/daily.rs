@@ -111,6 +111,19 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_island_that_is_still_being_made_appears_where_it_was_asked_for() {
+    let me = Person::open().await;
+    // Nobody has made the games of these days yet.
+    let panel = me.slash("daily", json!([])).await;
+    me.until(panel, "Daily island 2026-11-21").await;
+    assert!(me.press(panel).await);
+    // Whoever asks twice is shown the same attempt.
+    let again = me.slash("daily", json!([])).await;
+    assert_eq!(me.see(again)["components"], me.see(panel)["components"]);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
     // An hour before midnight.
     let noon = 1_795_262_400_000;

@@ -10,7 +10,7 @@ use process::{Process, get, post, revision};
 use serde_json::{Value, json};
 
 const KILLS: usize = 8;
-const PATIENCE: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The newest private panel.
 async fn panel(client: &reqwest::Client, base: &str, channel: &str, user: &str) -> Option<Value> {

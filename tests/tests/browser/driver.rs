@@ -11,7 +11,7 @@ use fantoccini::{Client, ClientBuilder, Locator, wd::WebDriverCompatibleCommand}
 use serde_json::{Value, json};
 
 /// So long a person waits before giving up.
-pub const PATIENCE: Duration = Duration::from_secs(40);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 /// So often a person looks again.
 const LOOK: Duration = Duration::from_millis(25);
 
@@ -127,7 +127,12 @@ impl Person {
     pub async fn until(&self, expression: &str) {
         let end = Instant::now() + PATIENCE;
         while self.ask(&format!("!!({expression})")).await != json!(true) {
-            assert!(Instant::now() < end, "in vain: {expression}");
+            if Instant::now() >= end {
+                let page = self
+                    .ask("document.getElementById('log')?.innerText.slice(-1500)")
+                    .await;
+                panic!("in vain: {expression}\nthe page says: {page}");
+            }
             tokio::time::sleep(LOOK).await;
         }
     }

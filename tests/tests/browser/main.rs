@@ -1,7 +1,9 @@
 //! A person's first rounds in headless Chromium, by mouse and by command, with screenshots.
 //! Reproduce: `cargo test -p castaway-tests --test browser -- --nocapture`.
 
+mod daily;
 mod driver;
+mod quick;
 mod solo;
 
 use std::time::Instant;

@@ -8,34 +8,8 @@ use castaway::ops::load::Stage;
 use crate::{
     CALM,
     driver::{PATIENCE, Person},
+    quick::{fits, in_day, one_move},
 };
-
-/// The own panel shows this day.
-fn in_day(n: u8) -> String {
-    format!("/Day {n} of/.test(document.getElementById('log').innerText)")
-}
-
-fn tap(action: &str) -> String {
-    format!(".msg.private button[data-custom-id*='|{action}|']:not(:disabled)")
-}
-
-/// One tap, or two for a menu: a field if one can be reached, else what else there is, else the night.
-async fn one_move(person: &Person) {
-    person.until(CALM).await;
-    let menu = ".msg.private .pick[data-custom-id*='|go|'] > button";
-    if person.click_last(menu).await
-        && person
-            .click_last(".msg.private .pick[data-custom-id*='|go|'] .menu button")
-            .await
-    {
-        return;
-    }
-    for action in ["night-sure", "do", "night"] {
-        if person.click_last(&tap(action)).await {
-            return;
-        }
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quick_game_is_played_on_a_phone_by_taps() {
@@ -70,11 +44,7 @@ async fn a_quick_game_is_played_on_a_phone_by_taps() {
             "[...document.querySelectorAll('.msg.private img.pic')].some(i => i.naturalWidth > 400 && i.alt.length > 40)",
         )
         .await;
-    person
-        .until("document.documentElement.scrollWidth <= innerWidth")
-        .await;
-    let wide = "[...document.querySelectorAll('#log *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).length";
-    assert_eq!(person.ask(wide).await, 0, "something sticks out on a phone");
+    fits(&person).await;
     person.shot("6-solo-phone.png").await;
     // Others see nothing of it.
     assert_eq!(
@@ -84,7 +54,6 @@ async fn a_quick_game_is_played_on_a_phone_by_taps() {
         0,
         "a solo game is private"
     );
-    assert_eq!(person.complaints().await, Vec::<String>::new());
     person
         .client
         .clone()

@@ -43,6 +43,8 @@ pub struct Caller {
     pub message: Option<(u64, bool)>,
     /// When it arrived here, in unix milliseconds.
     pub now_ms: u64,
+    /// It was answered by a notice that asks for patience; the answer takes the notice's place.
+    pub put_off: bool,
 }
 
 /// How a callback answers.
@@ -67,6 +69,7 @@ impl Caller {
             lang: Lang::of_locale(&i.locale),
             message: None,
             now_ms: now_ms(),
+            put_off: false,
         }
     }
 
@@ -86,6 +89,7 @@ impl Caller {
             lang: Lang::of_locale(&i.locale),
             message: Some((i.message.id.get(), hidden)),
             now_ms: now_ms(),
+            put_off: false,
         }
     }
 
@@ -101,6 +105,7 @@ impl Caller {
             lang: Lang::of_locale(&i.locale),
             message: None,
             now_ms: now_ms(),
+            put_off: false,
         }
     }
 
@@ -150,6 +155,12 @@ impl Caller {
         {
             // The flag of a message cannot change.
             map.remove("flags");
+        }
+        if self.put_off {
+            return http
+                .edit_original_interaction_response(&self.token, &data, files(&message.pictures))
+                .await
+                .map(|_| ());
         }
         let body = json!({ "type": kind, "data": data });
         let mut pauses = PAUSES_MS.iter();

@@ -14,7 +14,10 @@ use castaway_sandbox::{Sandbox, SandboxConfig, SandboxHandle};
 use castaway_store::{MemoryStore, Store};
 use serde_json::Value;
 
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// Long enough for a machine that is busy with other builds: it is only ever waited for in full when a test fails.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+/// A pause between two looks at a message.
+const LOOK: Duration = Duration::from_millis(5);
 
 pub struct Person {
     pub stage: Stage,
@@ -147,7 +150,7 @@ impl Person {
     pub async fn until(&self, message: u64, words: &str) {
         let wait = async {
             while !self.words(message).contains(words) {
-                tokio::task::yield_now().await;
+                tokio::time::sleep(LOOK).await;
             }
         };
         let in_time = tokio::time::timeout(PATIENCE, wait).await;

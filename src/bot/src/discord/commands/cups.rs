@@ -1,5 +1,7 @@
 //! `/daily`, `/weekly`, `/scores` and `/share`: the contests.
 
+use std::time::Duration;
+
 use castaway_kernel::Game;
 use castaway_robinson::game::Island;
 use castaway_rollwrite::{RollWrite, ids::Difficulty};
@@ -14,7 +16,7 @@ use crate::{
     contest::Cup,
     discord::{
         app::App,
-        face::{Face, is_over},
+        face::{Face, Prescribed, is_over},
         reply::{Caller, How},
     },
     island::weekly,
@@ -22,6 +24,11 @@ use crate::{
     rollwrite::{face::glory_name, words::Words},
     session::{Contest, Loaded, Meta, Place, Slot, Trouble},
 };
+
+/// How often one looks whether the game of a day has been made, before one gives up.
+const LOOKS: u32 = 60;
+/// A pause between two looks.
+const NEXT_LOOK: Duration = Duration::from_millis(200);
 
 /// Which board.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -73,27 +80,63 @@ fn own(caller: &Caller, slot: Slot) -> Place {
 
 /// Shows the caller's attempt, or begins it. An older one that still counts is shown until it is given up.
 pub async fn enter<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool) {
+    if !may_begin::<G>(app, caller, cup, give_up).await {
+        return;
+    }
+    if let Some(prescribed) = G::prescribed(app, cup).await {
+        return begin::<G>(app, caller, cup, prescribed).await;
+    }
+    let text = app.texts.of(caller.lang).get("cup-making");
+    app.say(caller, How::New, &common::notice(text)).await;
+    let app = app.clone();
+    let caller = Caller {
+        put_off: true,
+        ..caller.clone()
+    };
+    tokio::spawn(async move {
+        for _ in 0..LOOKS {
+            if let Some(prescribed) = G::prescribed(&app, cup).await {
+                // Meanwhile the caller may have asked again, and play already.
+                if may_begin::<G>(&app, &caller, cup, give_up).await {
+                    begin::<G>(&app, &caller, cup, prescribed).await;
+                }
+                return;
+            }
+            tokio::time::sleep(NEXT_LOOK).await;
+        }
+        let text = app.texts.of(caller.lang).get("cup-not-made");
+        app.say(&caller, How::New, &common::notice(text)).await;
+    });
+}
+
+/// Whether the caller's attempt is still to begin; if not, shows how it stands.
+async fn may_begin<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool) -> bool {
     match G::tables(app).load(caller.place).await {
         Ok(loaded) => {
             let name = loaded.meta.contest.as_ref().map(|c| c.name.clone());
             let counts = counts(&loaded, caller.now_ms) && !give_up;
             if name.as_deref() == Some(cup.name().as_str()) || counts {
-                return app.show_panel(caller, &loaded).await;
+                app.show_panel(caller, &loaded).await;
+                return false;
             }
             // A result that was not entered because of a kill is entered before the game goes to the archive.
             app.settle(caller, loaded).await;
         }
         Err(Trouble::NoGame) => {}
-        Err(trouble) => return app.sorry(caller, trouble).await,
+        Err(trouble) => {
+            app.sorry(caller, trouble).await;
+            return false;
+        }
     }
-    if app.has_result(cup, caller.user).await {
+    let done = app.has_result(cup, caller.user).await;
+    if done {
         let text = app.texts.of(caller.lang).get("cup-once");
-        return app.say(caller, How::New, &common::notice(text)).await;
+        app.say(caller, How::New, &common::notice(text)).await;
     }
-    let Some(prescribed) = G::prescribed(app, cup).await else {
-        let text = app.texts.of(caller.lang).get("cup-making");
-        return app.say(caller, How::New, &common::notice(text)).await;
-    };
+    !done
+}
+
+async fn begin<G: Face>(app: &App, caller: &Caller, cup: Cup, prescribed: Prescribed<G>) {
     let meta = Meta {
         contest: Some(Contest {
             name: cup.name(),
