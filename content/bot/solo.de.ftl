@@ -142,6 +142,39 @@ rw-vp-lizards = Echsen
 rw-vp-survival = Überlebenspunkte
 rw-vp-bonus = übrige Tage
 
+## Das eigene Blatt
+
+rw-log-plan = Pläne: { $what }.
+rw-me-title = Dein Blatt
+rw-me-made = Gebaut, und was es bringt
+rw-me-none = Noch nichts.
+rw-me-plans = Pläne: Kästchen und was das Bauen kostet
+rw-me-crystals = 💎 { $n ->
+    [one] 1 Kristall
+   *[other] { $n } Kristalle
+}
+rw-me-masks = 🎭 { $n ->
+    [one] 1 Maske
+   *[other] { $n } Masken
+}{ $n ->
+    [0] {""}
+   *[other] {" "}({ $left } unbenutzt)
+}
+rw-me-lizards = 🦎 { $n ->
+    [one] 1 Echse
+   *[other] { $n } Echsen
+}{ $n ->
+    [0] {""}
+   *[other] {" "}({ $points } Punkte)
+}
+rw-me-smoke = 💨 { $n ->
+    [one] 1 Rauchzeichen
+   *[other] { $n } Rauchzeichen
+} mit der { $value }
+rw-me-smoke-none = 💨 keine Rauchzeichen
+rw-me-chart = 🗺️ Kartenstücke { $values }
+rw-me-chart-none = 🗺️ keine Kartenstücke
+
 ## Das Bild
 
 rw-pic-day = Tag

@@ -142,6 +142,39 @@ rw-vp-lizards = lizards
 rw-vp-survival = survival points
 rw-vp-bonus = days left
 
+## The own sheet
+
+rw-log-plan = Plans: { $what }.
+rw-me-title = Your sheet
+rw-me-made = Made, and what it does
+rw-me-none = Nothing yet.
+rw-me-plans = Plans: boxes and what making it costs
+rw-me-crystals = 💎 { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
+rw-me-masks = 🎭 { $n ->
+    [one] 1 mask
+   *[other] { $n } masks
+}{ $n ->
+    [0] {""}
+   *[other] {" "}({ $left } unused)
+}
+rw-me-lizards = 🦎 { $n ->
+    [one] 1 lizard
+   *[other] { $n } lizards
+}{ $n ->
+    [0] {""}
+   *[other] {" "}({ $points } points)
+}
+rw-me-smoke = 💨 { $n ->
+    [one] 1 smoke sign
+   *[other] { $n } smoke signs
+} with the { $value }
+rw-me-smoke-none = 💨 no smoke signs
+rw-me-chart = 🗺️ map sections { $values }
+rw-me-chart-none = 🗺️ no map sections
+
 ## The picture
 
 rw-pic-day = Day

@@ -80,6 +80,11 @@ impl Pictures {
         }
     }
 
+    /// The island and sheets of the roll-and-write game in words.
+    pub fn island_words(&self, input: &BoardInput<'_>) -> String {
+        rollwrite_alt(input)
+    }
+
     /// The card of a result; `None` if it cannot be drawn, which is logged.
     pub fn result(&self, card: &ResultCard) -> Option<Vec<u8>> {
         match self.painter.result_png(card) {

@@ -7,16 +7,19 @@ use castaway::{
     locale::{AllTexts, Lang},
     message::Message,
     rollwrite::{
+        chronicle,
         deeds::{deeds, offers},
         help, panel,
         press::Dice,
+        rules,
         scene::Scene,
+        sheet,
         spots::spots,
         words::Words,
     },
     session::{Contest, Loaded, Meta, Place},
 };
-use castaway_kernel::{Chance, Game};
+use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
@@ -77,6 +80,11 @@ fn text(message: &Message) -> String {
             if let Some(text) = part.as_str().filter(|t| !t.is_empty()) {
                 let _ = writeln!(out, "{text}");
             }
+        }
+        for field in embed["fields"].as_array().into_iter().flatten() {
+            let (name, value) = (&field["name"], &field["value"]);
+            let _ = writeln!(out, "# {}", name.as_str().unwrap());
+            let _ = writeln!(out, "{}", value.as_str().unwrap());
         }
         out.push_str("--\n");
     }
@@ -159,6 +167,60 @@ fn the_first_days_read_well() {
         step(&catalog, &mut loaded, &mut events, &Command::EndTurn);
     }
     insta::assert_snapshot!("over", shot(Lang::En, &loaded, &events, Dice::NONE));
+}
+
+#[test]
+fn the_story_and_the_sheet_read_well() {
+    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    let mut chance = Chance::from_seed(11);
+    for (seats, lang) in [(1, Lang::En), (1, Lang::De), (2, Lang::En), (2, Lang::De)] {
+        let (mut loaded, mut events) = begun(&catalog, "s03", seats, 7);
+        for _ in 0..30 {
+            if loaded.state.asked().is_none() {
+                break;
+            }
+            let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &events);
+            let mut all: Vec<Vec<Command>> = Vec::new();
+            all.extend(deeds(&scene, Dice::NONE).into_iter().map(|d| d.commands));
+            if all.is_empty() {
+                let spots = spots(&scene, &Dice::NONE).into_iter();
+                all.extend(spots.map(|s| s.commands));
+            }
+            drop(scene);
+            let next = chance.pick(&mut all).unwrap_or(vec![Command::EndTurn]);
+            for order in &next {
+                step(&catalog, &mut loaded, &mut events, order);
+            }
+        }
+        let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &events);
+        let name = |what: &str| format!("{what}_{seats}_{lang:?}").to_lowercase();
+        let days = chronicle::days(&scene).join("\n");
+        insta::assert_snapshot!(name("story"), days);
+        let seats: Vec<Seat> = (0..seats).map(Seat).collect();
+        let page = sheet::page(&scene, &seats);
+        check(&page);
+        insta::assert_snapshot!(name("sheet"), text(&page));
+    }
+}
+
+#[test]
+fn rules_answer_words_in_both_languages() {
+    let texts = AllTexts::default();
+    for (lang, word, heading) in [
+        (Lang::En, "smoke", "The right to smoke"),
+        (Lang::En, "Bow", "bow"),
+        (Lang::De, "Echsen", "Bogen"),
+    ] {
+        let words = Words::new(texts.of(lang));
+        let found = rules::search(&words, word);
+        assert!(
+            found.iter().any(|(title, _)| title == heading),
+            "{word}: {found:?}"
+        );
+        assert!(found.len() <= 4);
+        assert!(rules::search(&words, "submarine").is_empty());
+        assert!(rules::titles(&words, "").len() > 30);
+    }
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 mod person;
 
+use castaway_kernel::Game;
+use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use person::{Person, action, components, wish};
 use serde_json::json;
 
@@ -94,5 +96,89 @@ async fn numbers_lead_to_fields_and_dice_can_be_picked_and_turned_and_undone() {
         .unwrap();
     me.act(after, undo["custom_id"].as_str().unwrap(), None)
         .await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
+    let me = Person::open().await;
+    let none = me.slash("board", json!([])).await;
+    assert!(me.words(none).contains("no game in this channel"));
+    // The same island and dice in every run.
+    let code = Code {
+        difficulty: Difficulty::Fair,
+        class: None,
+        seed: 7,
+    };
+    let options = json!([
+        { "name": "scenario", "type": 3, "value": "s00" },
+        { "name": "code", "type": 3, "value": code.to_text(RollWrite::RULES) },
+    ]);
+    let panel = me.slash("solo", options).await;
+    for _ in 0..12 {
+        assert!(me.press(panel).await);
+    }
+    let day = me.see(panel)["embeds"][0]["title"].clone();
+    let board = me.slash("board", json!([])).await;
+    assert_eq!(me.see(board)["embeds"][0]["title"], day);
+    assert!(me.words(board).contains("board.png"), "{}", me.words(board));
+    let told = me
+        .slash(
+            "board",
+            json!([{ "name": "text", "type": 5, "value": true }]),
+        )
+        .await;
+    assert!(!me.words(told).contains("board.png"));
+    let log = me.slash("log", json!([])).await;
+    let words = me.words(log);
+    assert!(words.contains("You come ashore."), "{words}");
+    assert!(words.contains("**Day 2** `🎲 "), "{words}");
+    assert!(words.contains("Plans: "), "{words}");
+    let sheet = me.slash("me", json!([])).await;
+    let words = me.words(sheet);
+    assert!(words.contains("Your sheet"), "{words}");
+    assert!(words.contains("Plans: boxes"), "{words}");
+    let rules = me
+        .slash(
+            "rules",
+            json!([{ "name": "query", "type": 3, "value": "hunting" }]),
+        )
+        .await;
+    assert!(
+        me.words(rules).contains("Hunting in passing"),
+        "{}",
+        me.words(rules)
+    );
+    let help = me.slash("help", json!([])).await;
+    assert!(
+        me.words(help).contains("Four dice a day"),
+        "{}",
+        me.words(help)
+    );
+    for message in [board, told, log, sheet, rules, help] {
+        assert_eq!(me.see(message)["flags"].as_u64().unwrap_or(0) & 64, 64);
+    }
+    // What is taken back is not told.
+    let length = |log: u64| {
+        let text = me.see(log)["embeds"][0]["description"].clone();
+        text.as_str().unwrap().len()
+    };
+    // Dice were shown since, so it takes a second word.
+    let sure = me.slash("undo", json!([])).await;
+    me.press_action(sure, "undo-sure").await;
+    let shorter = me.slash("log", json!([])).await;
+    assert!(length(shorter) < length(log), "{}", me.words(shorter));
+    // A table in the channel at which one sits goes before.
+    me.slash(
+        "island",
+        json!([{ "name": "new", "type": 1, "options": [] }]),
+    )
+    .await;
+    let sheet = me.slash("me", json!([])).await;
+    assert!(
+        !me.words(sheet).contains("Your sheet"),
+        "{}",
+        me.words(sheet)
+    );
     me.close().await;
 }

@@ -3,16 +3,20 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     event::Event,
+    game::Island,
     ids::Kind,
     plan::{Goal, Pawn},
     task::CardRef,
 };
+use castaway_rollwrite::RollWrite;
 use poise::ApplicationContext;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{
     app::App,
     commands::{CommandError, Wish, goal_of, pawn_names},
+    face::Face,
+    games::AnyGame,
     reply::Caller,
 };
 use crate::{
@@ -375,16 +379,15 @@ pub async fn rulings(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices(typed, entries.collect())
 }
 
-/// Titles of rules.
+/// Titles of rules of the game that is meant.
 pub async fn rules(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = ctx
-        .framework
-        .user_data
-        .words(Lang::of_locale(&ctx.interaction.locale));
-    let titles = words
-        .rule_titles(typed)
-        .into_iter()
-        .take(crate::limits::OPTIONS);
+    let app = ctx.framework.user_data;
+    let caller = Caller::of_command(ctx.interaction);
+    let titles = match app.current(&caller).await {
+        Ok(AnyGame::Quick(_)) => RollWrite::rule_titles(app, typed, caller.lang),
+        Ok(AnyGame::Long(_)) | Err(_) => Island::rule_titles(app, typed, caller.lang),
+    };
+    let titles = titles.into_iter().take(crate::limits::OPTIONS);
     let found =
         titles.map(|title| AutocompleteChoice::new(cut(title.clone(), OPTION), cut(title, OPTION)));
     CreateAutocompleteResponse::new().set_choices(found.collect())

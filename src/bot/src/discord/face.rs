@@ -79,6 +79,32 @@ pub trait Face: Playable {
         reader: Reader,
     ) -> Vec<String>;
 
+    /// What the board is headed with.
+    fn title(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
+
+    /// The board in words.
+    fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
+
+    /// The whole story in lines, of all that happened.
+    fn chronicle(
+        app: &App,
+        loaded: &Loaded<Self>,
+        events: &[Self::Event],
+        reader: Reader,
+    ) -> Vec<String>;
+
+    /// What the reader has at this table: the own character or sheet, for them alone.
+    fn sheet(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Message;
+
+    /// The first page of the help.
+    fn help(app: &App, lang: Lang) -> Message;
+
+    /// The rules that answer a query: heading and text.
+    fn rules(app: &App, query: &str, lang: Lang) -> Vec<(String, String)>;
+
+    /// Headings of rules that fit what is typed.
+    fn rule_titles(app: &App, typed: &str, lang: Lang) -> Vec<String>;
+
     /// Why a rule forbids something, in words.
     fn refusal(
         app: &App,

@@ -8,6 +8,7 @@ mod commands;
 mod complete;
 mod errors;
 mod face;
+mod games;
 mod health;
 mod lobby;
 mod localize;

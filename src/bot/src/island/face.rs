@@ -46,6 +46,41 @@ impl Face for Island {
         story::lines(&app.scene(reader.lang, loaded, events, reader.user))
     }
 
+    fn title(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = app.scene(lang, loaded, &[], None);
+        panel::title(&scene.words, &scene.view)
+    }
+
+    fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = app.scene(lang, loaded, &[], None);
+        app.pictures.words(&scene.view, lang)
+    }
+
+    fn chronicle(
+        app: &App,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        Self::story(app, loaded, events, reader)
+    }
+
+    fn sheet(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Message {
+        pages::me(&app.scene(reader.lang, loaded, &[], reader.user))
+    }
+
+    fn help(app: &App, lang: Lang) -> Message {
+        pages::help(&app.words(lang), 0)
+    }
+
+    fn rule_titles(app: &App, typed: &str, lang: Lang) -> Vec<String> {
+        app.words(lang).rule_titles(typed)
+    }
+
+    fn rules(app: &App, query: &str, lang: Lang) -> Vec<(String, String)> {
+        app.words(lang).rules(query)
+    }
+
     fn refusal(app: &App, loaded: &Loaded<Self>, reason: &Rejection, reader: Reader) -> Message {
         let scene = app.scene(reader.lang, loaded, &[], reader.user);
         pages::refused(

@@ -1,6 +1,6 @@
 //! The roll-and-write game at the edge.
 
-use castaway_kernel::{Game, Key};
+use castaway_kernel::{Game, Key, Seat};
 use castaway_render::rollwrite::{BoardInput, Reach};
 use castaway_rollwrite::{
     RollWrite,
@@ -14,8 +14,11 @@ use castaway_rollwrite::{
 
 use super::{
     captions::Captions,
-    panel,
+    chronicle, help, panel,
     press::{Dice, Press},
+    rules,
+    scene::Scene,
+    sheet,
     spots::spots,
     words::Words,
 };
@@ -57,6 +60,28 @@ pub fn medal_key(medal: Medal) -> &'static str {
     }
 }
 
+/// Does something with the board as it is drawn.
+fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
+    let reach: Vec<Reach> = spots(scene, &Dice::NONE)
+        .iter()
+        .map(|s| Reach {
+            at: s.at,
+            number: s.number,
+            dice: u8::try_from(s.dice.len()).unwrap_or(4),
+        })
+        .collect();
+    let island = panel::island_name(scene);
+    let scenario = panel::scenario_name(&scene.words, &scene.view.charter.scenarios);
+    work(&BoardInput {
+        catalog: scene.catalog,
+        view: &scene.view,
+        island: &island,
+        scenario: &scenario,
+        reach: &reach,
+        labels: &Captions(scene.words),
+    })
+}
+
 impl Face for RollWrite {
     const LETTER: char = 'r';
     const POSTS_STORY: bool = false;
@@ -73,30 +98,52 @@ impl Face for RollWrite {
 
     fn picture(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
         let scene = app.roll_scene(lang, loaded, &[]);
-        let reach: Vec<Reach> = spots(&scene, &Dice::NONE)
-            .iter()
-            .map(|s| Reach {
-                at: s.at,
-                number: s.number,
-                dice: u8::try_from(s.dice.len()).unwrap_or(4),
-            })
-            .collect();
-        let island = panel::island_name(&scene);
-        let scenario = panel::scenario_name(&scene.words, &scene.view.charter.scenarios);
-        let input = BoardInput {
-            catalog: scene.catalog,
-            view: &scene.view,
-            island: &island,
-            scenario: &scenario,
-            reach: &reach,
-            labels: &Captions(scene.words),
-        };
-        let (png, alt) = app.pictures.island_sheet(&input)?;
+        let (png, alt) = with_board(&scene, |input| app.pictures.island_sheet(input))?;
         Some(Picture {
             name: BOARD.into(),
             alt: alt.into(),
             png,
         })
+    }
+
+    fn title(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::title(&app.roll_scene(lang, loaded, &[]))
+    }
+
+    fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = app.roll_scene(lang, loaded, &[]);
+        with_board(&scene, |input| app.pictures.island_words(input))
+    }
+
+    fn chronicle(
+        app: &App,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        chronicle::days(&app.roll_scene(reader.lang, loaded, events))
+    }
+
+    fn sheet(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Message {
+        let own = reader.user.map(|user| loaded.meta.seats_of(user));
+        // Who only watches sees all sheets.
+        let seats = own.filter(|seats| !seats.is_empty()).unwrap_or_else(|| {
+            let all = 0..u8::try_from(loaded.state.players.len()).unwrap_or(0);
+            all.map(Seat).collect()
+        });
+        sheet::page(&app.roll_scene(reader.lang, loaded, &[]), &seats)
+    }
+
+    fn help(app: &App, lang: Lang) -> Message {
+        help::page(&Words::new(app.texts.of(lang)), 0)
+    }
+
+    fn rule_titles(app: &App, typed: &str, lang: Lang) -> Vec<String> {
+        rules::titles(&Words::new(app.texts.of(lang)), typed)
+    }
+
+    fn rules(app: &App, query: &str, lang: Lang) -> Vec<(String, String)> {
+        rules::search(&Words::new(app.texts.of(lang)), query)
     }
 
     fn story(app: &App, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Vec<String> {

@@ -2,12 +2,15 @@
 
 pub mod brief;
 pub mod captions;
+pub mod chronicle;
 pub mod deeds;
 pub mod face;
 pub mod help;
 pub mod lobby;
 pub mod panel;
 pub mod press;
+pub mod rules;
 pub mod scene;
+pub mod sheet;
 pub mod spots;
 pub mod words;

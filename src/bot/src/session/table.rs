@@ -554,6 +554,34 @@ impl<G: Playable> Table<G> {
             .flatten()
             .collect())
     }
+
+    /// Everything that happened in the newest `steps` steps of a game and was not taken back.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn story(
+        &self,
+        loaded: &Loaded<G>,
+        steps: usize,
+    ) -> Result<Vec<G::Event>, Trouble<G>> {
+        let many = u64::try_from(steps).unwrap_or(u64::MAX);
+        let from = loaded.revision.saturating_sub(many);
+        let entries = self
+            .log(loaded.place, from, steps.saturating_add(1))
+            .await?;
+        let mut path: Vec<(u64, Vec<G::Event>)> = Vec::new();
+        for entry in entries {
+            let record = serde_json::from_value(entry.command);
+            if let Ok(Record::<G::Setup, G::Command>::Undo { to }) = record {
+                path.retain(|(revision, _)| *revision <= to);
+            }
+            // Entries of an older program may not read any more; the others still tell their part.
+            if let Ok(events) = serde_json::from_value(entry.events) {
+                path.push((entry.revision, events));
+            }
+        }
+        Ok(path.into_iter().flat_map(|(_, events)| events).collect())
+    }
 }
 
 /// Runs the engine so that a panic of it is a fault like any other.

@@ -1,16 +1,24 @@
 //! Commands that only look.
 
+use castaway_robinson::game::Island;
+
 use super::{CommandError, Ctx, open};
 use crate::{
     discord::{
         app::App,
         complete,
+        face::Face,
+        games::Visit,
         reply::{Caller, How},
     },
     island::scene::Scene,
     message::{Embed, Message},
-    present::{SEA, pages, panel},
+    present::{SEA, pages},
+    session::Loaded,
 };
+
+/// So many log entries make the story.
+const STORY: usize = 1000;
 
 async fn page(app: &App, caller: &Caller, draw: impl FnOnce(&Scene<'_>) -> Message) {
     let loaded = match app.tables.load(caller.channel).await {
@@ -33,7 +41,7 @@ pub async fn plan(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn me(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    page(app, &caller, pages::me).await;
+    app.with_current(&caller, Sheet).await;
     Ok(())
 }
 
@@ -52,29 +60,11 @@ pub async fn board(
     #[description = "text"] text: Option<bool>,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let loaded = match app.tables.load(caller.channel).await {
-        Ok(loaded) => loaded,
-        Err(trouble) => {
-            app.sorry(&caller, trouble).await;
-            return Ok(());
-        }
+    let shown = match text {
+        Some(true) => Board::InWords,
+        Some(false) | None => Board::Picture,
     };
-    let mut message = {
-        let scene = app.scene(caller.lang, &loaded, &[], Some(caller.user));
-        let words = if text.unwrap_or(false) {
-            app.pictures.words(&scene.view, caller.lang)
-        } else {
-            String::new()
-        };
-        Message::embed(Embed::new(panel::title(&scene.words, &scene.view), words).colour(SEA))
-            .hidden()
-    };
-    if !text.unwrap_or(false)
-        && let Some(picture) = app.board(&loaded, caller.lang).await
-    {
-        message.pictures.push(picture);
-    }
-    app.say(&caller, How::New, &message).await;
+    app.with_current(&caller, shown).await;
     Ok(())
 }
 
@@ -100,9 +90,10 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let w = app.words(caller.lang);
-    let message = pages::rules(&w, &crate::message::escape(&query), &w.rules(&query));
-    app.say(&caller, How::New, &message).await;
+    match app.current(&caller).await {
+        Ok(game) => app.visit(&caller, game, Rules(query)).await,
+        Err(_) => tell_rules::<Island>(app, &caller, &query).await,
+    }
     Ok(())
 }
 
@@ -126,16 +117,7 @@ pub async fn rulings(
 #[poise::command(slash_command)]
 pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match app.story(caller.channel).await {
-        Ok((loaded, events)) => {
-            let message = {
-                let scene = app.scene(caller.lang, &loaded, &events, Some(caller.user));
-                pages::log(&scene.words, &crate::present::story::lines(&scene))
-            };
-            app.say(&caller, How::New, &message).await;
-        }
-        Err(trouble) => app.sorry(&caller, trouble).await,
-    }
+    app.with_current(&caller, Log).await;
     Ok(())
 }
 
@@ -143,7 +125,87 @@ pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    app.say(&caller, How::New, &pages::help(&app.words(caller.lang), 0))
-        .await;
+    match app.current(&caller).await {
+        Ok(game) => app.visit(&caller, game, Help).await,
+        Err(_) => tell_help::<Island>(app, &caller).await,
+    }
     Ok(())
+}
+
+/// How the board is shown.
+enum Board {
+    Picture,
+    InWords,
+}
+
+impl Visit for Board {
+    async fn visit<G: Face>(self, app: &App, caller: &Caller, loaded: Loaded<G>) {
+        let words = match self {
+            Board::Picture => String::new(),
+            Board::InWords => G::in_words(app, &loaded, caller.lang),
+        };
+        let title = G::title(app, &loaded, caller.lang);
+        let mut message = Message::embed(Embed::new(title, words).colour(SEA)).hidden();
+        match self {
+            Board::Picture => message
+                .pictures
+                .extend(app.board(&loaded, caller.lang).await),
+            Board::InWords => {}
+        }
+        app.say(caller, How::New, &message).await;
+    }
+}
+
+/// What the caller has.
+struct Sheet;
+
+impl Visit for Sheet {
+    async fn visit<G: Face>(self, app: &App, caller: &Caller, loaded: Loaded<G>) {
+        let message = G::sheet(app, &loaded, caller.reader());
+        app.say(caller, How::New, &message).await;
+    }
+}
+
+/// The story so far.
+struct Log;
+
+impl Visit for Log {
+    async fn visit<G: Face>(self, app: &App, caller: &Caller, loaded: Loaded<G>) {
+        let events = match G::tables(app).story(&loaded, STORY).await {
+            Ok(events) => events,
+            Err(trouble) => return app.sorry(caller, trouble).await,
+        };
+        let lines = G::chronicle(app, &loaded, &events, caller.reader());
+        let message = pages::log(&app.words(caller.lang), &lines);
+        app.say(caller, How::New, &message).await;
+    }
+}
+
+/// The rules that answer a query.
+struct Rules(String);
+
+impl Visit for Rules {
+    async fn visit<G: Face>(self, app: &App, caller: &Caller, _: Loaded<G>) {
+        tell_rules::<G>(app, caller, &self.0).await;
+    }
+}
+
+async fn tell_rules<G: Face>(app: &App, caller: &Caller, query: &str) {
+    let found = G::rules(app, query, caller.lang);
+    let query = crate::message::escape(query);
+    let message = pages::rules(&app.words(caller.lang), &query, &found);
+    app.say(caller, How::New, &message).await;
+}
+
+/// How to play.
+struct Help;
+
+impl Visit for Help {
+    async fn visit<G: Face>(self, app: &App, caller: &Caller, _: Loaded<G>) {
+        tell_help::<G>(app, caller).await;
+    }
+}
+
+async fn tell_help<G: Face>(app: &App, caller: &Caller) {
+    app.say(caller, How::New, &G::help(app, caller.lang)).await;
 }

@@ -7,19 +7,19 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
 };
 
-use castaway_rollwrite::RollWrite;
-
 use super::{CommandError, Ctx, open};
 use crate::{
     discord::{
         app::App,
         complete,
+        face::Face,
+        games::Visit,
         reply::{Caller, How},
     },
     island::{codes, parse, scene::Scene},
     message::escape,
     present::{pages, wizard},
-    session::{Place, Slot, Trouble},
+    session::Loaded,
 };
 
 /// What a person typed for `/assign`.
@@ -355,20 +355,18 @@ pub async fn use_thing(
 /// Take the last step back.
 #[poise::command(slash_command)]
 pub async fn undo(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (app, mut caller) = open(&ctx);
-    match app.tables.load(caller.channel).await {
-        Err(Trouble::OtherGame) => app.take_back::<RollWrite>(&caller, None, false).await,
-        Err(Trouble::NoGame) => {
-            // Without a table here, the caller means the game of their own.
-            caller.place = Place::Own {
-                user: caller.user,
-                slot: Slot::Free,
-            };
-            app.take_back::<RollWrite>(&caller, None, false).await;
-        }
-        Ok(_) | Err(_) => app.take_back::<Island>(&caller, None, false).await,
-    }
+    let (app, caller) = open(&ctx);
+    app.with_current(&caller, TakeBack).await;
     Ok(())
+}
+
+/// Takes back.
+struct TakeBack;
+
+impl Visit for TakeBack {
+    async fn visit<G: Face>(self, app: &App, caller: &Caller, _: Loaded<G>) {
+        app.take_back::<G>(caller, None, false).await;
+    }
 }
 
 /// The code of what was typed: a code itself, or a label or part of one.

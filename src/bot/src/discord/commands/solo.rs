@@ -247,11 +247,7 @@ async fn running(app: &App, caller: &Caller) -> Option<Place> {
         if let Ok(loaded) = tables.load(place).await
             && !is_over(&loaded)
         {
-            let log = tables.log(place, loaded.revision, 1).await;
-            let at = log
-                .ok()
-                .and_then(|l| l.first().map(|e| e.at_ms))
-                .unwrap_or(0);
+            let at = app.moved_ms(&loaded).await;
             if newest.is_none_or(|(before, _)| at > before) {
                 newest = Some((at, place));
             }

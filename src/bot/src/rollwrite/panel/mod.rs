@@ -12,8 +12,8 @@ use castaway_rollwrite::state::Phase;
 pub use self::{
     fields::{describe, entry},
     over::sources,
-    state::{goals_line, island_name, scenario_name},
-    tale::lines,
+    state::{goals_line, island_name, scenario_name, title},
+    tale::{line, lines},
 };
 use super::{
     deeds::offers,

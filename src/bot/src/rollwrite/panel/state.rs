@@ -33,7 +33,7 @@ pub fn island_name(scene: &Scene<'_>) -> String {
 }
 
 /// The heading.
-pub(super) fn title(scene: &Scene<'_>) -> String {
+pub fn title(scene: &Scene<'_>) -> String {
     let c = &scene.view.charter;
     scene.words.with(
         "rw-title",

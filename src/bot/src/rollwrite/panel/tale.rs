@@ -30,6 +30,15 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
         let began = matches!(event, Event::Began { .. }) && scene.alone();
         !seen && !began
     });
-    told.map(|event| scene.words.wording.event(event, &names))
-        .collect()
+    told.map(|event| line(scene, event, &names)).collect()
+}
+
+/// An event as a sentence; a person alone is spoken to.
+pub fn line(scene: &Scene<'_>, event: &Event, names: &[String]) -> String {
+    let wording = scene.words.wording;
+    if scene.alone() {
+        wording.event_alone(event)
+    } else {
+        wording.event(event, names)
+    }
 }

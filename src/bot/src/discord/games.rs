@@ -1,0 +1,146 @@
+//! The games this bot knows, and which game a command without a name of one means.
+
+use castaway_robinson::game::Island;
+use castaway_rollwrite::RollWrite;
+
+use super::{
+    app::App,
+    face::{Face, is_over},
+    reply::Caller,
+};
+use crate::session::{Loaded, Place, Slot, Trouble};
+
+/// Something that is done with a game of whatever kind.
+pub trait Visit: Send {
+    /// Does it.
+    fn visit<G: Face>(
+        self,
+        app: &App,
+        caller: &Caller,
+        loaded: Loaded<G>,
+    ) -> impl Future<Output = ()> + Send;
+}
+
+/// A game of any kind.
+pub enum AnyGame {
+    /// The island game.
+    Long(Box<Loaded<Island>>),
+    /// The roll-and-write game.
+    Quick(Box<Loaded<RollWrite>>),
+}
+
+/// Why there is none.
+pub enum NoGame {
+    /// As the island game says it.
+    Long(Trouble<Island>),
+    /// As the roll-and-write game says it.
+    Quick(Trouble<RollWrite>),
+}
+
+/// What is asked of every candidate.
+#[derive(Clone, Copy)]
+struct Candidate {
+    over: bool,
+    seated: bool,
+    moved_ms: u64,
+}
+
+impl AnyGame {
+    async fn candidate(&self, app: &App, user: u64) -> Candidate {
+        match self {
+            AnyGame::Long(loaded) => candidate(app, loaded, user).await,
+            AnyGame::Quick(loaded) => candidate(app, loaded, user).await,
+        }
+    }
+}
+
+async fn candidate<G: Face>(app: &App, loaded: &Loaded<G>, user: u64) -> Candidate {
+    Candidate {
+        over: is_over(loaded),
+        seated: !loaded.meta.seats_of(user).is_empty(),
+        moved_ms: app.moved_ms(loaded).await,
+    }
+}
+
+impl App {
+    /// When a game last moved, in unix milliseconds.
+    pub async fn moved_ms<G: Face>(&self, loaded: &Loaded<G>) -> u64 {
+        let log = G::tables(self).log(loaded.place, loaded.revision, 1).await;
+        log.ok()
+            .and_then(|l| l.first().map(|e| e.at_ms))
+            .unwrap_or(0)
+    }
+
+    /// The game of a place, whatever its kind.
+    pub async fn any_game(&self, place: Place) -> Result<AnyGame, NoGame> {
+        match self.tables.load(place).await {
+            Ok(loaded) => Ok(AnyGame::Long(Box::new(loaded))),
+            Err(Trouble::OtherGame) => match self.rolls.load(place).await {
+                Ok(loaded) => Ok(AnyGame::Quick(Box::new(loaded))),
+                Err(trouble) => Err(NoGame::Quick(trouble)),
+            },
+            Err(trouble) => Err(NoGame::Long(trouble)),
+        }
+    }
+
+    /// The game that somebody means who names none: where they play in this channel, else what they play alone and
+    /// moved last, else what others play in this channel, else what they have finished.
+    pub async fn current(&self, caller: &Caller) -> Result<AnyGame, NoGame> {
+        let table = self.any_game(Place::Channel(caller.channel)).await;
+        let here = match &table {
+            Ok(game) => Some(game.candidate(self, caller.user).await),
+            Err(_) => None,
+        };
+        if here.is_some_and(|h| h.seated && !h.over) {
+            return table;
+        }
+        let mut own: Option<(Candidate, AnyGame)> = None;
+        for slot in Slot::ALL {
+            let place = Place::Own {
+                user: caller.user,
+                slot,
+            };
+            let Ok(game) = self.any_game(place).await else {
+                continue;
+            };
+            let found = game.candidate(self, caller.user).await;
+            let rank = |c: &Candidate| (!c.over, c.moved_ms);
+            if own.as_ref().is_none_or(|(old, _)| rank(&found) > rank(old)) {
+                own = Some((found, game));
+            }
+        }
+        match own {
+            Some((found, game)) if !found.over => Ok(game),
+            Some((_, game)) if table.is_err() => Ok(game),
+            Some(_) | None => table,
+        }
+    }
+
+    /// Does something with the game that the caller means; without one, says so.
+    pub async fn with_current(&self, caller: &Caller, visit: impl Visit) {
+        match self.current(caller).await {
+            Ok(game) => self.visit(caller, game, visit).await,
+            Err(none) => self.sorry_any(caller, none).await,
+        }
+    }
+
+    /// Does something with a game.
+    pub async fn visit(&self, caller: &Caller, game: AnyGame, visit: impl Visit) {
+        let at = |place| Caller {
+            place,
+            ..caller.clone()
+        };
+        match game {
+            AnyGame::Long(loaded) => visit.visit(self, &at(loaded.place), *loaded).await,
+            AnyGame::Quick(loaded) => visit.visit(self, &at(loaded.place), *loaded).await,
+        }
+    }
+
+    /// Says why there is no game.
+    pub async fn sorry_any(&self, caller: &Caller, none: NoGame) {
+        match none {
+            NoGame::Long(trouble) => self.sorry(caller, trouble).await,
+            NoGame::Quick(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+}
