@@ -3,6 +3,7 @@
 //! The one writer is [`castaway_kernel::Game::apply`] of [`RollWrite`]; everything else reads.
 #![forbid(unsafe_code)]
 
+pub mod absent;
 pub mod catalog;
 mod check;
 pub mod code;
