@@ -34,6 +34,9 @@ rw-ask-stride = { $n ->
 rw-ask-trade = Ein Angebot: Du bekommst { $give } und gibst { $take }. Einverstanden?
 rw-ask-arm = Du wirst angegriffen! Womit wehrst du dich?
 rw-ask-fight = Angriff { $attack } · Verteidigung { $defence }
+rw-until-trade = ⏳ Das Angebot läuft { $at } ab. Keine Antwort heißt nein.
+rw-until-fight = ⏳ Ohne Antwort geht der Kampf { $at } von selbst weiter.
+rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
 rw-menu-go = Zu einem Feld gehen…
 rw-menu-start = An Land gehen…
@@ -279,6 +282,7 @@ rw-lobby =
 
     { $people }
 rw-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+asked-in-time = 🔔 { $user }, oben auf dem Brett wird deine Antwort erwartet: { $at } geht es ohne sie weiter.
 rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/party new** eröffnet einen anderen.
 rw-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.
 rw-button-join = Ich komme mit

@@ -34,6 +34,9 @@ rw-ask-stride = { $n ->
 rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
 rw-ask-arm = You are attacked! With what do you defend yourself?
 rw-ask-fight = Attack { $attack } · Defence { $defence }
+rw-until-trade = ⏳ The offer runs out { $at }. No answer means no.
+rw-until-fight = ⏳ Without an answer the fight goes on by itself { $at }.
+rw-lapsed = ⌛ { $who } gave no answer in time.
 rw-ask-forfeit = What do you give up?
 rw-menu-go = Go to a field…
 rw-menu-start = Come ashore…
@@ -282,6 +285,7 @@ rw-lobby =
 
     { $people }
 rw-lobby-host = Only the one who opened the table can start.
+asked-in-time = 🔔 { $user }, your answer is awaited on the board above: { $at } the game goes on without it.
 rw-lobby-gone = This table is no longer open. **/party new** opens another.
 rw-lobby-few = A shared island takes two at least. **/solo** is the game for one.
 rw-button-join = I come along

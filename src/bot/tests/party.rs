@@ -2,7 +2,14 @@
 
 mod person;
 
-use castaway::{contest::Board, ops::load::choose};
+use castaway::{contest::Board, ops::load::choose, session::Meta};
+use castaway_rollwrite::{
+    content::Stock,
+    hex::Hex,
+    ids::{Feature, Item, Resource},
+    state::{Die, Phase, State, Turn},
+};
+use castaway_store::Commit;
 use person::{PATIENCE, Person, action, components};
 use serde_json::json;
 
@@ -154,6 +161,131 @@ async fn a_channel_has_one_table_that_fills_up() {
     me.user = users[0];
     me.press_action(table, "start").await;
     assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
+    me.close().await;
+}
+
+/// Puts the two players side by side in the middle of a day, with something to trade and to fight with.
+fn side_by_side(me: &Person) -> u64 {
+    let saved = me.store.load(me.channel).unwrap().unwrap();
+    let mut state: State = serde_json::from_value(saved.envelope.body.clone()).unwrap();
+    let seat = state.order[0];
+    let fields = [Hex::new(4, 4), Hex::new(4, 5)];
+    for (player, at) in state.players.iter_mut().zip(fields) {
+        state.map.set(at, Feature::Empty);
+        player.at = Some(at);
+        player.grant.clear();
+        player.stock = Stock::one(Resource::Wood);
+        player.made = [Item::Pickaxe, Item::Axe, Item::Knife].into();
+    }
+    let die = |value| Die {
+        value,
+        ..Die::default()
+    };
+    state.phase = Phase::Turn(Turn {
+        seat,
+        dice: [1, 2, 3, 4].map(die),
+        stride: 0,
+    });
+    let mut commit = Commit::new(me.channel, saved.envelope, 1);
+    commit.envelope.revision += 1;
+    commit.envelope.body = serde_json::to_value(&state).unwrap();
+    me.store.commit(commit).unwrap();
+    serde_json::from_value::<Meta>(saved.meta).unwrap().seats[seat.index()]
+}
+
+/// Presses the first line of the menu that begins like this.
+async fn pick(me: &Person, table: u64, menu: &str, line: &str) {
+    let all = components(&me.see(table));
+    let menu = all.iter().find(|c| action(c) == menu);
+    let menu = menu.unwrap_or_else(|| panic!("{}", me.words(table)));
+    let options = menu["options"].as_array().unwrap();
+    let found = options
+        .iter()
+        .find(|o| o["label"].as_str().unwrap().starts_with(line));
+    let found = found.unwrap_or_else(|| panic!("{menu}"));
+    let value = found["value"].as_str().unwrap().to_owned();
+    let id = menu["custom_id"].as_str().unwrap();
+    me.act(table, id, Some(value)).await;
+}
+
+fn deadlines(me: &Person) -> usize {
+    me.store.deadlines(u64::MAX, 9).unwrap().len()
+}
+
+/// Waits until people were called so often: a call follows the answer to the one who caused it.
+async fn called(me: &Person, times: usize) {
+    let calls = || {
+        let all = me.handle().messages(me.channel, me.user);
+        let calls = all.iter().map(ToString::to_string);
+        calls.filter(|m| m.contains("answer is awaited")).count()
+    };
+    let wait = async {
+        while calls() < times {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(tokio::time::timeout(PATIENCE, wait).await.is_ok());
+    assert_eq!(calls(), times);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_restart() {
+    let noon = 1_795_262_400_000;
+    let minutes = |n: u64| noon + n * 60_000;
+    let mut me = Person::open_at(noon).await;
+    let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
+    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "scenario", "type": 3, "value": "s00" }] }]);
+    let table = me.slash("party", options).await;
+    me.user = users[1];
+    me.press_action(table, "join").await;
+    me.user = users[0];
+    me.press_action(table, "start").await;
+    let first = side_by_side(&me);
+    let second = users[usize::from(first == users[0])];
+    // The old panel says how things stand now.
+    me.user = first;
+    me.press(table).await;
+    me.press_action(table, "trade").await;
+    pick(&me, table, "menu", "Offer").await;
+    let until = format!("<t:{}:R>", minutes(10) / 1000);
+    let words = me.words(table);
+    assert!(
+        words.contains(&until) && words.contains("means no"),
+        "{words}"
+    );
+    called(&me, 1).await;
+    assert_eq!(deadlines(&me), 1);
+    // An answer in time counts, and nothing waits any more.
+    me.user = second;
+    me.set_clock(minutes(9));
+    me.press_action(table, "do").await;
+    assert_eq!(deadlines(&me), 0, "{}", me.words(table));
+    // Nobody answers, and the bot is away when the time is over.
+    me.user = first;
+    me.press_action(table, "trade").await;
+    pick(&me, table, "menu", "Offer").await;
+    let mut me = me.restart().await;
+    assert_eq!(deadlines(&me), 1);
+    me.set_clock(minutes(20));
+    me.until(table, "no answer in time").await;
+    me.until(table, "declines").await;
+    assert_eq!(deadlines(&me), 0);
+    // A fight goes on by itself too.
+    me.user = first;
+    pick(&me, table, "menu", "Attack").await;
+    let words = me.words(table);
+    assert!(words.contains("You are attacked"), "{words}");
+    called(&me, 3).await;
+    assert_eq!(deadlines(&me), 1);
+    me.set_clock(minutes(40));
+    me.until(table, "no answer in time").await;
+    me.until(table, "▶️ <@").await;
+    assert!(!me.words(table).contains("You are attacked"));
+    assert_eq!(deadlines(&me), 0, "nobody can change dice");
+    // What was done for somebody is told apart in the log.
+    let log = me.store.log(me.channel, 0, 99).unwrap();
+    let marks = log.iter().filter_map(|e| e.mark.as_deref());
+    assert_eq!(marks.filter(|m| *m == "no answer in time").count(), 2);
     me.close().await;
 }
 

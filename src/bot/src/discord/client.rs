@@ -186,6 +186,7 @@ pub async fn run(
     let shards = Arc::clone(&client.shard_manager);
     // Helpers end with the client, so that nothing holds the saves open after it.
     let mut helpers = tokio::task::JoinSet::new();
+    helpers.spawn(app.clone().keep_deadlines());
     helpers.spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
     if supervision == Supervision::ExitWhenDead {
         health.guard();

@@ -136,6 +136,16 @@ impl App {
         }
     }
 
+    /// Gives the answer that nobody gave in time, in the game of a place.
+    pub async fn lapse_any(&self, place: Place, now_ms: u64) {
+        match self.any_game(place).await {
+            Ok(AnyGame::Long(_)) => self.lapse::<Island>(place, now_ms).await,
+            Ok(AnyGame::Quick(_)) => self.lapse::<RollWrite>(place, now_ms).await,
+            // A save that cannot be read now may be read later.
+            Err(_) => {}
+        }
+    }
+
     /// Says why there is no game.
     pub async fn sorry_any(&self, caller: &Caller, none: NoGame) {
         match none {

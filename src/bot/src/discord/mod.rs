@@ -14,6 +14,7 @@ mod lobby;
 mod localize;
 mod own;
 mod panels;
+mod patience;
 mod play;
 mod reply;
 mod roll;

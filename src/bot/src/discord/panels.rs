@@ -308,16 +308,19 @@ impl App {
             .send_message(channel, Vec::new(), &message.json())
             .await
         {
-            Ok(_) => {
-                let counted = G::tables(self).change_meta(place, |meta| {
-                    if let Some(panel) = &mut meta.panel {
-                        panel.below += 1;
-                    }
-                });
-                let _ = counted.await;
-            }
+            Ok(_) => self.bury(loaded).await,
             Err(error) => tracing::warn!(%error, "a story post was not taken"),
         }
+    }
+
+    /// Counts a post of ours below the panel.
+    pub async fn bury<G: Face>(&self, loaded: &Loaded<G>) {
+        let counted = G::tables(self).change_meta(loaded.place, |meta| {
+            if let Some(panel) = &mut meta.panel {
+                panel.below += 1;
+            }
+        });
+        let _ = counted.await;
     }
 }
 

@@ -115,6 +115,9 @@ impl App {
         if G::POSTS_STORY && loaded.meta.told_to == loaded.revision {
             self.post_story(&loaded, &events).await;
         }
+        if !events.is_empty() {
+            self.call(&loaded, Some(caller.user)).await;
+        }
     }
 
     /// Shows a screen that changes nothing: in the panel of a person alone, else for this user only.

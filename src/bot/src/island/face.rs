@@ -12,8 +12,10 @@ use crate::{
     locale::Lang,
     message::{Message, Picture},
     present::{pages, panel, story},
-    session::{Loaded, Table},
+    session::{Loaded, Playable, Table},
 };
+
+impl Playable for Island {}
 
 impl Face for Island {
     const LETTER: char = 'i';

@@ -3,7 +3,9 @@
 use castaway_kernel::{Game, Key, Seat};
 use castaway_render::rollwrite::{BoardInput, Reach};
 use castaway_rollwrite::{
-    RollWrite,
+    RollWrite, absent,
+    catalog::Catalog,
+    command::Command,
     event::Event,
     ids::Difficulty,
     medal::Medal,
@@ -29,7 +31,7 @@ use crate::{
     locale::Lang,
     message::{Message, Picture},
     present::{BOARD, common},
-    session::{Loaded, Table},
+    session::{Loaded, Playable, Table},
 };
 
 /// The score of a game for one that is over.
@@ -80,6 +82,12 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
         reach: &reach,
         labels: &Captions(scene.words),
     })
+}
+
+impl Playable for RollWrite {
+    fn unanswered(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+        absent::answer(catalog, state)
+    }
 }
 
 impl Face for RollWrite {

@@ -29,6 +29,10 @@ pub struct Meta {
     pub contest: Option<Contest>,
     /// Nobody has done anything yet.
     pub fresh: bool,
+    /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
+    pub deadline: Option<u64>,
+    /// The user who gave no answer in time, so that the last step was done for them.
+    pub lapsed: Option<u64>,
 }
 
 /// What a game counts for.

@@ -2,6 +2,7 @@
 
 mod again;
 mod fault;
+mod lapse;
 mod lock;
 mod meta;
 mod place;

@@ -7,13 +7,13 @@ use std::{
 
 use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
 use castaway_store::{
-    Commit, ENVELOPE_FORMAT, Envelope, Expect, KEPT_SNAPSHOTS, LogEntry, Saved, Store, StoreError,
-    UpgradeError, Upgrades,
+    Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, KEPT_SNAPSHOTS, LogEntry, Saved,
+    Store, StoreError, UpgradeError, Upgrades,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
 
-use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step};
+use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, lapse::Given};
 
 /// So many steps are told at most.
 const STORY: u64 = 40;
@@ -29,18 +29,11 @@ pub trait Playable:
         Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
     > + 'static
 {
-}
-
-impl<G> Playable for G where
-    G: Game<
-            Catalog: Send + Sync,
-            State: Send + Sync,
-            Command: Send + Sync,
-            Event: Send + Sync,
-            Rejection: Send,
-            Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
-        > + 'static
-{
+    /// Who is waited for only so long, and the command that counts when nothing comes; `None` where people take
+    /// their time.
+    fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
+        None
+    }
 }
 
 /// A game as it stands.
@@ -125,8 +118,8 @@ pub struct Act<C> {
     pub command: C,
 }
 
-struct Inner<G: Game> {
-    catalog: Arc<G::Catalog>,
+pub(super) struct Inner<G: Game> {
+    pub(super) catalog: Arc<G::Catalog>,
     content_hash: String,
     store: Arc<dyn Store>,
     upgrades: Upgrades,
@@ -135,7 +128,7 @@ struct Inner<G: Game> {
 }
 
 /// All tables of one game.
-pub struct Table<G: Playable>(Arc<Inner<G>>);
+pub struct Table<G: Playable>(pub(super) Arc<Inner<G>>);
 
 impl<G: Playable> Clone for Table<G> {
     fn clone(&self) -> Self {
@@ -343,7 +336,7 @@ impl<G: Playable> Table<G> {
                     "seat": seat, "command": act.command })
                 };
                 match table.judge(step, act.stamp, dump) {
-                    Ok(applied) => return table.step(before, seat, act, applied),
+                    Ok(applied) => return table.step(before, seat, act, applied, Given::Said),
                     Err(Trouble::Rejected(reason)) => {
                         refused.get_or_insert(reason);
                     }
@@ -355,12 +348,13 @@ impl<G: Playable> Table<G> {
         .await
     }
 
-    fn step(
+    pub(super) fn step(
         &self,
         before: Loaded<G>,
         seat: Seat,
         act: Act<G::Command>,
         applied: Applied<G::State, G::Event>,
+        given: Given,
     ) -> Result<Done<G>, Trouble<G>> {
         let planning = G::is_planning(&act.command);
         let reveals = applied.events.iter().any(G::reveals);
@@ -375,6 +369,10 @@ impl<G: Playable> Table<G> {
         }
         meta.fresh = false;
         meta.vote = None;
+        meta.lapsed = match given {
+            Given::Said => None,
+            Given::Lapsed => Some(act.stamp.user),
+        };
         meta.undo.push(Step {
             to: before.revision,
             grade: undo_grade(planning, reveals),
@@ -397,7 +395,7 @@ impl<G: Playable> Table<G> {
             &record,
             applied.events,
             act.stamp,
-            None,
+            given.mark(),
         )
     }
 
@@ -424,7 +422,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    fn judge(
+    pub(super) fn judge(
         &self,
         step: castaway_kernel::Step<G>,
         stamp: Stamp,
@@ -449,7 +447,7 @@ impl<G: Playable> Table<G> {
     pub(super) fn commit(
         &self,
         expect: Expect,
-        loaded: Loaded<G>,
+        mut loaded: Loaded<G>,
         record: &Record<G::Setup, G::Command>,
         events: Vec<G::Event>,
         stamp: Stamp,
@@ -458,12 +456,17 @@ impl<G: Playable> Table<G> {
         let value = |v: Result<serde_json::Value, serde_json::Error>| {
             v.map_err(|error| Trouble::Unreadable(error.to_string()))
         };
+        loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
         let mut commit = Commit::new(
             loaded.place.key(),
             self.envelope(loaded.revision, &loaded.state)?,
             stamp.now_ms,
         );
         commit.expect = expect;
+        commit.deadline = match loaded.meta.deadline {
+            Some(at_ms) => DeadlineChange::At(at_ms),
+            None => DeadlineChange::Clear,
+        };
         commit.meta = Some(value(serde_json::to_value(&loaded.meta))?);
         commit.entry = Some(LogEntry {
             revision: loaded.revision,
@@ -585,7 +588,9 @@ impl<G: Playable> Table<G> {
 }
 
 /// Runs the engine so that a panic of it is a fault like any other.
-fn guarded<G: Game>(run: impl FnOnce() -> castaway_kernel::Step<G>) -> castaway_kernel::Step<G> {
+pub(super) fn guarded<G: Game>(
+    run: impl FnOnce() -> castaway_kernel::Step<G>,
+) -> castaway_kernel::Step<G> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
         let what = payload
             .downcast_ref::<String>()

@@ -82,6 +82,7 @@ impl<G: Playable> Table<G> {
             let mut meta = loaded.meta;
             meta.undo.pop();
             meta.vote = None;
+            meta.lapsed = None;
             let revision = loaded.revision + 1;
             (meta.told_from, meta.told_to) = (revision, revision);
             meta.unranked |= step.grade == UndoGrade::Consent;

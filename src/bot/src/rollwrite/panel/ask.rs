@@ -52,5 +52,18 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
             .get(scene.seat.index())
             .map_or_else(String::new, |user| format!("<@{user}> · "))
     };
-    Embed::new("", format!("{whom}{text}")).colour(SAND)
+    let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
+    Embed::new("", format!("{whom}{text}{until}")).colour(SAND)
+}
+
+/// Until when the answer is waited for, and what counts without one.
+fn until(scene: &Scene<'_>) -> Option<String> {
+    let at_ms = scene.meta.deadline?;
+    let key = match &scene.state.phase {
+        Phase::Trade { .. } => "rw-until-trade",
+        Phase::Fight(_) => "rw-until-fight",
+        Phase::Start(_) | Phase::Turn(_) | Phase::Over(_) => return None,
+    };
+    let at = format!("<t:{}:R>", at_ms / 1000);
+    Some(scene.words.with(key, &[("at", (&at).into())]))
 }

@@ -65,6 +65,11 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     if !story.is_empty() {
         lines.push(story);
     }
+    if let Some(user) = scene.meta.lapsed {
+        let who = format!("<@{user}>");
+        let line = scene.words.with("rw-lapsed", &[("who", (&who).into())]);
+        lines.push(format!("-# {line}"));
+    }
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
     let c = &scene.view.charter;
     embed.footer = scene
