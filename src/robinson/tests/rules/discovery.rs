@@ -1,6 +1,4 @@
-//! Rules of the discovery tokens and of the last cards, each test naming the ids it holds.
-
-mod table;
+//! Rules of the discovery tokens and of the last cards.
 
 use castaway_kernel::Key;
 use castaway_robinson::{
@@ -12,14 +10,14 @@ use castaway_robinson::{
     state::Threat,
     task::{Ctx, Op, Usable},
 };
-use table::{
-    ME, Table, catalog,
-    play::{assign, event, gather, token},
-};
 
-fn two() -> Table {
-    Table::of(&["carpenter", "cook"])
-}
+use crate::{
+    help::two,
+    table::{
+        ME, Table, catalog,
+        play::{assign, event, gather, token},
+    },
+};
 
 fn found(key: &str) -> (Table, Usable) {
     let mut t = two();
@@ -223,7 +221,7 @@ fn a_snare_takes_two_weapon_levels_at_most() {
         let mut t = two();
         t.s.weapon = before;
         let list = catalog().mysteries["snare"].effects.clone();
-        table::play::in_action(&mut t, list.into_iter().map(Op::Effect).collect());
+        crate::table::play::in_action(&mut t, list.into_iter().map(Op::Effect).collect());
         assert_eq!((t.s.weapon, t.wounds(0)), (after, 0));
     }
 }

@@ -1,93 +1,26 @@
-//! Rules of terms, demands, markers, uses and resources, each test naming the ids it holds.
-
-mod table;
+//! Rules of items, markers, resources and what is used.
 
 use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{
     Island,
     ask::Question,
     command::Command,
-    effect::{Effect, Mode, SourceMatch, Target},
+    effect::{Effect, SourceMatch},
     event::Event,
-    ids::{Deck, Phase, Res, Source, Space, Who},
+    ids::{Deck, Phase, Res, Source, Space},
     plan::{Assignment, Pawn},
     reject::Rejection,
     state::{Kept, Threat},
-    task::{CardRef, Ctx, Enemy, Op, Usable},
-};
-use table::{
-    ME, Table, catalog,
-    play::{assign, at, build, finish, gather, go, in_action, on_board},
+    task::{CardRef, Ctx, Op, Usable},
 };
 
-fn lose(res: Res, n: u8) -> Effect {
-    Effect::Discard {
-        res,
-        n,
-        mode: Mode::Demand,
-    }
-}
-
-fn effect(json: &str) -> Effect {
-    serde_json::from_str(json).unwrap_or_else(|e| panic!("{json}: {e}"))
-}
-
-// EX-EXCL-2, R-EXCL-3
-#[test]
-fn a_marker_that_finds_no_place_wounds_everybody() {
-    let cover = r#"{"exhaust":{"source":"fish","n":1,"at":"camp"}}"#;
-    let mut t = Table::of(&["cook", "soldier"]);
-    t.run_in(Phase::Event, vec![effect(cover)]);
-    assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
-    t.run_in(Phase::Event, vec![effect(cover)]);
-    assert_eq!((t.wounds(0), t.wounds(1)), (1, 1), "it is covered already");
-    let mut t = Table::of(&["cook", "soldier"]);
-    in_action(
-        &mut t,
-        vec![Op::Effect(effect(cover)), Op::Effect(effect(cover))],
-    );
-    assert_eq!(
-        (t.wounds(0), t.wounds(1)),
-        (1, 0),
-        "in an action its resolver"
-    );
-}
-
-// EX-GOLD-1, R-GOLD-2
-#[test]
-fn the_group_picks_among_several_places() {
-    let mut t = Table::of(&["cook", "soldier"])
-        .tile(Space::M2, 5)
-        .tile(Space::T1, 6);
-    t.run_in(Phase::Event, vec![Effect::MoveCamp]);
-    assert_eq!(t.options(), ["T1", "M2"]);
-    let seats: Vec<Seat> =
-        t.s.ask
-            .as_ref()
-            .map(|a| a.seats.clone())
-            .unwrap_or_default();
-    assert_eq!(seats, [Seat(0), Seat(1)], "anybody may answer for all");
-}
-
-// R-GOLD-1, R-FRIDAY-10
-#[test]
-fn a_card_goes_before_the_rules() {
-    // The rules give Rest one wound of healing; the Bed's own text gives more, and less for Friday.
-    let healed = |pawn, who: Who| {
-        let mut t = Table::of(&["cook", "soldier"]).item("bed");
-        t.s.people[0].wounds = 5;
-        t.s.friday.as_mut().expect("he plays").wounds = 3;
-        t.give_as(0, &assign(castaway_robinson::plan::Goal::Rest, &[pawn]))
-            .expect("free");
-        go(&mut t);
-        t.events.iter().find_map(|e| match e {
-            Event::Healed { who: w, n } if *w == who => Some(*n),
-            _ => None,
-        })
-    };
-    assert_eq!(healed(Pawn::Seat(0), Who::Seat(0)), Some(2));
-    assert_eq!(healed(Pawn::Friday, Who::Friday), Some(1));
-}
+use crate::{
+    help::{effect, lose},
+    table::{
+        ME, Table, catalog,
+        play::{at, build, finish, gather, go, in_action, on_board},
+    },
+};
 
 // R-INFO-1
 #[test]
@@ -338,46 +271,6 @@ fn a_covered_terrain_comes_back_and_takes_no_item_along() {
         .expect("another");
     let mut t = t.tile(Space::T1, again);
     fire(&mut t).expect("another tile of that terrain");
-}
-
-// R-UD-3
-#[test]
-fn in_an_event_fight_only_the_first_player_suffers() {
-    let mut t = Table::of(&["cook", "soldier"]);
-    t.s.first = 1;
-    let enemy = Enemy {
-        beast: None,
-        strength: 1,
-        weapon_loss: 1,
-        food: 0,
-        fur: 0,
-        palisade_loss: 1,
-        extra: vec![],
-    };
-    t.s.phase = Phase::Event;
-    t.run_ops(vec![Op::Fight(Who::Seat(1), enemy)], &Ctx::default());
-    assert_eq!((t.wounds(0), t.wounds(1)), (0, 3));
-}
-
-// R-UD-7
-#[test]
-fn what_is_there_is_given_before_anybody_bleeds() {
-    let mut t = Table::of(&["cook", "soldier"]).wood(2);
-    t.run_in(Phase::Event, vec![lose(Res::Wood, 3)]);
-    t.settle();
-    assert_eq!((t.s.stock.wood, t.wounds(0), t.wounds(1)), (0, 1, 1));
-    let mut t = Table::of(&["cook", "soldier"]);
-    t.s.people[0].det = 2;
-    t.run_in(
-        Phase::Event,
-        vec![Effect::Det {
-            who: Target::FirstPlayer,
-            n: -3,
-            mode: Mode::Demand,
-        }],
-    );
-    t.settle();
-    assert_eq!((t.det(0), t.wounds(0), t.wounds(1)), (0, 1, 0));
 }
 
 // R-USE-1

@@ -1,6 +1,4 @@
-//! Rules of the book icon on cards and of the Whip and the Saber, each test naming the ids it holds.
-
-mod table;
+//! Rules of the book icon on cards and of the Whip and the Saber.
 
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -10,9 +8,25 @@ use castaway_robinson::{
     effect::{Effect, MysteryLimits},
     ids::{Phase, Who},
     state::{EventDeckCard, Kept},
-    task::{Ctx, Drawing, Enemy, Op, Task, Usable},
+    task::{Ctx, Drawing, Op, Task, Usable},
 };
-use table::{Table, play::treasure};
+
+use crate::{
+    help::foe,
+    table::{Table, play::treasure},
+};
+
+fn held(t: &mut Table, key: &str) {
+    t.s.piles.mysteries.retain(|k| k.as_str() != key);
+    t.s.kept.push(Kept {
+        serial: 903,
+        card: key.into(),
+        deck: None,
+        uses: 0,
+        holder: None,
+        from: 0,
+    });
+}
 
 /// Runs a step with a book effect that can be seen: one morale less each time. Gives how often.
 fn with_book(step: impl Fn(&mut Table) -> Op) -> i8 {
@@ -58,18 +72,6 @@ fn an_unlucky_incident_is_one_book_effect() {
     assert_eq!(times, 1);
 }
 
-fn held(t: &mut Table, key: &str) {
-    t.s.piles.mysteries.retain(|k| k.as_str() != key);
-    t.s.kept.push(Kept {
-        serial: 903,
-        card: key.into(),
-        deck: None,
-        uses: 0,
-        holder: None,
-        from: 0,
-    });
-}
-
 // R-CARD-51
 #[test]
 fn the_whip_raises_weapons_once_and_wards_one_trap_a_round() {
@@ -93,28 +95,16 @@ fn the_whip_raises_weapons_once_and_wards_one_trap_a_round() {
         resolved: 0,
         stopped: false,
     };
-    t.run_ops(vec![Op::Mystery(drawing(1))], &table::play::acting());
+    t.run_ops(vec![Op::Mystery(drawing(1))], &crate::table::play::acting());
     assert_eq!(t.options(), ["go", "ignore"]);
     t.pick("ignore");
     assert_eq!(t.question(), None, "it counts as resolved: 1 of 1");
     assert_eq!(t.wounds(0), 0);
     assert_eq!(t.s.piles.mystery_discard, ["sharp_blade"]);
     assert_eq!(t.s.kept[0].holder, Some(Who::Seat(0)));
-    t.run_ops(vec![Op::Mystery(drawing(1))], &table::play::acting());
+    t.run_ops(vec![Op::Mystery(drawing(1))], &crate::table::play::acting());
     assert_eq!((t.question(), t.wounds(0)), (None, 2), "once a round");
     assert_eq!(t.s.weapon, 0, "a ward does not arm");
-}
-
-fn foe(strength: u8) -> Enemy {
-    Enemy {
-        beast: None,
-        strength,
-        weapon_loss: 0,
-        food: 0,
-        fur: 0,
-        palisade_loss: 0,
-        extra: vec![],
-    }
 }
 
 // R-CARD-39

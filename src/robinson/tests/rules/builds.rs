@@ -1,233 +1,100 @@
-//! Rules of hunts, fights, dice, builds and items, each test naming the ids it holds.
-
-mod table;
+//! Rules of builds, items and shelter.
 
 use castaway_kernel::Key;
 use castaway_robinson::{
-    content::Face,
-    effect::Effect,
+    effect::{Effect, Mode},
     event::Event,
-    ids::{Deck, Kind, Phase, Space, Track, Who},
+    ids::{Kind, Phase, Space, Track},
     plan::{Goal, Pawn, Project},
     reject::Rejection,
-    task::{CardRef, Ctx, Enemy, Op, Roll},
+    task::{Ctx, Op},
 };
-use table::{
+
+use crate::table::{
     ME, Table, catalog, explore,
-    play::{assign, build, finish, go, hunting, level, lucky, order},
+    play::{assign, build, finish, go, level, lucky, order},
 };
 
-fn first_roll(t: &Table) -> Option<Roll> {
-    t.events.iter().find_map(|e| match e {
-        Event::Rolled { roll, .. } => Some(*roll),
-        _ => None,
-    })
-}
-
-fn weak() -> Enemy {
-    Enemy {
-        beast: None,
-        strength: 3,
-        weapon_loss: 0,
-        food: 0,
-        fur: 0,
-        palisade_loss: 0,
-        extra: vec![],
-    }
-}
-
-// R-HUNT-1, R-HUNT-2, R-HUNT-3, R-HUNT-5
-#[test]
-fn there_are_as_many_hunts_as_cards_and_each_succeeds() {
-    let mut t = Table::of(&["carpenter", "cook", "soldier"]);
-    hunting(&mut t, &["fox", "goat"]);
-    if t.s
-        .piles
-        .hunting
-        .iter()
-        .any(|k| !catalog().beasts.contains_key(k))
-    {
-        let names: Vec<&str> = catalog().beasts.keys().map(Key::as_str).take(2).collect();
-        hunting(&mut t, &names);
-    }
-    t.s.shelter = true;
-    t.s.weapon = 20;
-    t.s.palisade = 9;
-    let order = t.s.piles.hunting.clone();
-    for seat in 0..2 {
-        t.give_as(seat, &assign(Goal::Hunt, &[Pawn::Seat(seat); 2]))
-            .expect("a card for each");
-    }
-    assert!(
-        t.give_as(2, &assign(Goal::Hunt, &[Pawn::Seat(2); 2]))
-            .is_err(),
-        "no third card"
-    );
-    t.s.stock.food = 9;
-    t.give_as(2, &assign(Goal::Rest, &[Pawn::Seat(2)]))
-        .expect("free");
-    t.give_as(2, &assign(Goal::Rest, &[Pawn::Seat(2)]))
-        .expect("free");
-    t.advance().expect("all stand");
-    finish(&mut t);
-    let drawn: Vec<Key> = t
-        .events
-        .iter()
-        .filter_map(|e| match e {
-            Event::Drawn(CardRef::Beast(k)) => Some(k.clone()),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(drawn, [order[1].clone(), order[0].clone()], "from the top");
-    assert!(t.s.piles.hunting.iter().all(|k| !drawn.contains(k)));
-    assert!(
-        t.s.piles.beasts.iter().all(|k| !drawn.contains(k)),
-        "discarded for good"
-    );
-    assert!(t.events.iter().all(|e| !matches!(e, Event::Failed { .. })));
-}
-
-// R-COMBAT-1, R-COMBAT-7, R-COMBAT-8
-#[test]
-fn every_fight_goes_alike_and_a_bare_strength_only_wounds() {
-    for phase in [Phase::Event, Phase::Action, Phase::Weather] {
-        let mut t = Table::of(&["cook", "soldier"]);
-        t.s.shelter = true;
-        t.s.weapon = 1;
-        t.s.palisade = 1;
-        t.s.phase = phase;
-        t.run_ops(vec![Op::Fight(Who::Seat(1), weak())], &Ctx::default());
-        t.settle();
-        assert_eq!((t.wounds(0), t.wounds(1)), (0, 2), "{phase:?}");
-        assert_eq!(
-            (t.s.weapon, t.s.palisade),
-            (1, 1),
-            "{phase:?}: nothing else"
-        );
-    }
-    let mut t = Table::of(&["cook", "soldier"]);
-    let enemy = Enemy {
-        extra: vec![Effect::Morale { n: -1 }],
-        ..weak()
-    };
-    t.run_ops(vec![Op::Fight(Who::Seat(0), enemy)], &Ctx::default());
-    t.settle();
-    assert_eq!(
-        (t.wounds(0), t.s.morale),
-        (3, -1),
-        "other printed effects come too"
-    );
-}
-
-// R-DICE-1, R-DICE-4, R-DICE-6, R-DICE-7, EX-DICE-1
-#[test]
-fn three_dice_fall_together_and_each_counts_for_itself() {
-    let start = || {
-        let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
-        let gather = Goal::Gather {
-            space: Space::M2,
-            source: 0,
-        };
-        t.give_as(0, &assign(gather, &[Pawn::Seat(0)]))
-            .expect("risky");
-        t
-    };
-    let play = |t: &mut Table| {
-        go(t);
-        // Nobody rolls again.
-        if t.s.ask.is_some() && t.options().contains(&"go".to_owned()) {
-            t.pick("go");
+impl Table {
+    fn settle_until_failed(&mut self) {
+        while self.s.ask.is_some() && !self.s.planning {
+            self.first();
         }
-    };
-    let mut seen = std::collections::BTreeSet::new();
-    for (wound, success, adventure) in [
-        (Face::Wound, Face::Det, Face::Adventure),
-        (Face::Blank, Face::Det, Face::Adventure),
-        (Face::Wound, Face::Success, Face::Blank),
-        (Face::Blank, Face::Success, Face::Blank),
-    ] {
-        let wanted = Roll {
-            deck: Deck::Gather,
-            success: Some(success),
-            wound: Some(wound),
-            adventure: Some(adventure),
-        };
-        let t = lucky(start, play, |t| first_roll(t) == Some(wanted));
-        let until = t
-            .events
-            .iter()
-            .position(|e| matches!(e, Event::Drawn(CardRef::Adventure(..))))
-            .or_else(|| {
+    }
+}
+
+// R-SHELTER-3, R-SHELTER-5, R-SHELTER-6
+#[test]
+fn roof_and_palisade_need_a_shelter() {
+    let mut t = Table::solo().wood(9);
+    assert_eq!(
+        t.plan(level(Track::Roof), &[ME]),
+        Err(Rejection::NeedsShelter)
+    );
+    t.run_in(
+        Phase::Event,
+        vec![Effect::Level {
+            track: Track::Palisade,
+            n: 1,
+            mode: Mode::Demand,
+        }],
+    );
+    assert_eq!(t.s.palisade, 0);
+    t.plan(Goal::Build(Project::Shelter), &[ME, ME])
+        .expect("2 wood");
+    assert_eq!(
+        t.plan(Goal::Build(Project::Shelter), &[Pawn::Friday]),
+        Err(Rejection::PlannedAlready)
+    );
+    t.s.stock.food = 5;
+    t.advance().expect("sure");
+    assert!(t.s.shelter);
+}
+
+// R-BUILD-4, R-DICE-5
+#[test]
+fn a_failed_build_gives_its_wood_back_and_two_determination() {
+    for seed in 0..200u64 {
+        let mut t = Table::solo().wood(1);
+        t.s.chance = castaway_kernel::Chance::from_seed(seed);
+        t.s.stock.food = 3;
+        t.plan(level(Track::Weapon), &[ME]).expect("1 wood");
+        t.plan(Goal::Rest, &[ME]).expect("free");
+        t.advance().expect("all stand");
+        t.settle_until_failed();
+        if t.events.iter().any(|e| matches!(e, Event::Failed { .. })) {
+            assert_eq!(t.s.weapon, 0);
+            assert!(
                 t.events
                     .iter()
-                    .position(|e| *e == Event::Phase(Phase::Night))
-            })
-            .unwrap_or(t.events.len());
-        let before = &t.events[..until];
-        let hurt = before.iter().any(|e| {
-            matches!(
-                e,
-                Event::Wounded {
-                    who: Who::Seat(0),
-                    n: 1,
-                    ..
-                }
-            )
-        });
-        assert_eq!(hurt, wound == Face::Wound);
-        let gained = before
-            .iter()
-            .any(|e| matches!(e, Event::Gained { future: true, .. }));
-        assert_eq!(gained, success == Face::Success);
-        let comfort = before.iter().any(|e| {
-            matches!(
-                e,
-                Event::Det {
-                    who: Who::Seat(0),
-                    n: 2
-                }
-            )
-        });
-        assert_eq!(comfort, success == Face::Det);
-        let card = t
-            .events
-            .iter()
-            .any(|e| matches!(e, Event::Drawn(CardRef::Adventure(Deck::Gather, _))));
-        assert_eq!(card, adventure == Face::Adventure);
-        seen.insert((hurt, gained, card));
+                    .any(|e| matches!(e, Event::Det { n: 2, .. }))
+            );
+            return;
+        }
     }
-    assert_eq!(seen.len(), 4);
+    panic!("200 builds in a row succeeded");
 }
 
-// R-DICE-2, R-DICE-3
+// R-ITEM-5, R-ITEM-12, EX-ITEM-2, EX-ITEM-3, EX-ITEM-5
 #[test]
-fn a_reroll_comes_before_any_die_counts_and_is_paid_from_what_was_there() {
-    let start = |det: u16| {
-        move || {
-            let mut t = Table::of(&["carpenter", "soldier"]).wood(3);
-            t.s.people[0].det = det;
-            t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)]))
-                .expect("risky");
-            t
-        }
-    };
-    let failed = |t: &Table| first_roll(t).is_some_and(|r| r.success == Some(Face::Det));
-    let t = lucky(start(9), go, failed);
-    assert!(
-        t.options().iter().any(|o| o == "success"),
-        "a reroll is offered: {:?}",
-        t.options()
+fn a_lost_item_takes_its_gain_along_as_far_as_it_is_there() {
+    let mut t = Table::solo().item("sling").item("dam");
+    t.s.weapon = 1;
+    t.s.stock.npfood = 1;
+    t.run_ops(
+        vec![Op::FlipItem("sling".into()), Op::FlipItem("dam".into())],
+        &Ctx::default(),
     );
-    let rolled = t
-        .events
-        .iter()
-        .position(|e| matches!(e, Event::Rolled { .. }));
-    let after = &t.events[rolled.expect("rolled") + 1..];
-    assert!(after.is_empty(), "nothing has counted yet: {after:?}");
-    // With nothing in hand the 2 determination of the failure come too late for a reroll.
-    let t = lucky(start(0), go, failed);
-    let asked = t.options().iter().any(|o| o == "success");
-    assert!(!asked);
+    assert_eq!((t.s.weapon, t.s.stock.npfood, t.wounds(0)), (0, 0, 0));
+    assert!(!t.s.inventions[&Key::from("sling")].built);
+}
+
+// R-ITEM-9
+#[test]
+fn items_of_the_sheet_are_never_lost() {
+    let mut t = Table::solo().item("hatchet");
+    t.run_ops(vec![Op::FlipItem("hatchet".into())], &Ctx::default());
+    assert!(t.s.inventions[&Key::from("hatchet")].built);
 }
 
 // R-BUILD-1, R-WEAPON-1, R-SHELTER-7, R-SHELTER-8, EX-BUILD-1, R-BUILD-3

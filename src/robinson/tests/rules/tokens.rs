@@ -1,24 +1,75 @@
-//! Rules of effect tokens and of resolving, each test naming the ids it holds.
+//! Rules of effect tokens.
 
-mod table;
-
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::Seat;
 use castaway_robinson::{
-    Island,
     command::Command,
     content::Face,
-    effect::{Effect, Mode, Target},
     event::Event,
-    ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track, Who},
+    ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track},
     legal,
     plan::{Goal, Pawn, Project},
     state::TokenInfo,
-    task::{Ctx, Enemy, Op, Roll},
+    task::{Ctx, Op, Roll},
 };
-use table::{
+
+use crate::table::{
     ME, Table, catalog, explore,
-    play::{assign, drawn, finish, go, has, in_action, level, lucky, rolls, token},
+    play::{assign, build, drawn, finish, go, has, level, lucky, rolls, token},
 };
+
+// R-TOKEN-9, R-TOKEN-10, R-TOKEN-11, EX-TOKEN-1
+#[test]
+fn time_tokens_ask_for_more_pawns() {
+    let mut t = Table::solo().tile(Space::M2, 5).tile(Space::T1, 7);
+    token(&mut t, TokenKind::TimeConsuming, Place::Action(Kind::Build));
+    t.plan(build("fire"), &[ME]).expect("incomplete");
+    t.plan(build("bricks"), &[ME]).expect("complete");
+    assert_eq!((t.s.plan[0].risky, t.s.plan[1].risky), (2, 1));
+    let mut t = Table::solo();
+    token(&mut t, TokenKind::TimeConsuming, Place::Space(Space::M1));
+    t.plan(Goal::Rest, &[ME]).expect("incomplete");
+    assert_eq!(t.s.plan[0].risky, 2);
+}
+
+// R-TOKEN-12, R-TOKEN-16
+#[test]
+fn wood_tokens_make_builds_dearer_but_not_in_fur() {
+    let mut t = Table::solo().wood(9);
+    t.s.stock.fur = 2;
+    t.s.shelter = true;
+    token(&mut t, TokenKind::AdditionalWood, Place::Track(Track::Roof));
+    t.plan(level(Track::Roof), &[ME]).expect("3 wood");
+    assert_eq!(t.s.plan[0].tied.wood, 3);
+    t.plan_at(level(Track::Roof), &[ME], 1).expect("1 fur");
+    assert_eq!(t.s.plan[1].tied.fur, 1);
+}
+
+// R-TOKEN-7, R-TOKEN-8
+#[test]
+fn danger_wounds_the_unarmed() {
+    for (weapon, wounds) in [(0, 1), (1, 0)] {
+        let mut t = Table::solo();
+        t.s.weapon = weapon;
+        t.s.stock.food = 9;
+        t.s.shelter = true;
+        token(&mut t, TokenKind::GreaterDanger, Place::Space(Space::M1));
+        t.plan(Goal::Arrange, &[ME]).expect("free");
+        t.plan(Goal::Arrange, &[ME]).expect("free");
+        t.advance().expect("all stand");
+        let hit: u8 = t
+            .events
+            .iter()
+            .map(|e| {
+                if let Event::Wounded { n, .. } = e {
+                    *n
+                } else {
+                    0
+                }
+            })
+            .sum();
+        assert_eq!(hit, wounds);
+    }
+}
 
 // R-TOKEN-1
 #[test]
@@ -352,153 +403,4 @@ fn a_food_token_on_a_tile_helps_with_food_only() {
         assert_eq!(gained, Some(n), "{res:?}");
         assert!(has(&t, TokenKind::AdditionalFood, Place::Space(Space::M2)));
     }
-}
-
-// R-RESOLVE-5, R-RESOLVE-6, R-RESOLVE-8, R-RESOLVE-9
-#[test]
-fn levels_wounds_determination_and_the_shelter_change_at_once() {
-    let mut t = Table::of(&["cook", "soldier"]).wood(9);
-    t.give_as(
-        0,
-        &assign(
-            Goal::Build(Project::Shelter),
-            &[Pawn::Seat(0), Pawn::Seat(0)],
-        ),
-    )
-    .expect("sure");
-    go(&mut t);
-    let built = t.events.iter().position(|e| *e == Event::ShelterBuilt);
-    let night = t
-        .events
-        .iter()
-        .position(|e| *e == Event::Phase(Phase::Night));
-    assert!(t.s.shelter && built < night);
-    let mut t = Table::of(&["cook", "soldier"]);
-    t.s.shelter = true;
-    let up = |track| {
-        Op::Effect(Effect::Level {
-            track,
-            n: 1,
-            mode: Mode::Demand,
-        })
-    };
-    in_action(
-        &mut t,
-        vec![
-            up(Track::Roof),
-            up(Track::Palisade),
-            up(Track::Weapon),
-            Op::DetOne(Who::Seat(0), 2),
-            Op::Effect(Effect::Wound {
-                who: Target::Resolver,
-                n: 4,
-            }),
-        ],
-    );
-    assert_eq!((t.s.roof, t.s.palisade, t.s.weapon), (1, 1, 1));
-    assert_eq!((t.det(0), t.wounds(0), t.s.morale), (2, 4, -1));
-}
-
-// R-RESOLVE-7, R-RESOLVE-11
-#[test]
-fn forced_losses_come_at_once_from_what_is_free() {
-    let mut t = Table::of(&["cook", "soldier"]).wood(3);
-    t.s.future.stock.wood = 5;
-    t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Seat(0)]))
-        .expect("ties 1");
-    let lose = |n| {
-        Op::Effect(Effect::Discard {
-            res: Res::Wood,
-            n,
-            mode: Mode::Demand,
-        })
-    };
-    in_action(&mut t, vec![lose(4)]);
-    assert_eq!(t.s.stock.wood, 0);
-    assert_eq!(t.s.plan[0].tied.wood, 1, "what is tied is not touched");
-    assert_eq!(t.s.future.stock.wood, 5, "nor what comes later");
-    assert_eq!(
-        (t.wounds(0), t.wounds(1)),
-        (2, 0),
-        "two are missing, the resolver suffers"
-    );
-}
-
-// R-RESOLVE-4, EX-RESOLVE-1, EX-ITEM-4, R-ITEM-8, R-ITEM-10
-#[test]
-fn a_pawn_of_a_lost_item_still_counts_this_round() {
-    let mut t = Table::of(&["cook", "soldier"]).item("map");
-    t.run_ops(vec![Op::PlanningStart], &Ctx::default());
-    let map = t.s.flags.neutral[0].id;
-    t.give_as(
-        0,
-        &assign(explore(Space::M2), &[Pawn::Seat(0), Pawn::Neutral(map)]),
-    )
-    .expect("sure with the pawn of the Map");
-    t.s.inventions.get_mut("map").expect("there").built = false;
-    go(&mut t);
-    finish(&mut t);
-    assert!(rolls(&t).is_empty(), "it was sure");
-    assert!(t.events.iter().any(|e| matches!(e, Event::Explored { .. })));
-    t.settle();
-    assert!(t.s.planning && t.s.round == 2);
-    assert!(t.s.flags.neutral.is_empty(), "no pawn in the next round");
-}
-
-// EX-RESOLVE-2
-#[test]
-fn a_source_covered_meanwhile_is_still_gathered() {
-    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
-    let gather = Goal::Gather {
-        space: Space::M2,
-        source: 0,
-    };
-    t.give_as(0, &assign(gather, &[Pawn::Seat(0), Pawn::Seat(0)]))
-        .expect("sure");
-    t.s.island
-        .get_mut(&Space::M2)
-        .expect("laid")
-        .exhausted
-        .insert(0);
-    go(&mut t);
-    finish(&mut t);
-    assert!(t.events.iter().any(|e| matches!(
-        e,
-        Event::Gained {
-            n: 1,
-            future: true,
-            ..
-        }
-    )));
-}
-
-// EX-RESOLVE-3, EX-RESOLVE-4
-#[test]
-fn later_actions_meet_what_earlier_ones_left() {
-    let enemy = Enemy {
-        beast: None,
-        strength: 2,
-        weapon_loss: 2,
-        food: 0,
-        fur: 0,
-        palisade_loss: 1,
-        extra: vec![],
-    };
-    let mut t = Table::of(&["cook", "soldier"]);
-    t.s.weapon = 2;
-    in_action(
-        &mut t,
-        vec![
-            Op::Fight(Who::Seat(0), enemy.clone()),
-            Op::Fight(Who::Seat(1), enemy),
-        ],
-    );
-    t.settle();
-    assert_eq!(t.wounds(0), 1, "only the palisade was missing");
-    assert_eq!(
-        t.wounds(1),
-        2 + 2 + 1,
-        "weapon 0 against 2, no weapon and no palisade to lose"
-    );
-    let _ = Island::outcome(&t.s);
 }

@@ -1,33 +1,23 @@
-//! Rules of Friday, of small tables, of setups that are easier or harder and of scenario 1, each test naming
-//! the ids it holds.
+//! Rules of Friday.
 
-mod table;
-
-use castaway_kernel::{Game, Key};
+use castaway_kernel::Key;
 use castaway_robinson::{
-    Island,
-    catalog::Catalog,
-    content::{Face, Icon},
-    effect::MysteryLimits,
+    content::Face,
+    effect::{Effect, MysteryLimits, Target},
     event::Event,
     ids::{Deck, Phase, Place, Space, TokenKind, Track, Who},
     plan::{Goal, Pawn, Project},
     reject::Rejection,
-    setup::{EventMix, Setup, Wreckage},
-    state::{EventDeckCard, State},
     task::{CardRef, Ctx, Drawing, Op, Roll, Usable},
 };
-use table::{
-    ME, Table, catalog, explore,
-    play::{assign, build, finish, gather, go, hunting, level, order, treasure},
-};
 
-fn friday(t: &Table) -> (u8, u16) {
-    t.s.friday
-        .as_ref()
-        .map(|f| (f.wounds, f.det))
-        .expect("Friday")
-}
+use crate::{
+    help::friday,
+    table::{
+        ME, Table, catalog, explore,
+        play::{assign, finish, gather, go, hunting, level, order, treasure},
+    },
+};
 
 fn his() -> Ctx {
     Ctx {
@@ -37,10 +27,41 @@ fn his() -> Ctx {
     }
 }
 
-fn create(setup: &Setup, seed: u64) -> State {
-    Island::create(catalog(), setup, seed)
-        .expect("a good setup")
-        .state
+// R-FRIDAY-5, R-FRIDAY-7
+#[test]
+fn friday_takes_a_wound_instead_of_an_adventure_and_may_die() {
+    let mut t = Table::solo();
+    let ctx = Ctx {
+        actor: Some(Who::Friday),
+        ..Ctx::default()
+    };
+    let cards = t.s.piles.adventures[&Deck::Build].len();
+    t.run_ops(vec![Op::DrawAdventure(Deck::Build)], &ctx);
+    assert_eq!(t.s.friday.as_ref().map(|f| f.wounds), Some(1));
+    assert_eq!(t.s.piles.adventures[&Deck::Build].len(), cards);
+    t.run_ops(vec![Op::Hurt(Who::Friday, 3)], &Ctx::default());
+    assert!(t.s.end.is_none() && t.s.friday.as_ref().is_some_and(|f| f.dead));
+    assert_eq!(
+        t.plan(Goal::Rest, &[Pawn::Friday]),
+        Err(Rejection::PawnNotFree)
+    );
+}
+
+// R-FRIDAY-2
+#[test]
+fn events_do_not_touch_friday() {
+    let mut t = Table::solo();
+    t.run_in(
+        Phase::Event,
+        vec![Effect::Wound {
+            who: Target::EachPlayer,
+            n: 2,
+        }],
+    );
+    assert_eq!(
+        (t.wounds(0), t.s.friday.as_ref().map(|f| f.wounds)),
+        (2, Some(0))
+    );
 }
 
 // R-FRIDAY-1, R-SOLO-2
@@ -154,7 +175,7 @@ fn friday_pays_two_determination_for_any_die() {
         // Not the dice of a player.
         let mut t = Table::of(&["soldier"]);
         t.s.friday.as_mut().expect("Friday").det = 9;
-        let ctx = table::play::acting();
+        let ctx = crate::table::play::acting();
         t.run_ops(vec![Op::AfterRoll(roll)], &ctx);
         assert_eq!(t.question(), None);
     }
@@ -167,7 +188,7 @@ fn friday_heals_like_anybody() {
     t.s.friday.as_mut().expect("Friday").wounds = 3;
     treasure(&mut t, "bottle_of_wine");
     t.s.phase = Phase::Night;
-    let wine = Usable::Kept(table::play::kept(&t, "bottle_of_wine"));
+    let wine = Usable::Kept(crate::table::play::kept(&t, "bottle_of_wine"));
     t.use_it(wine).expect("he is hurt");
     assert_eq!((friday(&t).0, t.wounds(0)), (1, 0), "2 wounds of his");
     let mut t = Table::solo();
@@ -300,165 +321,6 @@ fn friday_has_one_pawn_that_may_stay_and_costs_nothing() {
         "unused, and the round goes on"
     );
     assert!(t.s.round == 2 || t.s.ask.is_some());
-}
-
-// R-2P-1, R-SOLO-1
-#[test]
-fn friday_joins_one_and_two_and_the_dog_one() {
-    for players in 1..=4 {
-        let setup = Setup::standard(players);
-        for seed in 0..40 {
-            let s = create(&setup, seed);
-            assert_eq!(s.friday.is_some(), players <= 2);
-            assert_eq!(s.dog, players == 1);
-            let soldier = s.people.iter().any(|p| p.character.as_str() == "soldier");
-            assert!(players > 2 || !soldier, "the soldier is advised against");
-        }
-    }
-    let soldier = (0..40).any(|seed| {
-        create(&Setup::standard(3), seed)
-            .people
-            .iter()
-            .any(|p| p.character.as_str() == "soldier")
-    });
-    assert!(soldier, "with three the soldier is drawn like all");
-    // Alone one builds at the prices of two.
-    for price in [0, 1] {
-        let mut t = Table::solo().wood(2);
-        t.s.stock.fur = 1;
-        t.give(&order(Goal::Build(Project::Shelter), &[ME], price))
-            .expect("2 wood or 1 fur");
-        let tied = t.s.plan[0].tied;
-        assert_eq!((tied.wood, tied.fur), [(2, 0), (0, 1)][usize::from(price)]);
-    }
-    let mut named = Setup::standard(2);
-    named.characters = vec![Some("soldier".into()), None];
-    assert_eq!(create(&named, 1).people[0].character, "soldier");
-}
-
-fn books(cat: &Catalog, s: &State) -> (usize, usize) {
-    let book = |e: &EventDeckCard| matches!(e, EventDeckCard::Event(k) if cat.events[k].icon == Some(Icon::Book));
-    let n = s.piles.events.iter().filter(|e| book(e)).count();
-    (n, s.piles.events.len() - n)
-}
-
-// R-VAR-1, R-VAR-2, R-VAR-3, EX-VAR-1, EX-VAR-2
-#[test]
-fn a_game_may_be_made_easier_or_harder() {
-    // Helpers and equipment are as wished.
-    for (friday, dog, equipment) in [
-        (true, true, 4),
-        (false, false, 1),
-        (false, false, 0),
-        (true, false, 3),
-        (false, true, 2),
-    ] {
-        for players in 1..=4 {
-            let setup = Setup {
-                friday,
-                dog,
-                equipment,
-                ..Setup::standard(players)
-            };
-            let s = create(&setup, 3);
-            assert_eq!((s.friday.is_some(), s.dog), (friday, dog));
-            assert_eq!(s.equipment.len(), usize::from(equipment));
-        }
-    }
-    // The mix of 12 events, reversed in the scenario whose book does nothing.
-    let mut other = Catalog::load().expect("content");
-    other
-        .scenarios
-        .get_mut("castaways")
-        .expect("scenario 1")
-        .books_are_easier = false;
-    for (events, usual, here) in [
-        (EventMix::Normal, (6, 6), (6, 6)),
-        (EventMix::Easier, (4, 8), (8, 4)),
-        (EventMix::Harder, (8, 4), (4, 8)),
-    ] {
-        let setup = Setup {
-            events,
-            ..Setup::standard(2)
-        };
-        let s = Island::create(&other, &setup, 7).expect("good").state;
-        assert_eq!(books(&other, &s), usual, "{events:?}");
-        assert_eq!(books(catalog(), &create(&setup, 7)), here, "{events:?}");
-    }
-}
-
-// R-VAR-4
-#[test]
-fn the_wreckage_may_be_drawn() {
-    let found = |wreckage| {
-        (0..60)
-            .map(|seed| {
-                let setup = Setup {
-                    wreckage,
-                    ..Setup::standard(2)
-                };
-                let s = create(&setup, seed);
-                assert!(s.threats[0].is_none());
-                let card = s.threats[1].clone().expect("on the right");
-                assert!(card.wreckage);
-                card.card.to_string()
-            })
-            .collect::<std::collections::BTreeSet<String>>()
-            .into_iter()
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(found(Wreckage::FoodCrates), ["food_crates"]);
-    assert_eq!(
-        found(Wreckage::Random),
-        ["captains_chest", "food_crates", "wrecked_lifeboat"]
-    );
-}
-
-// R-S1-7
-#[test]
-fn the_medallion_is_shared_freely() {
-    for (answers, cook, friday_det) in [
-        (["s0", "s0", "s0"], 0, 0),
-        (["s0", "s1", "friday"], 1, 1),
-        (["s1", "s1", "friday"], 2, 1),
-    ] {
-        let mut t = Table::of(&["carpenter", "cook"]);
-        t.s.discoveries = vec!["medallion".into()];
-        t.use_it(Usable::Discovery("medallion".into()))
-            .expect("held");
-        for answer in answers {
-            t.pick(answer);
-        }
-        assert_eq!(t.question(), None, "3 in all");
-        assert_eq!(t.det(0) + t.det(1) + friday(&t).1, 3);
-        assert_eq!((t.det(1), friday(&t).1), (cook, friday_det));
-    }
-}
-
-// R-S1-8
-#[test]
-fn the_hatchet_brings_wood_to_the_camp_tile_and_moves() {
-    let here =
-        |t: &Table, space| table::play::has(t, TokenKind::AdditionalWood, Place::Space(space));
-    let mut t = Table::of(&["carpenter", "cook"]).wood(1).tile(Space::M2, 5);
-    t.give(&assign(build("hatchet"), &[ME; 2])).expect("sure");
-    go(&mut t);
-    assert!(here(&t, Space::M1));
-    t.run_ops(vec![Op::MoveCampTo(Space::M2)], &Ctx::default());
-    assert!(!here(&t, Space::M1) && here(&t, Space::M2));
-    // Where one lies already it stays the only one.
-    let mut t = Table::of(&["carpenter", "cook"]).wood(1).tile(Space::M2, 5);
-    table::play::token(&mut t, TokenKind::AdditionalWood, Place::Space(Space::M1));
-    t.give(&assign(build("hatchet"), &[ME; 2])).expect("sure");
-    go(&mut t);
-    assert!(here(&t, Space::M1) && t.s.built("hatchet"));
-    assert_eq!(
-        t.s.tokens
-            .keys()
-            .filter(|(kind, _)| *kind == TokenKind::AdditionalWood)
-            .count(),
-        1
-    );
 }
 
 // R-FRIDAY-4

@@ -1,6 +1,4 @@
-//! Rules of words that cards use, of terrain, markers and open information, each test naming the ids it holds.
-
-mod table;
+//! Rules of words that cards use, of terrain, markers and open information.
 
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -17,7 +15,8 @@ use castaway_robinson::{
     task::{CardRef, Ctx, Op, Usable},
     text::{Lang, Wording},
 };
-use table::{
+
+use crate::table::{
     ME, Table, catalog, explore,
     play::{assign, build, event, go, in_action, kept, open, token, treasure},
 };
@@ -275,7 +274,7 @@ fn a_covered_terrain_comes_back_with_another_tile_or_uncovered() {
     another.give(&rope).expect("another tile of plains");
     let ctx = Ctx {
         serial: card.serial,
-        ..table::play::acting()
+        ..crate::table::play::acting()
     };
     t.run_ops(vec![Op::Effect(Effect::UncoverLinked)], &ctx);
     t.give(&rope).expect("uncovered");

@@ -1,6 +1,4 @@
-//! More stricter tests of rules whose other tests hold only a part of the line: tokens, dice, demands, fights.
-
-mod table;
+//! More stricter tests of such rules: tokens, dice, demands, fights.
 
 use castaway_robinson::{
     content::Face,
@@ -11,7 +9,8 @@ use castaway_robinson::{
     reject::Rejection,
     task::{Ctx, Op, Roll, Usable},
 };
-use table::{
+
+use crate::table::{
     ME, Table, catalog, explore,
     play::{
         acting, assign, build, drawn, finish, go, has, hunting, in_action, level, lucky, on_board,
@@ -219,7 +218,7 @@ fn an_adventure_token_and_a_sure_gather_draw_one_card_for_the_first_only() {
     let place = Place::Deck(Deck::Gather);
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
     token(&mut t, TokenKind::Adventure, place);
-    t.plan(table::play::gather(Space::M2, 0), &[ME, ME])
+    t.plan(crate::table::play::gather(Space::M2, 0), &[ME, ME])
         .expect("sure");
     t.give_as(1, &assign(explore(Space::T1), &[Pawn::Seat(1); 2]))
         .expect("sure");

@@ -1,11 +1,9 @@
-//! Rules of weather, night, moving camp and nights outside, each test naming the ids it holds.
-
-mod table;
+//! Rules of the night, of moving camp and of nights outside.
 
 use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
-    content::{WeatherDie, WeatherFace},
+    content::WeatherFace,
     effect::Effect,
     event::Event,
     ids::{Phase, Place, Res, Space, TokenKind, Who},
@@ -13,7 +11,8 @@ use castaway_robinson::{
     state::{Future, Kept, Stock, TokenInfo},
     task::{Ctx, Op, Usable},
 };
-use table::{
+
+use crate::table::{
     Table, catalog,
     play::{acting, assign, at, finish, gather, go, has},
 };
@@ -31,71 +30,56 @@ fn night(t: &mut Table) {
     );
 }
 
-fn dice(t: &Table) -> usize {
-    t.events
-        .iter()
-        .find_map(|e| match e {
-            Event::WeatherRolled(dice) => Some(dice.len()),
-            _ => None,
-        })
-        .unwrap_or(0)
-}
-
-/// A game of two after its weather, having begun in this round.
-fn weather_of(round: u8, set: impl Fn(&mut Table)) -> Table {
-    let mut t = Table::of(&["cook", "soldier"]).wood(9);
+/// Seat 0 gathers wood on M2 and is sent outside by the action itself.
+fn sent_outside() -> Table {
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
     t.s.shelter = true;
-    (t.s.roof, t.s.palisade, t.s.weapon) = (9, 9, 9);
-    t.s.round = round;
-    set(&mut t);
-    go(&mut t);
-    t.settle();
+    t.give_as(
+        0,
+        &assign(gather(Space::M2, 0), &[Pawn::Seat(0), Pawn::Seat(0)]),
+    )
+    .expect("sure");
     t
 }
 
-// R-WEATHER-1, EX-WEATHER-1, R-WEATHER-11
-#[test]
-fn dice_follow_the_sheet_and_without_dice_and_tokens_there_is_no_weather() {
-    for (round, n) in [(1, 0), (3, 0), (4, 1), (6, 1), (7, 3), (11, 3)] {
-        let t = weather_of(round, |_| {});
-        assert_eq!(dice(&t), n, "round {round}");
-        let phase = t.events.contains(&Event::Phase(Phase::Weather));
-        assert_eq!(phase, n > 0, "round {round}");
-    }
-    let t = weather_of(2, |t| t.s.weather.snow = true);
-    assert!(
-        t.events.contains(&Event::Phase(Phase::Weather)),
-        "a token counts without dice"
-    );
-    assert!(
-        t.events
-            .iter()
-            .any(|e| matches!(e, Event::Clouds { snow: 1, .. }))
+fn camp_token(t: &mut Table, kind: TokenKind, at: Space, owner: Option<&str>) {
+    t.s.tokens.insert(
+        (kind, Place::Space(at)),
+        TokenInfo {
+            owner: owner.map(Key::from),
+            ..TokenInfo::default()
+        },
     );
 }
 
-// R-WEATHER-8, R-WEATHER-10
+// R-NIGHT-2, R-UD-5
 #[test]
-fn the_animals_come_once_and_the_weather_space_is_cleared() {
-    let t = weather_of(7, |t| {
-        t.s.weather.hungry = true;
-        t.s.weather.rain = true;
-    });
-    let rolled: usize = t
-        .events
-        .iter()
-        .filter_map(|e| match e {
-            Event::WeatherRolled(dice) => Some(
-                dice.iter()
-                    .filter(|(d, _)| *d == WeatherDie::HungryAnimals)
-                    .count(),
-            ),
-            _ => None,
-        })
-        .sum();
-    assert_eq!(rolled, 1);
-    let w = &t.s.weather;
-    assert!(!w.rain && !w.snow && !w.storm && !w.hungry);
+fn hunger_is_two_wounds_and_the_players_say_whose() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.phase = Phase::Night;
+    t.s.stock.food = 1;
+    t.run_ops(
+        vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }],
+        &Ctx::default(),
+    );
+    t.pick("s1");
+    assert_eq!((t.wounds(0), t.wounds(1), t.s.stock.food), (0, 2, 0));
+}
+
+// R-NIGHT-5, R-NIGHT-6, R-SHELTER-1, R-CARD-12, R-FRIDAY-9
+#[test]
+fn the_night_without_a_roof_and_rotting_food() {
+    let mut t = Table::solo();
+    t.s.stock.food = 2;
+    t.s.stock.npfood = 1;
+    t.run_ops(vec![Op::NightEnd], &Ctx::default());
+    assert_eq!((t.wounds(0), t.s.stock.food, t.s.stock.npfood), (1, 0, 1));
+    assert_eq!(t.s.friday.as_ref().map(|f| f.wounds), Some(0));
+    let mut t = Table::solo().item("cellar");
+    t.s.shelter = true;
+    t.s.stock.food = 2;
+    t.run_ops(vec![Op::NightEnd], &Ctx::default());
+    assert_eq!((t.wounds(0), t.s.stock.food), (0, 2));
 }
 
 // R-NIGHT-1, EX-NIGHT-1
@@ -194,16 +178,6 @@ fn the_night_ends_with_fresh_abilities_the_next_round_and_the_next_first_player(
     assert_eq!(t.s.first, 0, "clockwise, and around");
 }
 
-fn camp_token(t: &mut Table, kind: TokenKind, at: Space, owner: Option<&str>) {
-    t.s.tokens.insert(
-        (kind, Place::Space(at)),
-        TokenInfo {
-            owner: owner.map(Key::from),
-            ..TokenInfo::default()
-        },
-    );
-}
-
 // R-MOVE-4, R-MOVE-5, R-MOVE-7, R-S1-8
 #[test]
 fn tokens_of_items_move_along_and_the_shortcut_is_lost() {
@@ -269,18 +243,6 @@ fn a_token_that_finds_its_place_taken_costs_its_item() {
         .built = false;
     t.run_ops(vec![Op::MoveCampTo(Space::M2)], &Ctx::default());
     assert!(t.s.kept.is_empty());
-}
-
-/// Seat 0 gathers wood on M2 and is sent outside by the action itself.
-fn sent_outside() -> Table {
-    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
-    t.s.shelter = true;
-    t.give_as(
-        0,
-        &assign(gather(Space::M2, 0), &[Pawn::Seat(0), Pawn::Seat(0)]),
-    )
-    .expect("sure");
-    t
 }
 
 // R-OUTSIDE-1, R-OUTSIDE-2

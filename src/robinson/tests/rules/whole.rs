@@ -1,7 +1,5 @@
 //! Second, stricter tests of rules whose other tests hold only a part of the line.
 
-mod table;
-
 use castaway_robinson::{
     ask::Question,
     command::Command,
@@ -13,20 +11,11 @@ use castaway_robinson::{
     state::Threat,
     task::{CardRef, Ctx, Op, Roll},
 };
-use table::{
+
+use crate::table::{
     ME, Table, catalog,
     play::{assign, build, finish, gather, go, hunting, level, lucky, rolls},
 };
-
-fn threat(t: &mut Table, slot: usize, key: &str) {
-    t.s.threats[slot] = Some(Threat {
-        serial: 700 + u32::try_from(slot).expect("two"),
-        card: key.into(),
-        wreckage: catalog().wreckage.contains_key(key),
-    });
-}
-
-const CARD: Goal = Goal::Threat { slot: 1, option: 0 };
 
 /// What happened before the weather.
 fn acts(t: &Table) -> &[Event] {
@@ -47,6 +36,16 @@ fn paid(t: &Table, seat: u8) -> i16 {
         })
         .sum()
 }
+
+fn threat(t: &mut Table, slot: usize, key: &str) {
+    t.s.threats[slot] = Some(Threat {
+        serial: 700 + u32::try_from(slot).expect("two"),
+        card: key.into(),
+        wreckage: catalog().wreckage.contains_key(key),
+    });
+}
+
+const CARD: Goal = Goal::Threat { slot: 1, option: 0 };
 
 // EX-ASSIGN-1, R-ASSIGN-1, R-ASSIGN-2, R-THREAT-2, R-THREAT-3
 #[test]
@@ -147,7 +146,7 @@ fn a_threat_or_a_hunt_with_one_pawn_missing_cannot_be_resolved() {
         t.plan(goal.clone(), &[ME]).expect("begun");
         let placement = t.s.plan[0].id;
         assert_eq!((t.s.plan[0].risky, t.s.plan[0].sure), (2, 2));
-        table::play::rest_others(&mut t);
+        crate::table::play::rest_others(&mut t);
         assert_eq!(
             t.advance(),
             Err(Rejection::Undermanned {
@@ -275,7 +274,7 @@ fn the_map_gives_a_green_pawn_and_lets_the_shortcut_be_planned() {
         Err(Rejection::PawnUnfit(Kind::Build))
     );
     t.plan(build("shortcut"), &[ME]).expect("plannable");
-    t.plan(table::explore(Space::M2), &[ME, green])
+    t.plan(crate::table::explore(Space::M2), &[ME, green])
         .expect("supports");
 }
 

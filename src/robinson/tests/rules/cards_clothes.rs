@@ -1,0 +1,204 @@
+//! Rules of single cards, from the Old Clothes to the Tools.
+
+use castaway_robinson::{
+    content::{Face, WeatherDie, WeatherFace},
+    effect::{Effect, ProductionMode},
+    event::Event,
+    ids::{Deck, Phase, Res},
+    reject::Rejection,
+    task::{CardRef, Ctx, Op, Usable},
+};
+
+use crate::{
+    help::{lower, two},
+    table::{
+        Table, catalog,
+        play::{event, lucky, treasure},
+    },
+};
+
+fn production(mut t: Table, modes: &[ProductionMode]) -> Table {
+    t.s.flags.production = modes.to_vec();
+    t.run_ops(vec![Op::ProductionPhase], &Ctx::default());
+    t
+}
+
+fn weather(t: &mut Table, sky: &[(WeatherDie, WeatherFace)]) -> (u8, u8) {
+    t.s.phase = Phase::Weather;
+    let sky = sky.to_vec();
+    t.run_ops(
+        vec![Op::WeatherWindow(sky.clone()), Op::Clouds(sky)],
+        &Ctx::default(),
+    );
+    t.events
+        .iter()
+        .rev()
+        .find_map(|e| match e {
+            Event::Clouds { snow, rain, .. } => Some((*snow, *rain)),
+            _ => None,
+        })
+        .unwrap_or((0, 0))
+}
+
+// R-CARD-33
+#[test]
+fn old_clothes_make_rain_of_one_snow_cloud() {
+    for (face, clouds) in [
+        (WeatherFace::Snow2, (1, 1)),
+        (WeatherFace::Snow1, (0, 1)),
+        (WeatherFace::Rain2, (0, 2)),
+    ] {
+        let mut t = two();
+        treasure(&mut t, "old_clothes");
+        for _ in 0..2 {
+            let found = weather(&mut t, &[(WeatherDie::Winter, face)]);
+            assert_eq!(found, clouds, "every round anew");
+        }
+    }
+}
+
+// R-CARD-34
+#[test]
+fn the_old_map_cheers_everybody_friday_included() {
+    let mut t = two();
+    treasure(&mut t, "old_map");
+    let friday = t.s.friday.as_ref().map(|f| f.det);
+    assert_eq!((t.det(0), t.det(1), friday), (1, 1, Some(1)));
+    assert!(t.s.kept.is_empty());
+    assert_eq!(t.s.piles.mystery_discard, ["old_map"]);
+}
+
+// R-CARD-35
+#[test]
+fn a_pit_catches_two_food_before_anything_is_halved() {
+    let caught = |t: &Table| {
+        t.events.iter().find_map(|e| match e {
+            Event::Pit { caught } => Some(*caught),
+            _ => None,
+        })
+    };
+    let of = |modes: &'static [ProductionMode], wish: Option<bool>| {
+        lucky(
+            || two().item("pit"),
+            |t| *t = production(t.clone(), modes),
+            |t| caught(t) == wish,
+        )
+    };
+    let t = of(&[], Some(true));
+    assert_eq!((t.s.stock.wood, t.s.stock.food), (1, 3));
+    let t = of(&[], Some(false));
+    assert_eq!((t.s.stock.wood, t.s.stock.food), (1, 1));
+    let t = of(&[ProductionMode::NoFood], None);
+    assert_eq!(
+        (t.s.stock.wood, t.s.stock.food),
+        (1, 0),
+        "blocked with food"
+    );
+    let t = of(&[ProductionMode::HalfTotal], Some(true));
+    assert_eq!(t.options(), ["w0", "w1"], "2 of 1 wood and 3 food");
+    // The die is the brown one for wounds.
+    let wounds = &catalog().dice[&Deck::Build].wound;
+    let share = wounds.iter().filter(|f| **f == Face::Wound).count();
+    assert!(share > 0 && share < wounds.len());
+}
+
+// R-CARD-37
+#[test]
+fn a_pot_heals_one_for_one_food_once_a_night() {
+    let pot = Usable::Meal("pot".into());
+    let mut t = two().item("pot");
+    t.s.people[0].wounds = 3;
+    t.s.stock.food = 2;
+    assert_eq!(t.use_it(pot.clone()), Err(Rejection::NotNow), "by day");
+    t.s.phase = Phase::Night;
+    t.use_it(pot.clone()).expect("1 food");
+    assert_eq!((t.wounds(0), t.s.stock.food), (2, 1));
+    assert_eq!(t.use_it(pot.clone()), Err(Rejection::UsedThisRound));
+    let mut t = two().item("pot");
+    t.s.people[0].wounds = 3;
+    t.s.phase = Phase::Night;
+    assert_eq!(t.use_it(pot), Err(Rejection::NotEnough(Res::Food)));
+}
+
+// R-CARD-38, EX-CARD-2
+#[test]
+fn the_raging_river_leaves_any_half_of_what_was_produced() {
+    let produce = |wood, food| {
+        let mut t = two();
+        t.s.flags.production = vec![ProductionMode::HalfTotal];
+        let stock = castaway_robinson::state::Stock {
+            wood,
+            food,
+            ..Default::default()
+        };
+        t.run_ops(vec![Op::Produce(stock)], &Ctx::default());
+        t
+    };
+    let t = produce(4, 2);
+    assert_eq!(t.options(), ["w1", "w2", "w3"]);
+    for (answer, wood, food) in [("w1", 1, 2), ("w2", 2, 1), ("w3", 3, 0)] {
+        let mut t = t.clone();
+        t.pick(answer);
+        assert_eq!((t.s.stock.wood, t.s.stock.food), (wood, food));
+    }
+    let t = produce(3, 0);
+    assert_eq!(
+        (t.question(), t.s.stock.wood),
+        (None, 1),
+        "half, rounded down"
+    );
+    let mut t = two();
+    event(&mut t, "raging_river");
+    assert_eq!(t.s.flags.production, [ProductionMode::HalfTotal]);
+}
+
+// R-CARD-42
+#[test]
+fn the_skeleton_holds_the_top_invention() {
+    let mut t = two();
+    let top = t.s.piles.inventions.last().cloned().expect("a deck");
+    let left = t.s.piles.inventions.len() - 1;
+    lower(&mut t, Deck::Gather, "skeleton", 905);
+    assert!(t.s.inventions.get(&top).is_some_and(|i| !i.built));
+    assert_eq!((t.s.piles.inventions.len(), t.s.morale), (left, -1));
+}
+
+// R-CARD-47
+#[test]
+fn a_nap_heals_only_who_takes_it_and_at_once() {
+    let mut t = two();
+    t.s.people.iter_mut().for_each(|p| p.wounds = 3);
+    let deck = t.s.piles.adventures.get_mut(&Deck::Build).expect("a deck");
+    deck.push("tired".into());
+    crate::table::play::in_action(&mut t, vec![Op::DrawAdventure(Deck::Build)]);
+    t.pick("nap");
+    assert_eq!((t.wounds(0), t.wounds(1)), (1, 3));
+    assert!(t.s.phase == Phase::Action, "not at night");
+}
+
+// R-CARD-48
+#[test]
+fn the_inspected_tools_break_only_when_the_card_returns() {
+    for items in [&["knife", "rope", "pot"][..], &["knife"], &[]] {
+        let mut t = two();
+        for item in items {
+            t = t.item(item);
+        }
+        let serial = t.s.next_serial + 50;
+        t.s.phase = Phase::Action;
+        let ctx = Ctx {
+            source: Some(CardRef::Adventure(Deck::Build, "tools_inspection".into())),
+            serial,
+            ..crate::table::play::acting()
+        };
+        t.run_ops(vec![Op::Effect(Effect::MarkItems { n: 2 })], &ctx);
+        while t.s.ask.is_some() {
+            t.first();
+        }
+        assert!(items.iter().all(|i| t.s.built(i)), "marked, no more");
+        lower(&mut t, Deck::Build, "tools_inspection", serial);
+        let left = items.iter().filter(|i| t.s.built(i)).count();
+        assert_eq!(left, items.len().saturating_sub(2));
+        assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
+    }
+}

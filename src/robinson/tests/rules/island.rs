@@ -1,0 +1,221 @@
+//! Rules of exploring, gathering, moving the camp and tiles turned down.
+
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    command::Command,
+    event::Event,
+    ids::{Kind, Place, Res, Space, TokenKind},
+    legal,
+    plan::{Assignment, Goal, Pawn},
+    reject::Rejection,
+    state::End,
+    task::{Ctx, Op},
+};
+
+use crate::table::{
+    ME, Table, catalog, explore,
+    play::{assign, finish, gather, go, token},
+};
+
+const TWO: [Pawn; 2] = [Pawn::Seat(0), Pawn::Seat(0)];
+
+// R-GATHER-1, R-GATHER-2, R-GATHER-3, R-GATHER-4, R-DIST-1, R-DIST-3, EX-DIST-1, R-ASSIGN-4
+#[test]
+fn gathering_needs_an_open_source_away_from_camp_and_pawns_for_the_way() {
+    let mut t = Table::solo().tile(Space::M2, 6).tile(Space::M3, 1);
+    let at = |space, source| Goal::Gather { space, source };
+    assert_eq!(t.plan(at(Space::M1, 0), &[ME]), Err(Rejection::CampTile));
+    assert_eq!(t.plan(at(Space::T3, 0), &[ME]), Err(Rejection::Unreachable));
+    t.plan(at(Space::M2, 0), &[ME]).expect("next door");
+    assert_eq!((t.s.plan[0].risky, t.s.plan[0].sure), (1, 2));
+    assert_eq!(
+        t.plan(at(Space::M2, 0), &[Pawn::Friday]),
+        Err(Rejection::PlannedAlready)
+    );
+    t.plan(at(Space::M3, 0), &[ME]).expect("two steps");
+    assert_eq!((t.s.plan[1].risky, t.s.plan[1].sure), (2, 3));
+    t.s.island
+        .get_mut(&Space::M2)
+        .expect("laid")
+        .exhausted
+        .insert(1);
+    assert_eq!(
+        t.plan(at(Space::M2, 1), &[Pawn::Friday]),
+        Err(Rejection::Exhausted)
+    );
+}
+
+// R-GATHER-5, R-GATHER-7, R-RESOLVE-10, R-ENDACT-1, EX-GATHER-1, R-CARD-4
+#[test]
+fn a_sure_gather_brings_its_token_and_basket_along() {
+    let mut t = Table::solo().tile(Space::M2, 6).item("basket");
+    token(&mut t, TokenKind::AdditionalFood, Place::Space(Space::M2));
+    let source = catalog().tiles[&6]
+        .sources
+        .iter()
+        .position(|s| s.res() == Res::Food)
+        .expect("food");
+    t.give(&Command::Assign(Assignment {
+        goal: Goal::Gather {
+            space: Space::M2,
+            source: u8::try_from(source).expect("few"),
+        },
+        pawns: vec![ME, ME],
+        price: 0,
+        aids: vec!["basket".into()],
+        discount: false,
+    }))
+    .expect("open");
+    t.advance().expect("all stand");
+    let arrived = t.events.iter().find_map(|e| match e {
+        Event::Arrived(stock) => Some(stock.food),
+        _ => None,
+    });
+    assert_eq!(arrived, Some(3));
+}
+
+// R-EXPLORE-5, R-EXPLORE-6, R-EXPLORE-8, EX-EXPLORE-1, R-DISCTOK-1
+#[test]
+fn exploring_lays_the_tile_and_draws_what_it_shows() {
+    let mut t = Table::solo();
+    t.s.piles.tiles.retain(|&n| n != 1);
+    t.s.piles.tiles.push(1);
+    t.s.stock.food = 5;
+    t.plan(explore(Space::M2), &[ME, Pawn::Dog]).expect("sure");
+    t.plan(Goal::Rest, &[ME]).expect("free");
+    t.advance().expect("all stand");
+    assert_eq!(t.s.island[&Space::M2].number, 1);
+    assert_eq!(t.s.piles.hunting.len(), 1);
+    let found = t
+        .events
+        .iter()
+        .filter(|e| matches!(e, Event::TokenFound(_)))
+        .count();
+    assert_eq!(found, 2);
+}
+
+// R-MOVE-1, R-MOVE-2, R-MOVE-3, EX-MOVE-1, EX-MOVE-2, R-EXPLORE-9, R-EXPLORE-10
+#[test]
+fn moving_the_camp_keeps_half_or_nothing() {
+    let mut t = Table::solo().tile(Space::M2, 6);
+    t.s.shelter = true;
+    (t.s.roof, t.s.palisade) = (3, 1);
+    t.run_ops(vec![Op::MoveCampTo(Space::M2)], &Ctx::default());
+    assert_eq!((t.s.camp, t.s.roof, t.s.palisade), (Space::M2, 2, 1));
+    let mut t = Table::solo().tile(Space::M2, 2);
+    t.s.camp = Space::M2;
+    t.s.roof = 3;
+    t.run_ops(vec![Op::MoveCampTo(Space::M1)], &Ctx::default());
+    assert_eq!((t.s.roof, t.s.shelter), (0, false));
+}
+
+// R-FLIP-1, R-END-4
+#[test]
+fn a_tile_turned_down_under_the_camp_ends_the_game() {
+    let mut t = Table::solo();
+    t.run_ops(vec![Op::FaceDown(Space::M1)], &Ctx::default());
+    assert_eq!(t.s.end, Some(End::CampLost));
+}
+
+// R-EXPLORE-1, R-EXPLORE-3, R-EXPLORE-4, R-TERM-8
+#[test]
+fn only_empty_hexes_beside_a_tile_are_explored_once_a_round() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    let spaces: Vec<Space> = legal::offers(catalog(), &t.s, Seat(0))
+        .iter()
+        .filter_map(|o| match o.what.goal {
+            Goal::Explore(space) if o.blocked.is_none() => Some(space),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(spaces, [Space::T1, Space::M2, Space::B1]);
+    // The board has ten whole hexes and no halves.
+    assert_eq!(Space::ALL.len(), 10);
+    t.give_as(0, &assign(explore(Space::M2), &[Pawn::Seat(0)]))
+        .expect("beside the camp");
+    assert_eq!(
+        t.give_as(1, &assign(explore(Space::M2), &[Pawn::Seat(1)])),
+        Err(Rejection::PlannedAlready)
+    );
+    assert!(
+        t.give_as(1, &assign(explore(Space::M4), &[Pawn::Seat(1)]))
+            .is_err()
+    );
+    assert_eq!(
+        t.give_as(1, &assign(explore(Space::M1), &[Pawn::Seat(1)])),
+        Err(Rejection::AlreadyExplored)
+    );
+}
+
+// R-EXPLORE-7
+#[test]
+fn a_totem_is_seen_and_does_what_the_sheet_says() {
+    let number = catalog()
+        .tiles
+        .values()
+        .find(|c| c.totem)
+        .map(|c| c.number)
+        .expect("a totem");
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.piles.tiles.retain(|n| *n != number);
+    t.s.piles.tiles.push(number);
+    t.give_as(0, &assign(explore(Space::M2), &TWO))
+        .expect("sure");
+    let before = (t.s.stock, t.s.morale);
+    go(&mut t);
+    finish(&mut t);
+    let explored = Event::Explored {
+        space: Space::M2,
+        number,
+    };
+    assert!(t.events.contains(&explored));
+    // The sheet of Castaways gives totems no effect (R-S1-5).
+    assert!(catalog().scenarios["castaways"].totems.is_empty());
+    assert!(t.s.morale >= before.1);
+}
+
+// R-GATHER-6, R-TERM-6
+#[test]
+fn a_token_without_an_open_source_of_its_kind_helps_nothing() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    token(&mut t, TokenKind::AdditionalFood, Place::Space(Space::M1));
+    let food = catalog().tiles[&8]
+        .sources
+        .iter()
+        .position(|s| s.res() == Res::Food)
+        .expect("the beach has fish");
+    t.run_ops(vec![Op::ProductionPhase], &Ctx::default());
+    assert_eq!(t.s.stock.food, 2, "one printed, one of the token");
+    t.s.stock.food = 0;
+    t.s.island
+        .get_mut(&Space::M1)
+        .expect("the beach")
+        .exhausted
+        .insert(u8::try_from(food).expect("few"));
+    t.run_ops(vec![Op::ProductionPhase], &Ctx::default());
+    assert_eq!(
+        t.s.stock.food, 0,
+        "the source is exhausted, the token does not help"
+    );
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
+    t.s.island
+        .get_mut(&Space::M2)
+        .expect("laid")
+        .exhausted
+        .insert(0);
+    assert_eq!(
+        t.give_as(0, &assign(gather(Space::M2, 0), &TWO)),
+        Err(Rejection::Exhausted)
+    );
+}
+
+// R-DIST-2
+#[test]
+fn actions_in_the_camp_need_the_base_number_of_pawns() {
+    let t = Table::of(&["cook", "soldier"]).wood(9);
+    for offer in legal::offers(catalog(), &t.s, Seat(0)) {
+        if offer.what.goal.kind() == Kind::Build && offer.blocked.is_none() {
+            assert_eq!((offer.risky, offer.sure), (1, 2), "{:?}", offer.what.goal);
+        }
+    }
+}
