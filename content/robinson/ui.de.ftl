@@ -158,6 +158,7 @@ fx-morale-up = Moral +{ $n }
 fx-morale-down = Moral −{ $n }
 fx-token = legt { $token } { $at }
 fx-token-source = legt { $token } { $at }; es zählt als eigene Quelle
+fx-token-source-wood = { fx-token-source }
 fx-weather-token = { $token ->
     [rain] legt ein Regenplättchen auf das Wetterfeld
     [snow] legt ein Schneeplättchen auf das Wetterfeld
@@ -235,7 +236,9 @@ fx-discard-hunting = { $n ->
    *[other] legt die obersten { $n } Karten des Jagdstapels ab, falls möglich
 }
 fx-beast-to-hunting = legt die oberste Tierkarte ungesehen auf den Jagdstapel
+fx-beast-to-hunting-shuffled = mischt die oberste Tierkarte ungesehen in den Jagdstapel
 fx-strongest-beast = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und mischt die anderen zurück
+fx-strongest-beast-alone = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und nehmt die anderen aus dem Spiel
 fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
 fx-return-beast = mischt das wartende Tier in den Jagdstapel
 fx-arrange-marker = legt einen Marker auf „Lager ordnen“; das nächste Lagerordnen entfernt nur ihn
@@ -265,8 +268,10 @@ fx-cover-arrows = { $n ->
 }
 fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
+fx-scout-tiles-under = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und die anderen unter den Stapel
 fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten und mit Würfeln
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
+fx-pile-wood-always = legt { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 zusätzlichen { pawn-stem }en Spielstein zum { $actions }
@@ -514,6 +519,7 @@ price-wounds = { n-wound }
 
 pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
 pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
+pv-gather-bonus-always = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
     [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit
    *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit

@@ -154,6 +154,7 @@ fx-morale-up = morale +{ $n }
 fx-morale-down = morale −{ $n }
 fx-token = put { $token } { $at }
 fx-token-source = put { $token } { $at }; it counts as a source of its own
+fx-token-source-wood = { fx-token-source }
 fx-weather-token = put a { $token } token on the Weather space
 fx-hungry-die = roll the hungry animals die in this round's Weather Phase
 fx-exhaust-nearest = exhaust the closest { $source }
@@ -227,7 +228,9 @@ fx-discard-hunting = { $n ->
    *[other] discard the top { $n } cards of the Hunting deck, if possible
 }
 fx-beast-to-hunting = put the top Beast card unseen on top of the Hunting deck
+fx-beast-to-hunting-shuffled = shuffle the top Beast card unseen into the Hunting deck
 fx-strongest-beast = look at { $n } Beast cards, put the strongest on top of the Hunting deck and shuffle the others back
+fx-strongest-beast-alone = look at { $n } Beast cards, put the strongest on top of the Hunting deck and remove the others from the game
 fx-beast-waits = put a Beast card beside the event deck; the First Player fights it at the start of the next Event Phase
 fx-return-beast = shuffle the waiting beast into the Hunting deck
 fx-arrange-marker = put a marker on Arrange Camp; the next Arrange Camp only removes it
@@ -257,8 +260,10 @@ fx-cover-arrows = { $n ->
 }
 fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
+fx-scout-tiles-under = look at the top { $n } island tiles, put 1 on top and the others under the stack
 fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
+fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
 fx-temp-weapon = weapon level +{ $n }, this once only
 fx-pawn = { $n ->
     [one] gain 1 extra { $colour } pawn for { $actions } this round
@@ -505,6 +510,7 @@ price-wounds = { n-wound }
 
 pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
 pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
+pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
     [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination
    *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination

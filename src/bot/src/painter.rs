@@ -8,6 +8,7 @@ use castaway_robinson::{
     catalog::Catalog,
     content::ThreatAction,
     ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather, Who},
+    rulings::Rulings,
     state::End,
     task::CardRef,
     text::Wording,
@@ -15,7 +16,7 @@ use castaway_robinson::{
 };
 
 use crate::{
-    island::words::text_lang,
+    island::words::{text_lang, wording},
     locale::{AllTexts, Lang},
     message::Picture,
     present::BOARD,
@@ -101,10 +102,16 @@ impl Pictures {
         alt_text(view, &self.captions(lang))
     }
 
-    /// A card; `None` if it cannot be drawn, which is logged.
-    pub fn card(&self, catalog: &Catalog, card: &CardRef, lang: Lang) -> Option<Picture> {
-        let wording = Wording::get(text_lang(lang));
-        let picture = CardPicture::of(wording, catalog, card);
+    /// A card as a table plays it; `None` if it cannot be drawn, which is logged.
+    pub fn card(
+        &self,
+        catalog: &Catalog,
+        rulings: &Rulings,
+        card: &CardRef,
+        lang: Lang,
+    ) -> Option<Picture> {
+        let wording = wording(lang, catalog, rulings);
+        let picture = CardPicture::of(&wording, catalog, card);
         match self.painter.card_png(&picture) {
             Ok(png) => Some(Picture {
                 name: "card.png".into(),

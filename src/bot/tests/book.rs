@@ -136,6 +136,26 @@ async fn at_a_table_hidden_cards_stay_hidden() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_card_is_printed_under_the_rulings_of_its_table() {
+    let me = reader("en").await;
+    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "soldier" }] }]);
+    me.slash("island", options).await;
+    let card = me.slash("card", named("defensive plan")).await;
+    assert!(me.words(card).contains("for 3 ✊"), "{}", me.words(card));
+    let rule = me.slash("rulings", named("defensive-plan-price")).await;
+    pick(&me, rule, "rule", "two").await;
+    let card = me.slash("card", named("defensive plan")).await;
+    let words = me.words(card);
+    // In words and in what the picture says.
+    assert!(
+        words.contains("for 2 ✊") && words.contains("for 2 determination"),
+        "{words}"
+    );
+    assert!(!words.contains("for 3"), "{words}");
+    close(me).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_rulings_are_read_without_a_game() {
     let me = reader("en").await;
     let list = me.slash("rulings", json!([])).await;

@@ -13,7 +13,7 @@ use castaway::{
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     catalog::Catalog, command::Command, event::Event, game::Island, ids::Kind, plan::Goal, policy,
-    setup::Setup,
+    rulings::Rulings, setup::Setup,
 };
 use castaway_store::MemoryStore;
 use serde_json::Value;
@@ -296,7 +296,9 @@ async fn boards_and_cards_are_drawn_with_their_words() {
         let board = pictures.board(&view, lang).unwrap();
         assert!(board.png.len() > 10_000 && !board.alt.is_empty());
         let card = castaway_robinson::task::CardRef::Scenario("castaways".into());
-        let card = pictures.card(table.catalog(), &card, lang).unwrap();
+        let card = pictures
+            .card(table.catalog(), &Rulings::default(), &card, lang)
+            .unwrap();
         assert!(card.png.len() > 5_000 && !card.alt.is_empty());
         if let Ok(dir) = std::env::var("CASTAWAY_PICTURES") {
             std::fs::write(format!("{dir}/board-{lang:?}.png"), board.png).unwrap();

@@ -237,6 +237,7 @@ pub fn start(characters: &[&str]) -> View {
     let inventions = inventions(&people);
     let mut view = View {
         scenario: key("castaways"),
+        rulings: castaway_robinson::rulings::Rulings::default(),
         round: 1,
         rounds: 12,
         phase: Phase::Action,

@@ -39,6 +39,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
     let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
     View {
         scenario: s.setup.scenario.clone(),
+        rulings: s.rulings.clone(),
         round: s.round,
         rounds: scenario.map_or(0, |sc| sc.rounds),
         phase: s.phase,

@@ -23,6 +23,9 @@ pub struct Ruling {
     /// Settled: no table can change it.
     #[serde(default)]
     pub fixed: bool,
+    /// Messages of card texts that are said in place of others under some of the options.
+    #[serde(default)]
+    pub texts: BTreeMap<Key, BTreeMap<String, String>>,
     /// What an ability costs under some of the options.
     #[serde(default)]
     pub ability_price: BTreeMap<Key, AbilityPrice>,
@@ -216,6 +219,14 @@ pub(crate) fn faults(rulings: &[Ruling]) -> Option<String> {
                 return Some(format!(
                     "{id}: the engine knows {} readings for {option}, not {wanted}",
                     readings(option)
+                ));
+            }
+        }
+        let changes = ruling.texts.keys().chain(ruling.ability_price.keys());
+        for option in changes {
+            if *option == ruling.default || !ruling.options.contains(option) {
+                return Some(format!(
+                    "{id}: changes a card under {option}, which is no other option"
                 ));
             }
         }

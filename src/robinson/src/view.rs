@@ -10,6 +10,7 @@ use crate::{
     ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Who},
     plan::{Assignment, Pawn},
     reject::Rejection,
+    rulings::Rulings,
     state::{End, Future, NeutralPawn, Stock},
     task::{CardRef, Usable},
 };
@@ -19,6 +20,8 @@ use crate::{
 pub struct View {
     /// Scenario id.
     pub scenario: Key,
+    /// How this table plays what the rules leave open.
+    pub rulings: Rulings,
     /// Round, from 1.
     pub round: u8,
     /// Length of the scenario in rounds.

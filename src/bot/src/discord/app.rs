@@ -2,7 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use castaway_robinson::{catalog::Catalog, event::Event, game::Island, task::CardRef};
+use castaway_robinson::{
+    catalog::Catalog, event::Event, game::Island, rulings::Rulings, task::CardRef,
+};
 use castaway_rollwrite::RollWrite;
 use serenity::all::Http;
 use tokio::sync::watch;
@@ -139,10 +141,10 @@ impl App {
         self.easel.draw(work).await.flatten()
     }
 
-    /// A card as a picture; `None` if there is none of it.
-    pub async fn card(&self, card: CardRef, lang: Lang) -> Option<Picture> {
+    /// A card as a picture, as a table plays it; `None` if there is none of it.
+    pub async fn card(&self, card: CardRef, rulings: Rulings, lang: Lang) -> Option<Picture> {
         let app = self.clone();
-        let work = move || app.pictures.card(app.catalog(), &card, lang);
+        let work = move || app.pictures.card(app.catalog(), &rulings, &card, lang);
         self.easel.draw(work).await.flatten()
     }
 

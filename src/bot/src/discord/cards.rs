@@ -1,6 +1,6 @@
 //! `/card`: at a table what is in play or was seen; where there is none, the whole book with the rulings as a rule.
 
-use castaway_robinson::{event::Event, game::Island, task::CardRef};
+use castaway_robinson::{event::Event, game::Island, rulings::Rulings, task::CardRef};
 
 use super::{
     app::App,
@@ -104,8 +104,13 @@ impl App {
     }
 
     async fn card_page(&self, caller: &Caller, card: CardRef) -> Message {
-        let mut message = pages::card(&self.words(caller.lang), &card);
-        if let Some(picture) = self.card(card, caller.lang).await {
+        // Where there is no table, or none that can be read, the card is as it is by default.
+        let rulings = match self.tables.load(caller.place).await {
+            Ok(loaded) => loaded.state.rulings,
+            Err(_) => Rulings::default(),
+        };
+        let mut message = pages::card(&self.words(caller.lang).under(&rulings), &card);
+        if let Some(picture) = self.card(card, rulings, caller.lang).await {
             message.show_in_embed(&picture.name);
             message.pictures.push(picture);
         }

@@ -58,7 +58,7 @@ impl<'a> Scene<'a> {
             .unwrap_or(Seat(0));
         let view = Island::view(catalog, &loaded.state, Some(seat));
         Self {
-            words,
+            words: words.under(&loaded.state.rulings),
             revision: loaded.revision,
             meta: &loaded.meta,
             view,

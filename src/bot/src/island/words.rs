@@ -1,5 +1,7 @@
 //! Words for the island game: the bot's own texts and the game's wording, in one place.
 
+use std::borrow::Cow;
+
 use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
@@ -9,7 +11,7 @@ use castaway_robinson::{
     ids::{Kind, Part, Phase, Res, Who},
     plan::{Goal, Pawn},
     reject::Rejection,
-    rulings::Ruling,
+    rulings::{Ruling, Rulings},
     state::{End, Stock},
     task::{CardRef, Usable},
     text::{self, RulingText, Table, Wording, ruling_text},
@@ -24,6 +26,7 @@ pub struct Words<'a> {
     texts: &'a Texts,
     catalog: &'a Catalog,
     wording: &'static Wording,
+    rulings: Option<&'a Rulings>,
 }
 
 /// The wording's own name of a language.
@@ -34,6 +37,11 @@ pub fn text_lang(lang: Lang) -> text::Lang {
     }
 }
 
+/// The wording of a language with the cards as a table plays them.
+pub fn wording(lang: Lang, catalog: &Catalog, rulings: &Rulings) -> Cow<'static, Wording> {
+    Wording::under(text_lang(lang), rulings, &catalog.rulings)
+}
+
 impl<'a> Words<'a> {
     /// The words of a language.
     pub fn new(texts: &'a Texts, catalog: &'a Catalog) -> Self {
@@ -41,6 +49,22 @@ impl<'a> Words<'a> {
             texts,
             catalog,
             wording: Wording::get(text_lang(texts.lang)),
+            rulings: None,
+        }
+    }
+
+    /// The same words with the cards as a table plays them.
+    #[must_use]
+    pub fn under(self, rulings: &'a Rulings) -> Self {
+        let rulings = Some(rulings);
+        Self { rulings, ..self }
+    }
+
+    /// The wording for cards.
+    fn cards(&self) -> Cow<'static, Wording> {
+        match self.rulings {
+            Some(rulings) => wording(self.lang(), self.catalog, rulings),
+            None => Cow::Borrowed(self.wording),
         }
     }
 
@@ -136,13 +160,13 @@ impl<'a> Words<'a> {
 
     /// The whole text of a printed thing.
     pub fn card_lines(&self, card: &CardRef) -> Vec<String> {
-        self.wording.card_lines(self.catalog, card)
+        self.cards().card_lines(self.catalog, card)
     }
 
     /// The same for a message: the labels of its parts stand out.
     pub fn card_page(&self, card: &CardRef) -> Vec<String> {
         let mut lines = Vec::new();
-        for part in self.wording.card_parts(self.catalog, card) {
+        for part in self.cards().card_parts(self.catalog, card) {
             let labelled = !part.heading.is_empty();
             lines.extend(
                 part.said

@@ -1,14 +1,18 @@
 //! The Fluent messages of one language, parsed once.
 
-use std::sync::{
-    LazyLock,
-    atomic::{AtomicUsize, Ordering},
+use std::{
+    borrow::Cow,
+    sync::{
+        LazyLock,
+        atomic::{AtomicUsize, Ordering},
+    },
 };
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use super::Lang;
+use super::{Lang, house::House};
+use crate::rulings::{Ruling, Rulings};
 
 const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
 const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
@@ -29,32 +33,36 @@ pub(super) fn txt(text: &str) -> FluentValue<'_> {
     FluentValue::from(text)
 }
 
-/// Everything that can be said in one language.
-pub struct Wording {
+/// The messages of a language.
+struct Messages {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     mistakes: Vec<String>,
     faults: AtomicUsize,
 }
 
+/// Everything that can be said in one language, with the cards as a table plays them.
+#[derive(Clone)]
+pub struct Wording {
+    messages: &'static Messages,
+    pub(super) house: House,
+}
+
 impl std::fmt::Debug for Wording {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Wording").field("lang", &self.lang).finish()
+        f.debug_struct("Wording")
+            .field("lang", &self.lang())
+            .finish()
     }
 }
 
-static ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::En, &[UI_EN, TEXT_EN]));
-static GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::build(Lang::De, &[UI_DE, TEXT_DE]));
+static ENGLISH: LazyLock<Messages> = LazyLock::new(|| Messages::build(Lang::En, &[UI_EN, TEXT_EN]));
+static GERMAN: LazyLock<Messages> = LazyLock::new(|| Messages::build(Lang::De, &[UI_DE, TEXT_DE]));
 
-impl Wording {
-    /// The wording of a language; parsed on first use.
-    pub fn get(lang: Lang) -> &'static Self {
-        match lang {
-            Lang::En => &ENGLISH,
-            Lang::De => &GERMAN,
-        }
-    }
+static PLAIN_ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&ENGLISH));
+static PLAIN_GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&GERMAN));
 
+impl Messages {
     fn build(lang: Lang, sources: &[&str]) -> Self {
         let langid: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![langid]);
@@ -80,32 +88,63 @@ impl Wording {
         }
     }
 
+    fn fault(&self) {
+        self.faults.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Wording {
+    fn as_printed(messages: &'static Messages) -> Self {
+        Self {
+            messages,
+            house: House::default(),
+        }
+    }
+
+    /// The wording of a language with the default rulings; parsed on first use.
+    pub fn get(lang: Lang) -> &'static Self {
+        match lang {
+            Lang::En => &PLAIN_ENGLISH,
+            Lang::De => &PLAIN_GERMAN,
+        }
+    }
+
+    /// The wording of a language at a table with these rulings.
+    pub fn under(lang: Lang, rulings: &Rulings, content: &[Ruling]) -> Cow<'static, Self> {
+        let plain = Self::get(lang);
+        let house = House::of(rulings, content);
+        if house == plain.house {
+            return Cow::Borrowed(plain);
+        }
+        Cow::Owned(Self {
+            messages: plain.messages,
+            house,
+        })
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
-        self.lang
+        self.messages.lang
     }
 
     /// What is wrong with the message files; empty in a healthy build.
     pub fn mistakes(&self) -> &[String] {
-        &self.mistakes
+        &self.messages.mistakes
     }
 
     /// How often since the start a text lacked its message or one of its arguments; 0 in a healthy build.
     pub fn faults(&self) -> usize {
-        self.faults.load(Ordering::Relaxed)
-    }
-
-    fn fault(&self) {
-        self.faults.fetch_add(1, Ordering::Relaxed);
+        self.messages.faults.load(Ordering::Relaxed)
     }
 
     /// A message, or one of its attributes as `id.attribute`, if it exists.
     pub(super) fn find(&self, id: &str, args: Args<'_>) -> Option<String> {
+        let id = self.house.message(id);
         let (message, attribute) = match id.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
             None => (id, None),
         };
-        let found = self.bundle.get_message(message)?;
+        let found = self.messages.bundle.get_message(message)?;
         let pattern = match attribute {
             Some(name) => found.get_attribute(name)?.value(),
             None => found.value()?,
@@ -115,11 +154,10 @@ impl Wording {
             fluent.set(*name, value.clone());
         }
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&fluent), &mut errors);
+        let bundle = &self.messages.bundle;
+        let text = bundle.format_pattern(pattern, Some(&fluent), &mut errors);
         if !errors.is_empty() {
-            self.fault();
+            self.messages.fault();
         }
         Some(text.into_owned())
     }
@@ -127,7 +165,7 @@ impl Wording {
     /// A message; a missing one falls back to its own id made readable.
     pub(super) fn say(&self, id: &str, args: Args<'_>) -> String {
         self.find(id, args).unwrap_or_else(|| {
-            self.fault();
+            self.messages.fault();
             prettify(id)
         })
     }
@@ -174,7 +212,7 @@ impl Wording {
 
     /// A fragment that follows a colon; German wants a capital there.
     pub(super) fn after_colon(&self, fragment: &str) -> String {
-        match self.lang {
+        match self.lang() {
             Lang::En => fragment.to_owned(),
             Lang::De => capital(fragment),
         }

@@ -9,7 +9,7 @@ use crate::{
         Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Outside, Per,
         ProductionMode, SourceMatch, Target, Until,
     },
-    ids::{Deck, Part, Res, Weather},
+    ids::{Deck, Part, Res, TokenKind, Weather},
 };
 
 fn target(who: Target) -> &'static str {
@@ -344,10 +344,11 @@ impl Wording {
                 at,
                 own_source,
             } => {
-                let id = if *own_source {
-                    "fx-token-source"
-                } else {
-                    "fx-token"
+                let id = match (own_source, token) {
+                    (false, _) => "fx-token",
+                    // A ruling may say otherwise of wood alone.
+                    (true, TokenKind::AdditionalWood) => "fx-token-source-wood",
+                    (true, _) => "fx-token-source",
                 };
                 self.say(
                     id,

@@ -11,7 +11,7 @@ use crate::{event::Event, ids::Who, task::CardRef};
 impl Table<'_> {
     /// One event as a line of a story; `None` for what is not worth a line.
     pub fn event_line(&self, event: &Event) -> Option<String> {
-        let w = self.w;
+        let w = &*self.w;
         let card = |id: &str, card: &CardRef| w.say(id, &[("card", txt(&w.card(card)))]);
         let line = match event {
             Event::Began { characters } => {

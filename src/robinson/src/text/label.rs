@@ -24,7 +24,7 @@ impl Table<'_> {
 
     /// An option in full, for the body of a message.
     pub fn label_full(&self, label: &Label) -> String {
-        let w = self.w;
+        let w = &*self.w;
         match label {
             Label::Continue => w.word("o-continue"),
             Label::No => w.word("o-no"),

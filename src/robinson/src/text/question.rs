@@ -35,7 +35,7 @@ impl Table<'_> {
     }
 
     fn question_text(&self, question: &Question, who: Option<Who>) -> QuestionText {
-        let w = self.w;
+        let w = &*self.w;
         let person = match who {
             Some(who) => self.person(who),
             None => w.word("the-group"),

@@ -9,7 +9,7 @@ use crate::{ids::Who, reject::Rejection};
 impl Table<'_> {
     /// Why an order is refused and what would be allowed; the rule's id is [`Rejection::rule`].
     pub fn rejection(&self, rejection: &Rejection) -> String {
-        let w = self.w;
+        let w = &*self.w;
         let item = |id: &str, key| w.say(id, &[("item", txt(&w.item(key)))]);
         match rejection {
             Rejection::Over => w.word("r-over"),

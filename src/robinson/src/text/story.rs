@@ -288,7 +288,7 @@ impl Table<'_> {
     }
 
     fn group(&self, group: &Group) -> String {
-        let w = self.w;
+        let w = &*self.w;
         match group {
             Group::Wounded(n, who) => w.say(
                 "e-wounded-many",

@@ -1,5 +1,7 @@
 //! A wording together with a view, so that seats, hexes and planned actions have names.
 
+use std::borrow::Cow;
+
 use castaway_kernel::Key;
 
 use super::{
@@ -19,17 +21,17 @@ use crate::{
 /// Words for one table: a language, the printed content and what a viewer sees.
 #[derive(Debug)]
 pub struct Table<'a> {
-    pub(super) w: &'static Wording,
+    pub(super) w: Cow<'static, Wording>,
     pub(super) catalog: &'a Catalog,
     pub(super) view: &'a View,
     names: Vec<Option<String>>,
 }
 
 impl<'a> Table<'a> {
-    /// Words for this view; people are called by their characters.
+    /// Words for this view and its rulings; people are called by their characters.
     pub fn new(lang: Lang, catalog: &'a Catalog, view: &'a View) -> Self {
         Self {
-            w: Wording::get(lang),
+            w: Wording::under(lang, &view.rulings, &catalog.rulings),
             catalog,
             view,
             names: Vec::new(),
@@ -44,8 +46,8 @@ impl<'a> Table<'a> {
     }
 
     /// The words that need no view.
-    pub fn wording(&self) -> &'static Wording {
-        self.w
+    pub fn wording(&self) -> &Wording {
+        &self.w
     }
 
     /// The character played on a seat.
@@ -214,7 +216,7 @@ impl<'a> Table<'a> {
                     return self.usable_name(usable);
                 };
                 match self.card_use(&card) {
-                    Some(usage) => self.w.usage_lines(usage).join(" "),
+                    Some(usage) => self.w.usage_lines(&usage).join(" "),
                     None => self.w.card_lines(self.catalog, &card).join(" "),
                 }
             }
@@ -222,24 +224,24 @@ impl<'a> Table<'a> {
     }
 
     /// The use printed on a card, if it has one.
-    fn card_use(&self, card: &CardRef) -> Option<&Use> {
+    fn card_use(&self, card: &CardRef) -> Option<Use> {
         match card {
             CardRef::Adventure(deck, id) => self
                 .catalog
                 .adventures
                 .get(&(*deck, id.clone()))?
                 .usage
-                .as_ref(),
-            CardRef::Mystery(id) => self.catalog.mysteries.get(id)?.usage.as_ref(),
-            CardRef::Discovery(id) => self.catalog.discovery.get(id).map(|d| &d.usage),
-            CardRef::Equipment(id) => self.catalog.equipment.get(id).map(|e| &e.usage),
+                .clone(),
+            CardRef::Mystery(id) => self.catalog.mysteries.get(id)?.usage.clone(),
+            CardRef::Discovery(id) => self.catalog.discovery.get(id).map(|d| d.usage.clone()),
+            CardRef::Equipment(id) => self.catalog.equipment.get(id).map(|e| e.usage.clone()),
             CardRef::Ability(id) => self
                 .catalog
                 .characters
                 .values()
                 .flat_map(|c| &c.abilities)
                 .find(|a| a.id == *id)
-                .map(|a| &a.usage),
+                .map(|a| self.w.house.usage(a)),
             CardRef::Event(_)
             | CardRef::Wreckage(_)
             | CardRef::Beast(_)

@@ -99,7 +99,7 @@ impl Wording {
     pub(super) fn ability_parts(&self, ability: &Ability) -> Vec<Part> {
         vec![Part::of_lines(
             Role::Facts,
-            vec![self.use_line(&ability.usage)],
+            vec![self.use_line(&self.house.usage(ability))],
         )]
     }
 

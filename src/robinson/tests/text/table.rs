@@ -56,6 +56,7 @@ fn hex(space: Space) -> HexView {
 pub fn view() -> View {
     View {
         scenario: "castaways".into(),
+        rulings: castaway_robinson::rulings::Rulings::default(),
         round: 4,
         rounds: 12,
         phase: Phase::Action,

@@ -1,0 +1,51 @@
+//! What the rulings of a table change in the texts of its cards.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::Key;
+
+use crate::{
+    content::Ability,
+    effect::Use,
+    rulings::{Ruling, Rulings},
+};
+
+/// The texts of cards that a table plays otherwise than most.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct House {
+    /// Messages in place of others.
+    messages: BTreeMap<String, String>,
+    /// Prices of abilities in determination.
+    prices: BTreeMap<Key, u8>,
+}
+
+impl House {
+    /// What these rulings change.
+    pub(super) fn of(rulings: &Rulings, content: &[Ruling]) -> Self {
+        let mut house = Self::default();
+        for ruling in content {
+            let option = rulings.option_of(ruling);
+            if let Some(texts) = ruling.texts.get(option) {
+                house.messages.extend(texts.clone());
+            }
+            if let Some(price) = ruling.ability_price.get(option) {
+                house.prices.insert(price.ability.clone(), price.det);
+            }
+        }
+        house
+    }
+
+    /// The message that is said for another.
+    pub(super) fn message<'m>(&'m self, id: &'m str) -> &'m str {
+        self.messages.get(id).map_or(id, String::as_str)
+    }
+
+    /// The use of an ability for its price here.
+    pub(super) fn usage(&self, ability: &Ability) -> Use {
+        let mut usage = ability.usage.clone();
+        if let Some(det) = self.prices.get(&ability.id) {
+            usage.det = *det;
+        }
+        usage
+    }
+}
