@@ -1,18 +1,16 @@
 //! Resolving planned actions in order (R-RESOLVE-1 to R-RESOLVE-11).
 
-use castaway_kernel::{Fault, Key};
+use castaway_kernel::Fault;
 
 use super::{Done, Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
-    content::Works,
-    effect::{Effect, Passive, Window},
+    effect::{Effect, Passive},
     event::Event,
     ids::{Kind, Place, Res, TokenKind, Who},
     plan::{Goal, Placement, Project},
-    reject::Rejection,
     rulings::Reading,
-    state::{Future, InventionState},
+    state::Future,
     task::{CardRef, Ctx, Op, Task},
 };
 
@@ -297,7 +295,7 @@ impl Engine<'_> {
     }
 
     /// R-CARD backpack: tokens drawn with an Explore, one kept.
-    fn extra_discovery(&mut self, leader: Who, ctx: &Ctx) {
+    pub(super) fn extra_discovery(&mut self, leader: Who, ctx: &Ctx) {
         let Some(at) = self.s.kept.iter().position(|k| {
             k.deck.is_none()
                 && k.from <= self.s.round
@@ -316,272 +314,5 @@ impl Engine<'_> {
             ..ctx.clone()
         };
         self.push(Op::Effect(Effect::ScoutDiscovery { n: 2 }), ctx);
-    }
-
-    /// R-ARRANGE-1, R-ARRANGE-2.
-    fn arrange(&mut self, leader: Who, ctx: &Ctx) {
-        // R: the bear's marker only goes away.
-        if self.s.arrange_marker {
-            self.s.arrange_marker = false;
-            return;
-        }
-        self.push(Op::ArrangeBonus, ctx.clone());
-        if self.s.people.len() < 4 {
-            self.gain_det(leader, 2);
-            self.move_morale(1);
-            return;
-        }
-        self.push(Op::ArrangeChoice(leader), ctx.clone());
-    }
-
-    /// The 4-player choice of Arrange Camp, asked again after a use.
-    pub(crate) fn arrange_choice(&mut self, task: Task, leader: Who) {
-        let mut options = vec![
-            option("det", Label::Det(2), vec![Op::DetOne(leader, 2)], &task.ctx),
-            option(
-                "morale",
-                Label::Morale(1),
-                vec![Op::Effect(Effect::Morale { n: 1 })],
-                &task.ctx,
-            ),
-        ];
-        if self.s.morale == 3 && self.reads(Reading::BestMoraleBarred) {
-            options[1].blocked = Some(Rejection::NoEffect);
-        }
-        self.choose(task, Question::ArrangeCamp, Some(leader), options);
-    }
-
-    /// R-CARD-6: the Bible with an own Arrange Camp.
-    pub(crate) fn arrange_bonus(&mut self, task: Task) {
-        let Some(leader) = task.ctx.actor else { return };
-        let usable: Vec<Opt> = self
-            .usable_in(Window::ArrangeCamp, Some(leader))
-            .into_iter()
-            .map(|(who, what)| {
-                let mut option = self.use_option(who, &what, &task.ctx);
-                option.then.push(task.clone());
-                option
-            })
-            .collect();
-        if usable.is_empty() {
-            return;
-        }
-        let mut options = vec![option("go", Label::Continue, vec![], &task.ctx)];
-        options.extend(usable);
-        self.choose(task, Question::ArrangeBonus, Some(leader), options);
-    }
-
-    /// R-REST-1, R-REST-2, R-ITEM-10: Bed or Hammock, the better one; a Bed lost in this phase still serves.
-    fn rest(&mut self, leader: Who) {
-        let mut best = (0u8, 1u8);
-        let mut sum = best;
-        if leader != Who::Friday {
-            let lost = self.s.flags.lasting.iter();
-            let lost = lost
-                .filter_map(|key| self.cat.inventions.get(key))
-                .flat_map(|card| card.passive.iter().cloned());
-            for passive in self.passives().into_iter().map(|(_, p)| p).chain(lost) {
-                if let Passive::Rest { det, heal } = passive
-                    && (heal, det) > (best.1, best.0)
-                {
-                    best = (det, heal);
-                }
-                if let Passive::Rest { det, heal } = passive {
-                    sum = (sum.0 + det, sum.1 + heal - 1);
-                }
-            }
-        }
-        if self.reads(Reading::BedAndHammock) {
-            best = sum;
-        }
-        self.heal(leader, best.1);
-        self.gain_det(leader, best.0.into());
-    }
-
-    /// R-BUILD-4, R-DICE-5: what a failed action leaves.
-    pub(crate) fn fail_action(&mut self, ctx: &Ctx, id: u32) {
-        let Ok(placement) = self.placement(id).cloned() else {
-            return;
-        };
-        self.tell(Event::Failed {
-            what: placement.what.clone(),
-        });
-        self.untie(&placement);
-        self.s.flags.failed = Some(id);
-        if placement.wood_token {
-            self.s.flags.floating_wood = true;
-        }
-        if let Goal::Gather { space, source } = placement.what.goal
-            && self.reads(Reading::AidsOnFailure)
-            && let Some(res) = self.source_res(space, source)
-        {
-            let aids = placement.what.aids.iter();
-            let n: u16 = aids.map(|a| u16::from(self.gather_bonus(a))).sum();
-            self.gain(res, n, ctx);
-        }
-        if let Some(actor) = ctx.actor {
-            self.gain_det(actor, 2);
-            // R-CARD-3: the Backpack serves a failed exploration too.
-            if placement.what.goal.kind() == Kind::Explore {
-                self.extra_discovery(actor, ctx);
-            }
-        }
-    }
-
-    /// R-RESOLVE-3, R-OUTSIDE-1: pawns return; gains wait, or lie on an outside sleeper's sheet.
-    pub(crate) fn action_done(&mut self, id: u32) {
-        let gains = std::mem::take(&mut self.s.gains);
-        let mut leader = None;
-        let mut outside_now = false;
-        if let Some(placement) = self.s.plan.iter_mut().find(|p| p.id == id) {
-            placement.done = true;
-            leader = placement.leader();
-            outside_now = matches!(placement.what.goal, Goal::Gather { space, .. } | Goal::Explore(space)
-                if leader.and_then(|w| match w {
-                    Who::Seat(s) => self.s.people.get(usize::from(s)),
-                    Who::Friday => self.s.friday.as_ref(),
-                }).is_some_and(|p| p.outside == Some(space)));
-        }
-        let target = match leader.and_then(|w| self.s.person_mut(w)) {
-            Some(person) if outside_now => &mut person.sheet,
-            _ => &mut self.s.future,
-        };
-        target.stock.add(gains.stock);
-        target.tokens.extend(gains.tokens);
-        target.treasures.extend(gains.treasures);
-        target.equipment.extend(gains.equipment);
-        self.s.future.inventions.extend(gains.inventions);
-        self.push(Op::NextAction, Ctx::default());
-    }
-
-    /// R-ENDACT-1 to R-ENDACT-4.
-    pub(crate) fn end_actions(&mut self) {
-        self.s.resolving = false;
-        self.s.plan.clear();
-        self.s.flags.neutral.clear();
-        self.s.flags.no_mixed = None;
-        self.s.flags.floating_wood = false;
-        self.s.flags.lasting.clear();
-        self.s.flags.temp_weapon = 0;
-        for token in self.s.tokens.values_mut() {
-            token.fresh = false;
-        }
-        for item in self.s.inventions.values_mut() {
-            item.suspended = false;
-        }
-        // R-TERM-2: what was kept in this phase can be used from now on.
-        for kept in &mut self.s.kept {
-            let late = kept.deck.is_none()
-                && self
-                    .cat
-                    .mysteries
-                    .get(&kept.card)
-                    .is_some_and(|c| c.works == Works::NextRound);
-            if !late {
-                kept.from = kept.from.min(self.s.round);
-            }
-        }
-        let future = std::mem::take(&mut self.s.future);
-        self.s.phase = crate::ids::Phase::Weather;
-        self.push(Op::WeatherPhase, Ctx::default());
-        for (treasure, finder) in future.treasures.into_iter().rev() {
-            self.push(
-                Op::Available(CardRef::Mystery(treasure), Some(finder)),
-                Ctx::default(),
-            );
-        }
-        for key in future.inventions.into_iter().rev() {
-            self.push(Op::Available(CardRef::Invention(key), None), Ctx::default());
-        }
-        self.s
-            .equipment
-            .extend(future.equipment.into_iter().map(|e| (e, 2)));
-        for token in future.tokens {
-            self.take_token(token);
-        }
-        if !future.stock.is_empty() {
-            self.s.stock.add(future.stock);
-            self.tell(Event::Arrived(future.stock));
-        }
-    }
-
-    /// Something found or built becomes available (R-ITEM-5, R-ENDACT-4).
-    pub(crate) fn available(&mut self, card: &CardRef, finder: Option<Who>) {
-        match card {
-            CardRef::Invention(key) => self.item_ready(key),
-            CardRef::Mystery(key) => self.treasure_ready(key, finder),
-            CardRef::Event(_)
-            | CardRef::Wreckage(_)
-            | CardRef::Adventure(..)
-            | CardRef::Beast(_)
-            | CardRef::Discovery(_)
-            | CardRef::Equipment(_)
-            | CardRef::Ability(_)
-            | CardRef::Scenario(_) => {}
-        }
-    }
-
-    /// R-CARD-21: a Build without pawns: paid at once and rolled for.
-    pub(crate) fn extra_build(&mut self, ctx: &Ctx, project: Project, price: u8) -> Done {
-        let goal = Goal::Build(project);
-        let needs = match self.needs(&goal, price, None) {
-            Ok(needs) if self.s.stock.covers(needs.cost) => needs,
-            _ => return Ok(()),
-        };
-        let Some(actor) = ctx.actor else {
-            return Ok(());
-        };
-        let pawn = match actor {
-            Who::Seat(seat) => crate::plan::Pawn::Seat(seat),
-            Who::Friday => crate::plan::Pawn::Friday,
-        };
-        let id = self.s.serial();
-        for &res in Res::ALL {
-            let slot = self.s.stock.of(res);
-            *slot = slot.saturating_sub(needs.cost.get(res));
-        }
-        self.s.plan.push(Placement {
-            id,
-            what: crate::plan::Assignment {
-                goal,
-                pawns: vec![pawn],
-                price,
-                aids: vec![],
-                discount: false,
-            },
-            tied: needs.cost,
-            tied_det: 0,
-            risky: 1,
-            sure: 2,
-            time_token: false,
-            wood_token: false,
-            done: true,
-        });
-        self.push(
-            Op::Roll {
-                full: true,
-                deck: crate::ids::Deck::Build,
-            },
-            Ctx {
-                placement: Some(id),
-                ..ctx.clone()
-            },
-        );
-        Ok(())
-    }
-
-    /// An invention put on the board unbuilt.
-    pub(crate) fn add_invention(&mut self, key: Key) {
-        let owner = None;
-        self.s
-            .inventions
-            .entry(key.clone())
-            .or_insert(InventionState {
-                built: false,
-                since: 0,
-                owner,
-                suspended: false,
-            });
-        self.tell(Event::InventionCame(key));
     }
 }

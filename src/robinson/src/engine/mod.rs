@@ -1,21 +1,27 @@
 //! The one writer: carries out commands and runs the stack of tasks until the game waits.
 
 mod actions;
+mod actions_end;
 pub(crate) mod arms;
 mod board;
 mod camp;
+mod camp_actions;
 mod combat;
 mod create;
 mod dice;
 mod effects;
+mod events;
 mod items;
 mod mystery;
 mod night;
+mod pile;
 mod planning;
 mod pool;
 mod round;
 mod uses;
+mod using;
 mod weather;
+mod yields;
 
 use castaway_kernel::{
     AnswerError, Applied, Choice, Decision, DecisionId, Fault, Key, Pick, Refusal, Seat, Step,

@@ -2,15 +2,13 @@
 
 use castaway_kernel::{Key, Seat};
 
-use super::{Done, Engine, Opt, option};
+use super::Engine;
 use crate::{
-    ask::Label,
     effect::{Cond, Effect, Passive, Use, Window},
-    event::Event,
     ids::{Phase, Track, Who},
     reject::Rejection,
     rulings::Reading,
-    task::{CardRef, Ctx, Op, Owed, Task, Usable},
+    task::{Owed, Usable},
 };
 
 impl Engine<'_> {
@@ -149,7 +147,7 @@ impl Engine<'_> {
     }
 
     /// Whether this moment belongs to the window.
-    fn open(&self, window: Window, inside: bool) -> bool {
+    pub(super) fn open(&self, window: Window, inside: bool) -> bool {
         match window {
             Window::Any => true,
             Window::NotResolving => !self.s.resolving,
@@ -315,210 +313,5 @@ impl Engine<'_> {
         );
         things.push(Usable::Pile);
         things
-    }
-
-    /// Uses that bring what is owed (R-USE-2).
-    pub(crate) fn helping_uses(&self, owed: Owed, ctx: &Ctx) -> Vec<(Who, Usable)> {
-        let users: Vec<Who> = match owed {
-            Owed::Det(who) => vec![who],
-            Owed::Res(_) | Owed::Track(_) => self.s.seats().collect(),
-        };
-        let mut found: Vec<(Who, Usable)> = Vec::new();
-        for who in users {
-            for what in self.things_of(who) {
-                let Some(usage) = self.usage(who, &what) else {
-                    continue;
-                };
-                let brings = usage.effects.iter().any(|e| match (owed, e) {
-                    (Owed::Res(res), Effect::Gain { res: got, n, .. }) => {
-                        *n > 0
-                            && (self.fresh_counts() || !self.waits(&use_ctx(who, &usage, ctx)))
-                            && (res == *got
-                                || (res == crate::ids::Res::Food
-                                    && *got == crate::ids::Res::Npfood))
-                    }
-                    (Owed::Det(_), Effect::Det { n, .. }) => *n > 0,
-                    (Owed::Det(_), Effect::DetSplit { n }) => *n > 0,
-                    (Owed::Track(track), Effect::Level { track: t, n, .. }) => {
-                        *n > 0 && track == *t
-                    }
-                    _ => false,
-                });
-                let taken =
-                    !matches!(what, Usable::Ability(_)) && found.iter().any(|(_, w)| *w == what);
-                if brings
-                    && !taken
-                    && self.open(usage.window, false)
-                    && self.able(who, &what).is_ok()
-                {
-                    found.push((who, what));
-                }
-            }
-        }
-        found
-    }
-
-    /// Immediate healing that can keep somebody alive.
-    pub(crate) fn saving_uses(&self, _hurt: Who) -> Vec<(Who, Usable)> {
-        let mut found: Vec<(Who, Usable)> = Vec::new();
-        for who in self.s.seats().collect::<Vec<_>>() {
-            for what in self.things_of(who) {
-                let heals = self.usage(who, &what).is_some_and(|u| {
-                    self.open(u.window, false)
-                        && u.effects
-                            .iter()
-                            .any(|e| matches!(e, Effect::HealSplit { .. } | Effect::Heal { .. }))
-                });
-                let taken =
-                    !matches!(what, Usable::Ability(_)) && found.iter().any(|(_, w)| *w == what);
-                if heals && !taken && self.able(who, &what).is_ok() {
-                    found.push((who, what));
-                }
-            }
-        }
-        found
-    }
-
-    /// An option that uses a thing; the caller adds what comes after.
-    pub(crate) fn use_option(&self, who: Who, what: &Usable, ctx: &Ctx) -> Opt {
-        let name = match what {
-            Usable::Ability(k) => format!("use-a-{}-{k}", super::effects::seat_text(who)),
-            Usable::Equipment(k) => format!("use-e-{k}"),
-            Usable::Discovery(k) => format!("use-d-{k}"),
-            Usable::Kept(serial) => format!("use-k-{serial}"),
-            Usable::Meal(k) => format!("use-m-{k}"),
-            Usable::FridayReroll => "use-friday".into(),
-            Usable::Pile => "use-pile".into(),
-        };
-        option(
-            name,
-            Label::Use(who, what.clone()),
-            vec![Op::Use(who, what.clone())],
-            ctx,
-        )
-    }
-
-    /// Pays for a use and marks it.
-    pub(crate) fn pay_use(&mut self, who: Who, what: &Usable) {
-        let Some(usage) = self.usage(who, what) else {
-            return;
-        };
-        self.pay_det(who, usage.det.into());
-        self.take(crate::ids::Res::Food, usage.food.into());
-        match what {
-            Usable::Ability(id) => {
-                if let Some(person) = self.s.person_mut(who) {
-                    person.used.insert(id.clone());
-                }
-            }
-            Usable::Equipment(id) => {
-                if let Some(card) = self.s.equipment.iter_mut().find(|(k, n)| k == id && *n > 0) {
-                    card.1 -= 1;
-                }
-                // R-USE-7
-                self.s.equipment.retain(|(_, n)| *n > 0);
-            }
-            Usable::Discovery(id) => {
-                if let Some(at) = self.s.discoveries.iter().position(|k| k == id) {
-                    self.s.discoveries.remove(at);
-                }
-            }
-            Usable::Kept(serial) => self.mark_kept(who, *serial),
-            Usable::Meal(item) => {
-                self.s.flags.meals.insert(item.clone());
-            }
-            Usable::FridayReroll | Usable::Pile => {}
-        }
-    }
-
-    /// R-USE-4, R-TERM-4: a kept card is claimed, counted down and leaves when it is used up.
-    pub(crate) fn mark_kept(&mut self, who: Who, serial: u32) {
-        let Some(at) = self.s.kept.iter().position(|k| k.serial == serial) else {
-            return;
-        };
-        let kept = &mut self.s.kept[at];
-        let card = match kept.deck {
-            Some(_) => None,
-            None => self.cat.mysteries.get(&kept.card),
-        };
-        if card.is_some_and(|c| c.one_user) {
-            kept.holder = Some(who);
-        }
-        match kept.uses {
-            0 => {}
-            1 if card.is_some_and(|c| !c.emptied.is_empty()) => kept.uses = 0,
-            1 => {
-                let gone = self.s.kept.remove(at);
-                if gone.deck.is_none() {
-                    self.s.piles.mystery_discard.push(gone.card);
-                }
-            }
-            _ => kept.uses -= 1,
-        }
-    }
-
-    /// The printed thing that is used.
-    pub(crate) fn card_of(&self, what: &Usable) -> Option<CardRef> {
-        match what {
-            Usable::Ability(k) => Some(CardRef::Ability(k.clone())),
-            Usable::Equipment(k) => Some(CardRef::Equipment(k.clone())),
-            Usable::Discovery(k) => Some(CardRef::Discovery(k.clone())),
-            Usable::Meal(k) => Some(CardRef::Invention(k.clone())),
-            Usable::Kept(serial) => {
-                let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
-                Some(match kept.deck {
-                    Some(deck) => CardRef::Adventure(deck, kept.card.clone()),
-                    None => CardRef::Mystery(kept.card.clone()),
-                })
-            }
-            Usable::FridayReroll | Usable::Pile => None,
-        }
-    }
-
-    /// Uses a thing.
-    pub(crate) fn use_thing(&mut self, who: Who, what: &Usable, ctx: &Ctx) -> Done {
-        let Some(usage) = self.usage(who, what) else {
-            return Ok(());
-        };
-        // R-TEMP-2: temporary weapons may meet what the thing asks for.
-        if let Some(Cond::WeaponAtLeast(need)) = usage.requires {
-            let task = Task {
-                op: Op::Use(who, what.clone()),
-                ctx: ctx.clone(),
-            };
-            if self.ask_arms(&task, who, need, vec![]) {
-                return Ok(());
-            }
-            self.s.flags.temp_weapon = 0;
-        }
-        let new = use_ctx(who, &usage, ctx);
-        let source = self.card_of(what);
-        self.tell(Event::Used(who, what.clone()));
-        self.pay_use(who, what);
-        if *what == Usable::Pile {
-            self.push(Op::PileWood(1), new);
-            return Ok(());
-        }
-        let ctx = Ctx { source, ..new };
-        self.push_ops(usage.effects.into_iter().map(Op::Effect).collect(), &ctx);
-        if usage.wounds > 0 {
-            self.push(Op::Hurt(who, usage.wounds), ctx);
-        }
-        Ok(())
-    }
-}
-
-/// The context in which a used thing acts: its own, not that of the card it answers.
-fn use_ctx(who: Who, usage: &Use, ctx: &Ctx) -> Ctx {
-    Ctx {
-        actor: Some(who),
-        source: None,
-        serial: 0,
-        space: ctx.space,
-        gathered: None,
-        placement: None,
-        action: true,
-        direct: usage.window == Window::NotResolving,
-        alone: false,
     }
 }

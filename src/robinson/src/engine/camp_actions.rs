@@ -1,0 +1,93 @@
+//! Arrange Camp and Rest.
+
+use super::{Engine, Opt, option};
+use crate::{
+    ask::{Label, Question},
+    effect::{Effect, Passive, Window},
+    ids::Who,
+    reject::Rejection,
+    rulings::Reading,
+    task::{Ctx, Op, Task},
+};
+
+impl Engine<'_> {
+    /// R-ARRANGE-1, R-ARRANGE-2.
+    pub(super) fn arrange(&mut self, leader: Who, ctx: &Ctx) {
+        // R: the bear's marker only goes away.
+        if self.s.arrange_marker {
+            self.s.arrange_marker = false;
+            return;
+        }
+        self.push(Op::ArrangeBonus, ctx.clone());
+        if self.s.people.len() < 4 {
+            self.gain_det(leader, 2);
+            self.move_morale(1);
+            return;
+        }
+        self.push(Op::ArrangeChoice(leader), ctx.clone());
+    }
+
+    /// The 4-player choice of Arrange Camp, asked again after a use.
+    pub(crate) fn arrange_choice(&mut self, task: Task, leader: Who) {
+        let mut options = vec![
+            option("det", Label::Det(2), vec![Op::DetOne(leader, 2)], &task.ctx),
+            option(
+                "morale",
+                Label::Morale(1),
+                vec![Op::Effect(Effect::Morale { n: 1 })],
+                &task.ctx,
+            ),
+        ];
+        if self.s.morale == 3 && self.reads(Reading::BestMoraleBarred) {
+            options[1].blocked = Some(Rejection::NoEffect);
+        }
+        self.choose(task, Question::ArrangeCamp, Some(leader), options);
+    }
+
+    /// R-CARD-6: the Bible with an own Arrange Camp.
+    pub(crate) fn arrange_bonus(&mut self, task: Task) {
+        let Some(leader) = task.ctx.actor else { return };
+        let usable: Vec<Opt> = self
+            .usable_in(Window::ArrangeCamp, Some(leader))
+            .into_iter()
+            .map(|(who, what)| {
+                let mut option = self.use_option(who, &what, &task.ctx);
+                option.then.push(task.clone());
+                option
+            })
+            .collect();
+        if usable.is_empty() {
+            return;
+        }
+        let mut options = vec![option("go", Label::Continue, vec![], &task.ctx)];
+        options.extend(usable);
+        self.choose(task, Question::ArrangeBonus, Some(leader), options);
+    }
+
+    /// R-REST-1, R-REST-2, R-ITEM-10: Bed or Hammock, the better one; a Bed lost in this phase still serves.
+    pub(super) fn rest(&mut self, leader: Who) {
+        let mut best = (0u8, 1u8);
+        let mut sum = best;
+        if leader != Who::Friday {
+            let lost = self.s.flags.lasting.iter();
+            let lost = lost
+                .filter_map(|key| self.cat.inventions.get(key))
+                .flat_map(|card| card.passive.iter().cloned());
+            for passive in self.passives().into_iter().map(|(_, p)| p).chain(lost) {
+                if let Passive::Rest { det, heal } = passive
+                    && (heal, det) > (best.1, best.0)
+                {
+                    best = (det, heal);
+                }
+                if let Passive::Rest { det, heal } = passive {
+                    sum = (sum.0 + det, sum.1 + heal - 1);
+                }
+            }
+        }
+        if self.reads(Reading::BedAndHammock) {
+            best = sum;
+        }
+        self.heal(leader, best.1);
+        self.gain_det(leader, best.0.into());
+    }
+}

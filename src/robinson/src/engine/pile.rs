@@ -1,0 +1,90 @@
+//! The wood pile of the castaways.
+
+use castaway_kernel::Pick;
+
+use super::{Engine, option};
+use crate::{
+    ask::{Label, Question},
+    event::Event,
+    ids::Res,
+    rulings::Reading,
+    task::{Op, Task},
+};
+
+impl Engine<'_> {
+    /// The open stage of the pile and how much wood it still takes (R-S1-2).
+    pub(crate) fn open_stage(&self) -> Option<(usize, u8)> {
+        let scenario = self.cat.scenarios.get(&self.s.setup.scenario)?;
+        let pile = scenario.woodpile.as_ref()?;
+        let (stage, left) = pile
+            .stages
+            .iter()
+            .zip(&self.s.pile)
+            .enumerate()
+            .find(|(_, (of, wood))| wood < of)
+            .map(|(stage, (of, wood))| (stage, of - wood))?;
+        match self.s.flags.pile_stage {
+            Some(this_round) if usize::from(this_round) != stage => None,
+            _ => Some((stage, left)),
+        }
+    }
+
+    /// The stage that takes wood brought by cards (R-S1-6, R-S1-9; ruling pile-gift-after-stage).
+    pub(crate) fn gift_stage(&self) -> Option<(usize, u8)> {
+        if !self.reads(Reading::PileGoesOn) {
+            return self.open_stage();
+        }
+        let scenario = self.cat.scenarios.get(&self.s.setup.scenario)?;
+        let stages = &scenario.woodpile.as_ref()?.stages;
+        let stage = stages
+            .iter()
+            .zip(&self.s.pile)
+            .position(|(of, wood)| wood < of)?;
+        Some((stage, stages[stage] - self.s.pile[stage]))
+    }
+
+    /// Lays wood on the pile; what the open stage does not take is lost (R-S1-6, R-S1-9).
+    pub(crate) fn pile_wood(&mut self, n: u8) {
+        let Some((stage, left)) = self.gift_stage() else {
+            return;
+        };
+        let laid = left.min(n);
+        let of = self.s.pile[stage] + left;
+        self.s.pile[stage] += laid;
+        self.s.flags.pile_stage = u8::try_from(stage).ok();
+        let wood = self.s.pile[stage];
+        self.tell(Event::Pile {
+            stage: u8::try_from(stage + 1).unwrap_or(u8::MAX),
+            wood,
+            of,
+        });
+    }
+
+    pub(super) fn pile_from_stock(&mut self, n: u8) {
+        let Some((_, left)) = self.open_stage() else {
+            return;
+        };
+        let taken = self.take(Res::Wood, left.min(n).into());
+        self.pile_wood(u8::try_from(taken).unwrap_or(0));
+    }
+
+    pub(super) fn may_pile(&mut self, task: Task) {
+        let Some((_, left)) = self.open_stage() else {
+            return;
+        };
+        let most = u16::from(left).min(self.s.stock.wood);
+        if most == 0 {
+            return;
+        }
+        let mut options = vec![option("0", Label::No, vec![], &task.ctx)];
+        for n in 1..=u8::try_from(most).unwrap_or(u8::MAX) {
+            options.push(option(
+                format!("{n}"),
+                Label::Number(n),
+                vec![Op::PileWood(n)],
+                &task.ctx,
+            ));
+        }
+        self.ask(task, Question::PileWood, None, Pick::One, options);
+    }
+}
