@@ -175,7 +175,7 @@ fx-exhaust-gathered = die Quelle, an der du gesammelt hast, wird erschöpft
 fx-exhaust-all = erschöpft alle Quellen { $at }
 fx-cover-terrain = verdeckt, falls möglich, die Landschaft eines Inselteils ({ $terrain }): Sie gilt als unerkundet
 fx-cover-terrain-here = verdeckt, falls möglich, die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
-fx-uncover-linked = deckt wieder auf, was diese Karte verdeckt hat
+fx-uncover-linked = stellt wieder her, was diese Karte erschöpft oder verdeckt hat
 fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
 fx-flip-tile-down = dreht { $tile } um: Niemand kann es betreten
 fx-flip-tile-up = dreht das Inselteil, das diese Karte umgedreht hat, wieder auf
@@ -294,8 +294,8 @@ fx-ignore-snow = { $n ->
 fx-ignore-storm = beachtet diese Runde das Sturmplättchen nicht
 fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
 fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
-fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen beiseite
-fx-scout-discovery = zieht { $n } Fundplättchen und behaltet 1
+fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen ab
+fx-scout-discovery = zieht { $n } Fundplättchen, behaltet 1 und legt den Rest ab
 fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
 fx-ignore-trap = beachtet eine gezogene Falle nicht
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
@@ -545,7 +545,7 @@ pv-combat-armour = { $n ->
     [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
    *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
 }
-pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Fundplättchen und behält 1
+pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Fundplättchen, behält 1 und legt das andere ab
 pv-ignore-trap = einmal pro Runde muss eine gezogene Falle nicht beachtet werden
 
 ## Fragen

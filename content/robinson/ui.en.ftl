@@ -47,7 +47,7 @@ who-suffer = { $who ->
     [first_player] the First Player suffers
     [bearer] the character with this special wound suffers
     [each_player] each player suffers
-    [each_person] each player and Friday each suffer
+    [each_person] all players and Friday each suffer
    *[any_one] one person of your choice suffers
 }
 who-gain = { $who ->
@@ -55,7 +55,7 @@ who-gain = { $who ->
     [first_player] the First Player gains
     [bearer] the character with this special wound gains
     [each_player] each player gains
-    [each_person] each player and Friday each gain
+    [each_person] all players and Friday each gain
    *[any_one] one person of your choice gains
 }
 who-discard = { $who ->
@@ -63,7 +63,7 @@ who-discard = { $who ->
     [first_player] the First Player discards
     [bearer] the character with this special wound discards
     [each_player] each player discards
-    [each_person] each player and Friday each discard
+    [each_person] all players and Friday each discard
    *[any_one] one person of your choice discards
 }
 who-heal = { $who ->
@@ -71,7 +71,7 @@ who-heal = { $who ->
     [first_player] the First Player heals
     [bearer] the character with this special wound heals
     [each_player] each player heals
-    [each_person] each player and Friday each heal
+    [each_person] all players and Friday each heal
    *[any_one] one person of your choice heals
 }
 who-have = { $who ->
@@ -79,7 +79,7 @@ who-have = { $who ->
     [first_player] the First Player has
     [bearer] the character with this special wound has
     [each_player] each player has
-    [each_person] each player and Friday each have
+    [each_person] all players and Friday each have
    *[any_one] one person of your choice has
 }
 who-may = { $who ->
@@ -87,7 +87,7 @@ who-may = { $who ->
     [first_player] the First Player may
     [bearer] the character with this special wound may
     [each_player] each player may
-    [each_person] each player and Friday each may
+    [each_person] all players and Friday each may
    *[any_one] one person of your choice may
 }
 who-cannot = { $who ->
@@ -103,7 +103,7 @@ who-fight = { $who ->
     [first_player] the First Player fights
     [bearer] the character with this special wound fights
     [each_player] each player fights
-    [each_person] each player and Friday each fight
+    [each_person] all players and Friday each fight
    *[any_one] one person of your choice fights
 }
 who-draw = { $who ->
@@ -111,7 +111,7 @@ who-draw = { $who ->
     [first_player] the First Player draws
     [bearer] the character with this special wound draws
     [each_player] each player draws
-    [each_person] each player and Friday each draw
+    [each_person] all players and Friday each draw
    *[any_one] one person of your choice draws
 }
 
@@ -167,7 +167,7 @@ fx-exhaust-gathered = exhaust the source you gathered from
 fx-exhaust-all = exhaust all sources { $at }
 fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: that terrain counts as unexplored
 fx-cover-terrain-here = cover the terrain of this action's tile, if possible: that terrain counts as unexplored
-fx-uncover-linked = uncover what this card covered
+fx-uncover-linked = restore what this card exhausted or covered
 fx-remove-linked-token = remove the token this card placed
 fx-flip-tile-down = turn { $tile } face down: nobody can enter it
 fx-flip-tile-up = turn the tile that this card hides face up again
@@ -286,8 +286,8 @@ fx-ignore-snow = { $n ->
 fx-ignore-storm = ignore the storm token this round
 fx-snow-as-rain = 1 snow cloud counts as a rain cloud this round
 fx-preroll-weather = roll this round's weather dice now; the result stands
-fx-draw-inventions = draw { $n } inventions, put 1 on the board and set the others aside
-fx-scout-discovery = draw { $n } discovery tokens and keep 1
+fx-draw-inventions = draw { $n } inventions, put 1 on the board and discard the others
+fx-scout-discovery = draw { $n } discovery tokens, keep 1 and discard the rest
 fx-wood-discount = one action of yours costs 1 🪵 wood less
 fx-ignore-trap = ignore a drawn trap
 fx-remove-any-token = remove 1 token from the board
@@ -536,7 +536,7 @@ pv-combat-armour = { $n ->
     [one] its user suffers 1 🩸 wound less in each combat
    *[other] its user suffers { $n } 🩸 wounds less in each combat
 }
-pv-extra-discovery = on each Explore, its user draws 2 discovery tokens and keeps 1
+pv-extra-discovery = on each Explore, its user draws 2 discovery tokens, keeps 1 and discards the other
 pv-ignore-trap = once per round, a drawn trap may be ignored
 
 ## Questions
