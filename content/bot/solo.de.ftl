@@ -237,6 +237,35 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days } Tage, Sz
 scores-empty = Noch niemand. Sei der erste Mensch auf dieser Liste!
 scores-here = Auf diesem Server
 scores-castaways = Schiffbrüchige: die Besten aller Wochen
+own-first = 🥇 Dein erstes beendetes Spiel hier. Es ist nun dein bestes.
+own-better = 🥇 **Neuer Bestwert!** Bisher waren es { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+own-better-failed = 🥇 **Neuer Bestwert!** Bisher waren es { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Szenario nicht erfüllt.
+own-behind = Dein Bestwert: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+own-behind-failed = Dein Bestwert: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Szenario nicht erfüllt.
+own-uncounted = Dieses Spiel zählt nicht als Bestwert: Gezeigte Würfel wurden zurückgenommen.
+own-title = Deine besten freien Spiele
+own-none = Noch kein freies Spiel beendet. **/solo** beginnt eines.
+own-best = { $what } – **{ $points }** · { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} · { $at }
+own-best-failed = { $what } – { $points } · { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}, Szenario nicht erfüllt · { $at }
+scores-sundays = Sonntage: die besten Inseln mit zwei Szenarien
 scores-streak = { $n ->
     [one] 1 Tag
    *[other] { $n } Tage

@@ -240,6 +240,35 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days } days, sc
 scores-empty = Nobody yet. Be the first!
 scores-here = On this server
 scores-castaways = Castaways: the best of all weeks
+own-first = 🥇 Your first finished game here. It is now your best.
+own-better = 🥇 **A new best!** Your best was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+own-better-failed = 🥇 **A new best!** Your best was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, scenario not met.
+own-behind = Your best is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+own-behind-failed = Your best is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, scenario not met.
+own-uncounted = This game counts for no best: dice that were shown were taken back.
+own-title = Your best free games
+own-none = No free game finished yet. **/solo** begins one.
+own-best = { $what } – **{ $points }** · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} · { $at }
+own-best-failed = { $what } – { $points } · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, scenario not met · { $at }
+scores-sundays = Sundays: the best islands with two scenarios
 scores-streak = { $n ->
     [one] 1 day
    *[other] { $n } days

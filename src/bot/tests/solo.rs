@@ -2,10 +2,21 @@
 
 mod person;
 
+use castaway::session::{Place, Slot};
 use castaway_kernel::Game;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use person::{Person, action, components, wish};
 use serde_json::json;
+
+/// The code of an island, so that it and its dice are the same in every run.
+fn code(seed: u32) -> String {
+    let code = Code {
+        difficulty: Difficulty::Fair,
+        class: None,
+        seed,
+    };
+    code.to_text(RollWrite::RULES)
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_solo_game_is_played_to_its_end_in_private_by_pressing() {
@@ -58,12 +69,11 @@ async fn a_dismissed_panel_comes_back_where_it_stood_and_others_have_their_own()
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn numbers_lead_to_fields_and_dice_can_be_picked_and_turned_and_undone() {
     let me = Person::open().await;
-    let panel = me
-        .slash(
-            "solo",
-            json!([{ "name": "scenario", "type": 3, "value": "s00" }]),
-        )
-        .await;
+    let options = json!([
+        { "name": "scenario", "type": 3, "value": "s00" },
+        { "name": "code", "type": 3, "value": code(11) },
+    ]);
+    let panel = me.slash("solo", options).await;
     assert!(me.press(panel).await);
     let shown = me.see(panel);
     let go = components(&shown)
@@ -104,15 +114,9 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let me = Person::open().await;
     let none = me.slash("board", json!([])).await;
     assert!(me.words(none).contains("no game in this channel"));
-    // The same island and dice in every run.
-    let code = Code {
-        difficulty: Difficulty::Fair,
-        class: None,
-        seed: 7,
-    };
     let options = json!([
         { "name": "scenario", "type": 3, "value": "s00" },
-        { "name": "code", "type": 3, "value": code.to_text(RollWrite::RULES) },
+        { "name": "code", "type": 3, "value": code(7) },
     ]);
     let panel = me.slash("solo", options).await;
     for _ in 0..12 {
@@ -121,7 +125,7 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let day = me.see(panel)["embeds"][0]["title"].clone();
     let board = me.slash("board", json!([])).await;
     assert_eq!(me.see(board)["embeds"][0]["title"], day);
-    assert!(me.words(board).contains("board.png"), "{}", me.words(board));
+    me.until(board, "board.png").await;
     let told = me
         .slash(
             "board",
@@ -180,5 +184,73 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
         "{}",
         me.words(sheet)
     );
+    me.close().await;
+}
+
+/// Plays a free game with these dice to its end and gives what its last panel says.
+async fn free_game(me: &Person, code: &str) -> (u64, String) {
+    let options = json!([
+        { "name": "scenario", "type": 3, "value": "s00" },
+        { "name": "code", "type": 3, "value": code },
+    ]);
+    let panel = me.slash("solo", options).await;
+    me.play_out(panel).await;
+    (panel, me.words(panel))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_best_free_games_are_remembered_for_oneself() {
+    let me = Person::open().await;
+    let none = me
+        .slash(
+            "scores",
+            json!([{ "name": "board", "type": 4, "value": 5 }]),
+        )
+        .await;
+    assert!(
+        me.words(none).contains("No free game"),
+        "{}",
+        me.words(none)
+    );
+    let (first, words) = free_game(&me, &code(7)).await;
+    assert!(words.contains("Your first finished game"), "{words}");
+    let (_, words) = free_game(&me, &code(7)).await;
+    assert!(words.contains("Your best is"), "{words}");
+    // A worse game that somebody wrote better in the saves is not believed.
+    let own = Place::Own {
+        user: me.user,
+        slot: Slot::Free,
+    };
+    let options = json!([{ "name": "scenario", "type": 3, "value": "s00" }]);
+    let panel = me.slash("solo", options).await;
+    assert!(me.press(panel).await);
+    let saved = me.store.load(own.key()).unwrap().unwrap();
+    let mut commit = castaway_store::Commit::new(own.key(), saved.envelope, 1);
+    commit.envelope.revision += 1;
+    commit.envelope.body["players"][0]["survival"] = 90.into();
+    me.store.commit(commit).unwrap();
+    me.play_out(panel).await;
+    assert!(
+        me.words(panel).contains("counts for no best"),
+        "{}",
+        me.words(panel)
+    );
+    // Only oneself sees them, over a restart too; no board of others knows of them.
+    let me = me.restart().await;
+    let scores = me
+        .slash(
+            "scores",
+            json!([{ "name": "board", "type": 4, "value": 5 }]),
+        )
+        .await;
+    let words = me.words(scores);
+    assert!(
+        words.contains("Your best free games") && words.contains("fair – "),
+        "{words}"
+    );
+    assert!(!words.contains("**90**"), "{words}");
+    let keys = me.store.global_keys().unwrap();
+    assert!(keys.iter().all(|k| !k.starts_with("board/")), "{keys:?}");
+    assert_ne!(first, panel);
     me.close().await;
 }

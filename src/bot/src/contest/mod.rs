@@ -2,12 +2,14 @@
 //!
 //! No clock is read here and no game is known: moments and games come from outside.
 
+mod best;
 mod board;
 mod cup;
 mod person;
 mod proof;
 mod secret;
 
+pub use best::{Best, Bests};
 pub use board::{Board, Entry, Standing, place_of};
 pub use cup::{Cup, GRACE_MS};
 pub use person::Person;

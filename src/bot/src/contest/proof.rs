@@ -41,13 +41,34 @@ pub struct Proof<G: Playable> {
     pub commands: Vec<(Seat, G::Command)>,
 }
 
+/// What becomes of steps that were taken back.
+#[derive(Clone, Copy)]
+enum Undos {
+    Refused,
+    Followed,
+}
+
 impl<G: Playable> Proof<G> {
     /// Takes the proof from the log of a game.
     ///
     /// # Errors
     /// When a line cannot be read or something was taken back.
     pub fn of_log(log: &[LogEntry]) -> Result<Self, Forged> {
+        Self::read(log, Undos::Refused)
+    }
+
+    /// The same for a game in which steps may be taken back: what stands is proved.
+    ///
+    /// # Errors
+    /// When a line cannot be read.
+    pub fn of_free_log(log: &[LogEntry]) -> Result<Self, Forged> {
+        Self::read(log, Undos::Followed)
+    }
+
+    fn read(log: &[LogEntry], undos: Undos) -> Result<Self, Forged> {
         let mut proof: Option<Self> = None;
+        // The revision that each command led to.
+        let mut steps: Vec<u64> = Vec::new();
         for entry in log {
             let read = serde_json::from_value(entry.command.clone());
             let record: Record<G::Setup, G::Command> =
@@ -62,9 +83,17 @@ impl<G: Playable> Proof<G> {
                 }
                 (Record::Order { seat, command }, Some(proof)) => {
                     proof.commands.push((seat, command));
+                    steps.push(entry.revision);
                 }
-                (Record::Undo { .. }, _) => return Err(Forged::Undone),
-                (Record::Begin { .. }, Some(_)) | (Record::Order { .. }, None) => {
+                (Record::Undo { to }, Some(proof)) => match undos {
+                    Undos::Refused => return Err(Forged::Undone),
+                    Undos::Followed => {
+                        steps.retain(|revision| *revision <= to);
+                        proof.commands.truncate(steps.len());
+                    }
+                },
+                (Record::Begin { .. }, Some(_))
+                | (Record::Order { .. } | Record::Undo { .. }, None) => {
                     return Err(Forged::Line(entry.revision));
                 }
             }
@@ -154,6 +183,45 @@ mod tests {
             commands,
         };
         (catalog, proof, state)
+    }
+
+    fn entry(revision: u64, record: &Record<Setup, Command>) -> LogEntry {
+        LogEntry {
+            revision,
+            actor: 1,
+            command: serde_json::to_value(record).unwrap(),
+            events: serde_json::Value::Null,
+            at_ms: 1,
+            interaction: None,
+            reveals: false,
+            mark: None,
+        }
+    }
+
+    #[test]
+    fn what_was_taken_back_is_no_part_of_a_free_proof() {
+        let (_, proof, _) = played();
+        let (setup, seed) = (proof.setup, proof.seed);
+        let order = |n: usize| {
+            let (seat, command) = proof.commands[n].clone();
+            Record::Order { seat, command }
+        };
+        let records = [
+            Record::Begin { setup, seed },
+            order(0),
+            order(1),
+            order(2),
+            Record::Undo { to: 3 },
+            Record::Undo { to: 2 },
+            order(3),
+        ];
+        let log: Vec<LogEntry> = (1..).zip(&records).map(|(n, r)| entry(n, r)).collect();
+        let told = Proof::<RollWrite>::of_free_log(&log).unwrap();
+        let expected = [proof.commands[0].clone(), proof.commands[3].clone()];
+        assert_eq!(told.commands, expected);
+        let strict = Proof::<RollWrite>::of_log(&log).err();
+        assert_eq!(strict, Some(Forged::Undone));
+        assert!(Proof::<RollWrite>::of_free_log(&log[1..]).is_err());
     }
 
     #[test]

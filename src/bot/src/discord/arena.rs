@@ -27,7 +27,7 @@ use castaway_kernel::Game;
 pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// More commands than any game has.
-const LONGEST: usize = 20_000;
+pub const LONGEST: usize = 20_000;
 /// A press waits so long for a day that is still being made.
 const PATIENCE: Duration = Duration::from_millis(1_800);
 
@@ -114,7 +114,8 @@ pub fn read<T: DeserializeOwned>(store: &dyn Store, key: &str) -> Result<Option<
     }
 }
 
-fn write<T: Serialize>(store: &dyn Store, key: &str, value: &T) -> Result<(), StoreError> {
+/// Writes a global value.
+pub fn write<T: Serialize>(store: &dyn Store, key: &str, value: &T) -> Result<(), StoreError> {
     let value: Value =
         serde_json::to_value(value).map_err(|e| StoreError::Invalid(e.to_string()))?;
     store.put_global(key, value)
@@ -210,7 +211,7 @@ impl App {
     /// proved. Gives the game as it stands afterwards.
     pub async fn settle<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
         let Some(contest) = loaded.meta.contest.clone() else {
-            return loaded;
+            return self.settle_own(loaded).await;
         };
         if contest.entered || !is_over(&loaded) {
             return loaded;

@@ -2,6 +2,7 @@
 
 mod app;
 mod arena;
+mod bests;
 mod cards;
 mod client;
 mod commands;

@@ -2,10 +2,10 @@
 
 use super::{LEAF, SAND};
 use crate::{
-    contest::{Board, Cup, Entry, Person, place_of},
+    contest::{Best, Board, Cup, Entry, Person, place_of},
     locale::Texts,
     message::{Embed, Message},
-    session::Contest,
+    session::{Contest, Own},
 };
 use castaway_rollwrite::date::Date;
 
@@ -143,6 +143,43 @@ pub fn placing_lines(t: &Texts, contest: &Contest, now_ms: u64) -> Vec<String> {
         lines.push(t.with("cup-next", &[("at", (&next(now_ms)).into())]));
     }
     lines
+}
+
+/// How a free game compares with the player's games before.
+pub fn own_line(t: &Texts, own: Own) -> String {
+    let (key, points) = match own {
+        Own::First => ("own-first", 0),
+        Own::Better(mark) if mark.met => ("own-better", mark.points),
+        Own::Better(mark) => ("own-better-failed", mark.points),
+        Own::Behind(mark) if mark.met => ("own-behind", mark.points),
+        Own::Behind(mark) => ("own-behind-failed", mark.points),
+        Own::Uncounted => ("own-uncounted", 0),
+    };
+    t.with(key, &[("points", i64::from(points).into())])
+}
+
+/// A best game after the name of what was played.
+pub fn best_line(t: &Texts, what: &str, best: &Best) -> String {
+    let s = best.standing;
+    let key = if s.met { "own-best" } else { "own-best-failed" };
+    let at = format!("<t:{}:d>", best.at_ms / 1000);
+    let args = [
+        ("what", what.into()),
+        ("points", i64::from(s.points).into()),
+        ("days", i64::from(s.days).into()),
+        ("at", (&at).into()),
+    ];
+    t.with(key, &args)
+}
+
+/// One's own best games, for oneself alone.
+pub fn bests(t: &Texts, lines: &[String]) -> Message {
+    let text = if lines.is_empty() {
+        t.get("own-none")
+    } else {
+        lines.join("\n")
+    };
+    Message::embed(Embed::new(t.get("own-title"), text).colour(LEAF)).hidden()
 }
 
 /// When the next challenge of a day comes, as Discord shows it to each person in their own time.

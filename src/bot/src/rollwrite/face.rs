@@ -42,14 +42,31 @@ fn alone(state: &State) -> Option<Score> {
     }
 }
 
-/// The board over all times of a scenario.
-pub fn glory_name(scenario: &str, difficulty: Difficulty) -> String {
-    let level = match difficulty {
+/// What the board of all islands with two scenarios is called.
+pub const PAIRS: &str = "pairs";
+/// How the names of boards over all times begin.
+const GLORY: &str = "glory/rollwrite/";
+
+fn level(difficulty: Difficulty) -> &'static str {
+    match difficulty {
         Difficulty::Gentle => "gentle",
         Difficulty::Fair => "fair",
         Difficulty::Harsh => "harsh",
-    };
-    format!("glory/rollwrite/{scenario}/{level}")
+    }
+}
+
+/// The board over all times of a scenario.
+pub fn glory_name(scenario: &str, difficulty: Difficulty) -> String {
+    format!("{GLORY}{scenario}/{}", level(difficulty))
+}
+
+/// What such a board is about, in words; `None` if it is of another game.
+pub fn glory_title(w: &Words<'_>, name: &str) -> Option<String> {
+    let (cards, hard) = name.strip_prefix(GLORY)?.rsplit_once('/')?;
+    let difficulty = Difficulty::ALL.into_iter().find(|d| level(*d) == hard)?;
+    let cards: Vec<Key> = cards.split('+').map(Key::from).collect();
+    let scenario = panel::scenario_name(w, &cards);
+    Some(format!("{scenario} · {}", w.difficulty(difficulty)))
 }
 
 /// A medal's name in the texts.
@@ -176,7 +193,11 @@ impl Face for RollWrite {
     fn glory(state: &State) -> Vec<String> {
         let charter = &state.charter;
         let cards: Vec<&str> = charter.scenarios.iter().map(Key::as_str).collect();
-        vec![glory_name(&cards.join("+"), charter.difficulty)]
+        let mut names = vec![glory_name(&cards.join("+"), charter.difficulty)];
+        if cards.len() > 1 {
+            names.push(glory_name(PAIRS, charter.difficulty));
+        }
+        names
     }
 
     fn medal(state: &State, prescribed: &Prescribed<Self>) -> Option<String> {

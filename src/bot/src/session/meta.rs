@@ -33,6 +33,32 @@ pub struct Meta {
     pub deadline: Option<u64>,
     /// The user who gave no answer in time, so that the last step was done for them.
     pub lapsed: Option<u64>,
+    /// How a free game that is over compares with the player's games before; none while it was not looked at.
+    pub own: Option<Own>,
+}
+
+/// How a free game compares with what its player did before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Own {
+    /// There was none before.
+    First,
+    /// It is better than the best before.
+    Better(Mark),
+    /// It is not.
+    Behind(Mark),
+    /// It counts for nothing: something shown was taken back, or it could not be played again.
+    Uncounted,
+}
+
+/// What the best game before was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// Whether the scenario was met.
+    pub met: bool,
+    /// The points.
+    pub points: u32,
 }
 
 /// What a game counts for.

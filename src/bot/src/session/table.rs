@@ -457,6 +457,8 @@ impl<G: Playable> Table<G> {
             v.map_err(|error| Trouble::Unreadable(error.to_string()))
         };
         loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
+        // Whatever is done, the end is looked at anew.
+        loaded.meta.own = None;
         let mut commit = Commit::new(
             loaded.place.key(),
             self.envelope(loaded.revision, &loaded.state)?,

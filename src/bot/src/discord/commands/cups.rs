@@ -21,7 +21,10 @@ use crate::{
     },
     island::weekly,
     present::{common, scores},
-    rollwrite::{face::glory_name, words::Words},
+    rollwrite::{
+        face::{PAIRS, glory_name, glory_title},
+        words::Words,
+    },
     session::{Contest, Loaded, Meta, Place, Slot, Trouble},
 };
 
@@ -49,6 +52,14 @@ pub enum Which {
     #[name = "all time"]
     #[name_localized("de", "alle Zeiten")]
     Glory,
+    /// The best islands with two scenarios.
+    #[name = "all Sundays"]
+    #[name_localized("de", "alle Sonntage")]
+    Sundays,
+    /// The caller's own best free games.
+    #[name = "my free games"]
+    #[name_localized("de", "meine freien Spiele")]
+    Own,
 }
 
 /// The island of the day: the same for everybody.
@@ -173,6 +184,7 @@ pub async fn scores(
         Which::Today
     });
     let words = Words::new(app.texts.of(caller.lang));
+    let level = difficulty.map_or(Difficulty::Fair, Level::difficulty);
     let today = Cup::day(caller.now_ms);
     let (name, title) = match which {
         Which::Today => (today.name(), scores::cup_title(words.texts(), today)),
@@ -184,14 +196,19 @@ pub async fn scores(
             let cup = Cup::week(caller.now_ms);
             (cup.name(), scores::cup_title(words.texts(), cup))
         }
+        Which::Sundays => (glory_name(PAIRS, level), words.get("scores-sundays")),
+        Which::Own => {
+            show_bests(app, &caller, &words).await;
+            return Ok(());
+        }
         Which::Glory => {
             let wish = scenario.as_deref();
             match wish.map(|wish| chosen(app, &words, Some(wish))) {
                 None => (weekly::GLORY.to_owned(), words.get("scores-castaways")),
                 Some(Some(id)) => {
-                    let level = difficulty.map_or(Difficulty::Fair, Level::difficulty);
-                    let title = words.wording.scenario(&id);
-                    (glory_name(id.as_str(), level), title)
+                    let name = glory_name(id.as_str(), level);
+                    let title = glory_title(&words, &name);
+                    (name, title.unwrap_or_default())
                 }
                 Some(None) => {
                     let text = words.get("rw-unknown-scenario");
@@ -203,6 +220,20 @@ pub async fn scores(
     };
     show_board(app, &caller, &name, title).await;
     Ok(())
+}
+
+/// Shows the caller's own best free games to the caller alone.
+async fn show_bests(app: &App, caller: &Caller, words: &Words<'_>) {
+    let bests = app.bests_of(caller.user).await;
+    let lines: Vec<String> = bests
+        .all()
+        .filter_map(|(name, best)| {
+            let what = glory_title(words, name)?;
+            Some(scores::best_line(words.texts(), &what, best))
+        })
+        .collect();
+    app.say(caller, How::New, &scores::bests(words.texts(), &lines))
+        .await;
 }
 
 impl App {

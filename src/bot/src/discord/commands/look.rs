@@ -140,19 +140,21 @@ enum Board {
 
 impl Visit for Board {
     async fn visit<G: Face>(self, app: &App, caller: &Caller, loaded: Loaded<G>) {
-        let words = match self {
-            Board::Picture => String::new(),
-            Board::InWords => G::in_words(app, &loaded, caller.lang),
-        };
-        let title = G::title(app, &loaded, caller.lang);
-        let mut message = Message::embed(Embed::new(title, words).colour(SEA)).hidden();
+        let lang = caller.lang;
+        let title = G::title(app, &loaded, lang);
+        let page = |words| Message::embed(Embed::new(title, words).colour(SEA)).hidden();
         match self {
-            Board::Picture => message
-                .pictures
-                .extend(app.board(&loaded, caller.lang).await),
-            Board::InWords => {}
+            Board::InWords => {
+                let message = page(G::in_words(app, &loaded, lang));
+                app.say(caller, How::New, &message).await;
+            }
+            Board::Picture => {
+                let painter = app.clone();
+                let work = move || G::picture(&painter, &loaded, lang);
+                app.say_drawn(caller, How::New, page(String::new()), work, || true)
+                    .await;
+            }
         }
-        app.say(caller, How::New, &message).await;
     }
 }
 

@@ -11,13 +11,18 @@ use super::{
 };
 use crate::{
     message::{Button, Embed, Message},
-    present::{LEAF, RUST, common::contest_buttons, scores::placing_lines},
+    present::{
+        LEAF, RUST,
+        common::contest_buttons,
+        scores::{own_line, placing_lines},
+    },
 };
 
 /// The end: the points by source.
 pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let w = &scene.words;
-    let mut lines = vec![goals_line(scene, Seat(0))];
+    let best = outcome.winners.first().copied().unwrap_or(Seat(0));
+    let mut lines = vec![goals_line(scene, best)];
     for (seat, score) in (0_u8..).map(Seat).zip(&outcome.scores) {
         if !scene.alone() {
             let cup = if outcome.winners.contains(&seat) {
@@ -45,6 +50,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     if let Some(contest) = &scene.meta.contest {
         lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
     }
+    lines.extend(scene.meta.own.map(|own| own_line(w.texts(), own)));
     let story = story(scene);
     if !story.is_empty() {
         lines.push(story);

@@ -1,0 +1,75 @@
+//! What one person reached at best in games of their own, for nobody else to see.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::Standing;
+
+/// The best of one person, by the name of what was played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bests(BTreeMap<String, Best>);
+
+/// The best game of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Best {
+    /// What it was worth.
+    pub standing: Standing,
+    /// When it was finished, in unix milliseconds.
+    pub at_ms: u64,
+}
+
+impl Bests {
+    /// The best game of a name.
+    pub fn of(&self, name: &str) -> Option<&Best> {
+        self.0.get(name)
+    }
+
+    /// All names with their best games.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &Best)> {
+        self.0.iter().map(|(name, best)| (name.as_str(), best))
+    }
+
+    /// Enters a game and gives what was the best before it.
+    pub fn enter(&mut self, name: &str, best: Best) -> Option<Best> {
+        let before = self.0.get(name).copied();
+        // Of equals the earlier one stays.
+        if before.is_none_or(|old| best.standing.rank() > old.standing.rank()) {
+            self.0.insert(name.to_owned(), best);
+        }
+        before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn best(met: bool, points: u32, at_ms: u64) -> Best {
+        Best {
+            standing: Standing {
+                met,
+                points,
+                days: 9,
+                health: 2,
+            },
+            at_ms,
+        }
+    }
+
+    #[test]
+    fn only_a_better_game_takes_the_place_of_the_best() {
+        let mut bests = Bests::default();
+        assert_eq!(bests.enter("a", best(false, 80, 1)), None);
+        assert_eq!(
+            bests.enter("a", best(true, 40, 2)),
+            Some(best(false, 80, 1))
+        );
+        assert_eq!(bests.enter("a", best(true, 40, 3)), Some(best(true, 40, 2)));
+        assert_eq!(bests.of("a"), Some(&best(true, 40, 2)));
+        assert_eq!(bests.of("b"), None);
+        assert_eq!(bests.all().count(), 1);
+    }
+}

@@ -1,0 +1,123 @@
+//! Games that somebody plays for themselves: their best ones are remembered for them alone.
+
+use castaway_store::StoreError;
+
+use super::{
+    app::App,
+    arena::{LONGEST, Record, read, score_key, write},
+    face::{Face, is_over},
+};
+use crate::{
+    contest::{Best, Bests, Entry, Proof},
+    session::{Loaded, Mark, Own, Place, Slot},
+};
+
+/// The name of a person's best games in the store.
+fn bests_key(user: u64) -> String {
+    format!("bests/{user}")
+}
+
+impl App {
+    /// The best games of a person.
+    pub async fn bests_of(&self, user: u64) -> Bests {
+        self.global(bests_key(user)).await.unwrap_or_default()
+    }
+
+    /// Compares a free game that is over with the player's games before, once. Gives the game as it stands
+    /// afterwards.
+    pub async fn settle_own<G: Face>(&self, loaded: Loaded<G>) -> Loaded<G> {
+        let Place::Own {
+            user,
+            slot: Slot::Free,
+        } = loaded.place
+        else {
+            return loaded;
+        };
+        if loaded.meta.own.is_some() || !is_over(&loaded) {
+            return loaded;
+        }
+        let (app, game) = (self.clone(), loaded.clone());
+        let work = move || app.compare(&game, user);
+        let own = match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(own)) => own,
+            // The next look at the game tries again.
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a best game could not be kept");
+                return loaded;
+            }
+            Err(error) => {
+                tracing::error!(%error, "a best game could not be kept");
+                return loaded;
+            }
+        };
+        let changed = G::tables(self)
+            .change_meta(loaded.place, move |meta| meta.own = Some(own))
+            .await;
+        changed.unwrap_or(loaded)
+    }
+
+    /// Plays the game again and keeps it if it is the best of its kind. After a kill a second look would find the
+    /// game itself as the best before, which does no harm.
+    fn compare<G: Face>(&self, loaded: &Loaded<G>, user: u64) -> Result<Own, StoreError> {
+        let store = &**G::tables(self).store();
+        if loaded.meta.unranked {
+            return Ok(Own::Uncounted);
+        }
+        let log = store.log(loaded.place.key(), 0, LONGEST)?;
+        let checked = Proof::<G>::of_free_log(&log).and_then(|proof| {
+            let set = (proof.setup.clone(), proof.seed);
+            let events = proof.verify(G::tables(self).catalog(), &set, &loaded.state)?;
+            Ok((proof, events))
+        });
+        let (proof, events) = match checked {
+            Ok(checked) => checked,
+            Err(why) => {
+                tracing::warn!(user, %why, "a free game was not believed");
+                return Ok(Own::Uncounted);
+            }
+        };
+        let names = G::glory(&loaded.state);
+        let (Some(standing), Some(name)) = (G::standing(&loaded.state), names.first()) else {
+            return Ok(Own::Uncounted);
+        };
+        let at_ms = log.last().map_or(0, |e| e.at_ms);
+        let mut bests: Bests = read(store, &bests_key(user))?.unwrap_or_default();
+        let before = bests.enter(name, Best { standing, at_ms });
+        let contest = format!("free/{name}");
+        let own = match before {
+            None => Own::First,
+            Some(old) => {
+                let mark = Mark {
+                    met: old.standing.met,
+                    points: old.standing.points,
+                };
+                if standing.rank() > old.standing.rank() {
+                    Own::Better(mark)
+                } else {
+                    Own::Behind(mark)
+                }
+            }
+        };
+        match own {
+            Own::First | Own::Better(_) => {
+                let entry = Entry {
+                    user,
+                    guild: None,
+                    standing,
+                    at_ms,
+                    contest: contest.clone(),
+                    medal: None,
+                };
+                let record = Record {
+                    entry,
+                    strip: G::strip(&events),
+                    proof,
+                };
+                write(store, &score_key(&contest, user), &record)?;
+                write(store, &bests_key(user), &bests)?;
+            }
+            Own::Behind(_) | Own::Uncounted => {}
+        }
+        Ok(own)
+    }
+}
