@@ -36,20 +36,34 @@ fn palette(bins: &[Bin]) -> Vec<[u8; 3]> {
         .collect()
 }
 
-fn nearest(colours: &[[u8; 3]], rgb: [u8; 3]) -> u8 {
-    let far = |other: &[u8; 3]| -> u32 {
-        rgb.iter()
-            .zip(other)
-            .zip([3, 4, 2])
-            .map(|((&a, &b), w)| u32::from(a.abs_diff(b)).pow(2) * w)
-            .sum()
-    };
-    let best = colours
-        .iter()
-        .enumerate()
-        .min_by_key(|(_, c)| far(c))
-        .map_or(0, |(i, _)| i);
-    u8::try_from(best).unwrap_or(0)
+/// A palette with each channel by itself, so that all colours are compared at once.
+struct Shelves {
+    red: Vec<i32>,
+    green: Vec<i32>,
+    blue: Vec<i32>,
+}
+
+impl Shelves {
+    fn new(colours: &[[u8; 3]]) -> Self {
+        let channel = |c: usize| colours.iter().map(|rgb| i32::from(rgb[c])).collect();
+        Self {
+            red: channel(0),
+            green: channel(1),
+            blue: channel(2),
+        }
+    }
+
+    fn nearest(&self, rgb: [u8; 3]) -> u8 {
+        let [r, g, b] = rgb.map(i32::from);
+        let all = self.red.iter().zip(&self.green).zip(&self.blue);
+        // The distance with the place below it: the least of these is the first of the nearest.
+        let far = all.zip(0..).map(|(((x, y), z), at)| {
+            let (r, g, b) = (r - x, g - y, b - z);
+            ((3 * r * r + 4 * g * g + 2 * b * b) << 8) | at
+        });
+        let best = far.fold(i32::MAX, i32::min) & 0xff;
+        u8::try_from(best).unwrap_or(0)
+    }
 }
 
 /// Encodes an opaque picture.
@@ -97,12 +111,13 @@ fn index(pixmap: &Pixmap) -> (Vec<u8>, Vec<u8>) {
         });
     }
     let colours = palette(&bins);
+    let shelves = Shelves::new(&colours);
     let mut places = vec![0u8; BINS];
     for (i, bin) in bins.iter().enumerate().filter(|(_, bin)| bin.count > 0) {
         let mean = bin
             .sum
             .map(|s| u8::try_from(s / bin.count).unwrap_or(u8::MAX));
-        places[i] = nearest(&colours, mean);
+        places[i] = shelves.nearest(mean);
     }
     let mut out = Vec::with_capacity(pixels.len());
     for run in runs {

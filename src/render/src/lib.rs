@@ -1,7 +1,7 @@
 //! Pictures of a game: view to SVG text to PNG.
 //!
 //! Everything here is a pure function of a [`View`] and the words of a language. Only [`Painter`] holds something: the
-//! bundled fonts, read once.
+//! bundled fonts, read once, and the grounds of the last islands, which change nothing but the time that a picture takes.
 #![forbid(unsafe_code)]
 
 mod alt;
@@ -9,10 +9,12 @@ mod board;
 mod card;
 mod encode;
 mod font;
+mod grounds;
 pub mod icons;
 mod labels;
 mod painter;
 pub mod palette;
+mod raster;
 pub mod rollwrite;
 mod svg;
 

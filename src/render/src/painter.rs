@@ -14,7 +14,9 @@ use crate::{
     card::{CardPicture, card_svg},
     encode,
     font::Face,
+    grounds::Grounds,
     labels::Labels,
+    raster,
     rollwrite::{BoardInput, ResultCard, SHEET_WIDTH},
 };
 
@@ -39,6 +41,7 @@ pub enum RenderError {
 #[derive(Debug)]
 pub struct Painter {
     options: Options<'static>,
+    grounds: Grounds,
 }
 
 impl Painter {
@@ -63,7 +66,10 @@ impl Painter {
             font_family: Face::Text.family().to_owned(),
             ..Options::default()
         };
-        Ok(Self { options })
+        Ok(Self {
+            options,
+            grounds: Grounds::default(),
+        })
     }
 
     /// Draws SVG text at a width.
@@ -71,7 +77,9 @@ impl Painter {
     /// # Errors
     /// If the text is no SVG or the size is out of bounds.
     pub fn png(&self, svg: &str, width: u32) -> Result<Vec<u8>, RenderError> {
-        let pixmap = self.pixels(svg, width)?;
+        let tree = self.tree(svg)?;
+        let (transform, mut pixmap) = paper(&tree, width)?;
+        raster::draw(&tree, transform, &mut pixmap);
         Ok(encode::png(&pixmap)?)
     }
 
@@ -101,7 +109,16 @@ impl Painter {
     /// # Errors
     /// See [`Painter::png`].
     pub fn rollwrite_png(&self, input: &BoardInput<'_>) -> Result<Vec<u8>, RenderError> {
-        self.png(&crate::rollwrite::board_svg(input), SHEET_WIDTH)
+        let sheet = crate::rollwrite::sheet(input);
+        let rest = self.tree(&sheet.rest())?;
+        let (transform, mut pixmap) = paper(&rest, SHEET_WIDTH)?;
+        let ground = sheet.ground();
+        if !self.grounds.lay(&ground, &mut pixmap) {
+            raster::draw(&self.tree(&ground)?, transform, &mut pixmap);
+            self.grounds.keep(&ground, &pixmap);
+        }
+        raster::draw(&rest, transform, &mut pixmap);
+        Ok(encode::png(&pixmap)?)
     }
 
     /// Draws the card of a finished game, which gives nothing of the island away.
@@ -112,26 +129,25 @@ impl Painter {
         self.png(&crate::rollwrite::result_svg(card), ResultCard::WIDTH)
     }
 
-    fn pixels(&self, svg: &str, width: u32) -> Result<Pixmap, RenderError> {
-        let tree = Tree::from_str(svg, &self.options)?;
-        let size = tree.size();
-        #[expect(clippy::cast_precision_loss, reason = "picture sizes are small")]
-        let scale = width as f32 / size.width();
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "checked on the next line"
-        )]
-        let height = (size.height() * scale).round() as u32;
-        if width > Self::LONGEST || height > Self::LONGEST {
-            return Err(RenderError::Size(width, height));
-        }
-        let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size(width, height))?;
-        resvg::render(
-            &tree,
-            Transform::from_scale(scale, scale),
-            &mut pixmap.as_mut(),
-        );
-        Ok(pixmap)
+    fn tree(&self, svg: &str) -> Result<Tree, RenderError> {
+        Ok(Tree::from_str(svg, &self.options)?)
     }
+}
+
+/// The empty paper for a picture of a width, and how the picture lies on it.
+fn paper(tree: &Tree, width: u32) -> Result<(Transform, Pixmap), RenderError> {
+    let size = tree.size();
+    #[expect(clippy::cast_precision_loss, reason = "picture sizes are small")]
+    let scale = width as f32 / size.width();
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "checked on the next line"
+    )]
+    let height = (size.height() * scale).round() as u32;
+    if width > Painter::LONGEST || height > Painter::LONGEST {
+        return Err(RenderError::Size(width, height));
+    }
+    let pixmap = Pixmap::new(width, height).ok_or(RenderError::Size(width, height))?;
+    Ok((Transform::from_scale(scale, scale), pixmap))
 }

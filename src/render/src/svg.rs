@@ -165,6 +165,39 @@ pub fn num(value: f32) -> String {
 #[derive(Debug)]
 pub struct Canvas {
     out: String,
+    ground: usize,
+}
+
+/// A finished picture as text, and how much of it is the ground that stays the same over many pictures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    text: String,
+    /// Where the first element begins.
+    head: usize,
+    /// Where the ground ends; the same place if there is none.
+    ground: usize,
+}
+
+/// The end of every picture.
+const END: &str = "</svg>\n";
+
+impl Sheet {
+    /// The whole picture.
+    pub fn whole(self) -> String {
+        self.text
+    }
+
+    /// The ground alone, as a picture.
+    pub fn ground(&self) -> String {
+        let text = self.text.get(..self.ground).unwrap_or_default();
+        [text, END].concat()
+    }
+
+    /// The picture without the ground.
+    pub fn rest(&self) -> String {
+        let part = |range| self.text.get(range).unwrap_or_default();
+        [part(0..self.head), part(self.ground..self.text.len())].concat()
+    }
 }
 
 impl Canvas {
@@ -172,6 +205,7 @@ impl Canvas {
     pub fn new(width: f32, height: f32, ground: &'static str) -> Self {
         let mut canvas = Self {
             out: String::with_capacity(96 * 1024),
+            ground: 0,
         };
         let (w, h) = (num(width), num(height));
         let _ = writeln!(
@@ -184,8 +218,25 @@ impl Canvas {
 
     /// The finished text.
     pub fn finish(mut self) -> String {
-        self.out.push_str("</svg>\n");
+        self.out.push_str(END);
         self.out
+    }
+
+    /// All that was drawn up to now is the ground, which other pictures share.
+    pub fn settle(&mut self) {
+        self.ground = self.out.len();
+    }
+
+    /// The finished picture with its ground told apart.
+    pub fn sheet(self) -> Sheet {
+        let ground = self.ground;
+        let text = self.finish();
+        let head = text.find('\n').map_or(0, |end| end + 1);
+        Sheet {
+            ground: ground.max(head),
+            text,
+            head,
+        }
     }
 
     /// A rectangle with round corners.

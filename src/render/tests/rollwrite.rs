@@ -231,6 +231,25 @@ fn result_cards_fit() {
     }
 }
 
+/// An island that was drawn before gives the same file.
+#[test]
+fn a_ground_that_is_kept_changes_nothing() {
+    let catalog = catalog();
+    let (view, reach) = (small(), small_reach());
+    let first = Painter::new().expect("fonts");
+    let mut files = Vec::new();
+    for reach in [&[], reach.as_slice(), reach.as_slice()] {
+        let input = input(&catalog, &view, reach, &PlainSheet);
+        files.push(first.rollwrite_png(&input).expect("a picture"));
+    }
+    let input = input(&catalog, &view, &reach, &PlainSheet);
+    let fresh = Painter::new().expect("fonts").rollwrite_png(&input);
+    let fresh = fresh.expect("a picture");
+    assert_eq!(files.get(1), Some(&fresh));
+    assert_eq!(files.get(2), Some(&fresh));
+    assert_ne!(files.first(), Some(&fresh));
+}
+
 /// Whatever a view holds, a picture comes of it.
 #[test]
 fn odd_views_are_drawn_too() {

@@ -5,6 +5,7 @@ use castaway_rollwrite::{
     ids::{Feature, Item, Resource, Task},
     map::Field,
     state::Structure,
+    view::View,
 };
 
 use super::{
@@ -52,16 +53,27 @@ fn tone(at: Hex, found: Field) -> &'static str {
     }
 }
 
-/// The grounds of all fields and the light around those that can be walked to.
-pub(super) fn grounds(s: &mut Scene<'_>, grid: Grid, land: &[(Hex, Field)]) {
-    for (at, found) in land {
-        let corners = grid.corners(*at, 0.93);
-        s.c.polygon(&corners, Ink::fill(tone(*at, *found)));
-    }
+/// The ground of a field.
+pub(super) fn ground(s: &mut Scene<'_>, grid: Grid, at: Hex, found: Field) {
+    let corners = grid.corners(at, 0.93);
+    s.c.polygon(&corners, Ink::fill(tone(at, found)));
+}
+
+/// The light around the fields that can be walked to.
+pub(super) fn lights(s: &mut Scene<'_>, grid: Grid) {
     for reach in s.input.reach {
         let corners = grid.corners(reach.at, 0.88);
         s.c.polygon(&corners, Ink::line(LIT, grid.edge() * 0.1));
     }
+}
+
+/// The fields that do not look as they did before anybody came.
+pub(super) fn changed(view: &View, land: &[(Hex, Field)]) -> Vec<(Hex, Field)> {
+    let taken = |at: Hex| {
+        view.players.iter().any(|p| p.at == Some(at)) || view.structures.iter().any(|b| b.at == at)
+    };
+    let changed = land.iter().filter(|(at, found)| found.used || taken(*at));
+    changed.copied().collect()
 }
 
 fn sign(feature: Feature) -> Option<Sign> {
@@ -75,6 +87,21 @@ fn sign(feature: Feature) -> Option<Sign> {
         Feature::Chart => Some(art::task(Task::Chart)),
         Feature::Lizard { .. } => Some(Sign::Own(&art::LIZARD)),
     }
+}
+
+/// What is printed on a field that nobody has touched.
+pub(super) fn printed(s: &mut Scene<'_>, grid: Grid, at: Hex, found: Field) {
+    let e = grid.edge();
+    let (x, y) = grid.middle(at);
+    if let Some(sign) = sign(found.feature) {
+        let size = size(found.feature) * e;
+        sign.draw(&mut s.c, x, y - e * 0.02, size, Tint::Own);
+    }
+}
+
+/// How large a sign is, in edges.
+fn size(feature: Feature) -> f32 {
+    if feature == Feature::Palm { 1.2 } else { 0.98 }
 }
 
 /// What is printed, what was built, and who stands there.

@@ -23,7 +23,16 @@ const BEACH: &str = "#eedcaa";
 /// Lines of waves.
 const WAVE: &str = "#5f9fac";
 
-pub(super) fn draw(s: &mut Scene<'_>, frame: Area, grid: Grid) {
+/// The fields of land.
+fn land(map: &Map) -> Vec<(Hex, Field)> {
+    map.hexes()
+        .filter_map(|at| Some((at, map.get(at)?)))
+        .filter(|(_, f)| f.feature != Feature::Sea)
+        .collect()
+}
+
+/// Water, coast and fields as they are before anybody comes.
+pub(super) fn ground(s: &mut Scene<'_>, frame: Area, grid: Grid) {
     let map = &s.input.view.map;
     s.c.rect(frame.x, frame.y, frame.w, frame.h, 0.0, Ink::fill(SEA));
     let e = grid.edge();
@@ -36,13 +45,25 @@ pub(super) fn draw(s: &mut Scene<'_>, frame: Area, grid: Grid) {
     if !waves.is_empty() {
         s.c.path(&waves, Ink::line(WAVE, e * 0.07));
     }
-    let land: Vec<(Hex, Field)> = map
-        .hexes()
-        .filter_map(|at| Some((at, map.get(at)?)))
-        .filter(|(_, f)| f.feature != Feature::Sea)
-        .collect();
-    field::grounds(s, grid, &land);
-    for (at, found) in &land {
+    for (at, found) in land(map) {
+        let found = Field {
+            used: false,
+            ..found
+        };
+        field::ground(s, grid, at, found);
+        field::printed(s, grid, at, found);
+    }
+}
+
+/// All that people have left on the island, and what leads the eye.
+pub(super) fn draw(s: &mut Scene<'_>, grid: Grid) {
+    let land = land(&s.input.view.map);
+    let changed = field::changed(s.input.view, &land);
+    for (at, found) in &changed {
+        field::ground(s, grid, *at, *found);
+    }
+    field::lights(s, grid);
+    for (at, found) in &changed {
         field::draw(s, grid, *at, *found);
     }
     badges::values(s, grid, &land);

@@ -32,7 +32,7 @@ use crate::{
     board::Area,
     font::Face,
     palette,
-    svg::{Canvas, Ink},
+    svg::{Canvas, Ink, Sheet},
 };
 
 /// Width of the picture in pixels, about that of a phone's screen; its height follows from the island and the number of
@@ -175,6 +175,11 @@ fn parts(input: &BoardInput<'_>) -> Vec<(Part, f32)> {
 
 /// Draws the island and the sheets.
 pub fn board_svg(input: &BoardInput<'_>) -> String {
+    sheet(input).whole()
+}
+
+/// Draws the island and the sheets. The ground of the picture is the island as nobody has set foot on it yet.
+pub(crate) fn sheet(input: &BoardInput<'_>) -> Sheet {
     let view = input.view;
     let width = UNITS;
     let grid = grid::Grid::new(&view.map, width);
@@ -187,11 +192,13 @@ pub fn board_svg(input: &BoardInput<'_>) -> String {
         input: *input,
         marks: boxes::Marks::default(),
     };
+    map::ground(&mut s, sea, grid.at(sea));
+    s.c.settle();
     head::draw(
         &mut s,
         Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, head::HEIGHT - 10.0),
     );
-    map::draw(&mut s, sea, grid.at(sea));
+    map::draw(&mut s, grid.at(sea));
     let mut area = Area::new(MARGIN, sea.bottom() + GAP, width - 2.0 * MARGIN, 0.0);
     let seat = view.asked.or(view.viewer).unwrap_or(Seat(0));
     for (part, height) in parts {
@@ -210,5 +217,5 @@ pub fn board_svg(input: &BoardInput<'_>) -> String {
         area.y = area.bottom() + GAP;
     }
     s.marks.draw(&mut s.c);
-    s.c.finish()
+    s.c.sheet()
 }
