@@ -1,15 +1,17 @@
 //! Effects as text: each one a fragment that stands alone or inside a larger sentence.
 
-use super::{
+mod choices;
+mod encounters;
+mod island;
+mod places;
+
+use crate::text::{
     bundle::{Wording, num, txt},
     names::tint,
 };
 use crate::{
-    effect::{
-        Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Outside, Per,
-        ProductionMode, SourceMatch, Target, Until,
-    },
-    ids::{Deck, Part, Res, TokenKind, Weather},
+    effect::{Effect, Mode, Moment, Outside, Per, ProductionMode, Target, Until},
+    ids::{Deck, Part, Weather},
 };
 
 fn target(who: Target) -> &'static str {
@@ -23,65 +25,7 @@ fn target(who: Target) -> &'static str {
     }
 }
 
-fn source_id(source: SourceMatch) -> &'static str {
-    match source {
-        SourceMatch::Wood => "wood",
-        SourceMatch::Parrot => "parrot",
-        SourceMatch::Fish => "fish",
-        SourceMatch::Food => "food",
-        SourceMatch::Any => "any",
-    }
-}
-
 impl Wording {
-    /// A condition, as it stands in front of what depends on it.
-    pub fn cond_text(&self, cond: &Cond) -> String {
-        match cond {
-            Cond::Shelter => self.word("cond-shelter"),
-            Cond::BuiltShelter => self.word("cond-built-shelter"),
-            Cond::Item(item) => self.say("cond-item", &[("item", txt(&self.item(item)))]),
-            Cond::NoItem(item) => self.say("cond-no-item", &[("item", txt(&self.item(item)))]),
-            Cond::WeaponAtLeast(n) => self.say("cond-weapon-at-least", &[("n", num(*n))]),
-            Cond::WeaponBelow(n) => self.say("cond-weapon-below", &[("n", num(*n))]),
-        }
-    }
-
-    pub(super) fn at(&self, at: At) -> String {
-        match at {
-            At::Action(kind) => self.say("at-action", &[("kind", txt(&self.action_name(kind)))]),
-            At::Deck(deck) => self.say("at-deck", &[("kind", txt(&self.action_name(deck.kind())))]),
-            At::ActionTile => self.word("at-action-tile"),
-            At::Camp => self.word("at-camp"),
-            At::AdjacentToCamp => self.word("at-adjacent-tile"),
-            At::Linked => self.word("at-linked"),
-            At::Shelter => self.word("at-shelter"),
-            At::Track(track) => self.say("at-track", &[("place", txt(&self.track_place(track)))]),
-            At::Night => self.word("at-night"),
-        }
-    }
-
-    /// Where something already lies; tiles stand in another case than where something is put.
-    fn inside(&self, at: At) -> String {
-        match at {
-            At::ActionTile => self.word("in-action-tile"),
-            At::Camp => self.word("in-camp"),
-            At::AdjacentToCamp => self.word("in-adjacent-tile"),
-            At::Linked => self.word("in-linked"),
-            At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => self.at(at),
-        }
-    }
-
-    /// A tile as the object of a sentence.
-    fn the_tile(&self, at: At) -> String {
-        match at {
-            At::ActionTile => self.word("the-action-tile"),
-            At::Camp => self.word("the-camp-tile"),
-            At::AdjacentToCamp => self.word("the-adjacent-tile"),
-            At::Linked => self.word("the-linked-tile"),
-            At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => self.at(at),
-        }
-    }
-
     /// A sentence about a person and a number.
     fn who_n(&self, id: &str, who: Target, n: u8) -> String {
         self.say(id, &[("who", txt(target(who))), ("n", num(n))])
@@ -120,178 +64,6 @@ impl Wording {
                 ("colour", txt(&self.deck_colour(deck))),
             ],
         )
-    }
-
-    fn otherwise(&self, text: String, otherwise: &[Effect]) -> String {
-        if otherwise.is_empty() {
-            return text;
-        }
-        let other = self.after_colon(&self.effects_phrase(otherwise));
-        self.say(
-            "fx-exhaust-otherwise",
-            &[("text", txt(&text)), ("otherwise", txt(&other))],
-        )
-    }
-
-    fn combat_results(&self, weapon: u8, food: u8, fur: u8, palisade: u8) -> String {
-        let mut parts = Vec::new();
-        if weapon > 0 {
-            let track = self.word("track-weapon");
-            parts.push(self.say(
-                "fx-level-down",
-                &[("track", txt(&track)), ("n", num(weapon))],
-            ));
-        }
-        if food > 0 {
-            parts.push(format!("+{}", self.res(Res::Food, food)));
-        }
-        if fur > 0 {
-            parts.push(format!("+{}", self.res(Res::Fur, fur)));
-        }
-        if palisade > 0 {
-            let track = self.word("track-palisade");
-            parts.push(self.say(
-                "fx-level-down",
-                &[("track", txt(&track)), ("n", num(palisade))],
-            ));
-        }
-        parts.join(", ")
-    }
-
-    /// What a won or lost fight with an enemy brings, without its strength.
-    pub fn beast_results(&self, beast: &crate::content::Beast) -> String {
-        let mut text = self.beast_spoils(beast);
-        for effect in &beast.extra {
-            if !text.is_empty() {
-                text.push_str("; ");
-            }
-            text.push_str(&self.effect(effect));
-        }
-        text
-    }
-
-    /// What a fight with a beast costs and brings, without what else it does.
-    pub(super) fn beast_spoils(&self, beast: &crate::content::Beast) -> String {
-        self.combat_results(
-            beast.weapon_loss,
-            beast.food,
-            beast.fur,
-            beast.palisade_loss,
-        )
-    }
-
-    fn mystery(&self, who: Target, limits: &MysteryLimits) -> String {
-        let mut parts = Vec::new();
-        if limits.treasures > 0 {
-            parts.push(self.count("n-treasure", limits.treasures));
-        }
-        match limits.dangers {
-            Some(dangers) => parts.push(self.count("n-danger", dangers)),
-            None => {
-                if limits.traps > 0 {
-                    parts.push(self.count("n-trap", limits.traps));
-                }
-                if limits.creatures > 0 {
-                    parts.push(self.count("n-creature", limits.creatures));
-                }
-            }
-        }
-        let sum = limits.treasures
-            + limits
-                .dangers
-                .unwrap_or(limits.traps.saturating_add(limits.creatures));
-        let what = self.and(&parts);
-        let args = [
-            ("who", txt(target(who))),
-            ("what", txt(&what)),
-            ("total", num(limits.total)),
-        ];
-        let id = if limits.total == 1 && sum == 1 {
-            "fx-draw-mystery-one"
-        } else if limits.total < sum {
-            "fx-draw-mystery-total"
-        } else {
-            "fx-draw-mystery"
-        };
-        self.say(id, &args)
-    }
-
-    /// The alternatives of a choice, each as a fragment.
-    pub fn alternative(&self, option: &Alternative) -> String {
-        if option.effects.is_empty() {
-            return self.word(match option.fate {
-                Some(Fate::Discard) => "fate-choice-plain-discard",
-                Some(Fate::ShuffleIntoEvents) => "fate-choice-plain-shuffle",
-                Some(Fate::Keep) => "fate-choice-plain-keep",
-                Some(Fate::ByChoice) | None => "do-nothing",
-            });
-        }
-        let text = self.effects_phrase(&option.effects);
-        let id = match option.fate {
-            None | Some(Fate::ByChoice) => return text,
-            Some(Fate::Discard) => "fate-choice-discard",
-            Some(Fate::ShuffleIntoEvents) => "fate-choice-shuffle",
-            Some(Fate::Keep) => "fate-choice-keep",
-        };
-        self.say(id, &[("text", txt(&text))])
-    }
-
-    /// Alternatives with "or" between them.
-    pub(super) fn choose(&self, options: &[Alternative]) -> String {
-        options
-            .iter()
-            .map(|o| self.alternative(o))
-            .reduce(|a, b| self.say("fx-choose-or", &[("a", txt(&a)), ("b", txt(&b))]))
-            .unwrap_or_else(|| self.word("no-effect"))
-    }
-
-    /// A choice in the midst of other effects.
-    pub(super) fn choose_among_others(&self, options: &[Alternative]) -> String {
-        let joined = self.after_colon(&self.choose(options));
-        self.say("fx-choose", &[("options", txt(&joined))])
-    }
-
-    fn condition(&self, cond: &Cond, then: &[Effect], otherwise: &[Effect]) -> String {
-        let cond = self.cond_text(cond);
-        let then = self.after_colon(&self.effects_phrase(then));
-        if otherwise.is_empty() {
-            return self.say("fx-if", &[("cond", txt(&cond)), ("then", txt(&then))]);
-        }
-        let otherwise = self.effects_phrase(otherwise);
-        self.say(
-            "fx-if-else",
-            &[
-                ("cond", txt(&cond)),
-                ("then", txt(&then)),
-                ("otherwise", txt(&self.after_colon(&otherwise))),
-            ],
-        )
-    }
-
-    /// What comes at a later moment; a condition joins the moment, so that there is one colon only.
-    fn later(&self, moment: &str, effects: &[Effect]) -> String {
-        if let [
-            Effect::If {
-                cond,
-                then,
-                otherwise,
-            },
-        ] = effects
-            && otherwise.is_empty()
-        {
-            let cond = self.cond_text(cond);
-            let what = self.after_colon(&self.effects_phrase(then));
-            return self.say(
-                "fx-later-if",
-                &[
-                    ("moment", txt(moment)),
-                    ("cond", txt(&cond)),
-                    ("what", txt(&what)),
-                ],
-            );
-        }
-        let what = self.after_colon(&self.effects_phrase(effects));
-        self.say("fx-later", &[("moment", txt(moment)), ("what", txt(&what))])
     }
 
     /// One effect as a fragment without a full stop.
@@ -343,76 +115,28 @@ impl Wording {
                 token,
                 at,
                 own_source,
-            } => {
-                let id = match (own_source, token) {
-                    (false, _) => "fx-token",
-                    // A ruling may say otherwise of wood alone.
-                    (true, TokenKind::AdditionalWood) => "fx-token-source-wood",
-                    (true, _) => "fx-token-source",
-                };
-                self.say(
-                    id,
-                    &[
-                        ("token", txt(&self.a_token(*token))),
-                        ("at", txt(&self.at(*at))),
-                    ],
-                )
-            }
+            } => self.token_put(*token, *at, *own_source),
             Effect::WeatherToken { token } => {
                 self.say("fx-weather-token", &[("token", txt(token.name()))])
             }
             Effect::HungryDie => self.word("fx-hungry-die"),
             Effect::ExhaustNearest { source, otherwise } => {
-                let name = self.word(&format!("source-{}", source_id(*source)));
-                let text = self.say("fx-exhaust-nearest", &[("source", txt(&name))]);
-                self.otherwise(text, otherwise)
+                self.exhaust_nearest(*source, otherwise)
             }
             Effect::Exhaust {
                 source,
                 n,
                 at,
                 otherwise,
-            } => {
-                let plural = if *n == 1 { "source" } else { "sources" };
-                let name = self.word(&format!("{plural}-{}", source_id(*source)));
-                let place = match at {
-                    At::AdjacentToCamp if *n > 1 => self.word("at-adjacent"),
-                    at => self.inside(*at),
-                };
-                let text = self.say(
-                    "fx-exhaust",
-                    &[("source", txt(&name)), ("n", num(*n)), ("at", txt(&place))],
-                );
-                self.otherwise(text, otherwise)
-            }
+            } => self.exhaust(*source, *n, *at, otherwise),
             Effect::ExhaustGathered => self.word("fx-exhaust-gathered"),
             Effect::ExhaustAll { at } => {
                 self.say("fx-exhaust-all", &[("at", txt(&self.inside(*at)))])
             }
-            Effect::CoverTerrain { terrain } => match terrain {
-                Some(terrain) => self.say(
-                    "fx-cover-terrain",
-                    &[("terrain", txt(&self.terrain(*terrain)))],
-                ),
-                None => self.word("fx-cover-terrain-here"),
-            },
+            Effect::CoverTerrain { terrain } => self.cover(*terrain),
             Effect::UncoverLinked => self.word("fx-uncover-linked"),
             Effect::RemoveLinkedToken => self.word("fx-remove-linked-token"),
-            Effect::FlipTileDown { at } => {
-                let id = match at {
-                    At::AdjacentToCamp => "fx-flip-tile-down",
-                    // The camp may stand on any of these.
-                    At::Action(_)
-                    | At::Deck(_)
-                    | At::ActionTile
-                    | At::Camp
-                    | At::Linked
-                    | At::Shelter
-                    | At::Track(_)
-                    | At::Night => "fx-flip-tile-down-lost",
-                };
-                self.say(id, &[("tile", txt(&self.the_tile(*at)))])
-            }
+            Effect::FlipTileDown { at } => self.flip_down(*at),
             Effect::FlipTileUp => self.word("fx-flip-tile-up"),
             Effect::Production { mode } => self.word(match mode {
                 ProductionMode::None => "fx-production-none",
@@ -476,19 +200,7 @@ impl Wording {
                 palisade_loss,
             } => {
                 let results = self.combat_results(*weapon_loss, *food, *fur, *palisade_loss);
-                let id = if results.is_empty() {
-                    "fx-combat"
-                } else {
-                    "fx-combat-with"
-                };
-                self.say(
-                    id,
-                    &[
-                        ("who", txt(target(*who))),
-                        ("strength", num(*strength)),
-                        ("results", txt(&results)),
-                    ],
-                )
+                self.combat(*who, *strength, &results)
             }
             Effect::DrawMystery { who, limits } => self.mystery(*who, limits),
             Effect::StopDrawing => self.word("fx-stop-drawing"),
