@@ -130,10 +130,36 @@ rw-over-met = 🏁 **Szenario erfüllt** an Tag { $days } · **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }**
-rw-over-failed = 🌊 **Szenario nicht erfüllt** · Tag { $days } · **{ $points ->
+rw-over-failed = ❌ **Szenario nicht erfüllt** · Tag { $days } · **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }**
+rw-over-score = 🏁 **{ $days } Tage durchgehalten** · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-over-code = Dieselbe Insel und dieselben Würfel für andere: /solo mit diesem Szenario und dem Code `{ $code }`
+rw-died = ☠️ **Gestorben an Tag { $days }** · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-died-thirst = ☠️ **Verdurstet an Tag { $days }** · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-died-hunger = ☠️ **Verhungert an Tag { $days }** · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-died-fight = ☠️ **Im Kampf gefallen an Tag { $days }** · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-died-tide = ☠️ **Ertrunken an Tag { $days }** · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+rw-died-met = Szenario erfüllt
 rw-vp-tools = Werkzeuge
 rw-vp-structures = Zelte und Feuer
 rw-vp-raft = Floß
@@ -238,11 +264,11 @@ scores-empty = Noch niemand. Sei der erste Mensch auf dieser Liste!
 scores-here = Auf diesem Server
 scores-castaways = Schiffbrüchige: die Besten aller Wochen
 own-first = 🥇 Dein erstes beendetes Spiel hier. Es ist nun dein bestes.
-own-better = 🥇 **Neuer Bestwert!** Bisher waren es { $points ->
+own-better = 🥇 **Neuer Bestwert!** Bisher: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-own-better-failed = 🥇 **Neuer Bestwert!** Bisher waren es { $points ->
+own-better-failed = 🥇 **Neuer Bestwert!** Bisher: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
@@ -335,6 +361,7 @@ cmd-party-end-text = Die gemeinsame Insel dieses Kanals beenden
 
 ## Hilfe
 
+help-choose = **Hier werden zwei Spiele gespielt.** Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/daily**, **/solo**, **/party**. Das Inselspiel füllt einen Abend: **/island new**. Über welches möchtest du lesen?
 help-other-quick = Das schnelle Spiel
 help-other-long = Das Inselspiel
 rw-help-title = So wird gespielt

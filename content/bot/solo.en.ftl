@@ -130,10 +130,36 @@ rw-over-met = 🏁 **Scenario met** on day { $days } · **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**
-rw-over-failed = 🌊 **Scenario not met** · day { $days } · **{ $points ->
+rw-over-failed = ❌ **Scenario not met** · day { $days } · **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**
+rw-over-score = 🏁 **Stayed { $days } days** · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-over-code = The same island and dice for a friend: /solo with this scenario and the code `{ $code }`
+rw-died = ☠️ **Died on day { $days }** · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-died-thirst = ☠️ **Died of thirst on day { $days }** · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-died-hunger = ☠️ **Died of hunger on day { $days }** · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-died-fight = ☠️ **Killed in a fight on day { $days }** · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-died-tide = ☠️ **Drowned on day { $days }** · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+rw-died-met = scenario met
 rw-vp-tools = tools
 rw-vp-structures = tents and campfires
 rw-vp-raft = raft
@@ -338,6 +364,7 @@ cmd-party-end-text = End the shared island of this channel
 
 ## Help
 
+help-choose = **Two games are played here.** The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**. The island game takes an evening: **/island new**. Which one do you want to read about?
 help-other-quick = The quick game
 help-other-long = The island game
 rw-help-title = How to play

@@ -17,7 +17,7 @@ use castaway::{
         spots::spots,
         words::Words,
     },
-    session::{Contest, Loaded, Meta, Place},
+    session::{Contest, Loaded, Mark, Meta, Own, Place},
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
@@ -25,7 +25,7 @@ use castaway_rollwrite::{
     catalog::Catalog,
     command::Command,
     event::Event,
-    ids::Difficulty,
+    ids::{Difficulty, Item},
     setup::{Island, Setup},
 };
 
@@ -200,6 +200,40 @@ fn the_story_and_the_sheet_read_well() {
         let page = sheet::page(&scene, &seats);
         check(&page);
         insta::assert_snapshot!(name("sheet"), text(&page));
+    }
+}
+
+#[test]
+fn the_end_says_what_it_was() {
+    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    for lang in Lang::ALL {
+        let mut shots = String::new();
+        for (scenario, at) in [("s00", 0), ("s03", 0), ("s03", 1)] {
+            let (mut loaded, mut events) = begun(&catalog, scenario, 1, 7);
+            loaded.meta.own = Some(Own::Better(Mark {
+                met: at == 1,
+                points: 1,
+            }));
+            loaded.meta.code = Some("ABCDE12345".into());
+            let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &events);
+            let ashore = spots(&scene, &Dice::NONE)[9].commands[0].clone();
+            drop(scene);
+            step(&catalog, &mut loaded, &mut events, &ashore);
+            if at == 1 {
+                // All that was asked for is there, and the player leaves.
+                let player = &mut loaded.state.players[0];
+                (player.crystals, player.made) = (4, [Item::Pickaxe].into());
+                step(&catalog, &mut loaded, &mut events, &Command::Finish);
+            }
+            while loaded.state.asked().is_some() {
+                step(&catalog, &mut loaded, &mut events, &Command::EndTurn);
+            }
+            let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &events);
+            let message = panel::panel(&scene, Dice::NONE);
+            check(&message);
+            shots.push_str(&text(&message));
+        }
+        insta::assert_snapshot!(format!("ends_{lang:?}").to_lowercase(), shots);
     }
 }
 

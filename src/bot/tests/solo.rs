@@ -114,6 +114,14 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let me = Person::open().await;
     let none = me.slash("board", json!([])).await;
     assert!(me.words(none).contains("no game in this channel"));
+    let help = me.slash("help", json!([])).await;
+    assert!(me.words(help).contains("Two games"), "{}", me.words(help));
+    me.press_action(help, "help").await;
+    assert!(
+        me.words(help).contains("Four dice a day"),
+        "{}",
+        me.words(help)
+    );
     let options = json!([
         { "name": "scenario", "type": 3, "value": "s00" },
         { "name": "code", "type": 3, "value": code(7) },
@@ -214,6 +222,7 @@ async fn the_best_free_games_are_remembered_for_oneself() {
     );
     let (first, words) = free_game(&me, &code(7)).await;
     assert!(words.contains("Your first finished game"), "{words}");
+    assert!(words.contains(&code(7)), "{words}");
     let (_, words) = free_game(&me, &code(7)).await;
     assert!(words.contains("Your best is"), "{words}");
     // A worse game that somebody wrote better in the saves is not believed.

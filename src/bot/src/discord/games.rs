@@ -6,9 +6,14 @@ use castaway_rollwrite::RollWrite;
 use super::{
     app::App,
     face::{Face, is_over},
-    reply::Caller,
+    reply::{Caller, How},
 };
-use crate::session::{Loaded, Place, Slot, Trouble};
+use crate::{
+    island::press as long,
+    message::{Button, Message, Style},
+    rollwrite::press as quick,
+    session::{Loaded, Place, Slot, Trouble},
+};
 
 /// Something that is done with a game of whatever kind.
 pub trait Visit: Send {
@@ -144,6 +149,19 @@ impl App {
             // A save that cannot be read now may be read later.
             Err(_) => {}
         }
+    }
+
+    /// Asks somebody who plays nothing yet which game they want to read about.
+    pub async fn choose_help(&self, caller: &Caller) {
+        let t = self.texts.of(caller.lang);
+        let mut message = Message::private(t.get("help-choose"));
+        message.push_buttons(vec![
+            Button::new(quick::Press::Help(0).id(0), t.get("help-other-quick"))
+                .style(Style::Primary)
+                .emoji("🎲"),
+            Button::new(long::Press::Help(0).id(0), t.get("help-other-long")).emoji("🏝️"),
+        ]);
+        self.say(caller, How::New, &message).await;
     }
 
     /// Says why there is no game.

@@ -35,6 +35,8 @@ pub struct Meta {
     pub lapsed: Option<u64>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
     pub own: Option<Own>,
+    /// What a friend types to play the same, where there is such a thing.
+    pub code: Option<String>,
 }
 
 /// How a free game compares with what its player did before.

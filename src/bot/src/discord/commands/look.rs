@@ -127,7 +127,7 @@ pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     match app.current(&caller).await {
         Ok(game) => app.visit(&caller, game, Help).await,
-        Err(_) => tell_help::<Island>(app, &caller).await,
+        Err(_) => app.choose_help(&caller).await,
     }
     Ok(())
 }

@@ -129,7 +129,11 @@ pub async fn begin_free(app: &App, caller: &Caller, code: Code, scenarios: Vec<K
         },
     };
     let dice = streams::seed(&key, Label::Dice);
-    begin_own::<RollWrite>(app, caller, setup, dice, Meta::default()).await;
+    let meta = Meta {
+        code: Some(code.to_text(RollWrite::RULES)),
+        ..Meta::default()
+    };
+    begin_own::<RollWrite>(app, caller, setup, dice, meta).await;
 }
 
 /// Begins a game in a place of the caller's own and shows it; an older game there goes to the archive.

@@ -1,7 +1,10 @@
 //! The end of a game.
 
 use castaway_kernel::Seat;
-use castaway_rollwrite::state::{Outcome, Score};
+use castaway_rollwrite::{
+    event::{Event, Harm},
+    state::{Outcome, Score, Standing},
+};
 
 use super::{
     super::{press::Press, scene::Scene, words::Words},
@@ -33,19 +36,8 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
             let name = scene.names().get(seat.index()).cloned().unwrap_or_default();
             lines.push(format!("{cup}{name}"));
         }
-        let key = if score.met {
-            "rw-over-met"
-        } else {
-            "rw-over-failed"
-        };
-        lines.push(w.with(
-            key,
-            &[
-                ("points", score.total().into()),
-                ("days", score.days.into()),
-            ],
-        ));
-        lines.push(sources(w, score));
+        lines.push(ending(scene, seat, score));
+        lines.extend(Some(sources(w, score)).filter(|s| !s.is_empty()));
     }
     if let Some(contest) = &scene.meta.contest {
         lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
@@ -55,7 +47,9 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     if !story.is_empty() {
         lines.push(story);
     }
-    let won = outcome.scores.iter().any(|s| s.met);
+    lines.extend(code_line(scene));
+    let fine = |seat: usize, score: &Score| score.met && !is_dead(scene, seat);
+    let won = outcome.scores.iter().enumerate().any(|(n, s)| fine(n, s));
     let colour = if won { LEAF } else { RUST };
     let mut message = Message::embed(Embed::new(title(scene), lines.join("\n")).colour(colour));
     let id = |press: Press| press.id(scene.revision);
@@ -73,6 +67,71 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     }
     message.push_buttons(row);
     message
+}
+
+fn is_dead(scene: &Scene<'_>, seat: usize) -> bool {
+    let player = scene.state.players.get(seat);
+    player.is_some_and(|p| match p.standing {
+        Standing::Dead { .. } => true,
+        Standing::Playing | Standing::Done { .. } => false,
+    })
+}
+
+/// How it ended for one player, in a line.
+fn ending(scene: &Scene<'_>, seat: Seat, score: &Score) -> String {
+    let w = &scene.words;
+    let args = [
+        ("points", score.total().into()),
+        ("days", score.days.into()),
+    ];
+    let goals = !scene.view.charter.goals.is_empty();
+    if is_dead(scene, seat.index()) {
+        let dead = w.with(cause(scene, seat), &args);
+        // Points are kept, and so is a scenario that was met before.
+        return if goals && score.met {
+            format!("{dead} · {}", w.get("rw-died-met"))
+        } else {
+            dead
+        };
+    }
+    w.with(
+        match (score.met, goals) {
+            (true, true) => "rw-over-met",
+            (true, false) => "rw-over-score",
+            (false, _) => "rw-over-failed",
+        },
+        &args,
+    )
+}
+
+/// What somebody died of, by the name of its text.
+fn cause(scene: &Scene<'_>, seat: Seat) -> &'static str {
+    let harm = |event: &Event| {
+        if let Event::Hurt {
+            seat: who, harm, ..
+        } = event
+            && *who == seat
+        {
+            Some(*harm)
+        } else {
+            None
+        }
+    };
+    let hurts = scene.events.iter().rev().find_map(harm);
+    match hurts {
+        Some(Harm::Hunger) => "rw-died-hunger",
+        Some(Harm::Thirst) => "rw-died-thirst",
+        Some(Harm::Fight) => "rw-died-fight",
+        Some(Harm::Tide) => "rw-died-tide",
+        None => "rw-died",
+    }
+}
+
+/// How a friend plays the same island.
+fn code_line(scene: &Scene<'_>) -> Option<String> {
+    let code = scene.meta.code.as_deref()?;
+    let line = scene.words.with("rw-over-code", &[("code", code.into())]);
+    Some(format!("-# {line}"))
 }
 
 /// The points by source, without those that gave none.
