@@ -53,7 +53,7 @@ fn points(s: &mut Scene<'_>, area: Area) -> f32 {
     let number = total.to_string();
     s.c.text(x, base, Type::bold(50.0, palette::INK).end(), &number);
     let x = x - Face::Bold.width(&number, 50.0) - 36.0;
-    s.c.art(&art::STAR, x, base - 18.0, 48.0, Tint::Own);
+    s.c.art(&art::CUP, x, base - 18.0, 48.0, Tint::Own);
     x - 28.0
 }
 

@@ -118,7 +118,7 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
     let vp = item.vp.to_string();
     s.c.text(right, y + 11.0, Type::bold(32.0, palette::SOFT).end(), &vp);
     let x = right - Face::Bold.width(&vp, 32.0) - 18.0;
-    s.c.art(&art::STAR, x, y - 1.0, 30.0, Tint::Own);
+    s.c.art(&art::CUP, x, y - 1.0, 30.0, Tint::Own);
     let mut after = left;
     if !made {
         after += 47.0 * count(item.plan.len()) + 6.0;

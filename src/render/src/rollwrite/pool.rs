@@ -117,7 +117,7 @@ fn survival(s: &mut Scene<'_>, area: Area, player: &Player) {
     s.panel(area);
     let text = player.survival.to_string();
     let mid = area.x + area.w / 2.0;
-    s.c.art(&art::SPARK, mid - 42.0, area.y + 49.0, 62.0, Tint::Own);
+    s.c.art(&art::STAR, mid - 42.0, area.y + 49.0, 62.0, Tint::Own);
     s.c.fitted(
         mid + 2.0,
         area.y + 68.0,

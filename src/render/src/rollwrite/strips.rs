@@ -91,7 +91,7 @@ fn one(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
         );
     } else {
         let stock = Resource::ALL.map(|r| (art::resource(r), player.stock.get(r)));
-        let survival = (Sign::Own(&art::SPARK), player.survival);
+        let survival = (Sign::Own(&art::STAR), player.survival);
         amounts(s, area, line(1), &[stock.as_slice(), &[survival]].concat());
     }
     let tasks = [
@@ -133,7 +133,7 @@ fn head(s: &mut Scene<'_>, area: Area, y: f32, seat: Seat, player: &Player, won:
         &number,
     );
     let mut x = right - Face::Bold.width(&number, 40.0) - 25.0;
-    s.c.art(&art::STAR, x, y - 2.0, 36.0, Tint::Own);
+    s.c.art(&art::CUP, x, y - 2.0, 36.0, Tint::Own);
     x -= 36.0;
     let full = s.input.catalog.rules.health.max(player.health).min(5);
     for i in (0..full).rev() {

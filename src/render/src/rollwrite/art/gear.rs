@@ -98,16 +98,28 @@ pub(in crate::rollwrite) const RAFT: Art = Art {
     ],
 };
 
-/// A survival point: a footprint's spark.
-pub(in crate::rollwrite) const SPARK: Art = Art {
-    main: "#e0a52f",
-    dark: "#8a5b0c",
-    light: "#fff3cf",
+/// Points: a cup.
+pub(in crate::rollwrite) const CUP: Art = Art {
+    main: "#b5762a",
+    dark: "#6b4210",
+    light: "#f4d79a",
     parts: &[
-        Fill(Dark, "M16 0l5 10l11 6l-11 6l-5 10l-5-10l-11-6l11-6z"),
+        Line(
+            Dark,
+            2.8,
+            "M8 5H2.500c0 7 2.500 10.500 8 11.500M24 5h5.500c0 7-2.500 10.500-8 11.500",
+        ),
+        Fill(
+            Dark,
+            "M6.500 1h19c0 11-2 17-7 19v4h3c2 0 3.500 2 3.500 5.500v1.500H7v-1.500c0-3.500 1.500-5.500 3.500-5.500h3v-4c-5-2-7-8-7-19z",
+        ),
         Fill(
             Main,
-            "M16 4l3.700 7.800l8.300 4.200l-8.300 4.200l-3.700 7.800l-3.700-7.800l-8.300-4.200l8.300-4.200z",
+            "M9 3.500h14c-.4 8-2.500 12.500-7 14c-4.500-1.500-6.600-6-7-14zM10 28.500c.2-1.300.8-2 1.800-2h8.400c1 0 1.600.7 1.800 2z",
+        ),
+        Fill(
+            Light,
+            "M11 5h3c0 4 .5 7 1.500 10c-2.500-2-4.200-5-4.500-10z",
         ),
     ],
 };
@@ -127,7 +139,7 @@ pub(in crate::rollwrite) const TIDE: Art = Art {
     ],
 };
 
-/// A sun, of the highest medal and of the scores.
+/// A star: survival points, as the texts show them, and the highest medal.
 pub(in crate::rollwrite) const STAR: Art = Art {
     main: "#f2c14b",
     dark: "#8a5b0c",

@@ -5,7 +5,7 @@ mod land;
 
 use castaway_rollwrite::ids::{Item, Resource, Task};
 
-pub(super) use gear::{AXE, CAMPFIRE, FLASK, PICKAXE, RAFT, SPARK, STAR, TENT, TIDE};
+pub(super) use gear::{AXE, CAMPFIRE, CUP, FLASK, PICKAXE, RAFT, STAR, TENT, TIDE};
 pub(super) use land::{CHART, CRYSTAL, FOOD, LIZARD, MASK, PALM, ROPE, SMOKE, STONE, WATER, WOOD};
 
 use crate::{
