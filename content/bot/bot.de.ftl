@@ -186,6 +186,7 @@ moved-on = Das hat sich inzwischen erledigt. { $link }
 unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** bringt das aktuelle Brett.
 unknown-word = Ich finde nichts namens „{ $word }“. Tipp los und wähl aus dem Angebotenen.
 unknown-card = Ich finde keine Karte „{ $word }“ im Spiel oder unter den gesehenen.
+token-note = { $name }: { $help }
 unknown-card-book = Ich finde keine Karte „{ $word }“. Tipp los und wähl aus dem Angebotenen.
 which-card = Zu „{ $word }“ passen mehrere Karten. Welche?
 unknown-character = Ich kenne die Figur „{ $word }“ nicht. Tipp los und wähl aus dem Angebotenen.

@@ -186,6 +186,7 @@ moved-on = That has moved on in the meantime. { $link }
 unknown-press = I do not know this button any more. **/island status** brings the current board.
 unknown-word = I find nothing called “{ $word }”. Start typing and pick from what is offered.
 unknown-card = I find no card “{ $word }” in play or seen so far.
+token-note = { $name }: { $help }
 unknown-card-book = I find no card “{ $word }”. Start typing and pick from what is offered.
 which-card = Several cards fit “{ $word }”. Which one?
 unknown-character = I do not know the character “{ $word }”. Start typing and pick from what is offered.

@@ -705,24 +705,7 @@ goal-rest = Ausruhen
 goal-option-large = { $goal }, große Belohnung
 goal-option-small = { $goal }, kleine Belohnung
 plan-line = { $goal } — { $pawns }
-plan-cost = kostet { $cost }
-plan-sure = sicherer Erfolg
 plan-no-pawns = noch keine Spielsteine
-plan-missing = { $n ->
-    [one] 1 Spielstein fehlt
-   *[other] { $n } Spielsteine fehlen
-}
-plan-needs = { $risky ->
-    [one] 1 Spielstein mit Würfeln, { $sure } für sicheren Erfolg
-   *[other] { $risky } Spielsteine mit Würfeln, { $sure } für sicheren Erfolg
-}
-plan-needs-exact = { $sure ->
-    [one] braucht 1 Spielstein
-   *[other] braucht { $sure } Spielsteine
-}
-plan-aids = mit { $items }
-plan-discount = 1 Holz gespart
-plan-done = erledigt
 odds-line = 🎲 Erfolg { $success } %, Wunde { $wound } %, Abenteuer { $adventure } %
 
 ## Ablehnungen

@@ -696,24 +696,7 @@ goal-rest = Rest
 goal-option-large = { $goal }, large reward
 goal-option-small = { $goal }, small reward
 plan-line = { $goal } — { $pawns }
-plan-cost = costs { $cost }
-plan-sure = sure success
 plan-no-pawns = no pawns yet
-plan-missing = { $n ->
-    [one] 1 pawn missing
-   *[other] { $n } pawns missing
-}
-plan-needs = { $risky ->
-    [one] 1 pawn with dice, { $sure } to be sure
-   *[other] { $risky } pawns with dice, { $sure } to be sure
-}
-plan-needs-exact = { $sure ->
-    [one] needs 1 pawn
-   *[other] needs { $sure } pawns
-}
-plan-aids = with { $items }
-plan-discount = 1 wood saved
-plan-done = done
 odds-line = 🎲 success { $success } %, wound { $wound } %, adventure { $adventure } %
 
 ## Refusals

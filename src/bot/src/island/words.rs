@@ -14,7 +14,7 @@ use castaway_robinson::{
     rulings::{Ruling, Rulings},
     state::{End, Stock},
     task::{CardRef, Usable},
-    text::{self, RulingText, Table, Wording, ruling_text},
+    text::{self, RulingText, Sign, Table, Wording, ruling_text},
     view::{AskView, Odds, Offer, OptionView, View},
 };
 
@@ -180,6 +180,32 @@ impl<'a> Words<'a> {
             );
         }
         lines
+    }
+
+    /// The tokens a card speaks of, each with what it does.
+    pub fn tokens_of(&self, card: &CardRef) -> Vec<String> {
+        let parts = self.cards().card_parts(self.catalog, card);
+        let signs = parts.iter().flat_map(|p| &p.lines).flat_map(|l| &l.signs);
+        let mut lines: Vec<String> = Vec::new();
+        for mark in signs {
+            if let Sign::Token(token) = mark.sign {
+                let name = self.wording.token(token);
+                let help = self.wording.token_help(token);
+                let line = self.with(
+                    "token-note",
+                    &[("name", (&name).into()), ("help", (&help).into())],
+                );
+                if !lines.contains(&line) {
+                    lines.push(line);
+                }
+            }
+        }
+        lines
+    }
+
+    /// A character's line of mood.
+    pub fn character_mood(&self, id: &Key) -> Option<String> {
+        self.wording.character_mood(id)
     }
 
     /// Its line of mood.

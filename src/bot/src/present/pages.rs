@@ -72,6 +72,9 @@ pub fn me(scene: &Scene<'_>) -> Message {
         if !abilities.is_empty() {
             lines = abilities;
         }
+        if let Some(mood) = w.character_mood(&person.character) {
+            lines.insert(0, format!("*{mood}*"));
+        }
         let heading = w.with(
             "me-title",
             &[
@@ -100,6 +103,7 @@ pub fn me(scene: &Scene<'_>) -> Message {
 /// A card as text; the picture is put in by the caller.
 pub fn card(w: &Words<'_>, card: &CardRef) -> Message {
     let mut lines = w.card_page(card);
+    lines.extend(w.tokens_of(card).iter().map(|note| format!("-# {note}")));
     if let Some(mood) = w.mood(card) {
         lines.push(format!("*{mood}*"));
     }

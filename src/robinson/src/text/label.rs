@@ -8,18 +8,11 @@ use crate::{ask::Label, state::Stock};
 
 /// Discord's limit for the text on a button.
 const BUTTON: usize = 80;
-/// Discord's limit for a line of a select menu.
-const SELECT: usize = 100;
 
 impl Table<'_> {
     /// An option for a button: at most 80 characters.
     pub fn label(&self, label: &Label) -> String {
         clip(&capital(&self.label_full(label)), BUTTON)
-    }
-
-    /// An option for a select menu: at most 100 characters.
-    pub fn label_long(&self, label: &Label) -> String {
-        clip(&capital(&self.label_full(label)), SELECT)
     }
 
     /// An option in full, for the body of a message.

@@ -7,10 +7,9 @@ use super::{
     bundle::{Wording, num, txt},
 };
 use crate::{
-    ids::Kind,
-    plan::{Assignment, Goal, Pawn, Project},
+    plan::{Goal, Pawn, Project},
     task::CardRef,
-    view::{Odds, Offer, PlacementView},
+    view::Odds,
 };
 
 impl Wording {
@@ -33,21 +32,6 @@ impl Wording {
                 ("adventure", num(odds.adventure)),
             ],
         )
-    }
-
-    /// How many pawns an action needs.
-    pub fn pawns_needed(&self, kind: Kind, risky: u8, sure: u8) -> String {
-        let id = match kind {
-            Kind::Build | Kind::Gather | Kind::Explore if risky != sure => "plan-needs",
-            Kind::Build
-            | Kind::Gather
-            | Kind::Explore
-            | Kind::Threat
-            | Kind::Hunt
-            | Kind::Arrange
-            | Kind::Rest => "plan-needs-exact",
-        };
-        self.say(id, &[("risky", num(risky)), ("sure", num(sure))])
     }
 }
 
@@ -157,68 +141,5 @@ impl Table<'_> {
         } else {
             CardRef::Ability(key.clone())
         }
-    }
-
-    /// Items and discounts that go with an assignment.
-    fn extras(&self, what: &Assignment, parts: &mut Vec<String>) {
-        if !what.aids.is_empty() {
-            let items: Vec<String> = what
-                .aids
-                .iter()
-                .map(|aid| self.w.card(&self.aid(aid)))
-                .collect();
-            let items = self.w.and(&items);
-            parts.push(self.w.say("plan-aids", &[("items", txt(&items))]));
-        }
-        if what.discount {
-            parts.push(self.w.word("plan-discount"));
-        }
-    }
-
-    /// A planned action: goal, pawns, cost, and odds or certainty.
-    pub fn plan_line(&self, placement: &PlacementView) -> String {
-        let goal = self.goal_with(&placement.what.goal, placement.card.as_ref());
-        let pawns = self.pawns(&placement.what.pawns);
-        let mut parts = vec![
-            self.w
-                .say("plan-line", &[("goal", txt(&goal)), ("pawns", txt(&pawns))]),
-        ];
-        if !placement.tied.is_empty() {
-            let cost = self.w.stock(&placement.tied);
-            parts.push(self.w.say("plan-cost", &[("cost", txt(&cost))]));
-        }
-        self.extras(&placement.what, &mut parts);
-        if placement.done {
-            parts.push(self.w.word("plan-done"));
-        } else if placement.missing > 0 {
-            parts.push(self.w.say("plan-missing", &[("n", num(placement.missing))]));
-        } else if let Some(odds) = placement.odds {
-            parts.push(self.w.odds_line(odds));
-        } else if matches!(
-            placement.what.goal.kind(),
-            Kind::Build | Kind::Gather | Kind::Explore
-        ) {
-            parts.push(self.w.word("plan-sure"));
-        }
-        parts.join(" · ")
-    }
-
-    /// A possible plan: goal, cost, pawns needed and odds.
-    pub fn offer_line(&self, offer: &Offer) -> String {
-        let goal = self.goal_with(&offer.what.goal, offer.card.as_ref());
-        let mut parts = vec![goal];
-        if !offer.cost.is_empty() {
-            let cost = self.w.stock(&offer.cost);
-            parts.push(self.w.say("plan-cost", &[("cost", txt(&cost))]));
-        }
-        self.extras(&offer.what, &mut parts);
-        parts.push(
-            self.w
-                .pawns_needed(offer.what.goal.kind(), offer.risky, offer.sure),
-        );
-        if let Some(odds) = offer.odds {
-            parts.push(self.w.odds_line(odds));
-        }
-        parts.join(" · ")
     }
 }

@@ -24,7 +24,6 @@ pub struct Table<'a> {
     pub(super) w: Cow<'static, Wording>,
     pub(super) catalog: &'a Catalog,
     pub(super) view: &'a View,
-    names: Vec<Option<String>>,
 }
 
 impl<'a> Table<'a> {
@@ -34,15 +33,7 @@ impl<'a> Table<'a> {
             w: Wording::under(lang, &view.rulings, &catalog.rulings),
             catalog,
             view,
-            names: Vec::new(),
         }
-    }
-
-    /// Calls the seats by these names instead, in the order of the seats; `None` keeps the character's name.
-    #[must_use]
-    pub fn with_names(mut self, names: Vec<Option<String>>) -> Self {
-        self.names = names;
-        self
     }
 
     /// The words that need no view.
@@ -68,11 +59,8 @@ impl<'a> Table<'a> {
         match who {
             Who::Friday => self.w.word("friday"),
             Who::Seat(seat) => self
-                .names
-                .get(usize::from(seat))
-                .cloned()
-                .flatten()
-                .or_else(|| self.character_of(who).map(|c| self.w.character(c)))
+                .character_of(who)
+                .map(|c| self.w.character(c))
                 .unwrap_or_else(|| format!("#{}", u16::from(seat) + 1)),
         }
     }
