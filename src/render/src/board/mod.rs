@@ -10,6 +10,7 @@ mod pawns;
 mod people;
 mod scenario;
 mod supplies;
+mod threat_text;
 mod threats;
 
 use castaway_robinson::view::View;

@@ -7,9 +7,12 @@ use castaway_robinson::{
     view::ThreatView,
 };
 
-use super::{Area, Scene, count, hex::token_chip};
+use super::{
+    Area, Scene, count,
+    hex::token_chip,
+    threat_text::{HEADING, LEAD, Room, Row, Setting, counted, goods, number_width, planned},
+};
 use crate::{
-    font::{Face, wrap},
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -104,79 +107,46 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
         &name,
     );
 
-    // What meets it.
-    let mut y = area.y + bar + 8.0;
-    let n = threat.actions.len().clamp(1, 2);
-    let row = match (threat.threat.is_empty(), n) {
-        // Nothing comes of ignoring it, so that its options have the card to themselves.
-        (true, n) => ((area.bottom() - y - 10.0) / count(n) - 2.0).min(74.0),
-        (false, 2) => 42.0,
-        (false, _) => 50.0,
+    let top = area.y + bar + 8.0;
+    let ignored = s.labels.threat(threat);
+    let room = Room {
+        width: area.w - 28.0,
+        height: area.bottom() - top - 10.0,
     };
-    for (option, action) in threat.actions.iter().enumerate().take(2) {
-        needs(
-            s,
-            Area::new(area.x + 14.0, y, area.w - 28.0, row),
-            action,
-            slot,
-            option,
-        );
-        y += row + 2.0;
+    let set = Setting::of(s, threat, &ignored, slot, room);
+
+    // What meets it.
+    let mut y = top;
+    for (option, (action, row)) in threat.actions.iter().zip(&set.rows).enumerate() {
+        let cell = Area::new(area.x + 14.0, y, room.width, row.height);
+        needs(s, cell, action, slot, option, row);
+        y += row.height + 2.0;
     }
 
     // What comes otherwise.
-    let ignored = s.labels.threat(threat);
     let foot = Area::new(
         area.x + 10.0,
         y + 2.0,
         area.w - 20.0,
         area.bottom() - y - 12.0,
     );
-    if threat.threat.is_empty() || foot.h < 34.0 {
+    if threat.threat.is_empty() || foot.h < HEADING {
         return;
     }
-    s.c.rect(
-        foot.x,
-        foot.y,
-        foot.w,
-        foot.h,
-        10.0,
-        Ink::fill(palette::BLUSH),
-    );
+    let ink = Ink::fill(palette::BLUSH);
+    s.c.rect(foot.x, foot.y, foot.w, foot.h, 10.0, ink);
     let heading = s.labels.ui(UiWord::Ignored);
-    // As large as the text can be with all its lines; the smallest size is cut.
-    let fit = |size: f32| {
-        (1..=7)
-            .rev()
-            .find(|&n| 32.0 + (size + 2.5) * count(n) <= foot.h)
-            .unwrap_or(1)
-    };
-    let (mut lines, mut size) = wrap(Face::Text, &ignored, 20.0, 20.0, foot.w - 24.0, fit(20.0));
-    for larger in [27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0] {
-        let whole = crate::font::lines(Face::Text, &ignored, larger, foot.w - 24.0);
-        if whole.len() <= fit(larger) {
-            (lines, size) = (whole, larger);
-            break;
-        }
-    }
-    s.c.text(
-        foot.x + 12.0,
-        foot.y + 25.0,
-        Type::bold(20.0, palette::RED),
-        &heading,
-    );
+    let word = Type::bold(20.0, palette::RED);
+    s.c.text(foot.x + 12.0, foot.y + 23.0, word, &heading);
+    let (lines, size) = &set.foot;
     for (i, line) in lines.iter().enumerate() {
-        s.c.text(
-            foot.x + 12.0,
-            foot.y + 27.0 + (size + 2.5) * (count(i) + 1.0),
-            Type::text(size, palette::INK),
-            line,
-        );
+        let base = foot.y + 25.0 + (size + LEAD) * (count(i) + 1.0);
+        s.c.text(foot.x + 12.0, base, Type::text(*size, palette::INK), line);
     }
 }
 
 /// Pawns and price of one option, with the pawns that stand there.
-fn needs(s: &mut Scene<'_>, area: Area, action: &ThreatAction, slot: u8, option: usize) {
+fn needs(s: &mut Scene<'_>, area: Area, action: &ThreatAction, slot: u8, option: usize, row: &Row) {
     let y = area.y + area.h / 2.0;
     let mut x = area.x + 4.0;
     for _ in 0..action.pawns.min(4) {
@@ -198,44 +168,27 @@ fn needs(s: &mut Scene<'_>, area: Area, action: &ThreatAction, slot: u8, option:
         }
         x = price(s, x, y, way);
     }
-    let option = u8::try_from(option).unwrap_or(u8::MAX);
-    let plan = s
-        .view
-        .plan
-        .iter()
-        .find(|p| p.what.goal == Goal::Threat { slot, option });
-    let left = area.right() - x;
-    if let Some(plan) = plan {
-        let wide = left.clamp(44.0, 130.0);
+    if let Some(plan) = planned(s, (slot, option)) {
+        let wide = (area.right() - x).clamp(44.0, 130.0);
         s.pawns(area.right() - wide / 2.0, y, 20.0, wide, plan);
     } else {
-        let reward = s.labels.reward(action);
-        if !reward.is_empty() && left > 90.0 {
-            s.c.fitted(
-                area.right() - 4.0,
-                y + 8.0,
-                left - 14.0,
-                Type::text(23.0, palette::GREEN).end(),
-                &reward,
-            );
+        let set = Type::text(row.size, palette::GREEN).end();
+        let n = count(row.lines.len());
+        for (i, line) in row.lines.iter().enumerate() {
+            let base = y + row.size * 0.34 + (row.size + LEAD) * (count(i) - (n - 1.0) / 2.0);
+            s.c.text(area.right() - 4.0, base, set, line);
         }
     }
 }
 
 fn price(s: &mut Scene<'_>, mut x: f32, y: f32, way: &Requirement) -> f32 {
-    let parts = [
-        (way.wood, Icon::Wood),
-        (way.fur, Icon::Fur),
-        (way.food, Icon::Food),
-        (way.weapon, Icon::Weapon),
-    ];
-    for (n, icon) in parts {
+    for (n, icon) in goods(way) {
         if n == 0 {
             continue;
         }
-        if n > 1 || icon == Icon::Weapon {
+        if counted(n, icon) {
             s.c.text(x, y + 11.0, Type::bold(30.0, palette::INK), &n.to_string());
-            x += 18.0 * count(n.to_string().len());
+            x += number_width(n);
         }
         s.c.icon(icon, x + 18.0, y, 36.0);
         x += 42.0;
