@@ -169,6 +169,36 @@ async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sundays_with_two_scenarios_share_a_board() {
+    // The day after the twenty-first is a Sunday.
+    let me = Person::open_at(1_795_262_400_000 + DAY).await;
+    keep_days(&me);
+    let key = "day/2026-11-22";
+    let mut day = me.store.get_global(key).unwrap().unwrap();
+    day["setup"]["scenarios"] = json!(["s02", "s05"]);
+    me.store.put_global(key, day).unwrap();
+    let options = json!([{ "name": "board", "type": 4, "value": 4 }]);
+    let empty = me.slash("scores", options.clone()).await;
+    assert!(
+        me.words(empty).contains("Nobody yet"),
+        "{}",
+        me.words(empty)
+    );
+    let panel = me.slash("daily", json!([])).await;
+    assert!(me.words(panel).contains(" + "), "{}", me.words(panel));
+    me.play_out(panel).await;
+    for name in ["s02+s05", "pairs"] {
+        let found = board(&me, &format!("glory/rollwrite/{name}/fair"));
+        assert!(found.of(me.user).is_some(), "{name}");
+    }
+    let scores = me.slash("scores", options).await;
+    let words = me.words(scores);
+    assert!(words.contains("two scenarios"), "{words}");
+    assert!(words.contains(&format!("<@{}>", me.user)), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_old_attempt_can_be_given_up_for_the_island_of_today() {
     let noon = 1_795_262_400_000;
     let me = Person::open_at(noon).await;
