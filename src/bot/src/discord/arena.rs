@@ -211,7 +211,7 @@ impl App {
     /// proved. Gives the game as it stands afterwards.
     pub async fn settle<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
         let Some(contest) = loaded.meta.contest.clone() else {
-            return self.settle_own(loaded).await;
+            return Box::pin(self.settle_own(loaded)).await;
         };
         if contest.entered || !is_over(&loaded) {
             return loaded;

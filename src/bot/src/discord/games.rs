@@ -123,7 +123,7 @@ impl App {
 
     /// Does something with the game that the caller means; without one, says so.
     pub async fn with_current(&self, caller: &Caller, visit: impl Visit) {
-        match self.current(caller).await {
+        match Box::pin(self.current(caller)).await {
             Ok(game) => self.visit(caller, game, visit).await,
             Err(none) => self.sorry_any(caller, none).await,
         }
@@ -136,16 +136,21 @@ impl App {
             ..caller.clone()
         };
         match game {
-            AnyGame::Long(loaded) => visit.visit(self, &at(loaded.place), *loaded).await,
-            AnyGame::Quick(loaded) => visit.visit(self, &at(loaded.place), *loaded).await,
+            // Boxed, for the work of every game would else lie on the stack of every command.
+            AnyGame::Long(loaded) => {
+                Box::pin(visit.visit(self, &at(loaded.place), *loaded)).await;
+            }
+            AnyGame::Quick(loaded) => {
+                Box::pin(visit.visit(self, &at(loaded.place), *loaded)).await;
+            }
         }
     }
 
     /// Gives the answer that nobody gave in time, in the game of a place.
     pub async fn lapse_any(&self, place: Place, now_ms: u64) {
         match self.any_game(place).await {
-            Ok(AnyGame::Long(_)) => self.lapse::<Island>(place, now_ms).await,
-            Ok(AnyGame::Quick(_)) => self.lapse::<RollWrite>(place, now_ms).await,
+            Ok(AnyGame::Long(_)) => Box::pin(self.lapse::<Island>(place, now_ms)).await,
+            Ok(AnyGame::Quick(_)) => Box::pin(self.lapse::<RollWrite>(place, now_ms)).await,
             // A save that cannot be read now may be read later.
             Err(_) => {}
         }

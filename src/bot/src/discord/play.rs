@@ -53,8 +53,8 @@ impl App {
             command,
         };
         match G::tables(self).act(caller.place, act).await {
-            Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
-            Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
+            Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
+            Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
@@ -116,7 +116,7 @@ impl App {
             self.post_story(&loaded, &events).await;
         }
         if !events.is_empty() {
-            self.call(&loaded, Some(caller.user)).await;
+            Box::pin(self.call(&loaded, Some(caller.user))).await;
         }
     }
 
@@ -249,7 +249,7 @@ impl App {
         {
             Ok(Undo::Done(loaded)) => {
                 self.forget(caller.channel);
-                self.after(caller, loaded, Vec::new()).await;
+                Box::pin(self.after(caller, loaded, Vec::new())).await;
             }
             Ok(Undo::Nothing(_)) => {
                 self.say(caller, How::New, &common::notice(w.get("undo-nothing")))

@@ -259,7 +259,7 @@ impl App {
             }
         }
         if let Some(loaded) = last {
-            self.after(caller, loaded, happened).await;
+            Box::pin(self.after(caller, loaded, happened)).await;
         }
     }
 

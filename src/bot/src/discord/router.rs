@@ -57,14 +57,12 @@ impl App {
             let user = caller.user;
             caller.place = Place::Own { user, slot };
         }
+        let plain = id.plain();
+        // Boxed, for the work of every press would else lie on the stack at once.
         match id.letter() {
-            Island::LETTER => {
-                self.pressed_of::<Island>(&caller, &id.plain(), values)
-                    .await
-            }
+            Island::LETTER => Box::pin(self.pressed_of::<Island>(&caller, &plain, values)).await,
             RollWrite::LETTER => {
-                self.pressed_of::<RollWrite>(&caller, &id.plain(), values)
-                    .await
+                Box::pin(self.pressed_of::<RollWrite>(&caller, &plain, values)).await;
             }
             _ => self.unknown(&caller).await,
         }
@@ -226,8 +224,8 @@ impl App {
             command,
         };
         match self.tables.act(caller.place, act).await {
-            Ok(Done::Now { loaded, events }) => self.after(caller, loaded, events).await,
-            Ok(Done::Before(loaded)) => self.after(caller, loaded, Vec::new()).await,
+            Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
+            Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             // Nobody is faster than a person alone: that was the second press of two.
             Err(Trouble::Stale(loaded)) if loaded.meta.is_solo() => {
                 self.moved_on(caller, &loaded).await;

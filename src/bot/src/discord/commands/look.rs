@@ -90,7 +90,7 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match app.current(&caller).await {
+    match Box::pin(app.current(&caller)).await {
         Ok(game) => app.visit(&caller, game, Rules(query)).await,
         Err(_) => tell_rules::<Island>(app, &caller, &query).await,
     }
@@ -125,7 +125,7 @@ pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match app.current(&caller).await {
+    match Box::pin(app.current(&caller)).await {
         Ok(game) => app.visit(&caller, game, Help).await,
         Err(_) => app.choose_help(&caller).await,
     }
