@@ -125,7 +125,12 @@ impl Engine<'_> {
             Usable::FridayReroll => {
                 self.pay_det(Who::Friday, 2);
             }
-            _ => self.pay_use(who, by),
+            Usable::Ability(_)
+            | Usable::Equipment(_)
+            | Usable::Discovery(_)
+            | Usable::Kept(_)
+            | Usable::Meal(_)
+            | Usable::Pile => self.pay_use(who, by),
         }
         self.tell(Event::Used(who, by.clone()));
         let face = self.face(roll.deck, die);

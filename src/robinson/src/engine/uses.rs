@@ -1,4 +1,4 @@
-//! Using abilities, equipment, tokens, kept cards and night meals (R-USE-1 to R-USE-8).
+//! What may be used, by whom and when (R-USE-1 to R-USE-8): abilities, equipment, tokens, kept cards, night meals.
 
 use castaway_kernel::{Key, Seat};
 
@@ -234,7 +234,80 @@ impl Engine<'_> {
             Effect::Choose { options } => options
                 .iter()
                 .any(|o| o.effects.iter().any(|e| self.does_something(who, e))),
-            _ => true,
+            Effect::Wound { .. }
+            | Effect::SpecialWound { .. }
+            | Effect::ClearSpecialWound { .. }
+            | Effect::Det { .. }
+            | Effect::DiscardAllDet { .. }
+            | Effect::DetSplit { .. }
+            | Effect::Gain { .. }
+            | Effect::GainGathered { .. }
+            | Effect::Discard { .. }
+            | Effect::DiscardAllResources
+            | Effect::GainDiscovery { .. }
+            | Effect::GainEquipment { .. }
+            | Effect::Level { .. }
+            | Effect::LevelHalf { .. }
+            | Effect::SetLevel { .. }
+            | Effect::Morale { .. }
+            | Effect::Token { .. }
+            | Effect::WeatherToken { .. }
+            | Effect::HungryDie
+            | Effect::ExhaustNearest { .. }
+            | Effect::Exhaust { .. }
+            | Effect::ExhaustGathered
+            | Effect::ExhaustAll { .. }
+            | Effect::CoverTerrain { .. }
+            | Effect::UncoverLinked
+            | Effect::RemoveLinkedToken
+            | Effect::FlipTileDown { .. }
+            | Effect::FlipTileUp
+            | Effect::Production { .. }
+            | Effect::ProductionDelta { .. }
+            | Effect::FlipItems { .. }
+            | Effect::DiscardItem
+            | Effect::MarkItems { .. }
+            | Effect::DiscardInventions { .. }
+            | Effect::DrawInvention
+            | Effect::SearchInvention
+            | Effect::ItemsToFuture
+            | Effect::PawnLimit { .. }
+            | Effect::ActionLimit { .. }
+            | Effect::NoAbilities { .. }
+            | Effect::NoMixedPawns
+            | Effect::PassFirstPlayer
+            | Effect::NightOutside
+            | Effect::Combat { .. }
+            | Effect::StopDrawing
+            | Effect::DiscardDrawnTreasures
+            | Effect::MoveCamp
+            | Effect::RegainLevels
+            | Effect::ResolveThreats
+            | Effect::RepeatEvent
+            | Effect::BookEffect { .. }
+            | Effect::HuntingToBottom
+            | Effect::TakeHunting
+            | Effect::FightHunting { .. }
+            | Effect::DiscardHunting { .. }
+            | Effect::StrongestBeastToHunting { .. }
+            | Effect::BeastWaits
+            | Effect::ReturnWaitingBeast
+            | Effect::ArrangeMarker
+            | Effect::If { .. }
+            | Effect::Later { .. }
+            | Effect::RerollSuccess { .. }
+            | Effect::EndRerollSuccess
+            | Effect::DistributeWounds { .. }
+            | Effect::CoverArrows { .. }
+            | Effect::ArrangeTiles { .. }
+            | Effect::ExtraBuild
+            | Effect::TempWeapon { .. }
+            | Effect::Pawn { .. }
+            | Effect::RerollDie { .. }
+            | Effect::IgnoreCloud { .. }
+            | Effect::SnowAsRain
+            | Effect::IgnoreTrap
+            | Effect::PlaceShortcut => true,
         }
     }
 

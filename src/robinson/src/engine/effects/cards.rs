@@ -189,7 +189,90 @@ impl Engine<'_> {
             Effect::BuildItem { options } => options
                 .iter()
                 .any(|k| self.s.inventions.get(k).is_some_and(|i| !i.built)),
-            _ => true,
+            Effect::Wound { .. }
+            | Effect::SpecialWound { .. }
+            | Effect::ClearSpecialWound { .. }
+            | Effect::Det { .. }
+            | Effect::DiscardAllDet { .. }
+            | Effect::DetSplit { .. }
+            | Effect::Heal { .. }
+            | Effect::HealSplit { .. }
+            | Effect::Gain { .. }
+            | Effect::GainGathered { .. }
+            | Effect::Discard { .. }
+            | Effect::DiscardAllResources
+            | Effect::GainDiscovery { .. }
+            | Effect::GainEquipment { .. }
+            | Effect::Level { .. }
+            | Effect::SetLevel { .. }
+            | Effect::Morale { .. }
+            | Effect::Token { .. }
+            | Effect::WeatherToken { .. }
+            | Effect::HungryDie
+            | Effect::ExhaustNearest { .. }
+            | Effect::Exhaust { .. }
+            | Effect::ExhaustGathered
+            | Effect::ExhaustAll { .. }
+            | Effect::CoverTerrain { .. }
+            | Effect::UncoverLinked
+            | Effect::RemoveLinkedToken
+            | Effect::FlipTileDown { .. }
+            | Effect::FlipTileUp
+            | Effect::Production { .. }
+            | Effect::ProductionDelta { .. }
+            | Effect::DiscardItem
+            | Effect::MarkItems { .. }
+            | Effect::DiscardInventions { .. }
+            | Effect::DrawInvention
+            | Effect::SearchInvention
+            | Effect::ItemsToFuture
+            | Effect::PawnLimit { .. }
+            | Effect::ActionLimit { .. }
+            | Effect::NoAbilities { .. }
+            | Effect::NoMixedPawns
+            | Effect::PassFirstPlayer
+            | Effect::NightOutside
+            | Effect::Combat { .. }
+            | Effect::DrawMystery { .. }
+            | Effect::StopDrawing
+            | Effect::DiscardDrawnTreasures
+            | Effect::MoveCamp
+            | Effect::RegainLevels
+            | Effect::ResolveThreats
+            | Effect::RepeatEvent
+            | Effect::BookEffect { .. }
+            | Effect::PeekHunting { .. }
+            | Effect::HuntingToBottom
+            | Effect::TakeHunting
+            | Effect::FightHunting { .. }
+            | Effect::DiscardHunting { .. }
+            | Effect::BeastToHunting
+            | Effect::StrongestBeastToHunting { .. }
+            | Effect::BeastWaits
+            | Effect::ReturnWaitingBeast
+            | Effect::ArrangeMarker
+            | Effect::Choose { .. }
+            | Effect::If { .. }
+            | Effect::Later { .. }
+            | Effect::RerollSuccess { .. }
+            | Effect::EndRerollSuccess
+            | Effect::DistributeWounds { .. }
+            | Effect::CoverArrows { .. }
+            | Effect::ArrangeTiles { .. }
+            | Effect::ScoutTiles { .. }
+            | Effect::PileWood { .. }
+            | Effect::TempWeapon { .. }
+            | Effect::Pawn { .. }
+            | Effect::RerollDie { .. }
+            | Effect::IgnoreCloud { .. }
+            | Effect::SnowAsRain
+            | Effect::PrerollWeather
+            | Effect::DrawInventions { .. }
+            | Effect::ScoutDiscovery { .. }
+            | Effect::WoodDiscount
+            | Effect::IgnoreTrap
+            | Effect::RemoveAnyToken
+            | Effect::PlaceShortcut => true,
         }
     }
 }
