@@ -3,25 +3,26 @@
 rw-you = Du
 rw-island = Eine Insel
 rw-title = { $island } · { $scenario } · Tag { $day } von { $days }
-rw-footer = Insel: { $difficulty } · /gehe Zahl führt zu einem Feld · /hilfe erklärt alles
+rw-footer = Schwierigkeit: { $difficulty }
+rw-footer-free = Schwierigkeit: { $difficulty } · ein freies Spiel, für keine Tafel
 rw-gentle = sanft
 rw-fair = normal
 rw-harsh = hart
 rw-points = 🏆 { $n }
-rw-survival = ⭐{ $n }
+rw-survival = ✨{ $n }
 rw-done = 🏁 fertig
 rw-dead = ☠️ tot
 rw-tonight = 🌙 Die Nacht kostet { $what }.
 rw-tonight-short = 🌙 **Heute Nacht brauchst du { $what }** – sonst verlierst du ein ❤️.
 rw-refused = Das geht gerade nicht ({ $rule }).
-rw-unknown-number = So ein Feld ist gerade nicht in Reichweite. Die Zahlen stehen im Bild und im Menü.
+rw-unknown-field = Ein Feld dieses Namens ist gerade nicht in Reichweite. Die Namen, zum Beispiel C7, stehen im Bild und im Menü.
 rw-not-your-turn = Jemand anders ist am Zug.
 rw-bad-code = Das ist kein Code einer Insel, oder einer aus einer älteren Fassung.
 rw-unknown-scenario = Dieses Szenario kenne ich nicht. Tippe los und wähle aus dem, was angeboten wird.
 
 ## Was gefragt wird
 
-rw-ask-start = Wo gehst du an Land? Wähle ein nummeriertes Feld.
+rw-ask-start = Wo gehst du an Land? Wähle eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähle, was du aus dem Wrack gerettet hast.
 rw-ask-turn = Wähle ein Feld: Es kostet die billigsten Würfel, und was dort liegt, wird genommen. Oder drücke Würfel, um zu sagen, welche ausgegeben werden dürfen.
 rw-ask-again = Wähle ein Feld, oder was du sonst mit deinen Würfeln tust.
@@ -40,6 +41,14 @@ rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
 rw-menu-go = Zu einem Feld gehen…
 rw-menu-start = An Land gehen…
+rw-menu-further = … { $n } weitere Felder
+rw-menu-back = … zurück zu den näheren Feldern
+rw-way-wants = , braucht { $dice }
+rw-way-fire = , braucht erst ein Lagerfeuer
+rw-way-full = , kein Platz mehr dafür
+rw-aim-build-goal = freies Feld zum Bauen, wie das Szenario es will
+rw-ask-make = Alle Würfel sind ausgegeben. Baue, was fertig ist, oder beende den Tag.
+rw-ask-spent = Alle Würfel sind ausgegeben.
 rw-menu-do = Was sonst noch geht…
 rw-button-night = Tag beenden
 rw-button-night-sure = Ja, Tag beenden
@@ -67,7 +76,7 @@ rw-aim-build = freies Feld zum Bauen
 rw-aim-sea = ein Platz am Meer
 rw-aim-stand = freies Feld
 rw-way = gehen mit { $dice }
-rw-way-cross = {" "}und { $n } ⭐
+rw-way-cross = {" "}und { $n } ✨
 rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
@@ -93,7 +102,7 @@ rw-goal-fires = { $n ->
    *[other] { $n } Lagerfeuer
 }
 rw-goal-lizards = { $n } Echsenpunkte
-rw-goal-survival = { $n } ⭐
+rw-goal-survival = { $n } ✨
 rw-goal-health = noch { $n } ❤️
 rw-goal-sea = am Meer stehen
 rw-goal-apart = { $n } Lagerfeuer, je { $distance } Schritte voneinander
@@ -109,10 +118,14 @@ rw-deed-plan-note = { $left ->
     [one] 1 Kästchen fehlt, dann { $cost }
    *[other] { $left } Kästchen fehlen, dann { $cost }
 }
-rw-deed-shift = { $die } auf { $value } drehen (1 ⭐)
-rw-deed-reroll = { $die } neu würfeln (1 ⭐)
+rw-deed-turn = { $die } auf { $value } drehen ({ $n } ✨)
+rw-deed-reroll = { $die } neu würfeln (1 ✨)
 rw-deed-mask = { $die } auf { $value } stellen (1 🎭)
 rw-deed-finish = Szenario erfüllt: beenden!
+rw-deed-finish-early = { $days ->
+    [one] Szenario erfüllt: beenden, +{ $points } 🏆 für einen Tag Rest
+   *[other] Szenario erfüllt: beenden, +{ $points } 🏆 für { $days } Tage Rest
+}
 rw-deed-raze = Dieses Lager einreißen mit { $die }
 rw-deed-offer = Spieler { $seat } anbieten: { $give } für { $take }
 rw-deed-accept = Einverstanden
@@ -120,7 +133,7 @@ rw-deed-refuse = Ablehnen
 rw-deed-attack = Spieler { $seat } angreifen mit { $weapons }
 rw-deed-shoot = Auf Spieler { $seat } schießen
 rw-deed-arm = Verteidigen mit { $weapons }
-rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ⭐)
+rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ✨)
 rw-deed-fight-mask = Würfel { $n } wird { $value } (1 🎭)
 rw-deed-stand = Würfel stehen lassen
 
@@ -234,9 +247,9 @@ cmd-solo-opt-difficulty-text = Wie großzügig die Insel ist
 cmd-solo-opt-code = code
 cmd-solo-opt-code-text = Der Code einer Insel, die jemand gespielt hat
 cmd-go = gehe
-cmd-go-text = Zu einem nummerierten Feld des schnellen Spiels gehen
+cmd-go-text = Zu einem Feld des schnellen Spiels gehen
 cmd-go-opt-field = feld
-cmd-go-opt-field-text = Die Zahl im Bild
+cmd-go-opt-field-text = Sein Name im Bild, zum Beispiel C7
 
 ## Wettbewerbe
 
@@ -369,9 +382,9 @@ rw-help-rulings = Wo die Regeln schweigen
 rw-help =
     Vier Würfel am Tag, eine Insel, eine Aufgabe. Die Zeile mit 🎯 sagt, was wahr sein muss und bis zu welchem Tag.
 
-    {""}**Wähle ein Feld** aus dem Menü: Seine Zahl steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
+    {""}**Wähle ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Gelbe Namen und 🎯 dienen der Aufgabe. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ✨ dazu.
     {""}**Plan** legt Würfel auf ein offenes Kästchen eines Gegenstands. Sind alle voll und die Rohstoffe da, baue ihn: Werkzeuge verdoppeln, was du sammelst, der Bogen jagt Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
-    {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen, neu würfeln oder stellen: für einen ⭐ oder eine 🎭.
-    {""}**In der Nacht** brauchst du 💧 oder 🍖: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
+    {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen (ein ✨ je Schritt, auch von 6 auf 1), neu würfeln (✨) oder stellen (🎭).
+    {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
     {""}**/tagesinsel** ist für alle dieselbe: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4. Geh, wann du willst: Der Befehl zeigt das Spiel wieder, wo es stand.

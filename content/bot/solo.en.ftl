@@ -3,25 +3,26 @@
 rw-you = You
 rw-island = An island
 rw-title = { $island } · { $scenario } · Day { $day } of { $days }
-rw-footer = { $difficulty } island · /go number goes to a field · /help explains everything
+rw-footer = Difficulty: { $difficulty }
+rw-footer-free = Difficulty: { $difficulty } · a free game, for no board
 rw-gentle = gentle
 rw-fair = fair
 rw-harsh = harsh
 rw-points = 🏆 { $n }
-rw-survival = ⭐{ $n }
+rw-survival = ✨{ $n }
 rw-done = 🏁 done
 rw-dead = ☠️ dead
 rw-tonight = 🌙 The night takes { $what }.
 rw-tonight-short = 🌙 **Tonight you need { $what }** – without it you lose a ❤️.
 rw-refused = That is not possible now ({ $rule }).
-rw-unknown-number = There is no such field within reach now. The numbers are in the picture and in the menu.
+rw-unknown-field = No field of this name is within reach now. The names, such as C7, are in the picture and in the menu.
 rw-not-your-turn = It is somebody else's turn.
 rw-bad-code = This is no code of an island, or one of an older version.
 rw-unknown-scenario = I do not know this scenario. Start typing and pick from what is offered.
 
 ## What is asked
 
-rw-ask-start = Where do you come ashore? Pick a numbered field.
+rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
 rw-ask-grant = Pick what you have saved from the wreck.
 rw-ask-turn = Pick a field: the cheapest dice are spent, and what lies there is taken. Or press dice to say which ones may be spent.
 rw-ask-again = Pick a field, or what else you do with your dice.
@@ -40,6 +41,14 @@ rw-lapsed = ⌛ { $who } gave no answer in time.
 rw-ask-forfeit = What do you give up?
 rw-menu-go = Go to a field…
 rw-menu-start = Come ashore…
+rw-menu-further = … { $n } further fields
+rw-menu-back = … back to the nearer fields
+rw-way-wants = , wants a { $dice }
+rw-way-fire = , wants a campfire first
+rw-way-full = , no room left for it
+rw-aim-build-goal = free field to build on, as the scenario asks
+rw-ask-make = All dice are spent. Make what is ready, or end the day.
+rw-ask-spent = All dice are spent.
 rw-menu-do = More to do…
 rw-button-night = End the day
 rw-button-night-sure = Yes, end the day
@@ -67,7 +76,7 @@ rw-aim-build = free field to build on
 rw-aim-sea = a place by the sea
 rw-aim-stand = free field
 rw-way = walk with { $dice }
-rw-way-cross = {" "}and { $n } ⭐
+rw-way-cross = {" "}and { $n } ✨
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
@@ -93,7 +102,7 @@ rw-goal-fires = { $n ->
    *[other] { $n } campfires
 }
 rw-goal-lizards = { $n } lizard points
-rw-goal-survival = { $n } ⭐
+rw-goal-survival = { $n } ✨
 rw-goal-health = { $n } ❤️ left
 rw-goal-sea = stand by the sea
 rw-goal-apart = { $n } campfires, each { $distance } steps apart
@@ -109,10 +118,14 @@ rw-deed-plan-note = { $left ->
     [one] 1 box left, then { $cost }
    *[other] { $left } boxes left, then { $cost }
 }
-rw-deed-shift = Turn { $die } into { $value } (1 ⭐)
-rw-deed-reroll = Roll { $die } again (1 ⭐)
+rw-deed-turn = Turn { $die } into { $value } ({ $n } ✨)
+rw-deed-reroll = Roll { $die } again (1 ✨)
 rw-deed-mask = Turn { $die } into { $value } (1 🎭)
 rw-deed-finish = Scenario met: finish!
+rw-deed-finish-early = { $days ->
+    [one] Scenario met: finish, +{ $points } 🏆 for one day left
+   *[other] Scenario met: finish, +{ $points } 🏆 for { $days } days left
+}
 rw-deed-raze = Tear this camp down with { $die }
 rw-deed-offer = Offer player { $seat }: { $give } for { $take }
 rw-deed-accept = Agree
@@ -120,7 +133,7 @@ rw-deed-refuse = Refuse
 rw-deed-attack = Attack player { $seat } with { $weapons }
 rw-deed-shoot = Shoot at player { $seat }
 rw-deed-arm = Defend with { $weapons }
-rw-deed-fight-reroll = Roll die { $n } again (1 ⭐)
+rw-deed-fight-reroll = Roll die { $n } again (1 ✨)
 rw-deed-fight-mask = Die { $n } becomes { $value } (1 🎭)
 rw-deed-stand = Let the dice stand
 
@@ -234,9 +247,9 @@ cmd-solo-opt-difficulty-text = How generous the island is
 cmd-solo-opt-code = code
 cmd-solo-opt-code-text = The code of an island that a friend has played
 cmd-go = go
-cmd-go-text = Go to a numbered field of the quick game
+cmd-go-text = Go to a field of the quick game
 cmd-go-opt-field = field
-cmd-go-opt-field-text = The number in the picture
+cmd-go-opt-field-text = Its name in the picture, such as C7
 
 ## Contests
 
@@ -372,9 +385,9 @@ rw-help-rulings = Where the rules are silent
 rw-help =
     Four dice a day, one island, one task. The line with 🎯 says what must be true, and until which day.
 
-    {""}**Pick a field** from the menu: its number stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. A die that shows the number printed on the field gives a ⭐ on top.
+    {""}**Pick a field** from the menu: its name, such as C7, stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names and 🎯 serve the task. A die that shows the number printed on the field gives a ✨ on top.
     {""}**Plan** puts dice on an open box of an item. When all boxes are full and you have the goods, make it: tools double what you gather, the bow hunts lizards, tents and campfires stand on a free field.
-    {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it, roll it again or set it: for a ⭐ or a 🎭.
-    {""}**At night** you need 💧 or 🍖: the picture shows on which days. Without it you lose a ❤️.
+    {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it (one ✨ for each step, from 6 to 1 as well), roll it again (✨) or set it (🎭).
+    {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a board and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4. Leave whenever you like: the command shows the game again where it stood.

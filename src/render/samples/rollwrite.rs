@@ -13,6 +13,7 @@ use castaway_rollwrite::{
     catalog::Catalog,
     content::Goal,
     ids::{Item, Resource, Task},
+    reach::Aim,
     state::{Fight, FightStage, Fighter, Phase, Standing},
     text::{Lang, Wording},
     view::View,
@@ -104,18 +105,16 @@ pub struct Situation {
     pub reach: Vec<Reach>,
 }
 
-/// The numbered fields, in reading order of the picture.
+/// The fields that can be chosen, in reading order of the picture.
 pub fn reach(view: &View) -> Vec<Reach> {
-    let mut list: Vec<_> = view.reach.iter().filter(|r| r.number.is_some()).collect();
+    let mut list: Vec<_> = view.reach.iter().filter(|r| r.aim != Aim::Stand).collect();
     list.sort_by_key(|r| reading_order(&view.map, r.hex));
-    (1..)
-        .zip(list)
-        .map(|(number, r)| Reach {
-            at: r.hex,
-            number,
-            dice: u8::try_from(r.dice.len()).unwrap_or(u8::MAX),
-        })
-        .collect()
+    let drawn = list.into_iter().map(|r| Reach {
+        at: r.hex,
+        serves: r.serves,
+        dice: u8::try_from(r.dice.len()).unwrap_or(u8::MAX),
+    });
+    drawn.collect()
 }
 
 /// One situation out of a game.

@@ -273,7 +273,7 @@ fn odd_views_are_drawn_too() {
     }
     let reach = vec![Reach {
         at: Hex::new(255, 255),
-        number: u16::MAX,
+        serves: true,
         dice: 255,
     }];
     assert!(

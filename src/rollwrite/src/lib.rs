@@ -20,6 +20,7 @@ pub mod hex;
 pub mod ids;
 mod legal;
 pub mod map;
+pub mod mark;
 pub mod medal;
 pub mod names;
 pub mod policy;

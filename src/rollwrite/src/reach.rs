@@ -1,5 +1,5 @@
 //! Where a pawn can go: every field within reach with the dice that are best spent on the way, and what
-//! it could do there; the useful fields carry numbers for the picture and the menu.
+//! it could do there, and whether that serves what the scenario asks for.
 
 use castaway_kernel::Seat;
 
@@ -8,13 +8,10 @@ use crate::{
     content::Goal,
     engine::{self, walk},
     hex::Hex,
-    ids::{Feature, Item},
+    ids::{Feature, Item, Resource, Task},
     map::Map,
     state::{Phase, State, Turn},
 };
-
-/// Most fields that get a number, so that one menu holds them.
-pub const NUMBERED: usize = 25;
 
 /// What a field is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,14 +58,14 @@ pub struct Reach {
     pub lost: u8,
     /// What it is good for.
     pub aim: Aim,
-    /// The number in picture and menu, from 1 in reading order; none for mere places.
-    pub number: Option<u8>,
+    /// Whether what can be done there now brings an open goal nearer.
+    pub serves: bool,
 }
 
 /// Where a field comes when the picture is read: a wide island stands upright in it, turned a quarter.
 pub fn reading_order(map: &Map, hex: Hex) -> (u16, u16) {
     let (col, row) = (u16::from(hex.col), u16::from(hex.row));
-    if map.cols > map.rows {
+    if map.stands() {
         (col, u16::from(map.rows).saturating_sub(row))
     } else {
         (2 * row + u16::from(hex.col.is_multiple_of(2)), col)
@@ -143,12 +140,14 @@ impl Sight<'_> {
                     steps,
                     lost: sum.saturating_sub(steps),
                     aim: self.aim(hex, rest)?,
-                    number: None,
+                    serves: false,
                 })
             });
-            list.extend(ways.min_by_key(cost));
+            list.extend(ways.min_by_key(cost).map(|way| Reach {
+                serves: self.serves(&way),
+                ..way
+            }));
         }
-        number(&mut list);
         list
     }
 
@@ -206,18 +205,83 @@ impl Sight<'_> {
     }
 
     fn builds(&self, at: Hex) -> bool {
-        [Item::Tent, Item::Campfire].iter().any(|item| {
-            self.catalog.item(*item).is_some_and(|card| {
-                let player = self.state.player(self.seat);
-                player.is_some_and(|p| {
-                    let full = p
-                        .plans
-                        .get(item)
-                        .is_some_and(|b| b.len() == card.plan.len());
-                    full && p.stock.covers(&card.cost)
-                })
-            })
-        }) && engine::room(self.state, self.seat, at)
+        [Item::Tent, Item::Campfire]
+            .iter()
+            .any(|item| self.ready(*item))
+            && engine::room(self.state, self.seat, at)
+    }
+
+    /// Whether the plan of an item is full and its price at hand.
+    fn ready(&self, item: Item) -> bool {
+        let card = self.catalog.item(item);
+        let player = self.state.player(self.seat);
+        card.zip(player).is_some_and(|(card, player)| {
+            let boxes = player.plans.get(&item);
+            boxes.is_some_and(|b| b.len() == card.plan.len()) && player.stock.covers(&card.cost)
+        })
+    }
+
+    /// Whether a unit of this is still lacking for an item.
+    fn lacks(&self, item: Item, resource: Resource) -> bool {
+        let card = self.catalog.item(item);
+        let player = self.state.player(self.seat);
+        card.zip(player)
+            .is_some_and(|(card, player)| player.stock.get(resource) < card.cost.get(resource))
+    }
+
+    fn serves(&self, way: &Reach) -> bool {
+        let goals = &self.state.charter.goals;
+        let open = |goal: &&Goal| !engine::goal_met(self.state, self.seat, goal);
+        let last = goals.iter().filter(open).count() == 1;
+        let mut open = goals.iter().filter(open);
+        open.any(|goal| self.brings(way, goal, last))
+    }
+
+    /// Whether what can be done at the end of a way brings this open goal nearer.
+    fn brings(&self, way: &Reach, goal: &Goal, last: bool) -> bool {
+        let (Some(field), Some(player)) =
+            (self.state.map.get(way.hex), self.state.player(self.seat))
+        else {
+            return false;
+        };
+        let takes = matches!(way.aim, Aim::Take { .. });
+        let gathers = |wanted: &dyn Fn(Resource) -> bool| {
+            takes && matches!(field.feature, Feature::Gather { resource, .. } if wanted(resource))
+        };
+        let builds = |item| way.aim == Aim::Build && self.ready(item);
+        let item = |item| builds(item) || gathers(&|r| self.lacks(item, r));
+        match goal {
+            Goal::Marks { task, .. } => {
+                let marks = match field.feature {
+                    Feature::Crystal => *task == Task::Crystal,
+                    Feature::Mask => *task == Task::Mask,
+                    Feature::Smoke => *task == Task::Smoke,
+                    Feature::Chart => *task == Task::Chart,
+                    Feature::Gather { .. }
+                    | Feature::Empty
+                    | Feature::Sea
+                    | Feature::Palm
+                    | Feature::Lizard { .. } => false,
+                };
+                let fire = *task == Task::Smoke && !player.made.contains(&Item::Campfire);
+                (takes && marks) || (fire && item(Item::Campfire))
+            }
+            Goal::LizardPoints(_) => matches!(way.aim, Aim::Hunt { .. }),
+            Goal::Hold { resource, .. } => gathers(&|r| r == *resource),
+            Goal::Survival(_) => matches!(way.aim, Aim::Take { matching: true, .. }),
+            Goal::Own(own) => item(*own),
+            Goal::Tents(_) => item(Item::Tent),
+            Goal::Campfires(_) => item(Item::Campfire),
+            Goal::FiresApart { distance, .. } => {
+                let mut fires = self.state.own(self.seat, Item::Campfire);
+                let now = engine::most_apart(&fires, *distance);
+                fires.push(way.hex);
+                let more = engine::most_apart(&fires, *distance) > now;
+                (builds(Item::Campfire) && more) || gathers(&|r| self.lacks(Item::Campfire, r))
+            }
+            Goal::AtSea => last && self.state.map.at_sea(way.hex),
+            Goal::Tools(_) | Goal::Health(_) => false,
+        }
     }
 }
 
@@ -244,27 +308,4 @@ fn cost(way: &Reach) -> (u8, bool, usize, bool, u8, Vec<u8>) {
         way.lost,
         way.dice.clone(),
     )
-}
-
-/// Numbers the useful fields, the nearest first when there are too many, in reading order.
-fn number(list: &mut [Reach]) {
-    let rank = |r: &Reach| match r.aim {
-        Aim::Take { .. } | Aim::Hunt { .. } | Aim::Raze { .. } => Some((0, r.dice.len(), r.steps)),
-        Aim::Sea | Aim::Build => Some((1, r.dice.len(), r.steps)),
-        Aim::Later => Some((2, r.dice.len(), r.steps)),
-        Aim::Stand => None,
-    };
-    let mut ranks: Vec<_> = list
-        .iter()
-        .enumerate()
-        .filter_map(|(at, r)| Some((rank(r)?, at)))
-        .collect();
-    ranks.sort_unstable();
-    let mut chosen: Vec<usize> = ranks.into_iter().take(NUMBERED).map(|(_, at)| at).collect();
-    chosen.sort_unstable();
-    for (n, at) in (1u8..).zip(chosen) {
-        if let Some(way) = list.get_mut(at) {
-            way.number = Some(n);
-        }
-    }
 }

@@ -1,14 +1,19 @@
 //! The fields within reach: every way offered is accepted, and what it promises can be done there.
 
+use std::collections::BTreeSet;
+
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     command::Command,
-    ids::{Difficulty, Item},
-    reach::{Aim, NUMBERED, Reach, reach},
+    hex::Hex,
+    ids::{Difficulty, Feature, Item},
+    map::Map,
+    mark::{Mark, NoMark},
+    reach::{Aim, Reach, reach},
     setup::{Island, Setup},
-    state::State,
+    state::{State, Structure},
 };
 
 fn go(catalog: &Catalog, state: &State, seat: Seat, command: &Command) -> State {
@@ -68,6 +73,7 @@ fn rich(state: &mut State, seat: Seat) {
 fn every_way_offered_can_be_gone_and_does_what_it_says() {
     let catalog = Catalog::load().unwrap();
     let mut aims = [0u32; 7];
+    let mut serving = 0;
     for number in 0..24u64 {
         let mut chance = Chance::from_seed(number);
         let setup = Setup {
@@ -81,14 +87,6 @@ fn every_way_offered_can_be_gone_and_does_what_it_says() {
             let Some(seat) = state.asked() else { break };
             rich(&mut state, seat);
             let ways = reach(&catalog, &state, seat);
-            let numbers: Vec<u8> = ways.iter().filter_map(|w| w.number).collect();
-            assert!(numbers.len() <= NUMBERED);
-            assert!(
-                numbers
-                    .iter()
-                    .copied()
-                    .eq(1..=u8::try_from(numbers.len()).unwrap())
-            );
             for way in &ways {
                 aims[match way.aim {
                     Aim::Take { .. } => 0,
@@ -99,7 +97,7 @@ fn every_way_offered_can_be_gone_and_does_what_it_says() {
                     Aim::Later => 5,
                     Aim::Stand => 6,
                 }] += 1;
-                assert!(way.aim == Aim::Stand || way.number.is_some() || numbers.len() == NUMBERED);
+                serving += u32::from(way.serves);
                 if chance.die(4) == 0 || matches!(way.aim, Aim::Hunt { .. } | Aim::Raze { .. }) {
                     try_way(&catalog, &state, seat, way);
                 }
@@ -127,4 +125,67 @@ fn every_way_offered_can_be_gone_and_does_what_it_says() {
         aims.iter().all(|n| *n > 0),
         "some aims never came up: {aims:?}"
     );
+    assert!(serving > 0, "no way ever served a goal");
+}
+
+#[test]
+fn every_field_has_a_name_of_its_own_that_can_be_typed() {
+    for (cols, rows) in [(14, 10), (10, 14), (20, 12), (9, 9)] {
+        let map = Map::empty(cols, rows);
+        let mut names = BTreeSet::new();
+        for at in map.hexes() {
+            let mark = Mark::of(&map, at);
+            assert_eq!(mark.hex(&map), at);
+            let text = mark.to_string();
+            for typed in [text.clone(), text.to_lowercase(), format!(" {text} ")] {
+                assert_eq!(typed.parse(), Ok(mark), "{typed}");
+            }
+            names.insert(text);
+        }
+        assert_eq!(names.len(), usize::from(cols) * usize::from(rows));
+    }
+    // The upper right corner of a wide island, which stands upright in the picture.
+    let wide = Map::empty(14, 10);
+    assert_eq!(Mark::of(&wide, Hex::new(0, 9)).to_string(), "A1");
+    assert_eq!(Mark::of(&wide, Hex::new(13, 0)).to_string(), "J14");
+    for bad in ["", "7", "K", "KK3", "K0", "K-1", "K999", "ä3", "3K", "🏝3"] {
+        assert_eq!(bad.parse::<Mark>(), Err(NoMark), "{bad}");
+    }
+}
+
+#[test]
+fn fields_that_serve_the_scenario_are_known() {
+    let catalog = Catalog::load().unwrap();
+    let setup = Setup {
+        seats: 1,
+        scenarios: vec!["s14".into()],
+        difficulty: Difficulty::Fair,
+        island: Island::Seed(3),
+    };
+    let mut state = RollWrite::create(&catalog, &setup, 3).unwrap().state;
+    let seat = Seat(0);
+    let start = RollWrite::legal(&catalog, &state, seat).remove(0);
+    state = go(&catalog, &state, seat, &start);
+    // One campfire stands, another can be built: only fields far enough from the first serve the goal.
+    let distance = 5;
+    let here = state.players[0].at.unwrap();
+    state.structures.push(Structure {
+        owner: seat,
+        item: Item::Campfire,
+        at: here,
+    });
+    let player = &mut state.players[0];
+    player.made.insert(Item::Campfire);
+    player.plans.insert(Item::Campfire, [1, 3, 6].into());
+    player.stock.wood = 3;
+    let ways = reach(&catalog, &state, seat);
+    let builds = |w: &&Reach| w.aim == Aim::Build;
+    assert!(ways.iter().filter(builds).any(|w| w.serves));
+    for way in ways.iter().filter(builds) {
+        assert_eq!(way.serves, way.hex.distance(here) >= distance, "{way:?}");
+    }
+    for way in ways.iter().filter(|w| matches!(w.aim, Aim::Take { .. })) {
+        let feature = state.map.get(way.hex).unwrap().feature;
+        assert_eq!(way.serves, feature == Feature::Smoke, "{way:?}");
+    }
 }

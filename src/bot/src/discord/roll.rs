@@ -1,7 +1,7 @@
 //! Presses of the roll-and-write game.
 
 use castaway_rollwrite::{
-    RollWrite, code::Code, command::Command, event::Event, setup::Setup, state::Phase,
+    RollWrite, code::Code, command::Command, event::Event, mark::Mark, setup::Setup, state::Phase,
 };
 
 use super::{
@@ -66,10 +66,11 @@ impl App {
                         .await;
                 }
             }
-            Press::Go(dice) => {
-                let number = value.parse().unwrap_or(0);
-                self.roll_go(caller, Some(revision), dice, number).await;
-            }
+            Press::Fields(dice, page) => self.fields_page(caller, revision, dice, page).await,
+            Press::Go(dice) => match panel::turned(value) {
+                Some(page) => self.fields_page(caller, revision, dice, page).await,
+                None => self.roll_go(caller, Some(revision), dice, value).await,
+            },
             Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
             Press::Deed(dice, code) => self.roll_deed(caller, revision, dice, &code).await,
             Press::End => {
@@ -137,19 +138,30 @@ impl App {
         }
     }
 
-    /// Goes to a numbered field and does there what it is for.
-    pub async fn roll_go(&self, caller: &Caller, seen: Option<u64>, dice: Dice, number: u16) {
+    async fn fields_page(&self, caller: &Caller, revision: u64, dice: Dice, page: u8) {
+        if let Some(loaded) = self.asked(caller, Some(revision)).await {
+            self.roll_screen(caller, &loaded, |scene| panel::page(scene, dice, page))
+                .await;
+        }
+    }
+
+    /// Goes to the field of this name and does there what it is for.
+    pub async fn roll_go(&self, caller: &Caller, seen: Option<u64>, dice: Dice, name: &str) {
         let Some(loaded) = self.asked(caller, seen).await else {
             return;
         };
-        let found = spot(&self.roll_scene(caller.lang, &loaded, &[]), &dice, number);
+        let mark = name.parse::<Mark>().ok();
+        let found = mark.and_then(|mark| {
+            let scene = self.roll_scene(caller.lang, &loaded, &[]);
+            spot(&scene, &dice, mark)
+        });
         match found {
             Some(spot) => {
                 self.roll_orders(caller, Some(loaded.revision), spot.commands)
                     .await;
             }
             None => {
-                let text = self.texts.of(caller.lang).get("rw-unknown-number");
+                let text = self.texts.of(caller.lang).get("rw-unknown-field");
                 self.say(caller, How::New, &common::notice(text)).await;
             }
         }

@@ -85,7 +85,7 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
         .iter()
         .map(|s| Reach {
             at: s.at,
-            number: s.number,
+            serves: s.serves,
             dice: u8::try_from(s.dice.len()).unwrap_or(4),
         })
         .collect();

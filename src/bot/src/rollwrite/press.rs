@@ -73,7 +73,9 @@ impl Dice {
 pub enum Press {
     /// Shows the panel with these dice picked.
     Show(Dice),
-    /// Goes to the field of the menu.
+    /// Shows the panel with these dice picked and this page of fields.
+    Fields(Dice, u8),
+    /// Goes to the field of the menu, or turns its page.
     Go(Dice),
     /// Does what the menu says.
     Menu(Dice),
@@ -105,6 +107,7 @@ impl Press {
         let id = |action: &str, args: &[&str]| Id::new(GAME, action, revision, args);
         let id = match self {
             Press::Show(dice) => id("show", &[&dice.write()]),
+            Press::Fields(dice, page) => id("fields", &[&dice.write(), &page.to_string()]),
             Press::Go(dice) => id("go", &[&dice.write()]),
             Press::Menu(dice) => id("menu", &[&dice.write()]),
             Press::Deed(dice, code) => id("do", &[&dice.write(), code]),
@@ -131,6 +134,7 @@ impl Press {
         let lobby = || id.arg(0).parse().ok();
         Some(match id.action.as_str() {
             "show" => Press::Show(dice()?),
+            "fields" => Press::Fields(dice()?, id.arg(1).parse().ok()?),
             "go" => Press::Go(dice()?),
             "menu" => Press::Menu(dice()?),
             "do" => Press::Deed(dice()?, id.arg(1).to_owned()),
@@ -158,6 +162,7 @@ mod tests {
         for press in [
             Press::Show(Dice::NONE),
             Press::Show(some),
+            Press::Fields(some, 3),
             Press::Go(some),
             Press::Menu(some),
             Press::Deed(some, "plan:axe".into()),

@@ -1,14 +1,14 @@
-//! The numbered fields: where one can go with which dice, or begin.
+//! The fields that can be chosen: where one can go with which dice, or begin.
 
 use std::collections::BTreeSet;
 
 use castaway_kernel::Seat;
-use castaway_render::rollwrite::reading_order;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
     hex::Hex,
     ids::Feature,
+    mark::Mark,
     reach::{self, Aim},
     state::{Phase, State},
 };
@@ -16,11 +16,11 @@ use castaway_rollwrite::{
 use super::{press::Dice, scene::Scene};
 use castaway_kernel::Game;
 
-/// A numbered field with what going there means.
+/// A field that can be chosen, with what going there means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The number in the picture.
-    pub number: u16,
+    /// Its name in the picture.
+    pub mark: Mark,
     /// Where.
     pub at: Hex,
     /// The dice of the way, by place in the pool.
@@ -29,82 +29,73 @@ pub struct Spot {
     pub cross: u8,
     /// What is done there, if the game knows; nothing at the start.
     pub aim: Option<Aim>,
+    /// Whether this brings an open goal of the scenario nearer.
+    pub serves: bool,
     /// The orders, one after the other.
     pub commands: Vec<Command>,
 }
 
-/// The fields that can be chosen; with dice picked, only those dice are spent.
+/// The fields worth choosing, by name; with dice picked, only those dice are spent.
 pub fn spots(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
-    match &scene.state.phase {
+    let mut list = within(scene, picked);
+    list.retain(|s| s.aim != Some(Aim::Stand));
+    list
+}
+
+/// A field within reach by its name, also one that is only a place to stand.
+pub fn spot(scene: &Scene<'_>, picked: &Dice, mark: Mark) -> Option<Spot> {
+    within(scene, picked).into_iter().find(|s| s.mark == mark)
+}
+
+/// Every field within reach, by name.
+pub fn within(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
+    let mut list = match &scene.state.phase {
         Phase::Start(seat) => starts(scene, *seat),
         Phase::Turn(_) => ways(scene, picked),
         Phase::Trade { .. } | Phase::Fight(_) | Phase::Over(_) => Vec::new(),
-    }
-}
-
-/// A field by its number.
-pub fn spot(scene: &Scene<'_>, picked: &Dice, number: u16) -> Option<Spot> {
-    spots(scene, picked)
-        .into_iter()
-        .find(|s| s.number == number)
+    };
+    list.sort_by_key(|s| s.mark);
+    list
 }
 
 fn starts(scene: &Scene<'_>, seat: Seat) -> Vec<Spot> {
     let map = &scene.state.map;
-    let legal = RollWrite::legal(scene.catalog, scene.state, seat);
-    let mut at: Vec<Hex> = legal
-        .iter()
-        .filter_map(|c| {
-            if let Command::Start(at) = c {
-                Some(*at)
-            } else {
-                None
-            }
-        })
-        .collect();
-    at.sort_by_key(|h| reading_order(map, *h));
-    (1_u16..)
-        .zip(at)
-        .map(|(number, at)| Spot {
-            number,
+    let legal = RollWrite::legal(scene.catalog, scene.state, seat).into_iter();
+    let spots = legal.filter_map(|command| {
+        let Command::Start(at) = command else {
+            return None;
+        };
+        Some(Spot {
+            mark: Mark::of(map, at),
             at,
             dice: Vec::new(),
             cross: 0,
             aim: None,
-            commands: vec![Command::Start(at)],
+            serves: false,
+            commands: vec![command],
         })
-        .collect()
+    });
+    spots.collect()
 }
 
 fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
-    let full = &scene.view.reach;
-    let mut numbered: Vec<Hex> = full
-        .iter()
-        .filter(|r| r.number.is_some())
-        .map(|r| r.hex)
-        .collect();
-    numbered.sort_by_key(|h| reading_order(&scene.state.map, *h));
     let narrowed;
     let list = if picked.is_empty() {
-        full
+        &scene.view.reach
     } else {
         narrowed = reach::reach(scene.catalog, &with_only(scene.state, picked), scene.seat);
         &narrowed
     };
-    (1_u16..)
-        .zip(numbered)
-        .filter_map(|(number, at)| {
-            let way = list.iter().find(|r| r.hex == at)?;
-            Some(Spot {
-                number,
-                at,
-                dice: way.dice.clone(),
-                cross: way.cross,
-                aim: Some(way.aim),
-                commands: orders(way),
-            })
-        })
-        .collect()
+    let spots = list.iter().map(|way| Spot {
+        mark: Mark::of(&scene.state.map, way.hex),
+        at: way.hex,
+        dice: way.dice.clone(),
+        cross: way.cross,
+        aim: Some(way.aim),
+        serves: way.serves,
+        commands: orders(way),
+    });
+    spots.collect()
 }
 
 /// The orders of a way: the walk, and what is done at its end.

@@ -137,7 +137,7 @@ pub fn resource_sign(resource: Resource) -> &'static str {
         Resource::Wood => "🪵",
         Resource::Rope => "🪢",
         Resource::Stone => "🪨",
-        Resource::Food => "🍖",
+        Resource::Food => "🍎",
         Resource::Water => "💧",
     }
 }

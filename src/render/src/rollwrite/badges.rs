@@ -1,11 +1,13 @@
-//! The small values printed on fields, and the numbers of those that can be walked to: all of a kind are one shape.
+//! The small values printed on fields, and the names of those that can be chosen: all of a kind are one shape.
 
-use castaway_rollwrite::{hex::Hex, ids::Feature, map::Field};
+use castaway_rollwrite::{hex::Hex, ids::Feature, map::Field, mark::Mark};
 
 use super::{Scene, art, boxes::Boxes, grid::Grid};
 use crate::{icons::Tint, palette, svg::Ink};
 
-/// Ground of the numbers.
+/// Ground of the names of fields that serve a goal.
+const GOAL: &str = "#ffd23e";
+/// Ground of the names.
 const NUMBER: &str = "#173f4a";
 
 /// The printed values at the lower right of their fields; a lizard's says which dice are enough.
@@ -33,17 +35,20 @@ pub(super) fn values(s: &mut Scene<'_>, grid: Grid, land: &[(Hex, Field)]) {
     lizards.draw(&mut s.c, "#8c2416", palette::BLUSH, "#8c2416");
 }
 
-/// The numbers at the upper left, with a little die for each that the way spends if these are several.
-pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid) {
+/// The names at the upper left, framed where the goals are served, with a little die for each that the way spends if
+/// these are several.
+pub(super) fn marks(s: &mut Scene<'_>, grid: Grid) {
     let e = grid.edge();
-    let (mut pills, mut dice) = (Boxes::default(), Boxes::default());
+    let (mut pills, mut goals) = (Boxes::default(), Boxes::default());
+    let mut dice = Boxes::default();
     for reach in s.input.reach {
-        let text = reach.number.to_string();
+        let text = Mark::of(&s.input.view.map, reach.at).to_string();
         let (x, y) = grid.middle(reach.at);
         let (x, y) = (x - e * 0.42, y - e * 0.46);
-        let wide = e * if text.chars().count() > 2 { 1.04 } else { 0.8 };
-        pills.add(x, y, (wide, e * 0.64), e * 0.045, e * 0.32);
-        pills.write(x, y, e * 0.52, &text);
+        let wide = e * if text.chars().count() > 2 { 1.1 } else { 0.86 };
+        let list = if reach.serves { &mut goals } else { &mut pills };
+        list.add(x, y, (wide, e * 0.64), e * 0.045, e * 0.32);
+        list.write(x, y, e * 0.5, &text);
         let count = if reach.dice < 2 { 0 } else { reach.dice.min(4) };
         for i in 0..count {
             let x = x + wide / 2.0 + e * (0.13 + 0.25 * f32::from(i));
@@ -52,6 +57,7 @@ pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid) {
     }
     dice.draw(&mut s.c, NUMBER, palette::WHITE, NUMBER);
     pills.draw(&mut s.c, palette::WHITE, NUMBER, palette::WHITE);
+    goals.draw(&mut s.c, palette::INK, GOAL, palette::INK);
 }
 
 /// A sign at the lower left of each field that the sea takes when the next day begins.

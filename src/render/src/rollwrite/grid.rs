@@ -107,11 +107,7 @@ impl Grid {
     }
 
     fn lie(map: &Map) -> Lie {
-        if map.cols > map.rows {
-            Lie::Turned
-        } else {
-            Lie::Flat
-        }
+        if map.stands() { Lie::Turned } else { Lie::Flat }
     }
 
     /// Width and height in edges.

@@ -68,7 +68,7 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid) {
     }
     badges::values(s, grid, &land);
     badges::tides(s, grid);
-    badges::numbers(s, grid);
+    badges::marks(s, grid);
 }
 
 /// A closed line, to be appended to a path.

@@ -42,14 +42,14 @@ pub const SHEET_WIDTH: u32 = 960;
 /// Width of the sheet in the picture's own units.
 const UNITS: f32 = 1200.0;
 
-/// A field with a number that can be walked to.
+/// A field that can be chosen; its name is written on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// Where.
     pub at: Hex,
-    /// The number written on the field.
-    pub number: u16,
-    /// How many dice the way spends; two and more are shown as little dice beside the number.
+    /// Whether this serves an open goal.
+    pub serves: bool,
+    /// How many dice the way spends; two and more are shown as little dice beside the name.
     pub dice: u8,
 }
 
@@ -64,7 +64,7 @@ pub struct BoardInput<'a> {
     pub island: &'a str,
     /// The name of the scenario, with its difficulty if that matters.
     pub scenario: &'a str,
-    /// The fields with numbers, of the player who is asked.
+    /// The fields that can be chosen, of the player who is asked.
     pub reach: &'a [Reach],
     /// The words.
     pub labels: &'a dyn RollWriteLabels,

@@ -59,6 +59,12 @@ pub fn marks(player: &Player, task: Task) -> usize {
     }
 }
 
+/// How many of the places at most lie pairwise so far apart.
+pub fn most_apart(places: &[Hex], distance: u8) -> usize {
+    let mut counts = (0..=places.len()).rev();
+    counts.find(|n| apart(places, *n, distance)).unwrap_or(0)
+}
+
 /// Whether `count` of the places lie pairwise far enough apart.
 fn apart(places: &[Hex], count: usize, distance: u8) -> bool {
     if count == 0 {

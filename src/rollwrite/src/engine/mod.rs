@@ -14,9 +14,9 @@ pub(crate) mod walk;
 pub(crate) use craft::room;
 pub(crate) use create::create;
 pub(crate) use day::{sinking, tonight};
-pub use goals::{goal_met, goals_met, marks};
+pub use goals::{goal_met, goals_met, marks, most_apart};
 pub use score::score;
-pub(crate) use take::takes;
+pub use take::{takes, units};
 
 use castaway_kernel::{Applied, Fault, Refusal, Seat};
 

@@ -60,7 +60,7 @@ fn needs(w: &Work<'_>, task: Task, value: u8) -> Res {
 }
 
 /// Whether a player could take what an unused field offers with a die of this value.
-pub(crate) fn takes(
+pub fn takes(
     catalog: &Catalog,
     charter: &Charter,
     player: &Player,
@@ -86,14 +86,19 @@ pub(crate) fn takes(
     }
 }
 
-fn gather(w: &mut Work<'_>, seat: Seat, resource: Resource, matching: bool) -> Res {
+/// How many units a player gets from one field of a resource.
+pub fn units(catalog: &Catalog, player: &Player, resource: Resource) -> u16 {
     let doubles = |d: &&crate::content::ItemDef| d.doubles == Some(resource);
-    let tool = w.catalog.items.iter().find(doubles).map(|d| d.id);
-    let units = if tool.is_some_and(|t| w.owns(seat, t)) {
+    let tool = catalog.items.iter().find(doubles).map(|d| d.id);
+    if tool.is_some_and(|t| player.made.contains(&t)) {
         2
     } else {
         1
-    };
+    }
+}
+
+fn gather(w: &mut Work<'_>, seat: Seat, resource: Resource, matching: bool) -> Res {
+    let units = units(w.catalog, w.player(seat)?, resource);
     let player = w.player_mut(seat)?;
     player.stock.add(resource, units);
     // A doubled field still gives one point (W-R-8).

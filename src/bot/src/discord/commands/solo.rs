@@ -215,21 +215,20 @@ pub fn scenario_choices(
     CreateAutocompleteResponse::new().set_choices(found.collect())
 }
 
-/// Goes to a numbered field of the running quick game.
+/// Goes to a field of the running quick game.
 #[poise::command(slash_command)]
 pub async fn go(
     ctx: Ctx<'_>,
     #[autocomplete = "fields"]
-    #[min = 1]
-    #[max = 999]
     #[description = "field"]
-    field: u16,
+    #[max_length = 8]
+    field: String,
 ) -> Result<(), CommandError> {
     let (app, mut caller) = open(&ctx);
     if let Some(place) = running(app, &caller).await {
         caller.place = place;
     }
-    app.roll_go(&caller, None, Dice::NONE, field).await;
+    app.roll_go(&caller, None, Dice::NONE, &field).await;
     Ok(())
 }
 
@@ -274,14 +273,15 @@ async fn fields(
         return empty;
     };
     let scene = app.roll_scene(caller.lang, &loaded, &[]);
+    let typed = typed.trim().to_uppercase();
     let found = spots(&scene, &Dice::NONE)
         .iter()
-        .filter(|s| s.number.to_string().starts_with(typed))
+        .filter(|s| s.mark.to_string().starts_with(&typed))
         .take(OPTIONS)
         .map(|spot| {
             let (label, note) = panel::describe(&scene, spot);
-            let text = format!("{} · {label} · {note}", spot.number);
-            AutocompleteChoice::new(cut(text, OPTION), i64::from(spot.number))
+            let text = format!("{} · {label} · {note}", spot.mark);
+            AutocompleteChoice::new(cut(text, OPTION), spot.mark.to_string())
         })
         .collect();
     empty.set_choices(found)

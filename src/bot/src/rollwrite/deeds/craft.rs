@@ -1,7 +1,7 @@
 //! Taking what lies on the own field, and making items.
 
 use castaway_rollwrite::{
-    command::Command,
+    command::{Command, Shift},
     ids::{Feature, Item},
 };
 
@@ -22,7 +22,7 @@ pub(super) fn take(scene: &Scene<'_>, dice: &[(u8, u8)]) -> Option<Deed> {
         .into_iter()
         .find(|(die, _)| scene.accepts(&[Command::Take { die: *die }]))?;
     let what = scene.words.feature(field.feature);
-    let bonus = if printed == Some(value) { " +⭐" } else { "" };
+    let bonus = if printed == Some(value) { " +✨" } else { "" };
     Some(Deed {
         code: format!("take:{die}"),
         label: scene.words.with(
@@ -33,6 +33,42 @@ pub(super) fn take(scene: &Scene<'_>, dice: &[(u8, u8)]) -> Option<Deed> {
         commands: vec![Command::Take { die }],
         rank: Rank::Take,
     })
+}
+
+/// Turns a die to each other value by as few steps as it takes, the cheapest first.
+pub(super) fn turns(scene: &Scene<'_>, die: u8) -> Vec<Deed> {
+    let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
+    let Some(shown) = pool.get(usize::from(die)).map(|d| d.value) else {
+        return Vec::new();
+    };
+    let to = |way: Shift, steps: u8| match way {
+        Shift::Up => (shown + 5 + steps) % 6 + 1,
+        Shift::Down => (shown + 5 + 6 - steps) % 6 + 1,
+    };
+    // Three steps up or down end at the same value.
+    let ways = [
+        (Shift::Up, 1),
+        (Shift::Down, 1),
+        (Shift::Up, 2),
+        (Shift::Down, 2),
+        (Shift::Up, 3),
+    ];
+    let turns = ways.into_iter().map(|(way, steps)| {
+        let value = to(way, steps);
+        let args = [
+            ("die", shown.into()),
+            ("value", value.into()),
+            ("n", steps.into()),
+        ];
+        Deed {
+            code: format!("turn:{die}:{value}"),
+            label: scene.words.with("rw-deed-turn", &args),
+            note: String::new(),
+            commands: vec![Command::Shift { die, way }; usize::from(steps)],
+            rank: Rank::Aside,
+        }
+    });
+    turns.collect()
 }
 
 /// Makes an item whose plan is full.

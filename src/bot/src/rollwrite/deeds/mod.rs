@@ -7,7 +7,7 @@ mod single;
 use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
-    command::{Command, Shift},
+    command::Command,
     content::Goal,
     ids::{Item, Task},
     state::Phase,
@@ -56,7 +56,12 @@ pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
     };
     list.retain(|deed| scene.accepts(&deed.commands));
     let asked = |deed: &Deed| deed.commands.iter().any(|c| asked_for(scene, c));
-    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, asked(deed), deed.commands.len())));
+    // Of plans those that fill more boxes come first.
+    let boxes = |deed: &Deed| match deed.rank {
+        Rank::Plan => deed.commands.len(),
+        Rank::Aside | Rank::Take | Rank::Make | Rank::Answer => 0,
+    };
+    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, asked(deed), boxes(deed))));
     list
 }
 
@@ -139,9 +144,7 @@ fn turn(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
     }
     list.extend(single(scene, Command::Finish));
     if let Some(die) = picked.single() {
-        for way in [Shift::Up, Shift::Down] {
-            list.extend(single(scene, Command::Shift { die, way }));
-        }
+        list.extend(craft::turns(scene, die));
         list.extend(single(scene, Command::Reroll { die }));
         for value in 1..=6 {
             list.extend(single(scene, Command::Mask { die, value }));

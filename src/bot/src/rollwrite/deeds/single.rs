@@ -1,7 +1,7 @@
 //! Deeds that are one order.
 
 use castaway_rollwrite::{
-    command::{Command, Reply, Shift},
+    command::{Command, Reply},
     ids::Resource,
 };
 
@@ -30,7 +30,6 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
             w.item(*item),
             Rank::Answer,
         ),
-        Command::Shift { die, way } => shift(w, *die, value(*die), *way),
         Command::Reroll { die } => (
             format!("reroll:{die}"),
             w.with("rw-deed-reroll", &[("die", value(*die).into())]),
@@ -47,7 +46,7 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
                 Rank::Aside,
             )
         }
-        Command::Finish => ("finish".into(), w.get("rw-deed-finish"), Rank::Answer),
+        Command::Finish => ("finish".into(), finish(scene), Rank::Answer),
         Command::Raze { die } => (
             format!("raze:{die}"),
             w.with("rw-deed-raze", &[("die", value(*die).into())]),
@@ -66,6 +65,7 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
         // These have deeds or menus of their own.
         Command::Start(_)
         | Command::Walk { .. }
+        | Command::Shift { .. }
         | Command::Hunt { .. }
         | Command::Take { .. }
         | Command::Plan { .. }
@@ -81,17 +81,17 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
     })
 }
 
-fn shift(w: &Words<'_>, die: u8, shown: u8, way: Shift) -> Named {
-    let (sign, now) = match way {
-        Shift::Up => ('+', shown % 6 + 1),
-        Shift::Down => ('-', (shown + 4) % 6 + 1),
-    };
-    let args = [("die", shown.into()), ("value", now.into())];
-    (
-        format!("shift:{die}{sign}"),
-        w.with("rw-deed-shift", &args),
-        Rank::Aside,
-    )
+/// What finishing brings for the days that are left.
+fn finish(scene: &Scene<'_>) -> String {
+    let charter = &scene.view.charter;
+    let left = u16::from(charter.days.saturating_sub(scene.view.day));
+    match charter.day_bonus.saturating_mul(left) {
+        0 => scene.words.get("rw-deed-finish"),
+        points => {
+            let args = [("points", points.into()), ("days", left.into())];
+            scene.words.with("rw-deed-finish-early", &args)
+        }
+    }
 }
 
 fn forfeit(w: &Words<'_>, resource: Resource) -> Named {

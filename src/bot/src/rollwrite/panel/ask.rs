@@ -2,7 +2,11 @@
 
 use castaway_rollwrite::state::{FightStage, Phase};
 
-use super::super::{press::Dice, scene::Scene};
+use super::super::{
+    deeds::{Rank, deeds},
+    press::Dice,
+    scene::Scene,
+};
 use crate::{message::Embed, present::SAND};
 
 /// What is asked.
@@ -13,6 +17,14 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
             w.get("rw-ask-grant")
         }
         Phase::Start(_) => w.get("rw-ask-start"),
+        Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && turn.stride == 0 => {
+            let all = deeds(scene, Dice::NONE);
+            w.get(if all.iter().any(|d| d.rank == Rank::Make) {
+                "rw-ask-make"
+            } else {
+                "rw-ask-spent"
+            })
+        }
         Phase::Turn(_) if !picked.is_empty() => w.get("rw-ask-picked"),
         Phase::Turn(turn) if turn.stride > 0 => {
             w.with("rw-ask-stride", &[("n", turn.stride.into())])

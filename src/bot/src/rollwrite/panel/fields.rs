@@ -1,21 +1,92 @@
-//! Numbered fields in words.
+//! Fields in words, and the menu of those that can be chosen.
 
-use castaway_rollwrite::reach::Aim;
+use castaway_rollwrite::{
+    engine,
+    ids::{Feature, Item},
+    reach::Aim,
+};
 
 use super::super::{
+    press::{Dice, Press},
     scene::Scene,
     spots::{Spot, near},
+    words::resource_sign,
 };
-use crate::message::Entry;
+use crate::{
+    limits::OPTIONS,
+    message::{Entry, Select},
+};
 
-/// A numbered field in the menu.
-pub fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
+/// What the menu says to turn its page.
+const TURN: &str = "page:";
+
+/// The page that a choice of the menu turns to.
+pub fn turned(value: &str) -> Option<u8> {
+    value.strip_prefix(TURN)?.parse().ok()
+}
+
+/// A page of the menu of fields: those of least `rank` come on the first pages, those that serve a goal on top.
+pub(super) fn menu<R: Ord>(
+    scene: &Scene<'_>,
+    name: &str,
+    mut all: Vec<Spot>,
+    rank: impl Fn(&Spot) -> R,
+    picked: Dice,
+    page: u8,
+) -> Select {
+    all.sort_by_key(|s| (rank(s), s.mark));
+    // The last entries of a page turn it, one forward and one back.
+    let per_page = if all.len() > OPTIONS {
+        OPTIONS - 2
+    } else {
+        OPTIONS
+    };
+    let last = u8::try_from(all.len().saturating_sub(1) / per_page).unwrap_or(u8::MAX);
+    let page = page.min(last);
+    let first = usize::from(page) * per_page;
+    let left = all.len().saturating_sub(first + per_page);
+    let mut shown: Vec<&Spot> = all.iter().skip(first).take(per_page).collect();
+    shown.sort_by_key(|s| (!s.serves, s.mark));
+    let mut entries: Vec<Entry> = shown.into_iter().map(|s| entry(scene, s)).collect();
+    let turn = |to: u8, label: String| Entry::new(format!("{TURN}{to}"), label, "");
+    if left > 0 {
+        let label = scene.words.with("rw-menu-further", &[("n", left.into())]);
+        entries.push(turn(page + 1, label));
+    }
+    if page > 0 {
+        entries.push(turn(page - 1, scene.words.get("rw-menu-back")));
+    }
+    let id = Press::Go(picked).id(scene.revision);
+    Select::new(id, scene.words.get(name), entries)
+}
+
+/// A field in the menu.
+fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
     let (label, note) = describe(scene, spot);
+    let goal = if spot.serves { "🎯 " } else { "" };
     Entry::new(
-        spot.number.to_string(),
-        format!("{} · {label}", spot.number),
+        spot.mark.to_string(),
+        format!("{} · {goal}{label}", spot.mark),
         note,
     )
+}
+
+/// Which dice take what lies on a field, where some do not.
+fn wanted(scene: &Scene<'_>, feature: Feature) -> String {
+    let w = &scene.words;
+    let Some(player) = scene.player() else {
+        return String::new();
+    };
+    let takes = |v: &u8| engine::takes(scene.catalog, &scene.view.charter, player, feature, *v);
+    let values: Vec<String> = (1..=6).filter(takes).map(|v| v.to_string()).collect();
+    if feature == Feature::Smoke && !player.made.contains(&Item::Campfire) {
+        return w.get("rw-way-fire");
+    }
+    match values.len() {
+        0 => w.get("rw-way-full"),
+        6 => w.get("rw-way-later"),
+        _ => w.with("rw-way-wants", &[("dice", (&values.join(" ")).into())]),
+    }
 }
 
 /// A field in words: what it is, and what going there takes.
@@ -43,8 +114,15 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
     let label = match aim {
         Aim::Take { with, matching } => {
             note.push_str(&w.with("rw-way-take", &[("die", (&value(&with)).into())]));
+            if let Some(Feature::Gather { resource, .. }) = feature
+                && scene
+                    .player()
+                    .is_some_and(|p| engine::units(scene.catalog, p, resource) > 1)
+            {
+                note.push_str(&format!(" +2{}", resource_sign(resource)));
+            }
             if matching {
-                note.push_str(" +⭐");
+                note.push_str(" +✨");
             }
             name
         }
@@ -56,12 +134,15 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             note.push_str(&w.with("rw-way-raze", &[("die", (&value(&with)).into())]));
             w.get("rw-field-structure")
         }
-        Aim::Build => w.get("rw-aim-build"),
+        Aim::Build => w.get(if spot.serves {
+            "rw-aim-build-goal"
+        } else {
+            "rw-aim-build"
+        }),
         Aim::Sea => w.get("rw-aim-sea"),
         Aim::Later => {
-            let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
-            if pool.iter().filter(|d| !d.spent).count() == spot.dice.len() {
-                note.push_str(&w.get("rw-way-later"));
+            if let Some(feature) = feature {
+                note.push_str(&wanted(scene, feature));
             }
             name
         }

@@ -10,7 +10,7 @@ mod tale;
 use castaway_rollwrite::state::Phase;
 
 pub use self::{
-    fields::{describe, entry},
+    fields::{describe, turned},
     over::sources,
     state::{goals_line, island_name, scenario_name, title},
     tale::{line, lines},
@@ -28,6 +28,11 @@ use crate::{
 
 /// The panel with these dice picked.
 pub fn panel(scene: &Scene<'_>, picked: Dice) -> Message {
+    page(scene, picked, 0)
+}
+
+/// The panel with these dice picked and this page of the fields.
+pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
     if let Phase::Over(outcome) = &scene.state.phase {
         return over::over(scene, outcome);
     }
@@ -40,8 +45,9 @@ pub fn panel(scene: &Scene<'_>, picked: Dice) -> Message {
     let mut message = Message::embed(state::state(scene));
     message.push_embed(ask::ask(scene, picked));
     match &scene.state.phase {
-        Phase::Turn(_) => rows::turn(&mut message, scene, picked),
-        Phase::Start(_) | Phase::Trade { .. } | Phase::Fight(_) => rows::other(&mut message, scene),
+        Phase::Turn(_) => rows::turn(&mut message, scene, picked, page),
+        Phase::Start(_) => rows::start(&mut message, scene, page),
+        Phase::Trade { .. } | Phase::Fight(_) => rows::answers(&mut message, scene),
         Phase::Over(_) => {}
     }
     message

@@ -1,5 +1,7 @@
 //! Menus and buttons.
 
+use castaway_rollwrite::reach::Aim;
+
 use super::{
     super::{
         deeds::{Deed, Rank, deeds, offers, would_waste},
@@ -7,7 +9,7 @@ use super::{
         scene::Scene,
         spots::{Spot, near, spots},
     },
-    fields::entry,
+    fields,
     state::is_old,
 };
 use crate::{
@@ -16,8 +18,8 @@ use crate::{
     present::common::Shared,
 };
 
-/// While a turn runs: dice, fields, deeds.
-pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
+/// While a turn runs: fields, deeds, dice.
+pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page: u8) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.revision);
     let mut row = Vec::new();
@@ -44,41 +46,43 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
                 Style::Success
             }),
     );
-    message.push_buttons(row);
+    let worth = |s: &Spot| {
+        let reach = match s.aim {
+            Some(Aim::Take { .. } | Aim::Hunt { .. } | Aim::Raze { .. }) => 0,
+            Some(Aim::Sea | Aim::Build) => 1,
+            Some(Aim::Later | Aim::Stand) | None => 2,
+        };
+        (!s.serves, reach, s.dice.len())
+    };
     let all = spots(scene, &picked);
-    let entries = all.iter().take(OPTIONS).map(|s| entry(scene, s)).collect();
-    message.push_select(Select::new(
-        id(Press::Go(picked)),
-        w.get("rw-menu-go"),
-        entries,
-    ));
+    message.push_select(fields::menu(scene, "rw-menu-go", all, worth, picked, page));
     deed_rows(message, scene, picked);
+    message.push_buttons(row);
     message.push_buttons(foot(scene));
 }
 
-/// At the start, and where an answer is asked.
-pub(super) fn other(message: &mut Message, scene: &Scene<'_>) {
-    let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+/// At the start: where to come ashore, or what was saved.
+pub(super) fn start(message: &mut Message, scene: &Scene<'_>, page: u8) {
     if scene.player().is_some_and(|p| p.grant.is_empty()) {
-        let mut all = spots(scene, &Dice::NONE);
-        all.sort_by_key(|s| std::cmp::Reverse(worth(scene, s)));
-        all.truncate(OPTIONS);
-        all.sort_by_key(|s| s.number);
-        let entries = all.iter().map(|s| entry(scene, s)).collect();
-        message.push_select(Select::new(
-            id(Press::Go(Dice::NONE)),
-            w.get("rw-menu-start"),
-            entries,
+        let richest = |s: &Spot| std::cmp::Reverse(near(scene, s.at, 12).len());
+        let none = Dice::NONE;
+        let all = spots(scene, &none);
+        message.push_select(fields::menu(
+            scene,
+            "rw-menu-start",
+            all,
+            richest,
+            none,
+            page,
         ));
     }
-    deed_rows(message, scene, Dice::NONE);
-    message.push_buttons(foot(scene));
+    answers(message, scene);
 }
 
-/// How much lies near a start.
-fn worth(scene: &Scene<'_>, spot: &Spot) -> usize {
-    near(scene, spot.at, 12).len()
+/// Where an answer is asked.
+pub(super) fn answers(message: &mut Message, scene: &Scene<'_>) {
+    deed_rows(message, scene, Dice::NONE);
+    message.push_buttons(foot(scene));
 }
 
 /// The most wanted deeds as buttons, and all of them in a menu if they are more.

@@ -3,7 +3,8 @@
 use castaway_kernel::{Key, Seat};
 use castaway_rollwrite::{
     content::Goal,
-    ids::Resource,
+    engine,
+    ids::{Item, Resource},
     state::{Phase, Player, Score, Standing},
 };
 
@@ -57,8 +58,11 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     if matches!(scene.state.phase, Phase::Start(_)) {
         lines.extend(terms(scene));
     }
-    for (seat, player) in (0_u8..).map(Seat).zip(&scene.view.players) {
-        lines.push(player_line(scene, seat, player));
+    // Alone the sheet in the picture says it all; the fewer lines, the nearer the picture is to the menus.
+    if !scene.alone() {
+        for (seat, player) in (0_u8..).map(Seat).zip(&scene.view.players) {
+            lines.push(player_line(scene, seat, player));
+        }
     }
     lines.extend(tonight_line(scene));
     let story = story(scene);
@@ -71,14 +75,13 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
         lines.push(format!("-# {line}"));
     }
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
-    let c = &scene.view.charter;
-    embed.footer = scene
-        .words
-        .with(
-            "rw-footer",
-            &[("difficulty", (&scene.words.difficulty(c.difficulty)).into())],
-        )
-        .into();
+    if matches!(scene.state.phase, Phase::Start(_)) {
+        let level = scene.words.difficulty(scene.view.charter.difficulty);
+        let footer = scene
+            .words
+            .with("rw-footer", &[("difficulty", (&level).into())]);
+        embed.footer = footer.into();
+    }
     embed
 }
 
@@ -166,7 +169,7 @@ fn progress(scene: &Scene<'_>, seat: Seat, goal: &Goal) -> String {
     };
     let (have, of) = match goal {
         Goal::Marks { task, count } => {
-            let marks = castaway_rollwrite::engine::marks(player, *task);
+            let marks = engine::marks(player, *task);
             (marks, usize::from(*count))
         }
         Goal::LizardPoints(points) => (usize::from(player.lizard_points), usize::from(*points)),
@@ -176,16 +179,23 @@ fn progress(scene: &Scene<'_>, seat: Seat, goal: &Goal) -> String {
         ),
         Goal::Survival(points) => (usize::from(player.survival), usize::from(*points)),
         Goal::Tools(count) => {
-            let tools = castaway_rollwrite::ids::Item::TOOLS;
+            let tools = Item::TOOLS;
             let made = tools.iter().filter(|t| player.made.contains(t)).count();
             (made, usize::from(*count))
         }
-        Goal::Own(_)
-        | Goal::Tents(_)
-        | Goal::Campfires(_)
-        | Goal::Health(_)
-        | Goal::AtSea
-        | Goal::FiresApart { .. } => return String::new(),
+        Goal::Tents(count) => {
+            let tents = scene.state.own(seat, Item::Tent);
+            (tents.len(), usize::from(*count))
+        }
+        Goal::Campfires(count) => {
+            let fires = scene.state.own(seat, Item::Campfire);
+            (fires.len(), usize::from(*count))
+        }
+        Goal::FiresApart { count, distance } => {
+            let fires = scene.state.own(seat, Item::Campfire);
+            (engine::most_apart(&fires, *distance), usize::from(*count))
+        }
+        Goal::Own(_) | Goal::Health(_) | Goal::AtSea => return String::new(),
     };
     format!(" ({have}/{of})")
 }
