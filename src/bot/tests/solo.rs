@@ -67,7 +67,7 @@ async fn a_dismissed_panel_comes_back_where_it_stood_and_others_have_their_own()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn numbers_lead_to_fields_and_dice_can_be_picked_and_turned_and_undone() {
+async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole() {
     let me = Person::open().await;
     let options = json!([
         { "name": "scenario", "type": 3, "value": "s00" },
@@ -80,7 +80,7 @@ async fn numbers_lead_to_fields_and_dice_can_be_picked_and_turned_and_undone() {
         .into_iter()
         .find(|c| action(c) == "go")
         .unwrap();
-    let number: u64 = go["options"][0]["value"].as_str().unwrap().parse().unwrap();
+    let name = go["options"][0]["value"].as_str().unwrap().to_lowercase();
     let die = components(&shown)
         .into_iter()
         .find(|c| action(c) == "show")
@@ -90,22 +90,30 @@ async fn numbers_lead_to_fields_and_dice_can_be_picked_and_turned_and_undone() {
     let picked = me.see(panel).to_string();
     assert!(picked.contains("|go|2|0"), "{picked}");
     let after = me
-        .slash(
-            "go",
-            json!([{ "name": "field", "type": 4, "value": number }]),
-        )
+        .slash("go", json!([{ "name": "field", "type": 3, "value": name }]))
         .await;
     me.until(after, "board.png").await;
     let wrong = me
-        .slash("go", json!([{ "name": "field", "type": 4, "value": 999 }]))
+        .slash(
+            "go",
+            json!([{ "name": "field", "type": 3, "value": "Z99" }]),
+        )
         .await;
-    assert!(me.see(wrong).to_string().contains("no such field"));
+    assert!(me.words(wrong).contains("No field of this name"));
+    let walked = me.words(after);
+    assert!(walked.contains("🚶"), "{walked}");
     let undo = components(&me.see(after))
         .into_iter()
         .find(|c| action(c) == "undo")
         .unwrap();
     me.act(after, undo["custom_id"].as_str().unwrap(), None)
         .await;
+    // Walking and taking were one press, so one press takes both back.
+    let again = components(&me.see(after))
+        .into_iter()
+        .find(|c| action(c) == "go")
+        .unwrap();
+    assert_eq!(again["options"], go["options"]);
     me.close().await;
 }
 

@@ -261,7 +261,13 @@ impl App {
             }
             Ok(Undo::Confirm(loaded)) => {
                 let body = common::undo_confirm(w, G::LETTER, loaded.revision).at(loaded.place);
-                self.say(caller, How::New, &body).await;
+                // On an own panel the question takes its place, so that there are never two of it.
+                let how = if loaded.place.is_own() {
+                    caller.turn()
+                } else {
+                    How::New
+                };
+                self.say(caller, how, &body).await;
             }
             Ok(Undo::Voting(loaded)) => {
                 let words = self.texts.of(loaded.meta.language);

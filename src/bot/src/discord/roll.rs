@@ -247,7 +247,12 @@ impl App {
                 seen,
                 command,
             };
-            match tables.act(caller.place, act).await {
+            let done = if last.is_none() {
+                tables.act(caller.place, act).await
+            } else {
+                tables.follow(caller.place, act).await
+            };
+            match done {
                 Ok(Done::Now { loaded, events }) => {
                     happened.extend(events);
                     // The interaction stands for the first order; the others follow from it.

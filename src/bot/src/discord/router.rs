@@ -82,6 +82,10 @@ impl App {
             Some(Shared::End) => self.end_game::<G>(caller).await,
             Some(Shared::Share) => self.share::<G>(caller).await,
             Some(Shared::Scores) => self.show_contest::<G>(caller).await,
+            Some(Shared::Back) => match G::tables(self).load(caller.place).await {
+                Ok(loaded) => self.show_panel(caller, &loaded).await,
+                Err(trouble) => self.sorry(caller, trouble).await,
+            },
             None => {
                 if !G::press(self, caller, id, values).await {
                     tracing::debug!(?id, "an unknown component");

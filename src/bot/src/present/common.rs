@@ -20,16 +20,19 @@ pub enum Shared {
     Share,
     /// Shows the board of the contest.
     Scores,
+    /// Shows the game again, where a question stood.
+    Back,
 }
 
 impl Shared {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Undo,
         Self::UndoSure,
         Self::End,
         Self::Share,
         Self::Scores,
+        Self::Back,
     ];
 
     /// The action in a component id.
@@ -40,6 +43,7 @@ impl Shared {
             Shared::End => "end",
             Shared::Share => "share",
             Shared::Scores => "scores",
+            Shared::Back => "back",
         }
     }
 
@@ -77,6 +81,7 @@ pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
         )
         .style(Style::Danger)
         .emoji("↩️"),
+        Button::new(Shared::Back.id(letter, revision), t.get("button-back")),
     ]);
     message
 }

@@ -7,7 +7,7 @@ use castaway_rollwrite::{
     RollWrite,
     command::Command,
     hex::Hex,
-    ids::Feature,
+    ids::{Feature, Resource},
     mark::Mark,
     reach::{self, Aim},
     state::{Phase, State},
@@ -96,6 +96,15 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
         commands: orders(way),
     });
     spots.collect()
+}
+
+/// The goods that are taken at the end of this way.
+pub fn gathers(scene: &Scene<'_>, spot: &Spot) -> Option<Resource> {
+    let field = scene.state.map.get(spot.at)?;
+    match (spot.aim, field.feature) {
+        (Some(Aim::Take { .. }), Feature::Gather { resource, .. }) => Some(resource),
+        _ => None,
+    }
 }
 
 /// The orders of a way: the walk, and what is done at its end.

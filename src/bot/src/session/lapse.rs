@@ -17,6 +17,8 @@ const MARK: &str = "no answer in time";
 pub(super) enum Given {
     /// Somebody gave it.
     Said,
+    /// It follows from the one before, by the same press: both are taken back together.
+    Follows,
     /// Nobody said anything in time.
     Lapsed,
 }
@@ -25,7 +27,7 @@ impl Given {
     /// The remark in the log.
     pub(super) fn mark(self) -> Option<String> {
         match self {
-            Given::Said => None,
+            Given::Said | Given::Follows => None,
             Given::Lapsed => Some(MARK.into()),
         }
     }

@@ -313,7 +313,27 @@ impl<G: Playable> Table<G> {
         place: impl Into<Place>,
         act: Act<G::Command>,
     ) -> Result<Done<G>, Trouble<G>> {
-        let place = place.into();
+        self.given(place.into(), act, Given::Said).await
+    }
+
+    /// Carries out a command that follows from the one before, by the same press: both are taken back together.
+    ///
+    /// # Errors
+    /// As for any command.
+    pub async fn follow(
+        &self,
+        place: impl Into<Place>,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.given(place.into(), act, Given::Follows).await
+    }
+
+    async fn given(
+        &self,
+        place: Place,
+        act: Act<G::Command>,
+        given: Given,
+    ) -> Result<Done<G>, Trouble<G>> {
         self.hold(place, move |table| {
             if let Some(done) = table.seen(place, act.stamp)? {
                 return Ok(done);
@@ -336,7 +356,7 @@ impl<G: Playable> Table<G> {
                     "seat": seat, "command": act.command })
                 };
                 match table.judge(step, act.stamp, dump) {
-                    Ok(applied) => return table.step(before, seat, act, applied, Given::Said),
+                    Ok(applied) => return table.step(before, seat, act, applied, given),
                     Err(Trouble::Rejected(reason)) => {
                         refused.get_or_insert(reason);
                     }
@@ -370,13 +390,17 @@ impl<G: Playable> Table<G> {
         meta.fresh = false;
         meta.vote = None;
         meta.lapsed = match given {
-            Given::Said => None,
+            Given::Said | Given::Follows => None,
             Given::Lapsed => Some(act.stamp.user),
         };
-        meta.undo.push(Step {
-            to: before.revision,
-            grade: undo_grade(planning, reveals),
-        });
+        let grade = undo_grade(planning, reveals);
+        match meta.undo.last_mut() {
+            Some(step) if given == Given::Follows => step.grade = step.grade.max(grade),
+            _ => meta.undo.push(Step {
+                to: before.revision,
+                grade,
+            }),
+        }
         let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
         meta.undo.drain(..surplus);
         let loaded = Loaded {

@@ -9,7 +9,7 @@ use castaway_rollwrite::{
     RollWrite,
     command::Command,
     content::Goal,
-    ids::{Item, Task},
+    ids::{Item, Resource, Task},
     state::Phase,
 };
 
@@ -80,6 +80,29 @@ fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
         Goal::LizardPoints(_) => *item == Item::Bow,
         Goal::Hold { .. } | Goal::Survival(_) | Goal::Health(_) | Goal::AtSea => false,
     })
+}
+
+/// Whether a deed uses up goods that an item of the scenario needs and then lacks.
+pub fn spoils(scene: &Scene<'_>, deed: &Deed) -> bool {
+    let (Some(before), Some(state)) = (scene.player(), scene.after(&deed.commands)) else {
+        return false;
+    };
+    let Some(after) = state.player(scene.seat) else {
+        return false;
+    };
+    let wanted = |item: &Item| {
+        let order = Command::Craft(*item);
+        asked_for(scene, &order) && !after.made.contains(item)
+    };
+    let mut items = Item::ALL.into_iter().filter(wanted);
+    items.any(|item| {
+        scene.catalog.item(item).is_some_and(|card| {
+            Resource::ALL.iter().any(|r| {
+                let (had, has) = (before.stock.get(*r), after.stock.get(*r));
+                has < had && has < card.cost.get(*r)
+            })
+        })
+    }) && !deed.commands.iter().any(|c| asked_for(scene, c))
 }
 
 /// What can be offered to neighbours: exchanges first, gifts last.

@@ -9,9 +9,10 @@ use castaway_rollwrite::{
 use super::super::{
     press::{Dice, Press},
     scene::Scene,
-    spots::{Spot, near},
+    spots::{Spot, gathers, near},
     words::resource_sign,
 };
+use super::state::lacks_tonight;
 use crate::{
     limits::OPTIONS,
     message::{Entry, Select},
@@ -63,7 +64,12 @@ pub(super) fn menu<R: Ord>(
 /// A field in the menu.
 fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
     let (label, note) = describe(scene, spot);
-    let goal = if spot.serves { "🎯 " } else { "" };
+    let lacking = gathers(scene, spot).is_some_and(|r| lacks_tonight(scene, r));
+    let goal = match (spot.serves, lacking) {
+        (true, _) => "🎯 ",
+        (false, true) => "🌙 ",
+        (false, false) => "",
+    };
     Entry::new(
         spot.mark.to_string(),
         format!("{} · {goal}{label}", spot.mark),

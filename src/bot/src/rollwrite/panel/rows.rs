@@ -4,13 +4,13 @@ use castaway_rollwrite::reach::Aim;
 
 use super::{
     super::{
-        deeds::{Deed, Rank, deeds, offers, would_waste},
+        deeds::{Deed, Rank, deeds, offers, spoils, would_waste},
         press::{Dice, Press},
         scene::Scene,
-        spots::{Spot, near, spots},
+        spots::{Spot, gathers, near, spots},
     },
     fields,
-    state::is_old,
+    state::{is_old, lacks_tonight},
 };
 use crate::{
     limits::{BUTTONS, OPTIONS},
@@ -52,7 +52,14 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
             Some(Aim::Sea | Aim::Build) => 1,
             Some(Aim::Later | Aim::Stand) | None => 2,
         };
-        (!s.serves, reach, s.dice.len())
+        // Goods for the task come after the task itself, and what tonight lacks right after them.
+        let wish = match (s.serves, gathers(scene, s)) {
+            (true, None) => 0,
+            (true, Some(_)) => 1,
+            (false, Some(resource)) if lacks_tonight(scene, resource) => 2,
+            (false, _) => 3,
+        };
+        (reach == 2, wish, reach, s.dice.len())
     };
     let all = spots(scene, &picked);
     message.push_select(fields::menu(scene, "rw-menu-go", all, worth, picked, page));
@@ -104,6 +111,7 @@ fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
     }
     let buttons = all.iter().take(BUTTONS).map(|deed: &Deed| {
         let style = match deed.rank {
+            Rank::Make if spoils(scene, deed) => Style::Secondary,
             Rank::Make | Rank::Answer => Style::Success,
             Rank::Take => Style::Primary,
             Rank::Plan | Rank::Aside => Style::Secondary,

@@ -77,9 +77,17 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
     if matches!(scene.state.phase, Phase::Start(_)) {
         let level = scene.words.difficulty(scene.view.charter.difficulty);
-        let footer = scene
-            .words
-            .with("rw-footer", &[("difficulty", (&level).into())]);
+        let args = [("difficulty", (&level).into())];
+        let footer = match &scene.meta.code {
+            Some(code) => scene.words.with(
+                "rw-footer-code",
+                &[("difficulty", (&level).into()), ("code", code.into())],
+            ),
+            None if scene.alone() && scene.meta.contest.is_none() => {
+                scene.words.with("rw-footer-practice", &args)
+            }
+            None => scene.words.with("rw-footer", &args),
+        };
         embed.footer = footer.into();
     }
     embed
@@ -239,6 +247,17 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
     parts.join(" · ")
 }
 
+/// Whether the coming night asks for this and none is there.
+pub(super) fn lacks_tonight(scene: &Scene<'_>, resource: Resource) -> bool {
+    let tonight = scene.view.tonight;
+    let asked = match resource {
+        Resource::Water => tonight.thirst,
+        Resource::Food => tonight.hunger,
+        Resource::Wood | Resource::Rope | Resource::Stone => false,
+    };
+    asked && scene.player().is_some_and(|p| p.stock.get(resource) == 0)
+}
+
 /// What the night will ask, and whether it is there.
 fn tonight_line(scene: &Scene<'_>) -> Option<String> {
     let (tonight, player) = (scene.view.tonight, scene.player()?);
@@ -257,13 +276,12 @@ fn tonight_line(scene: &Scene<'_>) -> Option<String> {
     if wanted.is_empty() {
         return None;
     }
-    let short = asked
-        .iter()
-        .any(|(asked, r)| *asked && player.stock.get(*r) == 0);
-    let key = if short {
-        "rw-tonight-short"
-    } else {
-        "rw-tonight"
+    let missing = asked.iter().filter(|(_, r)| lacks_tonight(scene, *r));
+    let missing = missing.count();
+    let key = match missing {
+        0 => "rw-tonight",
+        n if usize::from(player.health) <= n => "rw-tonight-last",
+        _ => "rw-tonight-short",
     };
     Some(
         scene
