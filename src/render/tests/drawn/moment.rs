@@ -70,12 +70,12 @@ pub fn small() -> View {
     view
 }
 
-/// Its numbers.
+/// What can be chosen in it.
 pub fn small_reach() -> Vec<Reach> {
-    let at = |col, row, number, dice| Reach {
+    let at = |col, row, serves, dice| Reach {
         at: Hex::new(col, row),
-        number,
+        serves,
         dice,
     };
-    vec![at(2, 0, 1, 1), at(2, 1, 2, 2), at(1, 2, 123, 1)]
+    vec![at(2, 0, false, 1), at(2, 1, true, 2), at(1, 2, false, 1)]
 }
