@@ -4,13 +4,13 @@ rw-you = Du
 rw-island = Eine Insel
 rw-title = { $island } · { $scenario } · Tag { $day } von { $days }
 rw-footer = Schwierigkeit: { $difficulty }
-rw-footer-code = Schwierigkeit: { $difficulty } · ein freies Spiel · /solo code:{ $code } ist diese Insel noch einmal
+rw-footer-code = Schwierigkeit: { $difficulty } · ein freies Spiel · Code { $code }
 rw-footer-practice = Schwierigkeit: { $difficulty } · Übung, zählt nicht
 rw-gentle = sanft
 rw-fair = normal
 rw-harsh = hart
 rw-points = 🏆 { $n }
-rw-survival = ✨{ $n }
+rw-survival = ⭐{ $n }
 rw-done = 🏁 fertig
 rw-dead = ☠️ tot
 rw-tonight = 🌙 Die Nacht kostet { $what }.
@@ -78,7 +78,7 @@ rw-aim-build = freies Feld zum Bauen
 rw-aim-sea = ein Platz am Meer
 rw-aim-stand = freies Feld
 rw-way = gehen mit { $dice }
-rw-way-cross = {" "}und { $n } ✨
+rw-way-cross = {" "}und { $n } ⭐
 rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
@@ -104,7 +104,7 @@ rw-goal-fires = { $n ->
    *[other] { $n } Lagerfeuer
 }
 rw-goal-lizards = { $n } Echsenpunkte
-rw-goal-survival = { $n } ✨
+rw-goal-survival = { $n } ⭐
 rw-goal-health = noch { $n } ❤️
 rw-goal-sea = am Meer stehen
 rw-goal-apart = { $n } Lagerfeuer, je { $distance } Schritte voneinander
@@ -120,8 +120,8 @@ rw-deed-plan-note = { $left ->
     [one] 1 Kästchen fehlt, dann { $cost }
    *[other] { $left } Kästchen fehlen, dann { $cost }
 }
-rw-deed-turn = { $die } auf { $value } drehen ({ $n } ✨)
-rw-deed-reroll = { $die } neu würfeln (1 ✨)
+rw-deed-turn = { $die } auf { $value } drehen ({ $n } ⭐)
+rw-deed-reroll = { $die } neu würfeln (1 ⭐)
 rw-deed-mask = { $die } auf { $value } stellen (1 🎭)
 rw-deed-finish = Szenario erfüllt: beenden!
 rw-deed-finish-early = { $days ->
@@ -135,7 +135,7 @@ rw-deed-refuse = Ablehnen
 rw-deed-attack = Spieler { $seat } angreifen mit { $weapons }
 rw-deed-shoot = Auf Spieler { $seat } schießen
 rw-deed-arm = Verteidigen mit { $weapons }
-rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ✨)
+rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ⭐)
 rw-deed-fight-mask = Würfel { $n } wird { $value } (1 🎭)
 rw-deed-stand = Würfel stehen lassen
 
@@ -384,9 +384,9 @@ rw-help-rulings = Wo die Regeln schweigen
 rw-help =
     Vier Würfel am Tag, eine Insel, eine Aufgabe. Die Zeile mit 🎯 sagt, was wahr sein muss und bis zu welchem Tag.
 
-    {""}**Wähle ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Gelbe Namen und 🎯 dienen der Aufgabe. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ✨ dazu.
+    {""}**Wähle ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Gelbe Namen und 🎯 dienen der Aufgabe. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
     {""}**Plan** legt Würfel auf ein offenes Kästchen eines Gegenstands. Sind alle voll und die Rohstoffe da, baue ihn: Werkzeuge verdoppeln, was du sammelst, der Bogen jagt Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
-    {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen (ein ✨ je Schritt, auch von 6 auf 1), neu würfeln (✨) oder stellen (🎭).
+    {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
     {""}**/tagesinsel** ist für alle dieselbe: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4. Geh, wann du willst: Der Befehl zeigt das Spiel wieder, wo es stand.

@@ -4,13 +4,13 @@ rw-you = You
 rw-island = An island
 rw-title = { $island } · { $scenario } · Day { $day } of { $days }
 rw-footer = Difficulty: { $difficulty }
-rw-footer-code = Difficulty: { $difficulty } · a free game · /solo code:{ $code } is this island again
+rw-footer-code = Difficulty: { $difficulty } · a free game · code { $code }
 rw-footer-practice = Difficulty: { $difficulty } · practice, counts for nothing
 rw-gentle = gentle
 rw-fair = fair
 rw-harsh = harsh
 rw-points = 🏆 { $n }
-rw-survival = ✨{ $n }
+rw-survival = ⭐{ $n }
 rw-done = 🏁 done
 rw-dead = ☠️ dead
 rw-tonight = 🌙 The night takes { $what }.
@@ -78,7 +78,7 @@ rw-aim-build = free field to build on
 rw-aim-sea = a place by the sea
 rw-aim-stand = free field
 rw-way = walk with { $dice }
-rw-way-cross = {" "}and { $n } ✨
+rw-way-cross = {" "}and { $n } ⭐
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
@@ -104,7 +104,7 @@ rw-goal-fires = { $n ->
    *[other] { $n } campfires
 }
 rw-goal-lizards = { $n } lizard points
-rw-goal-survival = { $n } ✨
+rw-goal-survival = { $n } ⭐
 rw-goal-health = { $n } ❤️ left
 rw-goal-sea = stand by the sea
 rw-goal-apart = { $n } campfires, each { $distance } steps apart
@@ -120,8 +120,8 @@ rw-deed-plan-note = { $left ->
     [one] 1 box left, then { $cost }
    *[other] { $left } boxes left, then { $cost }
 }
-rw-deed-turn = Turn { $die } into { $value } ({ $n } ✨)
-rw-deed-reroll = Roll { $die } again (1 ✨)
+rw-deed-turn = Turn { $die } into { $value } ({ $n } ⭐)
+rw-deed-reroll = Roll { $die } again (1 ⭐)
 rw-deed-mask = Turn { $die } into { $value } (1 🎭)
 rw-deed-finish = Scenario met: finish!
 rw-deed-finish-early = { $days ->
@@ -135,7 +135,7 @@ rw-deed-refuse = Refuse
 rw-deed-attack = Attack player { $seat } with { $weapons }
 rw-deed-shoot = Shoot at player { $seat }
 rw-deed-arm = Defend with { $weapons }
-rw-deed-fight-reroll = Roll die { $n } again (1 ✨)
+rw-deed-fight-reroll = Roll die { $n } again (1 ⭐)
 rw-deed-fight-mask = Die { $n } becomes { $value } (1 🎭)
 rw-deed-stand = Let the dice stand
 
@@ -387,9 +387,9 @@ rw-help-rulings = Where the rules are silent
 rw-help =
     Four dice a day, one island, one task. The line with 🎯 says what must be true, and until which day.
 
-    {""}**Pick a field** from the menu: its name, such as C7, stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names and 🎯 serve the task. A die that shows the number printed on the field gives a ✨ on top.
+    {""}**Pick a field** from the menu: its name, such as C7, stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names and 🎯 serve the task. A die that shows the number printed on the field gives a ⭐ on top.
     {""}**Plan** puts dice on an open box of an item. When all boxes are full and you have the goods, make it: tools double what you gather, the bow hunts lizards, tents and campfires stand on a free field.
-    {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it (one ✨ for each step, from 6 to 1 as well), roll it again (✨) or set it (🎭).
+    {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it (one ⭐ for each step, from 6 to 1 as well), roll it again (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a board and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4. Leave whenever you like: the command shows the game again where it stood.

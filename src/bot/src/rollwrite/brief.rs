@@ -29,7 +29,7 @@ fn sign(event: &Event) -> Option<String> {
     Some(match event {
         Event::Walked { steps, crossed, .. } => {
             let paid = if *crossed > 0 {
-                format!(" −{crossed}✨")
+                format!(" −{crossed}⭐")
             } else {
                 String::new()
             };
@@ -42,7 +42,7 @@ fn sign(event: &Event) -> Option<String> {
             survival,
             ..
         } => {
-            let star = if *survival { " +✨" } else { "" };
+            let star = if *survival { " +⭐" } else { "" };
             format!("+{units}{}{star}", resource_sign(*resource))
         }
         Event::Crystal { .. } => "+💎".into(),

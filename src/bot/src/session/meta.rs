@@ -27,8 +27,6 @@ pub struct Meta {
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
     pub contest: Option<Contest>,
-    /// What a friend types to play the same.
-    pub code: Option<String>,
     /// Nobody has done anything yet.
     pub fresh: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.

@@ -22,7 +22,7 @@ pub(super) fn take(scene: &Scene<'_>, dice: &[(u8, u8)]) -> Option<Deed> {
         .into_iter()
         .find(|(die, _)| scene.accepts(&[Command::Take { die: *die }]))?;
     let what = scene.words.feature(field.feature);
-    let bonus = if printed == Some(value) { " +✨" } else { "" };
+    let bonus = if printed == Some(value) { " +⭐" } else { "" };
     Some(Deed {
         code: format!("take:{die}"),
         label: scene.words.with(

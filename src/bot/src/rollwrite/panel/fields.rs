@@ -128,7 +128,7 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
                 note.push_str(&format!(" +2{}", resource_sign(resource)));
             }
             if matching {
-                note.push_str(" +✨");
+                note.push_str(" +⭐");
             }
             name
         }
