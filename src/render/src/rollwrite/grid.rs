@@ -9,6 +9,8 @@ use crate::board::Area;
 
 /// Water between the island's rectangle and the frame, in edges.
 const SHORE: f32 = 0.66;
+/// How far from the frame the names of columns and rows stand, in edges.
+const RIM: f32 = 0.3;
 /// The greatest height of an island in pixels.
 const HIGHEST: f32 = 1800.0;
 const ROOT3: f32 = 1.732_050_8;
@@ -104,6 +106,38 @@ impl Grid {
             Lie::Flat => (x + dx, y + dy),
             Lie::Turned => (x - dy, y + dx),
         })
+    }
+
+    /// How many columns and rows a reader sees.
+    pub fn lines(self) -> (u8, u8) {
+        match self.lie {
+            Lie::Flat => (self.cols, self.rows),
+            Lie::Turned => (self.rows, self.cols),
+        }
+    }
+
+    /// The field in a column and a row as a reader sees them.
+    fn seen(self, column: u8, row: u8) -> Hex {
+        match self.lie {
+            Lie::Flat => Hex::new(column, row),
+            Lie::Turned => Hex::new(row, self.rows.saturating_sub(column.saturating_add(1))),
+        }
+    }
+
+    /// The places above and below a column, between its field there and the frame.
+    pub fn column_ends(self, column: u8) -> [(f32, f32); 2] {
+        let last = self.lines().1.saturating_sub(1);
+        let (rim, height) = (self.edge * RIM, self.extent().1 * self.edge);
+        [(0, rim), (last, height - rim)]
+            .map(|(row, y)| (self.middle(self.seen(column, row)).0, self.y + y))
+    }
+
+    /// The places to the left and the right of a row.
+    pub fn row_ends(self, row: u8) -> [(f32, f32); 2] {
+        let last = self.lines().0.saturating_sub(1);
+        let (rim, width) = (self.edge * RIM, self.extent().0 * self.edge);
+        [(0, rim), (last, width - rim)]
+            .map(|(column, x)| (self.x + x, self.middle(self.seen(column, row)).1))
     }
 
     fn lie(map: &Map) -> Lie {

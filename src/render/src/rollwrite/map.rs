@@ -8,7 +8,7 @@ use castaway_rollwrite::{
     map::{Field, Map},
 };
 
-use super::{Scene, badges, field, grid::Grid};
+use super::{Scene, badges, field, grid::Grid, rim};
 use crate::{
     board::Area,
     svg::{Ink, num},
@@ -45,6 +45,7 @@ pub(super) fn ground(s: &mut Scene<'_>, frame: Area, grid: Grid) {
     if !waves.is_empty() {
         s.c.path(&waves, Ink::line(WAVE, e * 0.07));
     }
+    rim::draw(s, grid);
     for (at, found) in land(map) {
         let found = Field {
             used: false,

@@ -17,6 +17,7 @@ mod map;
 mod people;
 mod pool;
 mod result;
+mod rim;
 mod stock;
 mod strips;
 
