@@ -1,10 +1,10 @@
-//! Shows a game of the player order by order: `watch [scenario] [map] [dice] [width]`.
+//! Shows a game of the player order by order: `watch [scenario] [map] [dice] [width] [class]`.
 
 use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
-    ids::Difficulty,
+    ids::{Class, Difficulty},
     policy::{self, Style},
     setup::{Island, Setup},
     text::{Lang, Wording},
@@ -16,11 +16,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let scenario = args.next().unwrap_or_else(|| "s00".into());
     let mut number = |or: u64| args.next().and_then(|n| n.parse().ok()).unwrap_or(or);
     let (map, dice, width) = (number(1), number(1), number(8));
+    let class = args.next();
+    let class = Class::ALL
+        .into_iter()
+        .find(|c| class.as_deref() == Some(format!("{c:?}").as_str()));
     let setup = Setup {
         seats: 1,
         scenarios: scenario.split('+').map(Into::into).collect(),
         difficulty: Difficulty::Fair,
-        island: Island::Seed(map),
+        island: class.map_or(Island::Seed(map), |class| Island::Of { class, seed: map }),
     };
     let style = Style::number(0).wide(usize::try_from(width)?);
     let words = Wording::new(Lang::En);
@@ -43,7 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 println!("  {}", words.event(event, &names));
             }
         }
-        let p = &state.players[0];
+        let p = &state.players[seat.index()];
         println!(
             "{:?} {:?} SP {} plans {:?}",
             p.at, p.stock, p.survival, p.plans

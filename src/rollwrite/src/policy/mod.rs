@@ -3,12 +3,19 @@
 //! It knows what a person at the table knows: the map, the sheets and the dice on the table, never dice
 //! to come. The same state and style give the same orders on every machine; it counts in whole numbers.
 
+mod budget;
+mod future;
 mod goal;
+mod make;
 mod search;
 mod sheet;
+mod spend;
+mod standing;
 mod steps;
 mod style;
+mod take;
 mod value;
+mod ways;
 mod world;
 
 pub use style::Style;
@@ -67,7 +74,7 @@ fn start(catalog: &Catalog, state: &State, seat: Seat, style: &Style) -> Option<
     let free = |h: &Hex| state.map.is_empty(*h) && state.pawn_at(*h).is_none();
     let worth = |h: &Hex| {
         let pull = state.map.index(*h).and_then(|i| world.pull.get(i));
-        pull.map_or(0, |p| value::first(&world, p))
+        pull.map_or(0, |p| standing::first(&world, p))
     };
     // Of equal places the first in reading order.
     let hexes: Vec<Hex> = state.map.hexes().filter(free).collect();

@@ -3,6 +3,7 @@
 use castaway_kernel::{Game, Seat};
 
 use super::{
+    future, make,
     sheet::Sheet,
     steps::{self, Orders, Sink},
     style::Style,
@@ -68,7 +69,7 @@ impl Beam<'_, '_> {
     fn made(&self, sheet: Sheet, mut orders: Orders) -> (Sheet, Orders) {
         let mut sheet = sheet;
         loop {
-            let makes = steps::makes(self.world, &sheet);
+            let makes = make::makes(self.world, &sheet);
             if makes.is_empty() {
                 return (sheet, orders);
             }
@@ -128,7 +129,7 @@ pub(super) fn turn(catalog: &Catalog, state: &State, seat: Seat, style: &Style) 
     let Some(sheet) = sheet.and_then(|(p, dice)| Sheet::new(state, seat, p, &dice)) else {
         return end;
     };
-    world.courses = value::courses(&world, &sheet);
+    world.courses = future::courses(&world, &sheet);
     let mut beam = Beam {
         world: &world,
         nodes: Vec::new(),
@@ -164,7 +165,7 @@ pub(super) fn outlook(
 ) -> Option<(i32, i32)> {
     let mut world = World::new(catalog, state, seat, *style);
     let sheet = Sheet::new(state, seat, state.player(seat)?, &world.dice()?)?;
-    world.courses = value::courses(&world, &sheet);
+    world.courses = future::courses(&world, &sheet);
     // The dice on the table count like those to come.
     world.days += 1;
     Some(value::outlook(&world, &sheet))

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 
 use super::{
-    sheet::{NOWHERE, Sheet, kind, slot},
+    sheet::{Sheet, kind, slot},
     style::Style,
 };
 use crate::{
@@ -22,13 +22,11 @@ pub(super) const SMOKE: usize = 7;
 pub(super) const CHART: usize = 8;
 pub(super) const LIZARD: usize = 9;
 
-/// What being so many steps away from a thing is worth, in thousandths.
-const NEARNESS: [i32; 8] = [1000, 850, 700, 550, 400, 280, 170, 80];
 /// Never reached.
 pub(super) const FAR: u8 = u8::MAX;
 
 /// So many things of a kind are remembered by distance.
-const NEAREST: usize = 8;
+pub(super) const NEAREST: usize = 8;
 
 pub(super) struct Card {
     /// Bits by value.
@@ -52,11 +50,11 @@ pub(super) struct World<'a> {
     pub sea: Vec<bool>,
     /// Whether the land sinks tomorrow.
     pub sinks: Vec<bool>,
-    steps: Vec<u8>,
+    pub steps: Vec<u8>,
     /// Nearness of each kind, by field.
     pub pull: Vec<[i32; KINDS]>,
     /// The nearest things of each kind with their steps, by field.
-    nearest: Vec<[[(u8, u16); NEAREST]; KINDS]>,
+    pub nearest: Vec<[[(u8, u16); NEAREST]; KINDS]>,
     /// Things left of each kind.
     pub left: [i32; KINDS],
     pub cards: [Card; 9],
@@ -82,16 +80,7 @@ pub(super) struct World<'a> {
     pub fires_wanted: i32,
 }
 
-/// Dice that so many steps take on average.
-fn walk(steps: u8) -> i32 {
-    match steps {
-        0 => 0,
-        FAR => 800,
-        n => 45 + 21 * i32::from(n),
-    }
-}
-
-fn of(feature: Feature) -> Option<usize> {
+pub(super) fn of(feature: Feature) -> Option<usize> {
     match feature {
         Feature::Gather { resource, .. } => Some(kind(resource)),
         Feature::Crystal => Some(CRYSTAL),
@@ -207,118 +196,6 @@ impl<'a> World<'a> {
                 self.fires_wanted = i32::from(*count);
             }
         }
-    }
-
-    /// Steps between all fields, without crossing anything blocked; a live lizard can only be an end.
-    fn measure(&mut self) {
-        let map = &self.state.map;
-        let around: Vec<Vec<usize>> = self
-            .hexes
-            .iter()
-            .map(|h| h.around().filter_map(|n| map.index(n)).collect())
-            .collect();
-        let me = self.state.player(self.seat).and_then(|p| p.at);
-        let enter: Vec<bool> = self
-            .hexes
-            .iter()
-            .map(|h| {
-                let pawn = self.state.pawn_at(*h).is_some() && me != Some(*h);
-                map.land(*h) && !pawn
-            })
-            .collect();
-        let lizard = |at: usize| matches!(self.feature[at], Some(Feature::Lizard { .. }));
-        let pass: Vec<bool> = (0..self.count)
-            .map(|at| enter[at] && !map.blocked(self.hexes[at]))
-            .collect();
-        self.steps = vec![FAR; self.count * self.count];
-        let mut edge = Vec::new();
-        let mut next = Vec::new();
-        for from in (0..self.count).filter(|at| enter[*at] && (pass[*at] || lizard(*at))) {
-            let row = &mut self.steps[from * self.count..(from + 1) * self.count];
-            row[from] = 0;
-            edge.clear();
-            edge.push(from);
-            let mut far = 0u8;
-            while !edge.is_empty() && far < FAR - 1 {
-                far += 1;
-                next.clear();
-                for at in &edge {
-                    for to in &around[*at] {
-                        if row[*to] == FAR && (pass[*to] || (enter[*to] && lizard(*to))) {
-                            row[*to] = far;
-                            if pass[*to] {
-                                next.push(*to);
-                            }
-                        }
-                    }
-                }
-                std::mem::swap(&mut edge, &mut next);
-            }
-        }
-    }
-
-    fn pulls(&mut self) {
-        self.pull = vec![[0; KINDS]; self.count];
-        self.nearest = vec![[[(FAR, NOWHERE); NEAREST]; KINDS]; self.count];
-        for at in 0..self.count {
-            let Some(kind) = self.feature[at].and_then(of) else {
-                continue;
-            };
-            self.left[kind] += 1;
-            let place = u16::try_from(at).unwrap_or(NOWHERE);
-            for (from, pull) in self.pull.iter_mut().enumerate() {
-                let steps = self.steps[from * self.count + at];
-                pull[kind] += NEARNESS.get(usize::from(steps)).copied().unwrap_or(0);
-                let list = &mut self.nearest[from][kind];
-                let rank = list.partition_point(|n| *n <= (steps, place));
-                if rank < NEAREST {
-                    list[rank..].rotate_right(1);
-                    list[rank] = (steps, place);
-                }
-            }
-        }
-    }
-
-    /// Kind of the thing on a field, used up in thought or not.
-    pub(super) fn kind_at(&self, at: u16) -> Option<usize> {
-        self.feature
-            .get(usize::from(at))
-            .copied()
-            .flatten()
-            .and_then(of)
-    }
-
-    /// How near a field is, in thousandths.
-    pub(super) fn near(&self, from: u16, to: u16) -> i32 {
-        let steps = usize::from(self.steps(from, to));
-        NEARNESS.get(steps).copied().unwrap_or(0)
-    }
-
-    /// Dice for going from thing to thing of a kind, the nearest first, and taking so many of them.
-    pub(super) fn chain(&self, sheet: &Sheet, kind: usize, count: i32) -> i32 {
-        let mut at = sheet.at;
-        let mut seen = sheet.taken;
-        let mut dice = 0;
-        for n in 0..count {
-            let list = self.nearest.get(usize::from(at)).map(|n| &n[kind]);
-            let next =
-                list.and_then(|l| l.iter().find(|(_, t)| *t != NOWHERE && !seen.contains(t)));
-            let Some((steps, to)) = next else {
-                return dice + (count - n) * 300;
-            };
-            dice += 100 + walk(*steps);
-            if let Some(slot) = seen.iter_mut().find(|s| **s == NOWHERE) {
-                *slot = *to;
-            }
-            at = *to;
-        }
-        dice
-    }
-
-    /// Steps from a field to another.
-    pub(super) fn steps(&self, from: u16, to: u16) -> u8 {
-        let at = usize::from(from) * self.count + usize::from(to);
-        self.steps.get(at).copied().unwrap_or(FAR)
     }
 
     /// What can be taken on a field, as the sheet remembers it.
