@@ -18,6 +18,8 @@ pub(super) struct Budget<'a, 'b> {
     pub first: [i32; 5],
     /// Units that the island still gives.
     pub supply: [i32; 5],
+    /// Dice for the open boxes of each plan.
+    pub boxes: [i32; 9],
     pub gain: i32,
 }
 
@@ -26,10 +28,8 @@ impl Budget<'_, '_> {
     pub(super) fn found(&mut self, item: Item) -> Option<()> {
         match item {
             Item::Tent | Item::Campfire => {
-                let card = self.w.card(item);
-                let open = card.plan & !self.s.plans[slot(item)];
-                self.dice -= i32::try_from(open.count_ones()).unwrap_or(0) * self.w.style.r#box;
-                self.s.plans[slot(item)] = card.plan;
+                self.dice -= self.boxes[slot(item)];
+                self.boxes[slot(item)] = 0;
             }
             Item::Pickaxe
             | Item::Axe
@@ -51,10 +51,8 @@ impl Budget<'_, '_> {
     /// Dice that an item takes; `None` when the island does not give enough.
     pub(super) fn item(&self, item: Item) -> Option<i32> {
         let card = self.w.card(item);
-        let open = card.plan & !self.s.plans[slot(item)];
-        let boxes = i32::try_from(open.count_ones()).unwrap_or(0);
-        let mut dice = boxes * self.w.style.r#box;
-        for r in 0..5 {
+        let mut dice = self.boxes[slot(item)];
+        for r in 0..card.kinds {
             let missing = (card.cost[r] - self.s.stock[r]).max(0);
             if missing > self.supply[r] {
                 return None;
@@ -67,6 +65,26 @@ impl Budget<'_, '_> {
         Some(dice)
     }
 
+    /// What each item still takes where it may be made; a copy needs a walk to open ground.
+    pub(super) fn prices(&self) -> [Option<i32>; 9] {
+        Item::ALL.map(|item| match item {
+            Item::Tent | Item::Campfire => self.item(item).map(|dice| dice + self.w.style.site),
+            Item::Pickaxe
+            | Item::Axe
+            | Item::Knife
+            | Item::Pot
+            | Item::Flask
+            | Item::Bow
+            | Item::Raft => {
+                if self.s.has(item) {
+                    None
+                } else {
+                    self.item(item)
+                }
+            }
+        })
+    }
+
     pub(super) fn make(&mut self, item: Item, dice: i32) {
         let card = self.w.card(item);
         for r in 0..5 {
@@ -77,7 +95,7 @@ impl Budget<'_, '_> {
                 self.first[r] = 0;
             }
         }
-        self.s.plans[slot(item)] = card.plan;
+        self.boxes[slot(item)] = 0;
         self.s.made |= 1 << slot(item);
         self.dice -= dice;
         self.gain += card.vp;

@@ -3,8 +3,9 @@
 use super::{
     budget::Budget,
     goal,
+    here::Here,
     sheet::{Sheet, kind, slot},
-    spend::{near, spend},
+    spend::spend,
     world::World,
 };
 use crate::ids::{Item, Resource};
@@ -22,20 +23,25 @@ const FOUNDATIONS: [Item; 7] = [
 
 /// The best use of the dice to come over the courses worth a thought.
 pub(super) fn best(w: &World<'_>, s: &Sheet, budget: i32) -> i32 {
-    let worth = w.courses.iter().map(|course| future(w, s, budget, *course));
+    let here = Here::new(w, s);
+    let worth = w
+        .courses
+        .iter()
+        .map(|course| future(w, s, &here, budget, *course));
     worth.max().unwrap_or(0)
 }
 
 /// The courses worth a thought: what to make first of all, as bits by foundation.
 pub(super) fn courses(w: &World<'_>, s: &Sheet) -> Vec<u8> {
     let budget = (w.days + 1) * 4 * w.style.use_of_dice;
+    let here = Here::new(w, s);
     let done = |at: usize| {
         let item = FOUNDATIONS[at];
         s.has(item) || ((4..6).contains(&at) && s.plans[slot(item)] == w.card(item).plan)
     };
     let mut list: Vec<(i32, u8)> = (0..1u8 << FOUNDATIONS.len())
         .filter(|course| (0..FOUNDATIONS.len()).all(|at| course >> at & 1 == 0 || !done(at)))
-        .map(|course| (-future(w, s, budget, course), course))
+        .map(|course| (-future(w, s, &here, budget, course), course))
         .collect();
     list.sort_unstable();
     let mut kept: Vec<u8> = list
@@ -50,7 +56,7 @@ pub(super) fn courses(w: &World<'_>, s: &Sheet) -> Vec<u8> {
 }
 
 /// Greedy use of the dice after laying some foundations.
-fn future(w: &World<'_>, s: &Sheet, dice: i32, course: u8) -> i32 {
+fn future(w: &World<'_>, s: &Sheet, here: &Here, dice: i32, course: u8) -> i32 {
     let chosen = |item: Item| (0..7).any(|at| course >> at & 1 == 1 && FOUNDATIONS[at] == item);
     let mut unit = [w.style.unit; 5];
     let mut supply: [i32; 5] = std::array::from_fn(|r| w.left[r] * w.style.supply / 100);
@@ -71,9 +77,13 @@ fn future(w: &World<'_>, s: &Sheet, dice: i32, course: u8) -> i32 {
         w,
         s: *s,
         dice,
-        first: std::array::from_fn(|r| near(w, w.chain(s, r, 1), w.style.unit)),
+        first: here.first,
         unit,
         supply,
+        boxes: Item::ALL.map(|item| {
+            let open = w.card(item).plan & !s.plans[slot(item)];
+            i32::try_from(open.count_ones()).unwrap_or(0) * w.style.r#box
+        }),
         gain: 0,
     };
     for (at, item) in FOUNDATIONS.into_iter().enumerate() {
@@ -86,6 +96,6 @@ fn future(w: &World<'_>, s: &Sheet, dice: i32, course: u8) -> i32 {
     if b.dice <= 0 {
         return b.gain;
     }
-    spend(&mut b);
+    spend(&mut b, here);
     b.gain
 }

@@ -6,6 +6,7 @@
 mod budget;
 mod future;
 mod goal;
+mod here;
 mod make;
 mod search;
 mod sheet;

@@ -2,8 +2,9 @@
 
 use super::{
     budget::Budget,
+    here::Here,
     value::charted,
-    world::{CHART, CRYSTAL, LIZARD, MASK, SMOKE, World},
+    world::{CHART, CRYSTAL, LIZARD, MASK, SMOKE},
 };
 use crate::ids::Item;
 
@@ -19,13 +20,7 @@ enum Project {
     Lizard,
 }
 
-/// How much more a thing takes from here than usual; far from the end all ways even out.
-pub(super) fn near(w: &World<'_>, really: i32, usually: i32) -> i32 {
-    let soon = (w.style.soon - w.days).clamp(w.style.soon / 3, w.style.soon);
-    (really - usually) * soon / w.style.soon.max(1)
-}
-
-pub(super) fn spend(b: &mut Budget<'_, '_>) {
+pub(super) fn spend(b: &mut Budget<'_, '_>, here: &Here) {
     let w = b.w;
     let rules = &w.catalog.rules;
     let marks = i32::from(rules.marks);
@@ -33,49 +28,31 @@ pub(super) fn spend(b: &mut Budget<'_, '_>) {
     let mut lizards = w.left[LIZARD];
     let mut masks = w.left[MASK].min(i32::from(rules.mask_boxes) - b.s.mask_boxes);
     let task = w.style.task;
-    let dear_crystal = task * 3 * i32::from(w.least_crystal - 1) / 10;
-    let from_here = |kind: usize, count: i32| {
-        if count > 0 {
-            count * task + near(w, w.chain(&b.s, kind, count), count * task)
-        } else {
-            0
-        }
-    };
-    let crystals_here = [1, 2, 3, 4].map(|n| from_here(CRYSTAL, n) + n * dear_crystal);
-    let chart_here = from_here(CHART, marks - charted(&b.s));
-    let smoke_here = from_here(SMOKE, marks - b.s.smokes);
-    let mut mask_here = from_here(MASK, 1);
-    let mut lizard_here = from_here(LIZARD, 1);
+    let mut mask_here = here.mask;
+    let mut lizard_here = here.lizard;
     let crystals_before = b.s.crystals;
+    let mut prices = b.prices();
     for _ in 0..16 {
-        let mut best: Option<(i64, i32, i32, Project)> = None;
-        let mut dear: Option<(i64, i32, i32)> = None;
+        let mut best: Option<(i32, i32, Project)> = None;
+        let mut dear: Option<(i32, i32)> = None;
         let mut offer = |gain: i32, dice: Option<i32>, project: Project| {
             let Some(dice) = dice.map(|d| d.max(20)) else {
                 return;
             };
-            let ratio = i64::from(gain) * 1000 / i64::from(dice);
+            // Points for a die, compared without dividing.
+            let better = |(g, d): (i32, i32)| {
+                i64::from(gain) * i64::from(d) > i64::from(g) * i64::from(dice)
+            };
             if dice <= b.dice {
-                if best.is_none_or(|(r, ..)| ratio > r) {
-                    best = Some((ratio, gain, dice, project));
+                if best.is_none_or(|(g, d, _)| better((g, d))) {
+                    best = Some((gain, dice, project));
                 }
-            } else if dear.is_none_or(|(r, ..)| ratio > r) {
-                dear = Some((ratio, gain, dice));
+            } else if dear.is_none_or(better) {
+                dear = Some((gain, dice));
             }
         };
-        for item in [Item::Tent, Item::Campfire] {
-            // A copy needs a walk to open ground.
-            offer(
-                w.card(item).vp,
-                b.item(item).map(|d| d + w.style.site),
-                Project::Make(item),
-            );
-        }
-        for item in Item::TOOLS.into_iter().chain([Item::Raft]) {
-            if !b.s.has(item) {
-                let more = if item == Item::Bow { 100 } else { 0 };
-                offer(w.card(item).vp + more, b.item(item), Project::Make(item));
-            }
+        for (slot, item) in Item::ALL.into_iter().enumerate() {
+            offer(w.worth[slot], prices[slot], Project::Make(item));
         }
         let crystals = (4 - b.s.crystals).min(w.left[CRYSTAL]);
         if crystals > 0 {
@@ -89,7 +66,7 @@ pub(super) fn spend(b: &mut Budget<'_, '_>) {
                 let done = usize::try_from(b.s.crystals - crystals_before).unwrap_or(0);
                 let upto = |n: usize| {
                     n.checked_sub(1)
-                        .and_then(|n| crystals_here.get(n))
+                        .and_then(|n| here.crystals.get(n))
                         .copied()
                         .unwrap_or(0)
                 };
@@ -102,13 +79,13 @@ pub(super) fn spend(b: &mut Budget<'_, '_>) {
         if chart > 0 && chart <= w.left[CHART] {
             offer(
                 full,
-                Some(chart_here + chart * w.style.chart),
+                Some(here.chart + chart * w.style.chart),
                 Project::Chart,
             );
         }
         let smoke = marks - b.s.smokes;
         if smoke > 0 && smoke <= w.left[SMOKE] && b.s.has(Item::Campfire) {
-            offer(full, Some(smoke_here + smoke * 110), Project::Smoke(smoke));
+            offer(full, Some(here.smoke + smoke * 110), Project::Smoke(smoke));
         }
         if masks > 0 {
             offer(
@@ -120,9 +97,9 @@ pub(super) fn spend(b: &mut Budget<'_, '_>) {
         if lizards > 0 && b.s.has(Item::Bow) {
             offer(400, Some(lizard_here), Project::Lizard);
         }
-        let Some((_, gain, dice, project)) = best else {
+        let Some((gain, dice, project)) = best else {
             // Part of the best thing that is too dear is not lost: dice may fall well.
-            if let Some((_, gain, dice)) = dear {
+            if let Some((gain, dice)) = dear {
                 let part = b.dice.max(0) * 1000 / dice;
                 b.gain += gain * (part * part / 1000) / 1000 * w.style.part / 100;
             }
@@ -131,6 +108,7 @@ pub(super) fn spend(b: &mut Budget<'_, '_>) {
         match project {
             Project::Make(item) => {
                 b.make(item, dice);
+                prices = b.prices();
                 continue;
             }
             Project::Crystal => b.s.crystals += 1,

@@ -32,6 +32,8 @@ pub(super) struct Card {
     /// Bits by value.
     pub plan: u8,
     pub cost: [i32; 5],
+    /// Kinds of resources looked at: those after these cost nothing.
+    pub kinds: usize,
     pub vp: i32,
 }
 
@@ -58,6 +60,8 @@ pub(super) struct World<'a> {
     /// Things left of each kind.
     pub left: [i32; KINDS],
     pub cards: [Card; 9],
+    /// What making an item brings, in hundredths; a bow brings lizards too.
+    pub worth: [i32; 9],
     /// Nights with thirst and with hunger after tonight.
     pub thirst: i32,
     pub hunger: i32,
@@ -97,11 +101,16 @@ fn card(catalog: &Catalog, item: Item) -> Card {
         Some(def) => Card {
             plan: def.plan.iter().fold(0, |bits, v| bits | 1 << (v & 7)),
             cost: Resource::ALL.map(|r| def.cost.get(r).into()),
+            kinds: Resource::ALL
+                .iter()
+                .rposition(|r| def.cost.get(*r) > 0)
+                .map_or(0, |last| last + 1),
             vp: i32::from(def.vp) * 100,
         },
         None => Card {
             plan: u8::MAX,
             cost: [99; 5],
+            kinds: 5,
             vp: 0,
         },
     }
@@ -157,6 +166,10 @@ impl<'a> World<'a> {
             pull: Vec::new(),
             nearest: Vec::new(),
             left: [0; KINDS],
+            worth: Item::ALL.map(|item| {
+                let more = if item == Item::Bow { 100 } else { 0 };
+                card(catalog, item).vp + more
+            }),
             cards: Item::ALL.map(|item| card(catalog, item)),
             thirst: later(true),
             hunger: later(false),
