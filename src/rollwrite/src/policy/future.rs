@@ -58,7 +58,7 @@ pub(super) fn courses(w: &World<'_>, s: &Sheet) -> Vec<u8> {
 /// Greedy use of the dice after laying some foundations.
 fn future(w: &World<'_>, s: &Sheet, here: &Here, dice: i32, course: u8) -> i32 {
     let chosen = |item: Item| (0..7).any(|at| course >> at & 1 == 1 && FOUNDATIONS[at] == item);
-    let mut unit = [w.style.unit; 5];
+    let mut unit: [i32; 5] = std::array::from_fn(|r| w.style.unit + w.thin[r]);
     let mut supply: [i32; 5] = std::array::from_fn(|r| w.left[r] * w.style.supply / 100);
     for r in Resource::ALL {
         let doubler = match r {
@@ -69,7 +69,7 @@ fn future(w: &World<'_>, s: &Sheet, here: &Here, dice: i32, course: u8) -> i32 {
             Resource::Water => Item::Flask,
         };
         if s.has(doubler) || chosen(doubler) {
-            unit[kind(r)] = w.style.doubled;
+            unit[kind(r)] = w.style.doubled + w.thin[kind(r)] / 2;
             supply[kind(r)] *= 2;
         }
     }

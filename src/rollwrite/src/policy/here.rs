@@ -24,18 +24,18 @@ pub(super) struct Here {
 
 impl Here {
     pub(super) fn new(w: &World<'_>, s: &Sheet) -> Self {
-        let task = w.style.task;
+        let task = |kind: usize| w.style.task + w.thin[kind];
         let marks = i32::from(w.catalog.rules.marks);
-        let dear = task * 3 * i32::from(w.least_crystal - 1) / 10;
+        let dear = w.style.task * 3 * i32::from(w.least_crystal - 1) / 10;
         let count = |kind: usize, count: i32| {
             if count > 0 {
-                count * task + near(w, w.chain(s, kind, count), count * task)
+                count * task(kind) + near(w, w.chain(s, kind, count), count * task(kind))
             } else {
                 0
             }
         };
         Self {
-            first: std::array::from_fn(|r| near(w, w.chain(s, r, 1), w.style.unit)),
+            first: std::array::from_fn(|r| near(w, w.chain(s, r, 1), w.style.unit + w.thin[r])),
             crystals: if s.crystals < 4 {
                 [1, 2, 3, 4].map(|n| count(CRYSTAL, n) + n * dear)
             } else {

@@ -4,10 +4,12 @@
 //! to come. The same state and style give the same orders on every machine; it counts in whole numbers.
 
 mod budget;
+mod clock;
 mod future;
 mod goal;
 mod here;
 mod make;
+mod morrow;
 mod search;
 mod sheet;
 mod spend;

@@ -3,7 +3,7 @@
 use castaway_kernel::{Game, Seat};
 
 use super::{
-    future, make,
+    future, make, morrow,
     sheet::Sheet,
     steps::{self, Orders, Sink},
     style::Style,
@@ -21,8 +21,10 @@ struct Node {
 }
 
 /// The turns kept, by dice left; the last row are ended turns.
-struct Beam<'a, 'b> {
+pub(super) struct Beam<'a, 'b> {
     world: &'a World<'b>,
+    /// Turns kept in a row.
+    width: usize,
     /// All turns ever kept.
     nodes: Vec<Node>,
     /// Which of them, by dice left, best first.
@@ -37,7 +39,7 @@ impl Sink for Beam<'_, '_> {
     fn take(&mut self, sheet: Sheet, orders: Orders) {
         let (sheet, orders) = self.made(sheet, orders);
         let worth = value::value(self.world, &sheet);
-        let width = self.world.style.width;
+        let width = self.width;
         let row = if self.ending {
             &mut self.ended
         } else {
@@ -64,7 +66,33 @@ impl Sink for Beam<'_, '_> {
     }
 }
 
-impl Beam<'_, '_> {
+impl<'a, 'b> Beam<'a, 'b> {
+    /// All turns from here, as far as the width lets them be kept.
+    pub(super) fn run(world: &'a World<'b>, sheet: Sheet, width: usize) -> Self {
+        let mut beam = Self {
+            world,
+            width,
+            nodes: Vec::new(),
+            rows: [const { Vec::new() }; 5],
+            ended: Vec::new(),
+            parent: None,
+            ending: false,
+        };
+        beam.search(sheet);
+        beam
+    }
+
+    /// The best ended turn with its worth.
+    pub(super) fn best(&self) -> Option<(i32, Sheet)> {
+        self.ends().into_iter().next()
+    }
+
+    /// The ended turns, best first.
+    fn ends(&self) -> Vec<(i32, Sheet)> {
+        let ended = self.ended.iter().filter_map(|n| self.nodes.get(*n));
+        ended.map(|n| (n.worth, n.sheet)).collect()
+    }
+
     /// Makes at once whatever is better made.
     fn made(&self, sheet: Sheet, mut orders: Orders) -> (Sheet, Orders) {
         let mut sheet = sheet;
@@ -88,7 +116,7 @@ impl Beam<'_, '_> {
         }
     }
 
-    fn run(&mut self, sheet: Sheet) {
+    fn search(&mut self, sheet: Sheet) {
         self.take(sheet, Vec::new());
         for free in (0..=4).rev() {
             let mut next = 0;
@@ -130,20 +158,14 @@ pub(super) fn turn(catalog: &Catalog, state: &State, seat: Seat, style: &Style) 
         return end;
     };
     world.courses = future::courses(&world, &sheet);
-    let mut beam = Beam {
-        world: &world,
-        nodes: Vec::new(),
-        rows: [const { Vec::new() }; 5],
-        ended: Vec::new(),
-        parent: None,
-        ending: false,
-    };
-    beam.run(sheet);
-    let Some(best) = beam.ended.first().copied() else {
+    let beam = Beam::run(&world, sheet, style.width);
+    let turns = beam.ends();
+    let all: Vec<Vec<Command>> = beam.ended.iter().map(|n| beam.orders(*n)).collect();
+    let best = morrow::best(&mut world, &turns);
+    let (Some((_, sheet)), Some(mut orders)) = (turns.get(best), all.into_iter().nth(best)) else {
         return end;
     };
-    let mut orders = beam.orders(best);
-    let finishes = value::stops(&world, &beam.nodes[best].sheet);
+    let finishes = value::stops(&world, sheet);
     orders.push(if finishes {
         Command::Finish
     } else {

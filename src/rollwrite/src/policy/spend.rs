@@ -27,7 +27,6 @@ pub(super) fn spend(b: &mut Budget<'_, '_>, here: &Here) {
     let full = i32::from(rules.marks_vp) * 100;
     let mut lizards = w.left[LIZARD];
     let mut masks = w.left[MASK].min(i32::from(rules.mask_boxes) - b.s.mask_boxes);
-    let task = w.style.task;
     let mut mask_here = here.mask;
     let mut lizard_here = here.lizard;
     let crystals_before = b.s.crystals;
@@ -117,11 +116,11 @@ pub(super) fn spend(b: &mut Budget<'_, '_>, here: &Here) {
             Project::Smoke(n) => b.s.smokes += n,
             Project::Mask => {
                 masks -= 1;
-                mask_here = task;
+                mask_here = w.style.task + w.thin[MASK];
             }
             Project::Lizard => {
                 lizards -= 1;
-                lizard_here = task;
+                lizard_here = w.style.task + w.thin[LIZARD];
             }
         }
         b.dice -= dice;

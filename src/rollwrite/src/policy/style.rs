@@ -7,6 +7,10 @@ use crate::{state::Charter, streams::mix};
 pub struct Style {
     /// States kept at each step of the search.
     pub(super) width: usize,
+    /// Turns compared by a look at tomorrow, rolls imagined for it, and states kept then.
+    pub(super) ahead: usize,
+    pub(super) rolls: u64,
+    pub(super) narrow: usize,
     /// Courses thought of at once.
     pub(super) courses: usize,
     /// A box of a plan, in dice.
@@ -17,6 +21,8 @@ pub struct Style {
     pub(super) doubled: i32,
     /// A task with its way, in dice.
     pub(super) task: i32,
+    /// How much the steps to what is rare count, in percent.
+    pub(super) thin: i32,
     /// What a section of the map takes beyond that.
     pub(super) chart: i32,
     /// The walk to open ground.
@@ -60,11 +66,15 @@ pub struct Style {
 /// The player itself.
 const BASE: Style = Style {
     width: 8,
+    ahead: 0,
+    rolls: 6,
+    narrow: 2,
     courses: 8,
     r#box: 110,
     unit: 175,
     doubled: 105,
     task: 220,
+    thin: 150,
     chart: 20,
     site: 45,
     tool: 40,
@@ -143,11 +153,24 @@ impl Style {
 
     /// A style with one taste set by name, for calibrating; `None` for an unknown name.
     pub fn with(mut self, name: &str, value: i32) -> Option<Self> {
+        let size = usize::try_from(value).ok()?;
+        match name {
+            "ahead" => self.ahead = size,
+            "rolls" => self.rolls = u64::try_from(value).ok()?,
+            "narrow" => self.narrow = size,
+            "courses" => self.courses = size,
+            "width" => self.width = size,
+            _ => {}
+        }
+        if ["ahead", "rolls", "narrow", "courses", "width"].contains(&name) {
+            return Some(self);
+        }
         let taste = match name {
             "box" => &mut self.r#box,
             "unit" => &mut self.unit,
             "doubled" => &mut self.doubled,
             "task" => &mut self.task,
+            "thin" => &mut self.thin,
             "chart" => &mut self.chart,
             "site" => &mut self.site,
             "tool" => &mut self.tool,

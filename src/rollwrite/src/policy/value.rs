@@ -67,15 +67,7 @@ fn stop(w: &World<'_>, s: &Sheet) -> Option<i32> {
 fn go_on(w: &World<'_>, sheet: &Sheet) -> i32 {
     let mut s = *sheet;
     let met_before = goal::met(w, &s);
-    if w.thirst_tonight {
-        eat(&mut s, WATER);
-    }
-    if w.hunger_tonight {
-        eat(&mut s, FOOD);
-    }
-    if w.sinks.get(usize::from(s.at)).copied().unwrap_or(false) {
-        s.health -= 1;
-    }
+    night(w, &mut s);
     let now = points(w, &s);
     let has_goals = !w.charter.goals.is_empty();
     if s.health <= 0 {
@@ -97,6 +89,19 @@ fn go_on(w: &World<'_>, sheet: &Sheet) -> i32 {
         sum += scenario(w, &s, met, budget);
     }
     sum + standing(w, &s, s.at)
+}
+
+/// What the night takes, and the sea at dawn.
+pub(super) fn night(w: &World<'_>, s: &mut Sheet) {
+    if w.thirst_tonight {
+        eat(s, WATER);
+    }
+    if w.hunger_tonight {
+        eat(s, FOOD);
+    }
+    if w.sinks.get(usize::from(s.at)).copied().unwrap_or(false) {
+        s.health -= 1;
+    }
 }
 
 /// What it costs to stand without supplies when tomorrow night asks for them.

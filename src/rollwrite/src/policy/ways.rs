@@ -2,12 +2,16 @@
 
 use super::{
     sheet::{NOWHERE, Sheet},
-    world::{FAR, KINDS, NEAREST, World, of},
+    world::{CRYSTAL, FAR, KINDS, NEAREST, World, of},
 };
 use crate::ids::Feature;
 
 /// What being so many steps away from a thing is worth, in thousandths.
 const NEARNESS: [i32; 8] = [1000, 850, 700, 550, 400, 280, 170, 80];
+
+/// Dice that the steps to the nearest field of a resource take on a full island, and to that of a task.
+const USUAL_FIELD: i32 = 60;
+const USUAL_TASK: i32 = 80;
 
 /// Dice that so many steps take on average.
 fn walk(steps: u8) -> i32 {
@@ -85,6 +89,26 @@ impl World<'_> {
                     list[rank..].rotate_right(1);
                     list[rank] = (steps, place);
                 }
+            }
+        }
+    }
+
+    /// How much more than on a full island a thing of each kind takes, because few are left and lie far.
+    pub(super) fn thin_out(&mut self) {
+        for kind in 0..KINDS {
+            let near = self.nearest.iter().map(|n| n[kind][0].0);
+            let (mut sum, mut count) = (0, 0);
+            for steps in near.filter(|steps| *steps != FAR) {
+                sum += i32::from(steps);
+                count += 1;
+            }
+            if count > 0 {
+                let usual = if kind < CRYSTAL {
+                    USUAL_FIELD
+                } else {
+                    USUAL_TASK
+                };
+                self.thin[kind] = (sum * 21 / count - usual) * self.style.thin / 100;
             }
         }
     }

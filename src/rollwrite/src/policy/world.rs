@@ -57,11 +57,15 @@ pub(super) struct World<'a> {
     pub pull: Vec<[i32; KINDS]>,
     /// The nearest things of each kind with their steps, by field.
     pub nearest: Vec<[[(u8, u16); NEAREST]; KINDS]>,
+    /// Dice that a thing of each kind takes beyond the usual, because few are left.
+    pub thin: [i32; KINDS],
     /// Things left of each kind.
     pub left: [i32; KINDS],
     pub cards: [Card; 9],
     /// What making an item brings, in hundredths; a bow brings lizards too.
     pub worth: [i32; 9],
+    /// The day thought of.
+    pub day: u8,
     /// Nights with thirst and with hunger after tonight.
     pub thirst: i32,
     pub hunger: i32,
@@ -126,30 +130,6 @@ impl<'a> World<'a> {
             .map(|h| open(h).filter(|f| of(*f).is_some()))
             .collect();
         let ground = |h: &Hex| map.is_empty(*h) && state.structure_at(*h).is_none();
-        let night = |day| crate::engine::tonight(catalog, &state.charter, day);
-        let later = |thirst: bool| {
-            let days = state.day.saturating_add(1)..=state.charter.days;
-            let asks = days.filter(|d| {
-                if thirst {
-                    night(*d).thirst
-                } else {
-                    night(*d).hunger
-                }
-            });
-            i32::try_from(asks.count()).unwrap_or(0)
-        };
-        let next = |thirst: bool| {
-            let mut days = state.day.saturating_add(1)..=state.charter.days;
-            let night = days.find(|d| {
-                if thirst {
-                    night(*d).thirst
-                } else {
-                    night(*d).hunger
-                }
-            });
-            night.map(|d| i32::from(d) - i32::from(state.day))
-        };
-        let sinking = crate::engine::sinking(state, state.day.saturating_add(1));
         let mut world = World {
             catalog,
             state,
@@ -159,25 +139,27 @@ impl<'a> World<'a> {
             count: hexes.len(),
             ground: hexes.iter().map(ground).collect(),
             sea: hexes.iter().map(|h| map.at_sea(*h)).collect(),
-            sinks: hexes.iter().map(|h| sinking.contains(h)).collect(),
+            sinks: Vec::new(),
             feature,
             hexes,
             steps: Vec::new(),
             pull: Vec::new(),
             nearest: Vec::new(),
+            thin: [0; KINDS],
             left: [0; KINDS],
             worth: Item::ALL.map(|item| {
                 let more = if item == Item::Bow { 100 } else { 0 };
                 card(catalog, item).vp + more
             }),
             cards: Item::ALL.map(|item| card(catalog, item)),
-            thirst: later(true),
-            hunger: later(false),
-            thirst_tonight: night(state.day).thirst,
-            hunger_tonight: night(state.day).hunger,
-            next_thirst: next(true),
-            next_hunger: next(false),
-            days: i32::from(state.charter.days) - i32::from(state.day),
+            day: 0,
+            thirst: 0,
+            hunger: 0,
+            thirst_tonight: false,
+            hunger_tonight: false,
+            next_thirst: None,
+            next_hunger: None,
+            days: 0,
             no_shift: false,
             apart: false,
             least_crystal: 1,
@@ -185,9 +167,11 @@ impl<'a> World<'a> {
             fires_wanted: 0,
             courses: Vec::new(),
         };
+        world.set_day(state.day);
         world.terms();
         world.measure();
         world.pulls();
+        world.thin_out();
         world
     }
 
