@@ -1,5 +1,5 @@
 //! Plays lots of games and prints how they go: `calibrate [what] [maps] [games] [width]`, where what is
-//! `classes`, `cards`, `levels`, `limits`, `pairs`, `try`, `tune` or `outlook`.
+//! `classes`, `islands`, `cards`, `levels`, `limits`, `pairs`, `try`, `tune` or `outlook`.
 //!
 //! Variables: `TASTES` changes the player, `LEVEL` is gentle, fair or harsh, `ONLY` names cards, `CLASSES` kinds
 //! of islands, `VARIANTS` the changes that `try` compares.
@@ -39,6 +39,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             for class in Class::ALL {
                 let scores = lot.play(&catalog, &["s00"], |seed| Island::Of { class, seed });
                 Sum::of(&scores).print(&format!("{class:?}"));
+            }
+        }
+        "islands" => {
+            // The mean on each island by itself, from the lowest: what the bands of the gate are made of.
+            for class in Class::ALL {
+                let means = (0..maps).map(|map| {
+                    let one = Lot { maps: 1, ..lot };
+                    let scores = one.play(&catalog, &["s00"], |_| Island::Of { class, seed: map });
+                    Sum::of(&scores).mean().round()
+                });
+                let mut means: Vec<f64> = means.collect();
+                means.sort_by(f64::total_cmp);
+                println!("{class:?} {means:?}");
             }
         }
         "cards" => cards::each(&catalog, lot),

@@ -1,5 +1,7 @@
 //! The beam: turns in thought, sorted by how many dice are left, the best few of each kept.
 
+use std::collections::BTreeSet;
+
 use castaway_kernel::{Game, Seat};
 
 use super::{
@@ -30,6 +32,8 @@ pub(super) struct Beam<'a, 'b> {
     /// Which of them, by dice left, best first.
     rows: [Vec<usize>; 5],
     ended: Vec<usize>,
+    /// Turns judged before, reached by other orders.
+    seen: BTreeSet<(bool, u64)>,
     /// What is being expanded.
     parent: Option<usize>,
     ending: bool,
@@ -37,6 +41,9 @@ pub(super) struct Beam<'a, 'b> {
 
 impl Sink for Beam<'_, '_> {
     fn take(&mut self, sheet: Sheet, orders: Orders) {
+        if !self.seen.insert((self.ending, sheet.print())) {
+            return;
+        }
         let (sheet, orders) = self.made(sheet, orders);
         let worth = value::value(self.world, &sheet);
         let width = self.width;
@@ -75,6 +82,7 @@ impl<'a, 'b> Beam<'a, 'b> {
             nodes: Vec::new(),
             rows: [const { Vec::new() }; 5],
             ended: Vec::new(),
+            seen: BTreeSet::new(),
             parent: None,
             ending: false,
         };

@@ -138,6 +138,46 @@ impl Sheet {
         })
     }
 
+    /// A fingerprint by which equal turns are known again.
+    pub(super) fn print(&self) -> u64 {
+        let number = |n: i32| u64::from(n.unsigned_abs());
+        let bytes = |list: &[u8]| list.iter().fold(0u64, |sum, b| sum << 8 | u64::from(*b));
+        let mut taken = self.taken;
+        taken.sort_unstable();
+        let taken = taken.iter().filter(|t| **t != NOWHERE);
+        let fields = taken
+            .chain(&self.tents.at)
+            .chain(&self.fires.at)
+            .map(|at| u64::from(*at));
+        let mut dice = self.dice;
+        dice.sort_unstable();
+        let stock = self.stock.iter().fold(0, |sum, n| sum << 12 | number(*n));
+        let counts = [
+            self.health,
+            self.survival,
+            self.masks,
+            self.mask_boxes,
+            self.crystals,
+            self.smokes,
+            self.lizard_points,
+        ];
+        let counts = counts.into_iter().fold(0, |sum, n| sum << 9 ^ number(n));
+        let small = bytes(&[self.smoke_value, self.charted]) << 32 | u64::from(self.made);
+        let start = u64::from(self.at) << 32 | bytes(&dice);
+        [
+            stock,
+            counts,
+            small,
+            bytes(&self.plans[..5]),
+            bytes(&self.plans[5..]),
+        ]
+        .into_iter()
+        .chain(fields)
+        .fold(start, |hash, part| {
+            (hash.rotate_left(23) ^ part).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        })
+    }
+
     pub(super) fn has(&self, item: Item) -> bool {
         self.made & 1 << slot(item) != 0
     }

@@ -1,12 +1,6 @@
 //! The steps a turn is made of: walk and take, walk and hunt, walk and build, fill a box, walk to a good place.
 
-use super::{
-    make,
-    sheet::Sheet,
-    standing::standing,
-    take,
-    world::{FAR, World},
-};
+use super::{make, sheet::Sheet, standing::standing, take, world::World};
 use crate::{
     command::{Command, Shift},
     content::Goal,
@@ -45,6 +39,20 @@ impl Ways {
         }
     }
 
+    /// The sets that reach so far over something blocked, but not around it.
+    pub(super) fn over<'a>(
+        &'a self,
+        sheet: &'a Sheet,
+        crossing: u8,
+        around: u8,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let short = move |set: &u8| {
+            let dice = (0..4).filter(|d| set >> d & 1 == 1);
+            dice.map(|d| sheet.dice[d]).sum::<u8>() < around
+        };
+        self.to(sheet, crossing).filter(short)
+    }
+
     /// The sets that reach so far and would not without any one of their dice.
     pub(super) fn to<'a>(&'a self, sheet: &'a Sheet, steps: u8) -> impl Iterator<Item = u8> + 'a {
         self.sets.iter().filter_map(move |(set, sum)| {
@@ -73,6 +81,18 @@ pub(super) fn walked(w: &World<'_>, sheet: &Sheet, set: u8, to: u16) -> (Sheet, 
             to: *to,
             cross: 0,
         });
+    }
+    (next, orders)
+}
+
+/// The same over one blocked field, which a survival point pays.
+fn crossed(w: &World<'_>, sheet: &Sheet, set: u8, to: u16) -> (Sheet, Orders) {
+    let (mut next, mut orders) = walked(w, sheet, set, to);
+    next.survival -= 1;
+    for order in &mut orders {
+        if let Command::Walk { cross, .. } = order {
+            *cross = 1;
+        }
     }
     (next, orders)
 }
@@ -123,12 +143,20 @@ pub(super) fn expand(w: &World<'_>, sheet: &Sheet, sink: &mut impl Sink) {
             continue;
         };
         let steps = w.steps(sheet.at, at);
-        if steps == FAR || !take::wanted(w, sheet, feature) {
+        if !take::wanted(w, sheet, feature) {
             continue;
         }
         for set in ways.to(sheet, steps) {
             let (there, orders) = walked(w, sheet, set, at);
             take::act(w, &there, &orders, feature, sink);
+        }
+        let crossing = w.crossing(sheet.at, at);
+        // Not in the quick look at tomorrow.
+        if sheet.survival > 0 && crossing < steps && w.day == w.state.day {
+            for set in ways.over(sheet, crossing, steps) {
+                let (there, orders) = crossed(w, sheet, set, at);
+                take::act(w, &there, &orders, feature, sink);
+            }
         }
     }
     make::builds(w, sheet, &ways, sink);

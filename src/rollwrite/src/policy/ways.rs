@@ -23,7 +23,8 @@ fn walk(steps: u8) -> i32 {
 }
 
 impl World<'_> {
-    /// Steps between all fields, without crossing anything blocked; a live lizard can only be an end.
+    /// Steps between all fields, without crossing anything blocked and over one blocked field; a live lizard
+    /// can be an end.
     pub(super) fn measure(&mut self) {
         let map = &self.state.map;
         let around: Vec<Vec<usize>> = self
@@ -45,24 +46,39 @@ impl World<'_> {
             .map(|at| enter[at] && !map.blocked(self.hexes[at]))
             .collect();
         self.steps = vec![FAR; self.count * self.count];
-        let mut edge = Vec::new();
+        self.crossing = self.steps.clone();
+        let mut entered = vec![false; self.count];
+        let mut edge: Vec<(usize, bool)> = Vec::new();
         let mut next = Vec::new();
         for from in (0..self.count).filter(|at| enter[*at] && (pass[*at] || lizard(*at))) {
-            let row = &mut self.steps[from * self.count..(from + 1) * self.count];
-            row[from] = 0;
+            let row = from * self.count..(from + 1) * self.count;
+            let plain = &mut self.steps[row.clone()];
+            let crossed = &mut self.crossing[row];
+            plain[from] = 0;
+            entered.fill(false);
             edge.clear();
-            edge.push(from);
+            edge.push((from, false));
             let mut far = 0u8;
             while !edge.is_empty() && far < FAR - 1 {
                 far += 1;
                 next.clear();
-                for at in &edge {
+                for (at, over) in &edge {
+                    // A blocked field counts as crossed when it is left again.
+                    let over = *over || (!pass[*at] && *at != from);
                     for to in &around[*at] {
-                        if row[*to] == FAR && (pass[*to] || (enter[*to] && lizard(*to))) {
-                            row[*to] = far;
-                            if pass[*to] {
-                                next.push(*to);
+                        let steps = if over { &mut *crossed } else { &mut *plain };
+                        let stops = pass[*to] || (enter[*to] && lizard(*to));
+                        let new = stops && steps[*to] == FAR;
+                        if new {
+                            steps[*to] = far;
+                        }
+                        if pass[*to] {
+                            if new {
+                                next.push((*to, over));
                             }
+                        } else if !over && !entered[*to] && map.land(self.hexes[*to]) {
+                            entered[*to] = true;
+                            next.push((*to, false));
                         }
                     }
                 }
@@ -147,6 +163,12 @@ impl World<'_> {
             at = *to;
         }
         dice
+    }
+
+    /// Steps from a field to another over one blocked field.
+    pub(super) fn crossing(&self, from: u16, to: u16) -> u8 {
+        let at = usize::from(from) * self.count + usize::from(to);
+        self.crossing.get(at).copied().unwrap_or(FAR)
     }
 
     /// Steps from a field to another.

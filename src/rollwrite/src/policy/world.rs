@@ -53,6 +53,7 @@ pub(super) struct World<'a> {
     /// Whether the land sinks tomorrow.
     pub sinks: Vec<bool>,
     pub steps: Vec<u8>,
+    pub crossing: Vec<u8>,
     /// Nearness of each kind, by field.
     pub pull: Vec<[i32; KINDS]>,
     /// The nearest things of each kind with their steps, by field.
@@ -143,6 +144,7 @@ impl<'a> World<'a> {
             feature,
             hexes,
             steps: Vec::new(),
+            crossing: Vec::new(),
             pull: Vec::new(),
             nearest: Vec::new(),
             thin: [0; KINDS],
