@@ -85,9 +85,9 @@ about-item-raft = Kann nichts, als dich fortzutragen, und ist am meisten wert.
 difficulty-gentle = sanft
 difficulty-fair = fair
 difficulty-harsh = rau
-about-difficulty-gentle = Eine reiche Insel, ein Tag mehr, wo der Kalender es erlaubt, und zwei Überlebenspunkte zu Beginn.
+about-difficulty-gentle = Eine reiche Insel, zu Beginn Wasser, Nahrung und zwei Überlebenspunkte. Ein Tag mehr, wo man früher fertig sein darf.
 about-difficulty-fair = Die Insel, wie sie gemeint ist.
-about-difficulty-harsh = Eine karge Insel und ein Tag weniger.
+about-difficulty-harsh = Eine karge Insel. Ein Tag weniger, wo man früher fertig sein darf und die Karte nicht schon schwer ist.
 
 class-rich = reiche Insel
 class-standard = ganze Insel

@@ -85,9 +85,9 @@ about-item-raft = Does nothing but carry you away, and is worth the most.
 difficulty-gentle = gentle
 difficulty-fair = fair
 difficulty-harsh = harsh
-about-difficulty-gentle = A rich island, one more day where the calendar allows it, two survival points to begin with.
+about-difficulty-gentle = A rich island, with water, food and two survival points to begin with. A day more where you may finish early.
 about-difficulty-fair = The island as it is meant.
-about-difficulty-harsh = A poor island and one day less.
+about-difficulty-harsh = A poor island. A day less where you may finish early, unless the card is hard already.
 
 class-rich = rich island
 class-standard = whole island

@@ -281,10 +281,13 @@ pub struct IslandDef {
 pub struct DifficultyDef {
     /// Which one.
     pub id: Difficulty,
-    /// Days added to the limit of a scenario, never beyond the track.
+    /// Days added to the limit of a scenario that may be finished early, never beyond the track.
     pub days: i8,
     /// Survival points at the start.
     pub survival: u16,
+    /// Supplies at the start.
+    #[serde(default)]
+    pub stock: Stock,
     /// Kinds of islands that its seeds choose from.
     pub classes: Vec<Class>,
 }

@@ -21,7 +21,7 @@ pub struct RollWrite;
 impl Game for RollWrite {
     const NAME: &'static str = "rollwrite";
     const SCHEMA: u32 = 1;
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Catalog = Catalog;
     type Setup = Setup;

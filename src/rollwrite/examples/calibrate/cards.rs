@@ -52,7 +52,7 @@ pub fn limits(catalog: &Catalog, lot: Lot) {
         let Some(at) = at else { continue };
         let days = catalog.scenarios[at].days;
         let mut line = format!("{id} {:?} now {days}:", catalog.scenarios[at].tier);
-        for limit in days.saturating_sub(3).max(3)..=(days + 2).min(17) {
+        for limit in days.saturating_sub(3).max(3)..=(days + 1).min(17) {
             catalog.scenarios[at].days = limit;
             let sum = Sum::of(&lot.play(&catalog, &[&id], Island::Seed));
             line += &format!("  {limit} {:.2}", sum.share());

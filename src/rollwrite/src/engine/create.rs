@@ -5,7 +5,7 @@ use castaway_kernel::{Applied, Seat};
 use super::{Res, Work, day, dice, no};
 use crate::{
     catalog::Catalog,
-    content::{Check, Grant, ScenarioDef},
+    content::{Check, Grant, ScenarioDef, Tier},
     event::Event,
     generate,
     ids::{Class, Feature},
@@ -70,14 +70,23 @@ fn charter(catalog: &Catalog, setup: &Setup, land: &Land) -> Res<(Charter, Vec<G
         .fold(0u8, |sum, c| sum.saturating_add(c.days))
         .min(catalog.rules.track);
     let any_time = cards.iter().all(|c| c.check == Check::AnyTime);
+    let hard = cards.iter().any(|c| c.tier == Tier::Hard);
+    let shift = match (any_time, hard) {
+        // Where only the end counts, the days are part of the task, not time allowed for it.
+        (false, _) => 0,
+        // A day less would leave nobody a chance.
+        (true, true) => level.days.max(0),
+        (true, false) => level.days,
+    };
     let mut grants: Vec<Grant> = cards.iter().flat_map(|c| c.grants.clone()).collect();
     grants.push(Grant::Survival(level.survival));
+    grants.push(Grant::Stock(level.stock));
     let charter = Charter {
         name: land.name.clone(),
         class: land.class,
         scenarios: setup.scenarios.clone(),
         difficulty: setup.difficulty,
-        days: limit.saturating_add_signed(level.days).clamp(1, land.days),
+        days: limit.saturating_add_signed(shift).clamp(1, land.days),
         check: if any_time {
             Check::AnyTime
         } else {
