@@ -352,8 +352,10 @@ fn w_scen_3_w_r_18_19_27_escape() {
     t.a().survival = 5;
     assert_eq!(t.refused(Command::Finish), Rejection::GoalsOpen);
     t.a().at = Some(Hex::new(4, 8));
+    // Five points for each day left; the days themselves are ours, see docs/decisions/0004.
+    let left = u16::from(t.state.charter.days - t.state.day);
     t.go(Command::Finish);
-    assert_eq!(t.outcome().unwrap().scores[0].bonus, 80);
+    assert_eq!(t.outcome().unwrap().scores[0].bonus, 5 * left);
 }
 
 #[test]
@@ -381,9 +383,9 @@ fn w_scen_1_hindrances() {
     t.go(Command::EndTurn);
     assert_eq!((t.a().stock.food, t.a().stock.water), (1, 1));
     let mut t = Table::of(1, "s13");
-    t.state.day = 3;
+    t.state.day = 4;
     t.a().at = Some(Hex::new(4, 0));
-    t.a().stock.water = 1;
+    t.a().stock.food = 1;
     t.go(Command::EndTurn);
     let near = [Hex::new(3, 1), Hex::new(4, 1), Hex::new(5, 1)];
     assert_eq!(t.a().health, 2);

@@ -108,9 +108,9 @@ fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
 #[test]
 fn w_move_9_a_scenario_adds_blockers() {
     let mut t = Table::of(1, "s13");
-    t.state.day = 3;
+    t.state.day = 4;
     t.a().at = Some(Hex::new(4, 1));
-    t.a().stock.water = 1;
+    t.a().stock.food = 1;
     t.go(Command::EndTurn);
     assert!(t.events.contains(&Event::Sank { fields: 9 }));
     t.dice([1, 2, 3, 4]);
