@@ -88,7 +88,10 @@ pub fn of(catalog: &Catalog, date: Date) -> Daily {
 pub fn of_salted(catalog: &Catalog, date: Date, salt: &str) -> Daily {
     (0..CANDIDATES)
         .map(|n| candidate(catalog, date, salt, n))
-        .find(|daily| gate::passes(catalog, &daily.setup))
+        .find(|daily| {
+            gate::passes(catalog, &daily.setup)
+                && gate::can_be_met(catalog, &daily.setup, daily.seed)
+        })
         // No day may be without its game.
         .unwrap_or_else(|| candidate(catalog, date, salt, 0))
 }

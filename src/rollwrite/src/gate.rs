@@ -99,6 +99,13 @@ pub fn plain_mean(catalog: &Catalog, setup: &Setup, games: u64) -> Option<u16> {
     u16::try_from(mean).ok()
 }
 
+/// Whether one of the first styles of the player meets the scenario with these very dice.
+pub fn can_be_met(catalog: &Catalog, setup: &Setup, seed: u64) -> bool {
+    (0..GAMES)
+        .filter_map(|style| play_as(catalog, setup, seed, &Style::number(style)))
+        .any(|end| end.scores.iter().any(|score| score.met))
+}
+
 /// Whether the game of a day may be played on this setup: the island lies in the band of its kind, and
 /// its scenario is neither hopeless nor trivial there.
 pub fn passes(catalog: &Catalog, setup: &Setup) -> bool {
