@@ -36,7 +36,7 @@ rw-ask-stride = { $n ->
 }
 rw-ask-trade = Ein Angebot: Du bekommst { $give } und gibst { $take }. Einverstanden?
 rw-ask-arm = Du wirst angegriffen! Womit wehrst du dich?
-rw-ask-fight = Angriff { $attack } · Verteidigung { $defence }
+rw-ask-fight = Angriff { $attack } zählt { $a } · Abwehr { $defence } zählt { $d }. Erst darf der Angreifer Würfel ändern, dann der Verteidiger, der das letzte Wort hat.
 rw-until-trade = ⏳ Das Angebot läuft { $at } ab. Keine Antwort heißt nein.
 rw-until-fight = ⏳ Ohne Antwort geht der Kampf { $at } von selbst weiter.
 rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
@@ -352,6 +352,7 @@ rw-lobby =
 
     { $people }
 rw-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+asked-turn = 🔔 { $user }, oben auf dem Brett bist du am Zug.
 asked-in-time = 🔔 { $user }, oben auf dem Brett wird deine Antwort erwartet: { $at } geht es ohne sie weiter.
 rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/party new** eröffnet einen anderen.
 rw-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.

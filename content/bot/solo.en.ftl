@@ -36,7 +36,7 @@ rw-ask-stride = { $n ->
 }
 rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
 rw-ask-arm = You are attacked! With what do you defend yourself?
-rw-ask-fight = Attack { $attack } · Defence { $defence }
+rw-ask-fight = Attack { $attack } counts { $a } · Defence { $defence } counts { $d }. First the attacker may change dice, then the defender, who has the last word.
 rw-until-trade = ⏳ The offer runs out { $at }. No answer means no.
 rw-until-fight = ⏳ Without an answer the fight goes on by itself { $at }.
 rw-lapsed = ⌛ { $who } gave no answer in time.
@@ -355,6 +355,7 @@ rw-lobby =
 
     { $people }
 rw-lobby-host = Only the one who opened the table can start.
+asked-turn = 🔔 { $user }, it is your turn on the board above.
 asked-in-time = 🔔 { $user }, your answer is awaited on the board above: { $at } the game goes on without it.
 rw-lobby-gone = This table is no longer open. **/party new** opens another.
 rw-lobby-few = A shared island takes two at least. **/solo** is the game for one.

@@ -10,7 +10,7 @@ use castaway_rollwrite::{
     state::{Die, Phase, State, Turn},
 };
 use castaway_store::Commit;
-use person::{PATIENCE, Person, action, components};
+use person::{LOOK, PATIENCE, Person, action, components};
 use serde_json::json;
 
 /// Who is asked, as the panel names them.
@@ -212,20 +212,25 @@ fn deadlines(me: &Person) -> usize {
     me.store.deadlines(u64::MAX, 9).unwrap().len()
 }
 
-/// Waits until people were called so often: a call follows the answer to the one who caused it.
-async fn called(me: &Person, times: usize) {
-    let calls = || {
+/// Waits until this is the only call in the channel: one that was followed is taken away.
+async fn called(me: &Person, user: u64, words: &str) {
+    let calls = || -> Vec<String> {
         let all = me.handle().messages(me.channel, me.user);
         let calls = all.iter().map(ToString::to_string);
-        calls.filter(|m| m.contains("answer is awaited")).count()
+        calls.filter(|m| m.contains("on the board above")).collect()
     };
+    let name = format!("<@{user}>");
     let wait = async {
-        while calls() < times {
-            tokio::task::yield_now().await;
+        loop {
+            let now = calls();
+            if now.len() == 1 && now[0].contains(&name) && now[0].contains(words) {
+                return;
+            }
+            tokio::time::sleep(LOOK).await;
         }
     };
-    assert!(tokio::time::timeout(PATIENCE, wait).await.is_ok());
-    assert_eq!(calls(), times);
+    let in_time = tokio::time::timeout(PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{words}: {:?}", calls());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -253,13 +258,14 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
         words.contains(&until) && words.contains("means no"),
         "{words}"
     );
-    called(&me, 1).await;
+    called(&me, second, "answer is awaited").await;
     assert_eq!(deadlines(&me), 1);
     // An answer in time counts, and nothing waits any more.
     me.user = second;
     me.set_clock(minutes(9));
     me.press_action(table, "do").await;
     assert_eq!(deadlines(&me), 0, "{}", me.words(table));
+    called(&me, first, "your turn").await;
     // Nobody answers, and the bot is away when the time is over.
     me.user = first;
     me.press_action(table, "trade").await;
@@ -275,11 +281,11 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     pick(&me, table, "menu", "Attack").await;
     let words = me.words(table);
     assert!(words.contains("You are attacked"), "{words}");
-    called(&me, 3).await;
+    called(&me, second, "answer is awaited").await;
     assert_eq!(deadlines(&me), 1);
     me.set_clock(minutes(40));
     me.until(table, "no answer in time").await;
-    me.until(table, "▶️ <@").await;
+    me.until(table, "▶️ ").await;
     assert!(!me.words(table).contains("You are attacked"));
     assert_eq!(deadlines(&me), 0, "nobody can change dice");
     // What was done for somebody is told apart in the log.

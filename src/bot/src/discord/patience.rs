@@ -1,14 +1,14 @@
-//! Answers that are waited for only so long: giving them when their time is over, and calling those who are asked.
+//! Answers that are waited for only so long: giving them when their time is over, and calling those who are waited for.
 
 use std::{sync::Arc, time::Duration};
 
 use castaway_store::StoreError;
-use serenity::all::ChannelId;
+use serenity::all::{ChannelId, MessageId};
 
 use super::{app::App, face::Face};
 use crate::{
     message::Message,
-    session::{Done, Loaded, Place, Trouble},
+    session::{Call, Done, Loaded, Place, Trouble},
 };
 
 /// The store is asked so often for deadlines that are over.
@@ -74,29 +74,83 @@ impl App {
         self.call(loaded, None).await;
     }
 
-    /// Calls the person whose answer is waited for only so long, unless it is the one who has just acted.
+    /// Calls whoever is waited for by name, unless it is the one who has just acted, and takes a call away that was
+    /// followed: there is never more than one.
     pub async fn call<G: Face>(&self, loaded: &Loaded<G>, by: Option<u64>) {
-        let asked = G::tables(self).hurried(loaded).filter(|u| Some(*u) != by);
-        let (Some(user), Some(at_ms)) = (asked, loaded.meta.deadline) else {
-            return;
-        };
         let Place::Channel(channel) = loaded.place else {
             return;
         };
-        let Some(http) = self.http() else { return };
-        let mut message = Message::text(self.texts.of(loaded.meta.language).with(
-            "asked-in-time",
-            &[
-                ("user", (&format!("<@{user}>")).into()),
-                ("at", (&format!("<t:{}:R>", at_ms / 1000)).into()),
-            ],
-        ));
-        message.ping = vec![user];
-        let channel = ChannelId::new(channel.max(1));
-        let body = message.json();
-        match http.send_message(channel, Vec::new(), &body).await {
-            Ok(_) => self.bury(loaded).await,
-            Err(error) => tracing::warn!(%error, "a call was not taken"),
+        let (Some(http), Ok(now)) = (self.http(), G::tables(self).load(loaded.place).await) else {
+            return;
+        };
+        let wanted = self.wanted(&now).filter(|(user, _)| Some(*user) != by);
+        let old = now.meta.call;
+        if old.map(|call| (call.user, call.until_ms)) == wanted {
+            return;
         }
+        let channel = ChannelId::new(channel.max(1));
+        if let Some(call) = old {
+            let message = MessageId::new(call.message.max(1));
+            if let Err(error) = http.delete_message(channel, message, None).await {
+                tracing::debug!(%error, "a call that was followed could not be taken away");
+            }
+        }
+        let call = match wanted {
+            None => None,
+            Some((user, until_ms)) => {
+                let message = self.calling(&now, user, until_ms);
+                match http
+                    .send_message(channel, Vec::new(), &message.json())
+                    .await
+                {
+                    Ok(sent) => Some(Call {
+                        message: sent.id.get(),
+                        user,
+                        until_ms,
+                    }),
+                    Err(error) => {
+                        tracing::warn!(%error, "a call was not taken");
+                        None
+                    }
+                }
+            }
+        };
+        let noted = G::tables(self).change_meta(loaded.place, move |meta| {
+            meta.call = call;
+            if let Some(panel) = &mut meta.panel {
+                panel.below = panel.below.saturating_sub(u32::from(old.is_some()));
+                panel.below += u32::from(call.is_some());
+            }
+        });
+        // A call that is not noted stays in the channel, which does no harm.
+        let _ = noted.await;
+    }
+
+    /// Who is waited for in company, and until when.
+    fn wanted<G: Face>(&self, loaded: &Loaded<G>) -> Option<(u64, Option<u64>)> {
+        if loaded.meta.is_solo() {
+            return None;
+        }
+        if let Some(user) = G::tables(self).hurried(loaded) {
+            return Some((user, loaded.meta.deadline));
+        }
+        let seat = G::turn(&loaded.state)?;
+        let user = loaded.meta.seats.get(seat.index()).copied()?;
+        Some((user, None))
+    }
+
+    fn calling<G: Face>(&self, loaded: &Loaded<G>, user: u64, until_ms: Option<u64>) -> Message {
+        let w = self.texts.of(loaded.meta.language);
+        let name = format!("<@{user}>");
+        let mut message = Message::text(match until_ms {
+            Some(at_ms) => {
+                let at = format!("<t:{}:R>", at_ms / 1000);
+                let args = [("user", (&name).into()), ("at", (&at).into())];
+                w.with("asked-in-time", &args)
+            }
+            None => w.with("asked-turn", &[("user", (&name).into())]),
+        });
+        message.ping = vec![user];
+        message
     }
 }

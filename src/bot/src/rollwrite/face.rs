@@ -102,6 +102,10 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
 }
 
 impl Playable for RollWrite {
+    fn turn(state: &State) -> Option<Seat> {
+        state.asked()
+    }
+
     fn unanswered(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
         absent::answer(catalog, state)
     }

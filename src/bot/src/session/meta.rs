@@ -31,6 +31,8 @@ pub struct Meta {
     pub fresh: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
+    /// The call that somebody has not followed yet.
+    pub call: Option<Call>,
     /// The user who gave no answer in time, so that the last step was done for them.
     pub lapsed: Option<u64>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
@@ -104,6 +106,17 @@ pub struct Panel {
     /// Posts of ours below it.
     #[serde(default)]
     pub below: u32,
+}
+
+/// A message that calls somebody to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Call {
+    /// The message.
+    pub message: u64,
+    /// Who is called.
+    pub user: u64,
+    /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
+    pub until_ms: Option<u64>,
 }
 
 /// A step that can be taken back.

@@ -29,6 +29,11 @@ pub trait Playable:
         Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
     > + 'static
 {
+    /// Whose turn it is, where people take turns; `None` where everybody may act.
+    fn turn(_: &Self::State) -> Option<Seat> {
+        None
+    }
+
     /// Who is waited for only so long, and the command that counts when nothing comes; `None` where people take
     /// their time.
     fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {

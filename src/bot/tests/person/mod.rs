@@ -17,7 +17,7 @@ use serde_json::Value;
 /// Long enough for a machine that is busy with other builds: it is only ever waited for in full when a test fails.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 /// A pause between two looks at a message.
-const LOOK: Duration = Duration::from_millis(5);
+pub const LOOK: Duration = Duration::from_millis(5);
 
 pub struct Person {
     pub stage: Stage,

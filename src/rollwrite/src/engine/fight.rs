@@ -22,7 +22,7 @@ pub(crate) fn weapons(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Item>
 }
 
 /// Points of four dice: one for each value of a weapon, or one for each pair without weapons.
-fn points(catalog: &Catalog, fighter: &Fighter) -> u8 {
+pub fn points(catalog: &Catalog, fighter: &Fighter) -> u8 {
     let hit = |die: &&u8| {
         fighter
             .weapons

@@ -4,7 +4,7 @@ use castaway_kernel::Seat;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Wording;
-use crate::event::{Event, Harm};
+use crate::event::{DieChange, Event, Harm};
 
 impl Wording {
     /// One line of the story; `names` are the players by seat.
@@ -113,11 +113,14 @@ impl Wording {
                 seat,
                 value,
                 die: _,
-                by: _,
+                by,
             } => {
                 set("who", name(seat).into());
                 set("n", (*value).into());
-                "die-changed"
+                match by {
+                    DieChange::Reroll => "die-rerolled",
+                    DieChange::Shift | DieChange::Mask => "die-changed",
+                }
             }
             Event::Planned { seat, item, value } => {
                 set("who", name(seat).into());
@@ -175,7 +178,11 @@ impl Wording {
                 set("other", name(defender).into());
                 set("n", (*attack).into());
                 set("m", (*defence).into());
-                "fought"
+                if attack == defence {
+                    "fought-tie"
+                } else {
+                    "fought"
+                }
             }
             Event::Forfeited { seat, resource } | Event::Consumed { seat, resource } => {
                 set("who", name(seat).into());

@@ -177,7 +177,7 @@ fn turn(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         list.extend(legal(scene, |c| {
             let razes = matches!(c, Command::Raze { die } if picked.is_empty() || picked.has(*die));
             let fights = matches!(c, Command::Attack { .. } | Command::Shoot { .. });
-            razes || (fights && picked.is_empty())
+            razes || fights
         }));
     }
     list

@@ -1,6 +1,9 @@
 //! What is asked.
 
-use castaway_rollwrite::state::{FightStage, Phase};
+use castaway_rollwrite::{
+    engine,
+    state::{FightStage, Phase},
+};
 
 use super::super::{
     deeds::{Rank, deeds},
@@ -50,6 +53,14 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
                 &[
                     ("attack", (&dice(&fight.attacker.dice)).into()),
                     ("defence", (&dice(&fight.defender.dice)).into()),
+                    (
+                        "a",
+                        engine::fight_points(scene.catalog, &fight.attacker).into(),
+                    ),
+                    (
+                        "d",
+                        engine::fight_points(scene.catalog, &fight.defender).into(),
+                    ),
                 ],
             )
         }

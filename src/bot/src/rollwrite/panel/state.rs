@@ -218,7 +218,8 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
             "▫️"
         };
         let name = scene.names().get(seat.index()).cloned().unwrap_or_default();
-        parts.push(format!("{asked} {name}"));
+        // The picture knows people by their number.
+        parts.push(format!("{asked} {} {name}", seat.0 + 1));
     }
     match player.standing {
         Standing::Playing => {
