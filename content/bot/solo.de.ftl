@@ -43,9 +43,10 @@ rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
 rw-menu-go = Zu einem Feld gehen…
 rw-menu-start = An Land gehen…
-rw-menu-further = … { $n } weitere Felder
-rw-menu-back = … zurück zu den näheren Feldern
+rw-menu-further = … mehr Felder ({ $n })
+rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
+rw-way-wants-one = , braucht { $dice } oder { $last }
 rw-way-fire = , braucht erst ein Lagerfeuer
 rw-way-full = , kein Platz mehr dafür
 rw-aim-build-goal = freies Feld zum Bauen, wie das Szenario es will
@@ -385,7 +386,7 @@ rw-help-rulings = Wo die Regeln schweigen
 rw-help =
     Vier Würfel am Tag, eine Insel, eine Aufgabe. Die Zeile mit 🎯 sagt, was wahr sein muss und bis zu welchem Tag.
 
-    {""}**Wähle ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Gelbe Namen und 🎯 dienen der Aufgabe. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
+    {""}**Wähle ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Die billigsten Würfel gehen dorthin, ein Schritt für jedes Auge, und der beste übrige Würfel nimmt, was dort liegt. Gelbe Namen dienen der Aufgabe (🎯) oder der kommenden Nacht (🌙); die kleinen Quadrate neben einem Namen sind die Würfel, die der Weg kostet. Zeigt er die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
     {""}**Plan** legt Würfel auf ein offenes Kästchen eines Gegenstands. Sind alle voll und die Rohstoffe da, baue ihn: Werkzeuge verdoppeln, was du sammelst, der Bogen jagt Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
     {""}**Drücke Würfel**, wenn du selbst sagen willst, welche ausgegeben werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.

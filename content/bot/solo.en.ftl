@@ -43,9 +43,10 @@ rw-lapsed = ⌛ { $who } gave no answer in time.
 rw-ask-forfeit = What do you give up?
 rw-menu-go = Go to a field…
 rw-menu-start = Come ashore…
-rw-menu-further = … { $n } further fields
-rw-menu-back = … back to the nearer fields
+rw-menu-further = … more fields ({ $n })
+rw-menu-back = … back to the first fields
 rw-way-wants = , wants a { $dice }
+rw-way-wants-one = , wants a { $dice } or { $last }
 rw-way-fire = , wants a campfire first
 rw-way-full = , no room left for it
 rw-aim-build-goal = free field to build on, as the scenario asks
@@ -388,7 +389,7 @@ rw-help-rulings = Where the rules are silent
 rw-help =
     Four dice a day, one island, one task. The line with 🎯 says what must be true, and until which day.
 
-    {""}**Pick a field** from the menu: its name, such as C7, stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names and 🎯 serve the task. A die that shows the number printed on the field gives a ⭐ on top.
+    {""}**Pick a field** from the menu: its name, such as C7, stands in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names serve the task (🎯) or the coming night (🌙); the little squares beside a name are the dice that the way takes. A die that shows the number printed on the field gives a ⭐ on top.
     {""}**Plan** puts dice on an open box of an item. When all boxes are full and you have the goods, make it: tools double what you gather, the bow hunts lizards, tents and campfires stand on a free field.
     {""}**Press dice** if you want to say yourself which ones are spent. With one picked you can turn it (one ⭐ for each step, from 6 to 1 as well), roll it again (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.

@@ -58,7 +58,7 @@ pub struct Reach {
     pub lost: u8,
     /// What it is good for.
     pub aim: Aim,
-    /// Whether what can be done there now brings an open goal nearer.
+    /// Whether what can be done there, now or with a die that fits, brings an open goal nearer.
     pub serves: bool,
 }
 
@@ -221,12 +221,14 @@ impl Sight<'_> {
         })
     }
 
-    /// Whether a unit of this is still lacking for an item.
-    fn lacks(&self, item: Item, resource: Resource) -> bool {
+    /// Whether a unit of this is still lacking for so many of an item.
+    fn lacks(&self, item: Item, copies: usize, resource: Resource) -> bool {
         let card = self.catalog.item(item);
         let player = self.state.player(self.seat);
-        card.zip(player)
-            .is_some_and(|(card, player)| player.stock.get(resource) < card.cost.get(resource))
+        card.zip(player).is_some_and(|(card, player)| {
+            let cost = usize::from(card.cost.get(resource)).saturating_mul(copies);
+            usize::from(player.stock.get(resource)) < cost
+        })
     }
 
     fn serves(&self, way: &Reach) -> bool {
@@ -249,7 +251,11 @@ impl Sight<'_> {
             takes && matches!(field.feature, Feature::Gather { resource, .. } if wanted(resource))
         };
         let builds = |item| way.aim == Aim::Build && self.ready(item);
-        let item = |item| builds(item) || gathers(&|r| self.lacks(item, r));
+        let item = |item, copies| builds(item) || gathers(&|r| self.lacks(item, copies, r));
+        let open = |item, count: u8| {
+            let built = self.state.own(self.seat, item).len();
+            usize::from(count).saturating_sub(built)
+        };
         match goal {
             Goal::Marks { task, .. } => {
                 let marks = match field.feature {
@@ -264,20 +270,23 @@ impl Sight<'_> {
                     | Feature::Lizard { .. } => false,
                 };
                 let fire = *task == Task::Smoke && !player.made.contains(&Item::Campfire);
-                (takes && marks) || (fire && item(Item::Campfire))
+                let fits = takes || way.aim == Aim::Later;
+                (marks && fits) || (fire && item(Item::Campfire, 1))
             }
             Goal::LizardPoints(_) => matches!(way.aim, Aim::Hunt { .. }),
             Goal::Hold { resource, .. } => gathers(&|r| r == *resource),
             Goal::Survival(_) => matches!(way.aim, Aim::Take { matching: true, .. }),
-            Goal::Own(own) => item(*own),
-            Goal::Tents(_) => item(Item::Tent),
-            Goal::Campfires(_) => item(Item::Campfire),
-            Goal::FiresApart { distance, .. } => {
+            Goal::Own(own) => item(*own, 1),
+            Goal::Tents(count) => item(Item::Tent, open(Item::Tent, *count)),
+            Goal::Campfires(count) => item(Item::Campfire, open(Item::Campfire, *count)),
+            Goal::FiresApart { count, distance } => {
                 let mut fires = self.state.own(self.seat, Item::Campfire);
                 let now = engine::most_apart(&fires, *distance);
                 fires.push(way.hex);
                 let more = engine::most_apart(&fires, *distance) > now;
-                (builds(Item::Campfire) && more) || gathers(&|r| self.lacks(Item::Campfire, r))
+                let missing = usize::from(*count).saturating_sub(now);
+                let goods = gathers(&|r| self.lacks(Item::Campfire, missing, r));
+                (builds(Item::Campfire) && more) || goods
             }
             Goal::AtSea => last && self.state.map.at_sea(way.hex),
             Goal::Tools(_) | Goal::Health(_) => false,

@@ -8,7 +8,7 @@ use castaway_rollwrite::{
     catalog::Catalog,
     command::Command,
     hex::Hex,
-    ids::{Difficulty, Feature, Item},
+    ids::{Difficulty, Feature, Item, Resource},
     map::Map,
     mark::{Mark, NoMark},
     reach::{Aim, Reach, reach},
@@ -184,8 +184,28 @@ fn fields_that_serve_the_scenario_are_known() {
     for way in ways.iter().filter(builds) {
         assert_eq!(way.serves, way.hex.distance(here) >= distance, "{way:?}");
     }
-    for way in ways.iter().filter(|w| matches!(w.aim, Aim::Take { .. })) {
-        let feature = state.map.get(way.hex).unwrap().feature;
-        assert_eq!(way.serves, feature == Feature::Smoke, "{way:?}");
-    }
+    // Two more fires take six wood; smoke serves also while no die fits.
+    let serving = |state: &State, wood: bool| {
+        for way in reach(&catalog, state, seat) {
+            let feature = state.map.get(way.hex).unwrap().feature;
+            let logs = matches!(
+                feature,
+                Feature::Gather {
+                    resource: Resource::Wood,
+                    ..
+                }
+            );
+            match way.aim {
+                Aim::Take { .. } => {
+                    let serves = feature == Feature::Smoke || (wood && logs);
+                    assert_eq!(way.serves, serves, "{way:?}");
+                }
+                Aim::Later => assert_eq!(way.serves, feature == Feature::Smoke, "{way:?}"),
+                Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Build | Aim::Sea | Aim::Stand => {}
+            }
+        }
+    };
+    serving(&state, true);
+    state.players[0].stock.wood = 6;
+    serving(&state, false);
 }

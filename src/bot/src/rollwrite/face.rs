@@ -21,7 +21,7 @@ use super::{
     rules,
     scene::Scene,
     sheet,
-    spots::spots,
+    spots::{gathers, spots},
     words::Words,
 };
 use crate::{
@@ -85,7 +85,7 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
         .iter()
         .map(|s| Reach {
             at: s.at,
-            serves: s.serves,
+            serves: s.serves || gathers(scene, s).is_some_and(|r| panel::lacks_tonight(scene, r)),
             dice: u8::try_from(s.dice.len()).unwrap_or(4),
         })
         .collect();

@@ -61,7 +61,8 @@ pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         Rank::Plan => deed.commands.len(),
         Rank::Aside | Rank::Take | Rank::Make | Rank::Answer => 0,
     };
-    list.sort_by_key(|deed| std::cmp::Reverse((deed.rank, asked(deed), boxes(deed))));
+    let key = |deed: &Deed| (deed.rank, asked(deed), payable(scene, deed), boxes(deed));
+    list.sort_by_key(|deed| std::cmp::Reverse(key(deed)));
     list
 }
 
@@ -79,6 +80,18 @@ fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
         Goal::Marks { task, .. } => *task == Task::Smoke && *item == Item::Campfire,
         Goal::LizardPoints(_) => *item == Item::Bow,
         Goal::Hold { .. } | Goal::Survival(_) | Goal::Health(_) | Goal::AtSea => false,
+    })
+}
+
+/// Whether the goods for the item that a deed plans are at hand.
+fn payable(scene: &Scene<'_>, deed: &Deed) -> bool {
+    deed.commands.iter().any(|command| {
+        let Command::Plan { item, .. } = command else {
+            return false;
+        };
+        let card = scene.catalog.item(*item);
+        card.zip(scene.player())
+            .is_some_and(|(card, player)| player.stock.covers(&card.cost))
     })
 }
 

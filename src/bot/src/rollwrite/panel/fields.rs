@@ -26,7 +26,7 @@ pub fn turned(value: &str) -> Option<u8> {
     value.strip_prefix(TURN)?.parse().ok()
 }
 
-/// A page of the menu of fields: those of least `rank` come on the first pages, those that serve a goal on top.
+/// A page of the menu of fields, those of least `rank` first.
 pub(super) fn menu<R: Ord>(
     scene: &Scene<'_>,
     name: &str,
@@ -46,9 +46,8 @@ pub(super) fn menu<R: Ord>(
     let page = page.min(last);
     let first = usize::from(page) * per_page;
     let left = all.len().saturating_sub(first + per_page);
-    let mut shown: Vec<&Spot> = all.iter().skip(first).take(per_page).collect();
-    shown.sort_by_key(|s| (!s.serves, s.mark));
-    let mut entries: Vec<Entry> = shown.into_iter().map(|s| entry(scene, s)).collect();
+    let shown = all.iter().skip(first).take(per_page);
+    let mut entries: Vec<Entry> = shown.map(|s| entry(scene, s)).collect();
     let turn = |to: u8, label: String| Entry::new(format!("{TURN}{to}"), label, "");
     if left > 0 {
         let label = scene.words.with("rw-menu-further", &[("n", left.into())]);
@@ -77,8 +76,8 @@ fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
     )
 }
 
-/// Which dice take what lies on a field, where some do not.
-fn wanted(scene: &Scene<'_>, feature: Feature) -> String {
+/// Why nothing can be taken from a field: no die is left after the way, or none that fits.
+fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool) -> String {
     let w = &scene.words;
     let Some(player) = scene.player() else {
         return String::new();
@@ -88,10 +87,16 @@ fn wanted(scene: &Scene<'_>, feature: Feature) -> String {
     if feature == Feature::Smoke && !player.made.contains(&Item::Campfire) {
         return w.get("rw-way-fire");
     }
-    match values.len() {
-        0 => w.get("rw-way-full"),
-        6 => w.get("rw-way-later"),
-        _ => w.with("rw-way-wants", &[("dice", (&values.join(" ")).into())]),
+    match values.split_last() {
+        None => w.get("rw-way-full"),
+        // Whatever the die, one would have to be left.
+        Some(_) if values.len() == 6 || spent => w.get("rw-way-later"),
+        Some((last, [])) => w.with("rw-way-wants", &[("dice", last.into())]),
+        Some((last, others)) => {
+            let others = others.join(", ");
+            let args = [("dice", (&others).into()), ("last", last.into())];
+            w.with("rw-way-wants-one", &args)
+        }
     }
 }
 
@@ -147,8 +152,10 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
         }),
         Aim::Sea => w.get("rw-aim-sea"),
         Aim::Later => {
+            let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
+            let spent = pool.iter().filter(|d| !d.spent).count() == spot.dice.len();
             if let Some(feature) = feature {
-                note.push_str(&wanted(scene, feature));
+                note.push_str(&wanted(scene, feature, spent));
             }
             name
         }

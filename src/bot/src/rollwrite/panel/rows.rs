@@ -1,6 +1,6 @@
 //! Menus and buttons.
 
-use castaway_rollwrite::reach::Aim;
+use castaway_rollwrite::{mark::Mark, reach::Aim};
 
 use super::{
     super::{
@@ -46,26 +46,58 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
                 Style::Success
             }),
     );
-    let worth = |s: &Spot| {
-        let reach = match s.aim {
-            Some(Aim::Take { .. } | Aim::Hunt { .. } | Aim::Raze { .. }) => 0,
-            Some(Aim::Sea | Aim::Build) => 1,
-            Some(Aim::Later | Aim::Stand) | None => 2,
-        };
-        // Goods for the task come after the task itself, and what tonight lacks right after them.
-        let wish = match (s.serves, gathers(scene, s)) {
-            (true, None) => 0,
-            (true, Some(_)) => 1,
-            (false, Some(resource)) if lacks_tonight(scene, resource) => 2,
-            (false, _) => 3,
-        };
-        (reach == 2, wish, reach, s.dice.len())
-    };
     let all = spots(scene, &picked);
-    message.push_select(fields::menu(scene, "rw-menu-go", all, worth, picked, page));
+    let sites = sites(&all);
+    let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len());
+    message.push_select(fields::menu(scene, "rw-menu-go", all, rank, picked, page));
     deed_rows(message, scene, picked);
     message.push_buttons(row);
     message.push_buttons(foot(scene));
+}
+
+/// Building sites that are shown on the first page: many fields are as good as each other.
+const SITES: usize = 6;
+
+/// The building sites that serve a goal and take the fewest dice.
+fn sites(all: &[Spot]) -> Vec<Mark> {
+    let mut sites: Vec<&Spot> = all
+        .iter()
+        .filter(|s| s.serves && s.aim == Some(Aim::Build))
+        .collect();
+    sites.sort_by_key(|s| (s.dice.len(), s.cross, s.mark));
+    sites.into_iter().take(SITES).map(|s| s.mark).collect()
+}
+
+/// What people want of the fields, the dearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Wish {
+    /// The task itself.
+    Goal,
+    /// Goods for the task.
+    Goods,
+    /// What the coming night lacks.
+    Night,
+    /// Whatever else can be done.
+    Other,
+    /// Nothing can be done there today.
+    Later,
+    /// Further building sites, places by the sea before anybody asks for them.
+    Site,
+}
+
+fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
+    match (spot.aim, gathers(scene, spot)) {
+        (Some(Aim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
+        (Some(Aim::Build), _) => Wish::Site,
+        (Some(Aim::Sea), _) if !spot.serves => Wish::Site,
+        // The task waits there for a die that fits.
+        (Some(Aim::Later), _) if spot.serves => Wish::Goods,
+        (Some(Aim::Later | Aim::Stand) | None, _) => Wish::Later,
+        (_, Some(_)) if spot.serves => Wish::Goods,
+        (_, Some(resource)) if lacks_tonight(scene, resource) => Wish::Night,
+        _ if spot.serves => Wish::Goal,
+        _ => Wish::Other,
+    }
 }
 
 /// At the start: where to come ashore, or what was saved.

@@ -249,7 +249,7 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
 }
 
 /// Whether the coming night asks for this and none is there.
-pub(super) fn lacks_tonight(scene: &Scene<'_>, resource: Resource) -> bool {
+pub fn lacks_tonight(scene: &Scene<'_>, resource: Resource) -> bool {
     let tonight = scene.view.tonight;
     let asked = match resource {
         Resource::Water => tonight.thirst,
