@@ -8,7 +8,7 @@ use crate::{
     hex::Hex,
     map::Map,
     reach::{self, Reach},
-    state::{Charter, Outcome, Phase, Player, State, Structure},
+    state::{Charter, Outcome, Phase, Player, Standing, State, Structure},
 };
 
 /// What a night asks of everybody.
@@ -59,7 +59,7 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
             .charter
             .goals
             .iter()
-            .map(|g| engine::goal_met(state, seat, g))
+            .map(|g| finished(state, seat) || engine::goal_met(state, seat, g))
             .collect::<Vec<_>>()
     };
     View {
@@ -85,6 +85,16 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
         tonight: engine::tonight(catalog, &state.charter, state.day),
         sinking: sinking(state),
     }
+}
+
+/// Whether a seat has met the scenario for good: what was true then need not be true when the pawn has left.
+fn finished(state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    player.is_some_and(|p| match p.standing {
+        Standing::Playing => false,
+        Standing::Done { .. } => true,
+        Standing::Dead { met, .. } => met,
+    })
 }
 
 /// What the next dawn takes, if there is one.

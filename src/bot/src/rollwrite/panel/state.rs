@@ -140,11 +140,6 @@ fn terms(scene: &Scene<'_>) -> Vec<String> {
 /// The goals with what is met.
 pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
     let met = scene.view.goals.get(seat.index());
-    // Who has left the island stands nowhere any more, but left with everything done.
-    let left = scene.state.player(seat).is_some_and(|p| match p.standing {
-        Standing::Done { .. } | Standing::Dead { met: true, .. } => true,
-        Standing::Playing | Standing::Dead { met: false, .. } => false,
-    });
     let goals: Vec<String> = scene
         .view
         .charter
@@ -152,7 +147,7 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
         .iter()
         .enumerate()
         .map(|(n, goal)| {
-            let done = left || met.and_then(|m| m.get(n)).copied().unwrap_or(false);
+            let done = met.and_then(|m| m.get(n)).copied().unwrap_or(false);
             let mark = if done { "✅" } else { "⬜" };
             let far = if done {
                 String::new()
