@@ -99,7 +99,10 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
             json!([{ "name": "end", "type": 1, "options": [] }]),
         )
         .await;
-    me.press_action(end, "end").await;
+    let asked = me.press_action(end, "end").await;
+    let asked = asked.expect("the others are asked");
+    me.user = users[usize::from(me.user == users[0])];
+    me.press_action(asked, "end").await;
     let island = me
         .slash(
             "island",
@@ -339,5 +342,35 @@ async fn the_week_is_played_in_private_to_its_end_and_entered() {
         )
         .await;
     assert!(me.words(post).contains("2026-W47"), "{}", me.words(post));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_ends_the_game_of_others_alone() {
+    let mut me = Person::open().await;
+    let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
+    let options = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let table = me.slash("party", options).await;
+    me.user = users[1];
+    me.press_action(table, "join").await;
+    me.user = users[0];
+    me.press_action(table, "start").await;
+    let end = json!([{ "name": "end", "type": 1, "options": [] }]);
+    let sure = me.slash("party", end).await;
+    let asked = me.press_action(sure, "end").await;
+    let asked = asked.expect("the others are asked");
+    assert!(
+        me.words(asked).contains("would end this game"),
+        "{}",
+        me.words(asked)
+    );
+    assert!(me.store.load(me.channel).unwrap().is_some());
+    // Saying it twice is not saying it for two.
+    me.press_action(asked, "end").await;
+    assert!(me.store.load(me.channel).unwrap().is_some());
+    me.user = users[1];
+    me.press_action(asked, "end").await;
+    assert!(me.words(asked).contains("archive"), "{}", me.words(asked));
+    assert!(me.store.load(me.channel).unwrap().is_none());
     me.close().await;
 }

@@ -31,13 +31,17 @@ function parseOptions(command, rest, locale) {
   const marks = [];
   const re = /(?:^|\s)([\p{L}\w-]+):/gu;
   for (let m; (m = re.exec(rest));) if (names[m[1].toLowerCase()]) marks.push({ option: names[m[1].toLowerCase()], at: m.index, from: re.lastIndex });
+  // As Discord does it, what is typed without a name belongs to the first option.
+  const first = command.options.find(o => o.required);
+  if (!marks.length && first && rest.trim()) return [{ option: first, text: rest.trim(), last: true }];
   return marks.map((m, i) => ({ option: m.option, text: rest.slice(m.from, i + 1 < marks.length ? marks[i + 1].at : undefined).trim().replace(/^"(.*)"$/, '$1'), last: i + 1 === marks.length }));
 }
 
 /** Discord's option objects; choices may be given by their shown name. */
 function optionValues(pairs, focus, picked) {
   return pairs.map(({ option, text }) => {
-    const choice = (option.choices || []).find(c => c.name.toLowerCase() === text.toLowerCase() || String(c.value) === text);
+    const names = c => [c.name, ...Object.values(c.name_localizations || {})].map(n => n.toLowerCase());
+    const choice = (option.choices || []).find(c => names(c).includes(text.toLowerCase()) || String(c.value) === text);
     let value = choice ? choice.value : (picked[option.name + '\u0000' + text] ?? text);
     const focused = focus === option.name;
     if (!focused && option.type === 4) value = parseInt(value, 10);

@@ -9,7 +9,7 @@ use serenity::all::{
 
 use super::{
     app::App,
-    face::Face,
+    face::{Face, is_over},
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -19,8 +19,11 @@ use crate::{
         codes,
         press::{Draft, Press},
     },
-    present::{common::Shared, pages, wizard},
-    session::{Act, Done, Place, Trouble},
+    present::{
+        common::{self, Shared},
+        pages, wizard,
+    },
+    session::{Act, Done, Loaded, Place, Trouble},
 };
 
 impl App {
@@ -274,6 +277,44 @@ impl App {
         }
     }
 
+    /// Whether more than half of the table would end a running game; else the others are asked.
+    async fn agreed_to_end<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) -> bool {
+        let people = loaded.meta.people().len();
+        if people < 2 || is_over(loaded) {
+            return true;
+        }
+        let user = caller.user;
+        let noted = G::tables(self).change_meta(loaded.place, move |meta| {
+            if !meta.ending.contains(&user) {
+                meta.ending.push(user);
+            }
+        });
+        let noted = match noted.await {
+            Ok(noted) => noted,
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return false;
+            }
+        };
+        let (yes, needed) = (&noted.meta.ending, people / 2 + 1);
+        if yes.len() >= needed {
+            return true;
+        }
+        if loaded.meta.ending.contains(&user) {
+            let text = self.texts.of(caller.lang).get("end-asked");
+            self.say(caller, How::New, &pages::notice(text)).await;
+            return false;
+        }
+        let w = self.texts.of(loaded.meta.language);
+        let body = common::end_vote(w, G::LETTER, noted.revision, yes, needed);
+        let how = match caller.message {
+            Some((_, false)) => How::Update,
+            Some((_, true)) | None => How::New,
+        };
+        self.say(caller, how, &body).await;
+        false
+    }
+
     /// Ends a game for good: it goes to the archive.
     async fn end_game<G: Face>(&self, caller: &Caller) {
         let loaded = match G::tables(self).load(caller.place).await {
@@ -287,6 +328,9 @@ impl App {
             // Else one could begin the same challenge a second time.
             let text = self.texts.of(caller.lang).get("undo-barred");
             return self.say(caller, How::New, &pages::notice(text)).await;
+        }
+        if !self.agreed_to_end(caller, &loaded).await {
+            return;
         }
         if let Err(trouble) = G::tables(self).end(caller.place).await {
             return self.sorry(caller, trouble).await;

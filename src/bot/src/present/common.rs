@@ -127,6 +127,19 @@ pub fn end_confirm(t: &Texts, letter: char, revision: u64) -> Message {
     message
 }
 
+/// The wish of some at a table to end its game, for all to see.
+pub fn end_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], needed: usize) -> Message {
+    let names: Vec<String> = yes.iter().map(|u| format!("<@{u}>")).collect();
+    let names = names.join(", ");
+    let args = [("yes", (&names).into()), ("n", needed.into())];
+    let mut message = Message::text(t.with("end-vote", &args));
+    message.push_buttons(vec![
+        Button::new(Shared::End.id(letter, revision), t.get("button-undo-agree"))
+            .style(Style::Danger),
+    ]);
+    message
+}
+
 /// The answer to a slash command that changed the game: what happened, in short, for the one who gave it.
 pub fn done(t: &Texts, lines: &[String]) -> Message {
     let text = if lines.is_empty() {

@@ -23,6 +23,8 @@ pub struct Meta {
     pub undo: Vec<Step>,
     /// The running vote on taking back.
     pub vote: Option<Vote>,
+    /// Who would end the game for good, since the last step.
+    pub ending: Vec<u64>,
     /// Something shown was taken back, so the game counts for no ranking.
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.

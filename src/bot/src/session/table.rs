@@ -394,6 +394,7 @@ impl<G: Playable> Table<G> {
         }
         meta.fresh = false;
         meta.vote = None;
+        meta.ending.clear();
         meta.lapsed = match given {
             Given::Said | Given::Follows => None,
             Given::Lapsed => Some(act.stamp.user),
