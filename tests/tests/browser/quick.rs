@@ -12,13 +12,13 @@ pub fn tap(action: &str) -> String {
     format!(".msg.private button[data-custom-id*='|{action}|']:not(:disabled)")
 }
 
-/// One tap, or two for a menu: a field if one can be reached, else what else there is, else the night.
+/// One tap, or two for a menu (whose last entries only turn its pages): a field if one can be reached, else what else there is, else the night.
 pub async fn one_move(person: &Person) {
     person.until(CALM).await;
     let menu = ".msg.private .pick[data-custom-id*='|go|'] > button";
     if person.click_last(menu).await
         && person
-            .click_last(".msg.private .pick[data-custom-id*='|go|'] .menu button")
+            .click_last(".msg.private .pick[data-custom-id*='|go|'] .menu button:not([data-value^='page:'])")
             .await
     {
         return;

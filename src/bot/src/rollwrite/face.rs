@@ -21,7 +21,7 @@ use super::{
     rules,
     scene::Scene,
     sheet,
-    spots::{gathers, spots},
+    spots::{gathers, named},
     words::Words,
 };
 use crate::{
@@ -81,7 +81,7 @@ pub fn medal_key(medal: Medal) -> &'static str {
 
 /// Does something with the board as it is drawn.
 fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
-    let reach: Vec<Reach> = spots(scene, &Dice::NONE)
+    let reach: Vec<Reach> = named(scene)
         .iter()
         .map(|s| Reach {
             at: s.at,

@@ -42,6 +42,32 @@ pub fn spots(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
     list
 }
 
+/// Building sites that are put forward: many fields are as good as each other.
+const SITES: usize = 6;
+/// More would cover the map.
+const MANY_SITES: usize = 20;
+
+/// The building sites that serve a goal and take the fewest dice.
+pub fn sites(all: &[Spot]) -> Vec<Mark> {
+    let mut sites: Vec<&Spot> = all
+        .iter()
+        .filter(|s| s.serves && s.aim == Some(Aim::Build))
+        .collect();
+    sites.sort_by_key(|s| (s.dice.len(), s.cross, s.mark));
+    sites.into_iter().take(SITES).map(|s| s.mark).collect()
+}
+
+/// The fields that the picture names: of many building sites only those that are put forward.
+pub fn named(scene: &Scene<'_>) -> Vec<Spot> {
+    let mut list = spots(scene, &Dice::NONE);
+    let builds = |s: &Spot| s.aim == Some(Aim::Build);
+    if list.iter().filter(|s| builds(s)).count() > MANY_SITES {
+        let sites = sites(&list);
+        list.retain(|s| !builds(s) || sites.contains(&s.mark));
+    }
+    list
+}
+
 /// A field within reach by its name, also one that is only a place to stand.
 pub fn spot(scene: &Scene<'_>, picked: &Dice, mark: Mark) -> Option<Spot> {
     within(scene, picked).into_iter().find(|s| s.mark == mark)

@@ -7,7 +7,7 @@ use super::{
         deeds::{Deed, Rank, deeds, offers, spoils, would_waste},
         press::{Dice, Press},
         scene::Scene,
-        spots::{Spot, gathers, near, spots},
+        spots::{Spot, gathers, near, sites, spots},
     },
     fields,
     state::{is_old, lacks_tonight},
@@ -53,19 +53,6 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
     deed_rows(message, scene, picked);
     message.push_buttons(row);
     message.push_buttons(foot(scene));
-}
-
-/// Building sites that are shown on the first page: many fields are as good as each other.
-const SITES: usize = 6;
-
-/// The building sites that serve a goal and take the fewest dice.
-fn sites(all: &[Spot]) -> Vec<Mark> {
-    let mut sites: Vec<&Spot> = all
-        .iter()
-        .filter(|s| s.serves && s.aim == Some(Aim::Build))
-        .collect();
-    sites.sort_by_key(|s| (s.dice.len(), s.cross, s.mark));
-    sites.into_iter().take(SITES).map(|s| s.mark).collect()
 }
 
 /// What people want of the fields, the dearest first.
