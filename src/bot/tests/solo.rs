@@ -114,6 +114,11 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         .find(|c| action(c) == "go")
         .unwrap();
     assert_eq!(again["options"], go["options"]);
+    // What is done afterwards is told again.
+    let value = again["options"][0]["value"].as_str().unwrap().to_owned();
+    let id = again["custom_id"].as_str().unwrap();
+    me.act(after, id, Some(value)).await;
+    assert!(me.words(after).contains("🚶"), "{}", me.words(after));
     me.close().await;
 }
 

@@ -5,13 +5,18 @@ use castaway_rollwrite::event::{Event, Harm};
 use super::words::{Words, item_sign, resource_sign};
 use crate::locale::Arg;
 
-/// The newest `days` days, a line each.
-pub fn days(w: &Words<'_>, events: &[Event], days: usize) -> Vec<String> {
-    let mut lines: Vec<Vec<String>> = Vec::new();
+/// The newest `days` days up to `today`, a line each.
+pub fn days(w: &Words<'_>, events: &[Event], today: u8, days: usize) -> Vec<String> {
+    // What is told may begin within a day, as after taking back.
+    let first = events.iter().find_map(|event| match event {
+        Event::Dawn { day } => Some(day.saturating_sub(1)),
+        _ => None,
+    });
+    let label = |day: u8| w.with("rw-brief-day", &[("n", Arg::Number(i64::from(day)))]);
+    let mut lines: Vec<Vec<String>> = vec![vec![label(first.unwrap_or(today))]];
     for event in events {
         if let Event::Dawn { day } = event {
-            let day = Arg::Number(i64::from(*day));
-            lines.push(vec![w.with("rw-brief-day", &[("n", day)])]);
+            lines.push(vec![label(*day)]);
         } else if let (Some(sign), Some(line)) = (sign(event), lines.last_mut()) {
             line.push(sign);
         }

@@ -13,7 +13,7 @@ const DAYS: usize = 2;
 /// The newest lines of what happened: alone in signs, in company in words.
 pub(super) fn story(scene: &Scene<'_>) -> String {
     let lines = if scene.alone() {
-        brief::days(&scene.words, scene.events, DAYS)
+        brief::days(&scene.words, scene.events, scene.view.day, DAYS)
     } else {
         let lines = lines(scene);
         lines[lines.len().saturating_sub(STORY)..].to_vec()
