@@ -1,7 +1,7 @@
 //! What a component says when pressed: `c1|game|action|revision|argument…`, at most 100 characters.
 //!
 //! The game is a letter; a second letter names the slot of the presser's own games, without it the game of the
-//! channel is meant.
+//! channel is meant. After it stand signs that tell this game from the one that stood in the slot before.
 //!
 //! Nothing about a press is kept in memory, so that buttons work after a restart and for weeks.
 
@@ -13,8 +13,11 @@ use crate::{
 /// The format that this program writes.
 const FORMAT: &str = "c1";
 
-/// The longest id that is written, so that the letter of a slot still fits.
-const LONGEST: usize = CUSTOM_ID - 1;
+/// Signs that tell a game from the one before it in its slot.
+const TAG: usize = 4;
+
+/// The longest id that is written, so that the letter of a slot and the signs of a game still fit.
+const LONGEST: usize = CUSTOM_ID - 1 - TAG;
 
 /// A parsed custom id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,8 +114,14 @@ impl Id {
 
     /// The slot of the presser's own games, if one is meant.
     pub fn slot(&self) -> Option<Slot> {
-        let mut letters = self.game.chars().skip(1);
-        Slot::of_letter(letters.next()?).filter(|_| letters.next().is_none())
+        let fits = self.game.chars().count() <= 2 + TAG;
+        let slot = self.game.chars().nth(1)?;
+        Slot::of_letter(slot).filter(|_| fits)
+    }
+
+    /// The signs of the game that is meant; empty in what older versions wrote.
+    pub fn tag(&self) -> &str {
+        self.game.get(2..).unwrap_or_default()
     }
 
     /// The game without its slot.
@@ -130,15 +139,24 @@ impl Id {
     }
 }
 
-/// The same id, meaning the game of a slot of the presser's own; an id that is not ours stays as it is.
-pub fn at(id: &str, slot: Slot) -> String {
+/// Signs for a game that was begun by this interaction, or at this moment.
+pub fn tag(number: u64) -> String {
+    // Interactions of one moment differ in their low bits, those of different moments in their high ones.
+    format!(
+        "{:04x}",
+        (number ^ (number >> 22) ^ (number >> 38)) & 0xffff
+    )
+}
+
+/// The same id, meaning the game of these signs in a slot of the presser's own; an id that is not ours stays as it is.
+pub fn at(id: &str, slot: Slot, tag: &str) -> String {
     match id
         .strip_prefix(FORMAT)
         .and_then(|rest| rest.strip_prefix('|'))
     {
         Some(rest) => match rest.split_once('|') {
             Some((game, rest)) if game.chars().count() == 1 => {
-                format!("{FORMAT}|{game}{}|{rest}", slot.letter())
+                format!("{FORMAT}|{game}{}{tag}|{rest}", slot.letter())
             }
             _ => id.to_owned(),
         },
@@ -152,16 +170,19 @@ mod tests {
 
     #[test]
     fn an_id_can_mean_a_game_of_ones_own() {
-        let own = at("c1|i|pick|42|7", Slot::Weekly);
-        assert_eq!(own, "c1|iw|pick|42|7");
-        assert_eq!(at(&own, Slot::Daily), own);
-        assert_eq!(at("hello", Slot::Daily), "hello");
+        let own = at("c1|i|pick|42|7", Slot::Weekly, "7f2a");
+        assert_eq!(own, "c1|iw7f2a|pick|42|7");
+        assert_eq!(at(&own, Slot::Daily, "0000"), own);
+        assert_eq!(at("hello", Slot::Daily, "0000"), "hello");
         let id = Id::read(&own).unwrap();
+        assert_eq!(id.tag(), "7f2a");
+        assert_eq!(Id::read("c1|iw|pick|42|7").unwrap().tag(), "");
+        assert_eq!(tag(u64::MAX).len(), TAG);
         assert_eq!((id.letter(), id.slot()), ('i', Some(Slot::Weekly)));
         assert_eq!(id.plain().game, "i");
         let old = Id::read("c1|i|pick|42|7").unwrap();
         assert_eq!((old.letter(), old.slot()), ('i', None));
-        assert_eq!(Id::read("c1|iwx|pick|42|7").unwrap().slot(), None);
+        assert_eq!(Id::read("c1|iw7f2a9|pick|42|7").unwrap().slot(), None);
     }
 
     #[test]

@@ -387,9 +387,9 @@ impl Message {
         }
     }
 
-    /// With every component meaning the game of this place.
+    /// With every component meaning the game of this place that has these signs.
     #[must_use]
-    pub fn at(mut self, place: Place) -> Self {
+    pub fn at(mut self, place: Place, tag: &str) -> Self {
         let Place::Own { slot, .. } = place else {
             return self;
         };
@@ -397,10 +397,12 @@ impl Message {
             match row {
                 Row::Buttons(buttons) => {
                     for button in buttons {
-                        button.id = component::at(button.id.as_str(), slot).into();
+                        button.id = component::at(button.id.as_str(), slot, tag).into();
                     }
                 }
-                Row::Select(select) => select.id = component::at(select.id.as_str(), slot).into(),
+                Row::Select(select) => {
+                    select.id = component::at(select.id.as_str(), slot, tag).into()
+                }
             }
         }
         self

@@ -282,3 +282,18 @@ async fn the_best_free_games_are_remembered_for_oneself() {
     assert_ne!(first, panel);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_panel_of_the_game_before_plays_nothing_in_the_new_one() {
+    let me = Person::open().await;
+    let options = || json!([{ "name": "scenario", "type": 3, "value": "s00" }]);
+    let old = me.slash("solo", options()).await;
+    let new = me.slash("solo", options()).await;
+    let before = me.see(new)["components"].clone();
+    // Both stand at the landing; the old panel shows the new game instead of landing in it.
+    assert!(me.press(old).await);
+    assert_eq!(me.see(old)["components"], before);
+    assert!(me.press(new).await);
+    assert!(me.words(new).contains("|night|"), "{}", me.words(new));
+    me.close().await;
+}

@@ -98,8 +98,8 @@ impl App {
         if let Ok(loaded) = self.tables.load(caller.place).await {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
             message.push_select(wizard::card_menu(&scene));
+            message = message.at(loaded.place, &loaded.meta.tag);
         }
-        let message = message.at(caller.place);
         self.say(caller, How::Update, &message).await;
     }
 

@@ -59,7 +59,7 @@ impl App {
             let wanted = app.newest.is(place, interaction);
             wanted.then(|| G::picture(&app, &game, lang)).flatten()
         };
-        let body = G::panel(self, loaded, told, caller.reader()).at(place);
+        let body = G::panel(self, loaded, told, caller.reader()).at(place, &loaded.meta.tag);
         let app = self.clone();
         self.say_drawn(caller, caller.turn(), body.hidden(), work, move || {
             app.newest.is(place, interaction)

@@ -124,7 +124,11 @@ impl App {
     pub async fn show<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, mut screen: Message) {
         if loaded.place.is_own() {
             return self
-                .say(caller, caller.turn(), &screen.at(loaded.place))
+                .say(
+                    caller,
+                    caller.turn(),
+                    &screen.at(loaded.place, &loaded.meta.tag),
+                )
                 .await;
         }
         match origin(caller, loaded) {
@@ -260,7 +264,8 @@ impl App {
                     .await;
             }
             Ok(Undo::Confirm(loaded)) => {
-                let body = common::undo_confirm(w, G::LETTER, loaded.revision).at(loaded.place);
+                let body = common::undo_confirm(w, G::LETTER, loaded.revision)
+                    .at(loaded.place, &loaded.meta.tag);
                 // On an own panel the question takes its place, so that there are never two of it.
                 let how = if loaded.place.is_own() {
                     caller.turn()

@@ -60,12 +60,11 @@ impl App {
             let user = caller.user;
             caller.place = Place::Own { user, slot };
         }
-        let plain = id.plain();
         // Boxed, for the work of every press would else lie on the stack at once.
         match id.letter() {
-            Island::LETTER => Box::pin(self.pressed_of::<Island>(&caller, &plain, values)).await,
+            Island::LETTER => Box::pin(self.pressed_of::<Island>(&caller, &id, values)).await,
             RollWrite::LETTER => {
-                Box::pin(self.pressed_of::<RollWrite>(&caller, &plain, values)).await;
+                Box::pin(self.pressed_of::<RollWrite>(&caller, &id, values)).await;
             }
             _ => self.unknown(&caller).await,
         }
@@ -78,6 +77,16 @@ impl App {
 
     /// A press on a component of one game: what all games share is done here.
     async fn pressed_of<G: Face>(&self, caller: &Caller, id: &Id, values: &[String]) {
+        if caller.place.is_own() && !id.tag().is_empty() {
+            // A panel of the game that stood here before means nothing in this one.
+            match G::tables(self).load(caller.place).await {
+                Ok(loaded) if loaded.meta.tag != id.tag() => {
+                    return self.show_panel(caller, &loaded).await;
+                }
+                Ok(_) | Err(_) => {}
+            }
+        }
+        let id = &id.plain();
         let seen = Some(id.revision);
         match Shared::read(&id.action) {
             Some(Shared::Undo) => self.take_back::<G>(caller, seen, false).await,
@@ -200,7 +209,7 @@ impl App {
             Press::Cards => match self.tables.load(caller.place).await {
                 Ok(loaded) => {
                     let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                    let message = wizard::cards(&scene).at(loaded.place);
+                    let message = wizard::cards(&scene).at(loaded.place, &loaded.meta.tag);
                     self.say(caller, How::New, &message).await;
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,

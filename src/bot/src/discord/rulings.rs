@@ -38,7 +38,7 @@ impl App {
         match self.tables.load(caller.place).await {
             Ok(loaded) => {
                 let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                Ok(draw(&House::of(&scene)).at(loaded.place))
+                Ok(draw(&House::of(&scene)).at(loaded.place, &loaded.meta.tag))
             }
             Err(Trouble::NoGame | Trouble::OtherGame) => {
                 let words = self.words(caller.lang);
@@ -75,7 +75,8 @@ impl App {
 
     fn ruling_page(&self, caller: &Caller, loaded: &Loaded<Island>, ruling: &Ruling) -> Message {
         let scene = self.scene(caller.lang, loaded, &[], Some(caller.user));
-        rulings::detail(&House::of(&scene), ruling, Some(caller.user)).at(loaded.place)
+        rulings::detail(&House::of(&scene), ruling, Some(caller.user))
+            .at(loaded.place, &loaded.meta.tag)
     }
 
     /// Gives a ruling another option, as long as nobody has done anything.

@@ -29,6 +29,8 @@ pub struct Meta {
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
     pub contest: Option<Contest>,
+    /// Signs that tell this game from the one before it in the same place.
+    pub tag: String,
     /// Nobody has done anything yet.
     pub fresh: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.

@@ -301,6 +301,7 @@ impl<G: Playable> Table<G> {
                     told_from: 1,
                     told_to: 1,
                     fresh: true,
+                    tag: crate::component::tag(stamp.interaction.unwrap_or(stamp.now_ms)),
                     ..meta
                 },
             };
