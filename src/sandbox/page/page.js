@@ -19,6 +19,8 @@ let world = { users: [], channels: [], commands: [], bot: {} };
 let user = null, channel = null, source = null, commands = [];
 const messages = new Map();
 const busy = new Map();
+/** Interactions that were answered before their request came back. */
+const answered = new Set();
 const me = () => world.users.find(u => u.id === user);
 const names = () => Object.fromEntries(world.users.map(u => [u.id, u.name]).concat([[world.bot.id, world.bot.name]]));
 const hue = s => [...String(s)].reduce((h, c) => (h * 31 + c.charCodeAt(0)) % 360, 7);
@@ -175,10 +177,16 @@ async function act(m, what, node) {
   const old = node.closest('.msg').querySelector('.failed'); if (old) old.remove();
   try {
     const { interaction } = await api(`channels/${channel}/component`, { user, message: m.id, ...what });
-    busy.set(interaction, node);
+    // The bot may have answered before this request came back.
+    if (answered.delete(interaction)) node.classList.remove('busy'); else busy.set(interaction, node);
   } catch (e) { node.classList.remove('busy'); complain(m.id, e.message); }
 }
-function settle(interaction) { const n = busy.get(interaction); if (n) n.classList.remove('busy'); busy.delete(interaction); }
+function settle(interaction) {
+  const n = busy.get(interaction);
+  if (n) { n.classList.remove('busy'); busy.delete(interaction); return; }
+  answered.add(interaction);
+  if (answered.size > 50) answered.delete(answered.values().next().value);
+}
 function fail(interaction, message) { settle(interaction); complain(message, 'This interaction failed.'); }
 function complain(message, text) {
   const place = message && $('m' + message);
