@@ -80,6 +80,10 @@ impl App {
         let Place::Channel(channel) = loaded.place else {
             return;
         };
+        // Alone nobody is called, and nothing more is read for it.
+        if loaded.meta.is_solo() {
+            return;
+        }
         let (Some(http), Ok(now)) = (self.http(), G::tables(self).load(loaded.place).await) else {
             return;
         };
@@ -128,9 +132,6 @@ impl App {
 
     /// Who is waited for in company, and until when.
     fn wanted<G: Face>(&self, loaded: &Loaded<G>) -> Option<(u64, Option<u64>)> {
-        if loaded.meta.is_solo() {
-            return None;
-        }
         if let Some(user) = G::tables(self).hurried(loaded) {
             return Some((user, loaded.meta.deadline));
         }
