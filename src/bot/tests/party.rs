@@ -50,6 +50,11 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
     me.press_action(table, "start").await;
     assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
     me.until(table, "board.png").await;
+    // Whoever begins is called, unless it is the one who has just started the game.
+    let first = asked(&me.words(table), &users).expect("somebody is asked");
+    if first != users[0] {
+        called(&me, first, "your turn").await;
+    }
     let mut turns = std::collections::BTreeSet::new();
     for _ in 0..24 {
         let words = me.words(table);

@@ -157,6 +157,8 @@ impl App {
                 let loaded = self.adopt(caller, loaded).await;
                 self.show_panel(caller, &loaded).await;
                 self.repaint::<RollWrite>(caller.channel);
+                // The first turn may be another's than of the one who has begun.
+                Box::pin(self.call(&loaded, Some(caller.user))).await;
             }
             Err(trouble) => self.sorry(caller, trouble).await,
         }
