@@ -17,7 +17,11 @@ use serde_json::json;
 const HOST: &str = "discord.com";
 
 async fn simulator() -> (Sandbox, Relay) {
-    let sandbox = castaway_sandbox::start(SandboxConfig::default()).await;
+    let config = SandboxConfig {
+        hosts: vec![HOST.to_owned()],
+        ..SandboxConfig::default()
+    };
+    let sandbox = castaway_sandbox::start(config).await;
     let sandbox = sandbox.expect("a simulator");
     let relay = Relay::start(HOST, sandbox.addr()).await;
     (sandbox, relay)

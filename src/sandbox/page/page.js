@@ -4,6 +4,8 @@ const el = (tag, attrs = {}, ...kids) => {
   const e = document.createElement(tag);
   for (const [k, v] of Object.entries(attrs)) {
     if (k.startsWith('aria-')) { if (v != null) e.setAttribute(k, String(v)); }
+    // The page's security policy takes styles from scripts, not from attributes.
+    else if (k === 'style') e.style.cssText = v;
     else if (k === 'html') e.innerHTML = v; else if (k.startsWith('on')) e.addEventListener(k.slice(2), v);
     else if (v !== false && v != null) e.setAttribute(k, v === true ? '' : v);
   }
@@ -23,6 +25,8 @@ const busy = new Map();
 const answered = new Set();
 const me = () => world.users.find(u => u.id === user);
 const names = () => Object.fromEntries(world.users.map(u => [u.id, u.name]).concat([[world.bot.id, world.bot.name]]));
+/** Files are fetched from where the page is: the sandbox has several names, and the page may read only its own. */
+const local = url => { const u = new URL(url, location.href); return u.pathname.startsWith('/attachments/') ? location.origin + u.pathname : url; };
 const hue = s => [...String(s)].reduce((h, c) => (h * 31 + c.charCodeAt(0)) % 360, 7);
 
 async function load() {
@@ -96,7 +100,7 @@ function draw(m, old) {
   // As on Discord: files stand above the embeds, except those that an embed shows itself.
   const used = new Set();
   const embeds = (m.embeds || []).map(e => drawEmbed(e, m, used, old));
-  for (const a of m.attachments || []) if (!used.has(a.url)) body.append(/\.(png|jpe?g|gif|webp)$/i.test(a.filename) ? picture(a.url, a, old) : el('a', { href: a.url, download: a.filename }, a.filename));
+  for (const a of m.attachments || []) if (!used.has(a.url)) body.append(/^image\//.test(a.content_type) ? picture(a.url, a, old) : el('a', { href: local(a.url), download: a.filename }, a.filename));
   body.append(...embeds);
   if ((m.components || []).length) body.append(el('div', { class: 'rows' }, ...m.components.map(r => drawRow(r, m))));
   if (m.ephemeral) body.append(el('div', { class: 'note' }, 'Only you can see this · ', el('button', { onclick: () => { api(`channels/${channel}/dismiss`, { user, message: m.id }); remove(m.id); } }, 'Dismiss')));
@@ -105,7 +109,7 @@ function draw(m, old) {
 function drawEmbed(e, m, used, old) {
   const box = el('div', { class: 'embed', style: e.color != null ? `border-color:#${e.color.toString(16).padStart(6, '0')}` : '' });
   const file = url => (m.attachments || []).find(a => a.url === url || url.endsWith('/' + a.filename)) || {};
-  if (e.thumbnail) { used.add(file(e.thumbnail.url).url); box.append(el('img', { class: 'thumb', src: e.thumbnail.url, alt: '' })); }
+  if (e.thumbnail) { used.add(file(e.thumbnail.url).url); box.append(el('img', { class: 'thumb', src: local(e.thumbnail.url), alt: '' })); }
   if (e.author) box.append(el('small', {}, e.author.name));
   if (e.title) box.append(el('h4', { html: inline(e.title, names()) }));
   if (e.description) box.append(el('div', { class: 'text', html: markdown(e.description, names()) }));
@@ -115,7 +119,8 @@ function drawEmbed(e, m, used, old) {
   return box;
 }
 /** A picture; while a new one loads, the old one stays so that nothing jumps. */
-function picture(url, a, old) {
+function picture(address, a, old) {
+  const url = local(address);
   const before = old && old.querySelector('img.pic');
   const img = el('img', { class: 'pic', src: before && before.src !== url ? before.src : url, alt: a.description || a.filename || 'picture', width: a.width, height: a.height, onclick: () => zoom(url, a), tabindex: 0, role: 'button' });
   img.addEventListener('keydown', k => { if (k.key === 'Enter') zoom(url, a); });

@@ -6,6 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use serde_json::{Value, json};
 
 use crate::errors::ApiError;
+use crate::guard;
 use crate::limits;
 
 /// A file sent with a request.
@@ -14,7 +15,6 @@ pub(crate) struct Upload {
     /// The number in `files[n]`.
     pub(crate) index: Option<u64>,
     pub(crate) filename: String,
-    pub(crate) content_type: String,
     pub(crate) bytes: Bytes,
 }
 
@@ -40,11 +40,14 @@ impl<S: Send + Sync> FromRequest<S> for Payload {
                 .map_err(|_| not_json())?;
             read_form(form).await?
         } else {
+            let json = guard::is_json(request.headers());
             let bytes = Bytes::from_request(request, state)
                 .await
                 .map_err(|_| too_large())?;
             let json = if bytes.is_empty() {
                 json!({})
+            } else if !json {
+                return Err(not_json());
             } else {
                 serde_json::from_slice(&bytes).map_err(|_| not_json())?
             };
@@ -78,15 +81,10 @@ async fn read_form(mut form: Multipart) -> Result<Payload, ApiError> {
                 .and_then(|n| n.strip_suffix(']'))
                 .and_then(|n| n.parse().ok());
             let filename = clean(field.file_name().unwrap_or("file"));
-            let content_type = field
-                .content_type()
-                .unwrap_or("application/octet-stream")
-                .to_owned();
             let bytes = field.bytes().await.map_err(|_| too_large())?;
             uploads.push(Upload {
                 index,
                 filename,
-                content_type,
                 bytes,
             });
         } else {
@@ -111,7 +109,12 @@ fn clean(name: &str) -> String {
             }
         })
         .collect();
-    if kept.is_empty() { "file".into() } else { kept }
+    // A name of dots alone is a folder to some.
+    if kept.chars().all(|c| c == '.') {
+        "file".into()
+    } else {
+        kept
+    }
 }
 
 fn not_json() -> ApiError {

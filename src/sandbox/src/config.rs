@@ -34,6 +34,9 @@ pub struct SandboxConfig {
     pub channels: Vec<String>,
     /// Where messages and commands are kept between runs; `None` keeps nothing.
     pub state_file: Option<PathBuf>,
+    /// Further names that requests may be meant for, such as the one that a relay in front is asked by. Without
+    /// any, only loopback's own names with the right port are answered.
+    pub hosts: Vec<String>,
 }
 
 impl Default for SandboxConfig {
@@ -49,6 +52,7 @@ impl Default for SandboxConfig {
             ],
             channels: vec!["island".into(), "camp-fire".into()],
             state_file: None,
+            hosts: Vec::new(),
         }
     }
 }
@@ -64,6 +68,9 @@ pub enum SandboxError {
         /// What the system said.
         source: std::io::Error,
     },
+    /// The operating system gave no random bytes for the bot's token.
+    #[error("no random token could be made: {0}")]
+    Random(#[from] rand::rngs::SysError),
     /// A member, channel, message, command or component does not exist for the caller.
     #[error("not found: {0}")]
     NotFound(String),

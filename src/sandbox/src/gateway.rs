@@ -246,7 +246,7 @@ impl Link {
 
     fn token_fits(state: &State, data: &Value) -> bool {
         let token = data["token"].as_str().unwrap_or_default();
-        token.strip_prefix("Bot ").unwrap_or(token) == state.token
+        state.secrets.fits(token)
     }
 
     fn identify(&mut self, data: &Value) -> Result<(), (u16, &'static str)> {
@@ -311,6 +311,7 @@ impl Link {
         let mut guard = self.shared.lock();
         let state = &mut *guard;
         if !Self::token_fits(state, data) {
+            state.refused(4004, "Authentication failed");
             return Err((4004, "Authentication failed"));
         }
         let id = data["session_id"].as_str().unwrap_or_default();

@@ -102,7 +102,7 @@ impl Shared {
 impl State {
     fn begin(&mut self, start: Start) -> u64 {
         let id = self.snowflakes.next();
-        let token = format!("sandbox-{id:x}-{:x}", id.rotate_left(29) ^ 0x5eed_5eed_5eed);
+        let token = self.secrets.of_interaction(id);
         let mut event = self.interaction_frame(start.kind, start.user, start.channel);
         event["id"] = json!(id.to_string());
         event["token"] = json!(token);

@@ -3,7 +3,9 @@
 //!
 //! An unmodified bot runs against it: give its HTTP client [`Sandbox::base_url`] as proxy and
 //! [`Sandbox::token`] as token; the gateway address comes from the simulator itself. What
-//! Discord refuses is refused here with the same codes, see [`limits`].
+//! Discord refuses is refused here with the same codes, see [`limits`]. Other web sites that are
+//! open in the same browser reach none of it: the token is new at every start, and requests that
+//! a browser sends from elsewhere are refused.
 #![forbid(unsafe_code)]
 
 mod attachments;
@@ -11,7 +13,9 @@ mod body;
 mod config;
 mod errors;
 mod faults;
+mod files;
 mod gateway;
+mod guard;
 mod handle;
 mod ids;
 mod interactions;
@@ -20,8 +24,10 @@ pub mod limits;
 mod messages;
 mod page;
 mod persist;
+mod picture;
 mod play;
 mod rest;
+mod secrets;
 mod server;
 mod state;
 mod validate;

@@ -305,7 +305,7 @@ impl State {
             self.blobs.insert(
                 id,
                 Blob {
-                    content_type: upload.content_type.clone(),
+                    filename: upload.filename.clone(),
                     bytes: upload.bytes.clone(),
                 },
             );

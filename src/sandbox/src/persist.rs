@@ -148,7 +148,7 @@ fn restore(state: &mut State, message: Message, dir: &Path) {
         match std::fs::read(dir.join(attachment.id.to_string())) {
             Ok(bytes) => {
                 let blob = Blob {
-                    content_type: attachment.content_type.clone(),
+                    filename: attachment.filename.clone(),
                     bytes: Bytes::from(bytes),
                 };
                 state.blobs.insert(attachment.id, blob);

@@ -1,26 +1,23 @@
 //! Starting and stopping.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Path, State as Extract};
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::middleware;
 use axum::routing::get;
 use axum::serve::ListenerExt;
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD_NO_PAD;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::config::{SandboxConfig, SandboxError};
+use crate::guard::{self, Names};
 use crate::handle::SandboxHandle;
-use crate::ids::APPLICATION;
+use crate::secrets::Secrets;
 use crate::state::{Shared, State, closed};
-use crate::{gateway, page, persist, rest};
+use crate::{files, gateway, page, persist, rest};
 
 /// Time connections get to end on shutdown.
 const GRACE: Duration = Duration::from_secs(3);
@@ -29,7 +26,7 @@ const GRACE: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub struct Sandbox {
     addr: SocketAddr,
-    token: String,
+    secrets: Arc<Secrets>,
     shared: Shared,
     closing: watch::Sender<bool>,
     server: JoinHandle<()>,
@@ -39,7 +36,7 @@ pub struct Sandbox {
 /// Starts a sandbox on 127.0.0.1.
 ///
 /// # Errors
-/// When the port cannot be bound.
+/// When the port cannot be bound, or the system gives no randomness for a token.
 pub async fn start(config: SandboxConfig) -> Result<Sandbox, SandboxError> {
     let bind = |source| SandboxError::Bind {
         port: config.port,
@@ -54,8 +51,8 @@ pub async fn start(config: SandboxConfig) -> Result<Sandbox, SandboxError> {
             tracing::warn!(%error, "TCP_NODELAY could not be set");
         }
     });
-    let token = token();
-    let mut state = State::new(&config, format!("http://{addr}"), token.clone());
+    let secrets = Arc::new(Secrets::fresh()?);
+    let mut state = State::new(&config, format!("http://{addr}"), Arc::clone(&secrets));
     if let Some(path) = &config.state_file {
         persist::load(&mut state, path);
     }
@@ -64,13 +61,16 @@ pub async fn start(config: SandboxConfig) -> Result<Sandbox, SandboxError> {
     let keeper = config
         .state_file
         .map(|path| tokio::spawn(persist::keep(shared.clone(), path)));
+    let names = Arc::new(Names::new(addr.port(), &config.hosts));
+    // The guard goes around everything that stands above it, and around addresses that have no route.
     let app = Router::new()
         .nest("/api/v10", rest::routes(&shared))
         .merge(page::routes())
         .route("/gateway/", get(gateway::connect))
         .route("/gateway", get(gateway::connect))
-        .route("/attachments/{channel}/{id}/{name}", get(attachment))
-        .with_state(shared.clone());
+        .route("/attachments/{channel}/{id}/{name}", get(files::attachment))
+        .with_state(shared.clone())
+        .layer(middleware::from_fn_with_state(names, guard::stand));
     let server = tokio::spawn(async move {
         let done = async move { closed(&mut until).await };
         if let Err(error) = axum::serve(listener, app)
@@ -82,18 +82,12 @@ pub async fn start(config: SandboxConfig) -> Result<Sandbox, SandboxError> {
     });
     Ok(Sandbox {
         addr,
-        token,
+        secrets,
         shared,
         closing,
         server,
         keeper,
     })
-}
-
-/// A token of the usual shape: application id, a time, a secret.
-fn token() -> String {
-    let id = STANDARD_NO_PAD.encode(APPLICATION.to_string());
-    format!("{id}.Gsandb.sandbox-token-for-loopback-only-0000000")
 }
 
 impl Sandbox {
@@ -109,10 +103,10 @@ impl Sandbox {
         format!("http://{}", self.addr)
     }
 
-    /// The bot's token.
+    /// The bot's token, another one at every start.
     #[must_use]
     pub fn token(&self) -> &str {
-        &self.token
+        self.secrets.token()
     }
 
     /// Plays members and watches the bot.
@@ -138,23 +132,5 @@ impl Sandbox {
 impl Drop for Sandbox {
     fn drop(&mut self) {
         let _ = self.closing.send(true);
-    }
-}
-
-async fn attachment(
-    Extract(shared): Extract<Shared>,
-    Path((_, id, _)): Path<(u64, u64, String)>,
-) -> Response {
-    let blob = shared.lock().blobs.get(id).cloned();
-    match blob {
-        Some(blob) => (
-            [
-                (CONTENT_TYPE, blob.content_type),
-                (CACHE_CONTROL, "max-age=31536000, immutable".to_owned()),
-            ],
-            blob.bytes,
-        )
-            .into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
     }
 }

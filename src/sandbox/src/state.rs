@@ -14,6 +14,7 @@ use crate::ids::{self, Snowflakes};
 use crate::interactions::Interaction;
 use crate::journal::Journal;
 use crate::messages::Message;
+use crate::secrets::Secrets;
 
 /// Messages kept a channel; older ones are forgotten.
 const MESSAGES_KEPT: usize = 300;
@@ -68,7 +69,7 @@ pub(crate) struct Tally {
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) base: String,
-    pub(crate) token: String,
+    pub(crate) secrets: Arc<Secrets>,
     pub(crate) bot_name: String,
     pub(crate) snowflakes: Snowflakes,
     pub(crate) users: Vec<User>,
@@ -116,7 +117,7 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 impl State {
-    pub(crate) fn new(config: &SandboxConfig, base: String, token: String) -> Self {
+    pub(crate) fn new(config: &SandboxConfig, base: String, secrets: Arc<Secrets>) -> Self {
         let users = config
             .users
             .iter()
@@ -135,7 +136,7 @@ impl State {
             .collect();
         Self {
             base,
-            token,
+            secrets,
             bot_name: config.bot_name.clone(),
             snowflakes: Snowflakes::default(),
             users,

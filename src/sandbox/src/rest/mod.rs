@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
+use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -18,6 +19,7 @@ use serde_json::json;
 use crate::errors::{ApiError, Refusal};
 use crate::faults::{Fault, Route};
 use crate::limits;
+use crate::secrets::Secrets;
 use crate::state::Shared;
 
 /// Bytes of a request at most: ten attachments and some.
@@ -129,10 +131,7 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
     let line = format!("{} {path}", request.method());
     let fault = {
         let mut state = shared.lock();
-        let open = path.contains("/interactions/")
-            || path.contains("/webhooks/")
-            || path.ends_with("/gateway");
-        if !open && !authorised(request.headers(), &state.token) {
+        if !is_open(&path) && !authorised(request.headers(), &state.secrets) {
             state.refused(0, "401: Unauthorized");
             drop(state);
             return ApiError::new(401, 0, "401: Unauthorized").into_response();
@@ -171,11 +170,17 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
     }
 }
 
-fn authorised(headers: &HeaderMap, token: &str) -> bool {
+/// Whether a route needs no bot's token: the gateway's address, and those that ask for an interaction's own.
+fn is_open(path: &str) -> bool {
+    let path = path.strip_prefix("/api/v10").unwrap_or(path);
+    path == "/gateway" || path.starts_with("/interactions/") || path.starts_with("/webhooks/")
+}
+
+fn authorised(headers: &HeaderMap, secrets: &Secrets) -> bool {
     headers
-        .get("authorization")
+        .get(AUTHORIZATION)
         .and_then(|v| v.to_str().ok())
-        .is_some_and(|v| v.strip_prefix("Bot ").unwrap_or(v) == token)
+        .is_some_and(|v| secrets.fits(v))
 }
 
 /// The answer of an ordered failure.

@@ -1,6 +1,8 @@
 //! A fake bot: the gateway and the REST routes by hand.
 #![allow(dead_code, reason = "every test uses a part")]
 
+pub mod routes;
+
 use std::time::Duration;
 
 use castaway_sandbox::{InteractionId, Sandbox, SandboxConfig, SandboxHandle, start};

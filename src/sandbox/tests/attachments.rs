@@ -1,0 +1,190 @@
+//! Attachments come back as what they are, and a browser runs none of them.
+//! Reproduce one: `cargo test -p castaway-sandbox --test attachments <name> -- --nocapture`.
+
+mod common;
+
+use common::{World, world};
+use reqwest::Response;
+use serde_json::Value;
+
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x08";
+const GIF: &[u8] = b"GIF89a\x10\0\x08\0";
+const JPEG: &[u8] = b"\xff\xd8\xff\xe0\0\x10JFIF\0";
+const WEBP: &[u8] = b"RIFF\x10\0\0\0WEBPVP8 ";
+const PAGE: &[u8] = b"<!doctype html><script>alert(1)</script>";
+const DRAWING: &[u8] = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>";
+
+/// Sends one file as the bot, with every byte of its part as given; gives it as the message names it.
+async fn send(world: &World, part_headers: &str, bytes: &[u8]) -> Value {
+    let mut body = format!("--cut\r\n{part_headers}\r\n\r\n").into_bytes();
+    body.extend_from_slice(bytes);
+    body.extend_from_slice(b"\r\n--cut--\r\n");
+    let url = format!(
+        "{}/api/v10/channels/{}/messages",
+        world.sandbox.base_url(),
+        world.channel
+    );
+    let answer = reqwest::Client::new()
+        .post(url)
+        .header("authorization", format!("Bot {}", world.sandbox.token()))
+        .header("content-type", "multipart/form-data; boundary=cut")
+        .body(body)
+        .send()
+        .await
+        .expect("an answer");
+    let (status, mut message) = common::read(answer).await;
+    assert_eq!(status, 200, "{message}");
+    message["attachments"][0].take()
+}
+
+async fn fetch(file: &Value) -> Response {
+    let url = file["url"].as_str().expect("an address");
+    reqwest::get(url).await.expect("an answer")
+}
+
+fn header<'a>(answer: &'a Response, name: &str) -> Option<&'a str> {
+    answer.headers().get(name).and_then(|v| v.to_str().ok())
+}
+
+#[tokio::test]
+async fn pictures_are_shown_and_all_else_is_saved() {
+    let world = world().await;
+    for (name, said, bytes, kind) in [
+        ("a.png", "image/png", PNG, Some("image/png")),
+        ("a.gif", "image/gif", GIF, Some("image/gif")),
+        ("a.jpg", "image/jpeg", JPEG, Some("image/jpeg")),
+        ("a.webp", "image/webp", WEBP, Some("image/webp")),
+        // What it says of itself counts for nothing.
+        ("a.html", "text/html", PNG, Some("image/png")),
+        ("a.html", "text/html", PAGE, None),
+        ("a.png", "image/png", PAGE, None),
+        ("a.png", "text/html; charset=utf-8", PAGE, None),
+        ("a.svg", "image/svg+xml", DRAWING, None),
+        ("a.js", "text/javascript", b"alert(1)".as_slice(), None),
+        ("a.txt", "text/plain", b"words".as_slice(), None),
+        (
+            "a.xml",
+            "application/xhtml+xml",
+            b"<html/>".as_slice(),
+            None,
+        ),
+        (
+            "a.wav",
+            "audio/wav",
+            b"RIFF\x10\0\0\0WAVEfmt ".as_slice(),
+            None,
+        ),
+        ("empty.png", "image/png", b"".as_slice(), None),
+    ] {
+        let part = format!(
+            "content-disposition: form-data; name=\"files[0]\"; filename=\"{name}\"\r\ncontent-type: {said}"
+        );
+        let file = send(&world, &part, bytes).await;
+        let answer = fetch(&file).await;
+        assert_eq!(answer.status(), 200, "{name}");
+        let served = kind.unwrap_or("application/octet-stream");
+        assert_eq!(
+            header(&answer, "content-type"),
+            Some(served),
+            "{name} as {said}"
+        );
+        assert_eq!(file["content_type"], served, "{name} as {said}");
+        let save = format!("attachment; filename=\"{name}\"");
+        let disposition = header(&answer, "content-disposition").map(str::to_owned);
+        assert_eq!(
+            disposition,
+            kind.is_none().then_some(save),
+            "{name} as {said}"
+        );
+        assert_eq!(header(&answer, "x-content-type-options"), Some("nosniff"));
+        assert_eq!(
+            answer.bytes().await.expect("bytes").as_ref(),
+            bytes,
+            "{name}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_name_brings_no_header() {
+    let world = world().await;
+    for name in [
+        "filename=\"a\\\"; x=\\\"b.html\"",
+        "filename=\"a%0d%0ax-evil: 1%0d%0a.html\"",
+        "filename=\"a\u{85}.html\"",
+        "filename=\"../../a.html\"",
+        "filename=\"..\"",
+        "filename=\"\"",
+        "filename*=UTF-8''a%0d%0ax-evil%3a%201.html; filename=\"a.html\"",
+        "filename=\"ä/ö?ü#.html\"",
+    ] {
+        let part = format!("content-disposition: form-data; name=\"files[0]\"; {name}");
+        let file = send(&world, &part, PAGE).await;
+        let kept = file["filename"].as_str().expect("a name");
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+        assert!(kept.chars().all(plain), "{name:?} is kept as {kept:?}");
+        assert!(
+            kept.chars().any(|c| c != '.'),
+            "{name:?} is kept as {kept:?}"
+        );
+        let answer = fetch(&file).await;
+        assert_eq!(answer.status(), 200, "{name:?}");
+        assert!(header(&answer, "x-evil").is_none(), "{name:?}");
+        let save = format!("attachment; filename=\"{kept}\"");
+        assert_eq!(
+            header(&answer, "content-disposition"),
+            Some(save.as_str()),
+            "{name:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_address_gives_a_file_no_other_name() {
+    let world = world().await;
+    let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.txt\"";
+    let file = send(&world, part, PAGE).await;
+    let url = file["url"].as_str().expect("an address");
+    for name in [
+        "a.exe",
+        "a.txt%0d%0ax-evil:%201",
+        "%22a.txt",
+        "a.txt%00",
+        "A.TXT",
+    ] {
+        let other = url.replace("a.txt", name);
+        let answer = reqwest::get(&other).await.expect("an answer");
+        assert_eq!(answer.status(), 404, "{other}");
+        assert!(header(&answer, "x-evil").is_none(), "{other}");
+    }
+}
+
+#[tokio::test]
+async fn files_of_an_earlier_run_are_served_no_other_way() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let config = castaway_sandbox::SandboxConfig {
+        state_file: Some(dir.path().join("state.json")),
+        ..castaway_sandbox::SandboxConfig::default()
+    };
+    let world = common::world_of(config.clone()).await;
+    let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.html\"\r\ncontent-type: text/html";
+    send(&world, part, PAGE).await;
+    let (channel, robin) = (world.channel, world.robin);
+    world.sandbox.shutdown().await;
+    // As a run before this one wrote it: the kind that was said, and a name nobody has cleaned.
+    let path = dir.path().join("state.json");
+    let text = std::fs::read_to_string(&path).expect("the state");
+    let text = text.replace("application/octet-stream", "text/html");
+    let text = text.replace(
+        "\"filename\":\"a.html\"",
+        "\"filename\":\"a\\r\\nx-evil: 1.html\"",
+    );
+    std::fs::write(&path, text).expect("the state");
+
+    let sandbox = castaway_sandbox::start(config).await.expect("starts");
+    let kept = sandbox.handle().messages(channel, robin);
+    let answer = fetch(&kept[0]["attachments"][0]).await;
+    assert!(header(&answer, "x-evil").is_none());
+    assert_ne!(header(&answer, "content-type"), Some("text/html"));
+    sandbox.shutdown().await;
+}
