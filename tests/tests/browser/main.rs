@@ -3,6 +3,7 @@
 
 mod daily;
 mod driver;
+mod foreign;
 mod quick;
 mod solo;
 
