@@ -120,6 +120,12 @@ pub fn restore_newest(store: &dyn Store, dir: &Path) -> Result<Option<RestoreSum
     Ok(summary)
 }
 
+/// When an export folder was made, in milliseconds since 1970, as its name says.
+pub(crate) fn made_at(folder: &Path) -> Option<u64> {
+    let name = folder.file_name()?.to_str()?;
+    name.strip_prefix(PREFIX)?.parse().ok()
+}
+
 fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreError> {
     let mut paths = entries(&folder)?;
     paths.retain(|path| {
@@ -207,7 +213,7 @@ fn runs(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
     Ok(runs)
 }
 
-fn entries(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
+pub(crate) fn entries(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let read = || {
         fs::read_dir(dir)?
             .map(|entry| entry.map(|entry| entry.path()))

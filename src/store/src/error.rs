@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::damage::Damage;
 use crate::model::{Expect, Outcome};
 
 /// Why the store refused or failed; unless the text says otherwise, nothing was written.
@@ -92,6 +93,17 @@ pub enum StoreError {
     AlreadyOpen {
         /// The folder.
         path: PathBuf,
+    },
+    /// The database cannot be used as it is; it is left as it was found.
+    #[error("{0}")]
+    Damaged(Box<Damage>),
+    /// The folder holds something else than a store.
+    #[error("the folder {} holds files that are not Castaway's: {}", path.display(), names.join(", "))]
+    Foreign {
+        /// The folder.
+        path: PathBuf,
+        /// Some of what was found.
+        names: Vec<String>,
     },
     /// An earlier write failed halfway to the disk; the store serves nothing more until it is opened anew.
     #[error("the store stopped after a failed write ({0}); restart the program")]

@@ -111,6 +111,21 @@ pub(crate) fn global_name(key: &[u8]) -> Option<&str> {
     std::str::from_utf8(name).ok()
 }
 
+/// Whether a key may be one of a store.
+pub(crate) fn is_known(key: &[u8]) -> bool {
+    const KINDS: [u8; 8] = [
+        HEAD,
+        ARCHIVE,
+        SNAPSHOT,
+        LOG,
+        INTERACTION,
+        INTERACTION_TIME,
+        DEADLINE,
+        GLOBAL,
+    ];
+    key == COUNT || key.first().is_some_and(|kind| KINDS.contains(kind))
+}
+
 pub(crate) fn part(base: &[u8], part: u16) -> Key {
     let mut out = base.to_vec();
     out.extend_from_slice(&part.to_be_bytes());

@@ -8,6 +8,7 @@
 
 mod backup;
 mod codec;
+mod damage;
 mod engine;
 mod error;
 mod export;
@@ -25,6 +26,7 @@ pub mod testing;
 mod upgrade;
 
 pub use backup::{ExportSummary, RestoreSummary, export_all, restore_newest};
+pub use damage::{Damage, ExportFound};
 pub use error::StoreError;
 pub use export::{EXPORT_FORMAT, export_to_writer};
 pub use import::{ImportError, ImportProblem, Imported, MAX_IMPORT_BYTES, import_from_reader};

@@ -5,34 +5,9 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use castaway_store::{OpenOutcome, SledStore, Store, StoreError, export_all};
-use common::{Dice, commit, open, options};
+use castaway_store::{OpenOutcome, OpenReport, SledStore, Store, StoreError, export_all};
+use common::{Dice, commit, copy, filled, open, options, tree};
 use serde_json::json;
-
-fn filled(dir: &Path, games: u64, noise: usize) {
-    let store = open(dir);
-    let mut dice = Dice(3);
-    for revision in 1..=20 {
-        for channel in 0..games {
-            let mut commit = commit(channel, revision);
-            commit.envelope.body = json!([revision, dice.noise(noise)]);
-            store.commit(commit).unwrap();
-        }
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for item in fs::read_dir(from).unwrap() {
-        let path = item.unwrap().path();
-        let target = to.join(path.file_name().unwrap());
-        if path.is_dir() {
-            copy(&path, &target);
-        } else {
-            fs::copy(&path, &target).unwrap();
-        }
-    }
-}
 
 /// Changes one file at random and says how.
 fn damage(dice: &mut Dice, sled: &Path) -> String {
@@ -74,14 +49,36 @@ fn damage(dice: &mut Dice, sled: &Path) -> String {
     format!("{what} {} at {at}, {length}", path.display())
 }
 
+/// Opens, and if that is refused, looks that nothing was changed and does what an operator would.
+fn open_or_rescue(dir: &Path, how: &str) -> (SledStore, OpenReport) {
+    let before = tree(dir);
+    let damage = match SledStore::open(dir, options()) {
+        Err(StoreError::Damaged(damage)) => damage,
+        other => return other.unwrap_or_else(|e| panic!("{how}: {e}")),
+    };
+    assert!(tree(dir) == before, "{how}: the refusal changed something");
+    if damage.can_be_rescued() {
+        let (store, report) = SledStore::rescue(dir, options()).unwrap();
+        let read = report.games - report.unreadable.len();
+        assert_eq!(read, damage.rescued, "{how}: as promised");
+        (store, report)
+    } else {
+        let aside = SledStore::set_aside(dir, options()).unwrap();
+        assert!(aside.join("sled").exists(), "{how}");
+        let (store, mut report) = SledStore::open(dir, options()).unwrap();
+        assert_eq!((report.outcome, report.games), (OpenOutcome::Created, 0));
+        report.outcome = OpenOutcome::Emptied;
+        (store, report)
+    }
+}
+
 /// Damages copies of a folder; whatever is missing afterwards must have been reported.
 fn damage_often(good: &Path, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let dir = tempfile::tempdir().unwrap();
         copy(good, dir.path());
         let how = damage(&mut Dice(seed), &dir.path().join("sled"));
-        let (store, report) =
-            SledStore::open(dir.path(), options()).unwrap_or_else(|e| panic!("{how}: {e}"));
+        let (store, report) = open_or_rescue(dir.path(), &how);
         let mut whole = 0;
         for channel in 0..8 {
             // What is read is right, or an error; never something else.
@@ -155,7 +152,7 @@ fn an_unusable_database_is_restored_from_the_newest_export() {
     filled(dir.path(), 5, 3000);
     export_all(&open(dir.path()), &dir.path().join("exports"), 1, 3).unwrap();
     fs::write(dir.path().join("sled/db"), vec![0xAB; 4 << 20]).unwrap();
-    let (store, report) = SledStore::open(dir.path(), options()).unwrap();
+    let (store, report) = SledStore::rescue(dir.path(), options()).unwrap();
     assert_eq!(
         (report.outcome, report.restored.map(|run| run.games)),
         (OpenOutcome::Emptied, Some(5))
@@ -188,7 +185,7 @@ fn a_cut_database_is_completed_from_the_newest_export() {
             fs::remove_file(item.path()).unwrap();
         }
     }
-    let (store, report) = SledStore::open(dir.path(), options()).unwrap();
+    let (store, report) = SledStore::rescue(dir.path(), options()).unwrap();
     assert!(
         matches!(report.outcome, OpenOutcome::RolledBack { lost_writes } if lost_writes > 0),
         "{report:?}"
@@ -196,22 +193,6 @@ fn a_cut_database_is_completed_from_the_newest_export() {
     assert_eq!(report.restored.map(|run| run.games), Some(5));
     for channel in 0..5 {
         assert_eq!(store.load(channel).unwrap().unwrap().envelope.revision, 20);
-    }
-}
-
-#[test]
-fn a_lost_database_is_noticed() {
-    for wipe in [
-        |sled: &Path| fs::remove_dir_all(sled).unwrap(),
-        |sled: &Path| fs::write(sled.join("db"), "").unwrap(),
-    ] {
-        let dir = tempfile::tempdir().unwrap();
-        filled(dir.path(), 2, 3000);
-        wipe(&dir.path().join("sled"));
-        let (store, report) = SledStore::open(dir.path(), options()).unwrap();
-        assert_eq!((report.outcome, report.games), (OpenOutcome::Emptied, 0));
-        assert!(report.reason.is_some());
-        store.commit(commit(1, 1)).unwrap();
     }
 }
 

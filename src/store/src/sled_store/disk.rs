@@ -1,6 +1,7 @@
 //! sled as a table that never panics, and a flush that reaches the disk.
 
 use std::fs::File;
+use std::io;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -15,6 +16,9 @@ use super::watermark::Watermark;
 
 /// Larger than the default: a record over a quarter of it would go to a blob file that sled never syncs.
 const SEGMENT_BYTES: usize = 2 << 20;
+
+/// What sled calls the tree that is used.
+const DEFAULT_TREE: &[u8] = b"__sled__default";
 
 /// An open database.
 pub(super) struct Disk {
@@ -74,12 +78,29 @@ impl Disk {
         })
     }
 
-    /// Counts on from `least` at least, and keeps the watermark from now on.
-    pub(super) fn count_on(&mut self, least: u64, watermark: Watermark) -> Result<(), StoreError> {
-        self.watermark = Some(watermark);
+    /// Counts on from `least` at least.
+    pub(super) fn count_on(&mut self, least: u64) -> Result<(), StoreError> {
         self.count = self.count.max(least);
         self.apply(Batch::default())?;
         self.sync()
+    }
+
+    /// Keeps the watermark from now on.
+    pub(super) fn keep(&mut self, watermark: Watermark) -> io::Result<()> {
+        let written = watermark.set(self.count);
+        self.watermark = Some(watermark);
+        written
+    }
+
+    /// Whether it holds something that no store ever wrote.
+    pub(super) fn is_foreign(&self) -> Result<bool, StoreError> {
+        let trees = self.db.tree_names();
+        let mut foreign = trees.iter().any(|name| &name[..] != DEFAULT_TREE);
+        self.visit(&(Vec::new(), vec![u8::MAX]), &mut |key, _| {
+            foreign |= !keys::is_known(key);
+            ControlFlow::Continue(())
+        })?;
+        Ok(foreign)
     }
 
     /// Fails if an earlier write did: memory and disk may differ now.

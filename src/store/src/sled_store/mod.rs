@@ -2,6 +2,8 @@
 
 mod disk;
 mod open;
+mod place;
+mod rescue;
 mod salvage;
 mod watermark;
 mod writer;
@@ -49,7 +51,7 @@ impl Default for SledOptions {
 pub struct OpenReport {
     /// What was done.
     pub outcome: OpenOutcome,
-    /// Why the stored database was not used as it was; `None` if it was.
+    /// Why not everything was used as it was; `None` if it was.
     pub reason: Option<String>,
     /// Where the damaged database was moved to.
     pub moved_to: Option<PathBuf>,
@@ -59,6 +61,22 @@ pub struct OpenReport {
     pub games: usize,
     /// The channels whose newest snapshot cannot be read, and why; everything else of the store works.
     pub unreadable: Vec<(u64, StoreError)>,
+    /// Whether the system did not let the folder be closed to others than its owner.
+    pub open_to_others: bool,
+}
+
+impl OpenReport {
+    fn new() -> Self {
+        Self {
+            outcome: OpenOutcome::Opened,
+            reason: None,
+            moved_to: None,
+            restored: None,
+            games: 0,
+            unreadable: Vec::new(),
+            open_to_others: false,
+        }
+    }
 }
 
 /// What opening a store did.
@@ -74,7 +92,7 @@ pub enum OpenOutcome {
     /// The database could be opened only as it was some writes ago; games that were newer in the newest export come
     /// from there, and the rest is lost.
     RolledBack {
-        /// How many acknowledged writes are missing.
+        /// How many acknowledged writes are missing; 0 if nobody knows.
         lost_writes: u64,
     },
     /// Parts of the database were damaged: every readable running game was copied with its log to a new one, and games
@@ -98,14 +116,30 @@ pub struct SledStore {
 }
 
 impl SledStore {
-    /// Opens or creates the store in `dir`. The database is in `dir/sled`; if it cannot be read, it is moved to
-    /// `dir/sled.broken-N` and rebuilt, completed from `dir/exports` or begun anew, as the report says. Fails with
-    /// `AlreadyOpen`, or with `Io` if the system refuses files for other reasons than damage.
+    /// Opens or creates the store in `dir`, whose database is in `dir/sled`, and closes the folder to other users. A
+    /// damaged database is rebuilt if nothing is missing afterwards, with the old one in `dir/sled.broken-N`; else it
+    /// fails with `Damaged` and changes nothing. Fails also with `AlreadyOpen`, with `Foreign` if the folder is
+    /// somebody else's, and with `Io` if the system refuses files for other reasons than damage.
     pub fn open(
         dir: impl AsRef<Path>,
         options: SledOptions,
     ) -> Result<(Self, OpenReport), StoreError> {
         open::open(dir.as_ref(), options)
+    }
+
+    /// Opens a damaged store with all that can be read in it and in `dir/exports`; the damaged database is kept in
+    /// `dir/sled.broken-N`. Fails as [`SledStore::open`] does, with `Damaged` only if there is nothing to be had.
+    pub fn rescue(
+        dir: impl AsRef<Path>,
+        options: SledOptions,
+    ) -> Result<(Self, OpenReport), StoreError> {
+        open::rescue(dir.as_ref(), options)
+    }
+
+    /// Moves everything of a damaged store to `dir/set-aside-N`, so that the next start begins a new one; fails with
+    /// `Invalid` if it is whole, and as [`SledStore::open`] does.
+    pub fn set_aside(dir: impl AsRef<Path>, options: SledOptions) -> Result<PathBuf, StoreError> {
+        open::set_aside(dir.as_ref(), options)
     }
 
     /// Opens a database without any rescue around it.

@@ -1,64 +1,216 @@
-//! Opening, and what is done when that fails.
+//! Opening: a database that is not whole is never written to.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::path::Path;
 
-use crate::backup::{io_step, restore_newest, sync};
+use crate::backup::{io_step, sync};
 use crate::error::StoreError;
-use crate::read;
 use crate::store::Store;
 
-use super::disk::Disk;
-use super::salvage::salvage;
-use super::watermark::{self, Watermark};
+use super::place::{Place, clear, copy};
+use super::rescue;
+use super::watermark::{self, Mark, Watermark};
 use super::{OpenOutcome, OpenReport, SledOptions, SledStore};
 
+/// Opens or creates a store; a damaged one is mended without being asked only if nothing is missing afterwards.
 pub(super) fn open(
     dir: &Path,
     options: SledOptions,
 ) -> Result<(SledStore, OpenReport), StoreError> {
-    io_step("creating", dir, fs::create_dir_all(dir))?;
-    let lock = lock(dir)?;
-    let place = Place {
-        dir: dir.to_owned(),
-        options,
-    };
-    let path = place.watermark();
-    let least = io_step("reading", &path, watermark::read(&path))?;
-    let mut report = OpenReport {
-        outcome: OpenOutcome::Opened,
-        reason: None,
-        moved_to: None,
-        restored: None,
-        games: 0,
-        unreadable: Vec::new(),
-    };
-    let mut disk = match place.open_whole(least) {
-        Ok(disk) => disk,
+    let place = Place::prepare(dir, options)?;
+    let lock = place.lock()?;
+    let mark = mark(&place)?;
+    let mut report = OpenReport::new();
+    match examine(&place, mark) {
+        Ok(State::New) => {
+            create(&place)?;
+            report.outcome = OpenOutcome::Created;
+        }
+        Ok(State::Whole) => {}
         Err(error) if is_damage(&error) => {
-            report.reason = Some(error.to_string());
-            let moved = place.move_aside()?;
-            let disk = place.rescue(&moved, least.unwrap_or(0), &mut report.outcome)?;
-            report.moved_to = Some(moved);
-            disk
+            let made = rescue::prepare(&place, mark, &lock)?;
+            if made.outcome != OpenOutcome::Rebuilt {
+                clear(&place.scratch())?;
+                let damage = made.damage(&place, error.to_string());
+                return Err(StoreError::Damaged(Box::new(damage)));
+            }
+            report = made.take(&place, error.to_string())?;
         }
         Err(error) => return Err(error),
+    }
+    if mark == Mark::Damaged && report.reason.is_none() {
+        report.reason = Some("the watermark is damaged and is made anew".into());
+    }
+    start(&place, lock, mark, report)
+}
+
+/// Opens a damaged store with all that can be had of it and of the newest export; fails with `Damaged` if that is
+/// nothing. A whole store is opened as it is.
+pub(super) fn rescue(
+    dir: &Path,
+    options: SledOptions,
+) -> Result<(SledStore, OpenReport), StoreError> {
+    let place = Place::prepare(dir, options)?;
+    let lock = place.lock()?;
+    let mark = mark(&place)?;
+    let report = match examine(&place, mark) {
+        Err(error) if is_damage(&error) => {
+            let made = rescue::prepare(&place, mark, &lock)?;
+            let damage = made.damage(&place, error.to_string());
+            if !damage.can_be_rescued() {
+                clear(&place.scratch())?;
+                return Err(StoreError::Damaged(Box::new(damage)));
+            }
+            made.take(&place, damage.reason)?
+        }
+        Ok(State::New) => {
+            drop(lock);
+            return open(dir, options);
+        }
+        Ok(State::Whole) => OpenReport::new(),
+        Err(error) => return Err(error),
     };
-    if disk.count() == 0 && report.outcome == OpenOutcome::Opened {
-        report.outcome = OpenOutcome::Created;
+    start(&place, lock, mark, report)
+}
+
+/// Moves a damaged store into a folder beside it, so that the next start begins a new one; fails with `Invalid` if the
+/// store is whole.
+pub(super) fn set_aside(
+    dir: &Path,
+    options: SledOptions,
+) -> Result<std::path::PathBuf, StoreError> {
+    let place = Place::prepare(dir, options)?;
+    let _lock = place.lock()?;
+    match examine(&place, mark(&place)?) {
+        Err(error) if is_damage(&error) => place.move_all_aside(),
+        Err(error) => Err(error),
+        Ok(_) => Err(StoreError::Invalid(
+            "the database is whole, so nothing was moved".into(),
+        )),
     }
+}
+
+/// Whether the files are at fault, and not the system around them.
+pub(super) fn is_damage(error: &StoreError) -> bool {
+    match error {
+        StoreError::Corrupt(_) => true,
+        StoreError::Io { kind, .. } => {
+            matches!(
+                kind,
+                ErrorKind::UnexpectedEof | ErrorKind::InvalidData | ErrorKind::InvalidInput
+            )
+        }
+        _ => false,
+    }
+}
+
+/// Whether there is a database that can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// There is none, and never was.
+    New,
+    /// It is whole.
+    Whole,
+}
+
+fn mark(place: &Place) -> Result<Mark, StoreError> {
+    let path = place.watermark();
+    io_step("reading", &path, watermark::read(&path))
+}
+
+/// Looks at the database without changing it; fails with what `is_damage` knows if it is damaged.
+fn examine(place: &Place, mark: Mark) -> Result<State, StoreError> {
+    let (sled, scratch, finished) = (place.sled(), place.scratch(), place.finished());
+    clear(&scratch)?;
+    if finished.exists() {
+        // A rescue was interrupted: before the damaged database was moved, or after.
+        if sled.exists() {
+            clear(&finished)?;
+        } else {
+            io_step("moving", &finished, fs::rename(&finished, &sled))?;
+            io_step("syncing", &place.dir, sync(&place.dir))?;
+        }
+    }
+    if !sled.exists() {
+        return if mark == Mark::None && !place.exports().exists() {
+            Ok(State::New)
+        } else {
+            Err(StoreError::Corrupt("the database is missing".into()))
+        };
+    }
+    if !sled.join("db").exists() {
+        return Err(StoreError::Corrupt("the database file is missing".into()));
+    }
+    // sled writes while it opens, and what is damaged must stay as it is: so a copy is opened first.
+    match copy(&sled, &scratch) {
+        Ok(()) => {
+            let found = check(place, &scratch, mark);
+            clear(&scratch)?;
+            found
+        }
+        // On a full disk reading games is worth more than a copy.
+        Err(error) if is_full(&error) => {
+            clear(&scratch)?;
+            check(place, &sled, mark)
+        }
+        Err(error) => io_step("copying", &sled, Err(error)),
+    }
+}
+
+/// Opens a database and reads all of it.
+fn check(place: &Place, sled: &Path, mark: Mark) -> Result<State, StoreError> {
+    let disk = place.open_in(sled)?;
+    let lost = mark.least().saturating_sub(disk.count());
+    if lost > 0 && disk.count() > 0 {
+        return Err(StoreError::Corrupt(format!(
+            "the last {lost} writes are missing"
+        )));
+    }
+    if disk.count() == 0 && disk.is_foreign()? {
+        return Err(StoreError::Foreign {
+            path: place.dir.clone(),
+            names: vec!["sled, a database of another program".into()],
+        });
+    }
+    // Older programs put the files of a new store in their place before the first write, so a kill left such ones.
+    let may_be_new = matches!(mark, Mark::None | Mark::Empty) && !place.exports().exists();
+    if disk.count() == 0 && !may_be_new {
+        return Err(StoreError::Corrupt("the database is empty".into()));
+    }
+    disk.check_all()?;
+    Ok(State::Whole)
+}
+
+/// Makes an empty database beside its place and puts it there when it is on the disk, so that a kill in between leaves
+/// none and not half a one.
+fn create(place: &Place) -> Result<(), StoreError> {
+    let scratch = place.scratch();
+    let mut disk = place.open_in(&scratch)?;
+    disk.count_on(0)?;
+    drop(disk);
+    io_step("moving", &scratch, fs::rename(&scratch, place.sled()))?;
+    io_step("syncing", &place.dir, sync(&place.dir))
+}
+
+/// Opens what is in its place by now.
+fn start(
+    place: &Place,
+    lock: File,
+    mark: Mark,
+    mut report: OpenReport,
+) -> Result<(SledStore, OpenReport), StoreError> {
+    let mut disk = place.open_in(&place.sled())?;
+    disk.count_on(mark.least())?;
+    // Only now: a watermark beside an empty database would look like a loss.
+    let path = place.watermark();
     let watermark = io_step("opening", &path, Watermark::open(&path))?;
-    disk.count_on(least.unwrap_or(0), watermark)?;
+    io_step("writing", &path, disk.keep(watermark))?;
     io_step("syncing", &path, sync(&path))?;
-    io_step("syncing", dir, sync(dir))?;
-    let store = SledStore::start(disk, lock, options.queue)?;
-    if matches!(
-        report.outcome,
-        OpenOutcome::RolledBack { .. } | OpenOutcome::Salvaged { .. } | OpenOutcome::Emptied
-    ) {
-        report.restored = restore_newest(&store, &dir.join("exports"))?;
-    }
+    io_step("syncing", &place.dir, sync(&place.dir))?;
+    // sled makes its files as the umask lets it.
+    report.open_to_others = place.close_to_others().is_err();
+    let store = SledStore::start(disk, lock, place.options.queue)?;
     look_through(&store, &mut report)?;
     Ok((store, report))
 }
@@ -75,181 +227,9 @@ fn look_through(store: &SledStore, report: &mut OpenReport) -> Result<(), StoreE
     Ok(())
 }
 
-/// The folder of the store.
-struct Place {
-    dir: PathBuf,
-    options: SledOptions,
-}
-
-impl Place {
-    fn sled(&self) -> PathBuf {
-        self.dir.join("sled")
-    }
-
-    fn watermark(&self) -> PathBuf {
-        self.dir.join("watermark")
-    }
-
-    /// Opens a database that reaches to the watermark; without a watermark it may be new.
-    fn open_whole(&self, least: Option<u64>) -> Result<Disk, StoreError> {
-        let disk = match least {
-            None => self.open_any()?,
-            Some(_) => self.open_some()?,
-        };
-        let lost = least.unwrap_or(0).saturating_sub(disk.count());
-        if lost > 0 {
-            return Err(StoreError::Corrupt(format!(
-                "the last {lost} writes are missing"
-            )));
-        }
-        disk.check_all()?;
-        Ok(disk)
-    }
-
-    /// Opens a database that must hold something.
-    fn open_some(&self) -> Result<Disk, StoreError> {
-        if !self.sled().join("db").exists() {
-            return Err(StoreError::Corrupt("the database file is missing".into()));
-        }
-        let disk = self.open_any()?;
-        if disk.count() == 0 {
-            return Err(StoreError::Corrupt("the database is empty".into()));
-        }
-        Ok(disk)
-    }
-
-    fn open_any(&self) -> Result<Disk, StoreError> {
-        let disk = Disk::open(
-            &self.sled(),
-            self.options.cache_bytes,
-            self.options.min_free_bytes,
-        )?;
-        // Without the list of games nothing works; a single unreadable game is only reported.
-        read::channels(&disk)?;
-        Ok(disk)
-    }
-
-    /// Opens what can be had of a database that was moved aside.
-    fn rescue(
-        &self,
-        moved: &Path,
-        least: u64,
-        outcome: &mut OpenOutcome,
-    ) -> Result<Disk, StoreError> {
-        let opened = self.rebuild(moved).and_then(|disk| match disk.check_all() {
-            Ok(()) => {
-                *outcome = match least.saturating_sub(disk.count()) {
-                    0 => OpenOutcome::Rebuilt,
-                    lost_writes => OpenOutcome::RolledBack { lost_writes },
-                };
-                Ok(disk)
-            }
-            Err(error) if is_damage(&error) => {
-                drop(disk);
-                self.salvage(outcome)
-            }
-            Err(refused) => Err(refused),
-        });
-        match opened {
-            Err(error) if is_damage(&error) => {
-                let sled = self.sled();
-                io_step("removing", &sled, fs::remove_dir_all(&sled))?;
-                *outcome = OpenOutcome::Emptied;
-                self.open_any()
-            }
-            Err(refused) => {
-                self.move_back(moved)?;
-                Err(refused)
-            }
-            opened => opened,
-        }
-    }
-
-    /// Turns the rebuilt copy, of which parts cannot be read, into a new database of all that can.
-    fn salvage(&self, outcome: &mut OpenOutcome) -> Result<Disk, StoreError> {
-        let (sled, old) = (self.sled(), self.dir.join("sled.salvage"));
-        if old.exists() {
-            io_step("removing", &old, fs::remove_dir_all(&old))?;
-        }
-        io_step("moving", &sled, fs::rename(&sled, &old))?;
-        let from = Disk::open(&old, self.options.cache_bytes, 0)?;
-        let mut disk = self.open_any()?;
-        let unreadable_games = salvage(&from, &mut disk)?;
-        *outcome = OpenOutcome::Salvaged { unreadable_games };
-        drop(from);
-        io_step("removing", &old, fs::remove_dir_all(&old))?;
-        Ok(disk)
-    }
-
-    fn move_aside(&self) -> Result<PathBuf, StoreError> {
-        let sled = self.sled();
-        io_step("creating", &sled, fs::create_dir_all(&sled))?;
-        let mut number = 1_u32;
-        let moved = loop {
-            let moved = self.dir.join(format!("sled.broken-{number}"));
-            if !moved.exists() {
-                break moved;
-            }
-            number += 1;
-        };
-        io_step("moving aside", &sled, fs::rename(&sled, &moved))?;
-        io_step("syncing", &self.dir, sync(&self.dir))?;
-        Ok(moved)
-    }
-
-    fn move_back(&self, moved: &Path) -> Result<(), StoreError> {
-        let sled = self.sled();
-        if sled.exists() {
-            io_step("removing", &sled, fs::remove_dir_all(&sled))?;
-        }
-        io_step("moving back", moved, fs::rename(moved, &sled))
-    }
-
-    /// Opens a copy of the log alone. The index (`snap.*`) is made from it again and the settings (`conf`) are ours,
-    /// so neither is worth trusting.
-    fn rebuild(&self, moved: &Path) -> Result<Disk, StoreError> {
-        let (sled, from) = (self.sled(), moved.join("db"));
-        io_step("creating", &sled, fs::create_dir_all(&sled))?;
-        if from.exists() {
-            let to = sled.join("db");
-            io_step("copying", &from, fs::copy(&from, &to))?;
-            io_step("syncing", &to, sync(&to))?;
-        }
-        self.open_some()
-    }
-}
-
-/// Refuses a second store on the same folder, in this process or another.
-fn lock(dir: &Path) -> Result<File, StoreError> {
-    let path = dir.join("lock");
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path);
-    let file = io_step("opening", &path, file)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::AlreadyOpen {
-            path: dir.to_owned(),
-        }),
-        Err(TryLockError::Error(error)) => Err(StoreError::io(
-            format!("locking {}", path.display()),
-            &error,
-        )),
-    }
-}
-
-/// Whether the files are at fault, and not the system around them.
-fn is_damage(error: &StoreError) -> bool {
-    match error {
-        StoreError::Corrupt(_) => true,
-        StoreError::Io { kind, .. } => {
-            matches!(
-                kind,
-                ErrorKind::UnexpectedEof | ErrorKind::InvalidData | ErrorKind::InvalidInput
-            )
-        }
-        _ => false,
-    }
+fn is_full(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded
+    )
 }

@@ -7,7 +7,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::io;
-use std::os::unix::fs::FileExt;
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::Path;
 
 /// The open file.
@@ -19,6 +19,7 @@ impl Watermark {
             .create(true)
             .truncate(false)
             .write(true)
+            .mode(0o600)
             .open(path)
             .map(Self)
     }
@@ -27,21 +28,49 @@ impl Watermark {
         let number = count.to_be_bytes();
         let mut bytes = number.to_vec();
         bytes.extend_from_slice(&crc32fast::hash(&number).to_be_bytes());
-        self.0.write_all_at(&bytes, 0)
+        self.0.write_all_at(&bytes, 0)?;
+        // What a damaged one had too much.
+        self.0.set_len(bytes.len() as u64)
     }
 }
 
-/// The stored count: `None` without a file, 0 if the file itself is damaged and so says nothing.
-pub(super) fn read(path: &Path) -> io::Result<Option<u64>> {
+/// What the file says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// There is none.
+    None,
+    /// It was made and not written: a kill came between.
+    Empty,
+    /// It cannot be read, and so says nothing but that there was a database.
+    Damaged,
+    /// The database reaches so far.
+    At(u64),
+}
+
+impl Mark {
+    /// How far the database must reach for all that is known.
+    pub(super) fn least(self) -> u64 {
+        match self {
+            Self::None | Self::Empty | Self::Damaged => 0,
+            Self::At(count) => count,
+        }
+    }
+}
+
+/// Reads the file.
+pub(super) fn read(path: &Path) -> io::Result<Mark> {
     let bytes = match std::fs::read(path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Mark::None),
         Err(error) => return Err(error),
     };
+    if bytes.is_empty() {
+        return Ok(Mark::Empty);
+    }
     let count = || {
         let (number, checksum) = bytes.split_at_checked(8)?;
         let number = <[u8; 8]>::try_from(number).ok()?;
         (checksum == crc32fast::hash(&number).to_be_bytes()).then(|| u64::from_be_bytes(number))
     };
-    Ok(Some(count().unwrap_or(0)))
+    Ok(count().map_or(Mark::Damaged, Mark::At))
 }

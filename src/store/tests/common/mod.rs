@@ -1,7 +1,11 @@
 //! What the tests share.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use castaway_store::{Commit, ENVELOPE_FORMAT, Envelope, LogEntry, SledOptions, SledStore};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use castaway_store::{Commit, ENVELOPE_FORMAT, Envelope, LogEntry, SledOptions, SledStore, Store};
 use serde_json::{Value, json};
 
 /// A small generator of our own, so that every run is the same.
@@ -83,4 +87,49 @@ pub fn assert_no_blobs(dir: &std::path::Path) {
         0,
         "sled never syncs blobs"
     );
+}
+
+/// A store with some games of twenty moves, and so much that does not compress in each.
+pub fn filled(dir: &Path, games: u64, noise: usize) {
+    let store = open(dir);
+    let mut dice = Dice(3);
+    for revision in 1..=20 {
+        for channel in 0..games {
+            let mut commit = commit(channel, revision);
+            commit.envelope.body = json!([revision, dice.noise(noise)]);
+            store.commit(commit).unwrap();
+        }
+    }
+}
+
+pub fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for item in fs::read_dir(from).unwrap() {
+        let path = item.unwrap().path();
+        let target = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy(&path, &target);
+        } else {
+            fs::copy(&path, &target).unwrap();
+        }
+    }
+}
+
+/// Every folder and every byte below a folder, but for the lock, which holds none.
+pub fn tree(dir: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
+    let mut out = BTreeMap::new();
+    let mut folders = vec![dir.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for item in fs::read_dir(&folder).unwrap() {
+            let path = item.unwrap().path();
+            if path.is_dir() {
+                folders.push(path.clone());
+                out.insert(path, None);
+            } else if path != dir.join("lock") {
+                let bytes = fs::read(&path).unwrap();
+                out.insert(path, Some(bytes));
+            }
+        }
+    }
+    out
 }
