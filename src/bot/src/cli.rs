@@ -33,6 +33,10 @@ pub enum What {
         #[arg(long)]
         channel: Option<u64>,
     },
+    /// Bring back what can be had of damaged saves and of the newest export; the damaged ones are kept.
+    Restore,
+    /// Move damaged saves out of the way, so that the next start begins without games.
+    BeginAnew,
     /// Replay the log of an exported game and compare.
     Replay {
         /// The exported file.

@@ -81,7 +81,7 @@ fn draw(orders: &Receiver<Job>) {
 
 #[cfg(target_os = "linux")]
 fn lower_priority() {
-    // On Linux this concerns the calling thread alone.
+    // On Linux this concerns the calling thread alone. Where it is refused, pictures only get in the way a little more.
     if let Err(error) = rustix::process::nice(PATIENCE) {
         tracing::debug!(%error, "the painter keeps its priority");
     }

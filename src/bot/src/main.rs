@@ -5,11 +5,48 @@ mod cli;
 
 use std::process::ExitCode;
 
-use castaway::{config::Config, ops};
+use castaway::{
+    config::Config,
+    ops::{self, serve::ServeError},
+};
 use clap::Parser;
 use cli::{Cli, What};
 
+/// What a supervisor is told when starting again would not help: the EX_CONFIG of sysexits.
+const NEEDS_SOMEBODY: u8 = 78;
+
+/// Why the program ends.
+struct Failure {
+    why: String,
+    code: ExitCode,
+}
+
+impl From<String> for Failure {
+    fn from(why: String) -> Self {
+        Self {
+            why,
+            code: ExitCode::FAILURE,
+        }
+    }
+}
+
+impl From<ServeError> for Failure {
+    fn from(error: ServeError) -> Self {
+        Self {
+            why: error.to_string(),
+            code: if error.needs_somebody() {
+                ExitCode::from(NEEDS_SOMEBODY)
+            } else {
+                ExitCode::FAILURE
+            },
+        }
+    }
+}
+
 fn main() -> ExitCode {
+    // Games hold what players must not see, and the token is near: all that is written is for its owner only.
+    #[cfg(unix)]
+    rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
     let cli = Cli::parse();
     let config = Config::read();
     tracing_subscriber::fmt()
@@ -18,20 +55,22 @@ fn main() -> ExitCode {
         .init();
     match run(cli, config) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("castaway: {why}");
-            ExitCode::FAILURE
+        Err(failure) => {
+            eprintln!("castaway: {}", failure.why);
+            failure.code
         }
     }
 }
 
-fn run(cli: Cli, config: Config) -> Result<(), String> {
+fn run(cli: Cli, config: Config) -> Result<(), Failure> {
     match cli.what {
-        Some(What::Export { channel }) => ops::saves::export(&config.data, channel),
-        Some(What::Import { channel }) => ops::saves::import(&config.data, channel),
-        Some(What::Replay { file }) => ops::saves::replay_file(&file),
-        Some(What::Simulate(wish)) => ops::simulate::simulate(wish),
-        Some(What::ContentCheck) => ops::content::check(),
+        Some(What::Export { channel }) => ops::saves::export(&config.data, channel)?,
+        Some(What::Import { channel }) => ops::saves::import(&config.data, channel)?,
+        Some(What::Restore) => ops::rescue::restore(&config.data)?,
+        Some(What::BeginAnew) => ops::rescue::begin_anew(&config.data)?,
+        Some(What::Replay { file }) => ops::saves::replay_file(&file)?,
+        Some(What::Simulate(wish)) => ops::simulate::simulate(wish)?,
+        Some(What::ContentCheck) => ops::content::check()?,
         Some(What::Load {
             channels,
             rate,
@@ -44,26 +83,17 @@ fn run(cli: Cli, config: Config) -> Result<(), String> {
                 seconds,
                 closed,
             };
-            let runtime = runtime()?;
-            runtime
+            runtime()?
                 .block_on(ops::load::run(load))
-                .map_err(|e| e.to_string())
+                .map_err(|e| e.to_string())?;
         }
-        Some(What::Sandbox) => {
-            let runtime = runtime()?;
-            runtime
-                .block_on(ops::serve::sandbox(&config.data, cli.port))
-                .map_err(|e| e.to_string())
-        }
-        None => {
-            let runtime = runtime()?;
-            let done = match config.token {
-                Some(token) => runtime.block_on(ops::serve::discord(&config.data, token)),
-                None => runtime.block_on(ops::serve::sandbox(&config.data, cli.port)),
-            };
-            done.map_err(|e| e.to_string())
-        }
+        Some(What::Sandbox) => runtime()?.block_on(ops::serve::sandbox(&config.data, cli.port))?,
+        None => match config.token {
+            Some(token) => runtime()?.block_on(ops::serve::discord(&config.data, token))?,
+            None => runtime()?.block_on(ops::serve::sandbox(&config.data, cli.port))?,
+        },
     }
+    Ok(())
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, String> {

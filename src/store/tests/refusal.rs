@@ -97,7 +97,7 @@ fn a_header_of_zeroes_is_mended() {
 #[test]
 fn no_blob_can_be_missed() {
     let dir = tempfile::tempdir().unwrap();
-    filled(dir.path(), 2, 900_000);
+    filled(dir.path(), 2, 300_000);
     let blobs = dir.path().join("sled/blobs");
     assert_no_blobs(dir.path());
     fs::remove_dir_all(&blobs).unwrap();
@@ -232,6 +232,19 @@ fn a_folder_that_cannot_be_written_is_an_error_of_the_system() {
         let error = SledStore::open(dir.path(), options()).unwrap_err();
         assert!(matches!(error, StoreError::Io { .. }), "{error}");
     }
+}
+
+#[test]
+fn where_nothing_ever_was_nothing_is_rescued_or_made() {
+    let home = tempfile::tempdir().unwrap();
+    let missing = home.path().join("mistyped");
+    for dir in [home.path(), &missing] {
+        let error = SledStore::rescue(dir, options()).unwrap_err();
+        assert!(matches!(error, StoreError::Invalid(_)), "{error}");
+        let error = SledStore::set_aside(dir, options()).unwrap_err();
+        assert!(matches!(error, StoreError::Invalid(_)), "{error}");
+    }
+    assert!(!missing.exists() && !home.path().join("sled").exists());
 }
 
 /// What a kill during the first start leaves, of this program and of the ones before.

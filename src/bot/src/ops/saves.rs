@@ -11,6 +11,7 @@ use castaway_robinson::{catalog::Catalog, game::Island};
 use castaway_rollwrite::RollWrite;
 use castaway_store::{Envelope, OnExisting, Upgrades, export_to_writer, import_from_reader};
 
+use super::rescue::explain;
 use super::serve::{ROLL_UPGRADES, UPGRADES, open_store};
 use crate::session::replay;
 
@@ -37,7 +38,7 @@ fn reads<G: Game>(envelope: &Envelope, upgrades: &Upgrades) -> Result<(), String
 /// # Errors
 /// In words.
 pub fn export(data: &Path, channel: u64) -> Result<(), String> {
-    let store = open_store(data).map_err(|e| e.to_string())?;
+    let store = open_store(data).map_err(|e| explain(&e, data))?;
     let mut out = io::stdout().lock();
     export_to_writer(&*store, channel, &mut out).map_err(|e| e.to_string())?;
     out.flush().map_err(|e| e.to_string())
@@ -50,7 +51,7 @@ pub fn export(data: &Path, channel: u64) -> Result<(), String> {
 pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     let mut imported = import_from_reader(io::stdin().lock()).map_err(|e| e.to_string())?;
     readable(&imported.envelope)?;
-    let store = open_store(data).map_err(|e| e.to_string())?;
+    let store = open_store(data).map_err(|e| explain(&e, data))?;
     let channel = channel.unwrap_or(imported.channel);
     if channel != imported.channel
         && let Some(meta) = imported.meta.as_object_mut()

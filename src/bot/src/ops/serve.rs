@@ -1,6 +1,10 @@
 //! Running the bot: on Discord, or in the sandbox.
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use castaway_robinson::{
     catalog::{Catalog, ContentError},
@@ -35,7 +39,15 @@ pub enum ServeError {
     #[error("the content is broken: {0}")]
     Rolls(#[from] castaway_rollwrite::catalog::ContentError),
     /// The saves cannot be opened.
-    #[error("the saves cannot be opened: {0}")]
+    #[error("{}", super::rescue::explain(error, data))]
+    Saves {
+        /// The folder.
+        data: PathBuf,
+        /// Why.
+        error: StoreError,
+    },
+    /// The saves cannot be read or written.
+    #[error("the saves cannot be used: {0}")]
     Store(#[from] StoreError),
     /// The painter cannot start.
     #[error("pictures cannot be drawn: {0}")]
@@ -51,10 +63,23 @@ pub enum ServeError {
     Sandbox(#[from] SandboxError),
 }
 
+impl ServeError {
+    /// Whether the next start would end in the same way unless somebody does something.
+    pub fn needs_somebody(&self) -> bool {
+        matches!(
+            self,
+            Self::Saves {
+                error: StoreError::Damaged(_) | StoreError::Foreign { .. },
+                ..
+            } | Self::Client(ClientError::BadToken | ClientError::RefusedToken)
+        )
+    }
+}
+
 /// Opens the saves of a folder.
 ///
 /// # Errors
-/// When another program has them open, or the disk fails.
+/// When they are damaged, another program has them open, or the disk fails.
 pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
     let (store, report) = SledStore::open(data, SledOptions::default())?;
     match &report.outcome {
@@ -62,13 +87,26 @@ pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
             tracing::info!(games = report.games, path = %data.display(), "saves opened");
         }
         other => {
-            tracing::error!(outcome = ?other, reason = report.reason, moved_to = ?report.moved_to, "the saves were damaged");
+            tracing::warn!(outcome = ?other, moved_to = ?report.moved_to, "the saves were mended; nothing is missing");
         }
+    }
+    if let Some(reason) = &report.reason {
+        tracing::warn!(reason, "the saves were not as they should be");
+    }
+    if report.open_to_others {
+        tracing::warn!(path = %data.display(), "the system does not close the saves to other users");
     }
     for (channel, error) in &report.unreadable {
         tracing::error!(channel, %error, "a save cannot be read");
     }
     Ok(Arc::new(store))
+}
+
+fn opened(data: &Path) -> Result<Arc<dyn Store>, ServeError> {
+    open_store(data).map_err(|error| ServeError::Saves {
+        data: data.to_owned(),
+        error,
+    })
 }
 
 /// Puts the bot together over a store.
@@ -115,7 +153,7 @@ pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App,
 /// # Errors
 /// When it cannot start or the connection is lost for good.
 pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
-    let store = open_store(data)?;
+    let store = opened(data)?;
     let app = build(Arc::clone(&store), data)?;
     tokio::spawn(export_often(store, data.join("exports")));
     tokio::spawn(app.clone().keep_days());
@@ -133,7 +171,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
 }
 
 /// Writes all games to plain files from time to time.
-async fn export_often(store: Arc<dyn Store>, dir: std::path::PathBuf) {
+async fn export_often(store: Arc<dyn Store>, dir: PathBuf) {
     loop {
         tokio::time::sleep(EXPORT_EVERY).await;
         let (store, dir) = (Arc::clone(&store), dir.clone());
@@ -180,7 +218,7 @@ pub async fn stop_signal() {
 /// # Errors
 /// When the port is taken or something is broken.
 pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
-    let store = open_store(data)?;
+    let store = opened(data)?;
     let app = build(store, data)?;
     let days = tokio::spawn(app.clone().keep_days());
     let config = SandboxConfig {

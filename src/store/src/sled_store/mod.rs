@@ -22,6 +22,7 @@ use crate::prepare::Write;
 use crate::table::Table;
 
 use disk::Disk;
+use place::Place;
 use writer::Job;
 
 /// How a [`SledStore`] is run.
@@ -111,6 +112,8 @@ pub struct SledStore {
     disk: Arc<RwLock<Disk>>,
     jobs: Option<SyncSender<Job>>,
     writer: Option<JoinHandle<()>>,
+    /// The folder, if it is one of its own.
+    place: Option<Place>,
     /// Held until the writer is gone.
     _lock: File,
 }
@@ -128,7 +131,8 @@ impl SledStore {
     }
 
     /// Opens a damaged store with all that can be read in it and in `dir/exports`; the damaged database is kept in
-    /// `dir/sled.broken-N`. Fails as [`SledStore::open`] does, with `Damaged` only if there is nothing to be had.
+    /// `dir/sled.broken-N`. Fails as [`SledStore::open`] does, but with `Damaged` only if there is nothing to be
+    /// had, and with `Invalid` if there never was a store.
     pub fn rescue(
         dir: impl AsRef<Path>,
         options: SledOptions,
@@ -137,7 +141,7 @@ impl SledStore {
     }
 
     /// Moves everything of a damaged store to `dir/set-aside-N`, so that the next start begins a new one; fails with
-    /// `Invalid` if it is whole, and as [`SledStore::open`] does.
+    /// `Invalid` if it is whole or there is none, and as [`SledStore::open`] does.
     pub fn set_aside(dir: impl AsRef<Path>, options: SledOptions) -> Result<PathBuf, StoreError> {
         open::set_aside(dir.as_ref(), options)
     }
@@ -155,6 +159,7 @@ impl SledStore {
             disk,
             jobs: Some(jobs),
             writer: Some(writer),
+            place: None,
             _lock: lock,
         })
     }
@@ -193,6 +198,9 @@ impl Drop for SledStore {
         if let Some(writer) = self.writer.take() {
             // It catches its own panics; there is nobody to tell anyway.
             let _ = writer.join();
+        }
+        if let Some(place) = &self.place {
+            let _ = place.give_to_owner();
         }
     }
 }

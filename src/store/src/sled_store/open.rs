@@ -46,11 +46,14 @@ pub(super) fn open(
 }
 
 /// Opens a damaged store with all that can be had of it and of the newest export; fails with `Damaged` if that is
-/// nothing. A whole store is opened as it is.
+/// nothing, and with `Invalid` if there never was one. A whole store is opened as it is.
 pub(super) fn rescue(
     dir: &Path,
     options: SledOptions,
 ) -> Result<(SledStore, OpenReport), StoreError> {
+    if !dir.exists() {
+        return Err(nothing());
+    }
     let place = Place::prepare(dir, options)?;
     let lock = place.lock()?;
     let mark = mark(&place)?;
@@ -64,10 +67,7 @@ pub(super) fn rescue(
             }
             made.take(&place, damage.reason)?
         }
-        Ok(State::New) => {
-            drop(lock);
-            return open(dir, options);
-        }
+        Ok(State::New) => return Err(nothing()),
         Ok(State::Whole) => OpenReport::new(),
         Err(error) => return Err(error),
     };
@@ -80,15 +80,27 @@ pub(super) fn set_aside(
     dir: &Path,
     options: SledOptions,
 ) -> Result<std::path::PathBuf, StoreError> {
+    if !dir.exists() {
+        return Err(nothing());
+    }
     let place = Place::prepare(dir, options)?;
     let _lock = place.lock()?;
     match examine(&place, mark(&place)?) {
-        Err(error) if is_damage(&error) => place.move_all_aside(),
+        Err(error) if is_damage(&error) => {
+            let aside = place.move_all_aside()?;
+            let _ = place.give_to_owner();
+            Ok(aside)
+        }
         Err(error) => Err(error),
-        Ok(_) => Err(StoreError::Invalid(
+        Ok(State::New) => Err(nothing()),
+        Ok(State::Whole) => Err(StoreError::Invalid(
             "the database is whole, so nothing was moved".into(),
         )),
     }
+}
+
+fn nothing() -> StoreError {
+    StoreError::Invalid("there is no database".into())
 }
 
 /// Whether the files are at fault, and not the system around them.
@@ -209,8 +221,11 @@ fn start(
     io_step("syncing", &path, sync(&path))?;
     io_step("syncing", &place.dir, sync(&place.dir))?;
     // sled makes its files as the umask lets it.
+    // So that a kill leaves nothing that the owner cannot open; what comes later is given when the store is closed.
+    let _ = place.give_to_owner();
     report.open_to_others = place.close_to_others().is_err();
-    let store = SledStore::start(disk, lock, place.options.queue)?;
+    let mut store = SledStore::start(disk, lock, place.options.queue)?;
+    store.place = Some(place.clone());
     look_through(&store, &mut report)?;
     Ok((store, report))
 }

@@ -2,7 +2,7 @@
 
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, lchown};
 use std::path::{Path, PathBuf};
 
 use crate::backup::{entries, io_step, sync};
@@ -25,7 +25,7 @@ const OURS: [&str; 7] = [
 const ASIDE: &str = "set-aside-";
 
 /// The folder of a store.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Place {
     pub(super) dir: PathBuf,
     pub(super) options: SledOptions,
@@ -140,6 +140,21 @@ impl Place {
         Ok(())
     }
 
+    /// Gives what the superuser has made here to the owner of the folder, who could not use it otherwise: a command
+    /// given by hand must not lock out the service.
+    pub(super) fn give_to_owner(&self) -> io::Result<()> {
+        let owner = fs::metadata(&self.dir)?;
+        if !rustix::process::geteuid().is_root() || owner.uid() == 0 {
+            return Ok(());
+        }
+        for entry in fs::read_dir(&self.dir)?.flatten() {
+            if is_ours(&name_of(&entry.path())) {
+                give_all(&entry.path(), owner.uid(), owner.gid())?;
+            }
+        }
+        Ok(())
+    }
+
     fn free_name(&self, prefix: &str) -> PathBuf {
         let mut number = 1_u32;
         loop {
@@ -222,6 +237,19 @@ fn close_all(path: &Path) -> io::Result<()> {
         }
     } else if kind.is_file() {
         close(path, 0o600)?;
+    }
+    Ok(())
+}
+
+fn give_all(path: &Path, user: u32, group: u32) -> io::Result<()> {
+    let found = fs::symlink_metadata(path)?;
+    if found.uid() != user {
+        lchown(path, Some(user), Some(group))?;
+    }
+    if found.is_dir() {
+        for entry in fs::read_dir(path)?.flatten() {
+            give_all(&entry.path(), user, group)?;
+        }
     }
     Ok(())
 }
