@@ -216,7 +216,11 @@ async fn shut_down(stop: impl Future<Output = ()>, health: Arc<Health>, shards: 
     stop.await;
     tracing::info!("stopping");
     health.stopping();
-    shards.shutdown_all().await;
+    loop {
+        // One told to stop while it connects has nothing to shut down yet; the caller ends this with the client.
+        shards.shutdown_all().await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 /// The host name that serenity sends every request to.

@@ -153,6 +153,7 @@ pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App,
 /// # Errors
 /// When it cannot start or the connection is lost for good.
 pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
+    let stop = stop_signal();
     let store = opened(data)?;
     let app = build(Arc::clone(&store), data)?;
     tokio::spawn(export_often(store, data.join("exports")));
@@ -164,7 +165,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
         app,
         Endpoint::Discord { token },
         Supervision::ExitWhenDead,
-        stop_signal(),
+        stop,
         ready,
     )
     .await?)
@@ -189,27 +190,45 @@ async fn export_often(store: Arc<dyn Store>, dir: PathBuf) {
     }
 }
 
-/// Completes on Ctrl-C or SIGTERM.
-pub async fn stop_signal() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
+/// Completes on Ctrl-C or SIGTERM. Both are listened for from the call on, so one that comes during the start ends the
+/// program in order too.
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+    let (interrupt, terminate) = {
+        use tokio::signal::unix::SignalKind;
+        (
+            heard(SignalKind::interrupt()),
+            heard(SignalKind::terminate()),
+        )
+    };
+    #[cfg(not(unix))]
+    let (interrupt, terminate) = (
+        async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        },
+        std::future::pending::<()>(),
+    );
+    async move {
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
+    }
+}
+
+/// Completes when a signal comes, which is listened for at once.
+#[cfg(unix)]
+fn heard(kind: tokio::signal::unix::SignalKind) -> impl Future<Output = ()> + Send + 'static {
+    let signal = tokio::signal::unix::signal(kind);
+    async move {
+        match signal {
             Ok(mut signal) => {
                 signal.recv().await;
             }
             Err(_) => std::future::pending().await,
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }
 
@@ -218,6 +237,7 @@ pub async fn stop_signal() {
 /// # Errors
 /// When the port is taken or something is broken.
 pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
+    let stop = stop_signal();
     let store = opened(data)?;
     let app = build(store, data)?;
     let days = tokio::spawn(app.clone().keep_days());
@@ -239,14 +259,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
         ));
         say("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };
-    let done = discord::run(
-        app,
-        endpoint,
-        Supervision::ExitWhenDead,
-        stop_signal(),
-        ready,
-    )
-    .await;
+    let done = discord::run(app, endpoint, Supervision::ExitWhenDead, stop, ready).await;
     days.abort();
     // The simulator writes its messages down, so that old buttons are there after a restart.
     sandbox.shutdown().await;
