@@ -32,10 +32,10 @@ pub(super) fn open(
             let made = rescue::prepare(&place, mark, &lock)?;
             if made.outcome != OpenOutcome::Rebuilt {
                 clear(&place.scratch())?;
-                let damage = made.damage(&place, error.to_string());
+                let damage = made.damage(&place, reason(&error));
                 return Err(StoreError::Damaged(Box::new(damage)));
             }
-            report = made.take(&place, error.to_string())?;
+            report = made.take(&place, reason(&error))?;
         }
         Err(error) => return Err(error),
     }
@@ -60,7 +60,7 @@ pub(super) fn rescue(
     let report = match examine(&place, mark) {
         Err(error) if is_damage(&error) => {
             let made = rescue::prepare(&place, mark, &lock)?;
-            let damage = made.damage(&place, error.to_string());
+            let damage = made.damage(&place, reason(&error));
             if !damage.can_be_rescued() {
                 clear(&place.scratch())?;
                 return Err(StoreError::Damaged(Box::new(damage)));
@@ -96,6 +96,14 @@ pub(super) fn set_aside(
         Ok(State::Whole) => Err(StoreError::Invalid(
             "the database is whole, so nothing was moved".into(),
         )),
+    }
+}
+
+/// What is wrong, without saying twice that something is.
+fn reason(error: &StoreError) -> String {
+    match error {
+        StoreError::Corrupt(what) => what.clone(),
+        other => other.to_string(),
     }
 }
 
