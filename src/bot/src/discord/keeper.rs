@@ -157,13 +157,14 @@ impl App {
         tries: &mut Tries,
     ) -> Result<(), Failure> {
         self.find_answer::<G>(channel, order).await?;
+        // Boards of the round before: an answer that was on its way to one of them has arrived by now.
+        let old = self.put_away::<G>(channel).await;
         let panel = self.bring_panel::<G>(channel, order).await;
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
             return panel;
         }
         let story = self.tell_story::<G>(channel, tries).await;
         let call = self.call::<G>(channel).await;
-        let old = self.put_away::<G>(channel).await;
         panel.and(story).and(call).and(old)
     }
 

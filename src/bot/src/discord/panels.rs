@@ -134,13 +134,6 @@ impl App {
         }
     }
 
-    /// The whole panel with its picture, in the language of the game.
-    pub async fn whole_panel<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
-        let mut body = self.public_panel(loaded, events);
-        put_picture(&mut body, self.draw_in_turn(loaded).await);
-        body
-    }
-
     /// The panel for all, in the language of the game, without a new picture.
     pub fn public_panel<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
         G::panel(self, loaded, events, Reader::all(loaded.meta.language))
@@ -156,7 +149,8 @@ impl App {
         let Ok(events) = G::tables(self).told(loaded).await else {
             return Err(Failure::Passing);
         };
-        let body = self.whole_panel(loaded, &events).await;
+        let mut body = self.public_panel(loaded, &events);
+        put_picture(&mut body, self.draw_in_turn(loaded).await);
         let old = loaded.meta.panel.map_or(0, |p| p.message);
         let nonce = deliver::nonce('p', &[&channel, &old, &loaded.meta.tag]);
         let sent = self.post(channel, &body, &nonce).await?;
@@ -169,6 +163,9 @@ impl App {
         order.paint = !fresh;
         self.forget(channel);
         self.panels.say_again(channel);
+        if old != 0 {
+            self.look_after(channel, Order::default());
+        }
         Ok(())
     }
 

@@ -16,6 +16,8 @@ use crate::{
         complete,
         face::Face,
         keeper::{Answer, Order},
+        own::SOON,
+        panels::put_picture,
         reply::{Caller, How},
     },
     island::parse,
@@ -247,7 +249,12 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
         },
         Err(trouble) => return app.sorry(caller, trouble).await,
     };
-    let body = app.whole_panel(&loaded, &events).await;
+    let mut body = app.public_panel(&loaded, &events);
+    let drawing = app.board(&loaded, loaded.meta.language);
+    // The answer must not wait long for its picture; one that is late is put in by the keeper.
+    let picture = tokio::time::timeout(SOON, drawing).await;
+    let late = picture.is_err();
+    put_picture(&mut body, picture.ok().flatten());
     app.forget(caller.channel);
     app.say(caller, How::New, &body).await;
     let answer = Answer {
@@ -255,6 +262,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
         revision: loaded.revision,
     };
     let order = Order {
+        paint: late,
         answer: Some(answer),
         by: Some(caller.clone()),
         ..Order::default()
