@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use axum::http::Method;
+
 /// The kind of REST route a fault applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -10,28 +12,40 @@ pub enum Route {
     Callback,
     /// Interaction webhooks: original answers and follow-ups.
     Webhook,
-    /// Messages of channels.
+    /// Messages of channels, whatever is done with them.
     Messages,
+    /// New messages of channels.
+    Posts,
+    /// Changes of messages of channels.
+    Edits,
     /// Every route.
     Any,
 }
 
 impl Route {
-    /// The kind of a path, with or without the API's prefix.
-    pub(crate) fn of(path: &str) -> Self {
+    /// The kind of a request by its path, with or without the API's prefix.
+    pub(crate) fn of(method: &Method, path: &str) -> Self {
         if path.contains("/callback") {
             Self::Callback
         } else if path.contains("/webhooks/") {
             Self::Webhook
         } else if path.contains("/messages") {
-            Self::Messages
+            match *method {
+                Method::POST => Self::Posts,
+                Method::PATCH => Self::Edits,
+                _ => Self::Messages,
+            }
         } else {
             Self::Any
         }
     }
 
     fn covers(self, other: Self) -> bool {
-        self == Self::Any || self == other
+        match self {
+            Self::Any => true,
+            Self::Messages => matches!(other, Self::Messages | Self::Posts | Self::Edits),
+            Self::Callback | Self::Webhook | Self::Posts | Self::Edits => self == other,
+        }
     }
 }
 
@@ -40,6 +54,10 @@ impl Route {
 pub(crate) enum Fault {
     /// Refused with this status, nothing done.
     Fail(u16),
+    /// Refused with this status and Discord's code, nothing done.
+    Refuse(u16, u32),
+    /// Done, but the connection breaks before the answer.
+    Break,
     /// Done, but answered with this status.
     Lose(u16),
     /// Done after a while.
@@ -57,6 +75,10 @@ impl Faults {
         if times > 0 {
             self.queue.push_back((route, fault, times));
         }
+    }
+
+    pub(crate) fn left(&self) -> u32 {
+        self.queue.iter().map(|(.., times)| times).sum()
     }
 
     pub(crate) fn clear(&mut self) {
@@ -94,12 +116,16 @@ mod tests {
 
     #[test]
     fn kinds() {
-        assert_eq!(Route::of("/interactions/1/t/callback"), Route::Callback);
+        let of = |path| Route::of(&Method::POST, path);
+        assert_eq!(of("/interactions/1/t/callback"), Route::Callback);
         assert_eq!(
-            Route::of("/api/v10/webhooks/1/t/messages/@original"),
+            of("/api/v10/webhooks/1/t/messages/@original"),
             Route::Webhook
         );
-        assert_eq!(Route::of("/channels/1/messages"), Route::Messages);
-        assert_eq!(Route::of("/users/@me"), Route::Any);
+        assert_eq!(of("/channels/1/messages"), Route::Posts);
+        let edit = Route::of(&Method::PATCH, "/channels/1/messages/2");
+        assert_eq!(edit, Route::Edits);
+        assert!(Route::Messages.covers(edit) && !Route::Posts.covers(edit));
+        assert_eq!(of("/users/@me"), Route::Any);
     }
 }

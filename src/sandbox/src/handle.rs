@@ -327,6 +327,16 @@ impl SandboxHandle {
         self.shared.say(user, channel, content)
     }
 
+    /// A moderator deletes a message.
+    ///
+    /// # Errors
+    /// When there is no such message.
+    pub fn delete(&self, channel: u64, message: u64) -> Result<(), SandboxError> {
+        let mut state = self.shared.lock();
+        let deleted = state.delete_message(channel, message);
+        deleted.map_err(|_| SandboxError::NotFound(format!("message {message}")))
+    }
+
     /// Waits for the bot's first answer to an interaction.
     pub async fn wait_ack(&self, interaction: InteractionId, timeout: Duration) -> Option<Ack> {
         if !self.shared.acknowledged(interaction.0, timeout).await {
@@ -371,6 +381,17 @@ impl SandboxHandle {
         self.shared.lock().faults.order(route, fault, times);
     }
 
+    /// Refuses the next requests of a kind with this status and Discord's code, undone.
+    pub fn refuse_next(&self, route: Route, status: u16, code: u32, times: u32) {
+        let fault = Fault::Refuse(status, code);
+        self.shared.lock().faults.order(route, fault, times);
+    }
+
+    /// Does the next requests of a kind, but breaks the connection before the answer.
+    pub fn break_next(&self, route: Route, times: u32) {
+        self.shared.lock().faults.order(route, Fault::Break, times);
+    }
+
     /// Does the next requests of a kind but answers with this status, as if the answer got lost.
     pub fn lose_next(&self, route: Route, status: u16, times: u32) {
         let fault = Fault::Lose(status);
@@ -381,6 +402,17 @@ impl SandboxHandle {
     pub fn delay_next(&self, route: Route, delay: Duration, times: u32) {
         let fault = Fault::Delay(delay);
         self.shared.lock().faults.order(route, fault, times);
+    }
+
+    /// What interactions say from now on that the bot may do, as Discord's bits.
+    pub fn set_permissions(&self, bits: u64) {
+        self.shared.lock().permissions = bits;
+    }
+
+    /// How many of the ordered faults have not come yet.
+    #[must_use]
+    pub fn faults_left(&self) -> u32 {
+        self.shared.lock().faults.left()
     }
 
     /// Forgets faults not used up.

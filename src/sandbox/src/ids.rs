@@ -51,6 +51,11 @@ impl Snowflakes {
     }
 }
 
+/// When an id was given, in milliseconds since 1970.
+pub(crate) fn made_ms(id: u64) -> u64 {
+    DISCORD_EPOCH + (id >> 22)
+}
+
 /// A moment as Discord writes it.
 pub(crate) fn iso(ms: u64) -> String {
     let (secs, millis) = (ms / 1000, ms % 1000);

@@ -8,6 +8,10 @@ pub const ACK_TIME: Duration = Duration::from_secs(3);
 pub const TOKEN_TIME: Duration = Duration::from_secs(15 * 60);
 /// Characters of a message's content.
 pub const CONTENT: usize = 2_000;
+/// Characters of the sign by which a repeated message is known.
+pub const NONCE: usize = 25;
+/// So long a repeated message is known by its sign, in milliseconds.
+pub const NONCE_MS: u64 = 5 * 60 * 1_000;
 /// Embeds a message.
 pub const EMBEDS: usize = 10;
 /// Characters of an embed's title.

@@ -25,6 +25,9 @@ pub(crate) const TEXT: u8 = 0;
 /// The kind of a direct channel.
 pub(crate) const DIRECT: u8 = 1;
 
+/// What the bot may do at first: everything.
+const PERMISSIONS: u64 = 2_251_799_813_685_247;
+
 /// A member.
 #[derive(Clone, Debug)]
 pub(crate) struct User {
@@ -81,6 +84,8 @@ pub(crate) struct State {
     pub(crate) order: VecDeque<u64>,
     pub(crate) sessions: Vec<Session>,
     pub(crate) faults: Faults,
+    /// What interactions say that the bot may do.
+    pub(crate) permissions: u64,
     pub(crate) tally: Tally,
     pub(crate) page: broadcast::Sender<PageEvent>,
     pub(crate) dirty: Arc<Notify>,
@@ -148,6 +153,7 @@ impl State {
             order: VecDeque::new(),
             sessions: Vec::new(),
             faults: Faults::default(),
+            permissions: PERMISSIONS,
             tally: Tally::default(),
             page: broadcast::Sender::new(PAGE_BACKLOG),
             dirty: Arc::new(Notify::new()),
@@ -191,6 +197,16 @@ impl State {
         }
     }
 
+    /// Writes a new or changed message down.
+    pub(crate) fn note(&mut self, message: &Message) {
+        self.dirty.notify_one();
+        let noted = match &mut self.journal {
+            Some(journal) => journal.put(message, &self.blobs),
+            None => Ok(()),
+        };
+        report(noted);
+    }
+
     /// Tells the pages; `make` runs only when there is one.
     pub(crate) fn tell_pages(&self, only: Option<u64>, make: impl FnOnce(&Self) -> Value) {
         if self.page.receiver_count() > 0 {
@@ -207,12 +223,7 @@ impl State {
 
     /// Tells pages and gateway of a new or changed message.
     pub(crate) fn announce(&mut self, message: &Message, event: &str) {
-        self.dirty.notify_one();
-        let noted = match &mut self.journal {
-            Some(journal) => journal.put(message, &self.blobs),
-            None => Ok(()),
-        };
-        report(noted);
+        self.note(message);
         let only = self.audience(message.channel, message.visible_to);
         self.tell_pages(
             only,

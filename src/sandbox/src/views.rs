@@ -9,8 +9,6 @@ use crate::state::{Channel, DIRECT, State};
 pub(crate) const GUILD_NAME: &str = "Sandbox";
 /// What members may do: everything an ordinary member may.
 const MEMBER_PERMISSIONS: &str = "2222085186637376";
-/// What the bot may do: everything.
-const BOT_PERMISSIONS: &str = "2251799813685247";
 const JOINED: &str = "2024-01-01T00:00:00.000000+00:00";
 
 impl State {
@@ -224,7 +222,7 @@ impl State {
             "channel_id": channel.to_string(),
             "channel": self.partial_channel(channel),
             "version": 1,
-            "app_permissions": BOT_PERMISSIONS,
+            "app_permissions": self.permissions.to_string(),
             "locale": locale,
             "entitlements": [],
             "authorizing_integration_owners": {"0": if direct { "0".into() } else { GUILD.to_string() }},

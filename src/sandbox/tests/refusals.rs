@@ -5,7 +5,7 @@ mod common;
 use std::time::{Duration, Instant};
 
 use castaway_sandbox::Route;
-use common::{app, callback, send, upload, webhook, world};
+use common::{app, callback, comes_back, send, upload, webhook, world};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -226,4 +226,44 @@ async fn ordered_faults() {
         world.call(Method::GET, "/users/@me", Value::Null).await.0,
         200
     );
+}
+
+#[tokio::test]
+async fn a_repeated_message_is_known_by_its_nonce() {
+    let world = world().await;
+    let path = format!("/channels/{}/messages", world.channel);
+    let post = |nonce: &str, enforced: bool| json!({"content": "x", "nonce": nonce, "enforce_nonce": enforced});
+    let (status, first) = world.call(Method::POST, &path, post("a", true)).await;
+    assert_eq!((status, &first["nonce"]), (200, &json!("a")));
+    let (_, again) = world.call(Method::POST, &path, post("a", true)).await;
+    assert_eq!(again["id"], first["id"], "no second message");
+    for (nonce, enforced) in [("b", true), ("a", false)] {
+        let (_, other) = world.call(Method::POST, &path, post(nonce, enforced)).await;
+        assert_ne!(other["id"], first["id"], "{nonce}, enforced: {enforced}");
+    }
+    let long = "n".repeat(26);
+    let (status, error) = world.call(Method::POST, &path, post(&long, true)).await;
+    assert_eq!((status, &error["code"]), (400, &json!(50035)));
+
+    // Done, but nobody hears of it: the next try gets the same message.
+    world.handle.break_next(Route::Posts, 1);
+    let body = post("c", true);
+    let heard = comes_back(&world.sandbox, Method::POST, &path, &body).await;
+    assert!(!heard, "the connection breaks");
+    let here = world.handle.messages(world.channel, world.robin).len();
+    let (status, _) = world.call(Method::POST, &path, post("c", true)).await;
+    assert_eq!(status, 200);
+    assert_eq!(
+        world.handle.messages(world.channel, world.robin).len(),
+        here
+    );
+
+    world.handle.refuse_next(Route::Edits, 404, 10008, 1);
+    let (status, _) = world.call(Method::POST, &path, post("d", true)).await;
+    assert_eq!(status, 200, "only changes are refused");
+    let one = format!("{path}/{}", first["id"].as_str().expect("an id"));
+    let (status, error) = world
+        .call(Method::PATCH, &one, json!({"content": "y"}))
+        .await;
+    assert_eq!((status, &error["code"]), (404, &json!(10008)));
 }

@@ -13,7 +13,7 @@ use super::{
     arena::{Arena, Clock},
     face::Face,
     own::Newest,
-    panels::Panels,
+    shown::Panels,
 };
 use crate::{
     contest::Secret,

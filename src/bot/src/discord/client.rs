@@ -150,6 +150,7 @@ pub async fn run(
                     }
                     FullEvent::Ready { data_about_bot } => {
                         tracing::info!(guilds = data_about_bot.guilds.len(), "connected");
+                        ctx.user_data.connected();
                     }
                     FullEvent::Resume { .. } => tracing::info!("resumed"),
                     _ => {}
@@ -187,6 +188,7 @@ pub async fn run(
     // Helpers end with the client, so that nothing holds the saves open after it.
     let mut helpers = tokio::task::JoinSet::new();
     helpers.spawn(app.clone().keep_deadlines());
+    helpers.spawn(app.clone().keep_promises());
     helpers.spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
     if supervision == Supervision::ExitWhenDead {
         health.guard();
@@ -205,6 +207,7 @@ pub async fn run(
     client.start().await?;
     // A pool of blocking threads may still be writing; the runtime waits for it when it is dropped.
     health.stopping();
+    app.panels.stop();
     helpers.shutdown().await;
     if app.is_broken() {
         return Err(ClientError::Saves);

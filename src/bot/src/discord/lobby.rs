@@ -20,12 +20,13 @@ use super::{
     app::App,
     arena,
     face::Face,
+    keeper::Order,
     reply::{Caller, How},
 };
 use crate::{
     present::common,
     rollwrite::{lobby::Lobby, words::Words},
-    session::{Done, Loaded, Meta, Trouble},
+    session::{Done, Loaded, Meta, Stale, Trouble},
 };
 
 /// So many presses are remembered against re-delivery.
@@ -142,23 +143,30 @@ impl App {
             let text = self.text(caller.lang, key);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
-        if let Err(trouble) = self.make_room::<RollWrite>(caller.channel).await {
-            return self.sorry(caller, trouble).await;
+        let mut boards = match self.make_room::<RollWrite>(caller.channel).await {
+            Ok(boards) => boards,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        match self.make_room::<LongGame>(caller.channel).await {
+            Ok(more) => boards.extend(more),
+            Err(trouble) => return self.sorry(caller, trouble).await,
         }
-        if let Err(trouble) = self.make_room::<LongGame>(caller.channel).await {
-            return self.sorry(caller, trouble).await;
-        }
-        match self.begin_party(caller, lobby).await {
+        match self.begin_party(caller, lobby, boards).await {
             Ok(loaded) => {
                 // A table that stays because of a kill is replaced by the next one.
                 if let Err(error) = self.keep(caller.channel, None).await {
                     tracing::warn!(channel = caller.channel, %error, "a table stays open");
                 }
                 let loaded = self.adopt(caller, loaded).await;
-                self.show_panel(caller, &loaded).await;
-                self.repaint::<RollWrite>(caller.channel);
-                // The first turn may be another's than of the one who has begun.
-                Box::pin(self.call(&loaded, Some(caller.user))).await;
+                let pressed = caller.message.map(|(message, _)| message);
+                if loaded.meta.panel.map(|p| p.message) == pressed {
+                    self.show_panel(caller, &loaded).await;
+                } else {
+                    // The bot was stopped in between, and the panel stands further down already.
+                    let retired = self.retired(&loaded);
+                    self.say(caller, How::Update, &retired).await;
+                }
+                self.look_after(caller.channel, Order::paint(Some(caller)));
             }
             Err(trouble) => self.sorry(caller, trouble).await,
         }
@@ -168,6 +176,7 @@ impl App {
         &self,
         caller: &Caller,
         lobby: Lobby,
+        boards: Vec<Stale>,
     ) -> Result<Loaded<RollWrite>, Trouble<RollWrite>> {
         let setup = Setup {
             seats: u8::try_from(lobby.people.len()).unwrap_or(4),
@@ -178,6 +187,9 @@ impl App {
         let meta = Meta {
             seats: lobby.people.clone(),
             language: lobby.language,
+            stale: boards,
+            told: Some(1),
+            called: Some(0),
             ..Meta::default()
         };
         let tables = RollWrite::tables(self);
@@ -186,11 +198,9 @@ impl App {
             .await;
         match begun {
             Ok(Done::Now { loaded, .. } | Done::Before(loaded)) => Ok(loaded),
-            // The game was begun, but the bot was stopped before its panel was known.
+            // The game was begun, but the bot was stopped before the table was closed.
             Err(Trouble::Occupied) => match tables.load(caller.place).await {
-                Ok(loaded) if loaded.meta.panel.is_none() && loaded.meta.seats == lobby.people => {
-                    Ok(loaded)
-                }
+                Ok(loaded) if loaded.meta.fresh && loaded.meta.seats == lobby.people => Ok(loaded),
                 Ok(_) => Err(Trouble::Occupied),
                 Err(trouble) => Err(trouble),
             },

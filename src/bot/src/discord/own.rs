@@ -15,7 +15,7 @@ use super::{
     app::App,
     face::Face,
     panels::put_picture,
-    reply::{Caller, How, files},
+    reply::{Caller, How},
 };
 use crate::{
     message::{Message, Picture},
@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// An answer waits so long for its picture.
-const SOON: Duration = Duration::from_millis(400);
+pub(super) const SOON: Duration = Duration::from_millis(400);
 /// More places than press within a moment.
 const PLACES: usize = 4096;
 
@@ -74,7 +74,7 @@ impl App {
         how: How,
         mut body: Message,
         work: impl FnOnce() -> Option<Picture> + Send + 'static,
-        wanted: impl FnOnce() -> bool + Send + 'static,
+        wanted: impl Fn() -> bool + Send + Sync + 'static,
     ) {
         let app = self.clone();
         let mut drawing = tokio::spawn(async move { app.easel.draw(work).await.flatten() });
@@ -90,22 +90,24 @@ impl App {
                 if let Ok(Some(picture)) = drawing.await
                     && wanted()
                 {
-                    app.add_picture(&caller, picture).await;
+                    app.add_picture(&caller, picture, wanted).await;
                 }
             });
         }
     }
 
-    /// Puts a picture into the message of an interaction; all else in it stays.
-    async fn add_picture(&self, caller: &Caller, picture: Picture) {
+    /// Puts a picture into the message of an interaction while it is wanted; all else in it stays.
+    async fn add_picture(
+        &self,
+        caller: &Caller,
+        picture: Picture,
+        wanted: impl Fn() -> bool + Send,
+    ) {
         let Some(http) = self.http() else { return };
         let body = json!({ "attachments": [{
             "id": 0, "filename": picture.name, "description": picture.alt,
         }] });
-        let sent = http
-            .edit_original_interaction_response(&caller.token, &body, files(&[picture]))
-            .await;
-        if let Err(error) = sent {
+        if let Err(error) = caller.change(http, &body, &[picture], wanted).await {
             tracing::debug!(%error, "a picture came too late");
         }
     }

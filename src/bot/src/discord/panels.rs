@@ -1,63 +1,30 @@
 //! Live panels: one per game, edited in place; the picture follows the text a moment later.
 //!
-//! A press is answered at once with text and buttons. Drawing takes longer than a press may, so the new picture is
-//! put in by an edit; edits of one channel are gathered, so that quick presses cost one picture.
+//! A press is answered at once with text and buttons. All else that a channel is owed (pictures, panels further down,
+//! stories, calls) is seen to by its keeper, off the way of the press: see [`super::keeper`].
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
-};
+use std::time::Instant;
 
-use serenity::all::{ChannelId, MessageId};
-use tokio::sync::Semaphore;
+use serde_json::{Value, json};
 
 use super::{
     app::App,
+    deliver::{self, Failure},
     face::{Face, Reader},
+    keeper::Order,
     reply::{Caller, files, now_ms},
 };
 use crate::{
     message::{Message, Picture},
-    session::{Loaded, Panel, Place, Trouble},
+    session::{Loaded, Panel, Trouble, Way},
 };
 
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
 const OLD_MS: u64 = 50 * 60 * 1000;
 /// With so many posts below it the panel is out of sight.
 const BURIED: u32 = 8;
-/// Presses within this time share one picture.
-const GATHER: Duration = Duration::from_millis(150);
-/// Discord allows five edits in five seconds in a channel.
-const REST: Duration = Duration::from_millis(1100);
-
-/// What is on show in each channel. It is only a memory aid: without it the panel is drawn anew.
-pub struct Panels {
-    shown: Mutex<HashMap<u64, Shown>>,
-    easel: Arc<Semaphore>,
-}
-
-impl Default for Panels {
-    fn default() -> Self {
-        // One picture at a time leaves a core for answering presses.
-        Self {
-            shown: Mutex::default(),
-            easel: Arc::new(Semaphore::new(1)),
-        }
-    }
-}
-
-#[derive(Default)]
-struct Shown {
-    /// The message that was last sent to the panel.
-    body: Option<Message>,
-    /// Counts the changes of `body`.
-    version: u64,
-    /// The picture is out of date.
-    dirty: bool,
-    /// A task looks after it.
-    busy: bool,
-}
+/// A revision that no game has: what such a panel shows is out of date.
+const NOTHING: u64 = 0;
 
 impl App {
     /// Whether the panel should move down the channel.
@@ -68,101 +35,55 @@ impl App {
         }
     }
 
-    /// Remembers what a press has put into the panel.
-    pub fn showing(&self, channel: u64, body: &Message) {
-        let mut map = self
-            .panels
-            .shown
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let shown = map.entry(channel).or_default();
-        let mut body = body.clone();
-        body.pictures.clear();
-        body.private = false;
-        shown.body = Some(body);
-        shown.version += 1;
-    }
-
-    /// Forgets what is on show, so that the next edit draws the panel itself.
-    pub fn forget(&self, channel: u64) {
-        let mut map = self
-            .panels
-            .shown
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let shown = map.entry(channel).or_default();
-        shown.body = None;
-        shown.version += 1;
-    }
-
-    /// Sees to it that the panel gets a new picture, and its text if that is not on show yet.
-    pub fn repaint<G: Face>(&self, channel: u64) {
-        {
-            let mut map = self
-                .panels
-                .shown
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
-            let shown = map.entry(channel).or_default();
-            shown.dirty = true;
-            if shown.busy {
-                return;
-            }
-            shown.busy = true;
+    /// Brings the panel of a channel up to date, wherever it should be: further down if it is out of sight or gone.
+    ///
+    /// # Errors
+    /// When Discord does not take it; what is still owed stays noted in the save.
+    pub(super) async fn bring_panel<G: Face>(
+        &self,
+        channel: u64,
+        order: &mut Order,
+    ) -> Result<(), Failure> {
+        let Ok(loaded) = G::tables(self).load(channel).await else {
+            return Ok(());
+        };
+        if !order.paint && !loaded.meta.owes_panel(loaded.revision) {
+            return Ok(());
         }
-        let app = self.clone();
-        tokio::spawn(async move { app.paint_loop::<G>(channel).await });
-    }
-
-    async fn paint_loop<G: Face>(&self, channel: u64) {
-        loop {
-            tokio::time::sleep(GATHER).await;
-            {
-                let mut map = self
-                    .panels
-                    .shown
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner);
-                let shown = map.entry(channel).or_default();
-                if !shown.dirty {
-                    // Nothing of a quiet channel needs to be kept.
-                    map.remove(&channel);
-                    return;
+        if loaded.meta.panel.is_none() {
+            return self.post_panel(&loaded, channel, order).await;
+        }
+        if !self.is_out_of_sight(&loaded) {
+            return match self.paint(&loaded, channel, order, Noting::Yes).await {
+                Err(Failure::NoMessage | Failure::TooOld) => {
+                    self.post_panel(&loaded, channel, order).await
                 }
-                shown.dirty = false;
-            }
-            if let Err(error) = self.paint::<G>(channel).await {
-                tracing::warn!(channel, %error, "the panel could not be edited");
-            }
-            tokio::time::sleep(REST).await;
+                other => other,
+            };
         }
+        let posted = self.post_panel(&loaded, channel, order).await;
+        if posted.is_err() && order.paint {
+            // Until the new panel stands, the old one tells the truth; that it must move stays noted.
+            let _ = self.paint(&loaded, channel, order, Noting::No).await;
+        }
+        posted
     }
 
     /// Draws the board and edits the panel, again if a press changed it meanwhile.
-    async fn paint<G: Face>(&self, channel: u64) -> Result<(), serenity::Error> {
-        let picture = {
-            let Ok(easel) = self.panels.easel.clone().acquire_owned().await else {
-                return Ok(());
-            };
-            let Ok(loaded) = G::tables(self).load(channel).await else {
-                return Ok(());
-            };
-            let start = Instant::now();
-            let picture = self.board(&loaded, loaded.meta.language).await;
-            let took = start.elapsed();
-            // Under load the painter rests as long as it works, so that presses are not kept waiting.
-            tokio::spawn(async move {
-                tokio::time::sleep(took).await;
-                drop(easel);
-            });
-            picture
-        };
+    async fn paint<G: Face>(
+        &self,
+        drawn: &Loaded<G>,
+        channel: u64,
+        order: &mut Order,
+        noting: Noting,
+    ) -> Result<(), Failure> {
+        let picture = self.draw_in_turn(drawn).await;
         for _ in 0..3 {
             let before = self.version(channel);
             let Ok((loaded, events)) = self.game::<G>(channel).await else {
                 return Ok(());
             };
-            let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) else {
+            let Some(panel) = loaded.meta.panel else {
                 return Ok(());
             };
             let mut body = match self.body(channel) {
@@ -170,46 +91,47 @@ impl App {
                 None => self.public_panel(&loaded, &events),
             };
             put_picture(&mut body, picture.clone());
-            let message = MessageId::new(panel.message.max(1));
-            http.edit_message(
-                ChannelId::new(channel.max(1)),
-                message,
-                &body.json(),
-                files(&body.pictures),
-            )
-            .await?;
+            self.edit(channel, panel.message, &body.json(), files(&body.pictures))
+                .await?;
             // An answer that went out at the same time may have been overtaken by this edit.
             if self.version(channel) == before {
+                order.paint = false;
+                if noting == Noting::Yes {
+                    self.note_shown::<G>(channel, panel.message, drawn.revision)
+                        .await;
+                }
                 return Ok(());
             }
         }
+        // Presses come faster than edits.
+        self.look_after(channel, Order::paint(None));
         Ok(())
     }
 
-    fn version(&self, channel: u64) -> u64 {
-        let map = self
-            .panels
-            .shown
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        map.get(&channel).map_or(0, |s| s.version)
+    async fn draw_in_turn<G: Face>(&self, loaded: &Loaded<G>) -> Option<Picture> {
+        let easel = self.panels.easel.clone().acquire_owned().await.ok()?;
+        let start = Instant::now();
+        let picture = self.board(loaded, loaded.meta.language).await;
+        let took = start.elapsed();
+        // Under load the painter rests as long as it works, so that presses are not kept waiting.
+        tokio::spawn(async move {
+            tokio::time::sleep(took).await;
+            drop(easel);
+        });
+        picture
     }
 
-    fn body(&self, channel: u64) -> Option<Message> {
-        let map = self
-            .panels
-            .shown
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        map.get(&channel).and_then(|s| s.body.clone())
-    }
-
-    /// The whole panel with its picture, in the language of the game.
-    pub async fn whole_panel<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
-        let lang = loaded.meta.language;
-        let mut body = self.public_panel(loaded, events);
-        put_picture(&mut body, self.board(loaded, lang).await);
-        body
+    async fn note_shown<G: Face>(&self, channel: u64, message: u64, revision: u64) {
+        let noted = G::tables(self).change_meta(channel, move |meta| {
+            if let Some(panel) = &mut meta.panel
+                && panel.message == message
+            {
+                panel.shown = Some(revision);
+            }
+        });
+        if noted.await.is_err() {
+            tracing::debug!(channel, "what a panel shows was not noted");
+        }
     }
 
     /// The panel for all, in the language of the game, without a new picture.
@@ -217,46 +139,67 @@ impl App {
         G::panel(self, loaded, events, Reader::all(loaded.meta.language))
     }
 
-    /// Posts a new panel below everything and puts the old one out of use.
-    ///
-    /// # Errors
-    /// When Discord or the store does not take it.
-    pub async fn post_panel<G: Face>(&self, channel: u64) -> Result<(), PanelError<G>> {
-        let (loaded, events) = self.game::<G>(channel).await.map_err(PanelError::Game)?;
-        let http = self.http().ok_or(PanelError::NotConnected)?;
-        let body = self.whole_panel(&loaded, &events).await;
-        let sent = http
-            .send_message(
-                ChannelId::new(channel.max(1)),
-                files(&body.pictures),
-                &body.json(),
-            )
-            .await
-            .map_err(PanelError::Discord)?;
+    /// Posts a new panel below everything; the old one is noted to be put away.
+    async fn post_panel<G: Face>(
+        &self,
+        loaded: &Loaded<G>,
+        channel: u64,
+        order: &mut Order,
+    ) -> Result<(), Failure> {
+        let Ok(events) = G::tables(self).told(loaded).await else {
+            return Err(Failure::Passing);
+        };
+        let mut body = self.public_panel(loaded, &events);
+        put_picture(&mut body, self.draw_in_turn(loaded).await);
+        let old = loaded.meta.panel.map_or(0, |p| p.message);
+        let nonce = deliver::nonce('p', &[&channel, &old, &loaded.meta.tag]);
+        let sent = self.post(channel, &body, &nonce).await?;
+        let (sent_ids, wanted) = (json!(sent.components), body.json());
+        // A post whose answer was lost may show an older state.
+        let fresh = deliver::custom_ids(&sent_ids) == deliver::custom_ids(&wanted["components"]);
+        let shown = if fresh { loaded.revision } else { NOTHING };
+        let noted = self.note_panel(loaded, channel, sent.id.get(), shown).await;
+        noted.map_err(|_| Failure::Passing)?;
+        order.paint = !fresh;
         self.forget(channel);
-        self.set_panel::<G>(channel, sent.id.get())
-            .await
-            .map_err(PanelError::Game)?;
-        if let Some(old) = loaded.meta.panel {
-            self.retire(channel, old.message, &loaded).await;
+        self.panels.say_again(channel);
+        if old != 0 {
+            self.look_after(channel, Order::default());
         }
         Ok(())
     }
 
-    /// Notes where the panel is.
+    /// Notes where the panel is and which revision it shows; the one before is to be put away.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn set_panel<G: Face>(&self, channel: u64, message: u64) -> Result<(), Trouble<G>> {
+    pub(super) async fn note_panel<G: Face>(
+        &self,
+        loaded: &Loaded<G>,
+        channel: u64,
+        message: u64,
+        shown: u64,
+    ) -> Result<(), Trouble<G>> {
         let panel = Panel {
             message,
             at_ms: now_ms(),
             below: 0,
+            shown: Some(shown),
         };
-        G::tables(self)
-            .change_meta(channel, move |meta| meta.panel = Some(panel))
-            .await
-            .map(|_| ())
+        let tag = loaded.meta.tag.clone();
+        let noted = G::tables(self).change_meta(channel, move |meta| {
+            if meta.tag != tag {
+                // Another game was begun meanwhile.
+                return meta.put_away(message, Way::Over);
+            }
+            meta.stale.retain(|old| old.message != message);
+            if let Some(old) = meta.panel.replace(panel)
+                && old.message != message
+            {
+                meta.put_away(old.message, Way::Moved);
+            }
+        });
+        noted.await.map(|_| ())
     }
 
     /// A kill between posting a panel and noting it leaves one that nobody knows: the first press on it makes it known.
@@ -264,11 +207,51 @@ impl App {
         let (None, Some((message, false))) = (loaded.meta.panel, caller.message) else {
             return loaded;
         };
-        if self.set_panel::<G>(caller.channel, message).await.is_err() {
-            tracing::warn!(channel = caller.channel, "a panel was not noted");
+        let channel = caller.channel;
+        let noted = self.note_panel(&loaded, channel, message, NOTHING);
+        if noted.await.is_err() {
+            tracing::warn!(channel, "a panel was not noted");
             return loaded;
         }
-        G::tables(self).load(caller.channel).await.unwrap_or(loaded)
+        G::tables(self).load(channel).await.unwrap_or(loaded)
+    }
+
+    /// Notes that a board which was pressed but is not the panel is to be put away.
+    pub async fn disown<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let Some((message, false)) = caller.message else {
+            return;
+        };
+        // What was just adopted is the panel, whatever the caller has in hand.
+        let known = loaded.meta.panel.map(|panel| panel.message);
+        if !caller.board || loaded.place.is_own() || known.is_none() || known == Some(message) {
+            return;
+        }
+        let noted = G::tables(self).change_meta(loaded.place, move |meta| {
+            if meta.panel.is_some_and(|panel| panel.message != message) {
+                meta.put_away(message, Way::Moved);
+            }
+        });
+        if noted.await.is_ok() {
+            self.look_after(caller.channel, Order::default());
+        }
+    }
+
+    /// Notes that the panel is wanted at the bottom of the channel.
+    ///
+    /// # Errors
+    /// When there is no game or the store fails.
+    pub async fn want_panel<G: Face>(&self, caller: &Caller) -> Result<(), Trouble<G>> {
+        let noted = G::tables(self).change_meta(caller.channel, |meta| {
+            if let Some(panel) = &mut meta.panel {
+                panel.below = u32::MAX;
+                panel.shown = Some(NOTHING);
+            }
+        });
+        noted.await?;
+        // Whoever asks is told even if others were told before.
+        self.panels.say_again(caller.channel);
+        self.look_after(caller.channel, Order::paint(Some(caller)));
+        Ok(())
     }
 
     /// What an old panel says.
@@ -277,74 +260,59 @@ impl App {
         Message::text(w.get("panel-moved"))
     }
 
-    async fn retire<G: Face>(&self, channel: u64, message: u64, loaded: &Loaded<G>) {
-        let Some(http) = self.http() else { return };
-        let mut body = self.retired(loaded).json();
-        body["attachments"] = serde_json::json!([]);
-        let id = MessageId::new(message.max(1));
-        // The old message may be gone or too old; its buttons then say that the game has moved on.
-        if let Err(error) = http
-            .edit_message(ChannelId::new(channel.max(1)), id, &body, Vec::new())
-            .await
-        {
-            tracing::debug!(channel, %error, "an old panel stays as it is");
-        }
-    }
-
-    /// Posts what happened for all to read, in games of several people.
-    pub async fn post_story<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) {
-        let Place::Channel(place) = loaded.place else {
-            return;
+    /// Puts away the oldest board that is not the panel any more; the others follow.
+    ///
+    /// # Errors
+    /// When Discord does not take it; it is then still noted.
+    pub(super) async fn put_away<G: Face>(&self, channel: u64) -> Result<(), Failure> {
+        let Ok(loaded) = G::tables(self).load(channel).await else {
+            return Ok(());
         };
-        let lines = G::story(self, loaded, events, Reader::all(loaded.meta.language));
-        let Some(http) = self.http() else { return };
-        if loaded.meta.is_solo() || lines.is_empty() {
-            return;
-        }
-        let text = crate::limits::newest_lines(&lines, 1900);
-        let message = Message::text(text);
-        let channel = ChannelId::new(place.max(1));
-        match http
-            .send_message(channel, Vec::new(), &message.json())
-            .await
-        {
-            Ok(_) => self.bury(loaded).await,
-            Err(error) => tracing::warn!(%error, "a story post was not taken"),
-        }
-    }
-
-    /// Counts a post of ours below the panel.
-    pub async fn bury<G: Face>(&self, loaded: &Loaded<G>) {
-        let counted = G::tables(self).change_meta(loaded.place, |meta| {
-            if let Some(panel) = &mut meta.panel {
-                panel.below += 1;
+        let Some(old) = loaded.meta.stale.first().copied() else {
+            return Ok(());
+        };
+        let body = match old.way {
+            Way::Moved => {
+                let mut body = self.retired(&loaded).json();
+                body["attachments"] = json!([]);
+                body
             }
+            Way::Over => without_components(),
+        };
+        match self.edit(channel, old.message, &body, Vec::new()).await {
+            Ok(()) | Err(Failure::NoMessage) => {}
+            // What cannot be changed any more can still be taken away.
+            Err(Failure::TooOld) => self.delete(channel, old.message).await?,
+            Err(Failure::Refused) => {
+                tracing::warn!(channel, "an old panel stays as it is");
+            }
+            Err(failure) => return Err(failure),
+        }
+        let noted = G::tables(self).change_meta(channel, move |meta| {
+            meta.stale.retain(|o| o.message != old.message);
         });
-        let _ = counted.await;
+        match noted.await {
+            Ok(loaded) if loaded.meta.stale.is_empty() => {}
+            Ok(_) => self.look_after(channel, Order::default()),
+            Err(_) => return Err(Failure::Passing),
+        }
+        Ok(())
     }
+}
+
+/// Whether it is noted that a panel is up to date.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Noting {
+    Yes,
+    No,
+}
+
+/// The change that leaves a message as it is, with nothing to press.
+pub fn without_components() -> Value {
+    json!({ "components": [] })
 }
 
 /// Puts a picture into a message, or at least keeps the old one in its frame.
 pub fn put_picture(body: &mut Message, picture: Option<Picture>) {
     body.pictures = picture.into_iter().collect();
-}
-
-/// Why a panel was not posted.
-pub enum PanelError<G: Face> {
-    /// There is no game, or it cannot be read.
-    Game(Trouble<G>),
-    /// Discord refused.
-    Discord(serenity::Error),
-    /// The bot is still starting.
-    NotConnected,
-}
-
-impl<G: Face> std::fmt::Display for PanelError<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PanelError::Game(_) => f.write_str("the game cannot be read"),
-            PanelError::Discord(error) => error.fmt(f),
-            PanelError::NotConnected => f.write_str("not connected"),
-        }
-    }
 }

@@ -5,13 +5,14 @@ use castaway_store::StoreError;
 use super::{
     app::App,
     face::{Face, is_over},
-    panels::put_picture,
+    keeper::Order,
+    panels::{put_picture, without_components},
     reply::{Caller, How},
 };
 use crate::{
     message::Message,
     present::common,
-    session::{Act, Done, Loaded, Trouble, Undo},
+    session::{Act, Done, Loaded, Stale, Trouble, Undo, Way},
 };
 
 /// Where a press or a command comes from.
@@ -59,12 +60,19 @@ impl App {
         }
     }
 
-    /// A game that is over makes room in a channel for the next, of whatever kind.
-    pub async fn make_room<G: Face>(&self, channel: u64) -> Result<(), Trouble<G>> {
-        match G::tables(self).load(channel).await {
-            Ok(loaded) if is_over(&loaded) => G::tables(self).end(channel).await,
-            Ok(_) | Err(_) => Ok(()),
-        }
+    /// A game that is over makes room in a channel for the next, of whatever kind; its boards are put away by that.
+    pub async fn make_room<G: Face>(&self, channel: u64) -> Result<Vec<Stale>, Trouble<G>> {
+        let loaded = match G::tables(self).load(channel).await {
+            Ok(loaded) if is_over(&loaded) => loaded,
+            Ok(_) | Err(_) => return Ok(Vec::new()),
+        };
+        G::tables(self).end(channel).await?;
+        let mut boards = loaded.meta.stale;
+        boards.extend(loaded.meta.panel.map(|panel| Stale {
+            message: panel.message,
+            way: Way::Over,
+        }));
+        Ok(boards)
     }
 
     /// Answers a step that was carried out and saved.
@@ -82,11 +90,8 @@ impl App {
         } else {
             G::tables(self).told(&loaded).await.unwrap_or_default()
         };
-        let moving = self.is_out_of_sight(&loaded);
         match origin(caller, &loaded) {
-            From::Panel if moving => {
-                self.say(caller, How::Update, &self.retired(&loaded)).await;
-            }
+            // Even if the panel moves: the old one tells the truth until the new one stands.
             From::Panel => {
                 let mut body = self.public_panel(&loaded, &told);
                 put_picture(&mut body, None);
@@ -103,21 +108,10 @@ impl App {
                 };
                 let body = common::done(self.texts.of(caller.lang), &lines);
                 self.say(caller, how, &body).await;
+                self.disown(caller, &loaded).await;
             }
         }
-        if moving {
-            if let Err(error) = self.post_panel::<G>(caller.channel).await {
-                tracing::warn!(channel = caller.channel, %error, "a panel could not be posted");
-            }
-        } else {
-            self.repaint::<G>(caller.channel);
-        }
-        if G::POSTS_STORY && loaded.meta.told_to == loaded.revision {
-            self.post_story(&loaded, &events).await;
-        }
-        if !events.is_empty() {
-            Box::pin(self.call(&loaded, Some(caller.user))).await;
-        }
+        self.look_after(caller.channel, Order::paint(Some(caller)));
     }
 
     /// Shows a screen that changes nothing: in the panel of a person alone, else for this user only.
@@ -139,7 +133,8 @@ impl App {
             }
             From::Hidden => self.say(caller, How::Update, &screen).await,
             From::Panel | From::Public | From::Command => {
-                self.say(caller, How::New, &screen.hidden()).await
+                self.say(caller, How::New, &screen.hidden()).await;
+                self.disown(caller, loaded).await;
             }
         }
     }
@@ -163,7 +158,8 @@ impl App {
                 self.say(caller, How::Update, &common::notice(text)).await;
             }
             From::Public | From::Command => {
-                self.say(caller, How::New, &self.late(caller, loaded)).await
+                self.say(caller, How::New, &self.late(caller, loaded)).await;
+                self.disown(caller, loaded).await;
             }
         }
     }
@@ -195,13 +191,16 @@ impl App {
         let notice = self.late(caller, loaded);
         if origin(caller, loaded) == From::Panel {
             self.show_panel(caller, loaded).await;
-            if let Some(http) = self.http()
+            // Nobody is faster than a person alone: that was the second press of two.
+            if !loaded.meta.is_solo()
+                && let Some(http) = self.http()
                 && let Err(error) = caller.follow(http, &notice).await
             {
                 tracing::debug!(%error, "a late notice was not taken");
             }
         } else {
             self.say(caller, How::New, &notice).await;
+            self.disown(caller, loaded).await;
         }
     }
 
@@ -220,7 +219,13 @@ impl App {
                 Err(_) => common::notice(w.get("setup-refused")),
             },
             Trouble::NoGame if caller.place.is_own() => common::notice(w.get("no-own-game")),
-            Trouble::NoGame => common::notice(w.get("no-game")),
+            Trouble::NoGame => {
+                if let (Some((message, false)), true) = (caller.message, caller.board) {
+                    // The last panel of a game that was ended.
+                    self.edit_patiently(caller.channel, message, without_components());
+                }
+                common::notice(w.get("no-game"))
+            }
             Trouble::OtherGame => common::notice(w.get("other-game")),
             Trouble::Occupied => common::notice(w.get("occupied")),
             Trouble::NotSeated => common::notice(w.get("not-seated")),

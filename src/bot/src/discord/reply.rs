@@ -2,25 +2,27 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateAttachment, Http, HttpError, InteractionId,
-    MessageFlags, ModalInteraction,
+    CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, MessageFlags,
+    ModalInteraction,
 };
 
-use super::face::Reader;
+use super::{
+    deliver::{self, Failure, Next},
+    face::Reader,
+};
 use crate::{
     locale::Lang,
     message::{Message, Picture},
+    present,
     session::{Place, Stamp},
 };
 
 /// Waits between tries of a callback; Discord gives three seconds in all.
 const PAUSES_MS: [u64; 3] = [60, 200, 500];
-/// The interaction was answered already.
-const ALREADY_ANSWERED: isize = 40060;
-/// The interaction is unknown or too old.
-const UNKNOWN_INTERACTION: isize = 10062;
+/// So often is tried to change an answer that was given.
+const CHANGES: u32 = 4;
 
 /// One interaction: who, where, in which language.
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub struct Caller {
     pub lang: Lang,
     /// The message whose component was pressed, and whether only this user sees it.
     pub message: Option<(u64, bool)>,
+    /// That message shows a board.
+    pub board: bool,
     /// When it arrived here, in unix milliseconds.
     pub now_ms: u64,
     /// It was answered by a notice that asks for patience; the answer takes the notice's place.
@@ -68,6 +72,7 @@ impl Caller {
             user: i.user.id.get(),
             lang: Lang::of_locale(&i.locale),
             message: None,
+            board: false,
             now_ms: now_ms(),
             put_off: false,
         }
@@ -88,6 +93,7 @@ impl Caller {
             user: i.user.id.get(),
             lang: Lang::of_locale(&i.locale),
             message: Some((i.message.id.get(), hidden)),
+            board: shows_board(&i.message),
             now_ms: now_ms(),
             put_off: false,
         }
@@ -104,6 +110,7 @@ impl Caller {
             user: i.user.id.get(),
             lang: Lang::of_locale(&i.locale),
             message: None,
+            board: false,
             now_ms: now_ms(),
             put_off: false,
         }
@@ -157,10 +164,7 @@ impl Caller {
             map.remove("flags");
         }
         if self.put_off {
-            return http
-                .edit_original_interaction_response(&self.token, &data, files(&message.pictures))
-                .await
-                .map(|_| ());
+            return self.change(http, &data, &message.pictures, || true).await;
         }
         let body = json!({ "type": kind, "data": data });
         let mut pauses = PAUSES_MS.iter();
@@ -173,24 +177,55 @@ impl Caller {
                     files(&message.pictures),
                 )
                 .await;
-            let error = match sent {
-                Ok(()) => return Ok(()),
-                Err(error) => error,
-            };
-            match judge(&error) {
-                Verdict::Done => return Ok(()),
-                Verdict::Again => match pauses.next() {
+            let Err(error) = sent else { return Ok(()) };
+            match Failure::of(&error) {
+                Failure::Answered => return Ok(()),
+                Failure::Passing | Failure::TooMany => match pauses.next() {
                     Some(pause) => {
-                        tokio::time::sleep(Duration::from_millis(jitter(
-                            *pause,
-                            self.interaction.get(),
-                        )))
-                        .await
+                        let pause = jitter(*pause, self.interaction.get());
+                        tokio::time::sleep(Duration::from_millis(pause)).await;
                     }
-                    None => return self.follow(http, message).await.map_err(|_| error),
+                    // A first try may have arrived although all answers to it were lost.
+                    None => return self.is_answered(http).await.map_err(|_| error),
                 },
-                Verdict::Lost => return Err(error),
+                _ => return Err(error),
             }
+        }
+    }
+
+    /// Whether there is an answer: without one there is nothing that could be changed or followed.
+    async fn is_answered(&self, http: &Http) -> Result<(), serenity::Error> {
+        http.get_original_interaction_response(&self.token)
+            .await
+            .map(|_| ())
+    }
+
+    /// Changes the answer that was given, trying again while it is wanted.
+    ///
+    /// # Errors
+    /// When Discord does not take it.
+    pub async fn change(
+        &self,
+        http: &Http,
+        data: &Value,
+        pictures: &[Picture],
+        wanted: impl Fn() -> bool + Send,
+    ) -> Result<(), serenity::Error> {
+        let mut tried = 0;
+        loop {
+            let sent = http
+                .edit_original_interaction_response(&self.token, data, files(pictures))
+                .await;
+            let Err(error) = sent else { return Ok(()) };
+            let next = deliver::next(tried, Failure::of(&error), rand::random());
+            match next {
+                Next::Wait(pause) if tried < CHANGES => tokio::time::sleep(pause).await,
+                Next::Wait(_) | Next::GiveUp => return Err(error),
+            }
+            if !wanted() {
+                return Ok(());
+            }
+            tried += 1;
         }
     }
 
@@ -213,29 +248,16 @@ pub fn files(pictures: &[Picture]) -> Vec<CreateAttachment> {
         .collect()
 }
 
-enum Verdict {
-    Done,
-    Again,
-    Lost,
-}
-
-fn judge(error: &serenity::Error) -> Verdict {
-    let serenity::Error::Http(error) = error else {
-        return Verdict::Lost;
-    };
-    match error {
-        HttpError::UnsuccessfulRequest(response) => {
-            let status = response.status_code.as_u16();
-            match response.error.code {
-                ALREADY_ANSWERED => Verdict::Done,
-                UNKNOWN_INTERACTION => Verdict::Lost,
-                _ if status >= 500 || status == 429 => Verdict::Again,
-                _ => Verdict::Lost,
-            }
-        }
-        HttpError::Request(_) => Verdict::Again,
-        _ => Verdict::Lost,
-    }
+/// Whether the picture of a board hangs in a message of ours.
+fn shows_board(message: &serenity::all::Message) -> bool {
+    let attached = message
+        .attachments
+        .iter()
+        .map(|file| file.filename.as_str());
+    let framed = message.embeds.iter().filter_map(|e| e.image.as_ref());
+    let framed = framed.filter_map(|image| image.url.split('?').next());
+    let framed = framed.filter_map(|url| url.rsplit('/').next());
+    attached.chain(framed).any(|name| name == present::BOARD)
 }
 
 /// Spreads tries of many callers without a source of chance: the interaction id is spread enough.

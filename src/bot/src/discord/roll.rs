@@ -228,8 +228,12 @@ impl App {
         if own {
             self.show(caller, loaded, message).await;
         } else {
-            self.showing(caller.channel, &message);
+            let pressed = caller.message.map(|(message, _)| message);
+            if loaded.meta.panel.map(|panel| panel.message) == pressed {
+                self.showing(caller.channel, &message);
+            }
             self.say(caller, How::Update, &message).await;
+            self.disown(caller, loaded).await;
         }
     }
 

@@ -346,18 +346,11 @@ impl App {
         }
         let text = self.texts.of(caller.lang).get("ended");
         self.say(caller, How::Update, &pages::notice(text)).await;
-        if let (Some(panel), Some(http)) = (loaded.meta.panel, self.http()) {
+        if let Some(panel) = loaded.meta.panel {
             let told = G::tables(self).told(&loaded).await.unwrap_or_default();
             let mut body = self.public_panel(&loaded, &told).without_rows();
             put_picture(&mut body, None);
-            let channel = serenity::all::ChannelId::new(caller.channel.max(1));
-            let message = serenity::all::MessageId::new(panel.message.max(1));
-            if let Err(error) = http
-                .edit_message(channel, message, &body.json(), Vec::new())
-                .await
-            {
-                tracing::debug!(%error, "the last panel stays as it is");
-            }
+            self.edit_patiently(caller.channel, panel.message, body.json());
         }
         self.forget(caller.channel);
     }

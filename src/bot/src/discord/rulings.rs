@@ -108,7 +108,7 @@ impl App {
                 self.say(caller, caller.turn(), &message).await;
                 // The components of the panel carry the revision, and its first events are told anew.
                 self.forget(caller.channel);
-                self.repaint::<Island>(caller.channel);
+                self.repaint(caller.channel);
             }
         }
     }

@@ -43,7 +43,16 @@ pub struct Meta {
     pub own: Option<Own>,
     /// What a friend types to play the same, where there is such a thing.
     pub code: Option<String>,
+    /// Boards that are not the panel any more and are still to be put away, oldest first.
+    pub stale: Vec<Stale>,
+    /// The last revision whose story was posted for the group; none in saves of older programs.
+    pub told: Option<u64>,
+    /// The revision for which whoever is waited for was called; none in saves of older programs.
+    pub called: Option<u64>,
 }
+
+/// More boards than can stand in a channel by mistake.
+const STALE: usize = 16;
 
 /// How a free game compares with what its player did before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,6 +119,28 @@ pub struct Panel {
     /// Posts of ours below it.
     #[serde(default)]
     pub below: u32,
+    /// The revision that its text and its picture show; none in saves of older programs, where it is up to date.
+    #[serde(default)]
+    pub shown: Option<u64>,
+}
+
+/// A board that is not the panel any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stale {
+    /// The message.
+    pub message: u64,
+    /// What becomes of it.
+    pub way: Way,
+}
+
+/// What becomes of a board that is not the panel any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// It says that the game goes on further down.
+    Moved,
+    /// Its game is over: it stays as it is, with nothing to press.
+    Over,
 }
 
 /// A message that calls somebody to the board.
@@ -167,6 +198,29 @@ impl Meta {
         all.sort_unstable();
         all.dedup();
         all
+    }
+
+    /// Notes that a board is to be put away.
+    pub fn put_away(&mut self, message: u64, way: Way) {
+        self.stale.retain(|old| old.message != message);
+        self.stale.push(Stale { message, way });
+        let surplus = self.stale.len().saturating_sub(STALE);
+        self.stale.drain(..surplus);
+    }
+
+    /// Whether the panel is not there or does not show this revision.
+    pub fn owes_panel(&self, revision: u64) -> bool {
+        match self.panel {
+            Some(panel) => panel.shown.is_some_and(|shown| shown != revision),
+            None => true,
+        }
+    }
+
+    /// Whether the channel of a game at this revision is still to be shown or told something.
+    pub fn owes(&self, revision: u64) -> bool {
+        let story = self.told.is_some_and(|told| told < self.told_to);
+        let call = self.called.is_some_and(|called| called != revision);
+        self.owes_panel(revision) || !self.stale.is_empty() || (!self.is_solo() && (story || call))
     }
 
     /// Whether one person plays alone.

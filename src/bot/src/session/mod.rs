@@ -10,11 +10,12 @@ mod record;
 mod replay;
 mod table;
 mod undo;
+mod untold;
 
 pub use again::Again;
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
-pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Placing, Step, Vote};
+pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Placing, Stale, Step, Vote, Way};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp};
 pub use replay::{ReplayError, replay};

@@ -64,6 +64,11 @@ impl Place {
         }
     }
 
+    /// Whether the store files the game of a channel under this number.
+    pub fn is_channel(key: u64) -> bool {
+        key & OWN == 0
+    }
+
     /// Whether only one person sees the game.
     pub fn is_own(self) -> bool {
         match self {
@@ -100,11 +105,12 @@ mod tests {
     #[test]
     fn channels_keep_their_number_and_own_places_never_meet() {
         assert_eq!(Place::from(77).key(), 77);
+        assert!(Place::is_channel(77));
         let mut seen = std::collections::BTreeSet::new();
         for user in (0..20_000_u64).map(|n| 900_000_000_000_000_000 + n * 4_194_304) {
             for slot in Slot::ALL {
                 let place = Place::Own { user, slot };
-                assert!(place.key() >= OWN && place.is_own());
+                assert!(!Place::is_channel(place.key()) && place.is_own());
                 assert!(seen.insert(place.key()));
             }
         }

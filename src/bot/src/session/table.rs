@@ -16,7 +16,7 @@ use serde_json::json;
 use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, lapse::Given};
 
 /// So many steps are told at most.
-const STORY: u64 = 40;
+pub(super) const STORY: u64 = 40;
 
 /// A game that can be played at a table: its parts can be sent between threads and its setup saved.
 pub trait Playable:

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::nothing;
+use super::{nonce, nothing};
 use crate::body::Payload;
 use crate::errors::{ApiError, Problems};
 use crate::ids::APPLICATION;
@@ -169,7 +169,13 @@ pub(super) async fn create(
     let reply_to = reference
         .as_u64()
         .or_else(|| reference.as_str()?.parse().ok());
+    let nonce = nonce::read(&payload.json)?;
     let mut state = shared.lock();
+    if let Some(known) = nonce.as_ref().filter(|n| n.enforced)
+        && let Some(message) = state.with_nonce(channel, &known.sign)
+    {
+        return Ok(Json(message.json()));
+    }
     if reply_to.is_some_and(|m| state.message(channel, m).is_none()) {
         return Err(ApiError::form(
             "message_reference",
@@ -187,6 +193,9 @@ pub(super) async fn create(
         ..Frame::default()
     };
     let id = state.create_message(frame, &payload.json, &payload, "")?;
+    if let Some(nonce) = nonce {
+        state.sign(channel, id, nonce.sign);
+    }
     Ok(Json(state.message_json(channel, id)))
 }
 

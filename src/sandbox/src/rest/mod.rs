@@ -3,6 +3,7 @@
 mod apps;
 mod channels;
 mod interactions;
+mod nonce;
 
 use std::time::Duration;
 
@@ -136,7 +137,7 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
             drop(state);
             return ApiError::new(401, 0, "401: Unauthorized").into_response();
         }
-        state.faults.take(Route::of(&path))
+        state.faults.take(Route::of(request.method(), &path))
     };
     match fault {
         Some(Fault::Fail(status)) => {
@@ -144,8 +145,12 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
             let _ = axum::body::to_bytes(request.into_body(), BODY_BYTES).await;
             return failure(status);
         }
+        Some(Fault::Refuse(status, code)) => {
+            let _ = axum::body::to_bytes(request.into_body(), BODY_BYTES).await;
+            return ApiError::new(status, code, "An ordered refusal").into_response();
+        }
         Some(Fault::Delay(time)) => tokio::time::sleep(time.min(Duration::from_secs(60))).await,
-        Some(Fault::Lose(_)) | None => {}
+        Some(Fault::Lose(_) | Fault::Break) | None => {}
     }
     let mut response = next.run(request).await;
     if response.status() == StatusCode::BAD_REQUEST
@@ -166,6 +171,7 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
     }
     match fault {
         Some(Fault::Lose(status)) => failure(status),
+        Some(Fault::Break) => broken(),
         _ => response,
     }
 }
@@ -181,6 +187,13 @@ fn authorised(headers: &HeaderMap, secrets: &Secrets) -> bool {
         .get(AUTHORIZATION)
         .and_then(|v| v.to_str().ok())
         .is_some_and(|v| secrets.fits(v))
+}
+
+/// An answer that breaks off with its connection.
+fn broken() -> Response {
+    let end = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
+    let body = futures_util::stream::once(async move { Err::<Vec<u8>, _>(end) });
+    Response::new(Body::from_stream(body))
 }
 
 /// The answer of an ordered failure.

@@ -205,6 +205,19 @@ pub async fn get(sandbox: &Sandbox, path: &str) -> Response {
 
 /// A request with the bot's token.
 pub async fn send(sandbox: &Sandbox, method: Method, path: &str, body: &Value) -> Response {
+    let sent = request(sandbox, method, path, body).send().await;
+    sent.expect("an answer")
+}
+
+/// Whether a whole answer comes back, before the connection breaks.
+pub async fn comes_back(sandbox: &Sandbox, method: Method, path: &str, body: &Value) -> bool {
+    match request(sandbox, method, path, body).send().await {
+        Ok(answer) => answer.bytes().await.is_ok(),
+        Err(_) => false,
+    }
+}
+
+fn request(sandbox: &Sandbox, method: Method, path: &str, body: &Value) -> reqwest::RequestBuilder {
     let url = format!("{}/api/v10{path}", sandbox.base_url());
     let mut request = reqwest::Client::new()
         .request(method, url)
@@ -212,7 +225,7 @@ pub async fn send(sandbox: &Sandbox, method: Method, path: &str, body: &Value) -
     if !body.is_null() {
         request = request.json(body);
     }
-    request.send().await.expect("an answer")
+    request
 }
 
 /// A request with files.

@@ -9,7 +9,7 @@ use super::{
     solo::{Level, chosen},
 };
 use crate::{
-    discord::{app::App, face::Face, panels::PanelError, reply::How},
+    discord::{app::App, face::Face, reply::How},
     present::common,
     rollwrite::words::Words,
     session::Trouble,
@@ -46,6 +46,10 @@ async fn new(
     #[description = "difficulty"] difficulty: Option<Level>,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
+    if let Some(text) = app.lacking(&caller, ctx.interaction.app_permissions) {
+        app.say(&caller, How::New, &common::notice(text)).await;
+        return Ok(());
+    }
     let words = Words::new(app.texts.of(caller.lang));
     let Some(scenario) = chosen(app, &words, scenario.as_deref()) else {
         let text = words.get("rw-unknown-scenario");
@@ -61,18 +65,7 @@ async fn new(
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match RollWrite::tables(app).load(caller.channel).await {
-        Err(trouble) => app.sorry(&caller, trouble).await,
-        Ok(_) => {
-            let text = app.text(caller.lang, "status-below");
-            app.say(&caller, How::New, &common::notice(text)).await;
-            match app.post_panel::<RollWrite>(caller.channel).await {
-                Ok(()) => {}
-                Err(PanelError::Game(trouble)) => app.sorry(&caller, trouble).await,
-                Err(error) => tracing::warn!(%error, "a panel could not be posted"),
-            }
-        }
-    }
+    super::table::show_below::<RollWrite>(app, &caller).await;
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use castaway_robinson::{
 };
 use castaway_rollwrite::RollWrite;
 use poise::ChoiceParameter;
-use serenity::all::{Permissions, User};
+use serenity::all::User;
 
 use super::{CommandError, Ctx, open};
 use crate::{
@@ -15,7 +15,9 @@ use crate::{
         app::App,
         complete,
         face::Face,
-        panels::PanelError,
+        keeper::{Answer, Order},
+        own::SOON,
+        panels::put_picture,
         reply::{Caller, How},
     },
     island::parse,
@@ -178,7 +180,7 @@ async fn new(
             }
         }
     }
-    if let Some(text) = lacking(app, &caller, ctx.interaction.app_permissions) {
+    if let Some(text) = app.lacking(&caller, ctx.interaction.app_permissions) {
         app.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
@@ -202,12 +204,20 @@ async fn new(
 
 /// Opens the game and posts its panel as the answer.
 pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
-    if let Err(trouble) = app.make_room::<Island>(caller.channel).await {
-        return app.sorry(caller, trouble).await;
+    let mut boards = match app.make_room::<Island>(caller.channel).await {
+        Ok(boards) => boards,
+        Err(trouble) => return app.sorry(caller, trouble).await,
+    };
+    match app.make_room::<RollWrite>(caller.channel).await {
+        Ok(more) => boards.extend(more),
+        Err(trouble) => return app.sorry(caller, trouble).await,
     }
-    if let Err(trouble) = app.make_room::<RollWrite>(caller.channel).await {
-        return app.sorry(caller, trouble).await;
-    }
+    let meta = Meta {
+        stale: boards,
+        told: Some(1),
+        called: Some(0),
+        ..meta
+    };
     let seed = rand::random();
     let (loaded, events) = match app
         .tables
@@ -239,52 +249,45 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
         },
         Err(trouble) => return app.sorry(caller, trouble).await,
     };
-    let body = app.whole_panel(&loaded, &events).await;
+    let mut body = app.public_panel(&loaded, &events);
+    let drawing = app.board(&loaded, loaded.meta.language);
+    // The answer must not wait long for its picture; one that is late is put in by the keeper.
+    let picture = tokio::time::timeout(SOON, drawing).await;
+    let late = picture.is_err();
+    put_picture(&mut body, picture.ok().flatten());
     app.forget(caller.channel);
     app.say(caller, How::New, &body).await;
-    post_is_panel(app, caller).await;
-}
-
-/// Notes the answer of an interaction as the live panel; if it cannot be found, a panel is posted.
-async fn post_is_panel(app: &App, caller: &Caller) {
-    let Some(http) = app.http() else { return };
-    let noted = match http.get_original_interaction_response(&caller.token).await {
-        Ok(message) => app
-            .set_panel::<Island>(caller.channel, message.id.get())
-            .await
-            .is_ok(),
-        Err(_) => false,
+    let answer = Answer {
+        token: caller.token.clone(),
+        revision: loaded.revision,
     };
-    if !noted && let Err(error) = app.post_panel::<Island>(caller.channel).await {
-        tracing::warn!(%error, "the first panel could not be posted");
-    }
+    let order = Order {
+        paint: late,
+        answer: Some(answer),
+        by: Some(caller.clone()),
+        ..Order::default()
+    };
+    app.look_after(caller.channel, order);
 }
 
 /// Show the board again at the bottom of the channel.
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match app.tables.load(caller.channel).await {
-        Err(trouble) => app.sorry(&caller, trouble).await,
-        Ok(_) => {
-            let w = app.words(caller.lang);
-            app.say(&caller, How::New, &pages::notice(w.get("status-below")))
-                .await;
-            match app.post_panel::<Island>(caller.channel).await {
-                Ok(()) => {}
-                Err(PanelError::Game(trouble)) => app.sorry(&caller, trouble).await,
-                Err(error) => {
-                    tracing::warn!(%error, "a panel could not be posted");
-                    if let Some(http) = app.http() {
-                        let _ = caller
-                            .follow(http, &pages::notice(w.get("panel-refused")))
-                            .await;
-                    }
-                }
-            }
-        }
-    }
+    show_below::<Island>(app, &caller).await;
     Ok(())
+}
+
+/// Answers that the board comes, and posts it below everything.
+pub async fn show_below<G: Face>(app: &App, caller: &Caller) {
+    if let Err(trouble) = G::tables(app).load(caller.channel).await {
+        return app.sorry(caller, trouble).await;
+    }
+    let text = app.text(caller.lang, "status-below");
+    app.say(caller, How::New, &common::notice(text)).await;
+    if app.want_panel::<G>(caller).await.is_err() {
+        tracing::warn!(channel = caller.channel, "a panel could not be asked for");
+    }
 }
 
 /// End the game of this channel.
@@ -328,22 +331,4 @@ fn chosen(app: &App, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
         }
     }
     Ok(keys)
-}
-
-/// What the bot may not do here although it must, in words.
-fn lacking(app: &App, caller: &Caller, granted: Option<Permissions>) -> Option<String> {
-    let granted = granted?;
-    let needed = Permissions::VIEW_CHANNEL | Permissions::EMBED_LINKS | Permissions::ATTACH_FILES;
-    let mut missing = needed - granted;
-    if !granted.intersects(Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS) {
-        missing |= Permissions::SEND_MESSAGES;
-    }
-    if missing.is_empty() || granted.contains(Permissions::ADMINISTRATOR) {
-        return None;
-    }
-    let names = missing.get_permission_names().join(", ");
-    Some(
-        app.words(caller.lang)
-            .with("missing-permissions", &[("names", (&names).into())]),
-    )
 }

@@ -1,0 +1,310 @@
+//! Keepers: while a channel is owed something, one task sees to it, again and again with growing pauses.
+//!
+//! What is owed is read from the save, never from memory alone: a panel that does not show the newest revision or
+//! should stand further down, old panels, a story that was not posted, a call. So a keeper that is gone, with the
+//! program or because Discord refuses, is replaced at the next press or at the next start.
+
+use std::{sync::Arc, time::Duration};
+
+use castaway_robinson::game::Island;
+use castaway_rollwrite::RollWrite;
+use serde_json::Value;
+use tokio::sync::Notify;
+
+use super::{
+    app::App,
+    deliver::{self, Failure, Next},
+    face::Face,
+    games::AnyGame,
+    reply::Caller,
+};
+use crate::{
+    present::common,
+    session::{Meta, Place},
+};
+
+/// Presses within this time share one picture.
+const GATHER: Duration = Duration::from_millis(150);
+/// Discord allows five edits in five seconds in a channel.
+const REST: Duration = Duration::from_millis(1100);
+/// After a start so many channels are seen to at once.
+const MANY: usize = 32;
+/// A pause between two looks whether there is room for more.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// What a keeper is to do beside what the save says.
+#[derive(Clone, Default)]
+pub struct Order {
+    /// The panel gets a new picture, and its text if that is not on show yet.
+    pub paint: bool,
+    /// An answer that is the panel, as long as nobody knows which message it is.
+    pub answer: Option<Answer>,
+    /// Who pressed last: they are told if the channel is closed to the bot.
+    pub by: Option<Caller>,
+}
+
+/// An answer that is a panel.
+#[derive(Clone)]
+pub struct Answer {
+    /// The token of its interaction.
+    pub token: String,
+    /// The revision that it shows.
+    pub revision: u64,
+}
+
+impl Order {
+    /// A new picture, after a press of somebody's.
+    pub fn paint(by: Option<&Caller>) -> Self {
+        Self {
+            paint: true,
+            by: by.cloned(),
+            ..Self::default()
+        }
+    }
+
+    /// This order together with an earlier one.
+    pub(super) fn after(self, before: Self) -> Self {
+        Self {
+            paint: self.paint || before.paint,
+            answer: self.answer.or(before.answer),
+            by: self.by.or(before.by),
+        }
+    }
+}
+
+/// What a keeper remembers between its tries.
+#[derive(Default)]
+pub(super) struct Tries {
+    count: u32,
+    /// The last revision of the story that is being posted: while its answer is awaited it grows no further.
+    pub(super) story: Option<u64>,
+}
+
+impl App {
+    /// Sees to it that the panel gets a new picture, and its text if that is not on show yet.
+    pub fn repaint(&self, channel: u64) {
+        self.look_after(channel, Order::paint(None));
+    }
+
+    /// Sees to it that a channel is shown what it is owed.
+    pub fn look_after(&self, channel: u64, order: Order) {
+        if let Some(call) = self.panels.order(channel, order) {
+            let app = self.clone();
+            tokio::spawn(async move {
+                let kept = app.keep_channel(channel, &call);
+                app.panels.unless_stopped(kept).await;
+            });
+        }
+    }
+
+    async fn keep_channel(&self, channel: u64, call: &Arc<Notify>) {
+        let mut tries = Tries::default();
+        loop {
+            tokio::time::sleep(GATHER).await;
+            let Some(mut order) = self.panels.take(channel) else {
+                return;
+            };
+            let Err(failure) = self.show_channel(channel, &mut order, &mut tries).await else {
+                tries = Tries::default();
+                tokio::time::sleep(REST).await;
+                continue;
+            };
+            match deliver::next(tries.count, failure, rand::random()) {
+                Next::Wait(pause) => {
+                    tracing::debug!(channel, %failure, ?pause, "a channel is shown later");
+                    tries.count += 1;
+                    self.panels.again(channel, order);
+                    tokio::select! {
+                        () = tokio::time::sleep(pause) => {}
+                        // Somebody presses, who should not wait for minutes.
+                        () = call.notified() => tokio::time::sleep(REST).await,
+                    }
+                }
+                Next::GiveUp => {
+                    tries = Tries::default();
+                    self.gave_up(channel, failure, order.by.as_ref()).await;
+                    tokio::time::sleep(REST).await;
+                }
+            }
+        }
+    }
+
+    async fn show_channel(
+        &self,
+        channel: u64,
+        order: &mut Order,
+        tries: &mut Tries,
+    ) -> Result<(), Failure> {
+        // Nobody can be shown anything before there is a way to Discord; the save keeps what is owed.
+        if self.http().is_none() || self.is_broken() {
+            return Ok(());
+        }
+        match self.any_game(Place::Channel(channel)).await {
+            Ok(AnyGame::Long(_)) => Box::pin(self.show_all::<Island>(channel, order, tries)).await,
+            Ok(AnyGame::Quick(_)) => {
+                Box::pin(self.show_all::<RollWrite>(channel, order, tries)).await
+            }
+            // Without a game, or with one that cannot be read, there is nothing to show.
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// One round of all that is owed; what fails does not keep the rest waiting.
+    async fn show_all<G: Face>(
+        &self,
+        channel: u64,
+        order: &mut Order,
+        tries: &mut Tries,
+    ) -> Result<(), Failure> {
+        self.find_answer::<G>(channel, order).await?;
+        // Boards of the round before: an answer that was on its way to one of them has arrived by now.
+        let old = self.put_away::<G>(channel).await;
+        let panel = self.bring_panel::<G>(channel, order).await;
+        if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
+            return panel;
+        }
+        let story = self.tell_story::<G>(channel, tries).await;
+        let call = self.call::<G>(channel).await;
+        panel.and(story).and(call).and(old)
+    }
+
+    /// Finds out which message the answer is that began the game; one that never arrived is no panel.
+    async fn find_answer<G: Face>(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
+        let (Some(answer), Some(http)) = (&order.answer, self.http()) else {
+            return Ok(());
+        };
+        let Ok(loaded) = G::tables(self).load(channel).await else {
+            return Ok(());
+        };
+        // A press on it, or a start of the program, may have been faster.
+        if loaded.meta.panel.is_none() {
+            match http.get_original_interaction_response(&answer.token).await {
+                Ok(message) => {
+                    let id = message.id.get();
+                    let noted = self.note_panel(&loaded, channel, id, answer.revision).await;
+                    noted.map_err(|_| Failure::Passing)?;
+                }
+                Err(error) => match Failure::of(&error) {
+                    failure @ (Failure::Passing | Failure::TooMany) => return Err(failure),
+                    _ => {}
+                },
+            }
+        }
+        order.answer = None;
+        Ok(())
+    }
+
+    /// Says that a channel is owed something that cannot be sent now.
+    async fn gave_up(&self, channel: u64, failure: Failure, by: Option<&Caller>) {
+        match failure {
+            Failure::Forbidden | Failure::NoChannel => {
+                tracing::info!(channel, %failure, "a panel waits for the next press");
+            }
+            _ => tracing::error!(channel, %failure, "a panel waits for the next press"),
+        }
+        let (Failure::Forbidden, Some(by), Some(http)) = (failure, by, self.http()) else {
+            return;
+        };
+        if self.panels.may_say(channel) {
+            let text = self.texts.of(by.lang).get("panel-refused");
+            if let Err(error) = by.follow(http, &common::notice(text)).await {
+                tracing::debug!(%error, "nobody could be told that a permission is missing");
+            }
+        }
+    }
+
+    /// Notes that the connection is new, so that channels are looked through for what they are owed.
+    pub fn connected(&self) {
+        self.panels.connected.notify_one();
+    }
+
+    /// Sees to what channels are owed since before a start or a lost connection, and goes on for ever.
+    pub async fn keep_promises(self) {
+        loop {
+            self.panels.connected.notified().await;
+            while self.http().is_none() {
+                tokio::time::sleep(LOOK).await;
+            }
+            self.look_through().await;
+        }
+    }
+
+    async fn look_through(&self) {
+        let store = Arc::clone(self.tables.store());
+        let channels = match tokio::task::spawn_blocking(move || store.channels()).await {
+            Ok(Ok(channels)) => channels,
+            Ok(Err(error)) => {
+                return tracing::warn!(%error, "the saves could not be looked through");
+            }
+            Err(_) => return,
+        };
+        for channel in channels.into_iter().filter(|c| Place::is_channel(*c)) {
+            let store = Arc::clone(self.tables.store());
+            let saved = tokio::task::spawn_blocking(move || store.load(channel)).await;
+            let owed = match saved {
+                Ok(Ok(Some(saved))) => owes(&saved.meta, saved.envelope.revision),
+                Ok(Ok(None) | Err(_)) | Err(_) => false,
+            };
+            if owed {
+                self.look_after(channel, Order::default());
+            }
+            while self.panels.busy() >= MANY {
+                tokio::time::sleep(LOOK).await;
+            }
+        }
+    }
+}
+
+/// Whether a channel is owed something, by what lies beside its game.
+fn owes(meta: &Value, revision: u64) -> bool {
+    match serde_json::from_value::<Meta>(meta.clone()) {
+        // A game that nobody plays was imported, and is shown when somebody asks for it.
+        Ok(meta) => !meta.seats.is_empty() && meta.owes(revision),
+        Err(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Panel;
+
+    #[test]
+    fn what_is_owed_is_read_from_the_save() {
+        let panel = |shown| Panel {
+            message: 1,
+            at_ms: 1,
+            below: 0,
+            shown,
+        };
+        let quiet = Meta {
+            seats: vec![1, 2],
+            panel: Some(panel(Some(7))),
+            told: Some(7),
+            told_to: 7,
+            called: Some(7),
+            ..Meta::default()
+        };
+        let owed = |meta: &Meta| owes(&serde_json::to_value(meta).unwrap(), 7);
+        assert!(!owed(&quiet));
+        let with = |change: fn(&mut Meta)| {
+            let mut meta = quiet.clone();
+            change(&mut meta);
+            owed(&meta)
+        };
+        assert!(with(|m| m.panel = None));
+        assert!(with(|m| m.panel.iter_mut().for_each(|p| p.shown = Some(6))));
+        assert!(with(|m| m.told = Some(6)));
+        assert!(with(|m| m.called = Some(6)));
+        assert!(with(|m| m.put_away(9, crate::session::Way::Moved)));
+        // Saves of older programs and games alone owe no story and no call.
+        assert!(!with(|m| {
+            m.panel.iter_mut().for_each(|p| p.shown = None);
+            (m.told, m.called) = (None, None);
+        }));
+        assert!(!with(
+            |m| (m.seats, m.told, m.called) = (vec![1], Some(1), Some(1))
+        ));
+        assert!(!with(|m| (m.seats, m.panel) = (Vec::new(), None)));
+    }
+}

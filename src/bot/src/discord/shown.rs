@@ -1,0 +1,168 @@
+//! What the keepers of channels know in passing. Nothing of it is needed: without it panels are drawn anew.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use tokio::sync::{Notify, Semaphore, watch};
+
+use super::{app::App, keeper::Order};
+use crate::message::Message;
+
+/// So long nobody is told again that a channel is closed to the bot.
+const SAID: Duration = Duration::from_secs(600);
+/// More channels than are closed to the bot within that time.
+const CHANNELS: usize = 4096;
+
+/// What is on show in each channel. It is only a memory aid: without it the panel is drawn anew.
+pub struct Panels {
+    shown: Mutex<HashMap<u64, Shown>>,
+    said: Mutex<HashMap<u64, Instant>>,
+    /// One picture is drawn at a time.
+    pub(super) easel: Arc<Semaphore>,
+    /// Saves may be owed something, for the connection is new.
+    pub(super) connected: Notify,
+    stopped: watch::Sender<bool>,
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        // One picture at a time leaves a core for answering presses.
+        Self {
+            shown: Mutex::default(),
+            said: Mutex::default(),
+            easel: Arc::new(Semaphore::new(1)),
+            connected: Notify::new(),
+            stopped: watch::Sender::new(false),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Shown {
+    /// The message that was last sent to the panel.
+    body: Option<Message>,
+    /// Counts the changes of `body`.
+    version: u64,
+    /// What the keeper is to do next.
+    order: Option<Order>,
+    /// Calls a keeper that waits before another try; none while nobody looks after the channel.
+    keeper: Option<Arc<Notify>>,
+}
+
+impl Panels {
+    fn shown(&self) -> MutexGuard<'_, HashMap<u64, Shown>> {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends all that is done off the way of presses: the save keeps what is owed.
+    pub(super) fn stop(&self) {
+        self.stopped.send_replace(true);
+    }
+
+    /// Does some work unless the bot stops meanwhile.
+    pub(super) async fn unless_stopped(&self, work: impl Future<Output = ()> + Send) {
+        let mut stopped = self.stopped.subscribe();
+        tokio::select! {
+            // An error would mean that the sender is gone, but it is a part of this.
+            _ = stopped.wait_for(|stopped| *stopped) => {}
+            () = work => {}
+        }
+    }
+
+    /// Notes an order; gives the call of a new keeper if the channel has none.
+    pub(super) fn order(&self, channel: u64, order: Order) -> Option<Arc<Notify>> {
+        let mut map = self.shown();
+        let shown = map.entry(channel).or_default();
+        shown.order = Some(match shown.order.take() {
+            Some(before) => order.after(before),
+            None => order,
+        });
+        if let Some(keeper) = &shown.keeper {
+            keeper.notify_one();
+            return None;
+        }
+        let keeper = Arc::new(Notify::new());
+        shown.keeper = Some(Arc::clone(&keeper));
+        Some(keeper)
+    }
+
+    /// What the keeper is to do next; without an order the channel is forgotten, and its keeper may go.
+    pub(super) fn take(&self, channel: u64) -> Option<Order> {
+        let mut map = self.shown();
+        let order = map.get_mut(&channel).and_then(|s| s.order.take());
+        if order.is_none() {
+            // Nothing of a quiet channel needs to be kept.
+            map.remove(&channel);
+        }
+        order
+    }
+
+    /// Puts an order back that was not carried out; what was ordered since comes with it.
+    pub(super) fn again(&self, channel: u64, order: Order) {
+        let mut map = self.shown();
+        let shown = map.entry(channel).or_default();
+        shown.order = Some(match shown.order.take() {
+            Some(since) => since.after(order),
+            None => order,
+        });
+    }
+
+    /// Channels that are being looked after.
+    pub(super) fn busy(&self) -> usize {
+        let map = self.shown();
+        map.values().filter(|s| s.keeper.is_some()).count()
+    }
+
+    /// Whether people of a channel are to be told now that it is closed to the bot: once in a while.
+    pub(super) fn may_say(&self, channel: u64) -> bool {
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if said.get(&channel).is_some_and(|at| at.elapsed() < SAID) {
+            return false;
+        }
+        if said.len() > CHANNELS {
+            said.clear();
+        }
+        said.insert(channel, Instant::now());
+        true
+    }
+
+    /// The next time that a channel is closed to the bot is told again.
+    pub(super) fn say_again(&self, channel: u64) {
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        said.remove(&channel);
+    }
+}
+
+impl App {
+    /// Remembers what a press has put into the panel.
+    pub fn showing(&self, channel: u64, body: &Message) {
+        let mut map = self.panels.shown();
+        let shown = map.entry(channel).or_default();
+        let mut body = body.clone();
+        body.pictures.clear();
+        body.private = false;
+        shown.body = Some(body);
+        shown.version += 1;
+    }
+
+    /// Forgets what is on show, so that the next edit draws the panel itself.
+    pub fn forget(&self, channel: u64) {
+        let mut map = self.panels.shown();
+        if let Some(shown) = map.get_mut(&channel) {
+            shown.body = None;
+            shown.version += 1;
+        }
+    }
+
+    pub(super) fn version(&self, channel: u64) -> u64 {
+        self.panels.shown().get(&channel).map_or(0, |s| s.version)
+    }
+
+    pub(super) fn body(&self, channel: u64) -> Option<Message> {
+        let map = self.panels.shown();
+        map.get(&channel).and_then(|s| s.body.clone())
+    }
+}
