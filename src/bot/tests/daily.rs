@@ -209,6 +209,12 @@ async fn the_old_attempt_can_be_given_up_for_the_island_of_today() {
     let shown = me.slash("daily", json!([])).await;
     me.press_action(shown, "today").await;
     assert!(
+        me.words(shown).contains("still counts"),
+        "{}",
+        me.words(shown)
+    );
+    me.press_action(shown, "replace").await;
+    assert!(
         me.words(shown).contains("2026-11-22"),
         "{}",
         me.words(shown)

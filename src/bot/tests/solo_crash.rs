@@ -3,8 +3,24 @@
 mod person;
 mod process;
 
-use std::time::{Duration, Instant};
+use std::{
+    io::{BufRead, BufReader, Write},
+    process::{Command, Stdio},
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
+use castaway::{
+    ops::serve::ROLL_UPGRADES,
+    session::{Begun, Faults, Meta, Place, Slot, Stamp, Stand, Start, Table},
+};
+use castaway_rollwrite::{
+    RollWrite,
+    catalog::Catalog,
+    ids::Difficulty,
+    setup::{Island, Setup},
+};
+use castaway_store::{SledOptions, SledStore, Store};
 use person::wish;
 use process::{Process, get, post, revision};
 use serde_json::{Value, json};
@@ -94,4 +110,110 @@ async fn a_solo_game_outlives_kills() {
         process.kill();
     }
     assert!(played > 20, "something was played");
+}
+
+/// The folder of the victim's saves.
+const FOLDER: &str = "CASTAWAY_REPLACE_FOLDER";
+const REPLACES: usize = 40;
+const PLACE: Place = Place::Own {
+    user: 7,
+    slot: Slot::Free,
+};
+
+fn open(data: &std::path::Path) -> SledStore {
+    let options = SledOptions {
+        min_free_bytes: 0,
+        ..SledOptions::default()
+    };
+    SledStore::open(data, options).unwrap().0
+}
+
+/// Does nothing unless the environment names a folder: there it replaces one running game by the next for ever.
+#[tokio::test]
+async fn victim() {
+    let Ok(folder) = std::env::var(FOLDER) else {
+        return;
+    };
+    let folder = std::path::Path::new(&folder);
+    let store: Arc<dyn Store> = Arc::new(open(folder));
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let faults = Faults::new(folder.join("faults"));
+    let table = Table::<RollWrite>::new(catalog, "test".into(), store, ROLL_UPGRADES, faults);
+    let mut leaves = table.load(PLACE).await.ok().map(|old| Stand::of(&old));
+    // No interaction is given twice, over the restarts either.
+    for n in u64::from(std::process::id()) << 22.. {
+        let start = Start {
+            setup: Setup {
+                seats: 1,
+                scenarios: vec!["s00".into()],
+                difficulty: Difficulty::Fair,
+                island: Island::Seed(n),
+            },
+            seed: n,
+            meta: Meta {
+                seats: vec![7],
+                ..Meta::default()
+            },
+        };
+        let stamp = Stamp {
+            user: 7,
+            interaction: Some(n),
+            now_ms: n,
+        };
+        match table.begin_after(PLACE, stamp, leaves, start).await {
+            Ok(Begun::Now { loaded, .. }) => leaves = Some(Stand::of(&loaded)),
+            _ => panic!("no game {n}"),
+        }
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "ack {n}").unwrap();
+        out.flush().unwrap();
+    }
+}
+
+#[test]
+fn at_every_moment_there_is_the_old_game_or_the_new_one() {
+    let data = tempfile::tempdir().unwrap();
+    let (mut last, mut games, mut between) = (0_u64, 0, 0);
+    for kill in 0..REPLACES {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["victim", "--exact", "--nocapture", "--test-threads=1"])
+            .env(FOLDER, data.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let mut left = 1 + kill * 7 % 11;
+        for line in out.lines().map_while(Result::ok) {
+            let number = line.split("ack ").nth(1);
+            if let Some(number) = number.and_then(|n| n.trim().parse().ok()) {
+                last = number;
+                games += 1;
+                left = left.saturating_sub(1);
+            }
+            if left == 0 {
+                // The victim runs on while this reads, so the kill falls anywhere within the next step.
+                child.kill().unwrap();
+            }
+        }
+        child.wait().unwrap();
+        let store = open(data.path());
+        let saved = store.load(PLACE.key()).unwrap();
+        let saved = saved.unwrap_or_else(|| panic!("kill {kill}: no game"));
+        let seed = saved.envelope.body["seed"].as_u64().unwrap();
+        assert!(
+            seed == last || seed == last + 1,
+            "kill {kill}: {last} was shown, {seed} is there"
+        );
+        games += usize::from(seed > last);
+        between += usize::from(seed > last);
+        // Every game before it is whole in the archive.
+        let archived = store.archived(PLACE.key()).unwrap();
+        assert_eq!(archived.len() + 1, games, "kill {kill}");
+        for number in archived.iter().rev().take(2) {
+            let old = store.load_archived(PLACE.key(), *number).unwrap().unwrap();
+            let log = store.archived_log(PLACE.key(), *number, 0, 9).unwrap();
+            assert_eq!((old.envelope.revision, log.len()), (1, 1));
+        }
+    }
+    println!("{games} games, {between} of {REPLACES} kills after the write and before the answer");
 }

@@ -9,7 +9,7 @@ use crate::{
     contest::{Cup, Standing},
     locale::Lang,
     message::{Message, Picture},
-    session::{Loaded, Playable, Table},
+    session::{Loaded, Meta, Playable, Start, Table},
 };
 
 /// Who reads, and in which language.
@@ -42,6 +42,17 @@ pub struct Prescribed<G: Face> {
     pub seed: u64,
     /// What the medals of the roll-and-write game take.
     pub par: Option<Par>,
+}
+
+impl<G: Face> Prescribed<G> {
+    /// How a game of it begins.
+    pub fn start(self, meta: Meta) -> Start<G> {
+        Start {
+            setup: self.setup,
+            seed: self.seed,
+            meta,
+        }
+    }
 }
 
 /// What the card of a result is headed with.
@@ -81,6 +92,9 @@ pub trait Face: Playable {
 
     /// What the board is headed with.
     fn title(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
+
+    /// How far the game is, in a line: what its player would lose with it.
+    fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
 
     /// The board in words.
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;

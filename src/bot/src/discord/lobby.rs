@@ -6,7 +6,6 @@
 use std::sync::Arc;
 
 use castaway_kernel::Key;
-use castaway_robinson::game::Island as LongGame;
 use castaway_rollwrite::{
     RollWrite,
     ids::Difficulty,
@@ -25,7 +24,7 @@ use super::{
 use crate::{
     present::common,
     rollwrite::{lobby::Lobby, words::Words},
-    session::{Done, Loaded, Meta, Trouble},
+    session::{Begun, Loaded, Meta, Start, Trouble},
 };
 
 /// So many presses are remembered against re-delivery.
@@ -142,12 +141,6 @@ impl App {
             let text = self.text(caller.lang, key);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
-        if let Err(trouble) = self.make_room::<RollWrite>(caller.channel).await {
-            return self.sorry(caller, trouble).await;
-        }
-        if let Err(trouble) = self.make_room::<LongGame>(caller.channel).await {
-            return self.sorry(caller, trouble).await;
-        }
         match self.begin_party(caller, lobby).await {
             Ok(loaded) => {
                 // A table that stays because of a kill is replaced by the next one.
@@ -180,21 +173,24 @@ impl App {
             language: lobby.language,
             ..Meta::default()
         };
-        let tables = RollWrite::tables(self);
-        let begun = tables
-            .begin(caller.place, caller.stamp(), setup, rand::random(), meta)
-            .await;
+        let start = Start {
+            setup,
+            seed: rand::random(),
+            meta,
+        };
+        let leaves = self.over_in(caller.channel).await;
+        let begun = RollWrite::tables(self)
+            .begin_after(caller.place, caller.stamp(), leaves, start)
+            .await?;
         match begun {
-            Ok(Done::Now { loaded, .. } | Done::Before(loaded)) => Ok(loaded),
+            Begun::Now { loaded, .. } | Begun::Before(loaded) => Ok(loaded),
             // The game was begun, but the bot was stopped before its panel was known.
-            Err(Trouble::Occupied) => match tables.load(caller.place).await {
-                Ok(loaded) if loaded.meta.panel.is_none() && loaded.meta.seats == lobby.people => {
-                    Ok(loaded)
-                }
-                Ok(_) => Err(Trouble::Occupied),
-                Err(trouble) => Err(trouble),
-            },
-            Err(trouble) => Err(trouble),
+            Begun::Stands(loaded)
+                if loaded.meta.panel.is_none() && loaded.meta.seats == lobby.people =>
+            {
+                Ok(loaded)
+            }
+            Begun::Stands(_) | Begun::Gone => Err(Trouble::Occupied),
         }
     }
 }

@@ -13,6 +13,7 @@ mod games;
 mod health;
 mod lobby;
 mod localize;
+mod next;
 mod own;
 mod panels;
 mod patience;

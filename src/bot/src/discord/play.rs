@@ -4,7 +4,7 @@ use castaway_store::StoreError;
 
 use super::{
     app::App,
-    face::{Face, is_over},
+    face::Face,
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -56,14 +56,6 @@ impl App {
             Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
             Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             Err(trouble) => self.sorry(caller, trouble).await,
-        }
-    }
-
-    /// A game that is over makes room in a channel for the next, of whatever kind.
-    pub async fn make_room<G: Face>(&self, channel: u64) -> Result<(), Trouble<G>> {
-        match G::tables(self).load(channel).await {
-            Ok(loaded) if is_over(&loaded) => G::tables(self).end(channel).await,
-            Ok(_) | Err(_) => Ok(()),
         }
     }
 

@@ -53,6 +53,10 @@ impl Face for Island {
         panel::title(&scene.words, &scene.view)
     }
 
+    fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        Self::title(app, loaded, lang)
+    }
+
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = app.scene(lang, loaded, &[], None);
         app.pictures.words(&scene.view, lang)

@@ -139,6 +139,10 @@ impl Face for RollWrite {
         panel::title(&app.roll_scene(lang, loaded, &[]))
     }
 
+    fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::so_far(&app.roll_scene(lang, loaded, &[]))
+    }
+
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = app.roll_scene(lang, loaded, &[]);
         with_board(&scene, |input| app.pictures.island_words(input))

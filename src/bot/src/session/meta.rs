@@ -31,6 +31,8 @@ pub struct Meta {
     pub contest: Option<Contest>,
     /// Signs that tell this game from the one before it in the same place.
     pub tag: String,
+    /// Signs of the game that this one has replaced.
+    pub instead_of: String,
     /// Nobody has done anything yet.
     pub fresh: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.

@@ -1,6 +1,7 @@
 //! One table per place: loads, applies, commits, takes back. It knows no particular game.
 
 mod again;
+mod begin;
 mod fault;
 mod lapse;
 mod lock;
@@ -12,6 +13,7 @@ mod table;
 mod undo;
 
 pub use again::Again;
+pub use begin::{Begun, Stand, Start};
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
 pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Placing, Step, Vote};

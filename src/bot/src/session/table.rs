@@ -221,7 +221,7 @@ impl<G: Playable> Table<G> {
         self.decode(place, saved)
     }
 
-    fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
+    pub(super) fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
         let revision = saved.envelope.revision;
         let state = self.open(saved.envelope)?;
         let meta = if saved.meta.is_null() {
@@ -267,47 +267,6 @@ impl<G: Playable> Table<G> {
             revision,
             body,
         })
-    }
-
-    /// Sets up a game in a place that has none.
-    ///
-    /// # Errors
-    /// When the setup is refused, the place is in use, or the store fails.
-    pub async fn begin(
-        &self,
-        place: impl Into<Place>,
-        stamp: Stamp,
-        setup: G::Setup,
-        seed: u64,
-        meta: Meta,
-    ) -> Result<Done<G>, Trouble<G>> {
-        let place = place.into();
-        self.hold(place, move |table| {
-            if let Some(done) = table.seen(place, stamp)? {
-                return Ok(done);
-            }
-            let Applied { state, events } = table.create(
-                &setup,
-                seed,
-                stamp,
-                || json!({ "setup": setup, "seed": seed }),
-            )?;
-            let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
-            let loaded = Loaded {
-                place,
-                revision: 1,
-                state,
-                meta: Meta {
-                    told_from: 1,
-                    told_to: 1,
-                    fresh: true,
-                    tag: crate::component::tag(stamp.interaction.unwrap_or(stamp.now_ms)),
-                    ..meta
-                },
-            };
-            table.commit(Expect::Vacant, loaded, &record, events, stamp, None)
-        })
-        .await
     }
 
     /// Carries out a command of a user, with the seat of theirs that may give it.
@@ -514,7 +473,11 @@ impl<G: Playable> Table<G> {
         match self.0.store.commit(commit) {
             Ok(()) => Ok(Done::Now { loaded, events }),
             Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
-            Err(StoreError::Conflict { .. }) if expect == Expect::Vacant => Err(Trouble::Occupied),
+            Err(StoreError::Conflict { .. })
+                if matches!(expect, Expect::Vacant | Expect::Replacing(_)) =>
+            {
+                Err(Trouble::Occupied)
+            }
             Err(error) => Err(error.into()),
         }
     }
