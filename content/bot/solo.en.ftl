@@ -271,7 +271,7 @@ cup-next = 🌅 The next daily island comes { $at }.
 button-today = The island of today
 replace-ask = You are in the middle of a game: **{ $game }**. A new one takes its place, and this one cannot be played on. Replace it?
 replace-counts = ⚠️ It is a scored attempt that still counts.
-replace-void = That question is settled: your game has gone on since. Nothing was replaced.
+replace-void = That question is out of date. Nothing was replaced; your game stands as it is shown.
 replace-gone = That game is not running any more, so nothing was replaced. Give the command again to begin a new one.
 button-replace = Replace it
 button-keep = Keep on playing
@@ -288,6 +288,8 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days } days, sc
 scores-empty = Nobody yet. Be the first!
 scores-here = On this server
 scores-castaways = Castaways: the best of all weeks
+older-rules = 📜 older rules
+older-rules-why = 📜 This game was begun under older rules. It counts as it ended, with a mark on the boards.
 own-first = 🥇 Your first finished game here. It is now your best.
 own-better = 🥇 **A new best!** Your best was { $points ->
     [one] 1 point

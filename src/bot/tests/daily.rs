@@ -33,6 +33,7 @@ fn keep_days(me: &Person) {
             },
             seed: 100 + island,
             candidate: 0,
+            opening: None,
             par: Some(Par {
                 bronze: 0,
                 silver: 200,

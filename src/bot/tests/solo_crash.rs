@@ -150,6 +150,7 @@ async fn victim() {
                 island: Island::Seed(n),
             },
             seed: n,
+            opening: None,
             meta: Meta {
                 seats: vec![7],
                 ..Meta::default()

@@ -374,7 +374,10 @@ fn a_game_is_replaced_in_one_step(store: &dyn Store) {
     store.commit(next(Expect::Replacing(3))).unwrap();
     // The new game has nothing of the old one, and the old one is whole in the archive.
     let saved = store.load(1).unwrap().unwrap();
-    assert_eq!((saved.envelope.body, saved.meta), (json!("new"), Value::Null));
+    assert_eq!(
+        (saved.envelope.body, saved.meta),
+        (json!("new"), Value::Null)
+    );
     assert_eq!((saved.envelope.revision, saved.deadline), (1, None));
     assert_eq!(store.deadlines(u64::MAX, 9), Ok(vec![]));
     assert_eq!(store.snapshots(1), Ok(vec![1]));

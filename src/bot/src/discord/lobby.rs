@@ -176,6 +176,7 @@ impl App {
         let start = Start {
             setup,
             seed: rand::random(),
+            opening: None,
             meta,
         };
         let leaves = self.over_in(caller.channel).await;

@@ -7,6 +7,7 @@ mod cards;
 mod client;
 mod commands;
 mod complete;
+mod days;
 mod errors;
 mod face;
 mod games;
@@ -25,7 +26,8 @@ mod rulings;
 mod share;
 
 pub use app::App;
-pub use arena::{Clock, Day};
+pub use arena::Clock;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
+pub use days::{Day, Week};
 pub use face::{Face, Heading, Prescribed, Reader};
 pub use reply::{Caller, How, now_ms};

@@ -64,7 +64,11 @@ impl Next {
         let args = match self {
             Next::Free { code, scenarios } => {
                 let cards: Vec<&str> = scenarios.iter().map(Key::as_str).collect();
-                ["free".into(), code.to_text(RollWrite::RULES), cards.join("+")]
+                [
+                    "free".into(),
+                    code.to_text(RollWrite::RULES),
+                    cards.join("+"),
+                ]
             }
             Next::Practice(cup) => ["again".into(), cup.name(), String::new()],
             Next::Enter(cup) => ["enter".into(), cup.name(), String::new()],
@@ -113,6 +117,7 @@ fn free(code: Code, scenarios: Vec<Key>) -> Start<RollWrite> {
     Start {
         setup,
         seed: streams::seed(&key, Label::Dice),
+        opening: None,
         meta,
     }
 }
@@ -165,7 +170,8 @@ impl App {
             ..start
         };
         let tables = G::tables(self);
-        let begin = |leaves| tables.begin_after(caller.place, caller.stamp(), leaves, start.clone());
+        let begin =
+            |leaves| tables.begin_after(caller.place, caller.stamp(), leaves, start.clone());
         let begun = match begin(given_up.clone()).await {
             Ok(Begun::Stands(loaded)) if given_up.is_none() && is_over(&loaded) => {
                 let leaves = Stand::of(&loaded);
@@ -196,12 +202,14 @@ impl App {
         if contest.is_some_and(|c| caller.now_ms <= c.until_ms) {
             lines.push(t.get("replace-counts"));
         }
-        let mut message =
-            Message::embed(Embed::new("", lines.join("\n")).colour(SAND)).hidden();
+        let mut message = Message::embed(Embed::new("", lines.join("\n")).colour(SAND)).hidden();
         message.push_buttons(vec![
-            Button::new(Shared::Back.id(G::LETTER, loaded.revision), t.get("button-keep"))
-                .style(Style::Success)
-                .emoji("▶️"),
+            Button::new(
+                Shared::Back.id(G::LETTER, loaded.revision),
+                t.get("button-keep"),
+            )
+            .style(Style::Success)
+            .emoji("▶️"),
             Button::new(next.id(G::LETTER, loaded.revision), t.get("button-replace"))
                 .style(Style::Danger)
                 .emoji("🗑️"),
@@ -285,14 +293,21 @@ mod tests {
         ] {
             let text = next.id('r', u64::MAX);
             let own = component::at(&text, Slot::Free, "7f2a");
-            assert!(crate::limits::units(&own) <= crate::limits::CUSTOM_ID, "{own}");
+            assert!(
+                crate::limits::units(&own) <= crate::limits::CUSTOM_ID,
+                "{own}"
+            );
             let id = Id::read(&own).unwrap();
             assert_eq!((id.tag(), id.revision), ("7f2a", u64::MAX));
             assert_eq!(Next::read(&id), Some(Some(next)));
         }
         let other = |text: &str| Next::read(&Id::read(text).unwrap());
         assert_eq!(other("c1|rf|show|1|-"), None);
-        for void in ["c1|rf|replace|1", "c1|rf|replace|1|free|0|s02", "c1|rf|replace|1|enter|x"] {
+        for void in [
+            "c1|rf|replace|1",
+            "c1|rf|replace|1|free|0|s02",
+            "c1|rf|replace|1|enter|x",
+        ] {
             assert_eq!(other(void), Some(None), "{void}");
         }
     }

@@ -115,11 +115,11 @@ impl Face for Island {
     async fn prescribed(app: &App, cup: Cup) -> Option<Prescribed<Self>> {
         match cup {
             Cup::Day(_) => None,
-            Cup::Week(_) => Some(Prescribed {
-                setup: weekly::setup(),
-                seed: weekly::seed(cup, &app.arena.secret),
-                par: None,
-            }),
+            Cup::Week(_) => {
+                let week = app.week(cup).await?;
+                let made = (week.setup, week.seed);
+                Some(Prescribed::kept(app, made, week.rules, week.opening))
+            }
         }
     }
 

@@ -221,10 +221,10 @@ impl Face for RollWrite {
         match cup {
             Cup::Day(date) => {
                 let day = app.day(date).await?;
+                let made = (day.setup, day.seed);
                 Some(Prescribed {
-                    setup: day.setup,
-                    seed: day.seed,
                     par: day.par,
+                    ..Prescribed::kept(app, made, day.rules, day.opening)
                 })
             }
             Cup::Week(_) => None,

@@ -4,10 +4,11 @@
 //! there is the one or the other.
 
 use castaway_kernel::Applied;
-use castaway_store::Expect;
-use serde_json::json;
+use castaway_store::{Envelope, Expect};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
-use super::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble};
+use super::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble, table::guarded};
 
 /// Which game somebody saw in a place, and how far it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,12 +29,21 @@ impl Stand {
     }
 }
 
+/// The position in which a game begins, as it is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Opening {
+    envelope: Envelope,
+    events: Value,
+}
+
 /// How a game begins.
 pub struct Start<G: Playable> {
     /// The setup.
     pub setup: G::Setup,
     /// Where everything random comes from.
     pub seed: u64,
+    /// The position it begins in, where that is not to follow from setup and seed.
+    pub opening: Option<Applied<G::State, G::Event>>,
     /// The bot's data beside it.
     pub meta: Meta,
 }
@@ -43,6 +53,7 @@ impl<G: Playable> Clone for Start<G> {
         Self {
             setup: self.setup.clone(),
             seed: self.seed,
+            opening: self.opening.clone(),
             meta: self.meta.clone(),
         }
     }
@@ -105,13 +116,21 @@ impl<G: Playable> Table<G> {
                     Expect::Replacing(stand.revision)
                 }
             };
-            let Start { setup, seed, meta } = start;
-            let Applied { state, events } = table.create(
-                &setup,
+            let Start {
+                setup,
                 seed,
-                stamp,
-                || json!({ "setup": setup, "seed": seed }),
-            )?;
+                opening,
+                meta,
+            } = start;
+            let Applied { state, events } = match opening {
+                Some(opening) => opening,
+                None => table.create(
+                    &setup,
+                    seed,
+                    stamp,
+                    || json!({ "setup": setup, "seed": seed }),
+                )?,
+            };
             let loaded = Loaded {
                 place,
                 revision: 1,
@@ -120,6 +139,7 @@ impl<G: Playable> Table<G> {
                     told_from: 1,
                     told_to: 1,
                     fresh: true,
+                    rules: G::RULES,
                     tag: crate::component::tag(stamp.interaction.unwrap_or(stamp.now_ms)),
                     instead_of: leaves.map(|old| old.tag).unwrap_or_default(),
                     ..meta
@@ -136,6 +156,27 @@ impl<G: Playable> Table<G> {
         .await
     }
 
+    /// How a game begins, to be kept; none if it cannot be set up.
+    pub fn opening(&self, setup: &G::Setup, seed: u64) -> Option<Opening> {
+        let Applied { state, events } =
+            guarded::<G>(|| G::create(self.catalog(), setup, seed)).ok()?;
+        Some(Opening {
+            envelope: self.envelope(1, &state).ok()?,
+            events: serde_json::to_value(events).ok()?,
+        })
+    }
+
+    /// Reads an opening that was kept; events of an older program may not read any more, and are then left out.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn reopen(&self, opening: Opening) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
+        Ok(Applied {
+            state: self.open(opening.envelope)?,
+            events: serde_json::from_value(opening.events).unwrap_or_default(),
+        })
+    }
+
     /// Sets up a game in a place that has none.
     ///
     /// # Errors
@@ -148,7 +189,12 @@ impl<G: Playable> Table<G> {
         seed: u64,
         meta: Meta,
     ) -> Result<Done<G>, Trouble<G>> {
-        let start = Start { setup, seed, meta };
+        let start = Start {
+            setup,
+            seed,
+            opening: None,
+            meta,
+        };
         match self.begin_after(place, stamp, None, start).await? {
             Begun::Now { loaded, events } => Ok(Done::Now { loaded, events }),
             Begun::Before(loaded) => Ok(Done::Before(loaded)),

@@ -3,7 +3,7 @@
 use castaway_kernel::{Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Lang;
+use crate::{contest::Played, locale::Lang};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -29,6 +29,11 @@ pub struct Meta {
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
     pub contest: Option<Contest>,
+    /// The number of the rules that the game was begun under; in what older versions saved it is that of the
+    /// envelope.
+    pub rules: u32,
+    /// By which rules a game that is over counts, once that was looked at.
+    pub played: Played,
     /// Signs that tell this game from the one before it in the same place.
     pub tag: String,
     /// Signs of the game that this one has replaced.

@@ -13,12 +13,12 @@ mod table;
 mod undo;
 
 pub use again::Again;
-pub use begin::{Begun, Stand, Start};
+pub use begin::{Begun, Opening, Stand, Start};
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
 pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Placing, Step, Vote};
 pub use place::{Place, Slot};
-pub use record::{Record, Stamp};
+pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
 pub use table::{Act, Done, Loaded, Playable, Table, Trouble};
 pub use undo::Undo;

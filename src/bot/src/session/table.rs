@@ -13,7 +13,9 @@ use castaway_store::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
 
-use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, lapse::Given};
+use crate::contest::Played;
+
+use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, happened, lapse::Given};
 
 /// So many steps are told at most.
 const STORY: u64 = 40;
@@ -223,13 +225,17 @@ impl<G: Playable> Table<G> {
 
     pub(super) fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
         let revision = saved.envelope.revision;
+        let rules = saved.envelope.rules_version;
         let state = self.open(saved.envelope)?;
         let meta = if saved.meta.is_null() {
             Ok(Meta::default())
         } else {
             serde_json::from_value(saved.meta)
         };
-        let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        let mut meta: Meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        if meta.rules == 0 {
+            meta.rules = rules;
+        }
         Ok(Loaded {
             place,
             revision,
@@ -449,6 +455,7 @@ impl<G: Playable> Table<G> {
         loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;
+        loaded.meta.played = Played::default();
         let mut commit = Commit::new(
             loaded.place.key(),
             self.envelope(loaded.revision, &loaded.state)?,
@@ -568,18 +575,7 @@ impl<G: Playable> Table<G> {
         let entries = self
             .log(loaded.place, from, steps.saturating_add(1))
             .await?;
-        let mut path: Vec<(u64, Vec<G::Event>)> = Vec::new();
-        for entry in entries {
-            let record = serde_json::from_value(entry.command);
-            if let Ok(Record::<G::Setup, G::Command>::Undo { to }) = record {
-                path.retain(|(revision, _)| *revision <= to);
-            }
-            // Entries of an older program may not read any more; the others still tell their part.
-            if let Ok(events) = serde_json::from_value(entry.events) {
-                path.push((entry.revision, events));
-            }
-        }
-        Ok(path.into_iter().flat_map(|(_, events)| events).collect())
+        Ok(happened::<G>(&entries))
     }
 }
 

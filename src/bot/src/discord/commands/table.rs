@@ -204,6 +204,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
     let start = Start {
         setup,
         seed: rand::random(),
+        opening: None,
         meta,
     };
     let leaves = app.over_in(caller.channel).await;
