@@ -33,6 +33,7 @@ fn keep_days(me: &Person) {
             },
             seed: 100 + island,
             candidate: 0,
+            opening: None,
             par: Some(Par {
                 bronze: 0,
                 silver: 200,
@@ -208,6 +209,12 @@ async fn the_old_attempt_can_be_given_up_for_the_island_of_today() {
     me.set_clock(noon + 13 * HOUR);
     let shown = me.slash("daily", json!([])).await;
     me.press_action(shown, "today").await;
+    assert!(
+        me.words(shown).contains("still counts"),
+        "{}",
+        me.words(shown)
+    );
+    me.press_action(shown, "replace").await;
     assert!(
         me.words(shown).contains("2026-11-22"),
         "{}",

@@ -3,8 +3,11 @@
 use std::sync::Arc;
 
 use castaway::{
-    ops::serve::UPGRADES,
-    session::{Act, Again, Done, Faults, Loaded, Meta, Stamp, Table, Trouble, Undo, replay},
+    ops::serve::{ROLL_UPGRADES, UPGRADES},
+    session::{
+        Act, Again, Begun, Done, Faults, Loaded, Meta, Stamp, Stand, Start, Table, Trouble, Undo,
+        replay,
+    },
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -317,4 +320,117 @@ async fn a_setup_changes_until_somebody_acts() {
     export_to_writer(&*store, 1, &mut out).unwrap();
     let imported = import_from_reader(out.as_slice()).unwrap();
     assert!(replay::<Island>(table.catalog(), &imported).is_ok());
+}
+
+/// A game of one's own in this channel, of the seed of its stamp.
+fn start(seed: u64) -> Start<Island> {
+    Start {
+        setup: Setup::standard(1),
+        seed,
+        opening: None,
+        meta: Meta {
+            seats: vec![USER],
+            ..Meta::default()
+        },
+    }
+}
+
+#[tokio::test]
+async fn only_the_very_game_that_may_go_is_replaced() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let table = table(Arc::clone(&store));
+    let begin = |n, leaves| table.begin_after(1, stamp(n), leaves, start(n));
+    let stand = |tag: &str, revision| {
+        Some(Stand {
+            tag: tag.into(),
+            revision,
+        })
+    };
+    assert!(matches!(begin(1, stand("", 1)).await, Ok(Begun::Gone)));
+    let Ok(Begun::Now { loaded: first, .. }) = begin(2, None).await else {
+        panic!("the place is free")
+    };
+    assert!(matches!(begin(2, None).await, Ok(Begun::Before(_))));
+    let tag = first.meta.tag.clone();
+    for leaves in [None, stand(&tag, 2), stand("", 1), stand("0000", 1)] {
+        let begun = begin(3, leaves.clone()).await;
+        assert!(matches!(begun, Ok(Begun::Stands(_))), "{leaves:?}");
+    }
+    assert_eq!(store.archived(1), Ok(vec![]));
+    let leaves = stand(&tag, 1);
+    let begun = begin(4, leaves.clone()).await;
+    let Ok(Begun::Now { loaded: next, .. }) = begun else {
+        panic!("it may go")
+    };
+    assert_eq!((next.revision, store.archived(1)), (1, Ok(vec![0])));
+    // Whoever says so twice has one new game.
+    assert!(matches!(
+        begin(5, leaves.clone()).await,
+        Ok(Begun::Before(_))
+    ));
+    assert_eq!(table.load(1).await.ok().unwrap().meta.tag, next.meta.tag);
+    assert_eq!(store.archived(1), Ok(vec![0]));
+    // A game of another kind goes in the same way.
+    let rolls = castaway_rollwrite::catalog::Catalog::load().unwrap();
+    let faults = Faults::new(std::env::temp_dir().join("castaway-test-faults"));
+    let rolls = Table::<castaway_rollwrite::RollWrite>::new(
+        Arc::new(rolls),
+        "test".into(),
+        Arc::clone(&store),
+        ROLL_UPGRADES,
+        faults,
+    );
+    let quick = |n| Start {
+        setup: castaway_rollwrite::setup::Setup {
+            seats: 1,
+            scenarios: vec!["s00".into()],
+            difficulty: castaway_rollwrite::ids::Difficulty::Fair,
+            island: castaway_rollwrite::setup::Island::Seed(n),
+        },
+        seed: n,
+        opening: None,
+        meta: Meta::default(),
+    };
+    let other = rolls.begin_after(1, stamp(6), None, quick(6)).await;
+    assert!(matches!(other, Err(Trouble::OtherGame)));
+    let leaves = Some(Stand::of(&next));
+    let other = rolls.begin_after(1, stamp(6), leaves, quick(6)).await;
+    assert!(matches!(other, Ok(Begun::Now { .. })));
+    assert_eq!(store.archived(1), Ok(vec![0, 1]));
+}
+
+#[tokio::test]
+async fn a_game_knows_the_rules_it_was_begun_under() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let table = table(Arc::clone(&store));
+    let (loaded, _) = begun(&table, 5).await;
+    assert_eq!(loaded.meta.rules, Island::RULES);
+    // As an older program left it.
+    let mut saved = store.load(1).unwrap().unwrap();
+    saved.meta.as_object_mut().unwrap().remove("rules");
+    saved.envelope.rules_version = Island::RULES - 1;
+    let imported = castaway_store::Imported {
+        channel: 1,
+        log: store.log(1, 0, 9).unwrap(),
+        envelope: saved.envelope,
+        meta: saved.meta,
+        deadline: None,
+    };
+    let archive = castaway_store::OnExisting::Archive;
+    store.put_imported(1, imported, archive).unwrap();
+    let old = table.load(1).await.ok().unwrap();
+    assert_eq!(old.meta.rules, Island::RULES - 1);
+    // Steps under the rules of today do not make it younger.
+    let command = policy::suggest(table.catalog(), &old.state, Seat(0)).unwrap();
+    let act = Act {
+        stamp: stamp(2),
+        seen: None,
+        command,
+    };
+    assert!(table.act(1, act).await.is_ok());
+    let now = store.load(1).unwrap().unwrap();
+    assert_eq!(now.envelope.rules_version, Island::RULES);
+    assert_eq!(now.meta["rules"], Island::RULES - 1);
+    let now = table.load(1).await.ok().unwrap();
+    assert_eq!(now.meta.rules, Island::RULES - 1);
 }

@@ -39,7 +39,12 @@ pub fn text(key: &str, label: Label) -> String {
 
 /// The seed of a label for a key such as `daily/2026-11-21`.
 pub fn seed(key: &str, label: Label) -> u64 {
-    mix(fnv(&text(key, label)))
+    seed_of(&text(key, label))
+}
+
+/// The seed of a published text.
+pub fn seed_of(text: &str) -> u64 {
+    mix(fnv(text))
 }
 
 fn fnv(text: &str) -> u64 {

@@ -79,6 +79,9 @@ pub enum Expect {
     Vacant,
     /// A game at exactly this revision.
     Revision(u64),
+    /// A game of any kind at exactly this revision, which moves to the archive in the same step: the commit begins
+    /// the next game of the channel.
+    Replacing(u64),
 }
 
 /// What a commit does to the channel's deadline.

@@ -75,7 +75,7 @@ fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreErr
     let expected = match commit.expect {
         Expect::Any => true,
         Expect::Vacant => found.is_none(),
-        Expect::Revision(revision) => found == Some(revision),
+        Expect::Revision(revision) | Expect::Replacing(revision) => found == Some(revision),
     };
     if !expected {
         return Err(StoreError::Conflict {
@@ -84,11 +84,14 @@ fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreErr
             found,
         });
     }
-    let mut head = match old {
-        Some(head) => continue_head(head, channel, &snapshot)?,
-        None => new_head(table, channel, &snapshot)?,
-    };
     let mut batch = Batch::default();
+    let mut head = match (old, commit.expect) {
+        (Some(old), Expect::Replacing(_)) => next_head(&mut batch, table, channel, old, &snapshot)?,
+        (Some(old), Expect::Any | Expect::Vacant | Expect::Revision(_)) => {
+            continue_head(old, channel, &snapshot)?
+        }
+        (None, _) => new_head(table, channel, &snapshot)?,
+    };
     head.kept.push(head.revision);
     while head.kept.len() > KEPT_SNAPSHOTS + 1 {
         let oldest = head.kept.remove(0);
@@ -131,14 +134,11 @@ fn plan_import(table: &dyn Table, import: ImportWrite) -> Result<Batch, StoreErr
         channel, snapshot, ..
     } = import;
     let mut batch = Batch::default();
-    let mut head = new_head(table, channel, &snapshot)?;
-    if let Some(old) = read::head(table, channel)? {
-        if import.existing == OnExisting::Refuse {
-            return Err(StoreError::Occupied { channel });
-        }
-        head.number = old.number + 1;
-        archive(&mut batch, table, channel, old)?;
-    }
+    let mut head = match (read::head(table, channel)?, import.existing) {
+        (None, _) => new_head(table, channel, &snapshot)?,
+        (Some(old), OnExisting::Archive) => next_head(&mut batch, table, channel, old, &snapshot)?,
+        (Some(_), OnExisting::Refuse) => return Err(StoreError::Occupied { channel }),
+    };
     head.kept.push(head.revision);
     head.meta = import.meta;
     set_deadline(&mut batch, channel, &mut head, import.deadline);
@@ -198,6 +198,22 @@ fn new_head(table: &dyn Table, channel: u64, snapshot: &SnapshotWrite) -> Result
         deadline: None,
         meta: Value::Null,
     })
+}
+
+/// The head of the game that follows another one, which moves to the archive.
+fn next_head(
+    batch: &mut Batch,
+    table: &dyn Table,
+    channel: u64,
+    old: Head,
+    snapshot: &SnapshotWrite,
+) -> Result<Head, StoreError> {
+    let head = Head {
+        number: old.number + 1,
+        ..new_head(table, channel, snapshot)?
+    };
+    archive(batch, table, channel, old)?;
+    Ok(head)
 }
 
 /// Moves the head to the archive; log and last snapshot stay where they are, the older snapshots go.

@@ -40,6 +40,7 @@ on_both!(
     the_log_is_paged,
     deadlines_come_in_order,
     a_deleted_game_is_archived,
+    a_game_is_replaced_in_one_step,
     large_values_come_back,
     too_large_or_deep_is_refused,
     globals_come_back,
@@ -338,6 +339,61 @@ fn a_deleted_game_is_archived(store: &dyn Store) {
         (store.load_archived(1, 3), store.archived_log(1, 3, 0, 9)),
         (Ok(None), Ok(vec![]))
     );
+}
+
+fn a_game_is_replaced_in_one_step(store: &dyn Store) {
+    for revision in 1..=3 {
+        let mut commit = commit(1, revision);
+        commit.deadline = DeadlineChange::At(77);
+        store.commit(commit).unwrap();
+    }
+    let next = |expect| Commit {
+        expect,
+        meta: None,
+        envelope: castaway_store::Envelope {
+            game: "another".into(),
+            ..envelope(1, json!("new"))
+        },
+        ..commit(1, 1)
+    };
+    // Only the game that was meant.
+    for (expected, channel) in [(Expect::Replacing(2), 1), (Expect::Replacing(3), 2)] {
+        let wrong = Commit {
+            channel,
+            ..next(expected)
+        };
+        let found = (channel == 1).then_some(3);
+        let conflict = StoreError::Conflict {
+            channel,
+            expected,
+            found,
+        };
+        assert_eq!(store.commit(wrong), Err(conflict));
+    }
+    assert_eq!(store.archived(1), Ok(vec![]));
+    store.commit(next(Expect::Replacing(3))).unwrap();
+    // The new game has nothing of the old one, and the old one is whole in the archive.
+    let saved = store.load(1).unwrap().unwrap();
+    assert_eq!(
+        (saved.envelope.body, saved.meta),
+        (json!("new"), Value::Null)
+    );
+    assert_eq!((saved.envelope.revision, saved.deadline), (1, None));
+    assert_eq!(store.deadlines(u64::MAX, 9), Ok(vec![]));
+    assert_eq!(store.snapshots(1), Ok(vec![1]));
+    assert_eq!(store.log(1, 0, 9), Ok(vec![entry(1)]));
+    assert_eq!(store.archived(1), Ok(vec![0]));
+    let old = store.load_archived(1, 0).unwrap().unwrap();
+    assert_eq!(
+        (old.envelope.body, old.meta),
+        (json!({"n": 3}), json!({"panel": 3}))
+    );
+    assert_eq!(store.archived_log(1, 0, 0, 9).unwrap().len(), 3);
+    // The next one counts on.
+    store.commit(next(Expect::Replacing(1))).unwrap();
+    assert_eq!(store.archived(1), Ok(vec![0, 1]));
+    let last = store.load_archived(1, 1).unwrap().unwrap();
+    assert_eq!(last.envelope.game, "another");
 }
 
 fn large_values_come_back(store: &dyn Store) {

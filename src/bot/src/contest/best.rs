@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Standing;
+use super::{Played, Standing};
 
 /// The best of one person, by the name of what was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,9 @@ pub struct Best {
     pub standing: Standing,
     /// When it was finished, in unix milliseconds.
     pub at_ms: u64,
+    /// By which rules.
+    #[serde(default, skip_serializing_if = "Played::is_present")]
+    pub played: Played,
 }
 
 impl Bests {
@@ -56,6 +59,7 @@ mod tests {
                 health: 2,
             },
             at_ms,
+            played: Played::Present,
         }
     }
 

@@ -31,6 +31,24 @@ impl Standing {
     }
 }
 
+/// By which rules a game was played, seen from the moment at which its result was entered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Played {
+    /// By the rules of that moment, so it was played again and is proved.
+    #[default]
+    Present,
+    /// Begun under older rules, so it was entered as it was saved.
+    Older,
+}
+
+impl Played {
+    /// Whether it is what most are, which need not be written down.
+    pub fn is_present(&self) -> bool {
+        *self == Self::Present
+    }
+}
+
 /// One line of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -47,6 +65,9 @@ pub struct Entry {
     /// The medal, if there was one.
     #[serde(default)]
     pub medal: Option<String>,
+    /// By which rules.
+    #[serde(default, skip_serializing_if = "Played::is_present")]
+    pub played: Played,
 }
 
 /// A board, the best first.
@@ -115,6 +136,7 @@ mod tests {
             at_ms,
             contest: contest.into(),
             medal: None,
+            played: Played::Present,
         }
     }
 

@@ -5,13 +5,15 @@
 mod best;
 mod board;
 mod cup;
+mod older;
 mod person;
 mod proof;
 mod secret;
 
 pub use best::{Best, Bests};
-pub use board::{Board, Entry, Standing, place_of};
+pub use board::{Board, Entry, Played, Standing, place_of};
 pub use cup::{Cup, GRACE_MS};
+pub use older::Claim;
 pub use person::Person;
 pub use proof::{Forged, Proof};
 pub use secret::Secret;

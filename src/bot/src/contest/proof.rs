@@ -1,6 +1,6 @@
 //! The proof of a score: the game is played again from its setup, command by command.
 
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::LogEntry;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,9 @@ pub enum Forged {
     /// Another island or other dice than the contest has.
     #[error("not the game of this contest")]
     OtherGame,
+    /// The contest was made after the rules had changed, so no game of it is older.
+    #[error("the contest is younger than the rules of the game")]
+    Rules,
     /// The engine refuses what was done.
     #[error("command {0} is refused")]
     Refused(usize),
@@ -101,7 +104,8 @@ impl<G: Playable> Proof<G> {
         proof.ok_or(Forged::Line(0))
     }
 
-    /// Plays the game again and gives its end with all that happened.
+    /// Plays the game again and gives its end with all that happened: from the opening that the contest keeps, else
+    /// from its setup.
     ///
     /// # Errors
     /// When it is not the game that the contest prescribes, or a command is refused.
@@ -109,11 +113,15 @@ impl<G: Playable> Proof<G> {
         &self,
         catalog: &G::Catalog,
         prescribed: &(G::Setup, u64),
+        opening: Option<&Applied<G::State, G::Event>>,
     ) -> Result<(G::State, Vec<G::Event>), Forged> {
         if self.setup != prescribed.0 || self.seed != prescribed.1 {
             return Err(Forged::OtherGame);
         }
-        let first = G::create(catalog, &self.setup, self.seed).map_err(|_| Forged::OtherGame)?;
+        let first = match opening {
+            Some(opening) => opening.clone(),
+            None => G::create(catalog, &self.setup, self.seed).map_err(|_| Forged::OtherGame)?,
+        };
         let (mut state, mut events) = (first.state, first.events);
         for (at, (seat, command)) in self.commands.iter().enumerate() {
             let step =
@@ -132,9 +140,10 @@ impl<G: Playable> Proof<G> {
         &self,
         catalog: &G::Catalog,
         prescribed: &(G::Setup, u64),
+        opening: Option<&Applied<G::State, G::Event>>,
         shown: &G::State,
     ) -> Result<Vec<G::Event>, Forged> {
-        let (state, events) = self.replay(catalog, prescribed)?;
+        let (state, events) = self.replay(catalog, prescribed, opening)?;
         if state != *shown || <G as Game>::outcome(&state).is_none() {
             return Err(Forged::OtherEnd);
         }
@@ -230,31 +239,31 @@ mod tests {
         let prescribed = (proof.setup.clone(), 9);
         let text = serde_json::to_string(&proof).unwrap();
         let proof2: Proof<RollWrite> = serde_json::from_str(&text).unwrap();
-        assert!(proof2.verify(&catalog, &prescribed, &shown).is_ok());
+        assert!(proof2.verify(&catalog, &prescribed, None, &shown).is_ok());
         // Another claim about the end.
         let mut better = shown.clone();
         better.players[0].survival += 50;
         assert_eq!(
-            proof.verify(&catalog, &prescribed, &better),
+            proof.verify(&catalog, &prescribed, None, &better),
             Err(Forged::OtherEnd)
         );
         // Other dice, another island.
         let other = (proof.setup.clone(), 10);
         assert_eq!(
-            proof.verify(&catalog, &other, &shown),
+            proof.verify(&catalog, &other, None, &shown),
             Err(Forged::OtherGame)
         );
         // A command that was not possible.
         proof.commands.insert(3, (Seat(0), Command::Finish));
         assert_eq!(
-            proof.verify(&catalog, &prescribed, &shown),
+            proof.verify(&catalog, &prescribed, None, &shown),
             Err(Forged::Refused(3))
         );
         proof.commands.remove(3);
         // A game that is not over.
         proof.commands.pop();
         assert_eq!(
-            proof.verify(&catalog, &prescribed, &shown),
+            proof.verify(&catalog, &prescribed, None, &shown),
             Err(Forged::OtherEnd)
         );
     }

@@ -1,12 +1,8 @@
-//! Contests at the edge: the game of a day, entering results, boards.
+//! Contests at the edge: entering results, boards.
 
-use std::{
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use castaway_rollwrite::{RollWrite, daily, date::Date, medal::Par, setup::Setup};
-use castaway_store::{Store, StoreError};
+use castaway_store::{LogEntry, Store, StoreError};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tokio::sync::Mutex as AsyncMutex;
@@ -17,27 +13,22 @@ use super::{
     reply::Caller,
 };
 use crate::{
-    contest::{Board, Cup, Entry, Person, Proof, Secret, place_of},
-    easel::patiently,
+    contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, Secret, place_of},
     session::{Contest, Loaded, Placing},
 };
-use castaway_kernel::Game;
 
 /// Where the present comes from, in unix milliseconds: the only clock that games and contests see.
 pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// More commands than any game has.
 pub const LONGEST: usize = 20_000;
-/// A press waits so long for a day that is still being made.
-const PATIENCE: Duration = Duration::from_millis(1_800);
-
 /// What contests need at the edge.
 pub struct Arena {
     /// Where the present comes from.
     pub clock: Clock,
     /// What the seeds of contests hang on.
     pub secret: Secret,
-    making: AsyncMutex<()>,
+    pub(super) making: AsyncMutex<()>,
     boards: Mutex<()>,
 }
 
@@ -53,21 +44,6 @@ impl Arena {
     }
 }
 
-/// The game of a day as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Day {
-    /// The rules it was made by.
-    pub rules: u32,
-    /// Island and cards.
-    pub setup: Setup,
-    /// Where its dice come from.
-    pub seed: u64,
-    /// Which candidate island it is.
-    pub candidate: u64,
-    /// What its medals take, once measured.
-    pub par: Option<Par>,
-}
-
 /// A result as it is kept, with all that is needed to check it again.
 #[derive(Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
@@ -76,13 +52,61 @@ pub struct Record<G: Face> {
     pub entry: Entry,
     /// The days or rounds in symbols.
     pub strip: String,
-    /// The game.
-    pub proof: Proof<G>,
+    /// The rules that it was begun under; 0 in what older versions kept.
+    #[serde(default)]
+    pub rules: u32,
+    /// The game; none where its commands are not known any more.
+    pub proof: Option<Proof<G>>,
 }
 
-/// The name of the game of a day in the store.
-fn day_key(date: Date) -> String {
-    format!("day/{date}")
+/// What is shown of a result: it can be read when the commands of its time cannot.
+#[derive(Deserialize)]
+pub struct Shown {
+    /// The line of the boards.
+    pub entry: Entry,
+    /// The days or rounds in symbols.
+    pub strip: String,
+}
+
+/// What a result is believed on: the game, if it can be read, and what happened in it.
+struct Believed<G: Face> {
+    proof: Option<Proof<G>>,
+    events: Vec<G::Event>,
+    played: Played,
+}
+
+/// Looks whether a result may be entered. A game that was begun under these rules is played again; one that was begun
+/// under older rules cannot be, and is never refused for that.
+fn believe<G: Face>(
+    app: &App,
+    loaded: &Loaded<G>,
+    log: &[LogEntry],
+    user: u64,
+    prescribed: &Prescribed<G>,
+) -> Result<Believed<G>, Forged> {
+    let set = (prescribed.setup.clone(), prescribed.seed);
+    if loaded.meta.rules < G::RULES {
+        let claim: Claim<'_, G> = Claim {
+            prescribed: &set,
+            made: prescribed.rules,
+            begun: loaded.meta.rules,
+            revision: loaded.revision,
+            user,
+        };
+        return Ok(Believed {
+            events: claim.check(log)?,
+            proof: Proof::of_log(log).ok(),
+            played: Played::Older,
+        });
+    }
+    let proof = Proof::<G>::of_log(log)?;
+    let opening = prescribed.opening.as_ref();
+    let events = proof.verify(G::tables(app).catalog(), &set, opening, &loaded.state)?;
+    Ok(Believed {
+        proof: Some(proof),
+        events,
+        played: Played::Present,
+    })
 }
 
 /// The name of a board.
@@ -141,72 +165,6 @@ impl App {
         }
     }
 
-    /// The game of a day; `None` while it is still being made, which takes some seconds once.
-    pub async fn day(&self, date: Date) -> Option<Day> {
-        if let Some(day) = self.known_day(date).await {
-            return Some(day);
-        }
-        let app = self.clone();
-        let making = tokio::spawn(async move { app.make_day(date).await });
-        tokio::time::timeout(PATIENCE, making).await.ok()?.ok()?
-    }
-
-    async fn known_day(&self, date: Date) -> Option<Day> {
-        let day: Option<Day> = self.global(day_key(date)).await;
-        day.filter(|d| d.rules == <RollWrite as Game>::RULES)
-    }
-
-    /// Makes the game of a day and keeps it; its medals are measured afterwards.
-    async fn make_day(&self, date: Date) -> Option<Day> {
-        let one = self.arena.making.lock().await;
-        if let Some(day) = self.known_day(date).await {
-            return Some(day);
-        }
-        let app = self.clone();
-        let work = move || {
-            let salt = app.arena.secret.salt(Cup::Day(date));
-            let found = daily::of_salted(app.rolls.catalog(), date, &salt);
-            let day = Day {
-                rules: <RollWrite as Game>::RULES,
-                setup: found.setup,
-                seed: found.seed,
-                candidate: found.candidate,
-                par: None,
-            };
-            write(&**app.tables.store(), &day_key(date), &day).map(|()| day)
-        };
-        let day = match patiently(work).await? {
-            Ok(day) => day,
-            Err(error) => {
-                tracing::error!(%error, %date, "the game of the day could not be kept");
-                return None;
-            }
-        };
-        drop(one);
-        let app = self.clone();
-        let mut measured = day.clone();
-        tokio::spawn(patiently(move || {
-            measured.par = daily::par(app.rolls.catalog(), &measured.setup, measured.seed);
-            if let Err(error) = write(&**app.tables.store(), &day_key(date), &measured) {
-                tracing::error!(%error, %date, "the medals of the day could not be kept");
-            }
-        }));
-        Some(day)
-    }
-
-    /// Makes the games of today and tomorrow before anybody asks for them, and goes on for ever.
-    pub async fn keep_days(self) {
-        loop {
-            let today = Date::of_seconds(self.now_ms() / 1000);
-            for date in [today, today.next()] {
-                if self.known_day(date).await.is_none() {
-                    self.make_day(date).await;
-                }
-            }
-            tokio::time::sleep(Duration::from_secs(600)).await;
-        }
-    }
-
     /// What the bot keeps of a contest game that is over: enters its result once, if it came in time and can be
     /// proved. Gives the game as it stands afterwards.
     pub async fn settle<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
@@ -228,8 +186,8 @@ impl App {
         let (user, guild) = (caller.user, caller.guild);
         let shown = loaded.clone();
         let work = move || app.settle_now(&shown, contest, user, guild, &prescribed);
-        let contest = match tokio::task::spawn_blocking(work).await {
-            Ok(Ok(contest)) => contest,
+        let (contest, played) = match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(settled)) => settled,
             // The next look at the game tries again.
             Ok(Err(error)) => {
                 tracing::error!(%error, "a result could not be entered");
@@ -241,12 +199,15 @@ impl App {
             }
         };
         let changed = G::tables(self)
-            .change_meta(loaded.place, move |meta| meta.contest = Some(contest))
+            .change_meta(loaded.place, move |meta| {
+                meta.contest = Some(contest);
+                meta.played = played;
+            })
             .await;
         changed.unwrap_or(loaded)
     }
 
-    /// Checks the game by playing it again and enters it. Every step may be repeated after a kill.
+    /// Checks the game and enters it. Every step may be repeated after a kill.
     fn settle_now<G: Face>(
         &self,
         loaded: &Loaded<G>,
@@ -254,29 +215,24 @@ impl App {
         user: u64,
         guild: Option<u64>,
         prescribed: &Prescribed<G>,
-    ) -> Result<Contest, StoreError> {
+    ) -> Result<(Contest, Played), StoreError> {
         let store = &**G::tables(self).store();
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
         contest.entered = true;
         contest.placing = None;
         let at_ms = log.last().map_or(0, |e| e.at_ms);
         if at_ms > contest.until_ms {
-            return Ok(contest);
+            return Ok((contest, Played::Present));
         }
-        let set = (prescribed.setup.clone(), prescribed.seed);
-        let checked = Proof::<G>::of_log(&log).and_then(|proof| {
-            let events = proof.verify(G::tables(self).catalog(), &set, &loaded.state)?;
-            Ok((proof, events))
-        });
-        let (proof, events) = match checked {
-            Ok(checked) => checked,
+        let believed = match believe(self, loaded, &log, user, prescribed) {
+            Ok(believed) => believed,
             Err(why) => {
                 tracing::warn!(user, contest = contest.name, %why, "a result was not believed");
-                return Ok(contest);
+                return Ok((contest, Played::Present));
             }
         };
         let Some(standing) = G::standing(&loaded.state) else {
-            return Ok(contest);
+            return Ok((contest, Played::Present));
         };
         let entry = Entry {
             user,
@@ -285,6 +241,7 @@ impl App {
             at_ms,
             contest: contest.name.clone(),
             medal: G::medal(&loaded.state, prescribed),
+            played: believed.played,
         };
         let _one = self
             .arena
@@ -293,8 +250,9 @@ impl App {
             .unwrap_or_else(PoisonError::into_inner);
         let record = Record {
             entry: entry.clone(),
-            strip: G::strip(&events),
-            proof,
+            strip: G::strip(&believed.events),
+            rules: loaded.meta.rules,
+            proof: believed.proof,
         };
         let key = score_key(&contest.name, user);
         if store.get_global(&key)?.is_none() {
@@ -315,7 +273,7 @@ impl App {
             medal: entry.medal,
             streak: person.streak,
         });
-        Ok(contest)
+        Ok((contest, believed.played))
     }
 
     /// Whether a user has a result in a contest already.

@@ -1,6 +1,7 @@
 //! Games that somebody plays for themselves: their best ones are remembered for them alone.
 
-use castaway_store::StoreError;
+use castaway_kernel::Game;
+use castaway_store::{LogEntry, StoreError};
 
 use super::{
     app::App,
@@ -8,8 +9,8 @@ use super::{
     face::{Face, is_over},
 };
 use crate::{
-    contest::{Best, Bests, Entry, Proof},
-    session::{Loaded, Mark, Own, Place, Slot},
+    contest::{Best, Bests, Entry, Forged, Played, Proof},
+    session::{Loaded, Mark, Own, Place, Slot, happened},
 };
 
 /// The name of a person's best games in the store.
@@ -38,8 +39,8 @@ impl App {
         }
         let (app, game) = (self.clone(), loaded.clone());
         let work = move || app.compare(&game, user);
-        let own = match tokio::task::spawn_blocking(work).await {
-            Ok(Ok(own)) => own,
+        let (own, played) = match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(compared)) => compared,
             // The next look at the game tries again.
             Ok(Err(error)) => {
                 tracing::error!(%error, "a best game could not be kept");
@@ -51,38 +52,42 @@ impl App {
             }
         };
         let changed = G::tables(self)
-            .change_meta(loaded.place, move |meta| meta.own = Some(own))
+            .change_meta(loaded.place, move |meta| {
+                meta.own = Some(own);
+                meta.played = played;
+            })
             .await;
         changed.unwrap_or(loaded)
     }
 
     /// Plays the game again and keeps it if it is the best of its kind. After a kill a second look would find the
     /// game itself as the best before, which does no harm.
-    fn compare<G: Face>(&self, loaded: &Loaded<G>, user: u64) -> Result<Own, StoreError> {
+    fn compare<G: Face>(&self, loaded: &Loaded<G>, user: u64) -> Result<(Own, Played), StoreError> {
+        let uncounted = Ok((Own::Uncounted, Played::Present));
         let store = &**G::tables(self).store();
         if loaded.meta.unranked {
-            return Ok(Own::Uncounted);
+            return uncounted;
         }
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
-        let checked = Proof::<G>::of_free_log(&log).and_then(|proof| {
-            let set = (proof.setup.clone(), proof.seed);
-            let events = proof.verify(G::tables(self).catalog(), &set, &loaded.state)?;
-            Ok((proof, events))
-        });
-        let (proof, events) = match checked {
-            Ok(checked) => checked,
+        let (proof, events, played) = match told(self, loaded, &log) {
+            Ok(told) => told,
             Err(why) => {
                 tracing::warn!(user, %why, "a free game was not believed");
-                return Ok(Own::Uncounted);
+                return uncounted;
             }
         };
         let names = G::glory(&loaded.state);
         let (Some(standing), Some(name)) = (G::standing(&loaded.state), names.first()) else {
-            return Ok(Own::Uncounted);
+            return uncounted;
         };
         let at_ms = log.last().map_or(0, |e| e.at_ms);
         let mut bests: Bests = read(store, &bests_key(user))?.unwrap_or_default();
-        let before = bests.enter(name, Best { standing, at_ms });
+        let best = Best {
+            standing,
+            at_ms,
+            played,
+        };
+        let before = bests.enter(name, best);
         let contest = format!("free/{name}");
         let own = match before {
             None => Own::First,
@@ -107,10 +112,12 @@ impl App {
                     at_ms,
                     contest: contest.clone(),
                     medal: None,
+                    played,
                 };
                 let record = Record {
                     entry,
                     strip: G::strip(&events),
+                    rules: loaded.meta.rules,
                     proof,
                 };
                 write(store, &score_key(&contest, user), &record)?;
@@ -118,6 +125,21 @@ impl App {
             }
             Own::Behind(_) | Own::Uncounted => {}
         }
-        Ok(own)
+        Ok((own, played))
     }
+}
+
+/// What is known of a game.
+type Told<G> = (Option<Proof<G>>, Vec<<G as Game>::Event>, Played);
+
+/// Plays a game again, unless it was begun under older rules: then it counts as it was saved.
+fn told<G: Face>(app: &App, loaded: &Loaded<G>, log: &[LogEntry]) -> Result<Told<G>, Forged> {
+    if loaded.meta.rules < G::RULES {
+        let proof = Proof::of_free_log(log).ok();
+        return Ok((proof, happened::<G>(log), Played::Older));
+    }
+    let proof = Proof::<G>::of_free_log(log)?;
+    let set = (proof.setup.clone(), proof.seed);
+    let events = proof.verify(G::tables(app).catalog(), &set, None, &loaded.state)?;
+    Ok((Some(proof), events, Played::Present))
 }

@@ -1,6 +1,6 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
 
-use castaway_kernel::Game;
+use castaway_kernel::{Applied, Game};
 use castaway_rollwrite::medal::Par;
 
 use super::{app::App, reply::Caller};
@@ -9,7 +9,7 @@ use crate::{
     contest::{Cup, Standing},
     locale::Lang,
     message::{Message, Picture},
-    session::{Loaded, Playable, Table},
+    session::{Loaded, Meta, Opening, Playable, Start, Table},
 };
 
 /// Who reads, and in which language.
@@ -40,8 +40,42 @@ pub struct Prescribed<G: Face> {
     pub setup: G::Setup,
     /// Its seed.
     pub seed: u64,
+    /// The rules it was made by: no game of it is older.
+    pub rules: u32,
+    /// The position it begins in, where it was made by other rules than these.
+    pub opening: Option<Applied<G::State, G::Event>>,
     /// What the medals of the roll-and-write game take.
     pub par: Option<Par>,
+}
+
+impl<G: Face> Prescribed<G> {
+    /// What was made by these rules, with its opening if that is needed and can be read.
+    pub fn kept(app: &App, made: (G::Setup, u64), rules: u32, opening: Option<Opening>) -> Self {
+        let opening = opening.filter(|_| rules != G::RULES).and_then(|opening| {
+            let read = G::tables(app).reopen(opening);
+            if read.is_err() {
+                tracing::warn!(game = G::NAME, "the opening of a contest cannot be read");
+            }
+            read.ok()
+        });
+        Self {
+            setup: made.0,
+            seed: made.1,
+            rules,
+            opening,
+            par: None,
+        }
+    }
+
+    /// How a game of it begins.
+    pub fn start(self, meta: Meta) -> Start<G> {
+        Start {
+            setup: self.setup,
+            seed: self.seed,
+            opening: self.opening,
+            meta,
+        }
+    }
 }
 
 /// What the card of a result is headed with.
@@ -81,6 +115,9 @@ pub trait Face: Playable {
 
     /// What the board is headed with.
     fn title(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
+
+    /// How far the game is, in a line: what its player would lose with it.
+    fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
 
     /// The board in words.
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;

@@ -12,7 +12,7 @@ use crate::{
     island::press as long,
     message::{Button, Message, Style},
     rollwrite::press as quick,
-    session::{Loaded, Place, Slot, Trouble},
+    session::{Loaded, Place, Slot, Stand, Trouble},
 };
 
 /// Something that is done with a game of whatever kind.
@@ -85,6 +85,14 @@ impl App {
                 Err(trouble) => Err(NoGame::Quick(trouble)),
             },
             Err(trouble) => Err(NoGame::Long(trouble)),
+        }
+    }
+
+    /// The game of a channel, of whatever kind, that is over and makes room for the next.
+    pub async fn over_in(&self, channel: u64) -> Option<Stand> {
+        match self.any_game(Place::Channel(channel)).await.ok()? {
+            AnyGame::Long(loaded) => is_over(&*loaded).then(|| Stand::of(&*loaded)),
+            AnyGame::Quick(loaded) => is_over(&*loaded).then(|| Stand::of(&*loaded)),
         }
     }
 

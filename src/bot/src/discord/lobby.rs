@@ -6,7 +6,6 @@
 use std::sync::Arc;
 
 use castaway_kernel::Key;
-use castaway_robinson::game::Island as LongGame;
 use castaway_rollwrite::{
     RollWrite,
     ids::Difficulty,
@@ -26,7 +25,7 @@ use super::{
 use crate::{
     present::common,
     rollwrite::{lobby::Lobby, words::Words},
-    session::{Done, Loaded, Meta, Stale, Trouble},
+    session::{Begun, Loaded, Meta, Start, Trouble},
 };
 
 /// So many presses are remembered against re-delivery.
@@ -143,15 +142,7 @@ impl App {
             let text = self.text(caller.lang, key);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
-        let mut boards = match self.make_room::<RollWrite>(caller.channel).await {
-            Ok(boards) => boards,
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        };
-        match self.make_room::<LongGame>(caller.channel).await {
-            Ok(more) => boards.extend(more),
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        }
-        match self.begin_party(caller, lobby, boards).await {
+        match self.begin_party(caller, lobby).await {
             Ok(loaded) => {
                 // A table that stays because of a kill is replaced by the next one.
                 if let Err(error) = self.keep(caller.channel, None).await {
@@ -176,7 +167,6 @@ impl App {
         &self,
         caller: &Caller,
         lobby: Lobby,
-        boards: Vec<Stale>,
     ) -> Result<Loaded<RollWrite>, Trouble<RollWrite>> {
         let setup = Setup {
             seats: u8::try_from(lobby.people.len()).unwrap_or(4),
@@ -187,24 +177,27 @@ impl App {
         let meta = Meta {
             seats: lobby.people.clone(),
             language: lobby.language,
-            stale: boards,
             told: Some(1),
             called: Some(0),
             ..Meta::default()
         };
-        let tables = RollWrite::tables(self);
-        let begun = tables
-            .begin(caller.place, caller.stamp(), setup, rand::random(), meta)
-            .await;
+        let start = Start {
+            setup,
+            seed: rand::random(),
+            opening: None,
+            meta,
+        };
+        let leaves = self.over_in(caller.channel).await;
+        let begun = RollWrite::tables(self)
+            .begin_after(caller.place, caller.stamp(), leaves, start)
+            .await?;
         match begun {
-            Ok(Done::Now { loaded, .. } | Done::Before(loaded)) => Ok(loaded),
+            Begun::Now { loaded, .. } | Begun::Before(loaded) => Ok(loaded),
             // The game was begun, but the bot was stopped before the table was closed.
-            Err(Trouble::Occupied) => match tables.load(caller.place).await {
-                Ok(loaded) if loaded.meta.fresh && loaded.meta.seats == lobby.people => Ok(loaded),
-                Ok(_) => Err(Trouble::Occupied),
-                Err(trouble) => Err(trouble),
-            },
-            Err(trouble) => Err(trouble),
+            Begun::Stands(loaded) if loaded.meta.fresh && loaded.meta.seats == lobby.people => {
+                Ok(loaded)
+            }
+            Begun::Stands(_) | Begun::Gone => Err(Trouble::Occupied),
         }
     }
 }

@@ -49,6 +49,17 @@ impl Newest {
 impl App {
     /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
     pub async fn show_own<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
+        let body = G::panel(self, loaded, told, caller.reader()).at(loaded.place, &loaded.meta.tag);
+        self.say_with_board(caller, loaded, body.hidden()).await;
+    }
+
+    /// Says something about the game of one person to that person, with the picture of its board.
+    pub async fn say_with_board<G: Face>(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        body: Message,
+    ) {
         let place = loaded.place;
         let interaction = caller.interaction.get();
         self.newest.note(place, interaction);
@@ -59,9 +70,8 @@ impl App {
             let wanted = app.newest.is(place, interaction);
             wanted.then(|| G::picture(&app, &game, lang)).flatten()
         };
-        let body = G::panel(self, loaded, told, caller.reader()).at(place, &loaded.meta.tag);
         let app = self.clone();
-        self.say_drawn(caller, caller.turn(), body.hidden(), work, move || {
+        self.say_drawn(caller, caller.turn(), body, work, move || {
             app.newest.is(place, interaction)
         })
         .await;

@@ -4,7 +4,7 @@ use castaway_store::StoreError;
 
 use super::{
     app::App,
-    face::{Face, is_over},
+    face::Face,
     keeper::Order,
     panels::{put_picture, without_components},
     reply::{Caller, How},
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     message::Message,
     present::common,
-    session::{Act, Done, Loaded, Stale, Trouble, Undo, Way},
+    session::{Act, Done, Loaded, Trouble, Undo},
 };
 
 /// Where a press or a command comes from.
@@ -58,21 +58,6 @@ impl App {
             Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
-    }
-
-    /// A game that is over makes room in a channel for the next, of whatever kind; its boards are put away by that.
-    pub async fn make_room<G: Face>(&self, channel: u64) -> Result<Vec<Stale>, Trouble<G>> {
-        let loaded = match G::tables(self).load(channel).await {
-            Ok(loaded) if is_over(&loaded) => loaded,
-            Ok(_) | Err(_) => return Ok(Vec::new()),
-        };
-        G::tables(self).end(channel).await?;
-        let mut boards = loaded.meta.stale;
-        boards.extend(loaded.meta.panel.map(|panel| Stale {
-            message: panel.message,
-            way: Way::Over,
-        }));
-        Ok(boards)
     }
 
     /// Answers a step that was carried out and saved.

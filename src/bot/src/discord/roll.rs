@@ -1,13 +1,14 @@
 //! Presses of the roll-and-write game.
 
 use castaway_rollwrite::{
-    RollWrite, code::Code, command::Command, event::Event, mark::Mark, setup::Setup, state::Phase,
+    RollWrite, code::Code, command::Command, event::Event, mark::Mark, state::Phase,
 };
 
 use super::{
     app::App,
-    commands::{cups, solo},
+    commands::cups::{self, Consent},
     face::{Face, is_over},
+    next::Next,
     reply::{Caller, How},
 };
 use crate::{
@@ -25,7 +26,7 @@ use crate::{
         spots::spot,
         words::Words,
     },
-    session::{Act, Done, Loaded, Meta, Place, Record, Slot, Stamp, Trouble},
+    session::{Act, Done, Loaded, Stamp, Trouble},
 };
 
 impl App {
@@ -92,7 +93,7 @@ impl App {
             Press::Practice => self.practice(caller).await,
             Press::Today => {
                 let cup = Cup::day(caller.now_ms);
-                cups::enter::<RollWrite>(self, caller, cup, true).await;
+                cups::enter::<RollWrite>(self, caller, cup, Consent::Asked).await;
             }
             Press::Trade => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {
@@ -114,28 +115,20 @@ impl App {
             Ok(loaded) => return self.show_panel(caller, &loaded).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let mut free = caller.clone();
-        free.place = Place::Own {
-            user: caller.user,
-            slot: Slot::Free,
-        };
-        let begun = tables.log(loaded.place, 0, 1).await.ok();
-        let begun = begun.and_then(|log| serde_json::from_value(log.first()?.command.clone()).ok());
-        match (&loaded.meta.contest, begun) {
-            (Some(_), Some(Record::<Setup, Command>::Begin { setup, seed })) => {
-                solo::begin_own::<RollWrite>(self, &free, setup, seed, Meta::default()).await;
-            }
-            _ => {
-                let charter = &loaded.state.charter;
-                let code = Code {
+        let charter = &loaded.state.charter;
+        let contest = loaded.meta.contest.as_ref();
+        let next = match contest.and_then(|c| Cup::read(&c.name)) {
+            Some(cup) => Next::Practice(cup),
+            None => Next::Free {
+                code: Code {
                     difficulty: charter.difficulty,
                     class: None,
                     seed: rand::random(),
-                };
-                let scenarios = charter.scenarios.clone();
-                solo::begin_free(self, &free, code, scenarios).await;
-            }
-        }
+                },
+                scenarios: charter.scenarios.clone(),
+            },
+        };
+        self.begin_next(caller, next, None).await;
     }
 
     async fn fields_page(&self, caller: &Caller, revision: u64, dice: Dice, page: u8) {

@@ -10,6 +10,7 @@ use serenity::all::{
 use super::{
     app::App,
     face::{Face, is_over},
+    next::Next,
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -77,6 +78,9 @@ impl App {
 
     /// A press on a component of one game: what all games share is done here.
     async fn pressed_of<G: Face>(&self, caller: &Caller, id: &Id, values: &[String]) {
+        if let Some(next) = Next::read(id) {
+            return self.replace::<G>(caller, id, next).await;
+        }
         if caller.place.is_own() && !id.tag().is_empty() {
             // A panel of the game that stood here before means nothing in this one.
             match G::tables(self).load(caller.place).await {

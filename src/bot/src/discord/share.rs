@@ -4,12 +4,12 @@ use castaway_render::rollwrite::{Medal as Ribbon, ResultCard};
 
 use super::{
     app::App,
-    arena::{Record, person_key, score_key},
+    arena::{Shown, person_key, score_key},
     face::{Face, Heading},
     reply::{Caller, How},
 };
 use crate::{
-    contest::{Cup, Person},
+    contest::{Cup, Person, Played},
     locale::{Lang, Texts},
     message::{Message, Picture},
     present::{common, scores},
@@ -34,7 +34,7 @@ impl App {
         let (Some(contest), Some(cup)) = (contest, cup) else {
             return self.nothing_to_share(caller).await;
         };
-        let record: Option<Record<G>> = self.global(score_key(&contest.name, caller.user)).await;
+        let record: Option<Shown> = self.global(score_key(&contest.name, caller.user)).await;
         let Some(record) = record else {
             return self.nothing_to_share(caller).await;
         };
@@ -73,7 +73,7 @@ fn small(n: u32) -> crate::locale::Arg<'static> {
 }
 
 /// The lines of the post: nothing in them helps or spoils.
-fn text<G: Face>(t: &Texts, cup: Cup, user: u64, record: &Record<G>, streak: u32) -> String {
+fn text(t: &Texts, cup: Cup, user: u64, record: &Shown, streak: u32) -> String {
     let s = record.entry.standing;
     let key = if s.met { "share-met" } else { "share-failed" };
     let medal = record.entry.medal.as_deref().map_or("", scores::medal_sign);
@@ -93,6 +93,9 @@ fn text<G: Face>(t: &Texts, cup: Cup, user: u64, record: &Record<G>, streak: u32
     if streak > 1 {
         lines.push(t.with("share-streak", &[("n", small(streak))]));
     }
+    if record.entry.played == Played::Older {
+        lines.push(t.get("older-rules"));
+    }
     let how = match cup {
         Cup::Day(_) => "share-how-day",
         Cup::Week(_) => "share-how-week",
@@ -101,13 +104,7 @@ fn text<G: Face>(t: &Texts, cup: Cup, user: u64, record: &Record<G>, streak: u32
     lines.join("\n")
 }
 
-fn card<G: Face>(
-    t: &Texts,
-    cup: Cup,
-    heading: &Heading,
-    record: &Record<G>,
-    streak: u32,
-) -> ResultCard {
+fn card(t: &Texts, cup: Cup, heading: &Heading, record: &Shown, streak: u32) -> ResultCard {
     let s = record.entry.standing;
     let narrow = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
     let medal = record.entry.medal.as_deref();

@@ -53,6 +53,10 @@ impl Face for Island {
         panel::title(&scene.words, &scene.view)
     }
 
+    fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        Self::title(app, loaded, lang)
+    }
+
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = app.scene(lang, loaded, &[], None);
         app.pictures.words(&scene.view, lang)
@@ -111,11 +115,11 @@ impl Face for Island {
     async fn prescribed(app: &App, cup: Cup) -> Option<Prescribed<Self>> {
         match cup {
             Cup::Day(_) => None,
-            Cup::Week(_) => Some(Prescribed {
-                setup: weekly::setup(),
-                seed: weekly::seed(cup, &app.arena.secret),
-                par: None,
-            }),
+            Cup::Week(_) => {
+                let week = app.week(cup).await?;
+                let made = (week.setup, week.seed);
+                Some(Prescribed::kept(app, made, week.rules, week.opening))
+            }
         }
     }
 

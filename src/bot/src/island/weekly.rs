@@ -7,7 +7,7 @@ use castaway_robinson::{
     setup::Setup,
     state::{End, State},
 };
-use castaway_rollwrite::streams::{self, Label};
+use castaway_rollwrite::streams;
 
 use crate::{
     contest::{Cup, Secret, Standing},
@@ -17,7 +17,7 @@ use crate::{
     present::{
         SAND,
         common::contest_buttons,
-        scores::{cup_title, placing_lines},
+        scores::{cup_title, placing_lines, played_line},
     },
     session::{Contest, Loaded},
 };
@@ -39,9 +39,11 @@ pub fn setup() -> Setup {
     Setup::standard(1)
 }
 
-/// The seed of a week.
+/// The seed of a week. The text begins as it did in the first week: what it names grows with the rules of the other
+/// game, and no week may change in its middle.
 pub fn seed(cup: Cup, secret: &Secret) -> u64 {
-    streams::seed(&format!("{}/{}", cup.name(), secret.salt(cup)), Label::Dice)
+    let (name, salt) = (cup.name(), secret.salt(cup));
+    streams::seed_of(&format!("rollwrite/3/{name}/{salt}/dice"))
 }
 
 /// What a game that is over is worth: being saved counts most, then the life left; without it the rounds lived.
@@ -72,7 +74,8 @@ pub fn frame(
     reader: Reader,
 ) {
     if Island::outcome(&loaded.state).is_some() {
-        let lines = placing_lines(t, contest, reader.now_ms);
+        let mut lines = placing_lines(t, contest, reader.now_ms);
+        lines.extend(played_line(t, loaded.meta.played));
         message.push_embed(Embed::new("", lines.join("\n")).colour(SAND));
         message.push_buttons(contest_buttons(t, Island::LETTER, loaded.revision));
     } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
@@ -133,4 +136,17 @@ pub fn strip(events: &[Event]) -> String {
         }
     }
     rounds.into_iter().map(Deed::symbol).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seed_of_a_week_is_the_same_in_every_version() {
+        let cup = Cup::read("weekly/2026-W47").unwrap();
+        let secret = Secret::new("between friends");
+        assert_eq!(seed(cup, &secret), 0x96f1_a1b8_9b03_56d2);
+        assert_ne!(seed(cup.next(), &secret), seed(cup, &secret));
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::{LEAF, SAND};
 use crate::{
-    contest::{Best, Board, Cup, Entry, Person, place_of},
+    contest::{Best, Board, Cup, Entry, Person, Played, place_of},
     locale::Texts,
     message::{Embed, Message},
     session::{Contest, Own},
@@ -52,7 +52,7 @@ fn line(t: &Texts, place: usize, entry: &Entry) -> String {
     };
     let medal = entry.medal.as_deref().map_or("", medal_sign);
     let small = |n: u32| i64::from(n).into();
-    t.with(
+    let line = t.with(
         key,
         &[
             ("place", place.into()),
@@ -61,7 +61,24 @@ fn line(t: &Texts, place: usize, entry: &Entry) -> String {
             ("days", small(s.days)),
             ("medal", medal.into()),
         ],
-    )
+    );
+    marked(t, line, entry.played)
+}
+
+/// A line of a board with the mark of what could not be played again.
+fn marked(t: &Texts, line: String, played: Played) -> String {
+    match played {
+        Played::Present => line,
+        Played::Older => format!("{line} · {}", t.get("older-rules")),
+    }
+}
+
+/// What is said at the end of a game that was begun under older rules.
+pub fn played_line(t: &Texts, played: Played) -> Option<String> {
+    match played {
+        Played::Present => None,
+        Played::Older => Some(t.get("older-rules-why")),
+    }
 }
 
 /// The best of a board, and the asker's own line below them.
@@ -169,7 +186,7 @@ pub fn best_line(t: &Texts, what: &str, best: &Best) -> String {
         ("days", i64::from(s.days).into()),
         ("at", (&at).into()),
     ];
-    t.with(key, &args)
+    marked(t, t.with(key, &args), best.played)
 }
 
 /// One's own best games, for oneself alone.

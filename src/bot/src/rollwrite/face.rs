@@ -139,6 +139,10 @@ impl Face for RollWrite {
         panel::title(&app.roll_scene(lang, loaded, &[]))
     }
 
+    fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::so_far(&app.roll_scene(lang, loaded, &[]))
+    }
+
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = app.roll_scene(lang, loaded, &[]);
         with_board(&scene, |input| app.pictures.island_words(input))
@@ -217,10 +221,10 @@ impl Face for RollWrite {
         match cup {
             Cup::Day(date) => {
                 let day = app.day(date).await?;
+                let made = (day.setup, day.seed);
                 Some(Prescribed {
-                    setup: day.setup,
-                    seed: day.seed,
                     par: day.par,
+                    ..Prescribed::kept(app, made, day.rules, day.opening)
                 })
             }
             Cup::Week(_) => None,

@@ -62,6 +62,7 @@ impl<G: Playable> Table<G> {
                 meta: Meta {
                     told_from: revision,
                     told_to: revision,
+                    rules: G::RULES,
                     ..before.meta
                 },
             };

@@ -3,7 +3,7 @@
 use castaway_kernel::{Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Lang;
+use crate::{contest::Played, locale::Lang};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -29,8 +29,15 @@ pub struct Meta {
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
     pub contest: Option<Contest>,
+    /// The number of the rules that the game was begun under; in what older versions saved it is that of the
+    /// envelope.
+    pub rules: u32,
+    /// By which rules a game that is over counts, once that was looked at.
+    pub played: Played,
     /// Signs that tell this game from the one before it in the same place.
     pub tag: String,
+    /// Signs of the game that this one has replaced.
+    pub instead_of: String,
     /// Nobody has done anything yet.
     pub fresh: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
@@ -206,6 +213,14 @@ impl Meta {
         self.stale.push(Stale { message, way });
         let surplus = self.stale.len().saturating_sub(STALE);
         self.stale.drain(..surplus);
+    }
+
+    /// The boards of a game that leaves its place: all of them are to be put away.
+    pub fn boards(mut self) -> Vec<Stale> {
+        if let Some(panel) = self.panel {
+            self.put_away(panel.message, Way::Over);
+        }
+        self.stale
     }
 
     /// Whether the panel is not there or does not show this revision.

@@ -1,7 +1,11 @@
 //! What a log entry's command is, so that a whole game can be replayed from its log.
 
 use castaway_kernel::Seat;
+use castaway_store::LogEntry;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Playable;
 
 /// One line of a game's log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,4 +41,19 @@ pub struct Stamp {
     pub interaction: Option<u64>,
     /// Unix milliseconds.
     pub now_ms: u64,
+}
+
+/// What happened in a game and was not taken back; what an older program wrote otherwise is left out.
+pub fn happened<G: Playable>(log: &[LogEntry]) -> Vec<G::Event> {
+    let mut path: Vec<(u64, Vec<G::Event>)> = Vec::new();
+    for entry in log {
+        let record = serde_json::from_value(entry.command.clone());
+        if let Ok(Record::<Value, Value>::Undo { to }) = record {
+            path.retain(|(revision, _)| *revision <= to);
+        }
+        if let Ok(events) = serde_json::from_value(entry.events.clone()) {
+            path.push((entry.revision, events));
+        }
+    }
+    path.into_iter().flat_map(|(_, events)| events).collect()
 }

@@ -13,7 +13,9 @@ use castaway_store::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
 
-use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, lapse::Given};
+use crate::contest::Played;
+
+use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, happened, lapse::Given};
 
 /// So many steps are told at most.
 pub(super) const STORY: u64 = 40;
@@ -221,15 +223,19 @@ impl<G: Playable> Table<G> {
         self.decode(place, saved)
     }
 
-    fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
+    pub(super) fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
         let revision = saved.envelope.revision;
+        let rules = saved.envelope.rules_version;
         let state = self.open(saved.envelope)?;
         let meta = if saved.meta.is_null() {
             Ok(Meta::default())
         } else {
             serde_json::from_value(saved.meta)
         };
-        let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        let mut meta: Meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        if meta.rules == 0 {
+            meta.rules = rules;
+        }
         Ok(Loaded {
             place,
             revision,
@@ -267,47 +273,6 @@ impl<G: Playable> Table<G> {
             revision,
             body,
         })
-    }
-
-    /// Sets up a game in a place that has none.
-    ///
-    /// # Errors
-    /// When the setup is refused, the place is in use, or the store fails.
-    pub async fn begin(
-        &self,
-        place: impl Into<Place>,
-        stamp: Stamp,
-        setup: G::Setup,
-        seed: u64,
-        meta: Meta,
-    ) -> Result<Done<G>, Trouble<G>> {
-        let place = place.into();
-        self.hold(place, move |table| {
-            if let Some(done) = table.seen(place, stamp)? {
-                return Ok(done);
-            }
-            let Applied { state, events } = table.create(
-                &setup,
-                seed,
-                stamp,
-                || json!({ "setup": setup, "seed": seed }),
-            )?;
-            let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
-            let loaded = Loaded {
-                place,
-                revision: 1,
-                state,
-                meta: Meta {
-                    told_from: 1,
-                    told_to: 1,
-                    fresh: true,
-                    tag: crate::component::tag(stamp.interaction.unwrap_or(stamp.now_ms)),
-                    ..meta
-                },
-            };
-            table.commit(Expect::Vacant, loaded, &record, events, stamp, None)
-        })
-        .await
     }
 
     /// Carries out a command of a user, with the seat of theirs that may give it.
@@ -490,6 +455,7 @@ impl<G: Playable> Table<G> {
         loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;
+        loaded.meta.played = Played::default();
         let mut commit = Commit::new(
             loaded.place.key(),
             self.envelope(loaded.revision, &loaded.state)?,
@@ -514,7 +480,11 @@ impl<G: Playable> Table<G> {
         match self.0.store.commit(commit) {
             Ok(()) => Ok(Done::Now { loaded, events }),
             Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
-            Err(StoreError::Conflict { .. }) if expect == Expect::Vacant => Err(Trouble::Occupied),
+            Err(StoreError::Conflict { .. })
+                if matches!(expect, Expect::Vacant | Expect::Replacing(_)) =>
+            {
+                Err(Trouble::Occupied)
+            }
             Err(error) => Err(error.into()),
         }
     }
@@ -605,18 +575,7 @@ impl<G: Playable> Table<G> {
         let entries = self
             .log(loaded.place, from, steps.saturating_add(1))
             .await?;
-        let mut path: Vec<(u64, Vec<G::Event>)> = Vec::new();
-        for entry in entries {
-            let record = serde_json::from_value(entry.command);
-            if let Ok(Record::<G::Setup, G::Command>::Undo { to }) = record {
-                path.retain(|(revision, _)| *revision <= to);
-            }
-            // Entries of an older program may not read any more; the others still tell their part.
-            if let Ok(events) = serde_json::from_value(entry.events) {
-                path.push((entry.revision, events));
-            }
-        }
-        Ok(path.into_iter().flat_map(|(_, events)| events).collect())
+        Ok(happened::<G>(&entries))
     }
 }
 

@@ -10,13 +10,14 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::{
     CommandError, Ctx, open,
-    solo::{Level, begin_own, chosen},
+    solo::{Level, chosen},
 };
 use crate::{
     contest::Cup,
     discord::{
         app::App,
         face::{Face, Prescribed, is_over},
+        next::Next,
         reply::{Caller, How},
     },
     island::weekly,
@@ -25,7 +26,7 @@ use crate::{
         face::{PAIRS, glory_name, glory_title},
         words::Words,
     },
-    session::{Contest, Loaded, Meta, Place, Slot, Trouble},
+    session::{Contest, Loaded, Meta, Slot, Stand, Trouble},
 };
 
 /// How often one looks whether the game of a day has been made, before one gives up.
@@ -65,37 +66,41 @@ pub enum Which {
 /// The island of the day: the same for everybody.
 #[poise::command(slash_command)]
 pub async fn daily(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (app, mut caller) = open(&ctx);
-    caller.place = own(&caller, Slot::Daily);
+    let (app, caller) = open(&ctx);
+    let caller = caller.at_own(Slot::Daily);
     let cup = Cup::day(caller.now_ms);
-    enter::<RollWrite>(app, &caller, cup, false).await;
+    enter::<RollWrite>(app, &caller, cup, Consent::Wanting).await;
     Ok(())
 }
 
 /// The long challenge of the week: the island game alone.
 #[poise::command(slash_command)]
 pub async fn weekly(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (app, mut caller) = open(&ctx);
-    caller.place = own(&caller, Slot::Weekly);
+    let (app, caller) = open(&ctx);
+    let caller = caller.at_own(Slot::Weekly);
     let cup = Cup::week(caller.now_ms);
-    enter::<Island>(app, &caller, cup, false).await;
+    enter::<Island>(app, &caller, cup, Consent::Wanting).await;
     Ok(())
 }
 
-fn own(caller: &Caller, slot: Slot) -> Place {
-    Place::Own {
-        user: caller.user,
-        slot,
-    }
+/// What becomes of an older attempt that still runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Consent {
+    /// It is shown while it counts; else the caller is asked.
+    Wanting,
+    /// The caller would give it up, and is asked whether they are sure.
+    Asked,
+    /// This one is given up.
+    Given(Stand),
 }
 
-/// Shows the caller's attempt, or begins it. An older one that still counts is shown until it is given up.
-pub async fn enter<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool) {
-    if !may_begin::<G>(app, caller, cup, give_up).await {
+/// Shows the caller's attempt, or begins it.
+pub async fn enter<G: Face>(app: &App, caller: &Caller, cup: Cup, consent: Consent) {
+    if !may_begin::<G>(app, caller, cup, &consent).await {
         return;
     }
     if let Some(prescribed) = G::prescribed(app, cup).await {
-        return begin::<G>(app, caller, cup, prescribed).await;
+        return begin::<G>(app, caller, cup, prescribed, consent).await;
     }
     let text = app.texts.of(caller.lang).get("cup-making");
     app.say(caller, How::New, &common::notice(text)).await;
@@ -108,8 +113,8 @@ pub async fn enter<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool)
         for _ in 0..LOOKS {
             if let Some(prescribed) = G::prescribed(&app, cup).await {
                 // Meanwhile the caller may have asked again, and play already.
-                if may_begin::<G>(&app, &caller, cup, give_up).await {
-                    begin::<G>(&app, &caller, cup, prescribed).await;
+                if may_begin::<G>(&app, &caller, cup, &consent).await {
+                    begin::<G>(&app, &caller, cup, prescribed, consent).await;
                 }
                 return;
             }
@@ -121,17 +126,15 @@ pub async fn enter<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool)
 }
 
 /// Whether the caller's attempt is still to begin; if not, shows how it stands.
-async fn may_begin<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool) -> bool {
+async fn may_begin<G: Face>(app: &App, caller: &Caller, cup: Cup, consent: &Consent) -> bool {
     match G::tables(app).load(caller.place).await {
         Ok(loaded) => {
             let name = loaded.meta.contest.as_ref().map(|c| c.name.clone());
-            let counts = counts(&loaded, caller.now_ms) && !give_up;
+            let counts = counts(&loaded, caller.now_ms) && *consent == Consent::Wanting;
             if name.as_deref() == Some(cup.name().as_str()) || counts {
                 app.show_panel(caller, &loaded).await;
                 return false;
             }
-            // A result that was not entered because of a kill is entered before the game goes to the archive.
-            app.settle(caller, loaded).await;
         }
         Err(Trouble::NoGame) => {}
         Err(trouble) => {
@@ -147,7 +150,13 @@ async fn may_begin<G: Face>(app: &App, caller: &Caller, cup: Cup, give_up: bool)
     !done
 }
 
-async fn begin<G: Face>(app: &App, caller: &Caller, cup: Cup, prescribed: Prescribed<G>) {
+async fn begin<G: Face>(
+    app: &App,
+    caller: &Caller,
+    cup: Cup,
+    prescribed: Prescribed<G>,
+    consent: Consent,
+) {
     let meta = Meta {
         contest: Some(Contest {
             name: cup.name(),
@@ -158,7 +167,13 @@ async fn begin<G: Face>(app: &App, caller: &Caller, cup: Cup, prescribed: Prescr
         }),
         ..Meta::default()
     };
-    begin_own::<G>(app, caller, prescribed.setup, prescribed.seed, meta).await;
+    let given_up = match consent {
+        Consent::Wanting | Consent::Asked => None,
+        Consent::Given(stand) => Some(stand),
+    };
+    let start = prescribed.start(meta);
+    app.begin_own(caller, &Next::Enter(cup), start, given_up)
+        .await;
 }
 
 /// Whether an attempt still runs and counts when it is finished now.
@@ -279,13 +294,11 @@ pub async fn share(
     ctx: Ctx<'_>,
     #[description = "week"] week: Option<bool>,
 ) -> Result<(), CommandError> {
-    let (app, mut caller) = open(&ctx);
+    let (app, caller) = open(&ctx);
     if week.unwrap_or(false) {
-        caller.place = own(&caller, Slot::Weekly);
-        app.share::<Island>(&caller).await;
+        app.share::<Island>(&caller.at_own(Slot::Weekly)).await;
     } else {
-        caller.place = own(&caller, Slot::Daily);
-        app.share::<RollWrite>(&caller).await;
+        app.share::<RollWrite>(&caller.at_own(Slot::Daily)).await;
     }
     Ok(())
 }

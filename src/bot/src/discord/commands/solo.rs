@@ -1,13 +1,7 @@
 //! `/solo` and `/go`: the quick game alone.
 
 use castaway_kernel::{Game, Key};
-use castaway_rollwrite::{
-    RollWrite,
-    code::Code,
-    ids::Difficulty,
-    setup::{Island, Setup},
-    streams::{self, Label},
-};
+use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use poise::ChoiceParameter;
 
 use super::{CommandError, Ctx, open};
@@ -15,13 +9,14 @@ use crate::{
     discord::{
         app::App,
         face::{Face, is_over},
+        next::Next,
         reply::{Caller, How},
     },
     limits::{OPTION, OPTIONS, cut},
     locale::Lang,
     present::common,
     rollwrite::{panel, press::Dice, spots::spots, words::Words},
-    session::{Done, Meta, Place, Slot, Trouble},
+    session::{Place, Slot, Trouble},
 };
 use poise::ApplicationContext;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -64,11 +59,8 @@ pub async fn solo(
     #[description = "difficulty"] difficulty: Option<Level>,
     #[description = "code"] code: Option<String>,
 ) -> Result<(), CommandError> {
-    let (app, mut caller) = open(&ctx);
-    caller.place = Place::Own {
-        user: caller.user,
-        slot: Slot::Free,
-    };
+    let (app, caller) = open(&ctx);
+    let caller = caller.at_own(Slot::Free);
     let asked = scenario.is_some() || difficulty.is_some() || code.is_some();
     if !asked && show_running(app, &caller).await {
         return Ok(());
@@ -96,7 +88,11 @@ pub async fn solo(
         .await;
         return Ok(());
     };
-    begin_free(app, &caller, code, vec![scenario]).await;
+    let next = Next::Free {
+        code,
+        scenarios: vec![scenario],
+    };
+    app.begin_next(&caller, next, None).await;
     Ok(())
 }
 
@@ -112,55 +108,6 @@ async fn show_running(app: &App, caller: &Caller) -> bool {
             app.sorry(caller, trouble).await;
             true
         }
-    }
-}
-
-/// Begins a free game in the place of the last one.
-pub async fn begin_free(app: &App, caller: &Caller, code: Code, scenarios: Vec<Key>) {
-    let key = code.key(RollWrite::RULES);
-    let seed = streams::seed(&key, Label::Map);
-    let setup = Setup {
-        seats: 1,
-        scenarios,
-        difficulty: code.difficulty,
-        island: match code.class {
-            Some(class) => Island::Of { class, seed },
-            None => Island::Seed(seed),
-        },
-    };
-    let dice = streams::seed(&key, Label::Dice);
-    let meta = Meta {
-        code: Some(code.to_text(RollWrite::RULES)),
-        ..Meta::default()
-    };
-    begin_own::<RollWrite>(app, caller, setup, dice, meta).await;
-}
-
-/// Begins a game in a place of the caller's own and shows it; an older game there goes to the archive.
-pub async fn begin_own<G: Face>(
-    app: &App,
-    caller: &Caller,
-    setup: G::Setup,
-    seed: u64,
-    meta: Meta,
-) {
-    let tables = G::tables(app);
-    match tables.end(caller.place).await {
-        Ok(()) | Err(Trouble::NoGame) => {}
-        Err(trouble) => return app.sorry(caller, trouble).await,
-    }
-    let meta = Meta {
-        seats: vec![caller.user],
-        language: caller.lang,
-        ..meta
-    };
-    match tables
-        .begin(caller.place, caller.stamp(), setup, seed, meta)
-        .await
-    {
-        Ok(Done::Now { loaded, events }) => app.show_own(caller, &loaded, &events).await,
-        Ok(Done::Before(loaded)) => app.show_panel(caller, &loaded).await,
-        Err(trouble) => app.sorry(caller, trouble).await,
     }
 }
 

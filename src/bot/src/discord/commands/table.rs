@@ -5,7 +5,6 @@ use castaway_robinson::{
     game::Island,
     setup::{EventMix, Setup, Wreckage},
 };
-use castaway_rollwrite::RollWrite;
 use poise::ChoiceParameter;
 use serenity::all::User;
 
@@ -23,7 +22,7 @@ use crate::{
     island::parse,
     locale::Lang,
     present::{common, pages},
-    session::{Done, Meta, Trouble},
+    session::{Begun, Meta, Start, Trouble},
 };
 
 /// How hard the game is.
@@ -204,50 +203,39 @@ async fn new(
 
 /// Opens the game and posts its panel as the answer.
 pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
-    let mut boards = match app.make_room::<Island>(caller.channel).await {
-        Ok(boards) => boards,
-        Err(trouble) => return app.sorry(caller, trouble).await,
+    let start = Start {
+        setup,
+        seed: rand::random(),
+        opening: None,
+        meta: Meta {
+            told: Some(1),
+            called: Some(0),
+            ..meta
+        },
     };
-    match app.make_room::<RollWrite>(caller.channel).await {
-        Ok(more) => boards.extend(more),
-        Err(trouble) => return app.sorry(caller, trouble).await,
-    }
-    let meta = Meta {
-        stale: boards,
-        told: Some(1),
-        called: Some(0),
-        ..meta
-    };
-    let seed = rand::random();
-    let (loaded, events) = match app
+    let leaves = app.over_in(caller.channel).await;
+    let begun = app
         .tables
-        .begin(caller.channel, caller.stamp(), setup, seed, meta)
-        .await
-    {
-        Ok(Done::Now { loaded, events }) => (loaded, events),
+        .begin_after(caller.channel, caller.stamp(), leaves, start)
+        .await;
+    let (loaded, events) = match begun {
+        Ok(Begun::Now { loaded, events }) => (loaded, events),
         // Delivered twice: the first delivery posts the panel.
-        Ok(Done::Before(_)) => return,
-        Err(trouble @ Trouble::Rejected(_)) => {
-            let trouble = match trouble {
-                Trouble::Rejected(reason) => {
-                    tracing::info!(%reason, "a setup was refused");
-                    Trouble::Rejected(reason)
-                }
-                other => other,
-            };
+        Ok(Begun::Before(_)) => return,
+        // A game that was begun, but ended up without a panel because the bot was stopped just then, is shown now.
+        Ok(Begun::Stands(loaded)) if loaded.meta.panel.is_none() => {
+            let events = app.tables.told(&loaded).await.unwrap_or_default();
+            (loaded, events)
+        }
+        Ok(Begun::Stands(_) | Begun::Gone) => {
+            return app.sorry(caller, Trouble::<Island>::Occupied).await;
+        }
+        Err(trouble) => {
+            if let Trouble::Rejected(reason) = &trouble {
+                tracing::info!(%reason, "a setup was refused");
+            }
             return app.sorry(caller, trouble).await;
         }
-        // A game that was begun, but ended up without a panel because the bot was stopped just then, is shown now.
-        Err(trouble @ Trouble::Occupied) => match app.tables.load(caller.channel).await {
-            Ok(loaded) if loaded.meta.panel.is_none() => {
-                let events = app.tables.told(&loaded).await.unwrap_or_default();
-                (loaded, events)
-            }
-            Ok(_) => return app.sorry(caller, trouble).await,
-            // The channel is taken by a game that cannot be shown; which is worth more than that it is taken.
-            Err(why) => return app.sorry(caller, why).await,
-        },
-        Err(trouble) => return app.sorry(caller, trouble).await,
     };
     let mut body = app.public_panel(&loaded, &events);
     let drawing = app.board(&loaded, loaded.meta.language);

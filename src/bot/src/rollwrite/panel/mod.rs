@@ -12,7 +12,7 @@ use castaway_rollwrite::state::Phase;
 pub use self::{
     fields::{describe, turned},
     over::sources,
-    state::{goals_line, island_name, lacks_tonight, scenario_name, title},
+    state::{goals_line, island_name, lacks_tonight, scenario_name, so_far, title},
     tale::{line, lines},
 };
 use super::{

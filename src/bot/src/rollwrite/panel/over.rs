@@ -17,7 +17,7 @@ use crate::{
     present::{
         LEAF, RUST,
         common::contest_buttons,
-        scores::{own_line, placing_lines},
+        scores::{own_line, placing_lines, played_line},
     },
 };
 
@@ -43,6 +43,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
         lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
     }
     lines.extend(scene.meta.own.map(|own| own_line(w.texts(), own)));
+    lines.extend(played_line(w.texts(), scene.meta.played));
     let story = story(scene);
     if !story.is_empty() {
         lines.push(story);

@@ -50,6 +50,14 @@ pub fn title(scene: &Scene<'_>) -> String {
     )
 }
 
+/// The heading with the points so far.
+pub fn so_far(scene: &Scene<'_>) -> String {
+    let points = scene.view.scores.scores.get(scene.seat.index());
+    let points = points.map_or(0, Score::total);
+    let points = scene.words.with("rw-points", &[("n", points.into())]);
+    format!("{} · {points}", title(scene))
+}
+
 /// The whole state as a framed text.
 pub(super) fn state(scene: &Scene<'_>) -> Embed {
     let mut lines = Vec::new();

@@ -1,0 +1,314 @@
+//! Beginning games in places of one's own. A game that still runs there is lost only to somebody who has said so.
+//!
+//! The question carries all that its answer needs, so it waits for weeks and over restarts; it is about one game at one
+//! revision, and void when that game has gone on or ended.
+
+use castaway_kernel::{Game, Key};
+use castaway_robinson::game::Island as LongGame;
+use castaway_rollwrite::{
+    RollWrite,
+    code::Code,
+    setup::{Island, Setup},
+    streams::{self, Label},
+};
+
+use super::{
+    app::App,
+    commands::cups::{self, Consent},
+    face::{Face, is_over},
+    reply::Caller,
+};
+use crate::{
+    component::Id,
+    contest::Cup,
+    message::{Button, Embed, Message, Style},
+    present::{
+        SAND,
+        common::{self, Shared},
+    },
+    session::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble},
+};
+
+/// The action in component ids.
+const ACTION: &str = "replace";
+
+/// A game that somebody would begin in a place of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A free quick game.
+    Free {
+        /// Its island and dice.
+        code: Code,
+        /// Its scenarios.
+        scenarios: Vec<Key>,
+    },
+    /// The island of a day once more, which counts for nothing.
+    Practice(Cup),
+    /// The attempt at a challenge.
+    Enter(Cup),
+}
+
+impl Next {
+    /// Which place of a person's own it takes.
+    pub fn slot(&self) -> Slot {
+        match self {
+            Next::Free { .. } | Next::Practice(_) => Slot::Free,
+            Next::Enter(Cup::Day(_)) => Slot::Daily,
+            Next::Enter(Cup::Week(_)) => Slot::Weekly,
+        }
+    }
+
+    /// The id of the button that begins it instead of a game of this letter at this revision; so short an id always
+    /// fits.
+    fn id(&self, letter: char, revision: u64) -> String {
+        let args = match self {
+            Next::Free { code, scenarios } => {
+                let cards: Vec<&str> = scenarios.iter().map(Key::as_str).collect();
+                [
+                    "free".into(),
+                    code.to_text(RollWrite::RULES),
+                    cards.join("+"),
+                ]
+            }
+            Next::Practice(cup) => ["again".into(), cup.name(), String::new()],
+            Next::Enter(cup) => ["enter".into(), cup.name(), String::new()],
+        };
+        let args = args.each_ref().map(String::as_str);
+        Id::new(letter.encode_utf8(&mut [0; 4]), ACTION, revision, &args)
+            .write()
+            .unwrap_or_default()
+    }
+
+    /// Reads such an id: `None` if it is none, and nothing inside if the wish means nothing any more.
+    pub fn read(id: &Id) -> Option<Option<Self>> {
+        if id.action != ACTION {
+            return None;
+        }
+        let cup = || Cup::read(id.arg(1));
+        Some(match id.arg(0) {
+            "free" => Code::parse(id.arg(1), RollWrite::RULES).map(|code| Next::Free {
+                code,
+                scenarios: id.arg(2).split('+').map(Key::from).collect(),
+            }),
+            "again" => cup().map(Next::Practice),
+            "enter" => cup().map(Next::Enter),
+            _ => None,
+        })
+    }
+}
+
+/// How a free game begins.
+fn free(code: Code, scenarios: Vec<Key>) -> Start<RollWrite> {
+    let key = code.key(RollWrite::RULES);
+    let seed = streams::seed(&key, Label::Map);
+    let setup = Setup {
+        seats: 1,
+        scenarios,
+        difficulty: code.difficulty,
+        island: match code.class {
+            Some(class) => Island::Of { class, seed },
+            None => Island::Seed(seed),
+        },
+    };
+    let meta = Meta {
+        code: Some(code.to_text(RollWrite::RULES)),
+        ..Meta::default()
+    };
+    Start {
+        setup,
+        seed: streams::seed(&key, Label::Dice),
+        opening: None,
+        meta,
+    }
+}
+
+impl App {
+    /// Begins the next game in the place where it belongs; a running one there goes only if it is the one given up.
+    pub async fn begin_next(&self, caller: &Caller, next: Next, given_up: Option<Stand>) {
+        let caller = &caller.at_own(next.slot());
+        match &next {
+            Next::Free { code, scenarios } => {
+                let start = free(*code, scenarios.clone());
+                self.begin_own(caller, &next, start, given_up).await;
+            }
+            Next::Practice(cup) => match RollWrite::prescribed(self, *cup).await {
+                Some(prescribed) => {
+                    let start = prescribed.start(Meta::default());
+                    self.begin_own(caller, &next, start, given_up).await;
+                }
+                None => {
+                    let text = self.text(caller.lang, "cup-not-made");
+                    let notice = common::notice(text);
+                    self.say(caller, caller.turn(), &notice).await;
+                }
+            },
+            Next::Enter(cup) => {
+                let consent = given_up.map_or(Consent::Asked, Consent::Given);
+                match cup {
+                    Cup::Day(_) => cups::enter::<RollWrite>(self, caller, *cup, consent).await,
+                    Cup::Week(_) => cups::enter::<LongGame>(self, caller, *cup, consent).await,
+                }
+            }
+        }
+    }
+
+    /// Begins a game in the caller's place and shows it. A game that is over goes to the archive; one that runs goes
+    /// there only if it is the one given up, else the caller is asked.
+    pub async fn begin_own<G: Face>(
+        &self,
+        caller: &Caller,
+        next: &Next,
+        start: Start<G>,
+        given_up: Option<Stand>,
+    ) {
+        let start = Start {
+            meta: Meta {
+                seats: vec![caller.user],
+                language: caller.lang,
+                ..start.meta
+            },
+            ..start
+        };
+        let tables = G::tables(self);
+        let begin =
+            |leaves| tables.begin_after(caller.place, caller.stamp(), leaves, start.clone());
+        let begun = match begin(given_up.clone()).await {
+            Ok(Begun::Stands(loaded)) if given_up.is_none() && is_over(&loaded) => {
+                let leaves = Stand::of(&loaded);
+                // A result that was not entered because of a kill is entered before the game goes to the archive.
+                self.settle(caller, loaded).await;
+                begin(Some(leaves)).await
+            }
+            begun => begun,
+        };
+        match begun {
+            Ok(Begun::Now { loaded, events }) => self.show_own(caller, &loaded, &events).await,
+            Ok(Begun::Before(loaded)) => self.show_panel(caller, &loaded).await,
+            Ok(Begun::Stands(loaded)) if given_up.is_none() && !is_over(&loaded) => {
+                self.ask_to_replace(caller, &loaded, next).await;
+            }
+            Ok(Begun::Stands(loaded)) => self.void(caller, &loaded).await,
+            Ok(Begun::Gone) => self.gone(caller).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Asks before a running game is lost, with its picture.
+    async fn ask_to_replace<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, next: &Next) {
+        let t = self.texts.of(caller.lang);
+        let so_far = G::so_far(self, loaded, caller.lang);
+        let mut lines = vec![t.with("replace-ask", &[("game", (&so_far).into())])];
+        let contest = loaded.meta.contest.as_ref();
+        if contest.is_some_and(|c| caller.now_ms <= c.until_ms) {
+            lines.push(t.get("replace-counts"));
+        }
+        let mut message = Message::embed(Embed::new("", lines.join("\n")).colour(SAND)).hidden();
+        message.push_buttons(vec![
+            Button::new(
+                Shared::Back.id(G::LETTER, loaded.revision),
+                t.get("button-keep"),
+            )
+            .style(Style::Success)
+            .emoji("▶️"),
+            Button::new(next.id(G::LETTER, loaded.revision), t.get("button-replace"))
+                .style(Style::Danger)
+                .emoji("🗑️"),
+        ]);
+        let message = message.at(loaded.place, &loaded.meta.tag);
+        self.say_with_board(caller, loaded, message).await;
+    }
+
+    /// Carries out the answer to such a question.
+    pub async fn replace<G: Face>(&self, caller: &Caller, id: &Id, next: Option<Next>) {
+        let stand = Stand {
+            tag: id.tag().to_owned(),
+            revision: id.revision,
+        };
+        match next {
+            Some(next) => Box::pin(self.begin_next(caller, next, Some(stand))).await,
+            // The wish was written under other rules.
+            None => match G::tables(self).load(caller.place).await {
+                Ok(loaded) => self.void(caller, &loaded).await,
+                Err(Trouble::NoGame) => self.gone(caller).await,
+                Err(trouble) => self.sorry(caller, trouble).await,
+            },
+        }
+    }
+
+    /// Says that a question is void, and shows the game as it stands.
+    async fn void<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+        self.show_panel(caller, loaded).await;
+        let notice = common::notice(self.text(caller.lang, "replace-void"));
+        if let Some(http) = self.http()
+            && let Err(error) = caller.follow(http, &notice).await
+        {
+            tracing::debug!(%error, "a late notice was not taken");
+        }
+    }
+
+    async fn gone(&self, caller: &Caller) {
+        let notice = common::notice(self.text(caller.lang, "replace-gone"));
+        self.say(caller, caller.turn(), &notice).await;
+    }
+}
+
+impl Caller {
+    /// The same caller, meaning a place of their own.
+    #[must_use]
+    pub fn at_own(&self, slot: Slot) -> Self {
+        Self {
+            place: Place::Own {
+                user: self.user,
+                slot,
+            },
+            ..self.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_rollwrite::ids::{Class, Difficulty};
+
+    use super::*;
+    use crate::component;
+
+    #[test]
+    fn a_wish_comes_back_from_its_button() {
+        let code = Code {
+            difficulty: Difficulty::Harsh,
+            class: Some(Class::Lean),
+            seed: u32::MAX,
+        };
+        let cup = Cup::day(1_795_262_400_000);
+        let week = Cup::week(1_795_262_400_000);
+        for next in [
+            Next::Free {
+                code,
+                scenarios: vec!["s02".into(), "s05".into()],
+            },
+            Next::Practice(cup),
+            Next::Enter(cup),
+            Next::Enter(week),
+        ] {
+            let text = next.id('r', u64::MAX);
+            let own = component::at(&text, Slot::Free, "7f2a");
+            assert!(
+                crate::limits::units(&own) <= crate::limits::CUSTOM_ID,
+                "{own}"
+            );
+            let id = Id::read(&own).unwrap();
+            assert_eq!((id.tag(), id.revision), ("7f2a", u64::MAX));
+            assert_eq!(Next::read(&id), Some(Some(next)));
+        }
+        let other = |text: &str| Next::read(&Id::read(text).unwrap());
+        assert_eq!(other("c1|rf|show|1|-"), None);
+        for void in [
+            "c1|rf|replace|1",
+            "c1|rf|replace|1|free|0|s02",
+            "c1|rf|replace|1|enter|x",
+        ] {
+            assert_eq!(other(void), Some(None), "{void}");
+        }
+    }
+}
