@@ -108,23 +108,29 @@ pub struct Select {
 }
 
 impl Select {
-    /// A menu of which one entry is picked; entries beyond the limit and repeated values are left out.
+    /// A menu of which one entry is picked; entries beyond the limit are left out. Two entries with one value are a
+    /// fault of the program: the first is kept where people play, and tests fail.
     pub fn new(
         id: impl Into<Text<CUSTOM_ID>>,
         placeholder: impl Into<Text<PLACEHOLDER>>,
         entries: Vec<Entry>,
     ) -> Self {
+        let id = id.into();
         let mut kept: Vec<Entry> = Vec::new();
         for entry in entries {
-            if kept.len() < OPTIONS
-                && !entry.label.is_empty()
-                && kept.iter().all(|k| k.value != entry.value)
-            {
+            let (twice, full) = (
+                kept.iter().any(|k| k.value == entry.value),
+                kept.len() >= OPTIONS,
+            );
+            if is_fault(twice, "two entries of a menu have one value", &entry.value) {
+                continue;
+            }
+            if !full && !entry.label.is_empty() {
                 kept.push(entry);
             }
         }
         Self {
-            id: id.into(),
+            id,
             placeholder: placeholder.into(),
             entries: kept,
             min: 1,
@@ -346,23 +352,40 @@ impl Message {
         }
     }
 
-    /// Adds a menu if it has entries and a row is left.
+    /// Adds a menu if it has entries and a row is left. An id that stands in the message already is a fault of the
+    /// program: the menu is left out where people play, for Discord would refuse the whole message, and tests fail.
     pub fn push_select(&mut self, select: Select) {
-        if !select.entries.is_empty() && self.rows.len() < ROWS {
-            self.rows.push(Row::Select(select));
+        let twice = self.has(&select.id);
+        if select.entries.is_empty() || self.rows.len() >= ROWS || is_twice(twice, &select.id) {
+            return;
+        }
+        self.rows.push(Row::Select(select));
+    }
+
+    /// Adds buttons in as many rows as they need and are left; one with an id that stands there already is a fault of
+    /// the program, as for a menu.
+    pub fn push_buttons(&mut self, buttons: Vec<Button>) {
+        let mut kept: Vec<Button> = Vec::new();
+        for button in buttons {
+            let shown = !button.label.is_empty() || button.emoji.is_some();
+            let twice = kept.iter().any(|k| k.id == button.id) || self.has(&button.id);
+            if shown && !is_twice(twice, &button.id) {
+                kept.push(button);
+            }
+        }
+        let mut kept = kept.into_iter().peekable();
+        while kept.peek().is_some() && self.rows.len() < ROWS {
+            self.rows
+                .push(Row::Buttons(kept.by_ref().take(BUTTONS).collect()));
         }
     }
 
-    /// Adds buttons in as many rows as they need and are left.
-    pub fn push_buttons(&mut self, buttons: Vec<Button>) {
-        let mut buttons = buttons
-            .into_iter()
-            .filter(|b| !b.label.is_empty() || b.emoji.is_some())
-            .peekable();
-        while buttons.peek().is_some() && self.rows.len() < ROWS {
-            self.rows
-                .push(Row::Buttons(buttons.by_ref().take(BUTTONS).collect()));
-        }
+    /// Whether a component of this id stands in the message.
+    fn has(&self, id: &Text<CUSTOM_ID>) -> bool {
+        self.rows.iter().any(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().any(|b| b.id == *id),
+            Row::Select(select) => select.id == *id,
+        })
     }
 
     /// Rows that are still free.
@@ -486,6 +509,19 @@ fn row_json(row: &Row) -> Value {
     json!({ "type": 1, "components": components })
 }
 
+fn is_twice(twice: bool, id: &Text<CUSTOM_ID>) -> bool {
+    is_fault(twice, "two components of a message have one id", id)
+}
+
+/// Notes a fault of the program in a message; where the program is tested, it ends there.
+fn is_fault<const N: usize>(fault: bool, what: &str, which: &Text<N>) -> bool {
+    debug_assert!(!fault, "{what}: {}", which.as_str());
+    if fault {
+        tracing::error!(which = which.as_str(), "{what}");
+    }
+    fault
+}
+
 /// So much of a typed word is said back; Discord lets people type 6,000 characters into an option.
 const SAID_BACK: usize = 80;
 
@@ -536,10 +572,40 @@ mod tests {
         message.push_select(Select::new("s", "p", vec![Entry::new("a", "b", "")]));
         assert_eq!(message.rows().len(), ROWS);
         let entries = (0..60)
-            .map(|n| Entry::new(format!("{}", n / 2), "label", ""))
+            .map(|n| Entry::new(format!("{n}"), "label", ""))
             .collect();
         let select = Select::new("s", "p", entries).pick(3, 99);
         assert_eq!((select.entries.len(), select.min, select.max), (25, 3, 25));
+    }
+
+    /// Tests are built with the checks that end a program at its faults.
+    #[cfg(debug_assertions)]
+    fn is_refused(build: impl FnOnce() -> Message + std::panic::UnwindSafe) -> bool {
+        std::panic::catch_unwind(build).is_err()
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    fn equal_values_of_a_menu_and_equal_ids_are_refused() {
+        let menu = |id: &str, values: [&str; 2]| {
+            let entries = values.map(|v| Entry::new(v, "label", "")).to_vec();
+            Select::new(id, "p", entries)
+        };
+        let both = |one: Select, buttons: &[&str]| {
+            let mut message = Message::default();
+            message.push_select(one);
+            message.push_buttons(buttons.iter().map(|id| Button::new(*id, "label")).collect());
+            message
+        };
+        assert!(!is_refused(|| both(menu("m", ["a", "b"]), &["x", "y"])));
+        assert!(is_refused(|| both(menu("m", ["a", "a"]), &["x", "y"])));
+        assert!(is_refused(|| both(menu("m", ["a", "b"]), &["x", "x"])));
+        assert!(is_refused(|| both(menu("m", ["a", "b"]), &["x", "m"])));
+        assert!(is_refused(|| {
+            let mut message = both(menu("m", ["a", "b"]), &["x"]);
+            message.push_select(menu("x", ["a", "b"]));
+            message
+        }));
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod games;
 mod health;
 mod lobby;
 mod localize;
+mod long;
 mod own;
 mod panels;
 mod patience;
@@ -23,7 +24,7 @@ mod router;
 mod rulings;
 mod share;
 
-pub use app::App;
+pub use app::{App, Ear};
 pub use arena::{Clock, Day};
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use face::{Face, Heading, Prescribed, Reader};

@@ -1,70 +1,11 @@
 //! Messages that are the same for every game: taking back, ending, short words.
 
 use crate::{
-    component::Id,
     limits,
     locale::Texts,
     message::{Button, Message, Style},
+    press::Shared,
 };
-
-/// What the components of every game can say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shared {
-    /// Takes the last step back.
-    Undo,
-    /// Agrees to taking back what was shown.
-    UndoSure,
-    /// Ends the game for good.
-    End,
-    /// Posts the result of a contest for all to see.
-    Share,
-    /// Shows the board of the contest.
-    Scores,
-    /// Shows the game again, where a question stood.
-    Back,
-}
-
-impl Shared {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Undo,
-        Self::UndoSure,
-        Self::End,
-        Self::Share,
-        Self::Scores,
-        Self::Back,
-    ];
-
-    /// The action in a component id.
-    pub fn action(self) -> &'static str {
-        match self {
-            Shared::Undo => "undo",
-            Shared::UndoSure => "undo-sure",
-            Shared::End => "end",
-            Shared::Share => "share",
-            Shared::Scores => "scores",
-            Shared::Back => "back",
-        }
-    }
-
-    /// Reads an action.
-    pub fn read(action: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|s| s.action() == action)
-    }
-
-    /// The component id for the game of a letter.
-    pub fn id(self, letter: char, revision: u64) -> String {
-        // So short an id always fits.
-        Id::new(
-            letter.encode_utf8(&mut [0; 4]),
-            self.action(),
-            revision,
-            &[],
-        )
-        .write()
-        .unwrap_or_default()
-    }
-}
 
 /// A short private word.
 pub fn notice(text: String) -> Message {
@@ -162,19 +103,4 @@ pub fn contest_buttons(t: &Texts, letter: char, revision: u64) -> Vec<Button> {
         )
         .emoji("🏅"),
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shared_ids_come_back() {
-        for shared in Shared::ALL {
-            let id = Id::read(&shared.id('r', 7)).unwrap();
-            assert_eq!((id.letter(), id.revision), ('r', 7));
-            assert_eq!(Shared::read(&id.action), Some(shared));
-        }
-        assert_eq!(Shared::read("pick"), None);
-    }
 }

@@ -1,8 +1,9 @@
 //! Planning with the mouse: kind, target, price and helpers, pawns. Every screen says cost and odds.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command,
-    ids::Kind,
+    ids::{Kind, Who},
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
     task::{CardRef, Usable},
@@ -15,9 +16,11 @@ use crate::{
         codes,
         press::{Draft, Press},
         scene::Scene,
+        words::Words,
     },
     limits::OPTIONS,
     message::{Button, Embed, Entry, Message, Select, Style},
+    press::{GamePresses, Nth},
 };
 
 /// So many ways to place pawns fit as buttons.
@@ -28,7 +31,7 @@ const PAGE: usize = OPTIONS;
 /// The menu of the panel: every possible action, or the kinds if there are too many.
 pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
     let w = &scene.words;
-    let offers = scene.offers();
+    let offers: Vec<&Offer> = scene.offers().iter().collect();
     let mut entries = goal_entries(scene, &offers);
     entries.extend(join_entries(scene));
     let mut entries = if entries.len() < OPTIONS {
@@ -68,8 +71,8 @@ pub fn plan_choice(value: &str) -> Option<Press> {
     Some(Press::Draft(Draft::new(codes::read_goal(value)?)))
 }
 
-/// One entry per goal that somebody free can do, with what its first price needs.
-fn goal_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
+/// One entry per goal that somebody free can do, with what its first possible price needs.
+fn goal_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
     let (w, view) = (&scene.words, &scene.view);
     let mut entries: Vec<Entry> = Vec::new();
     for offer in offers.iter().filter(|o| o.blocked.is_none()) {
@@ -117,21 +120,18 @@ fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
         .collect()
 }
 
-fn of_kind(offers: &[Offer], kind: Kind) -> Vec<Offer> {
-    offers
-        .iter()
-        .filter(|o| o.what.goal.kind() == kind)
-        .cloned()
-        .collect()
+fn of_kind<'o>(scene: &'o Scene<'_>, kind: Kind) -> Vec<&'o Offer> {
+    let all = scene.offers().iter();
+    all.filter(|o| o.what.goal.kind() == kind).collect()
 }
 
-fn kind_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
+fn kind_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
     let w = &scene.words;
     Kind::ALL
         .iter()
         .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
         .map(|kind| {
-            let n = goal_entries(scene, &of_kind(offers, *kind)).len();
+            let n = goal_entries(scene, &of_kind(scene, *kind)).len();
             Entry::new(
                 format!("k:{}", kind.name()),
                 w.kind(*kind),
@@ -170,31 +170,64 @@ fn back(scene: &Scene<'_>) -> Button {
     .emoji("⬅️")
 }
 
-/// Everything that can be used now, as a menu.
-pub fn uses(scene: &Scene<'_>) -> Message {
+/// Uses on one page of the menu, where they do not fit one.
+const USES: usize = OPTIONS - 2;
+/// What the menu says to turn its page.
+const TURN: &str = "page:";
+
+/// The page that a choice of the menu of uses turns to.
+pub fn turned(value: &str) -> Option<Nth> {
+    value.strip_prefix(TURN)?.parse().ok().map(Nth)
+}
+
+/// Everything that the reader can use now, as a menu.
+pub fn uses(scene: &Scene<'_>, page: Nth) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let entries: Vec<Entry> = scene
+    let entry = |(seat, who, what): (Seat, Who, Usable)| {
+        Entry::new(
+            codes::use_by(seat, &what),
+            w.usable(view, who, &what),
+            w.usable_note(view, &what),
+        )
+    };
+    let all: Vec<Entry> = scene
         .usable()
-        .iter()
-        .filter(|(_, u)| *u != Usable::Pile)
-        .map(|(who, u)| {
-            Entry::new(
-                codes::usable(u),
-                w.usable(view, *who, u),
-                w.usable_note(view, u),
-            )
-        })
+        .into_iter()
+        .filter(|(_, _, what)| *what != Usable::Pile)
+        .map(entry)
         .collect();
-    let text = if entries.is_empty() {
+    let text = if all.is_empty() {
         w.get("me-nothing")
     } else {
         w.get("uses-text")
     };
     let mut message = screen(w.get("me-usable"), text);
     let id = Press::UseMenu.id(scene.revision);
+    let entries = paged(w, all, usize::from(page.0));
     message.push_select(Select::new(id, w.get("menu-use"), entries));
     message.push_buttons(vec![back(scene)]);
     message
+}
+
+/// The entries of a page, with those that turn it.
+fn paged(w: &Words<'_>, all: Vec<Entry>, page: usize) -> Vec<Entry> {
+    if all.len() <= OPTIONS {
+        return all;
+    }
+    let page = page.min((all.len() - 1) / USES);
+    let left = all.len().saturating_sub((page + 1) * USES);
+    let turn = |to: usize, label: String| Entry::new(format!("{TURN}{to}"), label, "");
+    let mut entries: Vec<Entry> = all.into_iter().skip(page * USES).take(USES).collect();
+    if left > 0 {
+        entries.push(turn(
+            page + 1,
+            w.with("menu-further", &[("n", left.into())]),
+        ));
+    }
+    if page > 0 {
+        entries.push(turn(page - 1, w.get("menu-before")));
+    }
+    entries
 }
 
 /// The cards on the table, to be read again.
@@ -215,10 +248,10 @@ pub fn card_menu(scene: &Scene<'_>) -> Select {
 /// The kinds of action, with what stands against those that are impossible.
 pub fn kinds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers = scene.offers();
+    let offers: Vec<&Offer> = scene.offers().iter().collect();
     let mut lines = Vec::new();
     for kind in Kind::ALL {
-        let of_kind = of_kind(&offers, *kind);
+        let of_kind = of_kind(scene, *kind);
         let reasons: Vec<&Rejection> = of_kind.iter().filter_map(|o| o.blocked.as_ref()).collect();
         let open = goal_entries(scene, &of_kind).len();
         lines.push(match (open, reasons.first()) {
@@ -252,7 +285,7 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
 /// The targets of a kind: those possible as a menu, the others with their reason.
 pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers = of_kind(&scene.offers(), kind);
+    let offers = of_kind(scene, kind);
     let entries = goal_entries(scene, &offers);
     let open: Vec<String> = entries
         .iter()
@@ -296,25 +329,18 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
 /// The pawns for a draft: one button per way to do it, with its odds; pressing it plans it.
 pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers: Vec<Offer> = scene
-        .offers()
-        .into_iter()
-        .filter(|o| o.what.goal == draft.goal)
-        .collect();
-    let Some(offer) = offers
-        .iter()
-        .find(|o| o.what.price == draft.price)
-        .or(offers.first())
-    else {
+    let Some((draft, offer)) = priced(scene, draft) else {
         return nothing(scene, w.goal(view, &draft.goal), w.get("wizard-gone"));
     };
+    let draft = &draft;
     let title = w.with(
         "wizard-pawns",
         &[("goal", (&w.goal_of(view, offer)).into())],
     );
     let ways = ways(scene, draft, offer);
     let helpers = aid_buttons(scene, draft, offer);
-    if ways.is_empty() && helpers.is_empty() {
+    let prices = price_buttons(scene, draft);
+    if ways.is_empty() && helpers.is_empty() && prices.is_empty() {
         let reason = offer
             .blocked
             .as_ref()
@@ -369,7 +395,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         ));
     }
     let mut options = vec![back(scene)];
-    options.extend(price_buttons(scene, draft, &offers));
+    options.extend(prices);
     options.extend(helpers);
     message.push_buttons(options);
     message
@@ -390,34 +416,73 @@ fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String 
     label
 }
 
-fn price_buttons(scene: &Scene<'_>, draft: &Draft, offers: &[Offer]) -> Vec<Button> {
-    let w = &scene.words;
-    let mut prices: Vec<&Offer> = Vec::new();
-    for offer in offers {
-        if prices.iter().all(|p| p.what.price != offer.what.price) {
-            prices.push(offer);
+/// The offers of a goal, one per price.
+pub fn prices<'o>(scene: &'o Scene<'_>, goal: &Goal) -> Vec<&'o Offer> {
+    let all = scene.offers().iter();
+    all.filter(|o| o.what.goal == *goal).collect()
+}
+
+/// A draft at its price, or at the first possible one if nobody can do it at that; with the offer of the price.
+pub fn priced<'o>(scene: &'o Scene<'_>, draft: &Draft) -> Option<(Draft, &'o Offer)> {
+    let offers = prices(scene, &draft.goal);
+    let wanted = offers.iter().find(|o| o.what.price == draft.price);
+    let can = |offer: &&&Offer| offer.blocked.is_none() && is_possible(scene, offer);
+    let offer = wanted
+        .filter(can)
+        .or_else(|| offers.iter().find(can))
+        .or(wanted)
+        .or(offers.first())?;
+    let price = offer.what.price;
+    Some((
+        Draft {
+            price,
+            ..draft.clone()
+        },
+        offer,
+    ))
+}
+
+/// A price in words: what is paid, or the item that is needed instead.
+pub fn price_name(w: &Words<'_>, view: &View, offer: &Offer) -> String {
+    let item = match offer.what.goal {
+        Goal::Threat { slot, option } => {
+            let threat = view.threats.get(usize::from(slot));
+            let threat = threat.and_then(Option::as_ref);
+            threat
+                .and_then(|t| t.actions.get(usize::from(option)))
+                .and_then(|a| a.requires.get(usize::from(offer.what.price)))
+                .and_then(|r| r.item.as_ref())
         }
+        _ => None,
+    };
+    let item = item.map(|key| w.item(key));
+    let cost = (!offer.cost.is_empty()).then(|| w.stock(&offer.cost));
+    let parts: Vec<String> = item.into_iter().chain(cost).collect();
+    if parts.is_empty() {
+        w.get("needs-free")
+    } else {
+        parts.join(" + ")
     }
+}
+
+fn price_buttons(scene: &Scene<'_>, draft: &Draft) -> Vec<Button> {
+    let (w, view) = (&scene.words, &scene.view);
+    let prices = prices(scene, &draft.goal);
     if prices.len() < 2 {
         return Vec::new();
     }
-    prices
-        .into_iter()
-        .map(|offer| {
-            let chosen = offer.what.price == draft.price;
-            let cost = if offer.cost.is_empty() {
-                w.get("needs-free")
-            } else {
-                w.stock(&offer.cost)
-            };
-            let label = if chosen { format!("✓ {cost}") } else { cost };
-            let press = Press::Draft(Draft {
-                price: offer.what.price,
-                ..draft.clone()
-            });
-            Button::new(press.id(scene.revision), label).disabled(chosen || offer.blocked.is_some())
-        })
-        .collect()
+    let button = |offer: &&Offer| {
+        let chosen = offer.what.price == draft.price;
+        let name = price_name(w, view, offer);
+        let label = if chosen { format!("✓ {name}") } else { name };
+        let press = Press::Draft(Draft {
+            price: offer.what.price,
+            ..draft.clone()
+        });
+        let off = chosen || offer.blocked.is_some() || !is_possible(scene, offer);
+        Button::new(press.id(scene.revision), label).disabled(off)
+    };
+    prices.iter().map(button).collect()
 }
 
 /// What would help with this draft, items and temporary weapons, and whether the wood discount would.
@@ -489,8 +554,8 @@ fn some_ways(
     offer: &Offer,
     most: usize,
 ) -> Vec<(Vec<Pawn>, PlacementView)> {
-    // In a group an action may be begun with too few pawns; others then help with it.
-    let fewest = if scene.meta.is_solo() {
+    // Among several characters an action may be begun with too few pawns; others then help with it.
+    let fewest = if scene.view.people.len() == 1 {
         offer.risky.max(1)
     } else {
         1
@@ -535,10 +600,12 @@ fn distinct(pawns: &[Pawn]) -> Vec<Pawn> {
     out
 }
 
-/// Who could support this leader: each seat as often as it has pawns left.
+/// Who could support this leader: their own pawns as often as they have some left, and common ones.
 fn supporters(view: &View, offer: &Offer, leader: Pawn) -> Vec<Pawn> {
     let mut out = Vec::new();
-    for pawn in distinct(&offer.supporters) {
+    // No character places the pawns of another; the others join.
+    let own = |pawn: &Pawn| !matches!(pawn, Pawn::Seat(_)) || *pawn == leader;
+    for pawn in distinct(&offer.supporters).into_iter().filter(own) {
         let left = match pawn {
             Pawn::Seat(seat) => view
                 .people
@@ -575,11 +642,13 @@ fn groups(pawns: &[Pawn], size: usize) -> Vec<Vec<Pawn>> {
 /// The pawns that may join a planned action, one at a time.
 fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
     let view = &scene.view;
-    let mut all: Vec<Pawn> = (0_u8..)
-        .zip(&view.people)
-        .filter(|(_, p)| p.pawns_left > 0)
-        .map(|(s, _)| Pawn::Seat(s))
-        .collect();
+    let left = |seat: &Seat| {
+        view.people
+            .get(seat.index())
+            .is_some_and(|p| p.pawns_left > 0)
+    };
+    let own = scene.seats.iter().filter(|s| left(s));
+    let mut all: Vec<Pawn> = own.map(|s| Pawn::Seat(s.0)).collect();
     if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
         all.push(Pawn::Friday);
     }
@@ -629,7 +698,7 @@ pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
 pub fn goals(scene: &Scene<'_>) -> Vec<(Goal, String, Option<Rejection>)> {
     let mut out: Vec<(Goal, String, Option<Rejection>)> = Vec::new();
     for offer in scene.offers() {
-        let name = scene.words.goal_of(&scene.view, &offer);
+        let name = scene.words.goal_of(&scene.view, offer);
         match out.iter_mut().find(|(goal, ..)| *goal == offer.what.goal) {
             // Possible at one price is possible.
             Some((_, _, blocked)) => {
@@ -637,7 +706,7 @@ pub fn goals(scene: &Scene<'_>) -> Vec<(Goal, String, Option<Rejection>)> {
                     *blocked = None;
                 }
             }
-            None => out.push((offer.what.goal, name, offer.blocked)),
+            None => out.push((offer.what.goal.clone(), name, offer.blocked.clone())),
         }
     }
     out

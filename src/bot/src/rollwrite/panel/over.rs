@@ -19,6 +19,7 @@ use crate::{
         common::contest_buttons,
         scores::{own_line, placing_lines},
     },
+    press::GamePresses,
 };
 
 /// The end: the points by source.
@@ -56,7 +57,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let mut row = Vec::new();
     if scene.alone() {
         if scene.meta.contest.is_some() {
-            row.extend(contest_buttons(w.texts(), 'r', scene.revision));
+            row.extend(contest_buttons(w.texts(), Press::LETTER, scene.revision));
             if is_old(scene) {
                 row.push(today(scene));
             }
