@@ -24,7 +24,7 @@ use crate::{
     island::{codes, parse, press::Draft, scene::Scene},
     limits::{OPTION, cut},
     locale::Lang,
-    present::{pages, panel, wizard},
+    present::{pages, panel, price, wizard},
 };
 
 /// The code of the wood discount among the aids.
@@ -169,7 +169,7 @@ pub async fn targets(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 pub async fn pawns(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, wish| match goal_of(scene, wish) {
         Ok(goal) => {
-            let Some((draft, offer)) = wizard::priced(scene, &Draft::new(goal)) else {
+            let Some((draft, offer)) = price::priced(scene, &Draft::new(goal)) else {
                 return Vec::new();
             };
             wizard::ways(scene, &draft, offer)
@@ -238,15 +238,15 @@ pub async fn supporters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
 /// The prices of a goal.
 pub fn price_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
     let name = |offer: &&Offer| {
-        let name = wizard::price_name(&scene.words, &scene.view, offer);
+        let name = price::name(&scene.words, &scene.view, offer);
         (offer.what.price.to_string(), name)
     };
-    wizard::prices(scene, goal).iter().map(name).collect()
+    price::all(scene, goal).iter().map(name).collect()
 }
 
 /// The price that a person means: its code, or what is paid in words of either language.
 pub fn price_of(scene: &Scene<'_>, goal: &Goal, typed: &str) -> Option<u8> {
-    let offers = wizard::prices(scene, goal);
+    let offers = price::all(scene, goal);
     let mut names: Vec<(u8, String)> = Vec::new();
     for offer in offers {
         let price = offer.what.price;
@@ -254,7 +254,7 @@ pub fn price_of(scene: &Scene<'_>, goal: &Goal, typed: &str) -> Option<u8> {
             return Some(price);
         }
         for words in scene.words.both() {
-            names.push((price, wizard::price_name(&words, &scene.view, offer)));
+            names.push((price, price::name(&words, &scene.view, offer)));
         }
     }
     parse::price(typed, &names)
@@ -272,7 +272,7 @@ pub async fn prices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// The items that help with a goal, and the discount.
 pub fn aid_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
-    let Some((draft, offer)) = wizard::priced(scene, &Draft::new(goal.clone())) else {
+    let Some((draft, offer)) = price::priced(scene, &Draft::new(goal.clone())) else {
         return Vec::new();
     };
     let (items, discount) = wizard::helpers(scene, &draft, offer);

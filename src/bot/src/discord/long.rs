@@ -12,7 +12,7 @@ use crate::{
         codes,
         press::{Draft, Press},
     },
-    present::{pages, wizard},
+    present::{pages, uses, wizard},
     session::{Act, Done, Trouble},
 };
 
@@ -86,7 +86,7 @@ impl App {
                 }
                 Err(_) => self.screen(caller, Press::Panel).await,
             },
-            Press::UseMenu => match (codes::read_use(value), wizard::turned(value)) {
+            Press::UseMenu => match (codes::read_use(value), uses::turned(value)) {
                 (Some((seat, usable)), _) => {
                     self.order_as::<Island>(caller, seat, seen, Command::Use(usable))
                         .await
@@ -178,7 +178,7 @@ impl App {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
             match press {
                 Press::Kinds => Some(wizard::kinds(&scene)),
-                Press::Uses(page) => Some(wizard::uses(&scene, page)),
+                Press::Uses(page) => Some(uses::page(&scene, page)),
                 Press::Targets { kind, page } => Some(wizard::targets(&scene, kind, page)),
                 Press::Draft(draft) => Some(wizard::pawns(&scene, &draft)),
                 Press::Joining(placement) => Some(wizard::joining(&scene, placement)),

@@ -74,7 +74,7 @@ pub fn frame(
     if Island::outcome(&loaded.state).is_some() {
         let lines = placing_lines(t, contest, reader.now_ms);
         message.push_embed(Embed::new("", lines.join("\n")).colour(SAND));
-        message.push_buttons(contest_buttons(t, Island::LETTER, loaded.revision));
+        message.push_buttons(contest_buttons(t, contest, Island::LETTER, loaded.revision));
     } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
         let title = cup_title(t, cup);
         let text = t.with("cup-scored", &[("title", (&title).into())]);

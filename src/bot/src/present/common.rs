@@ -5,6 +5,7 @@ use crate::{
     locale::Texts,
     message::{Button, Message, Style},
     press::Shared,
+    session::Contest,
 };
 
 /// A short private word.
@@ -91,16 +92,15 @@ pub fn done(t: &Texts, lines: &[String]) -> Message {
     Message::private(text)
 }
 
-/// The buttons under the end of a contest game.
-pub fn contest_buttons(t: &Texts, letter: char, revision: u64) -> Vec<Button> {
-    vec![
-        Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
-            .style(Style::Success)
-            .emoji("📣"),
-        Button::new(
-            Shared::Scores.id(letter, revision),
-            t.get("rw-button-scores"),
-        )
-        .emoji("🏅"),
-    ]
+/// The buttons under the end of a contest game; a result that was not entered cannot be shared.
+pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
+    let share = Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
+        .style(Style::Success)
+        .emoji("📣");
+    let scores = Shared::Scores.id(letter, revision);
+    let scores = Button::new(scores, t.get("rw-button-scores")).emoji("🏅");
+    let entered = contest.placing.is_some();
+    (entered.then_some(share).into_iter())
+        .chain([scores])
+        .collect()
 }

@@ -1,26 +1,24 @@
 //! Planning with the mouse: kind, target, price and helpers, pawns. Every screen says cost and odds.
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command,
-    ids::{Kind, Who},
+    ids::Kind,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
-    task::{CardRef, Usable},
+    task::CardRef,
     view::{Offer, PlacementView, View},
 };
 
-use super::{SEA, panel};
+use super::{SEA, panel, price};
 use crate::{
     island::{
         codes,
         press::{Draft, Press},
         scene::Scene,
-        words::Words,
     },
     limits::OPTIONS,
     message::{Button, Embed, Entry, Message, Select, Style},
-    press::{GamePresses, Nth},
+    press::GamePresses,
 };
 
 /// So many ways to place pawns fit as buttons.
@@ -158,76 +156,18 @@ pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
     parts.join(" · ")
 }
 
-fn screen(title: String, text: String) -> Message {
+/// A page of its own.
+pub(super) fn screen(title: String, text: String) -> Message {
     Message::embed(Embed::new(title, text).colour(SEA))
 }
 
-fn back(scene: &Scene<'_>) -> Button {
+/// The way back to the panel.
+pub(super) fn back(scene: &Scene<'_>) -> Button {
     Button::new(
         Press::Panel.id(scene.revision),
         scene.words.get("button-back"),
     )
     .emoji("⬅️")
-}
-
-/// Uses on one page of the menu, where they do not fit one.
-const USES: usize = OPTIONS - 2;
-/// What the menu says to turn its page.
-const TURN: &str = "page:";
-
-/// The page that a choice of the menu of uses turns to.
-pub fn turned(value: &str) -> Option<Nth> {
-    value.strip_prefix(TURN)?.parse().ok().map(Nth)
-}
-
-/// Everything that the reader can use now, as a menu.
-pub fn uses(scene: &Scene<'_>, page: Nth) -> Message {
-    let (w, view) = (&scene.words, &scene.view);
-    let entry = |(seat, who, what): (Seat, Who, Usable)| {
-        Entry::new(
-            codes::use_by(seat, &what),
-            w.usable(view, who, &what),
-            w.usable_note(view, &what),
-        )
-    };
-    let all: Vec<Entry> = scene
-        .usable()
-        .into_iter()
-        .filter(|(_, _, what)| *what != Usable::Pile)
-        .map(entry)
-        .collect();
-    let text = if all.is_empty() {
-        w.get("me-nothing")
-    } else {
-        w.get("uses-text")
-    };
-    let mut message = screen(w.get("me-usable"), text);
-    let id = Press::UseMenu.id(scene.revision);
-    let entries = paged(w, all, usize::from(page.0));
-    message.push_select(Select::new(id, w.get("menu-use"), entries));
-    message.push_buttons(vec![back(scene)]);
-    message
-}
-
-/// The entries of a page, with those that turn it.
-fn paged(w: &Words<'_>, all: Vec<Entry>, page: usize) -> Vec<Entry> {
-    if all.len() <= OPTIONS {
-        return all;
-    }
-    let page = page.min((all.len() - 1) / USES);
-    let left = all.len().saturating_sub((page + 1) * USES);
-    let turn = |to: usize, label: String| Entry::new(format!("{TURN}{to}"), label, "");
-    let mut entries: Vec<Entry> = all.into_iter().skip(page * USES).take(USES).collect();
-    if left > 0 {
-        entries.push(turn(
-            page + 1,
-            w.with("menu-further", &[("n", left.into())]),
-        ));
-    }
-    if page > 0 {
-        entries.push(turn(page - 1, w.get("menu-before")));
-    }
-    entries
 }
 
 /// The cards on the table, to be read again.
@@ -329,7 +269,7 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
 /// The pawns for a draft: one button per way to do it, with its odds; pressing it plans it.
 pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let Some((draft, offer)) = priced(scene, draft) else {
+    let Some((draft, offer)) = price::priced(scene, draft) else {
         return nothing(scene, w.goal(view, &draft.goal), w.get("wizard-gone"));
     };
     let draft = &draft;
@@ -339,7 +279,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     );
     let ways = ways(scene, draft, offer);
     let helpers = aid_buttons(scene, draft, offer);
-    let prices = price_buttons(scene, draft);
+    let prices = price::buttons(scene, draft);
     if ways.is_empty() && helpers.is_empty() && prices.is_empty() {
         let reason = offer
             .blocked
@@ -414,75 +354,6 @@ fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String 
         label.push_str(&format!(" −{}", w.stock(&seen.tied)));
     }
     label
-}
-
-/// The offers of a goal, one per price.
-pub fn prices<'o>(scene: &'o Scene<'_>, goal: &Goal) -> Vec<&'o Offer> {
-    let all = scene.offers().iter();
-    all.filter(|o| o.what.goal == *goal).collect()
-}
-
-/// A draft at its price, or at the first possible one if nobody can do it at that; with the offer of the price.
-pub fn priced<'o>(scene: &'o Scene<'_>, draft: &Draft) -> Option<(Draft, &'o Offer)> {
-    let offers = prices(scene, &draft.goal);
-    let wanted = offers.iter().find(|o| o.what.price == draft.price);
-    let can = |offer: &&&Offer| offer.blocked.is_none() && is_possible(scene, offer);
-    let offer = wanted
-        .filter(can)
-        .or_else(|| offers.iter().find(can))
-        .or(wanted)
-        .or(offers.first())?;
-    let price = offer.what.price;
-    Some((
-        Draft {
-            price,
-            ..draft.clone()
-        },
-        offer,
-    ))
-}
-
-/// A price in words: what is paid, or the item that is needed instead.
-pub fn price_name(w: &Words<'_>, view: &View, offer: &Offer) -> String {
-    let item = match offer.what.goal {
-        Goal::Threat { slot, option } => {
-            let threat = view.threats.get(usize::from(slot));
-            let threat = threat.and_then(Option::as_ref);
-            threat
-                .and_then(|t| t.actions.get(usize::from(option)))
-                .and_then(|a| a.requires.get(usize::from(offer.what.price)))
-                .and_then(|r| r.item.as_ref())
-        }
-        _ => None,
-    };
-    let item = item.map(|key| w.item(key));
-    let cost = (!offer.cost.is_empty()).then(|| w.stock(&offer.cost));
-    let parts: Vec<String> = item.into_iter().chain(cost).collect();
-    if parts.is_empty() {
-        w.get("needs-free")
-    } else {
-        parts.join(" + ")
-    }
-}
-
-fn price_buttons(scene: &Scene<'_>, draft: &Draft) -> Vec<Button> {
-    let (w, view) = (&scene.words, &scene.view);
-    let prices = prices(scene, &draft.goal);
-    if prices.len() < 2 {
-        return Vec::new();
-    }
-    let button = |offer: &&Offer| {
-        let chosen = offer.what.price == draft.price;
-        let name = price_name(w, view, offer);
-        let label = if chosen { format!("✓ {name}") } else { name };
-        let press = Press::Draft(Draft {
-            price: offer.what.price,
-            ..draft.clone()
-        });
-        let off = chosen || offer.blocked.is_some() || !is_possible(scene, offer);
-        Button::new(press.id(scene.revision), label).disabled(off)
-    };
-    prices.iter().map(button).collect()
 }
 
 /// What would help with this draft, items and temporary weapons, and whether the wood discount would.
@@ -642,7 +513,7 @@ fn groups(pawns: &[Pawn], size: usize) -> Vec<Vec<Pawn>> {
 /// The pawns that may join a planned action, one at a time.
 fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
     let view = &scene.view;
-    let left = |seat: &Seat| {
+    let left = |seat: &castaway_kernel::Seat| {
         view.people
             .get(seat.index())
             .is_some_and(|p| p.pawns_left > 0)

@@ -18,7 +18,7 @@ use crate::{
     },
     island::{codes, parse, press::Draft, scene::Scene},
     message::escape,
-    present::{pages, wizard},
+    present::{pages, price, wizard},
     session::Loaded,
 };
 
@@ -194,7 +194,7 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
         );
     }
     let price = match &wish.price {
-        None => wizard::priced(scene, &Draft::new(goal.clone())).map_or(0, |(d, _)| d.price),
+        None => price::priced(scene, &Draft::new(goal.clone())).map_or(0, |(d, _)| d.price),
         Some(text) => complete::price_of(scene, &goal, text)
             .ok_or_else(|| w.with("assign-unknown-price", &[("word", (&escape(text)).into())]))?,
     };
@@ -231,7 +231,7 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
             aids: aids.iter().map(castaway_kernel::Key::to_string).collect(),
             discount,
         };
-        let offers = wizard::prices(scene, &goal);
+        let offers = price::all(scene, &goal);
         let offer = offers.into_iter().find(|o| o.what.price == price);
         let ways = offer
             .map(|o| wizard::ways(scene, &draft, o))
