@@ -14,10 +14,10 @@ use std::collections::BTreeSet;
 use castaway::{
     discord::{Face, How},
     message::Message,
-    session::{Act, Meta, Place, Slot},
+    session::{Act, Contest, Meta, Place, Slot},
 };
 use castaway_kernel::{Chance, Game, Seat};
-use castaway_robinson::{game::Island, policy, setup::Setup};
+use castaway_robinson::{game::Island, policy, setup::Setup, state::State};
 use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
 use expect::Expect;
 use house::{Choice, HIDDEN, House, PUBLIC, Page, any, choices, here, is_page, looks, word};
@@ -34,6 +34,9 @@ fn moments() -> u64 {
 fn seeds(all: &[u64]) -> Vec<u64> {
     env("CASTAWAY_PRESSES_SEED").map_or(all.to_vec(), |seed| vec![seed])
 }
+
+/// Pages of a moment that are pressed.
+const PAGES: u64 = 10;
 
 /// Pages that are the same whatever the game: read once for all.
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
@@ -57,7 +60,17 @@ struct Walk<'h> {
     presses: u64,
 }
 
-impl Walk<'_> {
+impl<'h> Walk<'h> {
+    fn new(house: &'h House, place: Place, meta: &Meta, seed: u64) -> Self {
+        Self {
+            house,
+            place,
+            users: meta.people(),
+            seed,
+            read: BTreeSet::new(),
+            presses: 0,
+        }
+    }
     async fn press<G: Expect>(&mut self, user: u64, page: &Page, choice: &Choice) -> Came {
         let before = self.house.game::<G>(self.place).await;
         let answers = self.house.press(user, page, choice).await;
@@ -87,8 +100,10 @@ impl Walk<'_> {
         }
     }
 
-    /// Presses everything that can be reached from here, each on the game as it stands.
-    async fn press_all<G: Expect>(&mut self) {
+    /// Presses everything on the panel and on the pages that it leads to, each on the game as it stands. Of many pages
+    /// some are taken by chance.
+    async fn press_all<G: Expect>(&mut self, chance: &mut Chance) {
+        let mut left = PAGES * moments();
         let kept = self.house.store.copy();
         let mut pages = vec![self.house.panel::<G>(self.place).await];
         let mut seen = BTreeSet::new();
@@ -97,7 +112,11 @@ impl Walk<'_> {
                 .iter()
                 .map(|p| format!("{:?}{}", p.user, looks(&p.message))),
         );
-        while let Some(page) = pages.pop() {
+        while let Some(page) = chance.pick(&mut pages) {
+            if left == 0 {
+                break;
+            }
+            left -= 1;
             for choice in choices(&page.message) {
                 let word = word::<G>(&choice);
                 let once = format!(
@@ -151,8 +170,8 @@ impl Walk<'_> {
 }
 
 /// Goes on in an island game: mostly as a player would, sometimes anyhow.
-async fn go_on(house: &House, meta: &Meta, chance: &mut Chance) -> bool {
-    let loaded = house.game::<Island>(here()).await;
+async fn go_on(house: &House, place: Place, meta: &Meta, chance: &mut Chance) -> bool {
+    let loaded = house.game::<Island>(place).await;
     let tables = Island::tables(&house.app);
     let seats = (0_u8..).map(Seat).take(meta.seats.len());
     let mut wishes = Vec::new();
@@ -175,79 +194,128 @@ async fn go_on(house: &House, meta: &Meta, chance: &mut Chance) -> bool {
         seen: None,
         command,
     };
-    assert!(tables.act_as(here(), Some(seat), act).await.is_ok());
+    assert!(tables.act_as(place, Some(seat), act).await.is_ok());
     true
 }
 
-async fn island(users: &[u64], friday: bool, seeds_of: &[u64]) {
+/// What a game in a place of its own for contests counts for; a contest that nobody has made enters no results.
+fn contest(place: Place) -> Option<Contest> {
+    let slot = match place {
+        Place::Own { slot, .. } => slot,
+        Place::Channel(_) => return None,
+    };
+    (slot != Slot::Free).then(|| Contest {
+        name: "other".into(),
+        until_ms: house::NOW_MS + 1,
+        guild: None,
+        entered: false,
+        placing: None,
+    })
+}
+
+/// The moments of a game that differ in what is drawn.
+#[derive(Clone, Copy, Debug)]
+enum Moment {
+    Begun,
+    Planning,
+    Planned,
+    Asked,
+    Over,
+}
+
+impl Moment {
+    const ALL: [Self; 5] = [
+        Self::Begun,
+        Self::Planning,
+        Self::Planned,
+        Self::Asked,
+        Self::Over,
+    ];
+
+    fn is(self, state: &State) -> bool {
+        let plans = state.planning && state.ask.is_none();
+        match self {
+            Self::Begun => true,
+            Self::Planning => plans && state.plan.is_empty(),
+            Self::Planned => plans && !state.plan.is_empty(),
+            Self::Asked => state.ask.is_some(),
+            Self::Over => state.end.is_some(),
+        }
+    }
+}
+
+async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
     let house = House::open();
+    let empty = house.store.copy();
+    let players = u8::try_from(users.len()).unwrap();
     for seed in seeds(seeds_of) {
         let mut chance = Chance::from_seed(seed);
-        let players = u8::try_from(users.len()).unwrap();
-        let setup = Setup {
-            friday,
-            dog: friday,
-            ..Setup::standard(players)
-        };
         let meta = Meta {
             seats: users.to_vec(),
+            contest: contest(place),
             ..Meta::default()
         };
-        let empty = house.store.copy();
-        house
-            .begin::<Island>(here(), setup, seed, meta.clone())
-            .await;
-        let mut walk = Walk {
-            house: &house,
-            place: here(),
-            users: meta.people(),
-            seed,
-            read: BTreeSet::new(),
-            presses: 0,
-        };
-        walk.press_all::<Island>().await;
-        for moment in 0..2 * moments() {
-            let mut planned = chance.die(3);
-            for _ in 0..60 + chance.die(60) {
-                if !go_on(&house, &meta, &mut chance).await {
-                    break;
-                }
-                let state = house.game::<Island>(here()).await.state;
-                // Planning in its middle and a question take turns.
-                let plans = state.planning && !state.plan.is_empty();
-                if (plans && moment % 2 == 0) || (state.ask.is_some() && moment % 2 == 1) {
-                    if planned == 0 {
+        let mut walk = Walk::new(&house, place, &meta, seed);
+        for turn in 0..2 * moments() {
+            for moment in Moment::ALL {
+                house.store.restore(&empty);
+                let setup = Setup {
+                    friday,
+                    dog: friday,
+                    ..Setup::standard(players)
+                };
+                let dice = seed.wrapping_mul(1_000).wrapping_add(turn);
+                house
+                    .begin::<Island>(place, setup, dice, meta.clone())
+                    .await;
+                // Later moments of a kind show more than the first.
+                let mut later = chance.die(12);
+                for _ in 0..2_000 {
+                    let state = house.game::<Island>(place).await.state;
+                    if moment.is(&state) {
+                        match (moment, later) {
+                            (Moment::Begun | Moment::Over, _) | (_, 0) => break,
+                            _ => later -= 1,
+                        }
+                    }
+                    if !go_on(&house, place, &meta, &mut chance).await {
                         break;
                     }
-                    planned -= 1;
                 }
+                let state = house.game::<Island>(place).await.state;
+                let before = walk.presses;
+                walk.press_all::<Island>(&mut chance).await;
+                println!(
+                    "seed {seed}, {players} seats, {moment:?} in round {}: {} presses",
+                    state.round,
+                    walk.presses - before
+                );
             }
-            walk.press_all::<Island>().await;
         }
-        println!("seed {seed}, {players} seats: {} presses", walk.presses);
-        house.store.restore(&empty);
+        // A walk that meets nothing would hold nothing.
+        assert!(walk.presses > 60, "seed {seed}: only {}", walk.presses);
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_with_one_seat_can_press_everything() {
-    island(&[7], true, &[1]).await;
+    island(&[7], here(), true, &[1]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_with_two_seats_can_press_everything() {
-    island(&[7, 7], true, &[2]).await;
+    island(&[7, 7], here(), true, &[2]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_with_four_seats_can_press_everything() {
-    island(&[7, 7, 7, 7], false, &[3]).await;
+    island(&[7, 7, 7, 7], here(), false, &[3]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn several_people_can_press_everything() {
-    island(&[7, 8, 7], false, &[4]).await;
-    island(&[7, 8], true, &[5]).await;
+    island(&[7, 8, 7], here(), false, &[4]).await;
+    island(&[7, 8], here(), true, &[5]).await;
 }
 
 /// Goes on in a quick game by a press on its panel.
@@ -280,26 +348,20 @@ async fn quick_game(users: &[u64], place: Place, scenario: &str, seeds_of: &[u64
         };
         let meta = Meta {
             seats: users.to_vec(),
+            contest: contest(place),
             ..Meta::default()
         };
         let empty = house.store.copy();
         house
             .begin::<RollWrite>(place, setup, seed, meta.clone())
             .await;
-        let mut walk = Walk {
-            house: &house,
-            place,
-            users: meta.people(),
-            seed,
-            read: BTreeSet::new(),
-            presses: 0,
-        };
-        walk.press_all::<RollWrite>().await;
-        for _ in 0..2 * moments() {
+        let mut walk = Walk::new(&house, place, &meta, seed);
+        walk.press_all::<RollWrite>(&mut chance).await;
+        for _ in 0..moments() {
             for _ in 0..3 + chance.die(12) {
                 press_on(&mut walk, &mut chance).await;
             }
-            walk.press_all::<RollWrite>().await;
+            walk.press_all::<RollWrite>(&mut chance).await;
         }
         for _ in 0..400 {
             if house.game::<RollWrite>(place).await.state.asked().is_none() {
@@ -307,7 +369,7 @@ async fn quick_game(users: &[u64], place: Place, scenario: &str, seeds_of: &[u64
             }
             press_on(&mut walk, &mut chance).await;
         }
-        walk.press_all::<RollWrite>().await;
+        walk.press_all::<RollWrite>(&mut chance).await;
         println!(
             "seed {seed}, {} seats: {} presses",
             users.len(),
@@ -329,4 +391,11 @@ async fn a_quick_game_alone_can_be_pressed_everywhere() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_shared_quick_game_can_be_pressed_everywhere() {
     quick_game(&[7, 8, 9], here(), "s00", &[2]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn challenges_can_be_pressed_everywhere() {
+    let own = |slot| Place::Own { user: 7, slot };
+    quick_game(&[7], own(Slot::Daily), "s01", &[6]).await;
+    island(&[7], own(Slot::Weekly), true, &[7]).await;
 }
