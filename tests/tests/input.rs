@@ -120,7 +120,7 @@ async fn well_formed_ids_of_things_that_are_not_there_change_nothing() {
         let id = Id::new("i", action, revision, args);
         id.write().expect("it fits")
     };
-    let cases: [(String, Option<Vec<String>>); 14] = [
+    let cases: [(String, Option<Vec<String>>); 15] = [
         (write("pick", &["4294967295", "a"]), None),
         (write("pick", &["0", "nothing"]), None),
         (write("pick", &["0", "🏝️"]), None),
@@ -130,7 +130,9 @@ async fn well_formed_ids_of_things_that_are_not_there_change_nothing() {
         (write("picks", &["0"]), Some(Vec::new())),
         (write("joining", &["4294967295"]), None),
         (write("join", &["4294967295", "s0", "1"]), None),
-        (write("back", &[]), Some(vec!["not a number".into()])),
+        (write("unplan", &[]), Some(vec!["not a number".into()])),
+        (write("unplan", &[]), Some(vec!["4294967295".into()])),
+        // As the panels of older versions have it.
         (write("back", &[]), Some(vec!["4294967295".into()])),
         (write("uses", &[]), Some(vec!["a thing nobody has".into()])),
         (write("card", &[]), Some(vec!["no card".into()])),

@@ -123,20 +123,6 @@ impl Id {
     pub fn tag(&self) -> &str {
         self.game.get(2..).unwrap_or_default()
     }
-
-    /// The game without its slot.
-    #[must_use]
-    pub fn plain(&self) -> Self {
-        Self {
-            game: self.letter().into(),
-            ..self.clone()
-        }
-    }
-
-    /// An argument, or the empty text.
-    pub fn arg(&self, at: usize) -> &str {
-        self.args.get(at).map_or("", String::as_str)
-    }
 }
 
 /// Signs for a game that was begun by this interaction, or at this moment.
@@ -179,7 +165,6 @@ mod tests {
         assert_eq!(Id::read("c1|iw|pick|42|7").unwrap().tag(), "");
         assert_eq!(tag(u64::MAX).len(), TAG);
         assert_eq!((id.letter(), id.slot()), ('i', Some(Slot::Weekly)));
-        assert_eq!(id.plain().game, "i");
         let old = Id::read("c1|i|pick|42|7").unwrap();
         assert_eq!((old.letter(), old.slot()), ('i', None));
         assert_eq!(Id::read("c1|iw7f2a9|pick|42|7").unwrap().slot(), None);

@@ -16,5 +16,6 @@ pub mod message;
 pub mod ops;
 pub mod painter;
 pub mod present;
+pub mod press;
 pub mod rollwrite;
 pub mod session;

@@ -23,6 +23,22 @@ impl MemoryStore {
     pub fn new() -> Self {
         Self::default()
     }
+
+    /// A store that holds the same.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        let map = self.map.read().unwrap_or_else(PoisonError::into_inner);
+        Self {
+            map: RwLock::new(map.clone()),
+        }
+    }
+
+    /// Goes back to what another store holds.
+    pub fn restore(&self, other: &Self) {
+        let kept = other.copy().map.into_inner();
+        let kept = kept.unwrap_or_else(PoisonError::into_inner);
+        *self.map.write().unwrap_or_else(PoisonError::into_inner) = kept;
+    }
 }
 
 impl Table for BTreeMap<Key, Vec<u8>> {

@@ -13,6 +13,7 @@ use super::{
     arena::{Arena, Clock},
     face::Face,
     own::Newest,
+    reply::{Caller, How},
     shown::Panels,
 };
 use crate::{
@@ -20,10 +21,13 @@ use crate::{
     easel::Easel,
     island::{scene::Scene, words::Words},
     locale::{AllTexts, Lang},
-    message::Picture,
+    message::{Message, Picture},
     painter::Pictures,
     session::{Loaded, Locks, Place, Table, Trouble},
 };
+
+/// Hears every answer to an interaction.
+pub type Ear = Arc<dyn Fn(&Caller, How, &Message) + Send + Sync>;
 
 /// The shared parts of the bot; cheap to clone.
 #[derive(Clone)]
@@ -50,6 +54,7 @@ pub struct Parts {
     /// Contests.
     pub arena: Arena,
     http: OnceLock<Arc<Http>>,
+    ear: OnceLock<Ear>,
     broken: watch::Sender<bool>,
 }
 
@@ -82,6 +87,7 @@ impl App {
             lobbies: Locks::default(),
             arena: Arena::new(clock, secret),
             http: OnceLock::new(),
+            ear: OnceLock::new(),
             broken: watch::Sender::new(false),
         }))
     }
@@ -94,6 +100,16 @@ impl App {
     /// The way to Discord.
     pub fn http(&self) -> Option<&Arc<Http>> {
         self.0.http.get()
+    }
+
+    /// Has every answer heard, also where there is no way to Discord; the first ear stays.
+    pub fn listen(&self, ear: Ear) {
+        let _ = self.0.ear.set(ear);
+    }
+
+    /// Who hears the answers, if anybody does.
+    pub fn ear(&self) -> Option<&Ear> {
+        self.0.ear.get()
     }
 
     /// The saves serve nothing more until the program is started again.
@@ -135,6 +151,8 @@ impl App {
 
     /// The board as a picture, drawn off the async threads; `None` if drawing fails.
     pub async fn board<G: Face>(&self, loaded: &Loaded<G>, lang: Lang) -> Option<Picture> {
+        // Without a way to Discord nobody would see it.
+        self.http()?;
         let app = self.clone();
         let loaded = loaded.clone();
         let work = move || G::picture(&app, &loaded, lang);
@@ -143,6 +161,7 @@ impl App {
 
     /// A card as a picture, as a table plays it; `None` if there is none of it.
     pub async fn card(&self, card: CardRef, rulings: Rulings, lang: Lang) -> Option<Picture> {
+        self.http()?;
         let app = self.clone();
         let work = move || app.pictures.card(app.catalog(), &rulings, &card, lang);
         self.easel.draw(work).await.flatten()

@@ -7,6 +7,7 @@ use castaway_robinson::{
     ids::Kind,
     plan::{Goal, Pawn},
     task::CardRef,
+    view::Offer,
 };
 use castaway_rollwrite::RollWrite;
 use poise::ApplicationContext;
@@ -23,7 +24,7 @@ use crate::{
     island::{codes, parse, press::Draft, scene::Scene},
     limits::{OPTION, cut},
     locale::Lang,
-    present::{pages, panel, wizard},
+    present::{pages, panel, price, wizard},
 };
 
 /// The code of the wood discount among the aids.
@@ -168,11 +169,9 @@ pub async fn targets(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 pub async fn pawns(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, wish| match goal_of(scene, wish) {
         Ok(goal) => {
-            let offers = scene.offers();
-            let Some(offer) = offers.iter().find(|o| o.what.goal == goal) else {
+            let Some((draft, offer)) = price::priced(scene, &Draft::new(goal)) else {
                 return Vec::new();
             };
-            let draft = Draft::new(goal);
             wizard::ways(scene, &draft, offer)
                 .into_iter()
                 .map(|(pawns, seen)| {
@@ -203,7 +202,7 @@ fn single_pawns(scene: &Scene<'_>) -> Vec<(String, String)> {
 fn of_goal(
     scene: &Scene<'_>,
     wish: &Wish,
-    pick: impl Fn(&castaway_robinson::view::Offer) -> Vec<Pawn>,
+    pick: impl Fn(&Offer) -> Vec<Pawn>,
 ) -> Vec<(String, String)> {
     let Ok(goal) = goal_of(scene, wish) else {
         return single_pawns(scene);
@@ -238,14 +237,27 @@ pub async fn supporters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
 
 /// The prices of a goal.
 pub fn price_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
-    let mut entries: Vec<(String, String)> = Vec::new();
-    for offer in scene.offers().iter().filter(|o| o.what.goal == *goal) {
-        let code = offer.what.price.to_string();
-        if entries.iter().all(|(c, _)| *c != code) {
-            entries.push((code, scene.words.stock(&offer.cost)));
+    let name = |offer: &&Offer| {
+        let name = price::name(&scene.words, &scene.view, offer);
+        (offer.what.price.to_string(), name)
+    };
+    price::all(scene, goal).iter().map(name).collect()
+}
+
+/// The price that a person means: its code, or what is paid in words of either language.
+pub fn price_of(scene: &Scene<'_>, goal: &Goal, typed: &str) -> Option<u8> {
+    let offers = price::all(scene, goal);
+    let mut names: Vec<(u8, String)> = Vec::new();
+    for offer in offers {
+        let price = offer.what.price;
+        if typed.trim() == price.to_string() {
+            return Some(price);
+        }
+        for words in scene.words.both() {
+            names.push((price, price::name(&words, &scene.view, offer)));
         }
     }
-    entries
+    parse::price(typed, &names)
 }
 
 /// Prices.
@@ -260,11 +272,10 @@ pub async fn prices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// The items that help with a goal, and the discount.
 pub fn aid_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
-    let offers = scene.offers();
-    let Some(offer) = offers.iter().find(|o| o.what.goal == *goal) else {
+    let Some((draft, offer)) = price::priced(scene, &Draft::new(goal.clone())) else {
         return Vec::new();
     };
-    let (items, discount) = wizard::helpers(scene, &Draft::new(goal.clone()), offer);
+    let (items, discount) = wizard::helpers(scene, &draft, offer);
     let mut entries: Vec<(String, String)> = items
         .iter()
         .map(|card| (card.key().to_string(), scene.words.card(card)))
@@ -316,7 +327,10 @@ pub async fn answers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 pub fn usable_list(scene: &Scene<'_>) -> Vec<(String, String)> {
     let all = scene.usable();
     all.iter()
-        .map(|(who, u)| (codes::usable(u), scene.words.usable(&scene.view, *who, u)))
+        .map(|(seat, who, u)| {
+            let label = scene.words.usable(&scene.view, *who, u);
+            (codes::use_by(*seat, u), label)
+        })
         .collect()
 }
 

@@ -5,10 +5,10 @@ use castaway_rollwrite::medal::Par;
 
 use super::{app::App, reply::Caller};
 use crate::{
-    component::Id,
     contest::{Cup, Standing},
     locale::Lang,
     message::{Message, Picture},
+    press::GamePresses,
     session::{Loaded, Meta, Opening, Playable, Start, Table},
 };
 
@@ -91,8 +91,10 @@ pub struct Heading {
 
 /// A game that people can see and press.
 pub trait Face: Playable {
+    /// What its components can mean.
+    type Press: GamePresses + Send;
     /// The letter in component ids.
-    const LETTER: char;
+    const LETTER: char = <Self::Press as GamePresses>::LETTER;
     /// Whether what happened is also posted for a group, beside the panel.
     const POSTS_STORY: bool;
 
@@ -150,13 +152,14 @@ pub trait Face: Playable {
         reader: Reader,
     ) -> Message;
 
-    /// Does what a component of this game means; says whether it means anything.
+    /// Does what a component of this game means; `revision` is the one that it was drawn for.
     fn press(
         app: &App,
         caller: &Caller,
-        id: &Id,
+        revision: u64,
+        press: Self::Press,
         values: &[String],
-    ) -> impl Future<Output = bool> + Send;
+    ) -> impl Future<Output = ()> + Send;
 
     /// What a game that is over is worth; `None` while it runs.
     fn standing(state: &Self::State) -> Option<Standing>;

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     island::press as long,
     message::{Button, Message, Style},
+    press::GamePresses,
     rollwrite::press as quick,
     session::{Loaded, Place, Slot, Stand, Trouble},
 };

@@ -16,6 +16,7 @@ mod health;
 mod keeper;
 mod lobby;
 mod localize;
+mod long;
 mod next;
 mod own;
 mod panels;
@@ -30,7 +31,7 @@ mod share;
 mod shown;
 mod telling;
 
-pub use app::App;
+pub use app::{App, Ear};
 pub use arena::Clock;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use days::{Day, Week};

@@ -86,6 +86,9 @@ impl App {
         work: impl FnOnce() -> Option<Picture> + Send + 'static,
         wanted: impl Fn() -> bool + Send + Sync + 'static,
     ) {
+        if self.http().is_none() {
+            return self.say(caller, how, &body).await;
+        }
         let app = self.clone();
         let mut drawing = tokio::spawn(async move { app.easel.draw(work).await.flatten() });
         let soon = tokio::time::timeout(SOON, &mut drawing).await;

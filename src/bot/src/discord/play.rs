@@ -1,5 +1,6 @@
 //! Carrying out what somebody wants, and answering it: the same for buttons and commands, and for every game.
 
+use castaway_kernel::Seat;
 use castaway_store::StoreError;
 
 use super::{
@@ -40,6 +41,9 @@ fn origin<G: Face>(caller: &Caller, loaded: &Loaded<G>) -> From {
 impl App {
     /// Sends an answer; what Discord does not take is only logged, for the game itself is saved.
     pub async fn say(&self, caller: &Caller, how: How, message: &Message) {
+        if let Some(ear) = self.ear() {
+            ear(caller, how, message);
+        }
         let Some(http) = self.http() else { return };
         if let Err(error) = caller.answer(http, how, message).await {
             tracing::warn!(channel = caller.channel, %error, "an answer was not taken");
@@ -48,12 +52,23 @@ impl App {
 
     /// Carries out a command of the game and answers.
     pub async fn order<G: Face>(&self, caller: &Caller, seen: Option<u64>, command: G::Command) {
+        self.order_as::<G>(caller, None, seen, command).await;
+    }
+
+    /// Carries out a command by one seat of the caller, or by the first that may, and answers.
+    pub async fn order_as<G: Face>(
+        &self,
+        caller: &Caller,
+        seat: Option<Seat>,
+        seen: Option<u64>,
+        command: G::Command,
+    ) {
         let act = Act {
             stamp: caller.stamp(),
             seen,
             command,
         };
-        match G::tables(self).act(caller.place, act).await {
+        match G::tables(self).act_as(caller.place, seat, act).await {
             Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
             Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             Err(trouble) => self.sorry(caller, trouble).await,

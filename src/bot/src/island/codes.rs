@@ -1,5 +1,6 @@
 //! Short stable names for the things of the island game, as used in component ids and command options.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
     ids::{Deck, Kind, Space, Track},
     plan::{Goal, Pawn, Project},
@@ -128,6 +129,21 @@ pub fn read_usable(text: &str) -> Option<Usable> {
     })
 }
 
+/// The name of a use: the seat that uses, and the thing.
+pub fn use_by(seat: Seat, what: &Usable) -> String {
+    format!("{}/{}", seat.0, usable(what))
+}
+
+/// The use of this name. Older versions named no seat; the first that may then uses the thing.
+pub fn read_use(text: &str) -> Option<(Option<Seat>, Usable)> {
+    if let Some((seat, what)) = text.split_once('/')
+        && let Ok(seat) = seat.parse()
+    {
+        return Some((Some(Seat(seat)), read_usable(what)?));
+    }
+    Some((None, read_usable(text)?))
+}
+
 /// The name of a printed thing.
 pub fn card(card: &CardRef) -> String {
     match card {
@@ -198,13 +214,16 @@ mod tests {
         for u in [
             Usable::Ability("a.b".into()),
             Usable::Equipment("x".into()),
-            Usable::Discovery("x".into()),
+            Usable::Discovery("castaways/rum".into()),
             Usable::Kept(7),
             Usable::Meal("x".into()),
             Usable::FridayReroll,
             Usable::Pile,
         ] {
-            assert_eq!(read_usable(&usable(&u)), Some(u));
+            assert_eq!(read_usable(&usable(&u)), Some(u.clone()));
+            let by = use_by(Seat(3), &u);
+            assert_eq!(read_use(&by), Some((Some(Seat(3)), u.clone())));
+            assert_eq!(read_use(&usable(&u)), Some((None, u)));
         }
         for c in [
             CardRef::Event("x".into()),
@@ -230,6 +249,8 @@ mod tests {
         for text in ["", "a.", "k.x", "z.y", "🏝"] {
             assert_eq!(read_usable(text), None, "{text}");
             assert_eq!(read_card(text), None, "{text}");
+            assert_eq!(read_use(text), None, "{text}");
+            assert_eq!(read_use(&format!("0/{text}")), None, "{text}");
         }
     }
 }

@@ -6,7 +6,6 @@ use castaway_robinson::{
 
 use super::{press::Press, scene::Scene, weekly};
 use crate::{
-    component::Id,
     contest::{Cup, Standing},
     discord::{App, Caller, Face, Heading, Prescribed, Reader},
     locale::Lang,
@@ -18,7 +17,7 @@ use crate::{
 impl Playable for Island {}
 
 impl Face for Island {
-    const LETTER: char = 'i';
+    type Press = Press;
     const POSTS_STORY: bool = true;
 
     fn tables(app: &App) -> &Table<Self> {
@@ -145,13 +144,7 @@ impl Face for Island {
         )
     }
 
-    async fn press(app: &App, caller: &Caller, id: &Id, values: &[String]) -> bool {
-        match Press::read(id) {
-            Some(press) => {
-                app.press(caller, id.revision, press, values).await;
-                true
-            }
-            None => false,
-        }
+    async fn press(app: &App, caller: &Caller, revision: u64, press: Press, values: &[String]) {
+        app.long_press(caller, revision, press, values).await;
     }
 }

@@ -77,6 +77,67 @@ pub fn all_of<T: Copy + PartialEq>(text: &str, names: &[(T, String)]) -> Vec<T> 
     Vec::new()
 }
 
+/// The price whose name holds every word that was typed: "fur", "1 fur", "1 🦊", "Felle". Signs that are not in a name
+/// are passed over, as long as something else was typed. `None` if none or several fit.
+pub fn price(text: &str, names: &[(u8, String)]) -> Option<u8> {
+    let typed = tokens(text);
+    let fits = |name: &str| {
+        let name = tokens(name);
+        let is = |word: &String| name.iter().any(|n| alike(n, word));
+        let plain: Vec<&String> = typed.iter().filter(|t| !is_sign(t)).collect();
+        let signs = typed.iter().filter(|t| is_sign(t));
+        if plain.is_empty() {
+            signs.clone().count() > 0 && signs.clone().all(is)
+        } else {
+            plain.into_iter().all(is)
+        }
+    };
+    let mut found: Vec<u8> = (names.iter())
+        .filter(|(_, name)| fits(name))
+        .map(|(price, _)| *price)
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    match found.as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
+}
+
+/// Numbers, words and signs of a text, each by itself.
+fn tokens(text: &str) -> Vec<String> {
+    let kind = |c: char| match c {
+        c if c.is_numeric() => 0,
+        c if c.is_alphabetic() => 1,
+        _ => 2,
+    };
+    let mut out: Vec<String> = Vec::new();
+    let mut last = None;
+    for c in fold(text).chars() {
+        // What only shapes a sign is none by itself.
+        if c.is_whitespace() || matches!(c, '+' | ',' | '\u{fe0f}' | '\u{200d}') {
+            last = None;
+            continue;
+        }
+        match out.last_mut().filter(|_| last == Some(kind(c))) {
+            Some(word) => word.push(c),
+            None => out.push(c.into()),
+        }
+        last = Some(kind(c));
+    }
+    out
+}
+
+fn is_sign(token: &str) -> bool {
+    !token.chars().any(char::is_alphanumeric)
+}
+
+/// Whether two words are one, but for an ending.
+fn alike(name: &str, typed: &str) -> bool {
+    let ending = |long: &str, short: &str| short.chars().count() > 2 && long.starts_with(short);
+    name == typed || ending(name, typed) || ending(typed, name)
+}
+
 /// The entries whose label holds every word of what was typed, those that begin with it first.
 pub fn filter(typed: &str, entries: Vec<(String, String)>) -> Vec<(String, String)> {
     let wanted = fold(typed);
@@ -155,6 +216,42 @@ mod tests {
         assert_eq!(pawns("robin", &all), Err("robin".into()));
         assert_eq!(pawns("", &all), Err(String::new()));
         assert_eq!(pawns("7", &all), Err("7".into()));
+    }
+
+    #[test]
+    fn a_price_is_understood_without_its_sign() {
+        let names: Vec<(u8, String)> = [
+            (0, "2 🪵 wood"),
+            (0, "2 🪵 Holz"),
+            (1, "1 🦊 fur"),
+            (1, "1 🦊 Fell"),
+            (2, "Shovel"),
+            (2, "Schaufel"),
+        ]
+        .map(|(n, name)| (n, name.to_owned()))
+        .to_vec();
+        let fur = [
+            "fur",
+            "Fell",
+            "FELLE",
+            "1 fur",
+            "1 🧵",
+            "1 🦊",
+            "🦊",
+            "1🦊fur",
+            " 1  FUR ",
+            "1 🧵 fell",
+        ];
+        for text in fur {
+            assert_eq!(price(text, &names), Some(1), "{text}");
+        }
+        for text in ["wood", "2 Holz", "2 🪵", "🪵", "2"] {
+            assert_eq!(price(text, &names), Some(0), "{text}");
+        }
+        assert_eq!(price("schaufel", &names), Some(2));
+        for text in ["", " ", "🧵", "gold", "1 wood", "fur wood", "f", "9"] {
+            assert_eq!(price(text, &names), None, "{text}");
+        }
     }
 
     #[test]

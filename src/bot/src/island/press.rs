@@ -7,10 +7,7 @@ use castaway_robinson::{
 };
 
 use super::codes;
-use crate::component::Id;
-
-/// The letter of the game in custom ids.
-pub const GAME: &str = "i";
+use crate::press::{Arg, Args, GamePresses, Nth, presses};
 
 /// An action half chosen: what is known before the pawns are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,309 +34,242 @@ impl Draft {
     }
 }
 
-/// A press of a button or a pick from a menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// Answers the open question with one option.
-    Pick {
-        /// The question.
-        decision: u32,
-        /// The option.
-        key: String,
-    },
-    /// Answers the open question with the values of the menu.
-    Picks {
-        /// The question.
-        decision: u32,
-    },
-    /// Chooses a goal from the menu.
-    Plan,
-    /// Shows the kinds of action.
-    Kinds,
-    /// Shows the targets of a kind, from a page on.
-    Targets {
-        /// Which kind.
-        kind: Kind,
-        /// Page, from 0.
-        page: u8,
-    },
-    /// Shows the pawns for a draft.
-    Draft(Draft),
-    /// Plans it with these pawns.
-    Place(Draft, Vec<Pawn>),
-    /// Shows who can join a planned action.
-    Joining(u32),
-    /// Adds pawns to a planned action.
-    Join {
-        /// Which action.
-        placement: u32,
-        /// Pawns.
-        pawns: Vec<Pawn>,
-        /// The first goes on top.
-        lead: bool,
-    },
-    /// Takes the planned action of the menu back.
-    TakeBack,
-    /// Shows what can be used.
-    Uses,
-    /// Uses the thing of the menu.
-    UseMenu,
-    /// Uses this thing.
-    Use(Usable),
-    /// Goes on.
-    Go,
-    /// Takes the last step back.
-    Undo,
-    /// Agrees to taking back what was shown.
-    UndoSure,
-    /// Shows a menu of cards.
-    Cards,
-    /// Shows the card of the menu.
-    Card,
-    /// Shows a page of the rulings.
-    Rulings(u8),
-    /// Shows the ruling of the menu.
-    Ruling,
-    /// Gives this ruling the option of the menu.
-    Rule(String),
-    /// Shows a page of the help.
-    Help(u8),
-    /// Shows the panel again.
-    Panel,
-    /// Ends the game for good.
-    End,
-}
-
-impl Press {
-    /// The custom id; a text too long for Discord cannot come from content that passed its tests.
-    pub fn id(&self, revision: u64) -> String {
-        let id = |action: &str, args: &[&str]| Id::new(GAME, action, revision, args);
-        let id = match self {
-            Press::Pick { decision, key } => id("pick", &[&decision.to_string(), key]),
-            Press::Picks { decision } => id("picks", &[&decision.to_string()]),
-            Press::Plan => id("plan", &[]),
-            Press::Kinds => id("kinds", &[]),
-            Press::Targets { kind, page } => id("targets", &[kind.name(), &page.to_string()]),
-            Press::Draft(draft) => {
-                let [goal, price, aids, flag] = draft_args(draft);
-                id("draft", &[&goal, &price, &aids, &flag])
-            }
-            Press::Place(draft, pawns) => {
-                let [goal, price, aids, flag] = draft_args(draft);
-                id(
-                    "place",
-                    &[&goal, &price, &aids, &flag, &codes::pawns(pawns)],
-                )
-            }
-            Press::Joining(placement) => id("joining", &[&placement.to_string()]),
-            Press::Join {
-                placement,
-                pawns,
-                lead,
-            } => id(
-                "join",
-                &[
-                    &placement.to_string(),
-                    &codes::pawns(pawns),
-                    if *lead { "1" } else { "0" },
-                ],
-            ),
-            Press::TakeBack => id("back", &[]),
-            Press::Uses => id("use-list", &[]),
-            Press::UseMenu => id("uses", &[]),
-            Press::Use(usable) => id("use", &[&codes::usable(usable)]),
-            Press::Go => id("go", &[]),
-            Press::Undo => id("undo", &[]),
-            Press::UndoSure => id("undo-sure", &[]),
-            Press::Cards => id("cards", &[]),
-            Press::Card => id("card", &[]),
-            Press::Rulings(page) => id("rulings", &[&page.to_string()]),
-            Press::Ruling => id("ruling", &[]),
-            Press::Rule(ruling) => id("rule", &[ruling]),
-            Press::Help(page) => id("help", &[&page.to_string()]),
-            Press::Panel => id("panel", &[]),
-            Press::End => id("end", &[]),
-        };
-        // The panel is always a safe answer to a press.
-        id.write()
-            .unwrap_or_else(|| format!("c1|{GAME}|panel|{revision}|{}", codes_hash(&id.args)))
-    }
-
-    /// Reads a parsed id; `None` if it means nothing here.
-    pub fn read(id: &Id) -> Option<Self> {
-        if id.game != GAME {
-            return None;
-        }
-        Some(match id.action.as_str() {
-            "pick" => Press::Pick {
-                decision: id.arg(0).parse().ok()?,
-                key: id.arg(1).to_owned(),
-            },
-            "picks" => Press::Picks {
-                decision: id.arg(0).parse().ok()?,
-            },
-            "plan" => Press::Plan,
-            "kinds" => Press::Kinds,
-            "targets" => Press::Targets {
-                kind: Kind::from_name(id.arg(0))?,
-                page: id.arg(1).parse().ok()?,
-            },
-            "draft" => Press::Draft(read_draft(id)?),
-            "place" => Press::Place(read_draft(id)?, codes::read_pawns(id.arg(4))?),
-            "joining" => Press::Joining(id.arg(0).parse().ok()?),
-            "join" => Press::Join {
-                placement: id.arg(0).parse().ok()?,
-                pawns: codes::read_pawns(id.arg(1))?,
-                lead: id.arg(2) == "1",
-            },
-            "back" => Press::TakeBack,
-            "use-list" => Press::Uses,
-            "uses" => Press::UseMenu,
-            "use" => Press::Use(codes::read_usable(id.arg(0))?),
-            "go" => Press::Go,
-            "undo" => Press::Undo,
-            "undo-sure" => Press::UndoSure,
-            "cards" => Press::Cards,
-            "card" => Press::Card,
-            "rulings" => Press::Rulings(id.arg(0).parse().ok()?),
-            "ruling" => Press::Ruling,
-            "rule" => Press::Rule(id.arg(0).to_owned()),
-            "help" => Press::Help(id.arg(0).parse().ok()?),
-            "panel" => Press::Panel,
-            "end" => Press::End,
-            _ => return None,
-        })
-    }
-}
-
-fn draft_args(draft: &Draft) -> [String; 4] {
-    [
-        codes::goal(&draft.goal),
-        draft.price.to_string(),
-        draft.aids.join(","),
-        if draft.discount {
-            "1".into()
-        } else {
-            String::new()
+presses! {
+    /// A press of a button or a pick from a menu.
+    pub enum Press {
+        /// Answers the open question with one option.
+        "pick" => Pick {
+            /// The question.
+            decision: u32,
+            /// The option.
+            key: String,
         },
-    ]
+        /// Answers the open question with the values of the menu.
+        "picks" => Picks {
+            /// The question.
+            decision: u32,
+            /// Which menu, where the options are spread over several.
+            menu: Nth,
+        },
+        /// Chooses a goal from the menu.
+        "plan" => Plan,
+        /// Shows the kinds of action.
+        "kinds" => Kinds,
+        /// Shows the targets of a kind, from a page on.
+        "targets" => Targets {
+            /// Which kind.
+            kind: Kind,
+            /// Page, from 0.
+            page: u8,
+        },
+        /// Shows the pawns for a draft.
+        "draft" => Draft(draft: Draft),
+        /// Plans it with these pawns; without any with those of the menu.
+        "place" => Place(draft: Draft, pawns: Vec<Pawn>),
+        /// Shows who can join a planned action.
+        "joining" => Joining(placement: u32),
+        /// Adds pawns to a planned action.
+        "join" => Join {
+            /// Which action.
+            placement: u32,
+            /// Pawns.
+            pawns: Vec<Pawn>,
+            /// The first goes on top.
+            lead: bool,
+        },
+        /// Takes the planned action of the menu back.
+        "unplan" => TakeBack,
+        /// Shows a page of what can be used.
+        "use-list" => Uses(page: Nth),
+        /// Uses the thing of the menu.
+        "uses" => UseMenu,
+        /// Uses this thing.
+        "use" => Use(what: Usable),
+        /// Goes on.
+        "go" => Go,
+        /// Shows a menu of cards.
+        "cards" => Cards,
+        /// Shows the card of the menu.
+        "card" => Card,
+        /// Shows a page of the rulings.
+        "rulings" => Rulings(page: u8),
+        /// Shows the ruling of the menu.
+        "ruling" => Ruling,
+        /// Gives this ruling the option of the menu.
+        "rule" => Rule(ruling: String),
+        /// Shows a page of the help.
+        "help" => Help(page: u8),
+        /// Shows the panel again.
+        "panel" => Panel,
+    }
 }
 
-fn read_draft(id: &Id) -> Option<Draft> {
-    Some(Draft {
-        goal: codes::read_goal(id.arg(0))?,
-        price: id.arg(1).parse().ok()?,
-        aids: id
-            .arg(2)
-            .split(',')
-            .filter(|a| !a.is_empty())
-            .map(str::to_owned)
-            .collect(),
-        discount: id.arg(3) == "1",
-    })
+impl GamePresses for Press {
+    const LETTER: char = 'i';
+
+    fn home() -> Self {
+        Self::Panel
+    }
+
+    fn renamed(menu: &str) -> &str {
+        match menu {
+            // The menu for taking back a planned action had the word of the button that all games share.
+            "back" => "unplan",
+            word => word,
+        }
+    }
 }
 
-/// Keeps ids of one message apart when their arguments do not fit.
-fn codes_hash(args: &[String]) -> u32 {
-    args.iter()
-        .flat_map(|a| a.bytes())
-        .fold(2_166_136_261, |h, b| {
-            (h ^ u32::from(b)).wrapping_mul(16_777_619)
+impl Arg for Draft {
+    fn put(&self, args: &mut Vec<String>) {
+        args.push(codes::goal(&self.goal));
+        args.push(self.price.to_string());
+        args.push(self.aids.join(","));
+        args.push(if self.discount { "1" } else { "" }.into());
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        Some(Self {
+            goal: codes::read_goal(args.one())?,
+            price: args.one().parse().ok()?,
+            aids: (args.one().split(','))
+                .filter(|a| !a.is_empty())
+                .map(str::to_owned)
+                .collect(),
+            discount: args.one() == "1",
         })
-}
+    }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::limits::{CUSTOM_ID, units};
-    use castaway_robinson::{ids::Space, plan::Project};
-
-    #[test]
-    fn every_press_comes_back() {
-        let draft = Draft {
-            goal: Goal::Build(Project::Invention("a_rather_long_invention".into())),
+    #[cfg(test)]
+    fn sample(n: usize) -> Self {
+        use castaway_robinson::{ids::Space, plan::Project};
+        let gather = Goal::Gather {
+            space: Space::T3,
+            source: 201,
+        };
+        let long = Goal::Build(Project::Invention("a_rather_long_name".into()));
+        let [plain, full, other] = [gather, long, Goal::Rest].map(Self::new);
+        let full = Self {
             price: 1,
             aids: vec!["basket".into(), "sack".into()],
             discount: true,
+            ..full
         };
-        let pawns = vec![
+        [plain, full, other][n % 3].clone()
+    }
+}
+
+impl Arg for Vec<Pawn> {
+    fn put(&self, args: &mut Vec<String>) {
+        args.push(codes::pawns(self));
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        codes::read_pawns(args.one())
+    }
+
+    #[cfg(test)]
+    fn sample(n: usize) -> Self {
+        let all = [
             Pawn::Seat(3),
             Pawn::Seat(3),
             Pawn::Friday,
             Pawn::Dog,
             Pawn::Neutral(250),
         ];
-        let all = [
-            Press::Pick {
-                decision: 7,
-                key: "a:b".into(),
-            },
-            Press::Picks { decision: 7 },
-            Press::Plan,
-            Press::Kinds,
-            Press::Targets {
-                kind: Kind::Arrange,
-                page: 2,
-            },
-            Press::Draft(Draft::new(Goal::Gather {
-                space: Space::T3,
-                source: 1,
-            })),
-            Press::Place(draft, pawns.clone()),
-            Press::Joining(9),
-            Press::Join {
-                placement: 9,
-                pawns,
-                lead: true,
-            },
-            Press::TakeBack,
-            Press::Uses,
-            Press::UseMenu,
-            Press::Use(Usable::Kept(4)),
-            Press::Go,
-            Press::Undo,
-            Press::UndoSure,
-            Press::Cards,
-            Press::Card,
-            Press::Rulings(8),
-            Press::Ruling,
-            Press::Rule("markers-on-unexplored".into()),
-            Press::Help(1),
-            Press::Panel,
-            Press::End,
-        ];
-        for press in all {
-            let text = press.id(123_456);
-            assert!(units(&text) <= CUSTOM_ID, "{text}");
-            assert_eq!(
-                Press::read(&Id::read(&text).unwrap()),
-                Some(press),
-                "{text}"
-            );
-        }
+        all[..[0, 1, 5][n % 3]].to_vec()
+    }
+}
+
+impl Arg for Usable {
+    fn put(&self, args: &mut Vec<String>) {
+        args.push(codes::usable(self));
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        codes::read_usable(args.one())
+    }
+
+    #[cfg(test)]
+    fn sample(n: usize) -> Self {
+        [Usable::Kept(4), Usable::Pile, Usable::Ability("x".into())][n % 3].clone()
+    }
+}
+
+impl Arg for Kind {
+    fn put(&self, args: &mut Vec<String>) {
+        args.push(self.name().into());
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        Kind::from_name(args.one())
+    }
+
+    #[cfg(test)]
+    fn sample(n: usize) -> Self {
+        Kind::ALL[n % Kind::ALL.len()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        component::Id,
+        press::{Pressed, Shared},
+    };
+
+    fn read(text: &str, values: &[&str]) -> Option<Pressed<Press>> {
+        let values: Vec<String> = values.iter().map(|v| (*v).to_owned()).collect();
+        Pressed::read(&Id::read(text).unwrap(), &values)
     }
 
     #[test]
-    fn a_key_that_does_not_fit_leads_to_the_panel() {
-        let text = Press::Pick {
-            decision: 1,
-            key: "x".repeat(200),
-        }
-        .id(1);
-        assert_eq!(Press::read(&Id::read(&text).unwrap()), Some(Press::Panel));
+    fn a_key_that_does_not_fit_leads_to_the_panel_each_by_an_id_of_its_own() {
+        let long = |key: char| {
+            let pick = Press::Pick {
+                decision: 1,
+                key: key.to_string().repeat(200),
+            };
+            pick.id(1)
+        };
+        assert_eq!(read(&long('x'), &[]), Some(Pressed::Game(Press::Panel)));
+        assert_ne!(long('x'), long('y'));
+    }
+
+    #[test]
+    fn what_older_versions_wrote_still_means_the_same() {
+        let game = |press| Some(Pressed::Game(press));
+        assert_eq!(read("c1|i|back|9", &["3"]), game(Press::TakeBack));
+        assert_eq!(
+            read("c1|i|back|9", &[]),
+            Some(Pressed::Shared(Shared::Back))
+        );
+        assert_eq!(read("c1|i|use-list|9", &[]), game(Press::Uses(Nth(0))));
+        let picks = |menu| Press::Picks {
+            decision: 7,
+            menu: Nth(menu),
+        };
+        assert_eq!(read("c1|i|picks|9|7", &["a"]), game(picks(0)));
+        assert_eq!(read("c1|i|picks|9|7|1", &["a"]), game(picks(1)));
+        let shared = |shared| Some(Pressed::Shared(shared));
+        assert_eq!(read("c1|i|undo|9", &[]), shared(Shared::Undo));
+        assert_eq!(read("c1|i|undo-sure|9", &[]), shared(Shared::UndoSure));
+        assert_eq!(read("c1|i|end|9", &[]), shared(Shared::End));
     }
 
     #[test]
     fn nonsense_means_nothing() {
         for text in [
             "c1|x|go|1",
+            "c1|r|go|1",
             "c1|i|nope|1",
             "c1|i|pick|1",
             "c1|i|use|1|?",
             "c1|i|targets|1|x|0",
             "c1|i|help|1|999",
         ] {
-            assert_eq!(Press::read(&Id::read(text).unwrap()), None, "{text}");
+            assert_eq!(read(text, &[]), None, "{text}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Everything a presenter may look at for one moment of one island game.
 
+use std::cell::OnceCell;
+
 use castaway_kernel::{Game, Refusal, Seat};
 use castaway_robinson::{
     catalog::Catalog,
@@ -8,7 +10,7 @@ use castaway_robinson::{
     game::Island,
     ids::Who,
     legal,
-    plan::Assignment,
+    plan::{Assignment, Pawn},
     reject::Rejection,
     rulings::Rulings,
     task::Usable,
@@ -30,10 +32,14 @@ pub struct Scene<'a> {
     pub view: View,
     /// What happened last.
     pub events: &'a [Event],
-    /// The seat that looks or acts.
+    /// The seat that looks.
     pub seat: Seat,
+    /// The seats that the reader acts for, those that are waited for first: everybody's in a message to all, none for
+    /// somebody who only watches.
+    pub seats: Vec<Seat>,
     catalog: &'a Catalog,
     loaded: &'a Loaded<Island>,
+    offers: OnceCell<Vec<Offer>>,
 }
 
 impl<'a> Scene<'a> {
@@ -46,16 +52,16 @@ impl<'a> Scene<'a> {
         user: Option<u64>,
     ) -> Self {
         let public = Island::view(catalog, &loaded.state, None);
-        let seats = user.map_or_else(Vec::new, |user| loaded.meta.seats_of(user));
-        let own = seats
-            .iter()
-            .copied()
-            .find(|s| public.waiting.contains(&s.0))
-            .or(seats.first().copied());
-        // The public panel is drawn as the first seat that is waited for sees it; nothing in a view of this game is secret.
-        let seat = own
-            .or(public.waiting.first().map(|s| Seat(*s)))
-            .unwrap_or(Seat(0));
+        let all = 0..u8::try_from(public.people.len()).unwrap_or(0);
+        let mut seats = match user {
+            Some(user) => loaded.meta.seats_of(user),
+            None => all.map(Seat).collect(),
+        };
+        let waited = |seat: &Seat| public.waiting.contains(&seat.0);
+        seats.sort_by_key(|seat| !waited(seat));
+        let first = public.waiting.first().map(|s| Seat(*s));
+        // Nothing in a view of this game is secret.
+        let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
         let view = Island::view(catalog, &loaded.state, Some(seat));
         Self {
             words: words.under(&loaded.state.rulings),
@@ -64,14 +70,25 @@ impl<'a> Scene<'a> {
             view,
             events,
             seat,
+            seats,
             catalog,
             loaded,
+            offers: OnceCell::new(),
         }
     }
 
-    /// Every action that could be planned, with cost, odds and reasons against it.
-    pub fn offers(&self) -> Vec<Offer> {
-        legal::offers(self.catalog, &self.loaded.state, self.seat)
+    /// Every action that could be planned by a seat of the reader, with cost, odds and reasons against it.
+    pub fn offers(&self) -> &[Offer] {
+        self.offers.get_or_init(|| {
+            let mut all = legal::offers(self.catalog, &self.loaded.state, self.seat);
+            for seat in self.seats.iter().filter(|s| **s != self.seat) {
+                let more = legal::offers(self.catalog, &self.loaded.state, *seat);
+                for (offer, other) in all.iter_mut().zip(more) {
+                    join(offer, other);
+                }
+            }
+            all
+        })
     }
 
     /// What planning this would look like.
@@ -79,34 +96,53 @@ impl<'a> Scene<'a> {
     /// # Errors
     /// The reason why it cannot be planned.
     pub fn preview(&self, what: &Assignment) -> Result<PlacementView, Rejection> {
-        legal::preview(self.catalog, &self.loaded.state, self.seat, what)
+        let seat = self.seat_of(&what.pawns);
+        legal::preview(self.catalog, &self.loaded.state, seat, what)
     }
 
-    /// Whether a command would be accepted, tried on a copy.
+    /// The seat that acts with these pawns: their own, for no seat may place the pawns of another.
+    fn seat_of(&self, pawns: &[Pawn]) -> Seat {
+        let own = pawns.iter().find_map(|pawn| match pawn {
+            Pawn::Seat(seat) => Some(Seat(*seat)),
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+        });
+        own.filter(|s| self.seats.contains(s)).unwrap_or(self.seat)
+    }
+
+    /// Whether a command would be accepted from a seat of the reader, tried on a copy.
     ///
     /// # Errors
     /// The reason against it; a bug of ours counts as none, and shows when the command is given.
     pub fn accepts(&self, command: &Command) -> Result<(), Rejection> {
-        match Island::apply(self.catalog, &self.loaded.state, self.seat, command) {
+        let seat = match command {
+            Command::Join { pawns, .. } => self.seat_of(pawns),
+            Command::Assign(what) => self.seat_of(&what.pawns),
+            Command::Unassign { .. } | Command::Advance | Command::Choose(_) | Command::Use(_) => {
+                self.seat
+            }
+        };
+        match Island::apply(self.catalog, &self.loaded.state, seat, command) {
             Ok(_) | Err(Refusal::Fault(_)) => Ok(()),
             Err(Refusal::Rejected(reason)) => Err(reason),
         }
     }
 
-    /// Everything that could be used now by anybody at the table, each thing once.
-    pub fn usable(&self) -> Vec<(Who, Usable)> {
-        let mut all = self.view.usable.clone();
-        for seat in 0..u8::try_from(self.view.people.len()).unwrap_or(0) {
-            if seat != self.seat.0 {
-                let view = Island::view(self.catalog, &self.loaded.state, Some(Seat(seat)));
-                all.extend(
-                    view.usable
-                        .into_iter()
-                        .filter(|u| !self.view.usable.contains(u)),
-                );
+    /// Everything that a seat of the reader could use now, with the seat, and the person for whom it is used.
+    pub fn usable(&self) -> Vec<(Seat, Who, Usable)> {
+        let mut all: Vec<(Seat, Who, Usable)> = Vec::new();
+        for seat in &self.seats {
+            for what in legal::usable(self.catalog, &self.loaded.state, *seat) {
+                let who = match what {
+                    // No character is better for it than another.
+                    Usable::Pile if all.iter().any(|(_, _, u)| *u == what) => continue,
+                    // Of two equal cards either will do.
+                    _ if all.iter().any(|(s, _, u)| s == seat && *u == what) => continue,
+                    Usable::FridayReroll => Who::Friday,
+                    _ => Who::Seat(seat.0),
+                };
+                all.push((*seat, who, what));
             }
         }
-        all.dedup();
         all
     }
 
@@ -119,4 +155,24 @@ impl<'a> Scene<'a> {
     pub fn catalog(&self) -> &'a Catalog {
         self.catalog
     }
+}
+
+/// Adds what another seat could do with the same offer.
+fn join(offer: &mut Offer, other: Offer) {
+    if offer.what != other.what {
+        return;
+    }
+    if other.blocked.is_none() {
+        offer.blocked = None;
+    }
+    offer.aids.extend(missing(&offer.aids, other.aids));
+    // Common pawns are the same for every seat.
+    offer.leaders.extend(missing(&offer.leaders, other.leaders));
+    offer
+        .supporters
+        .extend(missing(&offer.supporters, other.supporters));
+}
+
+fn missing<T: PartialEq>(there: &[T], more: Vec<T>) -> Vec<T> {
+    more.into_iter().filter(|t| !there.contains(t)).collect()
 }

@@ -77,7 +77,7 @@ pub fn frame(
         let mut lines = placing_lines(t, contest, reader.now_ms);
         lines.extend(played_line(t, loaded.meta.played));
         message.push_embed(Embed::new("", lines.join("\n")).colour(SAND));
-        message.push_buttons(contest_buttons(t, Island::LETTER, loaded.revision));
+        message.push_buttons(contest_buttons(t, contest, Island::LETTER, loaded.revision));
     } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
         let title = cup_title(t, cup);
         let text = t.with("cup-scored", &[("title", (&title).into())]);

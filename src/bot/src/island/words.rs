@@ -60,6 +60,16 @@ impl<'a> Words<'a> {
         Self { rulings, ..self }
     }
 
+    /// The same words in each language, for what people type.
+    pub fn both(&self) -> Vec<Self> {
+        let wording = |lang: Lang| Wording::get(text_lang(lang));
+        let of = |lang| Self {
+            wording: wording(lang),
+            ..*self
+        };
+        Lang::ALL.into_iter().map(of).collect()
+    }
+
     /// The wording for cards.
     fn cards(&self) -> Cow<'static, Wording> {
         match self.rulings {

@@ -1,70 +1,12 @@
 //! Messages that are the same for every game: taking back, ending, short words.
 
 use crate::{
-    component::Id,
     limits,
     locale::Texts,
     message::{Button, Message, Style},
+    press::Shared,
+    session::Contest,
 };
-
-/// What the components of every game can say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shared {
-    /// Takes the last step back.
-    Undo,
-    /// Agrees to taking back what was shown.
-    UndoSure,
-    /// Ends the game for good.
-    End,
-    /// Posts the result of a contest for all to see.
-    Share,
-    /// Shows the board of the contest.
-    Scores,
-    /// Shows the game again, where a question stood.
-    Back,
-}
-
-impl Shared {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Undo,
-        Self::UndoSure,
-        Self::End,
-        Self::Share,
-        Self::Scores,
-        Self::Back,
-    ];
-
-    /// The action in a component id.
-    pub fn action(self) -> &'static str {
-        match self {
-            Shared::Undo => "undo",
-            Shared::UndoSure => "undo-sure",
-            Shared::End => "end",
-            Shared::Share => "share",
-            Shared::Scores => "scores",
-            Shared::Back => "back",
-        }
-    }
-
-    /// Reads an action.
-    pub fn read(action: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|s| s.action() == action)
-    }
-
-    /// The component id for the game of a letter.
-    pub fn id(self, letter: char, revision: u64) -> String {
-        // So short an id always fits.
-        Id::new(
-            letter.encode_utf8(&mut [0; 4]),
-            self.action(),
-            revision,
-            &[],
-        )
-        .write()
-        .unwrap_or_default()
-    }
-}
 
 /// A short private word.
 pub fn notice(text: String) -> Message {
@@ -150,31 +92,15 @@ pub fn done(t: &Texts, lines: &[String]) -> Message {
     Message::private(text)
 }
 
-/// The buttons under the end of a contest game.
-pub fn contest_buttons(t: &Texts, letter: char, revision: u64) -> Vec<Button> {
-    vec![
-        Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
-            .style(Style::Success)
-            .emoji("📣"),
-        Button::new(
-            Shared::Scores.id(letter, revision),
-            t.get("rw-button-scores"),
-        )
-        .emoji("🏅"),
-    ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shared_ids_come_back() {
-        for shared in Shared::ALL {
-            let id = Id::read(&shared.id('r', 7)).unwrap();
-            assert_eq!((id.letter(), id.revision), ('r', 7));
-            assert_eq!(Shared::read(&id.action), Some(shared));
-        }
-        assert_eq!(Shared::read("pick"), None);
-    }
+/// The buttons under the end of a contest game; a result that was not entered cannot be shared.
+pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
+    let share = Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
+        .style(Style::Success)
+        .emoji("📣");
+    let scores = Shared::Scores.id(letter, revision);
+    let scores = Button::new(scores, t.get("rw-button-scores")).emoji("🏅");
+    let entered = contest.placing.is_some();
+    (entered.then_some(share).into_iter())
+        .chain([scores])
+        .collect()
 }

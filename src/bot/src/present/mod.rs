@@ -3,10 +3,12 @@
 pub mod common;
 pub mod pages;
 pub mod panel;
+pub mod price;
 pub mod question;
 pub mod rulings;
 pub mod scores;
 pub mod story;
+pub mod uses;
 pub mod wizard;
 
 /// Sea: the game goes on.

@@ -1,5 +1,6 @@
 //! The private pages: `/me`, `/plan`, `/card`, `/odds`, `/log`, `/help` and small notices.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{ids::Who, task::CardRef, view::OptionView};
 
 pub use super::common::notice;
@@ -8,6 +9,7 @@ use crate::{
     island::{press::Press, scene::Scene, words::Words},
     limits,
     message::{Button, Embed, Message, Select, Style},
+    press::GamePresses,
 };
 
 /// Pages of the help.
@@ -52,9 +54,7 @@ pub fn me(scene: &Scene<'_>) -> Message {
     let own: Vec<_> = view
         .people
         .iter()
-        .filter(
-            |p| matches!(p.who, Who::Seat(seat) if scene.meta.is_solo() || seat == scene.seat.0),
-        )
+        .filter(|p| matches!(p.who, Who::Seat(seat) if scene.seats.contains(&Seat(seat))))
         .chain(view.friday.as_ref())
         .collect();
     for person in own {
@@ -86,10 +86,10 @@ pub fn me(scene: &Scene<'_>) -> Message {
         );
         message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
     }
-    let usable: Vec<String> = view
-        .usable
+    let usable: Vec<String> = scene
+        .usable()
         .iter()
-        .map(|(who, u)| format!("• {}", w.usable(view, *who, u)))
+        .map(|(_, who, u)| format!("• {}", w.usable(view, *who, u)))
         .collect();
     let text = if usable.is_empty() {
         w.get("me-nothing")
@@ -217,12 +217,11 @@ pub fn answers(scene: &Scene<'_>) -> Vec<(String, String)> {
 /// The targets that can be planned, as `(goal, label)`.
 pub fn targets(scene: &Scene<'_>) -> Vec<(castaway_robinson::plan::Goal, String)> {
     let mut out: Vec<(castaway_robinson::plan::Goal, String)> = Vec::new();
-    for offer in scene.offers().into_iter().filter(|o| o.blocked.is_none()) {
-        if out.iter().all(|(goal, _)| *goal != offer.what.goal)
-            && wizard::is_possible(scene, &offer)
+    for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
+        if out.iter().all(|(goal, _)| *goal != offer.what.goal) && wizard::is_possible(scene, offer)
         {
-            let name = scene.words.goal_of(&scene.view, &offer);
-            out.push((offer.what.goal, name));
+            let name = scene.words.goal_of(&scene.view, offer);
+            out.push((offer.what.goal.clone(), name));
         }
     }
     out

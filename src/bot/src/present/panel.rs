@@ -15,6 +15,7 @@ use crate::{
     island::{codes, press::Press, scene::Scene, words::Words},
     limits::BUTTONS,
     message::{Button, Embed, Entry, Message, Select, Style},
+    press::{GamePresses, Nth, Shared},
 };
 
 /// The panel of a moment, without its picture.
@@ -431,17 +432,23 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
                 .emoji("▶️")
                 .disabled(view.planning && !ready),
         );
-        if usable.iter().any(|(_, u)| *u == Usable::Pile) {
+        if usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
             buttons
                 .push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
         }
     }
     if !scene.meta.undo.is_empty() {
-        buttons.push(Button::new(id(Press::Undo), w.get("button-undo")).emoji("↩️"));
+        buttons.push(
+            Button::new(
+                Shared::Undo.id(Press::LETTER, scene.revision),
+                w.get("button-undo"),
+            )
+            .emoji("↩️"),
+        );
     }
     let mut more = Vec::new();
-    if usable.iter().any(|(_, u)| *u != Usable::Pile) {
-        more.push(Button::new(id(Press::Uses), w.get("menu-use")).emoji("🎒"));
+    if usable.iter().any(|(_, _, u)| *u != Usable::Pile) {
+        more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
     }
     more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
     if scene.meta.may_begin_again() {

@@ -6,6 +6,7 @@ use crate::{
     island::{press::Press, scene::Scene},
     limits::OPTIONS,
     message::{Button, Entry, Message, Select, Style},
+    press::{GamePresses, Nth},
 };
 
 /// So many answers fit as buttons beside the other rows.
@@ -73,12 +74,11 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
             .iter()
             .map(|o| Entry::new(o.key.as_str(), w.option(view, o), ""))
             .collect();
-        let press = Press::Picks { decision: ask.id };
-        let id = if n == 0 {
-            press.id(scene.revision)
-        } else {
-            format!("{}|{n}", press.id(scene.revision))
+        let press = Press::Picks {
+            decision: ask.id,
+            menu: Nth(u8::try_from(n).unwrap_or(0)),
         };
+        let id = press.id(scene.revision);
         let select = Select::new(id, w.question(view, ask).0, entries);
         message.push_select(select.pick(usize::from(ask.min), usize::from(ask.max)));
     }

@@ -7,6 +7,7 @@ use super::{SAND, SEA};
 use crate::{
     island::{press::Press, scene::Scene, words::Words},
     message::{Button, Embed, Entry, Message, Select},
+    press::GamePresses,
     session::Meta,
 };
 

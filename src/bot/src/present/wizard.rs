@@ -5,11 +5,11 @@ use castaway_robinson::{
     ids::Kind,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
-    task::{CardRef, Usable},
+    task::CardRef,
     view::{Offer, PlacementView, View},
 };
 
-use super::{SEA, panel};
+use super::{SEA, panel, price};
 use crate::{
     island::{
         codes,
@@ -18,6 +18,7 @@ use crate::{
     },
     limits::OPTIONS,
     message::{Button, Embed, Entry, Message, Select, Style},
+    press::GamePresses,
 };
 
 /// So many ways to place pawns fit as buttons.
@@ -28,7 +29,7 @@ const PAGE: usize = OPTIONS;
 /// The menu of the panel: every possible action, or the kinds if there are too many.
 pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
     let w = &scene.words;
-    let offers = scene.offers();
+    let offers: Vec<&Offer> = scene.offers().iter().collect();
     let mut entries = goal_entries(scene, &offers);
     entries.extend(join_entries(scene));
     let mut entries = if entries.len() < OPTIONS {
@@ -68,8 +69,8 @@ pub fn plan_choice(value: &str) -> Option<Press> {
     Some(Press::Draft(Draft::new(codes::read_goal(value)?)))
 }
 
-/// One entry per goal that somebody free can do, with what its first price needs.
-fn goal_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
+/// One entry per goal that somebody free can do, with what its first possible price needs.
+fn goal_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
     let (w, view) = (&scene.words, &scene.view);
     let mut entries: Vec<Entry> = Vec::new();
     for offer in offers.iter().filter(|o| o.blocked.is_none()) {
@@ -117,21 +118,18 @@ fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
         .collect()
 }
 
-fn of_kind(offers: &[Offer], kind: Kind) -> Vec<Offer> {
-    offers
-        .iter()
-        .filter(|o| o.what.goal.kind() == kind)
-        .cloned()
-        .collect()
+fn of_kind<'o>(scene: &'o Scene<'_>, kind: Kind) -> Vec<&'o Offer> {
+    let all = scene.offers().iter();
+    all.filter(|o| o.what.goal.kind() == kind).collect()
 }
 
-fn kind_entries(scene: &Scene<'_>, offers: &[Offer]) -> Vec<Entry> {
+fn kind_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
     let w = &scene.words;
     Kind::ALL
         .iter()
         .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
         .map(|kind| {
-            let n = goal_entries(scene, &of_kind(offers, *kind)).len();
+            let n = goal_entries(scene, &of_kind(scene, *kind)).len();
             Entry::new(
                 format!("k:{}", kind.name()),
                 w.kind(*kind),
@@ -158,43 +156,18 @@ pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
     parts.join(" · ")
 }
 
-fn screen(title: String, text: String) -> Message {
+/// A page of its own.
+pub(super) fn screen(title: String, text: String) -> Message {
     Message::embed(Embed::new(title, text).colour(SEA))
 }
 
-fn back(scene: &Scene<'_>) -> Button {
+/// The way back to the panel.
+pub(super) fn back(scene: &Scene<'_>) -> Button {
     Button::new(
         Press::Panel.id(scene.revision),
         scene.words.get("button-back"),
     )
     .emoji("⬅️")
-}
-
-/// Everything that can be used now, as a menu.
-pub fn uses(scene: &Scene<'_>) -> Message {
-    let (w, view) = (&scene.words, &scene.view);
-    let entries: Vec<Entry> = scene
-        .usable()
-        .iter()
-        .filter(|(_, u)| *u != Usable::Pile)
-        .map(|(who, u)| {
-            Entry::new(
-                codes::usable(u),
-                w.usable(view, *who, u),
-                w.usable_note(view, u),
-            )
-        })
-        .collect();
-    let text = if entries.is_empty() {
-        w.get("me-nothing")
-    } else {
-        w.get("uses-text")
-    };
-    let mut message = screen(w.get("me-usable"), text);
-    let id = Press::UseMenu.id(scene.revision);
-    message.push_select(Select::new(id, w.get("menu-use"), entries));
-    message.push_buttons(vec![back(scene)]);
-    message
 }
 
 /// The cards on the table, to be read again.
@@ -215,10 +188,10 @@ pub fn card_menu(scene: &Scene<'_>) -> Select {
 /// The kinds of action, with what stands against those that are impossible.
 pub fn kinds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers = scene.offers();
+    let offers: Vec<&Offer> = scene.offers().iter().collect();
     let mut lines = Vec::new();
     for kind in Kind::ALL {
-        let of_kind = of_kind(&offers, *kind);
+        let of_kind = of_kind(scene, *kind);
         let reasons: Vec<&Rejection> = of_kind.iter().filter_map(|o| o.blocked.as_ref()).collect();
         let open = goal_entries(scene, &of_kind).len();
         lines.push(match (open, reasons.first()) {
@@ -252,7 +225,7 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
 /// The targets of a kind: those possible as a menu, the others with their reason.
 pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers = of_kind(&scene.offers(), kind);
+    let offers = of_kind(scene, kind);
     let entries = goal_entries(scene, &offers);
     let open: Vec<String> = entries
         .iter()
@@ -296,25 +269,18 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
 /// The pawns for a draft: one button per way to do it, with its odds; pressing it plans it.
 pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers: Vec<Offer> = scene
-        .offers()
-        .into_iter()
-        .filter(|o| o.what.goal == draft.goal)
-        .collect();
-    let Some(offer) = offers
-        .iter()
-        .find(|o| o.what.price == draft.price)
-        .or(offers.first())
-    else {
+    let Some((draft, offer)) = price::priced(scene, draft) else {
         return nothing(scene, w.goal(view, &draft.goal), w.get("wizard-gone"));
     };
+    let draft = &draft;
     let title = w.with(
         "wizard-pawns",
         &[("goal", (&w.goal_of(view, offer)).into())],
     );
     let ways = ways(scene, draft, offer);
     let helpers = aid_buttons(scene, draft, offer);
-    if ways.is_empty() && helpers.is_empty() {
+    let prices = price::buttons(scene, draft);
+    if ways.is_empty() && helpers.is_empty() && prices.is_empty() {
         let reason = offer
             .blocked
             .as_ref()
@@ -369,7 +335,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         ));
     }
     let mut options = vec![back(scene)];
-    options.extend(price_buttons(scene, draft, &offers));
+    options.extend(prices);
     options.extend(helpers);
     message.push_buttons(options);
     message
@@ -388,36 +354,6 @@ fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String 
         label.push_str(&format!(" −{}", w.stock(&seen.tied)));
     }
     label
-}
-
-fn price_buttons(scene: &Scene<'_>, draft: &Draft, offers: &[Offer]) -> Vec<Button> {
-    let w = &scene.words;
-    let mut prices: Vec<&Offer> = Vec::new();
-    for offer in offers {
-        if prices.iter().all(|p| p.what.price != offer.what.price) {
-            prices.push(offer);
-        }
-    }
-    if prices.len() < 2 {
-        return Vec::new();
-    }
-    prices
-        .into_iter()
-        .map(|offer| {
-            let chosen = offer.what.price == draft.price;
-            let cost = if offer.cost.is_empty() {
-                w.get("needs-free")
-            } else {
-                w.stock(&offer.cost)
-            };
-            let label = if chosen { format!("✓ {cost}") } else { cost };
-            let press = Press::Draft(Draft {
-                price: offer.what.price,
-                ..draft.clone()
-            });
-            Button::new(press.id(scene.revision), label).disabled(chosen || offer.blocked.is_some())
-        })
-        .collect()
 }
 
 /// What would help with this draft, items and temporary weapons, and whether the wood discount would.
@@ -489,8 +425,8 @@ fn some_ways(
     offer: &Offer,
     most: usize,
 ) -> Vec<(Vec<Pawn>, PlacementView)> {
-    // In a group an action may be begun with too few pawns; others then help with it.
-    let fewest = if scene.meta.is_solo() {
+    // Among several characters an action may be begun with too few pawns; others then help with it.
+    let fewest = if scene.view.people.len() == 1 {
         offer.risky.max(1)
     } else {
         1
@@ -535,10 +471,12 @@ fn distinct(pawns: &[Pawn]) -> Vec<Pawn> {
     out
 }
 
-/// Who could support this leader: each seat as often as it has pawns left.
+/// Who could support this leader: their own pawns as often as they have some left, and common ones.
 fn supporters(view: &View, offer: &Offer, leader: Pawn) -> Vec<Pawn> {
     let mut out = Vec::new();
-    for pawn in distinct(&offer.supporters) {
+    // No character places the pawns of another; the others join.
+    let own = |pawn: &Pawn| !matches!(pawn, Pawn::Seat(_)) || *pawn == leader;
+    for pawn in distinct(&offer.supporters).into_iter().filter(own) {
         let left = match pawn {
             Pawn::Seat(seat) => view
                 .people
@@ -575,11 +513,13 @@ fn groups(pawns: &[Pawn], size: usize) -> Vec<Vec<Pawn>> {
 /// The pawns that may join a planned action, one at a time.
 fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
     let view = &scene.view;
-    let mut all: Vec<Pawn> = (0_u8..)
-        .zip(&view.people)
-        .filter(|(_, p)| p.pawns_left > 0)
-        .map(|(s, _)| Pawn::Seat(s))
-        .collect();
+    let left = |seat: &castaway_kernel::Seat| {
+        view.people
+            .get(seat.index())
+            .is_some_and(|p| p.pawns_left > 0)
+    };
+    let own = scene.seats.iter().filter(|s| left(s));
+    let mut all: Vec<Pawn> = own.map(|s| Pawn::Seat(s.0)).collect();
     if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
         all.push(Pawn::Friday);
     }
@@ -629,7 +569,7 @@ pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
 pub fn goals(scene: &Scene<'_>) -> Vec<(Goal, String, Option<Rejection>)> {
     let mut out: Vec<(Goal, String, Option<Rejection>)> = Vec::new();
     for offer in scene.offers() {
-        let name = scene.words.goal_of(&scene.view, &offer);
+        let name = scene.words.goal_of(&scene.view, offer);
         match out.iter_mut().find(|(goal, ..)| *goal == offer.what.goal) {
             // Possible at one price is possible.
             Some((_, _, blocked)) => {
@@ -637,7 +577,7 @@ pub fn goals(scene: &Scene<'_>) -> Vec<(Goal, String, Option<Rejection>)> {
                     *blocked = None;
                 }
             }
-            None => out.push((offer.what.goal, name, offer.blocked)),
+            None => out.push((offer.what.goal.clone(), name, offer.blocked.clone())),
         }
     }
     out

@@ -25,7 +25,6 @@ use super::{
     words::Words,
 };
 use crate::{
-    component::Id,
     contest::{Cup, Standing},
     discord::{App, Caller, Face, Heading, Prescribed, Reader},
     locale::Lang,
@@ -112,7 +111,7 @@ impl Playable for RollWrite {
 }
 
 impl Face for RollWrite {
-    const LETTER: char = 'r';
+    type Press = Press;
     const POSTS_STORY: bool = false;
 
     fn tables(app: &App) -> &Table<Self> {
@@ -245,13 +244,7 @@ impl Face for RollWrite {
         matches!(reason, Rejection::NotNow)
     }
 
-    async fn press(app: &App, caller: &Caller, id: &Id, values: &[String]) -> bool {
-        match Press::read(id) {
-            Some(press) => {
-                app.roll_press(caller, id.revision, press, values).await;
-                true
-            }
-            None => false,
-        }
+    async fn press(app: &App, caller: &Caller, revision: u64, press: Press, values: &[String]) {
+        app.roll_press(caller, revision, press, values).await;
     }
 }

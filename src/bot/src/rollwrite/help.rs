@@ -7,6 +7,7 @@ use crate::{
     island::press::Press as LongPress,
     message::{Button, Embed, Message, Style},
     present::SEA,
+    press::GamePresses,
 };
 
 /// The page before those of the game: how to play it here.

@@ -9,6 +9,7 @@ use crate::{
     locale::Lang,
     message::{Button, Embed, Message, Style},
     present::SEA,
+    press::GamePresses,
 };
 
 /// Seats of a shared island.

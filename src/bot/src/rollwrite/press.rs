@@ -1,9 +1,6 @@
 //! What a component of the roll-and-write game means: the way to a custom id and back.
 
-use crate::component::Id;
-
-/// The letter of the game in custom ids.
-pub const GAME: &str = "r";
+use crate::press::{Arg, Args, GamePresses, presses};
 
 /// Dice picked by a person, by place in the pool. Nothing is kept in memory: the buttons carry them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,122 +65,77 @@ impl Dice {
     }
 }
 
-/// A press of a button or a pick from a menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// Shows the panel with these dice picked.
-    Show(Dice),
-    /// Shows the panel with these dice picked and this page of fields.
-    Fields(Dice, u8),
-    /// Goes to the field of the menu, or turns its page.
-    Go(Dice),
-    /// Does what the menu says.
-    Menu(Dice),
-    /// Does this.
-    Deed(Dice, String),
-    /// Ends the day, if nothing useful is left.
-    End,
-    /// Ends the day.
-    EndSure,
-    /// Shows a page of the help.
-    Help(u8),
-    /// Begins a new game of the same kind for practice.
-    Practice,
-    /// Gives the old attempt up for the challenge of today.
-    Today,
-    /// Shows what can be traded.
-    Trade,
-    /// Takes a seat in this lobby.
-    Join(u64),
-    /// Leaves this lobby.
-    Leave(u64),
-    /// Starts the game of this lobby.
-    Start(u64),
+presses! {
+    /// A press of a button or a pick from a menu.
+    pub enum Press {
+        /// Shows the panel with these dice picked.
+        "show" => Show(dice: Dice),
+        /// Shows the panel with these dice picked and this page of fields.
+        "fields" => Fields(dice: Dice, page: u8),
+        /// Goes to the field of the menu, or turns its page.
+        "go" => Go(dice: Dice),
+        /// Does what the menu says.
+        "menu" => Menu(dice: Dice),
+        /// Does this.
+        "do" => Deed(dice: Dice, code: String),
+        /// Ends the day, if nothing useful is left.
+        "night" => End,
+        /// Ends the day.
+        "night-sure" => EndSure,
+        /// Shows a page of the help.
+        "help" => Help(page: u8),
+        /// Begins a new game of the same kind for practice.
+        "practice" => Practice,
+        /// Gives the old attempt up for the challenge of today.
+        "today" => Today,
+        /// Shows what can be traded.
+        "trade" => Trade,
+        /// Takes a seat in this lobby.
+        "join" => Join(lobby: u64),
+        /// Leaves this lobby.
+        "leave" => Leave(lobby: u64),
+        /// Starts the game of this lobby.
+        "start" => Start(lobby: u64),
+    }
 }
 
-impl Press {
-    /// The custom id. What does not fit becomes the button that shows the panel, which is always safe.
-    pub fn id(&self, revision: u64) -> String {
-        let id = |action: &str, args: &[&str]| Id::new(GAME, action, revision, args);
-        let id = match self {
-            Press::Show(dice) => id("show", &[&dice.write()]),
-            Press::Fields(dice, page) => id("fields", &[&dice.write(), &page.to_string()]),
-            Press::Go(dice) => id("go", &[&dice.write()]),
-            Press::Menu(dice) => id("menu", &[&dice.write()]),
-            Press::Deed(dice, code) => id("do", &[&dice.write(), code]),
-            Press::End => id("night", &[]),
-            Press::EndSure => id("night-sure", &[]),
-            Press::Help(page) => id("help", &[&page.to_string()]),
-            Press::Practice => id("practice", &[]),
-            Press::Today => id("today", &[]),
-            Press::Trade => id("trade", &[]),
-            Press::Join(lobby) => id("join", &[&lobby.to_string()]),
-            Press::Leave(lobby) => id("leave", &[&lobby.to_string()]),
-            Press::Start(lobby) => id("start", &[&lobby.to_string()]),
-        };
-        id.write()
-            .unwrap_or_else(|| format!("c1|{GAME}|show|{revision}|-"))
+impl GamePresses for Press {
+    const LETTER: char = 'r';
+
+    fn home() -> Self {
+        Self::Show(Dice::NONE)
+    }
+}
+
+impl Arg for Dice {
+    fn put(&self, args: &mut Vec<String>) {
+        args.push(self.write());
     }
 
-    /// Reads a parsed id; `None` if it means nothing here.
-    pub fn read(id: &Id) -> Option<Self> {
-        if id.game != GAME {
-            return None;
-        }
-        let dice = || Dice::read(id.arg(0));
-        let lobby = || id.arg(0).parse().ok();
-        Some(match id.action.as_str() {
-            "show" => Press::Show(dice()?),
-            "fields" => Press::Fields(dice()?, id.arg(1).parse().ok()?),
-            "go" => Press::Go(dice()?),
-            "menu" => Press::Menu(dice()?),
-            "do" => Press::Deed(dice()?, id.arg(1).to_owned()),
-            "night" => Press::End,
-            "night-sure" => Press::EndSure,
-            "help" => Press::Help(id.arg(0).parse().ok()?),
-            "practice" => Press::Practice,
-            "today" => Press::Today,
-            "trade" => Press::Trade,
-            "join" => Press::Join(lobby()?),
-            "leave" => Press::Leave(lobby()?),
-            "start" => Press::Start(lobby()?),
-            _ => return None,
-        })
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        Dice::read(args.one())
+    }
+
+    #[cfg(test)]
+    fn sample(n: usize) -> Self {
+        let some = Dice::NONE.toggled(3);
+        [Dice::NONE, some, some.toggled(0)][n % 3]
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{component::Id, press::Pressed};
+
+    fn read(text: &str) -> Option<Pressed<Press>> {
+        Pressed::read(&Id::read(text).unwrap(), &[])
+    }
 
     #[test]
-    fn every_press_comes_back() {
-        let some = Dice::NONE.toggled(0).toggled(3);
-        for press in [
-            Press::Show(Dice::NONE),
-            Press::Show(some),
-            Press::Fields(some, 3),
-            Press::Go(some),
-            Press::Menu(some),
-            Press::Deed(some, "plan:axe".into()),
-            Press::End,
-            Press::EndSure,
-            Press::Help(2),
-            Press::Practice,
-            Press::Today,
-            Press::Trade,
-            Press::Join(u64::MAX),
-            Press::Leave(0),
-            Press::Start(77),
-        ] {
-            let id = Id::read(&press.id(9)).unwrap();
-            assert_eq!(Press::read(&id), Some(press));
-        }
-        let long = Press::Deed(some, "x".repeat(100)).id(9);
-        assert_eq!(
-            Press::read(&Id::read(&long).unwrap()),
-            Some(Press::Show(Dice::NONE))
-        );
+    fn what_does_not_fit_shows_the_panel_and_nonsense_means_nothing() {
+        let long = Press::Deed(Dice::NONE, "x".repeat(100)).id(9);
+        assert_eq!(read(&long), Some(Pressed::Game(Press::Show(Dice::NONE))));
         for bad in [
             "c1|r|show|1|9",
             "c1|r|show|1|00",
@@ -192,7 +144,7 @@ mod tests {
             // As an older version wrote it.
             "c1|r|join|0|s03|f|8cv1gfspn27c",
         ] {
-            assert_eq!(Press::read(&Id::read(bad).unwrap()), None, "{bad}");
+            assert_eq!(read(bad), None, "{bad}");
         }
     }
 

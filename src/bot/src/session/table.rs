@@ -284,7 +284,20 @@ impl<G: Playable> Table<G> {
         place: impl Into<Place>,
         act: Act<G::Command>,
     ) -> Result<Done<G>, Trouble<G>> {
-        self.given(place.into(), act, Given::Said).await
+        self.act_as(place, None, act).await
+    }
+
+    /// Carries out a command of a user with this seat of theirs, or with the first that may give it.
+    ///
+    /// # Errors
+    /// As for [`Table::act`].
+    pub async fn act_as(
+        &self,
+        place: impl Into<Place>,
+        seat: Option<Seat>,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.given(place.into(), seat, act, Given::Said).await
     }
 
     /// Carries out a command that follows from the one before, by the same press: both are taken back together.
@@ -296,12 +309,13 @@ impl<G: Playable> Table<G> {
         place: impl Into<Place>,
         act: Act<G::Command>,
     ) -> Result<Done<G>, Trouble<G>> {
-        self.given(place.into(), act, Given::Follows).await
+        self.given(place.into(), None, act, Given::Follows).await
     }
 
     async fn given(
         &self,
         place: Place,
+        seat: Option<Seat>,
         act: Act<G::Command>,
         given: Given,
     ) -> Result<Done<G>, Trouble<G>> {
@@ -310,7 +324,8 @@ impl<G: Playable> Table<G> {
                 return Ok(done);
             }
             let before = table.load_now(place)?;
-            let seats = before.meta.seats_of(act.stamp.user);
+            let mut seats = before.meta.seats_of(act.stamp.user);
+            seats.retain(|own| seat.is_none_or(|seat| seat == *own));
             if seats.is_empty() {
                 return Err(Trouble::NotSeated);
             }

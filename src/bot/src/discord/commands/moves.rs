@@ -1,6 +1,6 @@
 //! The moves: planning, going on, answering, using, taking back.
 
-use castaway_kernel::{Answer, DecisionId};
+use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
     command::Command,
     game::Island,
@@ -16,9 +16,9 @@ use crate::{
         games::Visit,
         reply::{Caller, How},
     },
-    island::{codes, parse, scene::Scene},
+    island::{codes, parse, press::Draft, scene::Scene},
     message::escape,
-    present::{pages, wizard},
+    present::{pages, price, wizard},
     session::Loaded,
 };
 
@@ -154,7 +154,15 @@ pub fn pawn_names(scene: &Scene<'_>) -> Vec<(Pawn, String)> {
     for seat in 0..u8::try_from(view.people.len()).unwrap_or(0) {
         names.push((Pawn::Seat(seat), w.pawn(view, Pawn::Seat(seat))));
     }
-    names.push((Pawn::Seat(scene.seat.0), w.get("word-me")));
+    // With several characters of one's own, "me" is the one that has pawns left.
+    let free = |s: &&Seat| view.people.get(s.index()).is_some_and(|p| p.pawns_left > 0);
+    let own: Vec<&Seat> = scene.seats.iter().filter(free).collect();
+    let own = if own.is_empty() {
+        scene.seats.iter().collect()
+    } else {
+        own
+    };
+    names.extend(own.iter().map(|s| (Pawn::Seat(s.0), w.get("word-me"))));
     names.push((Pawn::Friday, w.pawn(view, Pawn::Friday)));
     names.push((Pawn::Dog, w.pawn(view, Pawn::Dog)));
     names.extend(
@@ -186,16 +194,9 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
         );
     }
     let price = match &wish.price {
-        None => 0,
-        Some(text) => match complete::price_list(scene, &goal)
-            .iter()
-            .find(|(code, label)| code == text || label == text)
-        {
-            Some((code, _)) => code.parse().unwrap_or(0),
-            None => text
-                .parse()
-                .map_err(|_| w.with("assign-unknown-price", &[("word", (&escape(text)).into())]))?,
-        },
+        None => price::priced(scene, &Draft::new(goal.clone())).map_or(0, |(d, _)| d.price),
+        Some(text) => complete::price_of(scene, &goal, text)
+            .ok_or_else(|| w.with("assign-unknown-price", &[("word", (&escape(text)).into())]))?,
     };
     let mut aids = Vec::new();
     let mut discount = false;
@@ -224,14 +225,14 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
     }
     if pawns.is_empty() {
         // Without pawns the surest way with the fewest is meant.
-        let draft = crate::island::press::Draft {
+        let draft = Draft {
             goal: goal.clone(),
             price,
             aids: aids.iter().map(castaway_kernel::Key::to_string).collect(),
             discount,
         };
-        let offers = scene.offers();
-        let offer = offers.iter().find(|o| o.what.goal == goal);
+        let offers = price::all(scene, &goal);
+        let offer = offers.into_iter().find(|o| o.what.price == price);
         let ways = offer
             .map(|o| wizard::ways(scene, &draft, o))
             .unwrap_or_default();
@@ -341,10 +342,10 @@ pub async fn use_thing(
     match found
         .as_deref()
         .or(Some(what.as_str()))
-        .and_then(codes::read_usable)
+        .and_then(codes::read_use)
     {
-        Some(usable) => {
-            app.order::<Island>(&caller, None, Command::Use(usable))
+        Some((seat, usable)) => {
+            app.order_as::<Island>(&caller, seat, None, Command::Use(usable))
                 .await
         }
         None => unknown(app, &caller, &what).await,

@@ -16,6 +16,7 @@ use super::state::lacks_tonight;
 use crate::{
     limits::OPTIONS,
     message::{Entry, Select},
+    press::GamePresses,
 };
 
 /// What the menu says to turn its page.

@@ -24,6 +24,7 @@ use crate::{
     limits::OPTIONS,
     message::{Button, Embed, Entry, Message, Select, Style},
     present::{RUST, SAND},
+    press::GamePresses,
 };
 
 /// The panel with these dice picked.

@@ -19,6 +19,7 @@ use crate::{
         common::contest_buttons,
         scores::{own_line, placing_lines, played_line},
     },
+    press::GamePresses,
 };
 
 /// The end: the points by source.
@@ -56,8 +57,13 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let id = |press: Press| press.id(scene.revision);
     let mut row = Vec::new();
     if scene.alone() {
-        if scene.meta.contest.is_some() {
-            row.extend(contest_buttons(w.texts(), 'r', scene.revision));
+        if let Some(contest) = &scene.meta.contest {
+            row.extend(contest_buttons(
+                w.texts(),
+                contest,
+                Press::LETTER,
+                scene.revision,
+            ));
             if is_old(scene) {
                 row.push(today(scene));
             }

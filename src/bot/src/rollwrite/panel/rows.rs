@@ -15,7 +15,7 @@ use super::{
 use crate::{
     limits::{BUTTONS, OPTIONS},
     message::{Button, Entry, Message, Select, Style},
-    present::common::Shared,
+    press::{GamePresses, Shared},
 };
 
 /// While a turn runs: fields, deeds, dice.
@@ -153,7 +153,11 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
     }
     if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         row.push(
-            Button::new(Shared::Undo.id('r', scene.revision), w.get("button-undo")).emoji("↩️"),
+            Button::new(
+                Shared::Undo.id(Press::LETTER, scene.revision),
+                w.get("button-undo"),
+            )
+            .emoji("↩️"),
         );
     }
     if !offers(scene).is_empty() {

@@ -1,0 +1,323 @@
+//! Menus and commands that did something else than they said: taking a planned action back, prices with a choice,
+//! and which character acts when one person plays several.
+
+#[path = "presses/mod.rs"]
+#[allow(dead_code, reason = "every test file uses a part of it")]
+mod house;
+mod person;
+
+use castaway::session::{Meta, Record};
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    command::Command,
+    game::Island,
+    ids::Track,
+    plan::{Goal, Project},
+    setup::Setup,
+    state::State,
+    task::Usable,
+};
+use castaway_store::{Commit, Store};
+use house::{Choice, House, Page, choices, here, word};
+use person::{LOOK, PATIENCE, Person, components};
+use serde_json::{Value, json};
+
+const USER: u64 = 7;
+
+/// Changes the game of a channel as no rule would.
+fn plant(store: &dyn Store, channel: u64, change: impl FnOnce(&mut State)) {
+    let mut envelope = store.load(channel).unwrap().unwrap().envelope;
+    let mut state: State = serde_json::from_value(envelope.body).unwrap();
+    change(&mut state);
+    envelope.body = serde_json::to_value(state).unwrap();
+    envelope.revision += 1;
+    store
+        .commit(Commit::new(channel, envelope, house::NOW_MS))
+        .unwrap();
+}
+
+/// A game whose planning has just been opened, with a shelter, without wood and with fur.
+fn furs(state: &mut State) {
+    state.shelter = true;
+    (state.stock.wood, state.stock.fur) = (0, 5);
+}
+
+async fn go_on(house: &House, user: u64) {
+    for n in 0..40 {
+        if house.game::<Island>(here()).await.state.planning {
+            return;
+        }
+        let page = house.panel::<Island>(here()).await;
+        let wanted = ["pick", "go"];
+        let all = choices(&page.message);
+        let choice = all.iter().find(|c| wanted.contains(&word::<Island>(c)));
+        house.press(user, &page, choice.unwrap()).await;
+        assert!(n < 39, "planning opens");
+    }
+}
+
+/// A table of one person at planning.
+async fn planning(seats: u8) -> House {
+    let house = House::open();
+    let setup = Setup::standard(seats);
+    let meta = Meta {
+        seats: vec![USER; seats.into()],
+        ..Meta::default()
+    };
+    house.begin::<Island>(here(), setup, 11, meta).await;
+    go_on(&house, USER).await;
+    house
+}
+
+fn find(page: &Page, fits: impl Fn(&Choice) -> bool) -> Choice {
+    let all = choices(&page.message);
+    let found = all.iter().find(|c| fits(c));
+    found.unwrap_or_else(|| panic!("not among {all:?}")).clone()
+}
+
+async fn open(house: &House, page: &Page, choice: &Choice) -> Page {
+    let answers = house.press(USER, page, choice).await;
+    let (_, message) = answers.last().expect("an answer");
+    // Alone the pages come in the place of the panel.
+    Page {
+        message: message.clone(),
+        at: house::PANEL,
+        user: None,
+        way: Vec::new(),
+    }
+}
+
+async fn panel(house: &House) -> Page {
+    house.panel::<Island>(here()).await
+}
+
+fn of_value(value: &str) -> impl Fn(&Choice) -> bool {
+    move |c| c.values == [value.to_owned()]
+}
+
+/// Plans something from the menu of the panel.
+async fn plan(house: &House, goal: &str) {
+    let page = panel(house).await;
+    let pawns = open(house, &page, &find(&page, of_value(goal))).await;
+    let place = find(&pawns, |c| word::<Island>(c) == "place");
+    house.press(USER, &pawns, &place).await;
+}
+
+#[tokio::test]
+async fn the_menu_takes_a_planned_action_back() {
+    for old in [false, true] {
+        let house = planning(1).await;
+        plan(&house, "r").await;
+        let page = panel(&house).await;
+        let planned = house.game::<Island>(here()).await.state.plan;
+        assert_eq!(planned.len(), 1);
+        let id = planned[0].id.to_string();
+        let mut back = find(&page, |c| {
+            c.values == [id.clone()] && !c.id.contains("|plan|")
+        });
+        if old {
+            // As the panels of older versions have it that stand in channels.
+            let revision = house.game::<Island>(here()).await.revision;
+            back.id = format!("c1|i|back|{revision}");
+        }
+        house.press(USER, &page, &back).await;
+        assert_eq!(house.game::<Island>(here()).await.state.plan, []);
+    }
+}
+
+#[tokio::test]
+async fn every_level_can_be_planned_for_fur_by_menu() {
+    for seats in [1, 4] {
+        for (goal, track) in [("b.+roof", Track::Roof), ("b.+palisade", Track::Palisade)] {
+            let house = planning(seats).await;
+            plant(&*house.store, 1, furs);
+            plan(&house, goal).await;
+            let plan = house.game::<Island>(here()).await.state.plan;
+            assert_eq!(plan.len(), 1, "{goal} with {seats}");
+            assert_eq!(plan[0].what.goal, Goal::Build(Project::Level(track)));
+            assert!(plan[0].tied.fur > 0 && plan[0].tied.wood == 0);
+        }
+    }
+}
+
+#[tokio::test]
+async fn prices_are_buttons_that_name_what_is_paid() {
+    let house = planning(1).await;
+    plant(&*house.store, 1, |state| {
+        furs(state);
+        state.stock.wood = 5;
+    });
+    let page = panel(&house).await;
+    let wood = open(&house, &page, &find(&page, of_value("b.+roof"))).await;
+    let fur = open(&house, &wood, &find(&wood, |c| c.label.contains("fur"))).await;
+    let place = find(&fur, |c| word::<Island>(c) == "place");
+    house.press(USER, &fur, &place).await;
+    let plan = house.game::<Island>(here()).await.state.plan;
+    assert_eq!((plan[0].what.price, plan[0].tied.wood), (1, 0));
+}
+
+#[tokio::test]
+async fn a_use_is_that_of_the_character_who_was_picked() {
+    let house = planning(3).await;
+    plant(&*house.store, 1, |state| {
+        state.equipment = vec![("pipe_tobacco".into(), 2)]
+    });
+    for seat in [2, 1] {
+        let page = panel(&house).await;
+        let uses = open(
+            &house,
+            &page,
+            &find(&page, |c| word::<Island>(c) == "use-list"),
+        )
+        .await;
+        let all = choices(&uses.message);
+        let pipes: Vec<&Choice> = (all.iter())
+            .filter(|c| c.values.iter().any(|v| v.ends_with("e.pipe_tobacco")))
+            .collect();
+        assert_eq!(pipes.len(), 3, "one for each character: {all:?}");
+        let before = house.game::<Island>(here()).await.state;
+        house
+            .press(
+                USER,
+                &uses,
+                pipes
+                    .iter()
+                    .find(|c| c.values[0].starts_with(&seat.to_string()))
+                    .unwrap(),
+            )
+            .await;
+        let after = house.game::<Island>(here()).await.state;
+        for n in 0..3 {
+            let more = after.people[n].det - before.people[n].det;
+            assert_eq!(more, if n == seat { 2 } else { 0 }, "seat {n} of {seat}");
+        }
+    }
+    // A menu of an older version names no character: the first acts, as it did.
+    let page = panel(&house).await;
+    plant(&*house.store, 1, |state| {
+        state.equipment = vec![("pipe_tobacco".into(), 2)]
+    });
+    let revision = house.game::<Island>(here()).await.revision;
+    let old = Choice {
+        id: format!("c1|i|uses|{revision}"),
+        values: vec!["e.pipe_tobacco".into()],
+        label: String::new(),
+    };
+    house.press(USER, &page, &old).await;
+    assert_eq!(house.game::<Island>(here()).await.state.equipment[0].1, 1);
+}
+
+/// A game of one person with several characters in the sandbox, at planning.
+async fn evening(players: u8) -> Person {
+    let me = Person::open().await;
+    let new = json!([{ "name": "players", "type": 4, "value": players }]);
+    me.slash(
+        "island",
+        json!([{ "name": "new", "type": 1, "options": new }]),
+    )
+    .await;
+    let wait = async {
+        while me
+            .store
+            .load(me.channel)
+            .unwrap()
+            .is_none_or(|s| s.meta["panel"].is_null())
+        {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, wait).await.unwrap();
+    for n in 0..40 {
+        if state(&me).planning {
+            break;
+        }
+        let panel = panel_of(&me);
+        let all = components(&me.see(panel));
+        let id = |c: &Value| c["custom_id"].as_str().unwrap().to_owned();
+        let pick = all
+            .iter()
+            .map(id)
+            .find(|id| id.contains("|pick|") || id.contains("|go|"));
+        me.act(panel, &pick.unwrap(), None).await;
+        assert!(n < 39, "planning opens");
+    }
+    me
+}
+
+fn state(me: &Person) -> State {
+    let saved = me.store.load(me.channel).unwrap().unwrap();
+    serde_json::from_value(saved.envelope.body).unwrap()
+}
+
+fn panel_of(me: &Person) -> u64 {
+    let saved = me.store.load(me.channel).unwrap().unwrap();
+    saved.meta["panel"]["message"].as_u64().unwrap()
+}
+
+fn last_order(me: &Person) -> (Seat, Command) {
+    let log = me.store.log(me.channel, 0, 999).unwrap();
+    let last = log.last().unwrap().command.clone();
+    match serde_json::from_value(last).unwrap() {
+        Record::<Setup, Command>::Order { seat, command } => (seat, command),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn options(pairs: &[(&str, &str)]) -> Value {
+    let all = pairs
+        .iter()
+        .map(|(name, value)| json!({ "name": name, "type": 3, "value": value }));
+    Value::Array(all.collect())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn prices_and_uses_are_understood_as_they_are_typed() {
+    let me = evening(2).await;
+    for typed in ["fur", "Fell", "1 FUR", "1 🧵", "1", "1 Fell"] {
+        plant(&*me.store, me.channel, |state| {
+            furs(state);
+            state.plan.clear();
+            state.stock.wood = 5;
+        });
+        let told = me
+            .slash(
+                "assign",
+                options(&[("action", "b.+roof"), ("price", typed)]),
+            )
+            .await;
+        let plan = state(&me).plan;
+        assert_eq!(plan.len(), 1, "{typed}: {}", me.words(told));
+        assert_eq!((plan[0].tied.fur, plan[0].tied.wood), (1, 0), "{typed}");
+    }
+    // Without a price the first that can be paid is meant.
+    plant(&*me.store, me.channel, |state| {
+        state.plan.clear();
+        furs(state);
+    });
+    me.slash("assign", options(&[("action", "b.+roof")])).await;
+    assert_eq!(state(&me).plan[0].tied.fur, 1);
+    let told = me
+        .slash(
+            "assign",
+            options(&[("action", "b.+roof"), ("price", "gold")]),
+        )
+        .await;
+    assert!(me.words(told).contains("gold"), "{}", me.words(told));
+    for seat in [1, 0] {
+        plant(&*me.store, me.channel, |state| {
+            state.equipment = vec![("pipe_tobacco".into(), 2)];
+        });
+        me.slash(
+            "use",
+            options(&[("what", &format!("{seat}/e.pipe_tobacco"))]),
+        )
+        .await;
+        let pipe = Command::Use(Usable::Equipment("pipe_tobacco".into()));
+        assert_eq!(last_order(&me), (Seat(seat), pipe));
+    }
+    // Both of one's own characters stand on one's sheet.
+    let sheet = me.slash("me", json!([])).await;
+    let heads = me.see(sheet)["embeds"].as_array().unwrap().len();
+    assert!(heads >= 3, "{}", me.words(sheet));
+    me.close().await;
+}

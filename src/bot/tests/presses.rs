@@ -1,0 +1,401 @@
+//! Everything that is drawn can be pressed: each button and each entry of each menu of random games reaches what drew
+//! it, for the seat that it names, and changes what is said.
+//!
+//! Reproduce a failure: `CASTAWAY_PRESSES_SEED=<seed> cargo test -p castaway --test presses <name>`. More moments per
+//! game: `CASTAWAY_PRESSES=10`.
+
+#[path = "presses/expect.rs"]
+mod expect;
+#[path = "presses/mod.rs"]
+mod house;
+
+use std::collections::BTreeSet;
+
+use castaway::{
+    discord::{Face, How},
+    message::Message,
+    session::{Act, Contest, Meta, Place, Slot},
+};
+use castaway_kernel::{Chance, Game, Seat};
+use castaway_robinson::{game::Island, policy, setup::Setup, state::State};
+use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
+use expect::Expect;
+use house::{Choice, HIDDEN, House, PUBLIC, Page, any, choices, here, is_page, looks, word};
+
+fn env(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Moments of a game at which everything is pressed.
+fn moments() -> u64 {
+    env("CASTAWAY_PRESSES").unwrap_or(1)
+}
+
+fn seeds(all: &[u64]) -> Vec<u64> {
+    env("CASTAWAY_PRESSES_SEED").map_or(all.to_vec(), |seed| vec![seed])
+}
+
+/// Pages of a moment that are pressed.
+const PAGES: u64 = 10;
+
+/// Pages that are the same whatever the game: read once for all.
+const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
+
+/// What came of a press.
+enum Came {
+    /// The game has moved.
+    Moved,
+    /// Another page, in the same message or in one of its own.
+    Page(How, Message),
+    /// Neither.
+    Nothing(String),
+}
+
+struct Walk<'h> {
+    house: &'h House,
+    place: Place,
+    users: Vec<u64>,
+    seed: u64,
+    read: BTreeSet<String>,
+    presses: u64,
+}
+
+impl<'h> Walk<'h> {
+    fn new(house: &'h House, place: Place, meta: &Meta, seed: u64) -> Self {
+        Self {
+            house,
+            place,
+            users: meta.people(),
+            seed,
+            read: BTreeSet::new(),
+            presses: 0,
+        }
+    }
+    async fn press<G: Expect>(&mut self, user: u64, page: &Page, choice: &Choice) -> Came {
+        let before = self.house.game::<G>(self.place).await;
+        let answers = self.house.press(user, page, choice).await;
+        self.presses += 1;
+        let after = G::tables(&self.house.app).load(self.place).await;
+        let moved = match &after {
+            Ok(after) => after.revision != before.revision,
+            Err(_) => true,
+        };
+        if moved {
+            let orders = self.house.orders::<G>(self.place, before.revision).await;
+            if let Err(why) = G::meant(self.house, &before, choice, &orders) {
+                return Came::Nothing(why);
+            }
+            return Came::Moved;
+        }
+        match answers.as_slice() {
+            [(how, one)]
+                if looks(one) != looks(&page.message) && (*how == How::Update || is_page(one)) =>
+            {
+                Came::Page(*how, one.clone())
+            }
+            said => {
+                let said: Vec<String> = said.iter().map(|(_, one)| looks(one)).collect();
+                Came::Nothing(format!("{said:?}"))
+            }
+        }
+    }
+
+    /// Presses everything on the panel and on the pages that it leads to, each on the game as it stands. Of many pages
+    /// some are taken by chance.
+    async fn press_all<G: Expect>(&mut self, chance: &mut Chance) {
+        let mut left = PAGES * moments();
+        let kept = self.house.store.copy();
+        let mut pages = vec![self.house.panel::<G>(self.place).await];
+        let mut seen = BTreeSet::new();
+        seen.extend(
+            pages
+                .iter()
+                .map(|p| format!("{:?}{}", p.user, looks(&p.message))),
+        );
+        while let Some(page) = chance.pick(&mut pages) {
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+            for choice in choices(&page.message) {
+                let word = word::<G>(&choice);
+                let once = format!(
+                    "{word} {} {:?}",
+                    choice.id.rsplit('|').next().unwrap_or(""),
+                    choice.values
+                );
+                if BOOKS.contains(&word) && !self.read.insert(once) {
+                    continue;
+                }
+                // A panel is for all: somebody can do what stands on it. A page is for one.
+                let users = page.user.map_or(self.users.clone(), |user| vec![user]);
+                let mut refused = Vec::new();
+                for user in &users {
+                    self.house.store.restore(&kept);
+                    match self.press::<G>(*user, &page, &choice).await {
+                        Came::Moved => {}
+                        Came::Page(how, message) => {
+                            let at = match how {
+                                How::Update => page.at,
+                                How::New if message.private => HIDDEN,
+                                How::New => PUBLIC,
+                            };
+                            let user = (at.1).then_some(*user);
+                            let turned = format!("{user:?}{}", looks(&message));
+                            if !BOOKS.contains(&word) && seen.insert(turned) {
+                                let mut way = page.way.clone();
+                                way.push(choice.label.clone());
+                                pages.push(Page {
+                                    message,
+                                    at,
+                                    user,
+                                    way,
+                                });
+                            }
+                        }
+                        Came::Nothing(why) => refused.push(why),
+                    }
+                }
+                assert!(
+                    refused.len() < users.len(),
+                    "seed {}: by {:?} > {choice:?} nothing comes: {refused:?}\non {}",
+                    self.seed,
+                    page.way,
+                    looks(&page.message),
+                );
+            }
+        }
+        self.house.store.restore(&kept);
+    }
+}
+
+/// Goes on in an island game: mostly as a player would, sometimes anyhow.
+async fn go_on(house: &House, place: Place, meta: &Meta, chance: &mut Chance) -> bool {
+    let loaded = house.game::<Island>(place).await;
+    let tables = Island::tables(&house.app);
+    let seats = (0_u8..).map(Seat).take(meta.seats.len());
+    let mut wishes = Vec::new();
+    for seat in seats {
+        let legal = Island::legal(tables.catalog(), &loaded.state, seat);
+        let wish = policy::suggest(tables.catalog(), &loaded.state, seat);
+        let wish = if chance.die(4) == 0 {
+            any(chance, &legal)
+        } else {
+            wish
+        };
+        wishes.extend(wish.map(|command| (seat, command)));
+    }
+    let Some((seat, command)) = any(chance, &wishes) else {
+        return false;
+    };
+    let stamp = house.stamp(meta.seats[seat.index()]);
+    let act = Act {
+        stamp,
+        seen: None,
+        command,
+    };
+    assert!(tables.act_as(place, Some(seat), act).await.is_ok());
+    true
+}
+
+/// What a game in a place of its own for contests counts for; a contest that nobody has made enters no results.
+fn contest(place: Place) -> Option<Contest> {
+    let slot = match place {
+        Place::Own { slot, .. } => slot,
+        Place::Channel(_) => return None,
+    };
+    (slot != Slot::Free).then(|| Contest {
+        name: "other".into(),
+        until_ms: house::NOW_MS + 1,
+        guild: None,
+        entered: false,
+        placing: None,
+    })
+}
+
+/// The moments of a game that differ in what is drawn.
+#[derive(Clone, Copy, Debug)]
+enum Moment {
+    Begun,
+    Planning,
+    Planned,
+    Asked,
+    Over,
+}
+
+impl Moment {
+    const ALL: [Self; 5] = [
+        Self::Begun,
+        Self::Planning,
+        Self::Planned,
+        Self::Asked,
+        Self::Over,
+    ];
+
+    fn is(self, state: &State) -> bool {
+        let plans = state.planning && state.ask.is_none();
+        match self {
+            Self::Begun => true,
+            Self::Planning => plans && state.plan.is_empty(),
+            Self::Planned => plans && !state.plan.is_empty(),
+            Self::Asked => state.ask.is_some(),
+            Self::Over => state.end.is_some(),
+        }
+    }
+}
+
+async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
+    let house = House::open();
+    let empty = house.store.copy();
+    let players = u8::try_from(users.len()).unwrap();
+    for seed in seeds(seeds_of) {
+        let mut chance = Chance::from_seed(seed);
+        let meta = Meta {
+            seats: users.to_vec(),
+            contest: contest(place),
+            ..Meta::default()
+        };
+        let mut walk = Walk::new(&house, place, &meta, seed);
+        for turn in 0..2 * moments() {
+            for moment in Moment::ALL {
+                house.store.restore(&empty);
+                let setup = Setup {
+                    friday,
+                    dog: friday,
+                    ..Setup::standard(players)
+                };
+                let dice = seed.wrapping_mul(1_000).wrapping_add(turn);
+                house
+                    .begin::<Island>(place, setup, dice, meta.clone())
+                    .await;
+                // Later moments of a kind show more than the first.
+                let mut later = chance.die(12);
+                for _ in 0..2_000 {
+                    let state = house.game::<Island>(place).await.state;
+                    if moment.is(&state) {
+                        match (moment, later) {
+                            (Moment::Begun | Moment::Over, _) | (_, 0) => break,
+                            _ => later -= 1,
+                        }
+                    }
+                    if !go_on(&house, place, &meta, &mut chance).await {
+                        break;
+                    }
+                }
+                let state = house.game::<Island>(place).await.state;
+                let before = walk.presses;
+                walk.press_all::<Island>(&mut chance).await;
+                println!(
+                    "seed {seed}, {players} seats, {moment:?} in round {}: {} presses",
+                    state.round,
+                    walk.presses - before
+                );
+            }
+        }
+        // A walk that meets nothing would hold nothing.
+        assert!(walk.presses > 60, "seed {seed}: only {}", walk.presses);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_with_one_seat_can_press_everything() {
+    island(&[7], here(), true, &[1]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_with_two_seats_can_press_everything() {
+    island(&[7, 7], here(), true, &[2]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_with_four_seats_can_press_everything() {
+    island(&[7, 7, 7, 7], here(), false, &[3]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_people_can_press_everything() {
+    island(&[7, 8, 7], here(), false, &[4]).await;
+    island(&[7, 8], here(), true, &[5]).await;
+}
+
+/// Goes on in a quick game by a press on its panel.
+async fn press_on(walk: &mut Walk<'_>, chance: &mut Chance) {
+    for _ in 0..12 {
+        let page = walk.house.panel::<RollWrite>(walk.place).await;
+        let all: Vec<Choice> = (choices(&page.message).into_iter())
+            .filter(|c| ["go", "do", "menu", "night"].contains(&word::<RollWrite>(c)))
+            .collect();
+        let Some(choice) = any(chance, &all) else {
+            return;
+        };
+        for user in walk.users.clone() {
+            if let Came::Moved = walk.press::<RollWrite>(user, &page, &choice).await {
+                return;
+            }
+        }
+    }
+}
+
+async fn quick_game(users: &[u64], place: Place, scenario: &str, seeds_of: &[u64]) {
+    let house = House::open();
+    for seed in seeds(seeds_of) {
+        let mut chance = Chance::from_seed(seed);
+        let setup = quick::Setup {
+            seats: u8::try_from(users.len()).unwrap(),
+            scenarios: vec![scenario.into()],
+            difficulty: Difficulty::Fair,
+            island: quick::Island::Seed(seed),
+        };
+        let meta = Meta {
+            seats: users.to_vec(),
+            contest: contest(place),
+            ..Meta::default()
+        };
+        let empty = house.store.copy();
+        house
+            .begin::<RollWrite>(place, setup, seed, meta.clone())
+            .await;
+        let mut walk = Walk::new(&house, place, &meta, seed);
+        walk.press_all::<RollWrite>(&mut chance).await;
+        for _ in 0..moments() {
+            for _ in 0..3 + chance.die(12) {
+                press_on(&mut walk, &mut chance).await;
+            }
+            walk.press_all::<RollWrite>(&mut chance).await;
+        }
+        for _ in 0..400 {
+            if house.game::<RollWrite>(place).await.state.asked().is_none() {
+                break;
+            }
+            press_on(&mut walk, &mut chance).await;
+        }
+        walk.press_all::<RollWrite>(&mut chance).await;
+        println!(
+            "seed {seed}, {} seats: {} presses",
+            users.len(),
+            walk.presses
+        );
+        house.store.restore(&empty);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_quick_game_alone_can_be_pressed_everywhere() {
+    let own = Place::Own {
+        user: 7,
+        slot: Slot::Free,
+    };
+    quick_game(&[7], own, "s03", &[1]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_shared_quick_game_can_be_pressed_everywhere() {
+    quick_game(&[7, 8, 9], here(), "s00", &[2]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn challenges_can_be_pressed_everywhere() {
+    let own = |slot| Place::Own { user: 7, slot };
+    quick_game(&[7], own(Slot::Daily), "s01", &[6]).await;
+    island(&[7], own(Slot::Weekly), true, &[7]).await;
+}

@@ -1,0 +1,178 @@
+//! What must have been ordered when something was pressed.
+
+use castaway::{
+    discord::Face,
+    island::{codes, press::Press as Long},
+    locale::Lang,
+    present::wizard::assignment,
+    press::Pressed,
+    rollwrite::{deeds::deed, press::Press as Quick, spots::spot},
+    session::Loaded,
+};
+use castaway_kernel::{Answer, DecisionId, Seat};
+use castaway_robinson::{
+    command::Command, game::Island, ids::Who, plan::Pawn, text::Table, view::View,
+};
+use castaway_rollwrite::{RollWrite, command::Command as Order};
+
+use super::house::{Choice, House, meaning};
+
+/// A game that can say what a choice means.
+pub trait Expect: Face {
+    /// Whether these orders are what the choice says.
+    fn meant(
+        house: &House,
+        before: &Loaded<Self>,
+        choice: &Choice,
+        orders: &[(Seat, Self::Command)],
+    ) -> Result<(), String>;
+}
+
+fn value(choice: &Choice) -> &str {
+    choice.values.first().map_or("", String::as_str)
+}
+
+impl Expect for Island {
+    fn meant(
+        house: &House,
+        before: &Loaded<Self>,
+        choice: &Choice,
+        orders: &[(Seat, Command)],
+    ) -> Result<(), String> {
+        let view = |seat| {
+            <Self as castaway_kernel::Game>::view(house.app.catalog(), &before.state, Some(seat))
+        };
+        let choose = |decision, keys: &[String]| {
+            Command::Choose(Answer {
+                decision: DecisionId(decision),
+                picks: keys.iter().map(|k| k.as_str().into()).collect(),
+            })
+        };
+        let mut by = None;
+        let wanted = match meaning::<Self>(choice) {
+            // Back to an earlier moment, or the end.
+            Pressed::Shared(_) => None,
+            Pressed::Game(press) => Some(match press {
+                Long::Pick { decision, key } if key.is_empty() => choose(decision, &[]),
+                Long::Pick { decision, key } => choose(decision, &[key]),
+                Long::Picks { decision, .. } => choose(decision, &choice.values),
+                Long::Place(draft, pawns) => {
+                    let pawns = match pawns.is_empty() {
+                        true => codes::read_pawns(value(choice)).unwrap(),
+                        false => pawns,
+                    };
+                    named(house, &view(Seat(0)), &pawns, choice)?;
+                    by = own(&pawns);
+                    Command::Assign(assignment(&draft, pawns))
+                }
+                Long::Join {
+                    placement,
+                    pawns,
+                    lead,
+                } => {
+                    named(house, &view(Seat(0)), &pawns, choice)?;
+                    by = own(&pawns);
+                    Command::Join {
+                        placement,
+                        pawns,
+                        lead,
+                    }
+                }
+                Long::TakeBack => Command::Unassign {
+                    placement: value(choice).parse().unwrap(),
+                },
+                Long::UseMenu => {
+                    let (seat, what) = codes::read_use(value(choice)).unwrap();
+                    let pawn = Pawn::Seat(seat.unwrap().0);
+                    named(house, &view(Seat(0)), &[pawn], choice)?;
+                    by = seat;
+                    Command::Use(what)
+                }
+                Long::Use(what) => Command::Use(what),
+                Long::Go => Command::Advance,
+                // A changed ruling begins the game anew.
+                Long::Rule(_) => return Ok(()),
+                other => {
+                    return Err(format!(
+                        "{other:?} only shows something, but ordered {orders:?}"
+                    ));
+                }
+            }),
+        };
+        match (wanted, orders) {
+            (None, []) => Ok(()),
+            (Some(wanted), [(seat, order)])
+                if *order == wanted && by.is_none_or(|b| b == *seat) =>
+            {
+                Ok(())
+            }
+            (wanted, orders) => Err(format!(
+                "wanted {wanted:?} by {by:?}, but ordered {orders:?}"
+            )),
+        }
+    }
+}
+
+fn own(pawns: &[Pawn]) -> Option<Seat> {
+    pawns.iter().find_map(|pawn| match pawn {
+        Pawn::Seat(seat) => Some(Seat(*seat)),
+        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+    })
+}
+
+/// Whether the label names the characters that act.
+fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
+    let table = Table::new(castaway_robinson::text::Lang::En, house.app.catalog(), view);
+    for pawn in pawns {
+        if let Pawn::Seat(seat) = pawn {
+            let name = table.person(Who::Seat(*seat));
+            if !choice.label.contains(&name) {
+                return Err(format!("{choice:?} does not name {name}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Expect for RollWrite {
+    fn meant(
+        house: &House,
+        before: &Loaded<Self>,
+        choice: &Choice,
+        orders: &[(Seat, Order)],
+    ) -> Result<(), String> {
+        let scene = house.app.roll_scene(Lang::En, before, &[]);
+        let of_deed = |dice, code: &str| deed(&scene, dice, code).map(|d| d.commands);
+        let wanted = match meaning::<Self>(choice) {
+            Pressed::Shared(_) => Some(Vec::new()),
+            Pressed::Game(Quick::Go(dice)) => {
+                let mark = value(choice).parse().unwrap();
+                spot(&scene, &dice, mark).map(|s| s.commands)
+            }
+            Pressed::Game(Quick::Menu(dice)) => of_deed(dice, value(choice)),
+            Pressed::Game(Quick::Deed(dice, code)) => of_deed(dice, &code),
+            Pressed::Game(Quick::End | Quick::EndSure) => Some(vec![Order::EndTurn]),
+            // The finished game makes room for another.
+            Pressed::Game(Quick::Practice) => return Ok(()),
+            Pressed::Game(_) => None,
+        };
+        let Some(wanted) = wanted else {
+            return Err(format!(
+                "{choice:?} only shows something, but ordered {orders:?}"
+            ));
+        };
+        let asked = before.state.asked();
+        let mut given = orders.iter();
+        for command in wanted {
+            match given.next() {
+                Some((seat, order)) if *order == command && Some(*seat) == asked => {}
+                other => {
+                    return Err(format!(
+                        "wanted {command:?} by {asked:?}, but ordered {other:?}"
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,230 @@
+//! A bot without Discord: what is pressed is carried out on saves in memory, and what is said is heard.
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicU64, Ordering},
+};
+
+use castaway::{
+    component::Id,
+    discord::{App, Caller, Face, How, Reader},
+    locale::Lang,
+    message::Message,
+    ops::serve::build_at,
+    press::{Pressed, Presses},
+    session::{Loaded, Meta, Panel, Place, Record, Stamp},
+};
+use castaway_kernel::{Chance, Seat};
+use castaway_store::{MemoryStore, Store};
+use serde_json::Value;
+
+/// 21 November 2026, noon.
+pub const NOW_MS: u64 = 1_795_262_400_000;
+/// The message with the panel, one that only the presser sees, and another for all; each with whether it is private.
+pub const PANEL: (u64, bool) = (11, false);
+pub const HIDDEN: (u64, bool) = (12, true);
+pub const PUBLIC: (u64, bool) = (13, false);
+const CHANNEL: u64 = 1;
+
+/// What somebody can do in a message.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The component.
+    pub id: String,
+    /// What is picked from a menu.
+    pub values: Vec<String>,
+    /// What is written there.
+    pub label: String,
+}
+
+/// Something that somebody looks at.
+#[derive(Clone)]
+pub struct Page {
+    /// What it is.
+    pub message: Message,
+    /// In which message.
+    pub at: (u64, bool),
+    /// Who looks; anybody at a panel.
+    pub user: Option<u64>,
+    /// How one came here.
+    pub way: Vec<String>,
+}
+
+pub struct House {
+    pub app: App,
+    pub store: Arc<MemoryStore>,
+    said: Arc<Mutex<Vec<(How, Message)>>>,
+    clicks: AtomicU64,
+    _data: tempfile::TempDir,
+}
+
+impl House {
+    pub fn open() -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let store = Arc::new(MemoryStore::default());
+        let saves: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
+        let app = build_at(saves, data.path(), Arc::new(|| NOW_MS));
+        let app = app.unwrap_or_else(|error| panic!("{error}"));
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let heard = Arc::clone(&said);
+        app.listen(Arc::new(move |_: &Caller, how: How, message: &Message| {
+            heard.lock().unwrap().push((how, message.clone()));
+        }));
+        Self {
+            app,
+            store,
+            said,
+            clicks: AtomicU64::new(1),
+            _data: data,
+        }
+    }
+
+    pub fn stamp(&self, user: u64) -> Stamp {
+        Stamp {
+            user,
+            interaction: Some(self.clicks.fetch_add(1, Ordering::SeqCst)),
+            now_ms: NOW_MS,
+        }
+    }
+
+    /// Begins a game whose panel is known.
+    pub async fn begin<G: Face>(&self, place: Place, setup: G::Setup, seed: u64, meta: Meta) {
+        let panel = (!place.is_own()).then_some(Panel {
+            message: PANEL.0,
+            at_ms: castaway::discord::now_ms(),
+            below: 0,
+        });
+        let meta = Meta { panel, ..meta };
+        let host = meta.host().unwrap();
+        let begun = G::tables(&self.app).begin(place, self.stamp(host), setup, seed, meta);
+        assert!(begun.await.is_ok(), "the game begins");
+    }
+
+    pub async fn game<G: Face>(&self, place: Place) -> Loaded<G> {
+        let loaded = G::tables(&self.app).load(place).await;
+        loaded.unwrap_or_else(|_| panic!("there is a game"))
+    }
+
+    /// The panel as it stands.
+    pub async fn panel<G: Face>(&self, place: Place) -> Page {
+        let loaded = self.game::<G>(place).await;
+        let told = G::tables(&self.app).told(&loaded).await;
+        let told = told.unwrap_or_else(|_| panic!("the log is read"));
+        let reader = match place {
+            Place::Own { user, .. } => Reader {
+                lang: Lang::En,
+                user: Some(user),
+                now_ms: NOW_MS,
+            },
+            Place::Channel(_) => Reader::all(Lang::En),
+        };
+        let message = G::panel(&self.app, &loaded, &told, reader);
+        Page {
+            message: message.at(place, &loaded.meta.tag),
+            at: if place.is_own() { HIDDEN } else { PANEL },
+            user: reader.user,
+            way: Vec::new(),
+        }
+    }
+
+    /// Presses, and hears what is said.
+    pub async fn press(&self, user: u64, page: &Page, choice: &Choice) -> Vec<(How, Message)> {
+        let click = self.clicks.fetch_add(1, Ordering::SeqCst);
+        let caller = Caller {
+            interaction: click.into(),
+            token: "token".into(),
+            guild: Some(3),
+            channel: CHANNEL,
+            place: Place::Channel(CHANNEL),
+            user,
+            lang: Lang::En,
+            message: Some(page.at),
+            now_ms: NOW_MS,
+            put_off: false,
+        };
+        self.said.lock().unwrap().clear();
+        self.app.press(caller, &choice.id, &choice.values).await;
+        std::mem::take(&mut *self.said.lock().unwrap())
+    }
+
+    /// What was ordered since a revision.
+    pub async fn orders<G: Face>(&self, place: Place, since: u64) -> Vec<(Seat, G::Command)> {
+        let log = G::tables(&self.app).log(place, since + 1, 99).await;
+        let log = log.unwrap_or_else(|_| panic!("the log is read"));
+        let records = log.into_iter().map(|e| serde_json::from_value(e.command));
+        records
+            .filter_map(|r| match r.unwrap() {
+                Record::<G::Setup, G::Command>::Order { seat, command } => Some((seat, command)),
+                Record::Begin { .. } | Record::Undo { .. } => None,
+            })
+            .collect()
+    }
+}
+
+/// The place of a table.
+pub fn here() -> Place {
+    Place::Channel(CHANNEL)
+}
+
+/// Everything that can be pressed or picked in a message. Of a menu for several as many are picked as must be.
+pub fn choices(message: &Message) -> Vec<Choice> {
+    let json = message.json();
+    let text = |v: &Value| v.as_str().unwrap_or_default().to_owned();
+    let rows = json["components"].as_array().cloned().unwrap_or_default();
+    let all = rows
+        .iter()
+        .flat_map(|r| r["components"].as_array().cloned());
+    let mut found = Vec::new();
+    for c in all.flatten().filter(|c| c["disabled"] != true) {
+        let id = text(&c["custom_id"]);
+        let Some(options) = c["options"].as_array() else {
+            let (label, values) = (text(&c["label"]), Vec::new());
+            found.push(Choice { id, values, label });
+            continue;
+        };
+        let many = usize::try_from(c["min_values"].as_u64().unwrap_or(1)).unwrap();
+        for at in 0..options.len() {
+            let picked = options.iter().cycle().skip(at).take(many.max(1));
+            found.push(Choice {
+                id: id.clone(),
+                values: picked.map(|o| text(&o["value"])).collect(),
+                label: text(&options[at]["label"]),
+            });
+        }
+    }
+    found
+}
+
+/// What makes two pages the same to the eye.
+pub fn looks(message: &Message) -> String {
+    let json = message.json();
+    format!(
+        "{}{}{}",
+        json["content"], json["embeds"], json["components"]
+    )
+}
+
+/// Whether an answer is a page to go on from, and no mere notice.
+pub fn is_page(message: &Message) -> bool {
+    !message.embeds().is_empty() || !message.rows().is_empty()
+}
+
+/// What a choice means.
+pub fn meaning<G: Face>(choice: &Choice) -> Pressed<G::Press> {
+    let id = Id::read(&choice.id).unwrap_or_else(|e| panic!("{}: {e}", choice.id));
+    let read = Pressed::<G::Press>::read(&id, &choice.values);
+    read.unwrap_or_else(|| panic!("{choice:?} means nothing"))
+}
+
+/// The word of a choice.
+pub fn word<G: Face>(choice: &Choice) -> &'static str {
+    match meaning::<G>(choice) {
+        Pressed::Shared(shared) => shared.word(),
+        Pressed::Game(press) => press.word(),
+    }
+}
+
+/// One of them.
+pub fn any<T: Clone>(chance: &mut Chance, all: &[T]) -> Option<T> {
+    chance.pick(&mut all.to_vec())
+}
