@@ -13,6 +13,7 @@ pub mod island;
 pub mod limits;
 pub mod locale;
 pub mod message;
+pub mod next;
 pub mod ops;
 pub mod painter;
 pub mod present;

@@ -4,7 +4,7 @@
 //! games share are one such enum, those of each game another; that no two of them have the same word is checked when
 //! the program is compiled.
 
-use crate::component::Id;
+use crate::{component::Id, next::Wish};
 
 /// Presses with their words and arguments; made by [`presses!`].
 pub trait Presses: Sized {
@@ -232,6 +232,8 @@ presses! {
         "scores" => Scores,
         /// Shows the game again, where a question stood.
         "back" => Back,
+        /// Begins another game in the place of the one that the question is about.
+        "replace" => Replace(wish: Wish),
     }
 }
 

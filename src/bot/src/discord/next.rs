@@ -19,83 +19,13 @@ use super::{
     reply::Caller,
 };
 use crate::{
-    component::Id,
     contest::Cup,
     message::{Button, Embed, Message, Style},
-    present::{
-        SAND,
-        common::{self, Shared},
-    },
+    next::{Next, Wish},
+    present::{SAND, common},
+    press::Shared,
     session::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble},
 };
-
-/// The action in component ids.
-const ACTION: &str = "replace";
-
-/// A game that somebody would begin in a place of their own.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// A free quick game.
-    Free {
-        /// Its island and dice.
-        code: Code,
-        /// Its scenarios.
-        scenarios: Vec<Key>,
-    },
-    /// The island of a day once more, which counts for nothing.
-    Practice(Cup),
-    /// The attempt at a challenge.
-    Enter(Cup),
-}
-
-impl Next {
-    /// Which place of a person's own it takes.
-    pub fn slot(&self) -> Slot {
-        match self {
-            Next::Free { .. } | Next::Practice(_) => Slot::Free,
-            Next::Enter(Cup::Day(_)) => Slot::Daily,
-            Next::Enter(Cup::Week(_)) => Slot::Weekly,
-        }
-    }
-
-    /// The id of the button that begins it instead of a game of this letter at this revision; so short an id always
-    /// fits.
-    fn id(&self, letter: char, revision: u64) -> String {
-        let args = match self {
-            Next::Free { code, scenarios } => {
-                let cards: Vec<&str> = scenarios.iter().map(Key::as_str).collect();
-                [
-                    "free".into(),
-                    code.to_text(RollWrite::RULES),
-                    cards.join("+"),
-                ]
-            }
-            Next::Practice(cup) => ["again".into(), cup.name(), String::new()],
-            Next::Enter(cup) => ["enter".into(), cup.name(), String::new()],
-        };
-        let args = args.each_ref().map(String::as_str);
-        Id::new(letter.encode_utf8(&mut [0; 4]), ACTION, revision, &args)
-            .write()
-            .unwrap_or_default()
-    }
-
-    /// Reads such an id: `None` if it is none, and nothing inside if the wish means nothing any more.
-    pub fn read(id: &Id) -> Option<Option<Self>> {
-        if id.action != ACTION {
-            return None;
-        }
-        let cup = || Cup::read(id.arg(1));
-        Some(match id.arg(0) {
-            "free" => Code::parse(id.arg(1), RollWrite::RULES).map(|code| Next::Free {
-                code,
-                scenarios: id.arg(2).split('+').map(Key::from).collect(),
-            }),
-            "again" => cup().map(Next::Practice),
-            "enter" => cup().map(Next::Enter),
-            _ => None,
-        })
-    }
-}
 
 /// How a free game begins.
 fn free(code: Code, scenarios: Vec<Key>) -> Start<RollWrite> {
@@ -210,21 +140,20 @@ impl App {
             )
             .style(Style::Success)
             .emoji("▶️"),
-            Button::new(next.id(G::LETTER, loaded.revision), t.get("button-replace"))
-                .style(Style::Danger)
-                .emoji("🗑️"),
+            Button::new(
+                Shared::Replace(Wish(Some(next.clone()))).id(G::LETTER, loaded.revision),
+                t.get("button-replace"),
+            )
+            .style(Style::Danger)
+            .emoji("🗑️"),
         ]);
         let message = message.at(loaded.place, &loaded.meta.tag);
         self.say_with_board(caller, loaded, message).await;
     }
 
     /// Carries out the answer to such a question.
-    pub async fn replace<G: Face>(&self, caller: &Caller, id: &Id, next: Option<Next>) {
-        let stand = Stand {
-            tag: id.tag().to_owned(),
-            revision: id.revision,
-        };
-        match next {
+    pub async fn replace<G: Face>(&self, caller: &Caller, stand: Stand, wish: Wish) {
+        match wish.0 {
             Some(next) => Box::pin(self.begin_next(caller, next, Some(stand))).await,
             // The wish was written under other rules.
             None => match G::tables(self).load(caller.place).await {
@@ -262,53 +191,6 @@ impl Caller {
                 slot,
             },
             ..self.clone()
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use castaway_rollwrite::ids::{Class, Difficulty};
-
-    use super::*;
-    use crate::component;
-
-    #[test]
-    fn a_wish_comes_back_from_its_button() {
-        let code = Code {
-            difficulty: Difficulty::Harsh,
-            class: Some(Class::Lean),
-            seed: u32::MAX,
-        };
-        let cup = Cup::day(1_795_262_400_000);
-        let week = Cup::week(1_795_262_400_000);
-        for next in [
-            Next::Free {
-                code,
-                scenarios: vec!["s02".into(), "s05".into()],
-            },
-            Next::Practice(cup),
-            Next::Enter(cup),
-            Next::Enter(week),
-        ] {
-            let text = next.id('r', u64::MAX);
-            let own = component::at(&text, Slot::Free, "7f2a");
-            assert!(
-                crate::limits::units(&own) <= crate::limits::CUSTOM_ID,
-                "{own}"
-            );
-            let id = Id::read(&own).unwrap();
-            assert_eq!((id.tag(), id.revision), ("7f2a", u64::MAX));
-            assert_eq!(Next::read(&id), Some(Some(next)));
-        }
-        let other = |text: &str| Next::read(&Id::read(text).unwrap());
-        assert_eq!(other("c1|rf|show|1|-"), None);
-        for void in [
-            "c1|rf|replace|1",
-            "c1|rf|replace|1|free|0|s02",
-            "c1|rf|replace|1|enter|x",
-        ] {
-            assert_eq!(other(void), Some(None), "{void}");
         }
     }
 }

@@ -9,7 +9,6 @@ use serenity::all::{
 use super::{
     app::App,
     face::{Face, is_over},
-    next::Next,
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -17,7 +16,7 @@ use crate::{
     component::Id,
     present::{common, pages},
     press::{Pressed, Shared},
-    session::{Loaded, Place, Trouble},
+    session::{Loaded, Place, Stand, Trouble},
 };
 
 impl App {
@@ -76,10 +75,10 @@ impl App {
 
     /// A press on a component of one game: what all games share is done here.
     async fn pressed_of<G: Face>(&self, caller: &Caller, id: &Id, values: &[String]) {
-        if let Some(next) = Next::read(id) {
-            return self.replace::<G>(caller, id, next).await;
-        }
-        if caller.place.is_own() && !id.tag().is_empty() {
+        let pressed = Pressed::<G::Press>::read(id, values);
+        // That question names the game it is about, and says itself when that one has gone.
+        let answers_anywhere = matches!(pressed, Some(Pressed::Shared(Shared::Replace(_))));
+        if caller.place.is_own() && !id.tag().is_empty() && !answers_anywhere {
             // A panel of the game that stood here before means nothing in this one.
             match G::tables(self).load(caller.place).await {
                 Ok(loaded) if loaded.meta.tag != id.tag() => {
@@ -88,9 +87,8 @@ impl App {
                 Ok(_) | Err(_) => {}
             }
         }
-        let seen = Some(id.revision);
-        match Pressed::<G::Press>::read(id, values) {
-            Some(Pressed::Shared(shared)) => self.pressed_shared::<G>(caller, seen, shared).await,
+        match pressed {
+            Some(Pressed::Shared(shared)) => self.pressed_shared::<G>(caller, id, shared).await,
             Some(Pressed::Game(press)) => {
                 G::press(self, caller, id.revision, press, values).await;
             }
@@ -102,8 +100,16 @@ impl App {
     }
 
     /// What the buttons of all games do.
-    async fn pressed_shared<G: Face>(&self, caller: &Caller, seen: Option<u64>, press: Shared) {
+    async fn pressed_shared<G: Face>(&self, caller: &Caller, id: &Id, press: Shared) {
+        let seen = Some(id.revision);
         match press {
+            Shared::Replace(wish) => {
+                let stand = Stand {
+                    tag: id.tag().to_owned(),
+                    revision: id.revision,
+                };
+                self.replace::<G>(caller, stand, wish).await;
+            }
             Shared::Undo => self.take_back::<G>(caller, seen, false).await,
             Shared::UndoSure => self.take_back::<G>(caller, seen, true).await,
             Shared::End => self.end_game::<G>(caller).await,
