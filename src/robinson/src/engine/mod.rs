@@ -16,6 +16,7 @@ mod finds;
 mod items;
 mod mystery;
 mod night;
+mod paying;
 mod pile;
 mod planning;
 mod pool;

@@ -303,6 +303,7 @@ pub fn questions() -> Vec<Question> {
         Question::KeepDiscovery,
         Question::RemoveToken,
         Question::ExtraBuild,
+        Question::SaveWood,
         Question::NightSurcharge,
         Question::Protect,
         Question::PileWood,

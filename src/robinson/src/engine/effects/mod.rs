@@ -16,6 +16,7 @@ use crate::{
     effect::{Cond, Effect, Mode, Target},
     event::Event,
     ids::{Res, Space, Who},
+    rulings::Reading,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
 
@@ -57,6 +58,8 @@ impl Engine<'_> {
         match cond {
             Cond::Shelter => self.sheltered(),
             Cond::BuiltShelter => self.s.shelter,
+            Cond::FirmShelter if self.reads(Reading::PlanNeedsAnyShelter) => self.sheltered(),
+            Cond::FirmShelter => self.s.shelter,
             Cond::Item(key) => self.s.built(key.as_str()),
             Cond::NoItem(key) => !self.s.built(key.as_str()),
             Cond::WeaponAtLeast(n) => self.weapon_now() >= u16::from(*n),
