@@ -35,6 +35,7 @@ person-dog = 🐕 **Hund**: verplant
 person-dog-free = 🐕 **Hund**: kann helfen
 threats-none = ⚠️ Keine Bedrohungen.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* { $ignored }
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* greift das lauernde Tier zu Beginn der nächsten Ereignisphase den Startspieler an
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *Wenn ihr nichts tut:* geschieht nichts
 or = {" "}oder{" "}
 odds-missing = { $n ->
@@ -114,10 +115,11 @@ word-me = ich
 ## Seiten
 
 me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ✊
+me-watching = Du sitzt nicht an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt benutzen kannst
 me-nothing = Im Augenblick nichts.
 odds-title = Chancen
-odds-line = • { $goal }: { $risky } mit Würfeln: { $odds }; { $sure } sicher
+odds-line = • { $goal }: { $risky } mit Würfeln: { $odds }; { $sure } { $certain }
 odds-none = Nichts, was jetzt planbar ist, braucht Würfel.
 log-title = Die Geschichte bisher
 log-empty = Noch ist nichts geschehen.
@@ -176,14 +178,20 @@ help-2 =
 ## Hinweise
 
 no-game = In diesem Kanal läuft kein Spiel. **/insel neu** beginnt eines.
-occupied = In diesem Kanal läuft ein Spiel. **/insel stand** zeigt es, **/insel ende** beendet es.
-no-own-game = So ein Spiel hast du gerade nicht.
+occupied = In diesem Kanal läuft das Inselspiel. **/insel stand** zeigt es, **/insel ende** beendet es.
+no-game-any = Hier läuft kein Spiel. **/insel neu** oder **/gemeinsam neu** beginnt eines in diesem Kanal, **/solo** eines für dich allein.
+no-party = In diesem Kanal gibt es keine gemeinsame Insel. **/gemeinsam neu** eröffnet einen Tisch, **/solo** ist das Spiel für eine Person.
+no-own-game = Du spielst gerade kein schnelles Spiel. **/solo** beginnt eines.
+no-daily = Du hast die Tagesinsel noch nicht begonnen. **/tagesinsel** beginnt sie.
+no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** beginnt sie.
+over-weekly = Dieses Spiel ist zu Ende. **/wochenaufgabe** zeigt es und beginnt in einer neuen Woche die nächste Aufgabe.
+occupied-party = In diesem Kanal wird eine gemeinsame Insel gespielt. **/gemeinsam stand** zeigt sie, **/gemeinsam ende** beendet sie.
 other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch wird nichts zurückgenommen.
 not-seated = Du sitzt nicht an diesem Tisch und kannst nur zuschauen. **/brett** und **/log** gehen für alle.
 setup-refused = So lässt sich kein Spiel aufbauen. Prüf Spieler, Figuren und Optionen: Jede Figur sitzt nur einmal.
 moved-on = Das hat sich inzwischen erledigt. { $link }
-unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** bringt das aktuelle Brett.
+unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** oder **/gemeinsam stand** bringt das Brett dieses Kanals, **/solo** dein eigenes Spiel.
 unknown-word = Ich finde nichts namens „{ $word }“. Tipp los und wähl aus dem Angebotenen.
 unknown-card = Ich finde keine Karte „{ $word }“ im Spiel oder unter den gesehenen.
 token-note = { $name }: { $help }

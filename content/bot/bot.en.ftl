@@ -35,6 +35,7 @@ person-dog = 🐕 **Dog**: planned
 person-dog-free = 🐕 **Dog**: free to help
 threats-none = ⚠️ No threats.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player when the next Event Phase begins
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->
@@ -114,10 +115,11 @@ word-me = me
 ## Pages
 
 me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ✊
+me-watching = You do not sit at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at this moment.
 odds-title = Chances
-odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } sure
+odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } { $certain }
 odds-none = Nothing that can be planned now needs dice.
 log-title = The story so far
 log-empty = Nothing has happened yet.
@@ -176,14 +178,20 @@ help-2 =
 ## Notices
 
 no-game = There is no game in this channel. **/island new** starts one.
-occupied = A game is running in this channel. **/island status** shows it, **/island end** ends it.
-no-own-game = You have no such game at the moment.
+occupied = The island game is running in this channel. **/island status** shows it, **/island end** ends it.
+no-game-any = There is no game here. **/island new** or **/party new** starts one in this channel, **/solo** one for you alone.
+no-party = There is no shared island in this channel. **/party new** opens a table, **/solo** is the game for one.
+no-own-game = You play no quick game at the moment. **/solo** begins one.
+no-daily = You have not begun today's island. **/daily** begins it.
+no-weekly = You have not begun this week's task. **/weekly** begins it.
+over-weekly = This game is over. **/weekly** shows it, and begins the task of a new week.
+occupied-party = A shared island is being played in this channel. **/party status** shows it, **/party end** ends it.
 other-game = Another game is running in this channel.
 undo-barred = Nothing is taken back in a scored attempt.
 not-seated = You do not sit at this table, so you can only watch. **/board** and **/log** work for everybody.
 setup-refused = A game cannot be set up like that. Check players, characters and options: each character sits once.
 moved-on = That has moved on in the meantime. { $link }
-unknown-press = I do not know this button any more. **/island status** brings the current board.
+unknown-press = I do not know this button any more. **/island status** or **/party status** brings the board of this channel, **/solo** a game of your own.
 unknown-word = I find nothing called “{ $word }”. Start typing and pick from what is offered.
 unknown-card = I find no card “{ $word }” in play or seen so far.
 token-note = { $name }: { $help }

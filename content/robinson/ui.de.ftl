@@ -716,11 +716,26 @@ goal-option-large = { $goal }, große Belohnung
 goal-option-small = { $goal }, kleine Belohnung
 plan-line = { $goal } — { $pawns }
 plan-no-pawns = noch keine Spielsteine
-odds-line = 🎲 Erfolg { $success } %, Wunde { $wound } %, Abenteuer { $adventure } %
+odds-line = 🎲 { $parts }
+odds-certain = sicher
+odds-success = Erfolg { $n } %
+odds-wound = Wunde { $n } %
+odds-adventure = Abenteuer { $n } %
+odds-or = {" "}oder{" "}
+odds-adventure-token = Der Abenteuermarker auf dem Stapel wirkt auf jeden Fall, auch ohne Würfel.
+odds-reroll-token = Der Neuwurfmarker: Ein Erfolg muss noch einmal gewürfelt werden.
+odds-lasting-reroll = Eine Karte wirkt nach: Ein Erfolg muss noch einmal gewürfelt werden.
+odds-friday = Freitag zieht keine Abenteuerkarte, er bekommt dafür eine Wunde.
+odds-danger = Gefahr: Solange die Waffenstufe 0 ist, wird auf jeden Fall verwundet, wer die Aktion anführt.
+odds-first-of-kind = Mehrere Aktionen dieser Art sind geplant: Die Marker treffen die, die zuerst ausgeführt wird.
+odds-again = { $n ->
+    [one] { $by } erlaubt, einen Würfel noch einmal zu werfen. Für einen Würfel genutzt: { $parts }.
+   *[other] { $by } erlaubt, Würfel noch einmal zu werfen, { $n }-mal. Alles für einen Würfel genutzt: { $parts }.
+}
 
 ## Ablehnungen
 
-r-over = Dieses Spiel ist zu Ende; ein neues beginnt mit /island new.
+r-over = Dieses Spiel ist zu Ende; ein neues beginnt mit /insel neu.
 r-no-such-seat = Du hast in diesem Spiel keinen Platz; am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
 r-not-planning = Spielsteine können eingesetzt werden, solange geplant wird; gerade ist die Runde an anderer Stelle.
 r-question-open = Zuerst ist eine Frage offen; ist sie beantwortet, geht es.
@@ -771,7 +786,7 @@ r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
 r-twice-at-most = Das geht pro Charakter höchstens zweimal je Runde; ein anderer Charakter kann noch.
 r-no-such-price = So kann hier nicht bezahlt werden; wählt einen der angezeigten Preise.
 r-aid-unfit = { $item } kann bei dieser Aktion nicht helfen; pro Runde passt es zu einem Sammeln.
-r-not-held = Das ist nicht mehr in eurem Lager; /use zeigt, was ihr habt.
+r-not-held = Das ist nicht mehr in eurem Lager; /benutzen zeigt, was ihr habt.
 r-not-now = Das kann in diesem Augenblick nicht genutzt werden; /card zeigt, wann es geht.
 r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
 r-held-by-other = Ein anderer Charakter hat es diese Runde; nächste Runde ist es wieder frei.
@@ -829,6 +844,24 @@ e-tile-down = { $space } wird umgedreht
 e-tile-up = { $space } liegt wieder offen
 e-explored = 🧭 { $space } erkundet: { $tile }
 e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
+e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler an
+e-beast-returned = 🐾 Das lauernde Tier kommt in den Jagdstapel und greift niemanden an
+e-hunting-gone = { $n ->
+    [one] 🐾 Eine Karte verlässt den Jagdstapel
+   *[other] 🐾 { $n } Karten verlassen den Jagdstapel
+}
+e-hunting-under = 🐾 Die oberste Karte des Jagdstapels kommt nach unten
+e-marker-waits = Auf { $space } wartet ein Marker auf das Plättchen, das dort liegen wird
+e-arrange-marker-gone = Der Marker bei „Lager ordnen“ ist weg
+e-tiles-seen = { $n ->
+    [one] Ein Plättchen vom Inselstapel wurde angesehen
+   *[other] { $n } Plättchen vom Inselstapel wurden angesehen
+}
+e-night-wounds = { $n ->
+    [one] { $who } erhält in der Nacht 1 Wunde
+   *[other] { $who } erhält in der Nacht { $n } Wunden
+}
+e-ordered = 📌 Das gilt jetzt: { $text }
 e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit

@@ -707,7 +707,22 @@ goal-option-large = { $goal }, large reward
 goal-option-small = { $goal }, small reward
 plan-line = { $goal } — { $pawns }
 plan-no-pawns = no pawns yet
-odds-line = 🎲 success { $success } %, wound { $wound } %, adventure { $adventure } %
+odds-line = 🎲 { $parts }
+odds-certain = sure
+odds-success = success { $n } %
+odds-wound = wound { $n } %
+odds-adventure = adventure { $n } %
+odds-or = {" "}or{" "}
+odds-adventure-token = The adventure token on the deck strikes in any case, also without dice.
+odds-reroll-token = The reroll token: a success has to be rolled once more.
+odds-lasting-reroll = A card that lasts: a success has to be rolled once more.
+odds-friday = Friday draws no adventure card; he takes a wound instead.
+odds-danger = Danger: while the weapon level is 0, whoever leads is wounded in any case.
+odds-first-of-kind = Several actions of this kind are planned: the tokens meet the one that is resolved first.
+odds-again = { $n ->
+    [one] { $by } can roll one die again. Spent on one die: { $parts }.
+   *[other] { $by } can roll dice again, { $n } times. All spent on one die: { $parts }.
+}
 
 ## Refusals
 
@@ -820,6 +835,24 @@ e-tile-down = { $space } is turned face down
 e-tile-up = { $space } is face up again
 e-explored = 🧭 { $space } explored: { $tile }
 e-beast-found = 🐾 A beast joins the Hunting deck
+e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player
+e-beast-returned = 🐾 The lurking beast goes into the Hunting deck and attacks nobody
+e-hunting-gone = { $n ->
+    [one] 🐾 A card leaves the Hunting deck
+   *[other] 🐾 { $n } cards leave the Hunting deck
+}
+e-hunting-under = 🐾 The top card of the Hunting deck goes to the bottom
+e-marker-waits = A marker waits on { $space } for the tile that will lie there
+e-arrange-marker-gone = The marker on Arrange Camp is gone
+e-tiles-seen = { $n ->
+    [one] A tile of the island stack was looked at
+   *[other] { $n } tiles of the island stack were looked at
+}
+e-night-wounds = { $n ->
+    [one] { $who } will take 1 wound in the night
+   *[other] { $who } will take { $n } wounds in the night
+}
+e-ordered = 📌 This holds now: { $text }
 e-token-found = 🔎 Found: { $card }
 e-built = 🔨 Built: { $card }
 e-item-ready = ✨ { $card } is ready

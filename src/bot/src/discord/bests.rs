@@ -63,6 +63,9 @@ impl App {
         if loaded.meta.unranked {
             return Ok(Own::Uncounted);
         }
+        if loaded.meta.is_practice() {
+            return Ok(Own::Practice);
+        }
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
         let checked = Proof::<G>::of_free_log(&log).and_then(|proof| {
             let set = (proof.setup.clone(), proof.seed);
@@ -116,7 +119,7 @@ impl App {
                 write(store, &score_key(&contest, user), &record)?;
                 write(store, &bests_key(user), &bests)?;
             }
-            Own::Behind(_) | Own::Uncounted => {}
+            Own::Behind(_) | Own::Uncounted | Own::Practice => {}
         }
         Ok(own)
     }

@@ -5,6 +5,7 @@ use castaway_store::StoreError;
 use super::{
     app::App,
     face::{Face, is_over},
+    games::{game_here, no_game},
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -219,10 +220,11 @@ impl App {
                 // A refused setup has no game to look at.
                 Err(_) => common::notice(w.get("setup-refused")),
             },
-            Trouble::NoGame if caller.place.is_own() => common::notice(w.get("no-own-game")),
-            Trouble::NoGame => common::notice(w.get("no-game")),
-            Trouble::OtherGame => common::notice(w.get("other-game")),
-            Trouble::Occupied => common::notice(w.get("occupied")),
+            Trouble::NoGame => common::notice(w.get(no_game::<G>(caller.place))),
+            Trouble::OtherGame | Trouble::Occupied => {
+                let game = Box::pin(self.any_game(caller.place)).await;
+                common::notice(w.get(game_here(game.as_ref().ok())))
+            }
             Trouble::NotSeated => common::notice(w.get("not-seated")),
             Trouble::Fault(reference) => {
                 common::notice(w.with("fault", &[("reference", (&reference).into())]))

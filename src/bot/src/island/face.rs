@@ -68,7 +68,9 @@ impl Face for Island {
     }
 
     fn sheet(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Message {
-        pages::me(&app.scene(reader.lang, loaded, &[], reader.user))
+        let seats = reader.user.map(|user| loaded.meta.seats_of(user));
+        let scene = app.scene(reader.lang, loaded, &[], reader.user);
+        pages::me(&scene, &seats.unwrap_or_default())
     }
 
     fn help(app: &App, lang: Lang) -> Message {
@@ -84,6 +86,9 @@ impl Face for Island {
     }
 
     fn refusal(app: &App, loaded: &Loaded<Self>, reason: &Rejection, reader: Reader) -> Message {
+        if *reason == Rejection::Over && loaded.place.is_own() {
+            return pages::notice(app.text(reader.lang, "over-weekly"));
+        }
         let scene = app.scene(reader.lang, loaded, &[], reader.user);
         pages::refused(
             &scene.words,

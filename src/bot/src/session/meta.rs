@@ -43,6 +43,17 @@ pub struct Meta {
     pub own: Option<Own>,
     /// What a friend types to play the same, where there is such a thing.
     pub code: Option<String>,
+    /// Dice that were picked on the panel, as long as nothing has moved since.
+    pub picked: Option<Picked>,
+}
+
+/// Dice of a moment that somebody picked, by place in the pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picked {
+    /// The revision they were picked at.
+    pub revision: u64,
+    /// A bit for each die.
+    pub dice: u8,
 }
 
 /// How a free game compares with what its player did before.
@@ -57,6 +68,8 @@ pub enum Own {
     Behind(Mark),
     /// It counts for nothing: something shown was taken back, or it could not be played again.
     Uncounted,
+    /// It counts for nothing: the island was known from a challenge.
+    Practice,
 }
 
 /// What the best game before was worth.
@@ -167,6 +180,11 @@ impl Meta {
         all.sort_unstable();
         all.dedup();
         all
+    }
+
+    /// Whether a game of one's own counts for nothing: the island of a finished challenge once more.
+    pub fn is_practice(&self) -> bool {
+        self.contest.is_none() && self.code.is_none()
     }
 
     /// Whether one person plays alone.

@@ -14,7 +14,7 @@ mod undo;
 pub use again::Again;
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
-pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Placing, Step, Vote};
+pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Step, Vote};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp};
 pub use replay::{ReplayError, replay};

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Fault;
 
-use super::{Done, Engine, Opt, option};
+use super::{Done, Engine, Opt, option, prospects::Throw};
 use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive},
@@ -151,20 +151,17 @@ impl Engine<'_> {
             return;
         };
         let id = placement.id;
-        if placement.is_sure() {
-            let forced_roll = self.success_reroll(leader).is_some_and(|r| r.sure_rolls);
-            if forced_roll {
-                self.push(Op::Roll { full: false, deck }, ctx.clone());
-            } else {
-                // R-TOKEN-20: the token draws a card even without dice.
-                if self.token_works(TokenKind::Adventure, Place::Deck(deck)) {
-                    self.push(Op::DrawAdventure(deck), ctx.clone());
-                }
-                self.push(Op::Succeed(id), ctx.clone());
-            }
-        } else {
-            self.push(Op::Roll { full: true, deck }, ctx.clone());
+        let throw = self.throw(leader, placement.is_sure());
+        // R-TOKEN-20: the token draws a card even without dice; with dice it is read with them.
+        if throw == Throw::Nothing && self.token_draws(deck) {
+            self.push(Op::DrawAdventure(deck), ctx.clone());
         }
+        let op = match throw {
+            Throw::Nothing => Op::Succeed(id),
+            Throw::SuccessDie => Op::Roll { full: false, deck },
+            Throw::All => Op::Roll { full: true, deck },
+        };
+        self.push(op, ctx.clone());
         // A danger token beside the action space (predators_in_the_woods).
         let danger = Place::Action(kind);
         if self.token_works(TokenKind::GreaterDanger, danger) {

@@ -4,9 +4,9 @@ use super::{Done, Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     content::Face,
-    effect::{Effect, Window},
     event::Event,
     ids::{Deck, Place, TokenKind, Who},
+    odds::Sway,
     task::{Ctx, Die, Op, Roll, Task, Usable},
 };
 
@@ -26,14 +26,13 @@ impl Engine<'_> {
         let Some(who) = ctx.actor else { return };
         self.s.flags.success_stands = false;
         self.s.flags.success_forced = false;
-        let token = Place::Deck(deck);
         let success = self.face(deck, Die::Success);
         let wound = if full {
             self.face(deck, Die::Wound)
         } else {
             None
         };
-        let adventure = if full && !self.token_works(TokenKind::Adventure, token) {
+        let adventure = if full && !self.token_draws(deck) {
             self.face(deck, Die::Adventure)
         } else {
             None
@@ -48,12 +47,12 @@ impl Engine<'_> {
         if roll.success == Some(Face::Success) {
             let space = Place::Action(deck.kind());
             // R-TOKEN-4, R-TOKEN-5: the token, else a lasting effect, rerolls the first success once.
-            let by_token = self.token_works(TokenKind::Reroll, space);
-            if by_token {
+            let forced = self.forced_reroll(who, deck);
+            if forced == Some(Sway::RerollToken) {
                 self.remove_token(TokenKind::Reroll, space);
                 self.s.flags.success_stands = true;
             }
-            if by_token || self.success_reroll(who).is_some() {
+            if forced.is_some() {
                 self.force(who, &mut roll);
             }
         }
@@ -84,25 +83,7 @@ impl Engine<'_> {
         .into_iter()
         .filter_map(|(die, bad)| bad.then_some(die))
         .collect();
-        let mut means: Vec<(Who, Usable)> = Vec::new();
-        if actor == Who::Friday {
-            if self.s.friday.as_ref().is_some_and(|f| f.det >= 2) {
-                means.push((Who::Friday, Usable::FridayReroll));
-            }
-        } else {
-            means.extend(
-                self.usable_in(Window::AfterRoll, Some(actor))
-                    .into_iter()
-                    .filter(|(who, what)| {
-                        *who == actor
-                            && self.usage(*who, what).is_some_and(|u| {
-                                u.effects.iter().any(|e| {
-                                    matches!(e, Effect::RerollDie { deck } if deck.is_none_or(|d| d == roll.deck))
-                                })
-                            })
-                    }),
-            );
-        }
+        let means = self.rerolls(actor, roll.deck);
         let mut options: Vec<Opt> = vec![option(
             "go",
             Label::Continue,
@@ -110,14 +91,14 @@ impl Engine<'_> {
             &task.ctx,
         )];
         for die in bad {
-            for (who, what) in &means {
+            for (what, _) in &means {
                 options.push(option(
                     format!("{die:?}").to_lowercase(),
-                    Label::Reroll(die, *who, what.clone()),
+                    Label::Reroll(die, actor, what.clone()),
                     vec![Op::Reroll {
                         roll,
                         die,
-                        who: *who,
+                        who: actor,
                         by: what.clone(),
                     }],
                     &task.ctx,
@@ -179,8 +160,7 @@ impl Engine<'_> {
             Op::FailAction(id)
         });
         // R-TOKEN-21, R-DICE-8: token and die together are one card.
-        let token = self.token_works(TokenKind::Adventure, Place::Deck(roll.deck));
-        if token || roll.adventure == Some(Face::Adventure) {
+        if self.token_draws(roll.deck) || roll.adventure == Some(Face::Adventure) {
             ops.push(Op::DrawAdventure(roll.deck));
         }
         self.push_ops(ops, ctx);

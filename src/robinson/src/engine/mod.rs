@@ -20,6 +20,7 @@ mod paying;
 mod pile;
 mod planning;
 mod pool;
+mod prospects;
 mod round;
 mod sources;
 mod uses;

@@ -2,7 +2,7 @@
 
 use super::{Done, Engine};
 use crate::{
-    effect::{Moment, Outside},
+    effect::{Effect, Moment, Outside},
     event::Event,
     ids::{Phase, Who},
     task::{CardRef, Ctx, Op, Task},
@@ -86,7 +86,10 @@ impl Engine<'_> {
             }
             Op::FlipItem(key) => self.flip_item(&key),
             Op::LoseItem(key) => self.lose_item(&key),
-            Op::MarkItem(key) => self.link(ctx.serial, crate::state::Link::Item(key)),
+            Op::MarkItem(key) => {
+                self.link(ctx.serial, crate::state::Link::Item(key));
+                self.tell(Event::Ordered(Box::new(Effect::MarkItems { n: 1 })));
+            }
             Op::DropInvention(key) => self.drop_invention(key),
             Op::TakeInvention(key) => self.take_invention(key),
             Op::KeepInvention(drawn) => self.keep_invention(task, &drawn),
@@ -105,12 +108,14 @@ impl Engine<'_> {
             Op::NightWound(who) => {
                 if let Some(person) = self.s.person_mut(who) {
                     person.night_wounds = person.night_wounds.saturating_add(1);
+                    self.tell(Event::NightWounds(who, 1));
                 }
             }
             Op::NightWounds(left) => self.night_wounds(task, left),
             Op::CoverArrow(who, wound) => {
                 if let Some(person) = self.s.person_mut(who) {
                     person.covered_arrows.insert(wound);
+                    self.tell(Event::Ordered(Box::new(Effect::CoverArrows { n: 1 })));
                 }
             }
             Op::TileOnTop(number) => {
@@ -137,6 +142,7 @@ impl Engine<'_> {
             Op::TopToBottom => {
                 if let Some(top) = self.s.piles.hunting.pop() {
                     self.s.piles.hunting.insert(0, top);
+                    self.tell(Event::HuntingUnder);
                 }
             }
             Op::CardFate(fate) => self.card_fate(&ctx, fate),

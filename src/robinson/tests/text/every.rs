@@ -203,6 +203,18 @@ pub fn events() -> Vec<Event> {
         },
         Event::Pit { caught: true },
         Event::Pit { caught: false },
+        Event::BeastWaits,
+        Event::BeastReturned,
+        Event::HuntingGone(1),
+        Event::HuntingGone(2),
+        Event::HuntingUnder,
+        Event::MarkerWaits(Space::M2),
+        Event::ArrangeMarkerGone,
+        Event::TilesSeen(1),
+        Event::TilesSeen(3),
+        Event::NightWounds(Who::Seat(0), 1),
+        Event::NightWounds(Who::Friday, 2),
+        Event::Ordered(Box::new(castaway_robinson::effect::Effect::NoMixedPawns)),
         Event::FridayDied,
     ];
     all.extend(Phase::ALL.iter().copied().map(Event::Phase));
