@@ -254,6 +254,7 @@ pic-events = Ereignisse
 pic-tiles = Inselteile
 pic-price = Preis
 pic-waiting-beast = Ein Tier wartet
+pic-threat-beast = das lauernde Tier greift zu Beginn der nächsten Ereignisphase den Startspieler an
 pic-end-won = Gerettet!
 pic-end-died = Jemand ist gestorben
 pic-end-time = Das Schiff ist vorbei

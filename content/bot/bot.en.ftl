@@ -254,6 +254,7 @@ pic-events = Events
 pic-tiles = Tiles
 pic-price = Price
 pic-waiting-beast = A beast waits
+pic-threat-beast = the lurking beast attacks the First Player when the next Event Phase begins
 pic-end-won = Saved!
 pic-end-died = A castaway has died
 pic-end-time = The ship has passed

@@ -240,6 +240,7 @@ fx-beast-to-hunting = legt die oberste Tierkarte ungesehen auf den Jagdstapel
 fx-beast-to-hunting-shuffled = mischt die oberste Tierkarte ungesehen in den Jagdstapel
 fx-strongest-beast = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und mischt die anderen zurück
 fx-strongest-beast-alone = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und nehmt die anderen aus dem Spiel
+fx-beast-attacks = das wartende Tier greift an, wenn die nächste Ereignisphase beginnt
 fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
 fx-return-beast = mischt das wartende Tier in den Jagdstapel
 fx-arrange-marker = legt einen Marker auf „Lager ordnen“; das nächste Lagerordnen entfernt nur ihn

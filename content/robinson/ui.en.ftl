@@ -232,6 +232,7 @@ fx-beast-to-hunting = put the top Beast card unseen on top of the Hunting deck
 fx-beast-to-hunting-shuffled = shuffle the top Beast card unseen into the Hunting deck
 fx-strongest-beast = look at { $n } Beast cards, put the strongest on top of the Hunting deck and shuffle the others back
 fx-strongest-beast-alone = look at { $n } Beast cards, put the strongest on top of the Hunting deck and remove the others from the game
+fx-beast-attacks = the waiting beast attacks when the next Event Phase begins
 fx-beast-waits = put a Beast card beside the event deck; the First Player fights it at the start of the next Event Phase
 fx-return-beast = shuffle the waiting beast into the Hunting deck
 fx-arrange-marker = put a marker on Arrange Camp; the next Arrange Camp only removes it

@@ -205,6 +205,13 @@ pub struct ThreatView {
     pub planned: bool,
 }
 
+impl ThreatView {
+    /// Whether nothing comes of leaving the card alone.
+    pub fn is_harmless(&self) -> bool {
+        self.threat.is_empty() && !self.beast
+    }
+}
+
 /// An invention or item.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct InventionView {

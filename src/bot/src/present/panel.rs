@@ -319,7 +319,7 @@ fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
     let actions: Vec<String> = threat.actions.iter().map(|a| w.threat_action(a)).collect();
     let ignored = w.effects(&threat.threat);
     w.with(
-        match (threat.beast, ignored.is_empty()) {
+        match (threat.beast, threat.is_harmless()) {
             (true, _) => "threat-beast",
             (false, true) => "threat-harmless",
             (false, false) => "threat-line",

@@ -67,22 +67,33 @@ impl Share {
     }
 }
 
+/// What rolls a success once more.
+#[derive(Clone, Copy)]
+struct Forced {
+    /// What does it to the first success.
+    first: Option<Sway>,
+    /// Whether a card lasts that does it to a success of a reroll too.
+    lasting: bool,
+}
+
 /// Success with so many rerolls of a die that shows it with this chance.
-fn success(die: Share, forced: Option<Sway>, times: u8) -> Share {
+fn success(die: Share, forced: Forced, times: u8) -> Share {
     let tries = |n: u8| die.not().still(Share::ALWAYS, n).not();
-    match forced {
-        None => tries(times.saturating_add(1)),
+    // Whatever brings a first success, a lasting card has it rolled once more.
+    let twice = |left: u8| Share::after(die, Share::ALWAYS, tries(left));
+    let failed = match forced.lasting {
+        true => (1..=times).fold(Share::NEVER, |worse, n| {
+            Share::after(die, twice(n - 1), worse)
+        }),
+        false => tries(times),
+    };
+    let first = match forced.first {
+        None => Share::ALWAYS,
         // What the token brings stands; a failure before it leaves the token alone.
-        Some(Sway::RerollToken) => Share::after(die, die, tries(times)),
-        // Whatever brings a first success, it is rolled once more.
-        Some(_) => {
-            let twice = |left: u8| Share::after(die, Share::ALWAYS, tries(left));
-            let failed = (1..=times).fold(Share::NEVER, |worse, n| {
-                Share::after(die, twice(n - 1), worse)
-            });
-            Share::after(die, twice(times), failed)
-        }
-    }
+        Some(Sway::RerollToken) => die,
+        Some(_) => twice(times),
+    };
+    Share::after(die, first, failed)
 }
 
 impl Engine<'_> {
@@ -170,7 +181,10 @@ impl Engine<'_> {
             return None;
         }
         let dice = deck.and_then(|d| self.cat.dice.get(&d));
-        let forced = deck.and_then(|d| self.forced_reroll(leader, d));
+        let forced = Forced {
+            first: deck.and_then(|d| self.forced_reroll(leader, d)),
+            lasting: self.success_reroll(leader).is_some(),
+        };
         let shares = Shares::new(dice, throw, token, forced);
         let friday = leader == Who::Friday;
         let cards = deck.and_then(|d| self.s.piles.adventures.get(&d));
@@ -187,7 +201,7 @@ impl Engine<'_> {
         }
         let mut sways = Vec::new();
         sways.extend(token.then_some(Sway::AdventureToken));
-        sways.extend(forced.filter(|_| throw != Throw::Nothing));
+        sways.extend(forced.first.filter(|_| throw != Throw::Nothing));
         let others = || {
             let of_kind = |p: &&Placement| p.what.goal.kind() == kind && !p.done;
             let mut others = self.s.plan.iter().filter(of_kind);
@@ -226,7 +240,10 @@ impl Engine<'_> {
         let dice = self.cat.dice.get(&deck)?;
         let throw = self.throw(leader, sure);
         let token = self.token_draws(deck);
-        let forced = self.forced_reroll(leader, deck);
+        let forced = Forced {
+            first: self.forced_reroll(leader, deck),
+            lasting: self.success_reroll(leader).is_some(),
+        };
         let shares = Shares::new(Some(dice), throw, token, forced);
         let success = success(Share::of(&dice.success, Face::Success), forced, times);
         let hurts = Share::of(&dice.wound, Face::Wound);
@@ -264,7 +281,7 @@ struct Shares {
 }
 
 impl Shares {
-    fn new(dice: Option<&ActionDice>, throw: Throw, token: bool, forced: Option<Sway>) -> Self {
+    fn new(dice: Option<&ActionDice>, throw: Throw, token: bool, forced: Forced) -> Self {
         let success = match (throw, dice) {
             (Throw::Nothing, _) | (_, None) => Share::ALWAYS,
             (Throw::SuccessDie | Throw::All, Some(dice)) => {

@@ -234,6 +234,22 @@ clauses! {
         }
     }
     clause {
+        id: "W-SCEN-1",
+        says: "a tide that finds only sea takes nothing and is no news",
+        lies: Field,
+        fn a_tide_over_water_is_no_news() {
+            let mut t = Table::of(1, "s13");
+            t.state.day = 4;
+            t.a().stock.food = 1;
+            for col in 0..9 {
+                t.state.map.set(Hex::new(col, 0), castaway_rollwrite::ids::Feature::Sea);
+            }
+            night(&mut t);
+            assert!(!t.events.iter().any(|e| matches!(e, Event::Sank { .. })), "{:?}", t.events);
+            assert_eq!(t.a().health, 3);
+        }
+    }
+    clause {
         id: "W-TURN-6",
         says: "alone a day is a turn: seventeen turns are the game",
         lies: Time,
