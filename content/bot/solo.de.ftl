@@ -17,6 +17,7 @@ rw-tonight = 🌙 Die Nacht kostet { $what }.
 rw-tonight-short = 🌙 **Heute Nacht brauchst du { $what }** – sonst verlierst du ein ❤️.
 rw-tonight-last = ☠️ **Heute Nacht brauchst du { $what }** – sonst ist es das Ende.
 rw-refused = Das geht gerade nicht ({ $rule }).
+rw-unknown-field-picked = Mit den gewählten Würfeln ist kein Feld dieses Namens erreichbar. Drück die gewählten Würfel, um sie zurückzulegen.
 rw-unknown-field = Ein Feld dieses Namens ist gerade nicht in Reichweite. Die Namen, zum Beispiel C7, stehen im Bild und im Menü.
 rw-not-your-turn = Jemand anders ist am Zug.
 rw-bad-code = Das ist kein Code einer Insel, oder einer aus einer älteren Fassung.
@@ -34,6 +35,8 @@ rw-ask-stride = { $n ->
     [one] Du darfst noch 1 Schritt ohne Würfel gehen.
    *[other] Du darfst noch { $n } Schritte ohne Würfel gehen.
 }
+rw-nothing = nichts
+rw-near-nothing = nichts in der Nähe
 rw-ask-trade = Ein Angebot: Du bekommst { $give } und gibst { $take }. Einverstanden?
 rw-ask-arm = Du wirst angegriffen! Womit wehrst du dich?
 rw-ask-fight = Angriff { $attack } zählt { $a } · Abwehr { $defence } zählt { $d }. Erst darf der Angreifer Würfel ändern, dann der Verteidiger, der das letzte Wort hat.
@@ -78,6 +81,7 @@ rw-field-structure = fremdes Lager
 rw-aim-build = freies Feld zum Bauen
 rw-aim-sea = ein Platz am Meer
 rw-aim-stand = freies Feld
+rw-way-on = weitergehen ohne Würfel
 rw-way = gehen mit { $dice }
 rw-way-cross = {" "}und { $n } ⭐
 rw-way-take = , nehmen mit { $die }
@@ -154,7 +158,7 @@ rw-over-score = 🏁 **{ $days } Tage durchgehalten** · **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }**
-rw-over-code = Dieselbe Insel und dieselben Würfel für andere: /solo mit diesem Szenario und dem Code `{ $code }`
+rw-over-code = Dieselbe Insel mit denselben Würfeln und demselben Szenario für andere: **/solo** mit dem Code `{ $code }`
 rw-died = ☠️ **Gestorben an Tag { $days }** · **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -190,6 +194,7 @@ rw-vp-bonus = übrige Tage
 ## Das eigene Blatt
 
 rw-log-plan = Pläne: { $what }.
+rw-me-other = Blatt von Spieler { $n }
 rw-me-title = Dein Blatt
 rw-me-made = Gebaut, und was es bringt
 rw-me-none = Noch nichts.
@@ -304,6 +309,7 @@ own-behind-failed = Dein Bestwert: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
+own-practice = Ein Übungslauf auf einer bekannten Insel: Er zählt nicht als Bestwert.
 own-uncounted = Dieses Spiel zählt nicht als Bestwert: Gezeigte Würfel wurden zurückgenommen.
 own-title = Deine besten freien Spiele
 own-none = Noch kein freies Spiel beendet. **/solo** beginnt eines.
@@ -363,7 +369,7 @@ rw-lobby =
 rw-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 asked-turn = 🔔 { $user }, oben auf dem Brett bist du am Zug.
 asked-in-time = 🔔 { $user }, oben auf dem Brett wird deine Antwort erwartet: { $at } geht es ohne sie weiter.
-rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/party new** eröffnet einen anderen.
+rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/gemeinsam neu** eröffnet einen anderen.
 rw-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.
 rw-button-join = Ich komme mit
 rw-button-leave = Aussteigen
@@ -386,7 +392,7 @@ cmd-party-end-text = Die gemeinsame Insel dieses Kanals beenden
 
 ## Hilfe
 
-help-choose = **Hier werden zwei Spiele gespielt.** Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/daily**, **/solo**, **/party**. Das Inselspiel füllt einen Abend: **/island new**. Über welches möchtest du lesen?
+help-choose = **Hier werden zwei Spiele gespielt.** Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**. Das Inselspiel füllt einen Abend: **/insel neu**. Über welches möchtest du lesen?
 help-other-quick = Das schnelle Spiel
 help-other-long = Das Inselspiel
 rw-help-title = So wird gespielt

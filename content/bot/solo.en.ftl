@@ -17,6 +17,7 @@ rw-tonight = 🌙 The night takes { $what }.
 rw-tonight-short = 🌙 **Tonight you need { $what }** – without it you lose a ❤️.
 rw-tonight-last = ☠️ **Tonight you need { $what }** – without it this is the end.
 rw-refused = That is not possible now ({ $rule }).
+rw-unknown-field-picked = No field of this name is within reach with the picked dice. Press the picked dice to put them back.
 rw-unknown-field = No field of this name is within reach now. The names, such as C7, are in the picture and in the menu.
 rw-not-your-turn = It is somebody else's turn.
 rw-bad-code = This is no code of an island, or one of an older version.
@@ -34,6 +35,8 @@ rw-ask-stride = { $n ->
     [one] You may walk 1 step further without a die.
    *[other] You may walk { $n } steps further without a die.
 }
+rw-nothing = nothing
+rw-near-nothing = nothing near
 rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
 rw-ask-arm = You are attacked! With what do you defend yourself?
 rw-ask-fight = Attack { $attack } counts { $a } · Defence { $defence } counts { $d }. First the attacker may change dice, then the defender, who has the last word.
@@ -79,6 +82,7 @@ rw-aim-build = free field to build on
 rw-aim-sea = a place by the sea
 rw-aim-stand = free field
 rw-way = walk with { $dice }
+rw-way-on = walk on without a die
 rw-way-cross = {" "}and { $n } ⭐
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
@@ -154,7 +158,7 @@ rw-over-score = 🏁 **Stayed { $days } days** · **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**
-rw-over-code = The same island and dice for a friend: /solo with this scenario and the code `{ $code }`
+rw-over-code = The same island, dice and scenario for a friend: **/solo** with the code `{ $code }`
 rw-died = ☠️ **Died on day { $days }** · **{ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -191,6 +195,7 @@ rw-vp-bonus = days left
 
 rw-log-plan = Plans: { $what }.
 rw-me-title = Your sheet
+rw-me-other = Sheet of player { $n }
 rw-me-made = Made, and what it does
 rw-me-none = Nothing yet.
 rw-me-plans = Plans: boxes and what making it costs
@@ -307,6 +312,7 @@ own-behind-failed = Your best is { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met.
+own-practice = A practice run on a known island: it counts for no best.
 own-uncounted = This game counts for no best: dice that were shown were taken back.
 own-title = Your best free games
 own-none = No free game finished yet. **/solo** begins one.

@@ -139,7 +139,8 @@ fx-heal-split = { $n ->
 }
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
-fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du gesammelt hast
+fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du sammelst, auch wenn das Sammeln misslingt
+fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr davon
 fx-discard = gebt { $what } ab
 fx-discard-all-resources = gebt alle verfügbaren Vorräte ab
 fx-gain-discovery = { $n ->
@@ -174,7 +175,7 @@ fx-exhaust-otherwise = { $text } (gibt es keine: { $otherwise })
 fx-exhaust-gathered = die Quelle, an der du gesammelt hast, wird erschöpft
 fx-exhaust-all = erschöpft alle Quellen { $at }
 fx-cover-terrain = verdeckt, falls möglich, die Landschaft eines Inselteils ({ $terrain }): Sie gilt als unerkundet
-fx-cover-terrain-here = verdeckt, falls möglich, die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
+fx-cover-terrain-here = verdeckt die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
 fx-uncover-linked = stellt wieder her, was diese Karte erschöpft oder verdeckt hat
 fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
 fx-flip-tile-down = dreht { $tile } um: Niemand kann es betreten
@@ -208,7 +209,7 @@ fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
 fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
 fx-action-limit = { who-may } diese Runde eigene Spielsteine nur hier einsetzen: { $actions }
 fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
-fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte
+fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte; Freitag zählt als Spieler, neutrale Spielsteine nicht
 fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
 fx-night-outside = du verbringst die Nacht draußen, auf dem Inselteil dieser Aktion
 fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
@@ -239,6 +240,7 @@ fx-beast-to-hunting = legt die oberste Tierkarte ungesehen auf den Jagdstapel
 fx-beast-to-hunting-shuffled = mischt die oberste Tierkarte ungesehen in den Jagdstapel
 fx-strongest-beast = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und mischt die anderen zurück
 fx-strongest-beast-alone = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und nehmt die anderen aus dem Spiel
+fx-beast-attacks = das wartende Tier greift an, wenn die nächste Ereignisphase beginnt
 fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
 fx-return-beast = mischt das wartende Tier in den Jagdstapel
 fx-arrange-marker = legt einen Marker auf „Lager ordnen“; das nächste Lagerordnen entfernt nur ihn
@@ -269,7 +271,7 @@ fx-cover-arrows = { $n ->
 fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
 fx-scout-tiles-under = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und die anderen unter den Stapel
-fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten und mit Würfeln
+fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten, ohne das Holzplättchen am Bauen, und mit Würfeln; nichts, was diese Runde schon misslungen ist
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
 fx-pile-wood-always = legt { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
@@ -335,6 +337,7 @@ loc-night = Feld Nacht
 
 cond-shelter = mit einem Unterschlupf (gebaut oder natürlich)
 cond-built-shelter = mit einem gebauten Unterschlupf
+cond-firm-shelter = mit einem gebauten Unterschlupf
 cond-item = mit { $item }
 cond-no-item = ohne { $item }
 cond-weapon-at-least = bei Waffenstärke { $n } oder mehr
@@ -490,7 +493,7 @@ line-character-invention = Persönliche Erfindung: { $item }.
 req-none = { n-pawn }
 req-item = { $item } (gebaut)
 req-weapon = Waffenstärke { $n }+
-req-mixed = { n-pawn } verschiedener Spieler
+req-mixed = { n-pawn } verschiedener Spieler (oder eines Spielers und Freitags)
 threat-action = { $req } → { $reward }
 threat-action-plain = { $req } → diese Karte wird abgelegt
 free = kostenlos
@@ -499,9 +502,11 @@ free = kostenlos
 
 use-window = { $window ->
     [any] Jederzeit
+    [no_card] Jederzeit, aber nicht zwischen dem Aufdecken einer Karte und ihrem Effekt
     [not_resolving] Jederzeit, aber nicht während Aktionen ausgeführt werden
     [before_actions] Bevor Aktionen ausgeführt werden
     [planning] Beim Planen
+    [own_action] Beim Planen oder wenn deine Aktion bezahlt wird
     [night] In der Nachtphase
     [weather] In der Wetterphase
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
@@ -521,8 +526,12 @@ pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
 pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
 pv-gather-bonus-always = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
-    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit
-   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
+}
+pv-rest-together = { $heal ->
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
 }
 pv-food-keeps-all = 🍖 Nahrung verdirbt nicht
 pv-food-keeps = bis zu { $n } 🍖 Nahrung verdirbt nicht
@@ -651,6 +660,8 @@ q-keep-discovery = Welches Fundplättchen behaltet ihr?
     .title = Plättchen behalten
 q-remove-token = Welches Plättchen verlässt den Spielplan?
     .title = Plättchen entfernen
+q-save-wood = { $who }: 2 ✊ Entschlossenheit bezahlen, damit 1 🪵 Holz dieser Aktion zurückkommt?
+    .title = Holz sparen?
 q-extra-build = Was wird wie mit 1 Spielstein gebaut?
     .title = Zusätzlich bauen
 q-night-surcharge = Das Nahrungsplättchen auf dem Feld Nacht: 1 Nahrung mehr essen oder 1 Wunde erleiden?
@@ -706,11 +717,26 @@ goal-option-large = { $goal }, große Belohnung
 goal-option-small = { $goal }, kleine Belohnung
 plan-line = { $goal } — { $pawns }
 plan-no-pawns = noch keine Spielsteine
-odds-line = 🎲 Erfolg { $success } %, Wunde { $wound } %, Abenteuer { $adventure } %
+odds-line = 🎲 { $parts }
+odds-certain = sicher
+odds-success = Erfolg { $n } %
+odds-wound = Wunde { $n } %
+odds-adventure = Abenteuer { $n } %
+odds-or = {" "}oder{" "}
+odds-adventure-token = Der Abenteuermarker auf dem Stapel wirkt auf jeden Fall, auch ohne Würfel.
+odds-reroll-token = Der Neuwurfmarker: Ein Erfolg muss noch einmal gewürfelt werden.
+odds-lasting-reroll = Eine Karte wirkt nach: Ein Erfolg muss noch einmal gewürfelt werden.
+odds-friday = Freitag zieht keine Abenteuerkarte, er bekommt dafür eine Wunde.
+odds-danger = Gefahr: Solange die Waffenstufe 0 ist, wird auf jeden Fall verwundet, wer die Aktion anführt.
+odds-first-of-kind = Mehrere Aktionen dieser Art sind geplant: Die Marker treffen die, die zuerst ausgeführt wird.
+odds-again = { $n ->
+    [one] { $by } erlaubt, einen Würfel noch einmal zu werfen. Für einen Würfel genutzt: { $parts }.
+   *[other] { $by } erlaubt, Würfel noch einmal zu werfen, { $n }-mal. Alles für einen Würfel genutzt: { $parts }.
+}
 
 ## Ablehnungen
 
-r-over = Dieses Spiel ist zu Ende; ein neues beginnt mit /island new.
+r-over = Dieses Spiel ist zu Ende; ein neues beginnt mit /insel neu.
 r-no-such-seat = Du hast in diesem Spiel keinen Platz; am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
 r-not-planning = Spielsteine können eingesetzt werden, solange geplant wird; gerade ist die Runde an anderer Stelle.
 r-question-open = Zuerst ist eine Frage offen; ist sie beantwortet, geht es.
@@ -761,7 +787,7 @@ r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
 r-twice-at-most = Das geht pro Charakter höchstens zweimal je Runde; ein anderer Charakter kann noch.
 r-no-such-price = So kann hier nicht bezahlt werden; wählt einen der angezeigten Preise.
 r-aid-unfit = { $item } kann bei dieser Aktion nicht helfen; pro Runde passt es zu einem Sammeln.
-r-not-held = Das ist nicht mehr in eurem Lager; /use zeigt, was ihr habt.
+r-not-held = Das ist nicht mehr in eurem Lager; /benutzen zeigt, was ihr habt.
 r-not-now = Das kann in diesem Augenblick nicht genutzt werden; /card zeigt, wann es geht.
 r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
 r-held-by-other = Ein anderer Charakter hat es diese Runde; nächste Runde ist es wieder frei.
@@ -819,6 +845,24 @@ e-tile-down = { $space } wird umgedreht
 e-tile-up = { $space } liegt wieder offen
 e-explored = 🧭 { $space } erkundet: { $tile }
 e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
+e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler an
+e-beast-returned = 🐾 Das lauernde Tier kommt in den Jagdstapel und greift niemanden an
+e-hunting-gone = { $n ->
+    [one] 🐾 Eine Karte verlässt den Jagdstapel
+   *[other] 🐾 { $n } Karten verlassen den Jagdstapel
+}
+e-hunting-under = 🐾 Die oberste Karte des Jagdstapels kommt nach unten
+e-marker-waits = Auf { $space } wartet ein Marker auf das Plättchen, das dort liegen wird
+e-arrange-marker-gone = Der Marker bei „Lager ordnen“ ist weg
+e-tiles-seen = { $n ->
+    [one] Ein Plättchen vom Inselstapel wurde angesehen
+   *[other] { $n } Plättchen vom Inselstapel wurden angesehen
+}
+e-night-wounds = { $n ->
+    [one] { $who } erhält in der Nacht 1 Wunde
+   *[other] { $who } erhält in der Nacht { $n } Wunden
+}
+e-ordered = 📌 Das gilt jetzt: { $text }
 e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit

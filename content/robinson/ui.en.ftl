@@ -135,7 +135,8 @@ fx-heal-split = { $n ->
 }
 fx-gain = gain { $what }
 fx-gain-per-player = gain { $what } per player
-fx-gain-gathered = gain { $n } more of what you gathered
+fx-gain-gathered = gain { $n } more of what you gathered, even if the Gather failed
+fx-gain-gathered-success = if the Gather succeeded, gain { $n } more of it
 fx-discard = discard { $what }
 fx-discard-all-resources = discard all available resources
 fx-gain-discovery = { $n ->
@@ -166,7 +167,7 @@ fx-exhaust-otherwise = { $text } (if there is none: { $otherwise })
 fx-exhaust-gathered = exhaust the source you gathered from
 fx-exhaust-all = exhaust all sources { $at }
 fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: that terrain counts as unexplored
-fx-cover-terrain-here = cover the terrain of this action's tile, if possible: that terrain counts as unexplored
+fx-cover-terrain-here = cover the terrain of this action's tile: that terrain counts as unexplored
 fx-uncover-linked = restore what this card exhausted or covered
 fx-remove-linked-token = remove the token this card placed
 fx-flip-tile-down = turn { $tile } face down: nobody can enter it
@@ -200,7 +201,7 @@ fx-pawn-limit = { who-have } only { n-pawn } this round
 fx-pawn-limit-next = { who-have } only { n-pawn } next round
 fx-action-limit = { who-may } place pawns only on { $actions } this round
 fx-no-abilities = { who-cannot } use abilities this round
-fx-no-mixed-pawns = pawns of different players cannot share an action this round, except this card's Threat Action
+fx-no-mixed-pawns = pawns of different players cannot share an action this round, except this card's Threat Action; Friday counts as a player, neutral pawns do not
 fx-pass-first-player = the next player clockwise becomes First Player at once
 fx-night-outside = you spend the night outside, on the tile of this action
 fx-combat = { who-fight } a beast of strength { $strength }
@@ -231,6 +232,7 @@ fx-beast-to-hunting = put the top Beast card unseen on top of the Hunting deck
 fx-beast-to-hunting-shuffled = shuffle the top Beast card unseen into the Hunting deck
 fx-strongest-beast = look at { $n } Beast cards, put the strongest on top of the Hunting deck and shuffle the others back
 fx-strongest-beast-alone = look at { $n } Beast cards, put the strongest on top of the Hunting deck and remove the others from the game
+fx-beast-attacks = the waiting beast attacks when the next Event Phase begins
 fx-beast-waits = put a Beast card beside the event deck; the First Player fights it at the start of the next Event Phase
 fx-return-beast = shuffle the waiting beast into the Hunting deck
 fx-arrange-marker = put a marker on Arrange Camp; the next Arrange Camp only removes it
@@ -261,7 +263,7 @@ fx-cover-arrows = { $n ->
 fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
 fx-scout-tiles-under = look at the top { $n } island tiles, put 1 on top and the others under the stack
-fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost and roll the dice
+fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost, without the wood token beside Build, and roll the dice; nothing that failed this round
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
 fx-temp-weapon = weapon level +{ $n }, this once only
@@ -327,6 +329,7 @@ loc-night = Night space
 
 cond-shelter = with a shelter (built or natural)
 cond-built-shelter = with a built shelter
+cond-firm-shelter = with a built shelter
 cond-item = with { $item }
 cond-no-item = without { $item }
 cond-weapon-at-least = with weapon level { $n } or more
@@ -481,7 +484,7 @@ line-character-invention = Personal invention: { $item }.
 req-none = { n-pawn }
 req-item = { $item } (built)
 req-weapon = weapon level { $n }+
-req-mixed = { n-pawn } of different players
+req-mixed = { n-pawn } of different players (or of a player and Friday)
 threat-action = { $req } → { $reward }
 threat-action-plain = { $req } → this card is discarded
 free = free
@@ -490,9 +493,11 @@ free = free
 
 use-window = { $window ->
     [any] At any time
+    [no_card] At any time, but not between the reveal of a card and its effect
     [not_resolving] At any time, but not while actions are resolved
     [before_actions] Before actions are resolved
     [planning] While planning
+    [own_action] While planning, or as your action is paid for
     [night] In the Night Phase
     [weather] In the Weather Phase
     [combat] In a combat or for a weapon requirement
@@ -512,8 +517,12 @@ pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
 pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
 pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
-    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination
-   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock do not add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock do not add up
+}
+pv-rest-together = { $heal ->
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock add up
 }
 pv-food-keeps-all = 🍖 food does not rot
 pv-food-keeps = up to { $n } 🍖 food does not rot
@@ -642,6 +651,8 @@ q-keep-discovery = Which discovery token is kept?
     .title = Keep a token
 q-remove-token = Which token leaves the board?
     .title = Remove a token
+q-save-wood = { $who }: pay 2 ✊ determination so that 1 🪵 wood of this action comes back?
+    .title = Save wood?
 q-extra-build = What is built, as if with 1 pawn?
     .title = Extra Build
 q-night-surcharge = The food token on the Night space: eat 1 food more, or suffer 1 wound?
@@ -697,7 +708,22 @@ goal-option-large = { $goal }, large reward
 goal-option-small = { $goal }, small reward
 plan-line = { $goal } — { $pawns }
 plan-no-pawns = no pawns yet
-odds-line = 🎲 success { $success } %, wound { $wound } %, adventure { $adventure } %
+odds-line = 🎲 { $parts }
+odds-certain = sure
+odds-success = success { $n } %
+odds-wound = wound { $n } %
+odds-adventure = adventure { $n } %
+odds-or = {" "}or{" "}
+odds-adventure-token = The adventure token on the deck strikes in any case, also without dice.
+odds-reroll-token = The reroll token: a success has to be rolled once more.
+odds-lasting-reroll = A card that lasts: a success has to be rolled once more.
+odds-friday = Friday draws no adventure card; he takes a wound instead.
+odds-danger = Danger: while the weapon level is 0, whoever leads is wounded in any case.
+odds-first-of-kind = Several actions of this kind are planned: the tokens meet the one that is resolved first.
+odds-again = { $n ->
+    [one] { $by } can roll one die again. Spent on one die: { $parts }.
+   *[other] { $by } can roll dice again, { $n } times. All spent on one die: { $parts }.
+}
 
 ## Refusals
 
@@ -810,6 +836,24 @@ e-tile-down = { $space } is turned face down
 e-tile-up = { $space } is face up again
 e-explored = 🧭 { $space } explored: { $tile }
 e-beast-found = 🐾 A beast joins the Hunting deck
+e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player
+e-beast-returned = 🐾 The lurking beast goes into the Hunting deck and attacks nobody
+e-hunting-gone = { $n ->
+    [one] 🐾 A card leaves the Hunting deck
+   *[other] 🐾 { $n } cards leave the Hunting deck
+}
+e-hunting-under = 🐾 The top card of the Hunting deck goes to the bottom
+e-marker-waits = A marker waits on { $space } for the tile that will lie there
+e-arrange-marker-gone = The marker on Arrange Camp is gone
+e-tiles-seen = { $n ->
+    [one] A tile of the island stack was looked at
+   *[other] { $n } tiles of the island stack were looked at
+}
+e-night-wounds = { $n ->
+    [one] { $who } will take 1 wound in the night
+   *[other] { $who } will take { $n } wounds in the night
+}
+e-ordered = 📌 This holds now: { $text }
 e-token-found = 🔎 Found: { $card }
 e-built = 🔨 Built: { $card }
 e-item-ready = ✨ { $card } is ready

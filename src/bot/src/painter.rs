@@ -220,7 +220,9 @@ impl Labels for Captions<'_> {
     }
 
     fn threat(&self, threat: &ThreatView) -> String {
-        if threat.threat.is_empty() {
+        if threat.beast {
+            self.texts.get("pic-threat-beast")
+        } else if threat.is_harmless() {
             String::new()
         } else {
             plain(&self.wording.effects_phrase(&threat.threat))

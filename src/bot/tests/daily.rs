@@ -106,6 +106,10 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     me.press_action(panel, "practice").await;
     assert!(!me.words(panel).contains("scored attempt"));
     me.play_out(panel).await;
+    let words = me.words(panel);
+    assert!(words.contains("A practice run"), "{words}");
+    let bests = me.store.get_global(&format!("bests/{}", me.user)).unwrap();
+    assert_eq!(bests, None, "it is nobody's best");
     assert_eq!(board(&me, name).entries().len(), 1);
     assert_eq!(streak(&me).days, 1);
     me.close().await;

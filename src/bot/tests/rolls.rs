@@ -1,6 +1,9 @@
 //! What players of the quick game read and press, without Discord: snapshots, limits, and that all that is offered
 //! is accepted.
 
+#[path = "rolls/holes.rs"]
+mod holes;
+
 use std::{collections::BTreeSet, fmt::Write};
 
 use castaway::{

@@ -80,7 +80,6 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         .into_iter()
         .find(|c| action(c) == "go")
         .unwrap();
-    let name = go["options"][0]["value"].as_str().unwrap().to_lowercase();
     let die = components(&shown)
         .into_iter()
         .find(|c| action(c) == "show")
@@ -89,9 +88,36 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         .await;
     let picked = me.see(panel).to_string();
     assert!(picked.contains("|go|2|0"), "{picked}");
+    // The command spends the dice that are picked on the panel, as its menu does, also after a restart.
+    let me = me.restart().await;
+    let fields = components(&me.see(panel))
+        .into_iter()
+        .find(|c| action(c) == "go")
+        .unwrap();
+    let name = fields["options"][0]["value"]
+        .as_str()
+        .unwrap()
+        .to_lowercase();
+    let far = go["options"].as_array().unwrap().iter().rev();
+    let far = far.map(|o| o["value"].as_str().unwrap());
+    let near = fields["options"].as_array().unwrap();
+    let far = far.filter(|v| near.iter().all(|o| o["value"] != *v)).next();
+    let refused = me
+        .slash(
+            "go",
+            json!([{ "name": "field", "type": 3, "value": far.unwrap() }]),
+        )
+        .await;
+    let words = me.words(refused);
+    assert!(words.contains("with the picked dice"), "{words}");
     let after = me
         .slash("go", json!([{ "name": "field", "type": 3, "value": name }]))
         .await;
+    let spent = components(&me.see(after))
+        .into_iter()
+        .filter(|c| action(c) == "show" && c["disabled"] == true)
+        .count();
+    assert_eq!(spent, 1, "{}", me.see(after));
     me.until(after, "board.png").await;
     let wrong = me
         .slash(
@@ -126,7 +152,7 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
 async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let me = Person::open().await;
     let none = me.slash("board", json!([])).await;
-    assert!(me.words(none).contains("no game in this channel"));
+    assert!(me.words(none).contains("There is no game here"));
     let help = me.slash("help", json!([])).await;
     assert!(me.words(help).contains("Two games"), "{}", me.words(help));
     me.press_action(help, "help").await;
@@ -212,6 +238,55 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
         me.words(sheet)
     );
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_code_carries_its_scenario_and_difficulty_and_older_codes_are_read() {
+    let me = Person::open().await;
+    let options = json!([
+        { "name": "scenario", "type": 3, "value": "s03" },
+        { "name": "difficulty", "type": 3, "value": "harsh" },
+    ]);
+    let panel = me.slash("solo", options).await;
+    let words = me.words(panel);
+    let shown = words
+        .split("code ")
+        .nth(1)
+        .expect("the footer names a code");
+    let shown: String = shown
+        .chars()
+        .take_while(char::is_ascii_alphanumeric)
+        .collect();
+    let (read, cards) = Code::parse_with(&shown, RollWrite::RULES).expect("a code");
+    assert_eq!(
+        (read.difficulty, cards),
+        (Difficulty::Harsh, vec!["s03".into()])
+    );
+    // A friend, who knows nothing but the code, plays the same.
+    let friend = Person::open().await;
+    let same = friend
+        .slash(
+            "solo",
+            json!([{ "name": "code", "type": 3, "value": shown }]),
+        )
+        .await;
+    let embed = |person: &Person, panel| person.see(panel)["embeds"][0].clone();
+    assert_eq!(embed(&friend, same), embed(&me, panel));
+    friend.close().await;
+    me.close().await;
+    // Ten letters, as they were given away before, with a scenario beside them.
+    let friend = Person::open().await;
+    let options = json!([
+        { "name": "scenario", "type": 3, "value": "s03" },
+        { "name": "code", "type": 3, "value": shown[..10] },
+    ]);
+    let same = friend.slash("solo", options).await;
+    assert!(
+        friend.words(same).contains(&shown),
+        "{}",
+        friend.words(same)
+    );
+    friend.close().await;
 }
 
 /// Plays a free game with these dice to its end and gives what its last panel says.

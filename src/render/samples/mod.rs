@@ -57,6 +57,7 @@ pub fn first_round() -> View {
             },
         ],
         threat: Vec::new(),
+        beast: false,
         planned: false,
     });
     view

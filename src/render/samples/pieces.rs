@@ -8,9 +8,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
     state::{Future, Stock},
     task::CardRef,
-    view::{
-        HexView, InventionView, Odds, PersonView, PlacementView, ThreatView, TileView, WeatherView,
-    },
+    view::{HexView, InventionView, PersonView, PlacementView, ThreatView, TileView, WeatherView},
 };
 
 pub fn key(id: &str) -> Key {
@@ -173,10 +171,12 @@ pub fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
         risky,
         sure,
         missing: risky.saturating_sub(n),
-        odds: (n < sure).then_some(Odds {
+        odds: (n < sure).then_some(castaway_robinson::odds::Odds {
             success: 67,
             wound: 50,
             adventure: 50,
+            sways: Vec::new(),
+            again: None,
         }),
         card: None,
         res: None,
@@ -223,6 +223,7 @@ pub fn threat(id: &str, pawns: u8, requires: Vec<Requirement>) -> ThreatView {
             who: Target::EachPlayer,
             n: 1,
         }],
+        beast: false,
         planned: false,
     }
 }

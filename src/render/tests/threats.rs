@@ -70,6 +70,7 @@ fn threat(card: CardRef, def: &EventCard, planned: bool) -> ThreatView {
         card,
         actions: def.actions.clone(),
         threat: def.threat.clone(),
+        beast: false,
         planned,
     }
 }

@@ -143,6 +143,8 @@ pub enum Question {
     RemoveToken,
     /// Build something now without pawns.
     ExtraBuild,
+    /// Pay determination for a wood of the action that is being paid, or go on.
+    SaveWood,
     /// The additional food of the night: eat or suffer.
     NightSurcharge,
     /// Who is protected.

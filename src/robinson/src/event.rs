@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{WeatherDie, WeatherFace},
+    effect::Effect,
     ids::{Part, Phase, Place, Res, Space, TokenKind, Track, Who},
     plan::Assignment,
     state::{End, Stock},
@@ -141,6 +142,24 @@ pub enum Event {
     },
     /// A beast joined the Hunting deck.
     BeastFound,
+    /// A beast waits beside the event deck and attacks when the next Event Phase begins.
+    BeastWaits,
+    /// The waiting beast went into the Hunting deck.
+    BeastReturned,
+    /// So many cards left the Hunting deck without a fight.
+    HuntingGone(u8),
+    /// The top card of the Hunting deck went to its bottom.
+    HuntingUnder,
+    /// A marker waits for the tile that will lie here.
+    MarkerWaits(Space),
+    /// The marker on Arrange Camp is gone.
+    ArrangeMarkerGone,
+    /// So many island tiles were looked at.
+    TilesSeen(u8),
+    /// Somebody will take so many wounds in the night.
+    NightWounds(Who, u8),
+    /// An effect that changes no number holds from now on.
+    Ordered(Box<Effect>),
     /// Discovery tokens were found.
     TokenFound(Key),
     /// An item was built.
@@ -274,6 +293,8 @@ impl Event {
             | Event::Looked(_)
             | Event::Explored { .. }
             | Event::BeastFound
+            | Event::BeastWaits
+            | Event::TilesSeen(_)
             | Event::TokenFound(_)
             | Event::InventionCame(_)
             | Event::EquipmentFound(_)
@@ -330,6 +351,13 @@ impl Event {
             | Event::Arrived(_)
             | Event::FirstPlayer(_)
             | Event::Pile { .. }
+            | Event::BeastReturned
+            | Event::HuntingGone(_)
+            | Event::HuntingUnder
+            | Event::MarkerWaits(_)
+            | Event::ArrangeMarkerGone
+            | Event::NightWounds(..)
+            | Event::Ordered(_)
             | Event::FridayDied
             | Event::Ended(_) => false,
         }

@@ -6,17 +6,24 @@ use crate::{
     catalog::Catalog,
     command::Command,
     engine::Engine,
-    ids::{Kind, Space, Track, Who},
+    ids::{Space, Track, Who},
     plan::{Assignment, Goal, Pawn, Project},
     reject::Rejection,
     state::State,
     task::{CardRef, Usable},
-    view::{Odds, Offer, PlacementView},
+    view::{Offer, PlacementView},
 };
 
 /// Every action this seat could plan, one offer per goal and price; what cannot be planned says why.
 pub fn offers(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Offer> {
-    offers_for(&Engine::reader(catalog, state), seat)
+    let engine = Engine::reader(catalog, state);
+    let mut offers = offers_for(&engine, seat);
+    for offer in &mut offers {
+        let odds = |sure| engine.odds_and_rerolls(&offer.what.goal, Who::Seat(seat.0), sure, None);
+        let (risky, certain) = (odds(offer.risky >= offer.sure), odds(true));
+        (offer.odds, offer.certain) = (risky, certain);
+    }
+    offers
 }
 
 /// What an assignment would look like, without planning it.
@@ -191,23 +198,6 @@ fn goals(engine: &Engine<'_>) -> Vec<(Goal, u8)> {
     goals
 }
 
-/// The chances of the dice of an action.
-pub(crate) fn odds_of(catalog: &Catalog, kind: Kind, rolled: bool) -> Option<Odds> {
-    let dice = catalog.dice.get(&crate::ids::Deck::of(kind)?)?;
-    if !rolled {
-        return None;
-    }
-    let percent = |faces: &[crate::content::Face], face| {
-        let hits = faces.iter().filter(|f| **f == face).count();
-        u8::try_from((hits * 100 + faces.len() / 2) / faces.len().max(1)).unwrap_or(0)
-    };
-    Some(Odds {
-        success: percent(&dice.success, crate::content::Face::Success),
-        wound: percent(&dice.wound, crate::content::Face::Wound),
-        adventure: percent(&dice.adventure, crate::content::Face::Adventure),
-    })
-}
-
 /// Offers over a reader that is at hand already.
 pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
     let free = free_pawns(engine, seat);
@@ -270,13 +260,15 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                     supporters.push(pawn);
                 }
             }
-            let kind = goal.kind();
+            let odds = |sure| engine.odds(&goal, Who::Seat(seat.0), sure, None);
+            let (odds, certain) = (odds(risky >= sure), odds(true));
             Offer {
                 what,
                 cost,
                 risky,
                 sure,
-                odds: odds_of(engine.cat, kind, risky < sure),
+                odds,
+                certain,
                 card,
                 aids: aids.unwrap_or_default(),
                 res: engine.goal_res(&goal),

@@ -18,6 +18,7 @@ pub mod imagine;
 pub mod legal;
 mod look;
 mod manifest;
+pub mod odds;
 mod pairs;
 pub mod plan;
 pub mod policy;

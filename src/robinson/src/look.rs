@@ -6,8 +6,8 @@ use crate::{
     catalog::Catalog,
     content::{Goal as ScenarioGoal, InventionKind},
     engine::Engine,
-    ids::{Kind, Phase, Place, Space, TokenKind, Who},
-    legal::{odds_of, usable},
+    ids::{Phase, Place, Space, TokenKind, Who},
+    legal::usable,
     plan::{Goal, Pawn, Placement},
     state::{Person, State, Stock},
     task::CardRef,
@@ -284,6 +284,11 @@ fn threat_view(engine: &Engine<'_>, slot: u8) -> Option<ThreatView> {
         card: source,
         actions: card.actions.clone(),
         threat: card.threat.clone(),
+        beast: engine
+            .s
+            .waiting_beast
+            .as_ref()
+            .is_some_and(|(serial, _)| *serial == threat.serial),
         planned: engine
             .s
             .plan
@@ -325,7 +330,11 @@ fn inventions(engine: &Engine<'_>) -> Vec<InventionView> {
 
 /// A planned action as shown.
 pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> PlacementView {
-    let kind = placement.what.goal.kind();
+    let goal = &placement.what.goal;
+    let leader = placement.leader();
+    let odds = leader.and_then(|who| {
+        engine.odds_and_rerolls(goal, who, placement.is_sure(), Some(placement.id))
+    });
     let pawns = u8::try_from(placement.what.pawns.len()).unwrap_or(u8::MAX);
     let card = match placement.what.goal {
         Goal::Threat { slot, option } => engine.threat_action(slot, option).map(|(card, _)| card),
@@ -337,7 +346,6 @@ pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> Plac
         | Goal::Arrange
         | Goal::Rest => None,
     };
-    let rolled = matches!(kind, Kind::Build | Kind::Gather | Kind::Explore) && !placement.is_sure();
     PlacementView {
         id: placement.id,
         what: placement.what.clone(),
@@ -345,7 +353,7 @@ pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> Plac
         risky: placement.risky,
         sure: placement.sure,
         missing: placement.risky.saturating_sub(pawns),
-        odds: odds_of(engine.cat, kind, rolled),
+        odds,
         card,
         res: engine.goal_res(&placement.what.goal),
         done: placement.done,

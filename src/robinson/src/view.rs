@@ -8,6 +8,7 @@ use crate::{
     content::{Price, ThreatAction, WeatherDie, WeatherFace},
     effect::Effect,
     ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Who},
+    odds::Odds,
     plan::{Assignment, Pawn},
     reject::Rejection,
     rulings::Rulings,
@@ -198,8 +199,17 @@ pub struct ThreatView {
     pub actions: Vec<ThreatAction>,
     /// What happens when it is pushed off.
     pub threat: Vec<Effect>,
+    /// A beast that this card called waits beside the event deck and attacks next round.
+    pub beast: bool,
     /// It is planned against already.
     pub planned: bool,
+}
+
+impl ThreatView {
+    /// Whether nothing comes of leaving the card alone.
+    pub fn is_harmless(&self) -> bool {
+        self.threat.is_empty() && !self.beast
+    }
 }
 
 /// An invention or item.
@@ -240,7 +250,7 @@ pub struct PlacementView {
     pub sure: u8,
     /// Pawns still missing.
     pub missing: u8,
-    /// The odds, where dice decide.
+    /// The odds; `None` if nothing but success can come of it.
     pub odds: Option<Odds>,
     /// The card of a Threat Action, or the kept card whose action it is.
     pub card: Option<CardRef>,
@@ -248,17 +258,6 @@ pub struct PlacementView {
     pub res: Option<Res>,
     /// Resolved already.
     pub done: bool,
-}
-
-/// Chances of an action roll, in percent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Odds {
-    /// Success.
-    pub success: u8,
-    /// A wound.
-    pub wound: u8,
-    /// An adventure.
-    pub adventure: u8,
 }
 
 /// The weather to come.
@@ -319,8 +318,10 @@ pub struct Offer {
     pub risky: u8,
     /// Pawns needed to be sure.
     pub sure: u8,
-    /// The odds with the smaller number.
+    /// The odds with the smaller number and a pawn of this seat on top; `None` if nothing but success can come of it.
     pub odds: Option<Odds>,
+    /// The same with the larger number.
+    pub certain: Option<Odds>,
     /// The card of a Threat Action, or the kept card whose action it is.
     pub card: Option<CardRef>,
     /// What could be added: items to a Gather, temporary weapons to a Threat Action.

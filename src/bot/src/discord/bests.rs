@@ -68,6 +68,9 @@ impl App {
         if loaded.meta.unranked {
             return uncounted;
         }
+        if loaded.meta.is_practice() {
+            return Ok(Own::Practice);
+        }
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
         let (proof, events, played) = match told(self, loaded, &log) {
             Ok(told) => told,
@@ -123,7 +126,7 @@ impl App {
                 write(store, &score_key(&contest, user), &record)?;
                 write(store, &bests_key(user), &bests)?;
             }
-            Own::Behind(_) | Own::Uncounted => {}
+            Own::Behind(_) | Own::Uncounted | Own::Practice => {}
         }
         Ok((own, played))
     }

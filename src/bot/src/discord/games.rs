@@ -11,6 +11,7 @@ use super::{
 use crate::{
     island::press as long,
     message::{Button, Message, Style},
+    present::common,
     press::GamePresses,
     rollwrite::press as quick,
     session::{Loaded, Place, Slot, Stand, Trouble},
@@ -41,6 +42,28 @@ pub enum NoGame {
     Long(Trouble<Island>),
     /// As the roll-and-write game says it.
     Quick(Trouble<RollWrite>),
+}
+
+/// The text that says that a place holds no such game, with the command that begins one.
+pub fn no_game<G: Face>(place: Place) -> &'static str {
+    match (place, G::LETTER) {
+        (Place::Own { slot, .. }, _) => match slot {
+            Slot::Daily => "no-daily",
+            Slot::Weekly => "no-weekly",
+            Slot::Free => "no-own-game",
+        },
+        (Place::Channel(_), RollWrite::LETTER) => "no-party",
+        (Place::Channel(_), _) => "no-game",
+    }
+}
+
+/// The text that says which game runs in a channel, with the commands for it.
+pub fn game_here(game: Option<&AnyGame>) -> &'static str {
+    match game {
+        Some(AnyGame::Long(_)) => "occupied",
+        Some(AnyGame::Quick(_)) => "occupied-party",
+        None => "other-game",
+    }
 }
 
 /// What is asked of every candidate.
@@ -181,6 +204,11 @@ impl App {
     /// Says why there is no game.
     pub async fn sorry_any(&self, caller: &Caller, none: NoGame) {
         match none {
+            // Neither game was named, so that either may be meant.
+            NoGame::Long(Trouble::NoGame) => {
+                let text = self.texts.of(caller.lang).get("no-game-any");
+                self.say(caller, How::New, &common::notice(text)).await;
+            }
             NoGame::Long(trouble) => self.sorry(caller, trouble).await,
             NoGame::Quick(trouble) => self.sorry(caller, trouble).await,
         }

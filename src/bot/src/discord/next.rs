@@ -41,7 +41,7 @@ fn free(code: Code, scenarios: Vec<Key>) -> Start<RollWrite> {
         },
     };
     let meta = Meta {
-        code: Some(code.to_text(RollWrite::RULES)),
+        code: Some(code.to_text_with(RollWrite::RULES, &setup.scenarios)),
         ..Meta::default()
     };
     Start {

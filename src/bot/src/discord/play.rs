@@ -5,7 +5,8 @@ use castaway_store::StoreError;
 
 use super::{
     app::App,
-    face::Face,
+    face::{Face, is_over},
+    games::{game_here, no_game},
     keeper::Order,
     panels::{put_picture, without_components},
     reply::{Caller, How},
@@ -218,16 +219,19 @@ impl App {
                 // A refused setup has no game to look at.
                 Err(_) => common::notice(w.get("setup-refused")),
             },
-            Trouble::NoGame if caller.place.is_own() => common::notice(w.get("no-own-game")),
             Trouble::NoGame => {
-                if let (Some((message, false)), true) = (caller.message, caller.board) {
+                if let (Some((message, false)), true, false) =
+                    (caller.message, caller.board, caller.place.is_own())
+                {
                     // The last panel of a game that was ended.
                     self.edit_patiently(caller.channel, message, without_components());
                 }
-                common::notice(w.get("no-game"))
+                common::notice(w.get(no_game::<G>(caller.place)))
             }
-            Trouble::OtherGame => common::notice(w.get("other-game")),
-            Trouble::Occupied => common::notice(w.get("occupied")),
+            Trouble::OtherGame | Trouble::Occupied => {
+                let game = Box::pin(self.any_game(caller.place)).await;
+                common::notice(w.get(game_here(game.as_ref().ok())))
+            }
             Trouble::NotSeated => common::notice(w.get("not-seated")),
             Trouble::Fault(reference) => {
                 common::notice(w.with("fault", &[("reference", (&reference).into())]))

@@ -26,7 +26,7 @@ use crate::{
         spots::spot,
         words::Words,
     },
-    session::{Act, Done, Loaded, Stamp, Trouble},
+    session::{Act, Done, Loaded, Picked, Stamp, Trouble},
 };
 
 impl App {
@@ -63,6 +63,7 @@ impl App {
             }
             Press::Show(dice) => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {
+                    self.keep_picked(&loaded, dice).await;
                     self.roll_screen(caller, &loaded, |scene| panel::panel(scene, dice))
                         .await;
                 }
@@ -70,7 +71,10 @@ impl App {
             Press::Fields(dice, page) => self.fields_page(caller, revision, dice, page).await,
             Press::Go(dice) => match panel::turned(value) {
                 Some(page) => self.fields_page(caller, revision, dice, page).await,
-                None => self.roll_go(caller, Some(revision), dice, value).await,
+                None => {
+                    self.roll_go(caller, Some(revision), Some(dice), value)
+                        .await;
+                }
             },
             Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
             Press::Deed(dice, code) => self.roll_deed(caller, revision, dice, &code).await,
@@ -138,12 +142,38 @@ impl App {
         }
     }
 
-    /// Goes to the field of this name and does there what it is for.
-    pub async fn roll_go(&self, caller: &Caller, seen: Option<u64>, dice: Dice, name: &str) {
+    /// Remembers the dice picked on a panel, for a field that is named by a command.
+    async fn keep_picked(&self, loaded: &Loaded<RollWrite>, dice: Dice) {
+        let revision = loaded.revision;
+        let new = (!dice.is_empty()).then(|| Picked {
+            revision,
+            dice: dice.bits(),
+        });
+        if loaded.meta.picked == new {
+            return;
+        }
+        let tables = RollWrite::tables(self);
+        let kept = tables.change_meta(loaded.place, move |meta| meta.picked = new);
+        if kept.await.is_err() {
+            tracing::warn!("picked dice could not be kept");
+        }
+    }
+
+    /// Goes to the field of this name and does there what it is for; without dice named, those picked on the panel
+    /// count.
+    pub async fn roll_go(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        dice: Option<Dice>,
+        name: &str,
+    ) {
         let Some(loaded) = self.asked(caller, seen).await else {
             return;
         };
         let mark = name.parse::<Mark>().ok();
+        let picked = self.roll_scene(caller.lang, &loaded, &[]).picked();
+        let dice = dice.unwrap_or(picked);
         let found = mark.and_then(|mark| {
             let scene = self.roll_scene(caller.lang, &loaded, &[]);
             spot(&scene, &dice, mark)
@@ -154,7 +184,11 @@ impl App {
                     .await;
             }
             None => {
-                let text = self.texts.of(caller.lang).get("rw-unknown-field");
+                let key = match dice.is_empty() {
+                    true => "rw-unknown-field",
+                    false => "rw-unknown-field-picked",
+                };
+                let text = self.texts.of(caller.lang).get(key);
                 self.say(caller, How::New, &common::notice(text)).await;
             }
         }

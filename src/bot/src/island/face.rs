@@ -71,7 +71,8 @@ impl Face for Island {
     }
 
     fn sheet(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Message {
-        pages::me(&app.scene(reader.lang, loaded, &[], reader.user))
+        let scene = app.scene(reader.lang, loaded, &[], reader.user);
+        pages::me(&scene)
     }
 
     fn help(app: &App, lang: Lang) -> Message {
@@ -87,6 +88,9 @@ impl Face for Island {
     }
 
     fn refusal(app: &App, loaded: &Loaded<Self>, reason: &Rejection, reader: Reader) -> Message {
+        if *reason == Rejection::Over && loaded.place.is_own() {
+            return pages::notice(app.text(reader.lang, "over-weekly"));
+        }
         let scene = app.scene(reader.lang, loaded, &[], reader.user);
         pages::refused(
             &scene.words,

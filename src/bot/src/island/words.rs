@@ -9,13 +9,14 @@ use castaway_robinson::{
     effect::Effect,
     event::Event,
     ids::{Kind, Part, Phase, Res, Who},
+    odds::Odds,
     plan::{Goal, Pawn},
     reject::Rejection,
     rulings::{Ruling, Rulings},
     state::{End, Stock},
     task::{CardRef, Usable},
     text::{self, RulingText, Sign, Table, Wording, ruling_text},
-    view::{AskView, Odds, Offer, OptionView, View},
+    view::{AskView, Offer, OptionView, View},
 };
 
 use crate::locale::{Arg, Lang, Texts};
@@ -277,8 +278,13 @@ impl<'a> Words<'a> {
     }
 
     /// Chances.
-    pub fn odds(&self, odds: Odds) -> String {
+    pub fn odds(&self, odds: &Odds) -> String {
         self.wording.odds_line(odds)
+    }
+
+    /// What stands behind the chances, a sentence each.
+    pub fn odds_reasons(&self, view: &View, odds: &Odds) -> Vec<String> {
+        self.table(view).odds_reasons(odds)
     }
 
     /// Why something is refused.

@@ -1,7 +1,12 @@
 //! The private pages: `/me`, `/plan`, `/card`, `/odds`, `/log`, `/help` and small notices.
 
 use castaway_kernel::Seat;
-use castaway_robinson::{ids::Who, task::CardRef, view::OptionView};
+use castaway_robinson::{
+    ids::{Kind, Who},
+    odds::Odds,
+    task::CardRef,
+    view::{OptionView, PersonView},
+};
 
 pub use super::common::notice;
 use super::{SAND, SEA, panel, wizard};
@@ -47,14 +52,18 @@ pub fn plan(scene: &Scene<'_>) -> Message {
     Message::embed(embed).hidden()
 }
 
-/// The own character: abilities, wounds, what can be used now.
+/// The own characters, or all for somebody without a seat: abilities, wounds, what can be used now.
 pub fn me(scene: &Scene<'_>) -> Message {
-    let (w, view) = (&scene.words, &scene.view);
+    let (w, view, seats) = (&scene.words, &scene.view, &scene.seats);
     let mut message = Message::default().hidden();
+    // Who only watches sees everybody, and nothing as their own.
+    let shown = |p: &&PersonView| {
+        seats.is_empty() || matches!(p.who, Who::Seat(seat) if seats.contains(&Seat(seat)))
+    };
     let own: Vec<_> = view
         .people
         .iter()
-        .filter(|p| matches!(p.who, Who::Seat(seat) if scene.seats.contains(&Seat(seat))))
+        .filter(shown)
         .chain(view.friday.as_ref())
         .collect();
     for person in own {
@@ -85,6 +94,10 @@ pub fn me(scene: &Scene<'_>) -> Message {
             ],
         );
         message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
+    }
+    if seats.is_empty() {
+        message.push_embed(Embed::new("", w.get("me-watching")).colour(SAND));
+        return message;
     }
     let usable: Vec<String> = scene
         .usable()
@@ -126,8 +139,12 @@ pub fn which_card(w: &Words<'_>, word: &str, cards: &[&CardRef]) -> Message {
 pub fn odds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
     let mut lines: Vec<String> = Vec::new();
+    let mut reasons: Vec<String> = Vec::new();
     for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
-        if let Some(odds) = offer.odds {
+        if let Some(odds) = &offer.odds {
+            let certain = offer.certain.as_ref();
+            let certain = certain.map_or_else(|| w.get("odds-sure"), |odds| w.odds(odds));
+            reasons.extend(why(scene, Some(offer.what.goal.kind()), odds));
             let line = w.with(
                 "odds-line",
                 &[
@@ -135,6 +152,7 @@ pub fn odds(scene: &Scene<'_>) -> Message {
                     ("risky", offer.risky.into()),
                     ("odds", (&w.odds(odds)).into()),
                     ("sure", offer.sure.into()),
+                    ("certain", (&certain).into()),
                 ],
             );
             if !lines.contains(&line) {
@@ -145,6 +163,16 @@ pub fn odds(scene: &Scene<'_>) -> Message {
     if lines.is_empty() {
         lines.push(w.get("odds-none"));
     }
+    for placement in view.plan.iter().filter(|p| !p.done) {
+        let kind = placement.what.goal.kind();
+        reasons.extend(
+            placement
+                .odds
+                .iter()
+                .flat_map(|o| why(scene, Some(kind), o)),
+        );
+    }
+    lines.extend(once(reasons));
     let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
     embed.field(
         w.get("field-plan"),
@@ -152,6 +180,21 @@ pub fn odds(scene: &Scene<'_>) -> Message {
         false,
     );
     Message::embed(embed).hidden()
+}
+
+/// What stands behind chances, in small lines that name the kind of action.
+pub fn why(scene: &Scene<'_>, kind: Option<Kind>, odds: &Odds) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let name = kind.map_or_else(String::new, |kind| format!("{}: ", w.kind(kind)));
+    let reasons = w.odds_reasons(view, odds).into_iter();
+    reasons.map(|reason| format!("-# {name}{reason}")).collect()
+}
+
+/// The same lines, each once.
+pub fn once(lines: Vec<String>) -> Vec<String> {
+    let mut seen = std::collections::BTreeSet::new();
+    let new = lines.into_iter().filter(|line| seen.insert(line.clone()));
+    new.collect()
 }
 
 /// The story so far, newest last.

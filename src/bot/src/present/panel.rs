@@ -320,10 +320,10 @@ fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
     let actions: Vec<String> = threat.actions.iter().map(|a| w.threat_action(a)).collect();
     let ignored = w.effects(&threat.threat);
     w.with(
-        if ignored.is_empty() {
-            "threat-harmless"
-        } else {
-            "threat-line"
+        match (threat.beast, threat.is_harmless()) {
+            (true, _) => "threat-beast",
+            (false, true) => "threat-harmless",
+            (false, false) => "threat-line",
         },
         &[
             ("name", (&w.card(&threat.card)).into()),
@@ -367,7 +367,7 @@ pub fn chances(w: &Words<'_>, placement: &PlacementView) -> String {
     if placement.missing > 0 {
         return w.with("odds-missing", &[("n", placement.missing.into())]);
     }
-    match placement.odds {
+    match &placement.odds {
         Some(odds) => w.odds(odds),
         None => w.get("odds-sure"),
     }

@@ -171,6 +171,7 @@ pub fn own_line(t: &Texts, own: Own) -> String {
         Own::Behind(mark) if mark.met => ("own-behind", mark.points),
         Own::Behind(mark) => ("own-behind-failed", mark.points),
         Own::Uncounted => ("own-uncounted", 0),
+        Own::Practice => ("own-practice", 0),
     };
     t.with(key, &[("points", i64::from(points).into())])
 }

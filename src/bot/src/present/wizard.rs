@@ -9,7 +9,7 @@ use castaway_robinson::{
     view::{Offer, PlacementView, View},
 };
 
-use super::{SEA, panel, price};
+use super::{SEA, pages, panel, price};
 use crate::{
     island::{
         codes,
@@ -300,6 +300,11 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     if ways.iter().any(|(_, p)| p.odds.is_some()) {
         lines.push(w.get("wizard-odds-text"));
     }
+    let odds = ways.iter().filter_map(|(_, p)| p.odds.as_ref());
+    let reasons = odds
+        .flat_map(|odds| pages::why(scene, None, odds))
+        .collect();
+    lines.extend(pages::once(reasons));
     let mut message = screen(title, lines.join("\n"));
     if ways.len() <= BUTTON_WAYS {
         let buttons = ways

@@ -17,7 +17,7 @@ use castaway_rollwrite::{
 use super::{
     captions::Captions,
     chronicle, help, panel,
-    press::{Dice, Press},
+    press::Press,
     rules,
     scene::Scene,
     sheet,
@@ -121,7 +121,7 @@ impl Face for RollWrite {
     fn panel(app: &App, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
         let mut scene = app.roll_scene(reader.lang, loaded, events);
         scene.now_ms = reader.now_ms;
-        panel::panel(&scene, Dice::NONE)
+        panel::panel(&scene, scene.picked())
     }
 
     fn picture(app: &App, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
@@ -158,12 +158,10 @@ impl Face for RollWrite {
 
     fn sheet(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Message {
         let own = reader.user.map(|user| loaded.meta.seats_of(user));
-        // Who only watches sees all sheets.
-        let seats = own.filter(|seats| !seats.is_empty()).unwrap_or_else(|| {
-            let all = 0..u8::try_from(loaded.state.players.len()).unwrap_or(0);
-            all.map(Seat).collect()
-        });
-        sheet::page(&app.roll_scene(reader.lang, loaded, &[]), &seats)
+        sheet::page(
+            &app.roll_scene(reader.lang, loaded, &[]),
+            &own.unwrap_or_default(),
+        )
     }
 
     fn help(app: &App, lang: Lang) -> Message {

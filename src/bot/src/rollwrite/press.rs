@@ -10,6 +10,16 @@ impl Dice {
     /// None.
     pub const NONE: Self = Self(0);
 
+    /// As a bit for each.
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Those of these bits; what is no die is left out.
+    pub fn of_bits(bits: u8) -> Self {
+        Self(bits & 0b1111)
+    }
+
     /// Whether none is picked.
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -156,5 +166,6 @@ mod tests {
         assert_eq!(two.single(), None);
         assert_eq!(two.only(|slot| slot == 2), one);
         assert_eq!(Dice::NONE.toggled(7), Dice::NONE);
+        assert_eq!(Dice::of_bits(0xf0 | two.bits()), two);
     }
 }

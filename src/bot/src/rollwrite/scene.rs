@@ -10,7 +10,7 @@ use castaway_rollwrite::{
     view::View,
 };
 
-use super::words::Words;
+use super::{press::Dice, words::Words};
 use crate::session::{Loaded, Meta};
 
 /// A moment of a game as one person looks at it.
@@ -63,6 +63,16 @@ impl<'a> Scene<'a> {
             Phase::Turn(turn) => Some(turn),
             Phase::Start(_) | Phase::Trade { .. } | Phase::Fight(_) | Phase::Over(_) => None,
         }
+    }
+
+    /// The free dice that are picked on the panel.
+    pub fn picked(&self) -> Dice {
+        let picked = self.meta.picked.filter(|p| p.revision == self.revision);
+        let free = |slot: u8| {
+            let die = self.turn().and_then(|t| t.dice.get(usize::from(slot)));
+            die.is_some_and(|d| !d.spent)
+        };
+        picked.map_or(Dice::NONE, |p| Dice::of_bits(p.dice).only(free))
     }
 
     /// The sheet of the seat that is asked.

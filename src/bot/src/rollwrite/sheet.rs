@@ -16,18 +16,27 @@ use crate::{
     present::SEA,
 };
 
-/// The sheets of these seats, for one person alone.
-pub fn page(scene: &Scene<'_>, seats: &[Seat]) -> Message {
+/// The sheets of one's own seats, for one person alone; who only watches sees all, each with its owner.
+pub fn page(scene: &Scene<'_>, own: &[Seat]) -> Message {
     let mut message = Message::default().hidden();
-    for seat in seats {
-        if let Some(player) = scene.state.player(*seat) {
-            message.push_embed(sheet(scene, *seat, player));
+    let names = scene.names();
+    for (seat, player) in (0_u8..).map(Seat).zip(&scene.state.players) {
+        if own.is_empty() || own.contains(&seat) {
+            let title = match names.get(seat.index()).filter(|_| own.is_empty()) {
+                // A mention is no name in a heading.
+                Some(_) => {
+                    let n = u16::from(seat.0) + 1;
+                    scene.words.with("rw-me-other", &[("n", n.into())])
+                }
+                None => scene.words.get("rw-me-title"),
+            };
+            message.push_embed(sheet(scene, seat, player, title));
         }
     }
     message
 }
 
-fn sheet(scene: &Scene<'_>, seat: Seat, player: &Player) -> Embed {
+fn sheet(scene: &Scene<'_>, seat: Seat, player: &Player, title: String) -> Embed {
     let w = &scene.words;
     let score = scene.view.scores.scores.get(seat.index());
     let mut lines = vec![
@@ -37,7 +46,7 @@ fn sheet(scene: &Scene<'_>, seat: Seat, player: &Player) -> Embed {
     ];
     let points = score.map(|s| sources(w, s)).filter(|s| !s.is_empty());
     lines.extend(points.map(|points| format!("🏆 {points}")));
-    let heading = heading(scene, player, score.map_or(0, Score::total));
+    let heading = heading(scene, player, title, score.map_or(0, Score::total));
     let mut embed = Embed::new(heading, lines.join("\n")).colour(SEA);
     let made = Item::ALL.iter().filter(|i| player.made.contains(i));
     let made: Vec<String> = made.map(|i| owned(scene, seat, *i)).collect();
@@ -53,7 +62,7 @@ fn sheet(scene: &Scene<'_>, seat: Seat, player: &Player) -> Embed {
     embed
 }
 
-fn heading(scene: &Scene<'_>, player: &Player, points: u16) -> String {
+fn heading(scene: &Scene<'_>, player: &Player, title: String, points: u16) -> String {
     let w = &scene.words;
     let standing = match player.standing {
         Standing::Playing => "❤️".repeat(usize::from(player.health.min(6))),
@@ -61,7 +70,7 @@ fn heading(scene: &Scene<'_>, player: &Player, points: u16) -> String {
         Standing::Dead { .. } => w.get("rw-dead"),
     };
     let parts = [
-        w.get("rw-me-title"),
+        title,
         standing,
         w.with("rw-survival", &[("n", player.survival.into())]),
         w.with("rw-points", &[("n", points.into())]),

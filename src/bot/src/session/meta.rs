@@ -56,6 +56,17 @@ pub struct Meta {
     pub told: Option<u64>,
     /// The revision for which whoever is waited for was called; none in saves of older programs.
     pub called: Option<u64>,
+    /// Dice that were picked on the panel, as long as nothing has moved since.
+    pub picked: Option<Picked>,
+}
+
+/// Dice of a moment that somebody picked, by place in the pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picked {
+    /// The revision they were picked at.
+    pub revision: u64,
+    /// A bit for each die.
+    pub dice: u8,
 }
 
 /// More boards than can stand in a channel by mistake.
@@ -73,6 +84,8 @@ pub enum Own {
     Behind(Mark),
     /// It counts for nothing: something shown was taken back, or it could not be played again.
     Uncounted,
+    /// It counts for nothing: the island was known from a challenge.
+    Practice,
 }
 
 /// What the best game before was worth.
@@ -236,6 +249,11 @@ impl Meta {
         let story = self.told.is_some_and(|told| told < self.told_to);
         let call = self.called.is_some_and(|called| called != revision);
         self.owes_panel(revision) || !self.stale.is_empty() || (!self.is_solo() && (story || call))
+    }
+
+    /// Whether a game of one's own counts for nothing: the island of a finished challenge once more.
+    pub fn is_practice(&self) -> bool {
+        self.contest.is_none() && self.code.is_none()
     }
 
     /// Whether one person plays alone.

@@ -17,7 +17,7 @@ pub use again::Again;
 pub use begin::{Begun, Opening, Stand, Start};
 pub use fault::Faults;
 pub use lock::{Guard, Locks};
-pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Placing, Stale, Step, Vote, Way};
+pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Stale, Step, Vote, Way};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};

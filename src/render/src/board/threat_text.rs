@@ -49,7 +49,7 @@ impl Setting {
     /// The largest letters with which everything has room; the smallest are cut where even they have none.
     pub fn of(s: &Scene<'_>, threat: &ThreatView, ignored: &str, slot: u8, room: Room) -> Self {
         let n = threat.actions.len().clamp(1, 2);
-        let least = match (threat.threat.is_empty(), n) {
+        let least = match (threat.is_harmless(), n) {
             // Nothing comes of ignoring it, so that its options have the card to themselves.
             (true, n) => (room.height / count(n) - 2.0).min(74.0),
             (false, 2) => 38.0,

@@ -130,7 +130,7 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
         area.w - 20.0,
         area.bottom() - y - 12.0,
     );
-    if threat.threat.is_empty() || foot.h < HEADING {
+    if threat.is_harmless() || foot.h < HEADING {
         return;
     }
     let ink = Ink::fill(palette::BLUSH);

@@ -2,6 +2,7 @@
 //!
 //! The engine runs these values and the card text is generated from them, so the two cannot differ.
 
+mod standing;
 mod usage;
 mod words;
 

@@ -25,7 +25,7 @@ impl Engine<'_> {
         self.untie(&placement);
         self.s.flags.failed = Some(id);
         if placement.wood_token {
-            self.s.flags.floating_wood = true;
+            self.float_wood();
         }
         if let Goal::Gather { space, source } = placement.what.goal
             && self.reads(Reading::AidsOnFailure)
@@ -52,11 +52,21 @@ impl Engine<'_> {
         if let Some(placement) = self.s.plan.iter_mut().find(|p| p.id == id) {
             placement.done = true;
             leader = placement.leader();
-            outside_now = matches!(placement.what.goal, Goal::Gather { space, .. } | Goal::Explore(space)
-                if leader.and_then(|w| match w {
-                    Who::Seat(s) => self.s.people.get(usize::from(s)),
-                    Who::Friday => self.s.friday.as_ref(),
-                }).is_some_and(|p| p.outside == Some(space)));
+            let here = match placement.what.goal {
+                Goal::Gather { space, .. } | Goal::Explore(space) => Some(space),
+                Goal::Card { .. } => Some(self.s.camp),
+                Goal::Threat { .. } | Goal::Hunt | Goal::Build(_) | Goal::Arrange | Goal::Rest => {
+                    None
+                }
+            };
+            outside_now = here.is_some_and(|space| {
+                leader
+                    .and_then(|w| match w {
+                        Who::Seat(s) => self.s.people.get(usize::from(s)),
+                        Who::Friday => self.s.friday.as_ref(),
+                    })
+                    .is_some_and(|p| p.outside == Some(space))
+            });
         }
         let target = match leader.and_then(|w| self.s.person_mut(w)) {
             Some(person) if outside_now => &mut person.sheet,
@@ -77,6 +87,7 @@ impl Engine<'_> {
         self.s.flags.neutral.clear();
         self.s.flags.no_mixed = None;
         self.s.flags.floating_wood = false;
+        self.s.flags.wood_built = false;
         self.s.flags.lasting.clear();
         self.s.flags.temp_weapon = 0;
         for token in self.s.tokens.values_mut() {
@@ -122,10 +133,10 @@ impl Engine<'_> {
     }
 
     /// Something found or built becomes available (R-ITEM-5, R-ENDACT-4).
-    pub(crate) fn available(&mut self, card: &CardRef, finder: Option<Who>) {
+    pub(crate) fn available(&mut self, card: &CardRef, finder: Option<Who>, ctx: &Ctx) {
         match card {
             CardRef::Invention(key) => self.item_ready(key),
-            CardRef::Mystery(key) => self.treasure_ready(key, finder),
+            CardRef::Mystery(key) => self.treasure_ready(key, finder, ctx.direct),
             CardRef::Event(_)
             | CardRef::Wreckage(_)
             | CardRef::Adventure(..)
@@ -139,8 +150,7 @@ impl Engine<'_> {
 
     /// R-CARD-21: a Build without pawns: paid at once and rolled for.
     pub(crate) fn extra_build(&mut self, ctx: &Ctx, project: Project, price: u8) -> Done {
-        let goal = Goal::Build(project);
-        let needs = match self.needs(&goal, price, None) {
+        let needs = match self.extra_needs(&project, price) {
             Ok(needs) if self.s.stock.covers(needs.cost) => needs,
             _ => return Ok(()),
         };
@@ -159,7 +169,7 @@ impl Engine<'_> {
         self.s.plan.push(Placement {
             id,
             what: crate::plan::Assignment {
-                goal,
+                goal: Goal::Build(project),
                 pawns: vec![pawn],
                 price,
                 aids: vec![],

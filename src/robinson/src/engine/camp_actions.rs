@@ -4,6 +4,7 @@ use super::{Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive, Window},
+    event::Event,
     ids::Who,
     reject::Rejection,
     rulings::Reading,
@@ -16,6 +17,7 @@ impl Engine<'_> {
         // R: the bear's marker only goes away.
         if self.s.arrange_marker {
             self.s.arrange_marker = false;
+            self.tell(Event::ArrangeMarkerGone);
             return;
         }
         self.push(Op::ArrangeBonus, ctx.clone());

@@ -2,7 +2,8 @@
 
 use super::Engine;
 use crate::{
-    ids::{Kind, Place, TokenKind, Who},
+    ids::{Place, TokenKind, Who},
+    plan::Goal,
     rulings::Reading,
     task::{Ctx, Op},
 };
@@ -15,28 +16,23 @@ impl Engine<'_> {
         }
         let mut hit: Vec<Who> = Vec::new();
         let mut in_camp: Vec<Who> = Vec::new();
-        let camp = self.camp_in_danger() && !self.reads(Reading::CampDangerProduction);
         for placement in &self.s.plan {
             let Some(leader) = placement.leader() else {
                 continue;
             };
-            let kind = placement.what.goal.kind();
+            if !self.in_danger(&placement.what.goal) {
+                continue;
+            }
             match placement.what.goal {
-                crate::plan::Goal::Gather { space, .. } | crate::plan::Goal::Explore(space) => {
-                    if self.token_works(TokenKind::GreaterDanger, Place::Space(space)) {
-                        hit.push(leader);
-                    }
-                }
-                crate::plan::Goal::Threat { .. }
-                | crate::plan::Goal::Hunt
-                | crate::plan::Goal::Build(_)
-                | crate::plan::Goal::Card { .. }
-                | crate::plan::Goal::Arrange
-                | crate::plan::Goal::Rest => {
-                    let here = matches!(kind, Kind::Build | Kind::Arrange | Kind::Rest);
-                    let again =
-                        in_camp.contains(&leader) && !self.reads(Reading::CampDangerEachAction);
-                    if camp && here && !again {
+                Goal::Gather { .. } | Goal::Explore(_) => hit.push(leader),
+                Goal::Threat { .. }
+                | Goal::Hunt
+                | Goal::Build(_)
+                | Goal::Card { .. }
+                | Goal::Arrange
+                | Goal::Rest => {
+                    let again = in_camp.contains(&leader);
+                    if !again || self.reads(Reading::CampDangerEachAction) {
                         in_camp.push(leader);
                     }
                 }
@@ -50,6 +46,11 @@ impl Engine<'_> {
     /// Whether a danger token works on the camp tile.
     fn camp_in_danger(&self) -> bool {
         self.token_works(TokenKind::GreaterDanger, Place::Space(self.s.camp))
+    }
+
+    /// Whether actions in camp wound those who are on top there.
+    pub(crate) fn danger_wounds_in_camp(&self) -> bool {
+        self.camp_in_danger() && !self.reads(Reading::CampDangerProduction)
     }
 
     /// Ruling danger-in-camp: everybody is wounded while the camp stands in danger.

@@ -4,9 +4,9 @@ use super::{Done, Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     content::Face,
-    effect::{Effect, Window},
     event::Event,
     ids::{Deck, Place, TokenKind, Who},
+    odds::Sway,
     task::{Ctx, Die, Op, Roll, Task, Usable},
 };
 
@@ -21,20 +21,18 @@ impl Engine<'_> {
         faces.get(self.s.chance.die(faces.len())).copied()
     }
 
-    /// R-DICE-1, R-DICE-8: rolls; a token on the deck stands for the adventure die.
+    /// R-DICE-1, R-DICE-8: rolls; with a token on the deck the card is certain and its die stays where it is.
     pub(crate) fn roll(&mut self, ctx: &Ctx, full: bool, deck: Deck) {
         let Some(who) = ctx.actor else { return };
-        let token = Place::Deck(deck);
+        self.s.flags.success_stands = false;
+        self.s.flags.success_forced = false;
         let success = self.face(deck, Die::Success);
         let wound = if full {
             self.face(deck, Die::Wound)
         } else {
             None
         };
-        let adventure = if full && self.token_works(TokenKind::Adventure, token) {
-            self.remove_token(TokenKind::Adventure, token);
-            Some(Face::Adventure)
-        } else if full {
+        let adventure = if full && !self.token_draws(deck) {
             self.face(deck, Die::Adventure)
         } else {
             None
@@ -49,52 +47,43 @@ impl Engine<'_> {
         if roll.success == Some(Face::Success) {
             let space = Place::Action(deck.kind());
             // R-TOKEN-4, R-TOKEN-5: the token, else a lasting effect, rerolls the first success once.
-            let by_token = self.token_works(TokenKind::Reroll, space);
-            if by_token {
+            let forced = self.forced_reroll(who, deck);
+            if forced == Some(Sway::RerollToken) {
                 self.remove_token(TokenKind::Reroll, space);
+                self.s.flags.success_stands = true;
             }
-            if by_token || self.success_reroll(who).is_some() {
-                roll.success = self.face(deck, Die::Success);
-                self.tell(Event::Rerolled {
-                    who,
-                    die: Die::Success,
-                    roll,
-                });
+            if forced.is_some() {
+                self.force(who, &mut roll);
             }
         }
         self.push(Op::AfterRoll(roll), ctx.clone());
     }
 
+    /// A success that must be rolled again, once in a roll.
+    fn force(&mut self, who: Who, roll: &mut Roll) {
+        self.s.flags.success_forced = true;
+        roll.success = self.face(roll.deck, Die::Success);
+        self.tell(Event::Rerolled {
+            who,
+            die: Die::Success,
+            roll: *roll,
+        });
+    }
+
     /// R-DICE-2: abilities may reroll before any die counts. Only dice that hurt are offered.
     pub(crate) fn after_roll(&mut self, task: Task, roll: Roll) {
         let Some(actor) = task.ctx.actor else { return };
+        // R-TOKEN-4: what a reroll token brought stands.
+        let again = !self.s.flags.success_stands;
         let bad: Vec<Die> = [
-            (Die::Success, roll.success == Some(Face::Det)),
+            (Die::Success, again && roll.success == Some(Face::Det)),
             (Die::Wound, roll.wound == Some(Face::Wound)),
             (Die::Adventure, roll.adventure == Some(Face::Adventure)),
         ]
         .into_iter()
         .filter_map(|(die, bad)| bad.then_some(die))
         .collect();
-        let mut means: Vec<(Who, Usable)> = Vec::new();
-        if actor == Who::Friday {
-            if self.s.friday.as_ref().is_some_and(|f| f.det >= 2) {
-                means.push((Who::Friday, Usable::FridayReroll));
-            }
-        } else {
-            means.extend(
-                self.usable_in(Window::AfterRoll, Some(actor))
-                    .into_iter()
-                    .filter(|(who, what)| {
-                        *who == actor
-                            && self.usage(*who, what).is_some_and(|u| {
-                                u.effects.iter().any(|e| {
-                                    matches!(e, Effect::RerollDie { deck } if deck.is_none_or(|d| d == roll.deck))
-                                })
-                            })
-                    }),
-            );
-        }
+        let means = self.rerolls(actor, roll.deck);
         let mut options: Vec<Opt> = vec![option(
             "go",
             Label::Continue,
@@ -102,14 +91,14 @@ impl Engine<'_> {
             &task.ctx,
         )];
         for die in bad {
-            for (who, what) in &means {
+            for (what, _) in &means {
                 options.push(option(
                     format!("{die:?}").to_lowercase(),
-                    Label::Reroll(die, *who, what.clone()),
+                    Label::Reroll(die, actor, what.clone()),
                     vec![Op::Reroll {
                         roll,
                         die,
-                        who: *who,
+                        who: actor,
                         by: what.clone(),
                     }],
                     &task.ctx,
@@ -144,6 +133,15 @@ impl Engine<'_> {
             die,
             roll,
         });
+        // R-CARD-13, R-CARD-15: a success that an ability brings must be rolled again as well.
+        let actor = ctx.actor.unwrap_or(who);
+        if die == Die::Success
+            && roll.success == Some(Face::Success)
+            && !self.s.flags.success_forced
+            && self.success_reroll(actor).is_some()
+        {
+            self.force(actor, &mut roll);
+        }
         self.push(Op::AfterRoll(roll), ctx.clone());
     }
 
@@ -161,7 +159,8 @@ impl Engine<'_> {
         } else {
             Op::FailAction(id)
         });
-        if roll.adventure == Some(Face::Adventure) {
+        // R-TOKEN-21, R-DICE-8: token and die together are one card.
+        if self.token_draws(roll.deck) || roll.adventure == Some(Face::Adventure) {
             ops.push(Op::DrawAdventure(roll.deck));
         }
         self.push_ops(ops, ctx);
@@ -169,7 +168,10 @@ impl Engine<'_> {
 
     /// R-DICE-6, R-FRIDAY-5: draws an adventure; Friday is wounded instead.
     pub(crate) fn draw_adventure(&mut self, ctx: &Ctx, deck: Deck) -> Done {
-        self.remove_token(TokenKind::Adventure, Place::Deck(deck));
+        // R-TOKEN-3: a token of this phase waits for the next one.
+        if self.token_works(TokenKind::Adventure, Place::Deck(deck)) {
+            self.remove_token(TokenKind::Adventure, Place::Deck(deck));
+        }
         if ctx.actor == Some(Who::Friday) {
             self.push(Op::Hurt(Who::Friday, 1), ctx.clone());
             return Ok(());

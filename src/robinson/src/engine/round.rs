@@ -2,7 +2,7 @@
 
 use super::{Done, Engine};
 use crate::{
-    effect::{Moment, Outside},
+    effect::{Effect, Moment, Outside},
     event::Event,
     ids::{Phase, Who},
     task::{CardRef, Ctx, Op, Task},
@@ -38,14 +38,16 @@ impl Engine<'_> {
             Op::AfterRoll(roll) => self.after_roll(task, roll),
             Op::Reroll { roll, die, who, by } => self.reroll(&ctx, roll, die, who, &by),
             Op::RollTaken(roll) => self.roll_taken(&ctx, roll),
-            Op::Succeed(id) => return self.succeed(&ctx, id),
+            Op::Succeed(id) => return self.succeed(task, id),
+            Op::SucceedNow(id) => return self.succeed_now(&ctx, id),
+            Op::SaveWood(id) => return self.save_wood(id),
             Op::FailAction(id) => self.fail_action(&ctx, id),
             Op::DrawAdventure(deck) => return self.draw_adventure(&ctx, deck),
             Op::ArrangeChoice(leader) => self.arrange_choice(task, leader),
             Op::ArrangeBonus => self.arrange_bonus(task),
             Op::ActionDone(id) => self.action_done(id),
             Op::EndActions => self.end_actions(),
-            Op::Available(card, finder) => self.available(&card, finder),
+            Op::Available(card, finder) => self.available(&card, finder, &ctx),
             Op::WeatherPhase => return self.weather_phase(),
             Op::WeatherWindow(dice) => self.weather_window(task, dice),
             Op::Clouds(dice) => self.clouds(&dice),
@@ -84,7 +86,10 @@ impl Engine<'_> {
             }
             Op::FlipItem(key) => self.flip_item(&key),
             Op::LoseItem(key) => self.lose_item(&key),
-            Op::MarkItem(key) => self.link(ctx.serial, crate::state::Link::Item(key)),
+            Op::MarkItem(key) => {
+                self.link(ctx.serial, crate::state::Link::Item(key));
+                self.tell(Event::Ordered(Box::new(Effect::MarkItems { n: 1 })));
+            }
             Op::DropInvention(key) => self.drop_invention(key),
             Op::TakeInvention(key) => self.take_invention(key),
             Op::KeepInvention(drawn) => self.keep_invention(task, &drawn),
@@ -103,12 +108,14 @@ impl Engine<'_> {
             Op::NightWound(who) => {
                 if let Some(person) = self.s.person_mut(who) {
                     person.night_wounds = person.night_wounds.saturating_add(1);
+                    self.tell(Event::NightWounds(who, 1));
                 }
             }
             Op::NightWounds(left) => self.night_wounds(task, left),
             Op::CoverArrow(who, wound) => {
                 if let Some(person) = self.s.person_mut(who) {
                     person.covered_arrows.insert(wound);
+                    self.tell(Event::Ordered(Box::new(Effect::CoverArrows { n: 1 })));
                 }
             }
             Op::TileOnTop(number) => {
@@ -135,6 +142,7 @@ impl Engine<'_> {
             Op::TopToBottom => {
                 if let Some(top) = self.s.piles.hunting.pop() {
                     self.s.piles.hunting.insert(0, top);
+                    self.tell(Event::HuntingUnder);
                 }
             }
             Op::CardFate(fate) => self.card_fate(&ctx, fate),
@@ -189,7 +197,11 @@ impl Engine<'_> {
             for (treasure, finder) in future.treasures {
                 self.push(
                     Op::Available(CardRef::Mystery(treasure), Some(finder)),
-                    Ctx::default(),
+                    // It was found in the round before, so it works by now.
+                    Ctx {
+                        direct: true,
+                        ..Ctx::default()
+                    },
                 );
             }
             self.s

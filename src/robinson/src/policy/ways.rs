@@ -86,7 +86,7 @@ fn score(
     let leader = pawns.first().and_then(|p| p.who()).unwrap_or(Who::Friday);
     let mut score = value;
     if n < offer.sure
-        && let Some(odds) = offer.odds
+        && let Some(odds) = &offer.odds
     {
         // Friday's wounds weigh less, a weak castaway's more.
         let wound = match (leader, life_left(engine, leader)) {

@@ -43,6 +43,7 @@ const EVERY: &[(&str, &[&str])] = &[
     ("keep discovery", &["card"]),
     ("remove token", &["token"]),
     ("extra build", &["no", "project"]),
+    ("save wood", &["go on", "use"]),
     ("night surcharge", &["person"]),
     ("pile wood", &["no", "number"]),
 ];
@@ -96,6 +97,7 @@ pub(super) fn question(question: &Question) -> &'static str {
         Question::KeepDiscovery => "keep discovery",
         Question::RemoveToken => "remove token",
         Question::ExtraBuild => "extra build",
+        Question::SaveWood => "save wood",
         Question::NightSurcharge => "night surcharge",
         Question::Protect => "protect",
         Question::PileWood => "pile wood",

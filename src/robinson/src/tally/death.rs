@@ -132,6 +132,15 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::FirstPlayer(_)
         | Event::Pile { .. }
         | Event::Pit { .. }
+        | Event::BeastWaits
+        | Event::BeastReturned
+        | Event::HuntingGone(_)
+        | Event::HuntingUnder
+        | Event::MarkerWaits(_)
+        | Event::ArrangeMarkerGone
+        | Event::TilesSeen(_)
+        | Event::NightWounds(..)
+        | Event::Ordered(_)
         | Event::FridayDied
         | Event::Ended(_) => None,
     }

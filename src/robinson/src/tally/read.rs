@@ -137,6 +137,15 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::FirstPlayer(_)
         | Event::Pile { .. }
         | Event::Pit { .. }
+        | Event::BeastWaits
+        | Event::BeastReturned
+        | Event::HuntingGone(_)
+        | Event::HuntingUnder
+        | Event::MarkerWaits(_)
+        | Event::ArrangeMarkerGone
+        | Event::TilesSeen(_)
+        | Event::NightWounds(..)
+        | Event::Ordered(_)
         | Event::FridayDied
         | Event::Ended(_) => None,
     }

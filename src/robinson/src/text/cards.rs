@@ -11,7 +11,7 @@ use crate::{
     content::{
         Adventure, Beast, CardAction, EventCard, Icon, Mystery, Requirement, ThreatAction, Works,
     },
-    effect::Passive,
+    effect::{Effect, Passive},
     ids::{MysteryKind, Res, TokenKind},
     task::CardRef,
 };
@@ -141,7 +141,20 @@ impl Wording {
         for action in &card.actions {
             parts.push(self.threat_action_part(action, name));
         }
-        parts.push(self.labelled(Role::Threat, "threat", "", &card.threat));
+        // The beast that the card has called needs no effect of its own to attack.
+        parts.push(
+            if card.threat.is_empty() && card.event.contains(&Effect::BeastWaits) {
+                let text = self.sentence(&self.word("fx-beast-attacks"));
+                Part {
+                    role: Role::Threat,
+                    heading: self.heading("threat", ""),
+                    said: vec![self.label("threat", "", &text)],
+                    lines: vec![PartLine::new(Style::Plain, text, Vec::new())],
+                }
+            } else {
+                self.labelled(Role::Threat, "threat", "", &card.threat)
+            },
+        );
         parts
     }
 

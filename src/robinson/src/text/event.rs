@@ -109,6 +109,21 @@ impl Table<'_> {
                 )
             }
             Event::BeastFound => w.word("e-beast-found"),
+            Event::BeastWaits => w.word("e-beast-waits"),
+            Event::BeastReturned => w.word("e-beast-returned"),
+            Event::HuntingGone(n) => w.say("e-hunting-gone", &[("n", num(*n))]),
+            Event::HuntingUnder => w.word("e-hunting-under"),
+            Event::MarkerWaits(space) => self.on_space("e-marker-waits", *space, None),
+            Event::ArrangeMarkerGone => w.word("e-arrange-marker-gone"),
+            Event::TilesSeen(n) => w.say("e-tiles-seen", &[("n", num(*n))]),
+            Event::NightWounds(who, n) => w.say(
+                "e-night-wounds",
+                &[("who", txt(&self.person(*who))), ("n", num(*n))],
+            ),
+            Event::Ordered(effect) => {
+                let text = w.effects_phrase(std::slice::from_ref(effect));
+                w.say("e-ordered", &[("text", txt(&text))])
+            }
             Event::TokenFound(id) => card("e-token-found", &CardRef::Discovery(id.clone())),
             Event::Built(id) => card("e-built", &CardRef::Invention(id.clone())),
             Event::ItemReady(id) => card("e-item-ready", &CardRef::Invention(id.clone())),

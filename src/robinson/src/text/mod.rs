@@ -14,6 +14,7 @@ mod label;
 mod lang;
 mod marks;
 mod names;
+mod odds;
 mod phrase;
 mod plan;
 mod question;

@@ -9,7 +9,6 @@ use super::{
 use crate::{
     plan::{Goal, Pawn, Project},
     task::CardRef,
-    view::Odds,
 };
 
 impl Wording {
@@ -20,18 +19,6 @@ impl Wording {
             Project::Level(track) => self.word(&format!("project-{}", track.name())),
             Project::Invention(id) => self.item(id),
         }
-    }
-
-    /// The odds of an action roll.
-    pub fn odds_line(&self, odds: Odds) -> String {
-        self.say(
-            "odds-line",
-            &[
-                ("success", num(odds.success)),
-                ("wound", num(odds.wound)),
-                ("adventure", num(odds.adventure)),
-            ],
-        )
     }
 }
 

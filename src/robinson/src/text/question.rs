@@ -122,6 +122,7 @@ impl Table<'_> {
             Question::KeepDiscovery => simple("q-keep-discovery"),
             Question::RemoveToken => simple("q-remove-token"),
             Question::ExtraBuild => simple("q-extra-build"),
+            Question::SaveWood => simple("q-save-wood"),
             Question::NightSurcharge => simple("q-night-surcharge"),
             Question::Protect => simple("q-protect"),
             Question::PileWood => simple("q-pile-wood"),

@@ -84,6 +84,13 @@ fn small(event: &Event) -> bool {
         | Event::TerrainCovered(_)
         | Event::TerrainUncovered(_)
         | Event::BeastFound
+        | Event::BeastReturned
+        | Event::HuntingGone(_)
+        | Event::HuntingUnder
+        | Event::MarkerWaits(_)
+        | Event::ArrangeMarkerGone
+        | Event::TilesSeen(_)
+        | Event::NightWounds(..)
         | Event::TokenFound(_)
         | Event::InventionCame(_)
         | Event::InventionGone(_)
@@ -126,6 +133,8 @@ fn small(event: &Event) -> bool {
         | Event::Arrived(_)
         | Event::FirstPlayer(_)
         | Event::Pile { .. }
+        | Event::BeastWaits
+        | Event::Ordered(_)
         | Event::FridayDied
         | Event::Ended(_) => false,
     }

@@ -28,6 +28,7 @@ use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
     content::{Face, WeatherFace},
+    event::Event,
     ids::{Phase, Space},
     plan::{Goal, Pawn},
     state::State,
@@ -125,6 +126,11 @@ impl Play<'_> {
             }
         }
         let refused = expect == ["refused"];
+        // Where dice are found by trying, the story begins anew.
+        let first = match self.rolls.is_empty() {
+            true => self.t.events.len(),
+            false => 0,
+        };
         let words: Vec<&str> = half.split_whitespace().collect();
         let (before, drawn) = match half {
             "upper" if self.deck == "mystery" => self.mystery(pick)?,
@@ -172,10 +178,42 @@ impl Play<'_> {
             },
         };
         compare(&before, &self.t.s, &self.aliases(expect, &drawn))?;
+        self.told(&before, first)?;
         for token in self.t.s.tokens.values_mut() {
             token.fresh = false;
         }
         Ok(())
+    }
+
+    /// Where anything but the place of the card itself changed, the story says something.
+    fn told(&self, before: &State, first: usize) -> Result<(), String> {
+        let news = || self.t.events.iter().skip(first);
+        let named: Vec<String> = news().filter_map(card_of).collect();
+        let own = |line: &String| {
+            line.contains(self.card)
+                || named.iter().any(|card| line.contains(card))
+                || [
+                    "plan ",
+                    "+ plan",
+                    "- plan",
+                    "events",
+                    "mysteries",
+                    "mystery_",
+                ]
+                .iter()
+                .any(|start| line.starts_with(start))
+                || line.contains(" threat ")
+                || line.contains(" used ")
+                || line.ends_with("trap ignored")
+                || line.contains("_deck")
+        };
+        let mut changed = diff(before, &self.t.s);
+        changed.retain(|line| !own(line));
+        let told = news().any(says);
+        match changed.is_empty() || told {
+            true => Ok(()),
+            false => Err(format!("  this is told nowhere: {changed:?}")),
+        }
     }
 
     /// Answers the questions of the card, all of them and no others.
@@ -272,6 +310,33 @@ impl Play<'_> {
         }
         out
     }
+}
+
+/// The card that an event names.
+fn card_of(event: &Event) -> Option<String> {
+    match event {
+        Event::Drawn(card) | Event::Looked(card) => Some(card.key().to_string()),
+        _ => None,
+    }
+}
+
+/// Whether an event says more than where a card goes and which step runs.
+fn says(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Drawn(_)
+            | Event::CameBack(_)
+            | Event::Looked(_)
+            | Event::ThreatFired(_)
+            | Event::ThreatGone(_)
+            | Event::Kept(_)
+            | Event::Used(..)
+            | Event::Phase(_)
+            | Event::Round(_)
+            | Event::Resolving { .. }
+            | Event::Succeeded { .. }
+            | Event::Failed { .. }
+    )
 }
 
 fn compare(before: &State, after: &State, expect: &[String]) -> Result<(), String> {

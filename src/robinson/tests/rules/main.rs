@@ -25,6 +25,7 @@ mod island;
 mod morale;
 mod mystery;
 mod night;
+mod odds;
 mod plan;
 mod resolving;
 mod setup;

@@ -95,6 +95,7 @@ pub fn view() -> View {
                 card: CardRef::Event("storm".into()),
                 actions: Vec::new(),
                 threat: Vec::new(),
+                beast: false,
                 planned: false,
             }),
             None,

@@ -199,9 +199,12 @@ fn tide(w: &mut Work<'_>) -> Res {
         w.state.map.set(*at, Feature::Sea);
     }
     w.state.structures.retain(|s| !lost.contains(&s.at));
-    w.tell(Event::Sank {
-        fields: u8::try_from(lost.len()).unwrap_or(u8::MAX),
-    });
+    // Where all was sea already nothing is told.
+    if !lost.is_empty() {
+        w.tell(Event::Sank {
+            fields: u8::try_from(lost.len()).unwrap_or(u8::MAX),
+        });
+    }
     for at in lost {
         if let Some(seat) = w.state.pawn_at(at) {
             wash(w, seat, at)?;

@@ -23,6 +23,7 @@ pub struct Table {
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
 pub const MID: Hex = Hex::new(4, 4);
 
 pub fn setup(seats: u8, scenario: &str, island: Island) -> Setup {
@@ -71,6 +72,25 @@ impl Table {
         });
     }
 
+    /// The turn of a seat with these dice.
+    pub fn turn(&mut self, seat: Seat, values: [u8; 4]) {
+        self.dice(values);
+        if let Phase::Turn(turn) = &mut self.state.phase {
+            turn.seat = seat;
+        }
+    }
+
+    /// What the free dice of the running turn show.
+    pub fn free(&self) -> Vec<u8> {
+        match &self.state.phase {
+            Phase::Turn(turn) => {
+                let free = turn.dice.iter().filter(|d| !d.spent);
+                free.map(|d| d.value).collect()
+            }
+            other => panic!("no turn runs: {other:?}"),
+        }
+    }
+
     pub fn a(&mut self) -> &mut Player {
         &mut self.state.players[0]
     }
@@ -112,7 +132,11 @@ impl Table {
     }
 
     pub fn refused(&self, command: Command) -> Rejection {
-        match RollWrite::apply(&self.catalog, &self.state, A, &command) {
+        self.refused_by(A, command)
+    }
+
+    pub fn refused_by(&self, seat: Seat, command: Command) -> Rejection {
+        match RollWrite::apply(&self.catalog, &self.state, seat, &command) {
             Err(Refusal::Rejected(why)) => why,
             other => panic!("{command:?}: {other:?}"),
         }
@@ -123,7 +147,11 @@ impl Table {
     }
 
     pub fn score(&self) -> castaway_rollwrite::state::Score {
-        castaway_rollwrite::engine::score(&self.catalog, &self.state).scores[0]
+        self.score_of(A)
+    }
+
+    pub fn score_of(&self, seat: Seat) -> castaway_rollwrite::state::Score {
+        castaway_rollwrite::engine::score(&self.catalog, &self.state).scores[seat.index()]
     }
 
     pub fn outcome(&self) -> Option<castaway_rollwrite::state::Outcome> {

@@ -238,7 +238,7 @@ pub fn understand(scene: &Scene<'_>, wish: &Wish) -> Result<Assignment, String> 
             .unwrap_or_default();
         let best = ways
             .iter()
-            .find(|(_, seen)| seen.odds.is_none())
+            .find(|(_, seen)| seen.odds.as_ref().is_none_or(|o| o.success == 100))
             .or(ways.first());
         pawns = best.map(|(pawns, _)| pawns.clone()).ok_or_else(|| {
             match offer.and_then(|o| o.blocked.as_ref()) {

@@ -15,7 +15,7 @@ use crate::{
     limits::{OPTION, OPTIONS, cut},
     locale::Lang,
     present::common,
-    rollwrite::{panel, press::Dice, spots::spots, words::Words},
+    rollwrite::{panel, spots::spots, words::Words},
     session::{Place, Slot, Trouble},
 };
 use poise::ApplicationContext;
@@ -66,32 +66,37 @@ pub async fn solo(
         return Ok(());
     }
     let words = Words::new(app.texts.of(caller.lang));
-    let code = match code.map(|text| Code::parse(&text, RollWrite::RULES)) {
-        None => Code {
+    let read = code.map(|text| Code::parse_with(&text, RollWrite::RULES));
+    let known = |id: &Key| RollWrite::tables(app).catalog().scenario(id).is_some();
+    let read = read.map(|code| code.filter(|(_, cards)| cards.iter().all(known)));
+    let fresh = || {
+        let code = Code {
             difficulty: difficulty.map_or(Difficulty::Fair, Level::difficulty),
             class: None,
             seed: rand::random(),
-        },
-        Some(Some(code)) => code,
+        };
+        (code, Vec::new())
+    };
+    let (code, cards) = match read {
+        None => fresh(),
+        Some(Some(read)) => read,
         Some(None) => {
             app.say(&caller, How::New, &common::notice(words.get("rw-bad-code")))
                 .await;
             return Ok(());
         }
     };
-    let Some(scenario) = chosen(app, &words, scenario.as_deref()) else {
-        app.say(
-            &caller,
-            How::New,
-            &common::notice(words.get("rw-unknown-scenario")),
-        )
-        .await;
+    // What is asked for by name counts before what the code says.
+    let scenarios = match (scenario.as_deref(), cards.is_empty()) {
+        (None, false) => cards,
+        (wish, _) => chosen(app, &words, wish).into_iter().collect(),
+    };
+    if scenarios.is_empty() {
+        let text = words.get("rw-unknown-scenario");
+        app.say(&caller, How::New, &common::notice(text)).await;
         return Ok(());
-    };
-    let next = Next::Free {
-        code,
-        scenarios: vec![scenario],
-    };
+    }
+    let next = Next::Free { code, scenarios };
     app.begin_next(&caller, next, None).await;
     Ok(())
 }
@@ -175,7 +180,7 @@ pub async fn go(
     if let Some(place) = running(app, &caller).await {
         caller.place = place;
     }
-    app.roll_go(&caller, None, Dice::NONE, &field).await;
+    app.roll_go(&caller, None, None, &field).await;
     Ok(())
 }
 
@@ -221,7 +226,7 @@ async fn fields(
     };
     let scene = app.roll_scene(caller.lang, &loaded, &[]);
     let typed = typed.trim().to_uppercase();
-    let found = spots(&scene, &Dice::NONE)
+    let found = spots(&scene, &scene.picked())
         .iter()
         .filter(|s| s.mark.to_string().starts_with(&typed))
         .take(OPTIONS)

@@ -1,6 +1,7 @@
 //! What is asked.
 
 use castaway_rollwrite::{
+    content::Stock,
     engine,
     state::{FightStage, Phase},
 };
@@ -20,7 +21,7 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
             w.get("rw-ask-grant")
         }
         Phase::Start(_) => w.get("rw-ask-start"),
-        Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && turn.stride == 0 => {
+        Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && !walks_on(scene) => {
             let all = deeds(scene, Dice::NONE);
             w.get(if all.iter().any(|d| d.rank == Rank::Make) {
                 "rw-ask-make"
@@ -29,7 +30,7 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
             })
         }
         Phase::Turn(_) if !picked.is_empty() => w.get("rw-ask-picked"),
-        Phase::Turn(turn) if turn.stride > 0 => {
+        Phase::Turn(turn) if walks_on(scene) => {
             w.with("rw-ask-stride", &[("n", turn.stride.into())])
         }
         Phase::Turn(_) if scene.view.day > 1 => w.get("rw-ask-again"),
@@ -37,8 +38,8 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
         Phase::Trade { offer, .. } => w.with(
             "rw-ask-trade",
             &[
-                ("give", (&w.stock(&offer.give)).into()),
-                ("take", (&w.stock(&offer.take)).into()),
+                ("give", (&amounts(scene, &offer.give)).into()),
+                ("take", (&amounts(scene, &offer.take)).into()),
             ],
         ),
         Phase::Fight(fight) => {
@@ -77,6 +78,19 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
     };
     let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
     Embed::new("", format!("{whom}{text}{until}")).colour(SAND)
+}
+
+/// Whether the pips that a hunt left lead anywhere.
+fn walks_on(scene: &Scene<'_>) -> bool {
+    scene.view.reach.iter().any(|way| way.dice.is_empty())
+}
+
+/// Amounts, also where there are none.
+fn amounts(scene: &Scene<'_>, stock: &Stock) -> String {
+    match scene.words.stock(stock) {
+        text if text.is_empty() => scene.words.get("rw-nothing"),
+        text => text,
+    }
 }
 
 /// Until when the answer is waited for, and what counts without one.

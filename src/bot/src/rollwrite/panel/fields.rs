@@ -110,7 +110,11 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             .iter()
             .map(|f| w.feature(*f))
             .collect();
-        return (around.join(" "), String::new());
+        let label = match around.is_empty() {
+            true => w.get("rw-near-nothing"),
+            false => around.join(" "),
+        };
+        return (label, String::new());
     };
     let value = |slot: &u8| {
         let turn = scene.turn();
@@ -118,7 +122,11 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
         die.map_or_else(String::new, |d| d.value.to_string())
     };
     let way: Vec<String> = spot.dice.iter().map(value).collect();
-    let mut note = w.with("rw-way", &[("dice", (&way.join(" + ")).into())]);
+    // After a hunt the pips that are left carry on without a die.
+    let mut note = match way.is_empty() {
+        true => w.get("rw-way-on"),
+        false => w.with("rw-way", &[("dice", (&way.join(" + ")).into())]),
+    };
     if spot.cross > 0 {
         note.push_str(&w.with("rw-way-cross", &[("n", spot.cross.into())]));
     }

@@ -9,7 +9,7 @@ use castaway_rollwrite::{
 use super::{
     super::{press::Press, scene::Scene, words::Words},
     rows::{foot, today},
-    state::{goals_line, is_old, title},
+    state::{goals_line, is_old, shared_code, title},
     tale::story,
 };
 use crate::{
@@ -136,8 +136,10 @@ fn cause(scene: &Scene<'_>, seat: Seat) -> &'static str {
 
 /// How a friend plays the same island.
 fn code_line(scene: &Scene<'_>) -> Option<String> {
-    let code = scene.meta.code.as_deref()?;
-    let line = scene.words.with("rw-over-code", &[("code", code.into())]);
+    let code = shared_code(scene)?;
+    let line = scene
+        .words
+        .with("rw-over-code", &[("code", (&code).into())]);
     Some(format!("-# {line}"))
 }
 

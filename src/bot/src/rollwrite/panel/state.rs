@@ -1,7 +1,9 @@
 //! The state of a game in lines.
 
-use castaway_kernel::{Key, Seat};
+use castaway_kernel::{Game, Key, Seat};
 use castaway_rollwrite::{
+    RollWrite,
+    code::Code,
     content::Goal,
     engine,
     ids::{Item, Resource},
@@ -86,10 +88,10 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     if matches!(scene.state.phase, Phase::Start(_)) {
         let level = scene.words.difficulty(scene.view.charter.difficulty);
         let args = [("difficulty", (&level).into())];
-        let footer = match &scene.meta.code {
+        let footer = match shared_code(scene) {
             Some(code) => scene.words.with(
                 "rw-footer-code",
-                &[("difficulty", (&level).into()), ("code", code.into())],
+                &[("difficulty", (&level).into()), ("code", (&code).into())],
             ),
             None if scene.alone() && scene.meta.contest.is_none() => {
                 scene.words.with("rw-footer-practice", &args)
@@ -99,6 +101,17 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
         embed.footer = footer.into();
     }
     embed
+}
+
+/// What a friend types to play the same; a code of an older version learns its scenario.
+pub(super) fn shared_code(scene: &Scene<'_>) -> Option<String> {
+    let text = scene.meta.code.as_deref()?;
+    let code = Code::parse_with(text, RollWrite::RULES).map(|(code, _)| code);
+    let scenarios = &scene.view.charter.scenarios;
+    Some(code.map_or_else(
+        || text.to_owned(),
+        |code| code.to_text_with(RollWrite::RULES, scenarios),
+    ))
 }
 
 /// What the game counts for, where that is worth a line: at the start, and when its time is nearly over.

@@ -66,8 +66,16 @@ impl Engine<'_> {
     /// A beast waits beside the event deck (R-CARD-18).
     pub(super) fn beast_waits_effect(&mut self, ctx: &Ctx) {
         if let Some(beast) = self.s.piles.beasts.pop() {
-            self.tell(Event::BeastFound);
+            self.tell(Event::BeastWaits);
             self.s.waiting_beast = Some((ctx.serial, beast));
+        }
+    }
+
+    /// Cards leave the Hunting deck without a fight.
+    pub(super) fn discard_hunting_effect(&mut self, n: u8) {
+        let gone = (0..n).filter_map(|_| self.s.piles.hunting.pop()).count();
+        if gone > 0 {
+            self.tell(Event::HuntingGone(u8::try_from(gone).unwrap_or(n)));
         }
     }
 
@@ -77,6 +85,7 @@ impl Engine<'_> {
             if serial == ctx.serial {
                 self.s.piles.hunting.push(beast);
                 self.s.chance.shuffle(&mut self.s.piles.hunting);
+                self.tell(Event::BeastReturned);
             } else {
                 self.s.waiting_beast = Some((serial, beast));
             }

@@ -167,6 +167,9 @@ impl Engine<'_> {
             tiles.extend(self.s.piles.tiles.pop());
         }
         self.s.piles.tiles_face_up = 0;
+        if !tiles.is_empty() {
+            self.tell(Event::TilesSeen(u8::try_from(tiles.len()).unwrap_or(n)));
+        }
         self.push(Op::OrderTiles(tiles), ctx);
     }
 
@@ -177,6 +180,7 @@ impl Engine<'_> {
             tiles.extend(self.s.piles.tiles.pop());
         }
         if !tiles.is_empty() {
+            self.tell(Event::TilesSeen(u8::try_from(tiles.len()).unwrap_or(n)));
             self.push(Op::ScoutedTiles(tiles), ctx);
         }
     }

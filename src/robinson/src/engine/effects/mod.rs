@@ -16,6 +16,7 @@ use crate::{
     effect::{Cond, Effect, Mode, Target},
     event::Event,
     ids::{Res, Space, Who},
+    rulings::Reading,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
 
@@ -57,6 +58,8 @@ impl Engine<'_> {
         match cond {
             Cond::Shelter => self.sheltered(),
             Cond::BuiltShelter => self.s.shelter,
+            Cond::FirmShelter if self.reads(Reading::PlanNeedsAnyShelter) => self.sheltered(),
+            Cond::FirmShelter => self.s.shelter,
             Cond::Item(key) => self.s.built(key.as_str()),
             Cond::NoItem(key) => !self.s.built(key.as_str()),
             Cond::WeaponAtLeast(n) => self.weapon_now() >= u16::from(*n),
@@ -67,6 +70,9 @@ impl Engine<'_> {
     /// Carries out one effect.
     pub(crate) fn effect(&mut self, task: Task, effect: Effect) -> Done {
         let ctx = task.ctx.clone();
+        if effect.holds_on() {
+            self.tell(Event::Ordered(Box::new(effect.clone())));
+        }
         match effect {
             Effect::Wound { who, n } => {
                 let ops = self
@@ -201,11 +207,7 @@ impl Engine<'_> {
             Effect::HuntingToBottom => self.push(Op::TopToBottom, ctx),
             Effect::TakeHunting => self.take_hunting_effect(ctx),
             Effect::FightHunting { who } => self.fight_hunting_effect(ctx, who),
-            Effect::DiscardHunting { n } => {
-                for _ in 0..n {
-                    self.s.piles.hunting.pop();
-                }
-            }
+            Effect::DiscardHunting { n } => self.discard_hunting_effect(n),
             Effect::BeastToHunting => self.beast_to_hunting_effect(),
             Effect::StrongestBeastToHunting { n } => self.strongest_beast(n),
             Effect::BeastWaits => self.beast_waits_effect(&ctx),

@@ -128,10 +128,15 @@ impl Engine<'_> {
     /// The lasting reroll ends.
     pub(super) fn end_reroll_success_effect(&mut self, ctx: Ctx) {
         if let Some(CardRef::Mystery(card)) = &ctx.source {
+            let mut ended = false;
             for person in self.s.people.iter_mut().chain(self.s.friday.as_mut()) {
                 if person.reroll.as_ref().is_some_and(|r| r.card == *card) {
                     person.reroll = None;
+                    ended = true;
                 }
+            }
+            if ended {
+                self.tell(Event::Ordered(Box::new(Effect::EndRerollSuccess)));
             }
         }
     }
@@ -181,6 +186,7 @@ impl Engine<'_> {
         if self.s.person(finder).is_some_and(|p| p.outside.is_some()) {
             if let Some(person) = self.s.person_mut(finder) {
                 person.night_wounds = person.night_wounds.saturating_add(per_player);
+                self.tell(Event::NightWounds(finder, per_player));
             }
             return;
         }

@@ -4,6 +4,7 @@ use super::super::{Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     effect::{At, Effect, SourceMatch},
+    event::Event,
     ids::{Place, Space},
     rulings::Reading,
     task::{Ctx, Op, Task},
@@ -99,6 +100,7 @@ impl Engine<'_> {
             }
             let tile = self.s.island.entry(space).or_default();
             tile.waiting_markers = tile.waiting_markers.saturating_add(n);
+            self.tell(Event::MarkerWaits(space));
             return;
         }
         let options = self.source_options(&spaces, source, &ctx);

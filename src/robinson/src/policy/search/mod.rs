@@ -227,6 +227,7 @@ fn weighty(question: &Question) -> bool {
         | Question::Trap
         | Question::Night
         | Question::ExtraBuild
+        | Question::SaveWood
         | Question::ExhaustSource
         | Question::FlipItem
         | Question::LoseItem

@@ -1,7 +1,6 @@
 //! Rules of setup, turns, walking, gathering, survival points, tasks; each test names its rules.
 
-mod table;
-
+use crate::table::{A, B, MID, Table, setup, walk};
 use castaway_kernel::{Game, Seat};
 use castaway_rollwrite::{
     RollWrite,
@@ -15,7 +14,6 @@ use castaway_rollwrite::{
     setup::Island,
     state::Phase,
 };
-use table::{A, B, MID, Table, setup, walk};
 
 const fn wood(value: u8) -> Feature {
     Feature::Gather {
@@ -25,7 +23,7 @@ const fn wood(value: u8) -> Feature {
 }
 
 #[test]
-fn w_setup_1_to_4() {
+pub fn w_setup_1_to_4() {
     let catalog = Catalog::load().unwrap();
     for seats in [0, 5] {
         let setup = setup(seats, "s00", Island::Seed(1));
@@ -42,7 +40,7 @@ fn w_setup_1_to_4() {
 }
 
 #[test]
-fn w_setup_6_random_first_player_and_clockwise_order() {
+pub fn w_setup_6_random_first_player_and_clockwise_order() {
     let catalog = Catalog::load().unwrap();
     let mut firsts = std::collections::BTreeSet::new();
     for seed in 0..40 {
@@ -57,7 +55,7 @@ fn w_setup_6_random_first_player_and_clockwise_order() {
 }
 
 #[test]
-fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
+pub fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
     let mut t = Table::new(2);
     t.a().at = None;
     t.state.map.set(MID, wood(1));
@@ -74,7 +72,7 @@ fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
 }
 
 #[test]
-fn w_sheet_4_even_columns_lie_lower() {
+pub fn w_sheet_4_even_columns_lie_lower() {
     let around: Vec<Hex> = Hex::new(2, 2).around().collect();
     for (col, row) in [(2, 1), (2, 3), (3, 2), (3, 3), (1, 2), (1, 3)] {
         assert!(around.contains(&Hex::new(col, row)));
@@ -85,7 +83,7 @@ fn w_sheet_4_even_columns_lie_lower() {
 }
 
 #[test]
-fn w_turn_1_to_6() {
+pub fn w_turn_1_to_6() {
     let mut t = Table::new(2);
     t.here(wood(6));
     t.go(Command::Take { die: 0 });
@@ -108,7 +106,7 @@ fn w_turn_1_to_6() {
 }
 
 #[test]
-fn w_move_1_to_4_w_ex_1_2() {
+pub fn w_move_1_to_4_w_ex_1_2() {
     let mut t = Table::new(1);
     t.dice([5, 6, 1, 1]);
     let far = MID.around().next().unwrap();
@@ -126,7 +124,7 @@ fn w_move_1_to_4_w_ex_1_2() {
 }
 
 #[test]
-fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
+pub fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
     for feature in [Feature::Palm, Feature::Lizard { value: 3 }] {
         let mut t = Table::new(1);
         t.state.map = Map::empty(1, 9);
@@ -154,7 +152,7 @@ fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
 }
 
 #[test]
-fn w_move_6_11_w_ex_3_chained_detour() {
+pub fn w_move_6_11_w_ex_3_chained_detour() {
     let mut t = Table::new(1);
     t.dice([1, 3, 6, 6]);
     t.state.map.set(Hex::new(4, 3), Feature::Palm);
@@ -166,7 +164,7 @@ fn w_move_6_11_w_ex_3_chained_detour() {
 }
 
 #[test]
-fn w_gather_1_to_8_w_ex_4_5_17() {
+pub fn w_gather_1_to_8_w_ex_4_5_17() {
     for (value, survival) in [(1, 1), (4, 0)] {
         let mut t = Table::new(1);
         t.dice([value, 1, 1, 1]);
@@ -200,7 +198,7 @@ fn w_gather_1_to_8_w_ex_4_5_17() {
 }
 
 #[test]
-fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
+pub fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
     for feature in [Feature::Crystal, Feature::Mask, Feature::Chart] {
         let mut t = Table::new(2);
         t.here(feature);
@@ -211,7 +209,7 @@ fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
 }
 
 #[test]
-fn w_sp_1_to_4_w_r_11_12() {
+pub fn w_sp_1_to_4_w_r_11_12() {
     let mut t = Table::new(1);
     t.dice([6, 1, 3, 3]);
     assert_eq!(t.refused(Command::Reroll { die: 0 }), Rejection::Survival);
@@ -246,7 +244,7 @@ fn w_sp_1_to_4_w_r_11_12() {
 }
 
 #[test]
-fn w_sp_6_w_ex_15_unspent_points_score() {
+pub fn w_sp_6_w_ex_15_unspent_points_score() {
     let mut t = Table::new(1);
     t.a().survival = 3;
     t.go(Command::Shift {
@@ -261,7 +259,7 @@ fn w_sp_6_w_ex_15_unspent_points_score() {
 }
 
 #[test]
-fn w_crys_1_to_3_w_ex_6_w_r_9() {
+pub fn w_crys_1_to_3_w_ex_6_w_r_9() {
     let mut t = Table::new(2);
     t.b().crystals = 2;
     t.here(Feature::Crystal);
@@ -274,7 +272,7 @@ fn w_crys_1_to_3_w_ex_6_w_r_9() {
 }
 
 #[test]
-fn w_mask_1_to_4_w_ex_8() {
+pub fn w_mask_1_to_4_w_ex_8() {
     let mut t = Table::new(1);
     t.here(Feature::Mask);
     t.a().masks = 1;
@@ -300,7 +298,7 @@ fn w_mask_1_to_4_w_ex_8() {
 }
 
 #[test]
-fn w_smoke_1_to_4_w_ex_7_w_r_6() {
+pub fn w_smoke_1_to_4_w_ex_7_w_r_6() {
     let mut t = Table::new(1);
     t.dice([3, 4, 3, 3]);
     t.here(Feature::Smoke);
@@ -320,7 +318,7 @@ fn w_smoke_1_to_4_w_ex_7_w_r_6() {
 }
 
 #[test]
-fn w_chart_1_to_3_w_ex_9() {
+pub fn w_chart_1_to_3_w_ex_9() {
     let mut t = Table::new(1);
     t.dice([2, 4, 3, 5]);
     t.a().charted.insert(2);
@@ -334,7 +332,7 @@ fn w_chart_1_to_3_w_ex_9() {
 }
 
 #[test]
-fn w_smoke_5_6_w_chart_4_5_w_r_20_majorities() {
+pub fn w_smoke_5_6_w_chart_4_5_w_r_20_majorities() {
     let mut t = Table::new(3);
     for (a, b, points) in [(2, 1, 0), (3, 1, 25), (1, 3, 0), (2, 2, 5)] {
         t.a().smokes = a;

@@ -1,7 +1,6 @@
 //! Rules of the sheet, of scenario cards and of the end that no single action shows.
 
-mod table;
-
+use crate::table::{A, B, MID, Table, setup, walk};
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{
     RollWrite,
@@ -18,7 +17,6 @@ use castaway_rollwrite::{
     setup::{Island, Setup},
     state::{Phase, Score, Standing},
 };
-use table::{A, B, MID, Table, setup, walk};
 
 fn pair(first: &str, second: &str) -> Setup {
     Setup {
@@ -30,7 +28,7 @@ fn pair(first: &str, second: &str) -> Setup {
 }
 
 #[test]
-fn w_setup_2_3_a_sheet_and_a_pawn_each_one_map_four_dice_one_card() {
+pub fn w_setup_2_3_a_sheet_and_a_pawn_each_one_map_four_dice_one_card() {
     let catalog = Catalog::load().unwrap();
     for seats in 1..=4 {
         let setup = setup(seats, "s00", Island::Given(Map::empty(9, 9)));
@@ -56,7 +54,7 @@ fn w_setup_2_3_a_sheet_and_a_pawn_each_one_map_four_dice_one_card() {
 }
 
 #[test]
-fn w_setup_10_islands_grow_with_the_players() {
+pub fn w_setup_10_islands_grow_with_the_players() {
     let catalog = Catalog::load().unwrap();
     for class in [Class::Rich, Class::Standard, Class::Lean] {
         let fields = |n| {
@@ -68,7 +66,7 @@ fn w_setup_10_islands_grow_with_the_players() {
 }
 
 #[test]
-fn w_sheet_1_to_3_w_crys_2_w_mask_4_numbers_of_the_sheet() {
+pub fn w_sheet_1_to_3_w_crys_2_w_mask_4_numbers_of_the_sheet() {
     let rules = Catalog::load().unwrap().rules;
     assert_eq!((rules.health, rules.track), (3, 17));
     assert_eq!(rules.crystals, [1, 5, 10, 15]);
@@ -80,7 +78,7 @@ fn w_sheet_1_to_3_w_crys_2_w_mask_4_numbers_of_the_sheet() {
 }
 
 #[test]
-fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
+pub fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
     let catalog = Catalog::load().unwrap();
     let table: [(Item, &[u8], [u16; 3], u16); 9] = [
         (Item::Pickaxe, &[1, 3], [1, 0, 1], 6),
@@ -106,7 +104,7 @@ fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
 }
 
 #[test]
-fn w_move_9_a_scenario_adds_blockers() {
+pub fn w_move_9_a_scenario_adds_blockers() {
     let mut t = Table::of(1, "s13");
     t.state.day = 4;
     t.a().at = Some(Hex::new(4, 1));
@@ -124,7 +122,7 @@ fn w_move_9_a_scenario_adds_blockers() {
 }
 
 #[test]
-fn w_r_10_no_limit_to_what_is_stored() {
+pub fn w_r_10_no_limit_to_what_is_stored() {
     let mut t = Table::new(1);
     for resource in Resource::ALL {
         t.a().stock.add(resource, 999);
@@ -140,7 +138,7 @@ fn w_r_10_no_limit_to_what_is_stored() {
 }
 
 #[test]
-fn w_r_13_a_walk_adds_its_dice_and_ends_on_a_free_field() {
+pub fn w_r_13_a_walk_adds_its_dice_and_ends_on_a_free_field() {
     let mut t = Table::new(1);
     t.state.map = Map::empty(1, 12);
     t.a().at = Some(Hex::new(0, 0));
@@ -164,7 +162,7 @@ fn w_r_13_a_walk_adds_its_dice_and_ends_on_a_free_field() {
 }
 
 #[test]
-fn w_surv_7_w_r_17_health_never_comes_back() {
+pub fn w_surv_7_w_r_17_health_never_comes_back() {
     let catalog = Catalog::load().unwrap();
     for seed in 0..6 {
         let setup = setup(2, "s10", Island::Seed(seed));
@@ -184,7 +182,7 @@ fn w_surv_7_w_r_17_health_never_comes_back() {
 }
 
 #[test]
-fn w_scen_2_only_marked_cards_are_combined() {
+pub fn w_scen_2_only_marked_cards_are_combined() {
     let catalog = Catalog::load().unwrap();
     let plus = |id: &str| catalog.scenario(&Key::from(id)).unwrap().combinable;
     let ids: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
@@ -203,7 +201,7 @@ fn w_scen_2_only_marked_cards_are_combined() {
 }
 
 #[test]
-fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
+pub fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
     let catalog = Catalog::load().unwrap();
     let card = |id: &str| catalog.scenario(&Key::from(id)).unwrap();
     let state = RollWrite::create(&catalog, &pair("s02", "s05"), 1)
@@ -230,7 +228,7 @@ fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
 }
 
 #[test]
-fn w_r_29_w_end_2_met_then_points_then_days_then_health() {
+pub fn w_r_29_w_end_2_met_then_points_then_days_then_health() {
     let score = |met, raft, days, health| Score {
         met,
         raft,
@@ -249,7 +247,7 @@ fn w_r_29_w_end_2_met_then_points_then_days_then_health() {
 }
 
 #[test]
-fn w_scen_1_three_fires_lie_pairwise_apart() {
+pub fn w_scen_1_three_fires_lie_pairwise_apart() {
     let mut t = Table::of(1, "s14");
     let goal = t.state.charter.goals[0];
     let Goal::FiresApart { count: 3, distance } = goal else {
@@ -273,7 +271,7 @@ fn w_scen_1_three_fires_lie_pairwise_apart() {
 }
 
 #[test]
-fn w_r_19_a_race_ends_with_the_day_of_the_first_to_finish() {
+pub fn w_r_19_a_race_ends_with_the_day_of_the_first_to_finish() {
     for (race, over) in [(true, true), (false, false)] {
         let mut t = Table::of(2, "s02");
         t.state.charter.race = race;
@@ -288,7 +286,7 @@ fn w_r_19_a_race_ends_with_the_day_of_the_first_to_finish() {
 }
 
 #[test]
-fn w_score_1_every_source_counts_once() {
+pub fn w_score_1_every_source_counts_once() {
     let mut t = Table::of(1, "s02");
     t.a().made = [Item::Axe, Item::Raft].into();
     t.stand(A, Item::Tent, Hex::new(0, 0));
@@ -311,7 +309,7 @@ fn w_score_1_every_source_counts_once() {
 }
 
 #[test]
-fn w_scen_1_grants_and_goals_of_every_card_are_played() {
+pub fn w_scen_1_grants_and_goals_of_every_card_are_played() {
     let catalog = Catalog::load().unwrap();
     for card in &catalog.scenarios {
         let setup = setup(1, card.id.as_str(), Island::Seed(3));

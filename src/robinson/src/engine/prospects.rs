@@ -1,0 +1,304 @@
+//! How an action goes ahead before any die falls: resolving it and the odds that are shown read the same.
+
+use super::Engine;
+use crate::{
+    content::{ActionDice, Face},
+    effect::{Effect, Window},
+    ids::{Deck, Kind, Place, TokenKind, Who},
+    odds::{Again, Odds, Sway},
+    plan::{Goal, Placement},
+    task::Usable,
+};
+
+/// Which dice an action rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Throw {
+    /// None.
+    Nothing,
+    /// The success die alone (R-CARD-15).
+    SuccessDie,
+    /// All three.
+    All,
+}
+
+/// Rerolls by Friday that odds count at most; more change no percent.
+const MOST: u16 = 8;
+
+/// A chance in millionths.
+#[derive(Clone, Copy, PartialEq)]
+struct Share(u64);
+
+impl Share {
+    const ONE: u64 = 1_000_000;
+    const NEVER: Self = Self(0);
+    const ALWAYS: Self = Self(Self::ONE);
+
+    fn of(faces: &[Face], face: Face) -> Self {
+        let count = |n: usize| u64::try_from(n).unwrap_or(0);
+        let hits = count(faces.iter().filter(|f| **f == face).count());
+        let all = count(faces.len()).max(1);
+        Self((hits * Self::ONE + all / 2) / all)
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self((self.0 * other.0 + Self::ONE / 2) / Self::ONE)
+    }
+
+    fn not(self) -> Self {
+        Self(Self::ONE - self.0.min(Self::ONE))
+    }
+
+    fn or(self, other: Self) -> Self {
+        self.not().and(other.not()).not()
+    }
+
+    /// This if a die of chance `first` falls, else `other`.
+    fn after(first: Self, this: Self, other: Self) -> Self {
+        Self((first.and(this).0 + first.not().and(other).0).min(Self::ONE))
+    }
+
+    /// This, and the same again every time that a die is rolled anew.
+    fn still(self, first: Self, times: u8) -> Self {
+        (0..times).fold(first, |sum, _| sum.and(self))
+    }
+
+    fn percent(self) -> u8 {
+        u8::try_from((self.0 + Self::ONE / 200) / (Self::ONE / 100)).unwrap_or(100)
+    }
+}
+
+/// What rolls a success once more.
+#[derive(Clone, Copy)]
+struct Forced {
+    /// What does it to the first success.
+    first: Option<Sway>,
+    /// Whether a card lasts that does it to a success of a reroll too.
+    lasting: bool,
+}
+
+/// Success with so many rerolls of a die that shows it with this chance.
+fn success(die: Share, forced: Forced, times: u8) -> Share {
+    let tries = |n: u8| die.not().still(Share::ALWAYS, n).not();
+    // Whatever brings a first success, a lasting card has it rolled once more.
+    let twice = |left: u8| Share::after(die, Share::ALWAYS, tries(left));
+    let failed = match forced.lasting {
+        true => (1..=times).fold(Share::NEVER, |worse, n| {
+            Share::after(die, twice(n - 1), worse)
+        }),
+        false => tries(times),
+    };
+    let first = match forced.first {
+        None => Share::ALWAYS,
+        // What the token brings stands; a failure before it leaves the token alone.
+        Some(Sway::RerollToken) => die,
+        Some(_) => twice(times),
+    };
+    Share::after(die, first, failed)
+}
+
+impl Engine<'_> {
+    /// Which dice an action of this person rolls.
+    pub(crate) fn throw(&self, leader: Who, sure: bool) -> Throw {
+        match sure {
+            false => Throw::All,
+            true if self.success_reroll(leader).is_some_and(|r| r.sure_rolls) => Throw::SuccessDie,
+            true => Throw::Nothing,
+        }
+    }
+
+    /// R-TOKEN-20: whether the token on the deck draws a card for the next action of the kind.
+    pub(crate) fn token_draws(&self, deck: Deck) -> bool {
+        self.token_works(TokenKind::Adventure, Place::Deck(deck))
+    }
+
+    /// R-TOKEN-4, R-TOKEN-5: what rolls a first success of this person once more.
+    pub(crate) fn forced_reroll(&self, who: Who, deck: Deck) -> Option<Sway> {
+        if self.token_works(TokenKind::Reroll, Place::Action(deck.kind())) {
+            Some(Sway::RerollToken)
+        } else {
+            self.success_reroll(who).map(|_| Sway::LastingReroll)
+        }
+    }
+
+    /// R-FRIDAY-6, R-ABIL-1: how this person may reroll a die of such a roll, and how often.
+    pub(crate) fn rerolls(&self, actor: Who, deck: Deck) -> Vec<(Usable, u8)> {
+        if actor == Who::Friday {
+            let det = self.s.friday.as_ref().map_or(0, |f| f.det);
+            let times = u8::try_from((det / 2).min(MOST)).unwrap_or(0);
+            return (times > 0)
+                .then_some((Usable::FridayReroll, times))
+                .into_iter()
+                .collect();
+        }
+        let fits = |what: &Usable| {
+            self.usage(actor, what).is_some_and(|u| {
+                u.effects.iter().any(
+                    |e| matches!(e, Effect::RerollDie { deck: of } if of.is_none_or(|d| d == deck)),
+                )
+            })
+        };
+        self.usable_in(Window::AfterRoll, Some(actor))
+            .into_iter()
+            .filter(|(who, what)| *who == actor && fits(what))
+            .map(|(_, what)| (what, 1))
+            .collect()
+    }
+
+    /// R-TOKEN-7, R-TOKEN-8: whether a danger token lies where this action takes place.
+    pub(crate) fn in_danger(&self, goal: &Goal) -> bool {
+        match goal {
+            Goal::Gather { space, .. } | Goal::Explore(space) => {
+                self.token_works(TokenKind::GreaterDanger, Place::Space(*space))
+            }
+            Goal::Threat { .. }
+            | Goal::Hunt
+            | Goal::Build(_)
+            | Goal::Card { .. }
+            | Goal::Arrange
+            | Goal::Rest => {
+                let here = matches!(goal.kind(), Kind::Build | Kind::Arrange | Kind::Rest);
+                here && self.danger_wounds_in_camp()
+            }
+        }
+    }
+
+    /// What will happen to an action of this person; `None` if nothing but success can come of it.
+    pub(crate) fn odds(
+        &self,
+        goal: &Goal,
+        leader: Who,
+        sure: bool,
+        own: Option<u32>,
+    ) -> Option<Odds> {
+        let kind = goal.kind();
+        let deck = Deck::of(kind);
+        let beside =
+            deck.is_some() && self.token_works(TokenKind::GreaterDanger, Place::Action(kind));
+        let danger = self.s.weapon == 0 && (beside || self.in_danger(goal));
+        let throw = deck.map_or(Throw::Nothing, |_| self.throw(leader, sure));
+        let token = deck.is_some_and(|d| self.token_draws(d));
+        if throw == Throw::Nothing && !token && !danger {
+            return None;
+        }
+        let dice = deck.and_then(|d| self.cat.dice.get(&d));
+        let forced = Forced {
+            first: deck.and_then(|d| self.forced_reroll(leader, d)),
+            lasting: self.success_reroll(leader).is_some(),
+        };
+        let shares = Shares::new(dice, throw, token, forced);
+        let friday = leader == Who::Friday;
+        let cards = deck.and_then(|d| self.s.piles.adventures.get(&d));
+        let card = match (friday, cards.is_none_or(Vec::is_empty)) {
+            (true, _) | (_, true) => Share::NEVER,
+            (false, false) => shares.adventure,
+        };
+        let mut wound = shares.wound;
+        if friday {
+            wound = wound.or(shares.adventure);
+        }
+        if danger {
+            wound = Share::ALWAYS;
+        }
+        let mut sways = Vec::new();
+        sways.extend(token.then_some(Sway::AdventureToken));
+        sways.extend(forced.first.filter(|_| throw != Throw::Nothing));
+        let others = || {
+            let of_kind = |p: &&Placement| p.what.goal.kind() == kind && !p.done;
+            let mut others = self.s.plan.iter().filter(of_kind);
+            others.any(|p| Some(p.id) != own)
+        };
+        if sways.iter().any(|s| *s != Sway::LastingReroll) && others() {
+            sways.push(Sway::FirstOfKind);
+        }
+        sways.extend((friday && shares.adventure != Share::NEVER).then_some(Sway::Friday));
+        sways.extend(danger.then_some(Sway::Danger));
+        Some(Odds {
+            success: shares.success.percent(),
+            wound: wound.percent(),
+            adventure: card.percent(),
+            sways,
+            again: None,
+        })
+    }
+
+    /// The odds with what the one who leads could roll again.
+    pub(crate) fn odds_and_rerolls(
+        &self,
+        goal: &Goal,
+        leader: Who,
+        sure: bool,
+        own: Option<u32>,
+    ) -> Option<Odds> {
+        let odds = self.odds(goal, leader, sure, own)?;
+        let again = Deck::of(goal.kind()).and_then(|deck| self.again(&odds, leader, deck, sure));
+        Some(Odds { again, ..odds })
+    }
+
+    /// What rolling again could make of an action.
+    fn again(&self, odds: &Odds, leader: Who, deck: Deck, sure: bool) -> Option<Again> {
+        let (by, times) = self.rerolls(leader, deck).into_iter().next()?;
+        let dice = self.cat.dice.get(&deck)?;
+        let throw = self.throw(leader, sure);
+        let token = self.token_draws(deck);
+        let forced = Forced {
+            first: self.forced_reroll(leader, deck),
+            lasting: self.success_reroll(leader).is_some(),
+        };
+        let shares = Shares::new(Some(dice), throw, token, forced);
+        let success = success(Share::of(&dice.success, Face::Success), forced, times);
+        let hurts = Share::of(&dice.wound, Face::Wound);
+        let comes = Share::of(&dice.adventure, Face::Adventure);
+        let rolled = throw == Throw::All;
+        let card = rolled && !token;
+        let danger = odds.sways.contains(&Sway::Danger);
+        let friday = leader == Who::Friday;
+        let wound = match friday {
+            true => hurts.still(shares.wound, times).or(shares.adventure),
+            false => hurts.still(shares.wound, times),
+        };
+        let adventure = match friday {
+            true => comes.still(shares.adventure, times).or(shares.wound),
+            false => comes.still(shares.adventure, times),
+        };
+        let again = Again {
+            who: leader,
+            by,
+            times,
+            success: (throw != Throw::Nothing).then(|| success.percent()),
+            wound: (rolled && !danger && !(friday && token)).then(|| wound.percent()),
+            adventure: (card && !(friday && danger)).then(|| adventure.percent()),
+        };
+        let some = again.success.or(again.wound).or(again.adventure);
+        some.map(|_| again)
+    }
+}
+
+/// The chances of the dice themselves.
+struct Shares {
+    success: Share,
+    wound: Share,
+    adventure: Share,
+}
+
+impl Shares {
+    fn new(dice: Option<&ActionDice>, throw: Throw, token: bool, forced: Forced) -> Self {
+        let success = match (throw, dice) {
+            (Throw::Nothing, _) | (_, None) => Share::ALWAYS,
+            (Throw::SuccessDie | Throw::All, Some(dice)) => {
+                success(Share::of(&dice.success, Face::Success), forced, 0)
+            }
+        };
+        let (wound, adventure) = match (throw, dice) {
+            (Throw::All, Some(dice)) => (
+                Share::of(&dice.wound, Face::Wound),
+                Share::of(&dice.adventure, Face::Adventure),
+            ),
+            (Throw::All | Throw::SuccessDie | Throw::Nothing, _) => (Share::NEVER, Share::NEVER),
+        };
+        Self {
+            success,
+            wound,
+            adventure: if token { Share::ALWAYS } else { adventure },
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What will happen to a planned action, in percent.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{ids::Who, task::Usable};
+
+/// Why the chances are not just those of the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sway {
+    /// An adventure token on the deck draws a card whatever the dice show.
+    AdventureToken,
+    /// A reroll token beside the action: a success is rolled once more.
+    RerollToken,
+    /// A card that lasts: a success of this person is rolled once more.
+    LastingReroll,
+    /// Friday takes a wound where others draw a card.
+    Friday,
+    /// A danger token wounds whoever leads while the weapon level is 0.
+    Danger,
+    /// Other actions of the kind are planned, and the tokens meet the one that is resolved first.
+    FirstOfKind,
+}
+
+/// What rolling dice again could make of it, if it is spent on one die alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Again {
+    /// Who rolls again.
+    pub who: Who,
+    /// By what.
+    pub by: Usable,
+    /// How often at most.
+    pub times: u8,
+    /// Success, if it is spent on the success die; `None` if that changes nothing.
+    pub success: Option<u8>,
+    /// A wound, if it is spent on the wound die.
+    pub wound: Option<u8>,
+    /// A card, if it is spent on the adventure die; a wound for Friday.
+    pub adventure: Option<u8>,
+}
+
+/// Chances of an action in percent, with all that is certain to happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Odds {
+    /// Success.
+    pub success: u8,
+    /// One wound at least.
+    pub wound: u8,
+    /// A card of the Adventure deck.
+    pub adventure: u8,
+    /// What sways the dice.
+    pub sways: Vec<Sway>,
+    /// What the one who leads could roll again.
+    pub again: Option<Again>,
+}

@@ -1,0 +1,18 @@
+//! The rules of the quick game: a test for each clause; `docs/rollwrite-coverage.md` is written from them.
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod actions;
+mod clause;
+mod company;
+mod coverage;
+mod crafts;
+mod ends;
+mod gather;
+mod held;
+mod meetings;
+mod sheet;
+mod strife;
+mod tasks;
+mod turns;
