@@ -625,6 +625,43 @@ q-lethal = { $n ->
    *[other] { $n } Wunden wären der Tod: { $who }. Vorher etwas nutzen?
 }
     .title = Tödliche Wunden
+q-before-meal = { $extra ->
+    [0] Nahrung für { $portions }, heute Nacht essen { $eaters }.
+   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, die Nahrung reicht für { $portions }.
+} Vor dem Essen etwas nutzen?
+    .title = Vor dem Essen
+q-before-own-meal = { $extra ->
+    [0] { $who } schläft draußen und isst nur, was dort gefunden wurde.
+   *[other] Auch draußen ist eine zweite Portion fällig: { $who } isst nur, was dort gefunden wurde.
+} Vorher etwas nutzen?
+    .title = Essen draußen
+q-before-arrows = { $n ->
+    [one] 1 Wunde überschreitet bei { $who } einen Moralpfeil.
+   *[other] { $n } Wunden überschreiten bei { $who } einen Moralpfeil.
+} Vorher etwas heilen?
+    .title = Moral in Gefahr
+q-before-low-morale = Die schlechte Moral kostet { $who } { $n } ✊ Entschlossenheit. Vorher die Moral heben?
+    .title = Schlechte Moral
+q-before-goods = Gleich gehen Vorräte verloren. Vorher etwas davon nutzen?
+    .title = Vor dem Verlust
+q-before-determination = Gleich geht Entschlossenheit verloren. Vorher etwas davon nutzen?
+    .title = Vor dem Verlust
+q-before-item = Die Karte fragt, ob ihr das habt: { $item }. Vorher besorgen?
+    .title = { $item }?
+q-before-half = { $track }: Die Hälfte der Stufe ist fällig, aber es gibt keine. Vorher etwas nutzen?
+    .title = Nichts zu halbieren
+q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem Spielplan. Vorher etwas nutzen?
+    .title = Erfindungen fehlen
+q-before-alternatives = Ein Ausweg dieser Karte ist versperrt, weil etwas fehlt. Vorher etwas nutzen?
+    .title = Ein anderer Ausweg
+q-before-danger = Wo unbewaffnet gehandelt wird, liegt Gefahr: 1 Wunde je betroffene Aktion. Vorher etwas nutzen?
+    .title = Gefahr
+q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher etwas nutzen?
+    .title = Vor der Aktion: { $kind }
+q-before-beast = Gleich greift das oberste Tier des Jagdstapels an. Vorher etwas nutzen?
+    .title = Ein Tier kommt
+q-before-game = Die letzte Runde endet und mit ihr das Spiel. Jetzt noch etwas nutzen?
+    .title = Ganz zum Schluss
 q-arrange-camp = { $who } ordnet das Lager: 2 ✊ Entschlossenheit oder Moral +1?
     .title = Lager ordnen
 q-arrange-bonus = { $who } ordnet das Lager. Etwas dazu nutzen?
@@ -639,7 +676,7 @@ q-who-eats = { $n ->
    *[other] Die Nahrung reicht nur für { $n }. Wer hungert (je 2 Wunden)?
 }
     .title = Zu wenig Nahrung
-q-night = Jetzt etwas Heilendes nutzen oder weiter?
+q-night = Die Nacht ist fast vorbei, und jemand ist verwundet. Etwas Heilendes nutzen oder weiter?
     .title = Nacht
 q-tile-order = Welches Inselteil kommt als Nächstes obenauf?
     .title = Inselteile ordnen

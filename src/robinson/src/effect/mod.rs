@@ -2,12 +2,14 @@
 //!
 //! The engine runs these values and the card text is generated from them, so the two cannot differ.
 
+mod relief;
 mod usage;
 mod words;
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
+pub use relief::Relief;
 pub use usage::{Passive, Store, Use, Window};
 pub use words::{
     At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per, ProductionMode,

@@ -66,6 +66,7 @@ impl Engine<'_> {
         target.tokens.extend(gains.tokens);
         target.treasures.extend(gains.treasures);
         target.equipment.extend(gains.equipment);
+        target.begun.extend(gains.begun);
         self.s.future.inventions.extend(gains.inventions);
         self.push(Op::NextAction, Ctx::default());
     }
@@ -97,6 +98,7 @@ impl Engine<'_> {
                 kept.from = kept.from.min(self.s.round);
             }
         }
+        self.open_sheets();
         let future = std::mem::take(&mut self.s.future);
         self.s.phase = crate::ids::Phase::Weather;
         self.push(Op::WeatherPhase, Ctx::default());

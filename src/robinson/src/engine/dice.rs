@@ -1,10 +1,9 @@
 //! Action dice: rolling, forced rerolls, rerolls by abilities, results (R-DICE-1 to R-DICE-8).
 
-use super::{Done, Engine, Opt, option};
+use super::{Done, Engine, Opt, option, stake::Stake};
 use crate::{
     ask::{Label, Question},
     content::Face,
-    effect::{Effect, Window},
     event::Event,
     ids::{Deck, Place, TokenKind, Who},
     task::{Ctx, Die, Op, Roll, Task, Usable},
@@ -82,18 +81,11 @@ impl Engine<'_> {
                 means.push((Who::Friday, Usable::FridayReroll));
             }
         } else {
-            means.extend(
-                self.usable_in(Window::AfterRoll, Some(actor))
-                    .into_iter()
-                    .filter(|(who, what)| {
-                        *who == actor
-                            && self.usage(*who, what).is_some_and(|u| {
-                                u.effects.iter().any(|e| {
-                                    matches!(e, Effect::RerollDie { deck } if deck.is_none_or(|d| d == roll.deck))
-                                })
-                            })
-                    }),
-            );
+            let stake = Stake::Die {
+                who: actor,
+                deck: roll.deck,
+            };
+            means.extend(self.helps(&stake, &task.ctx));
         }
         let mut options: Vec<Opt> = vec![option(
             "go",

@@ -33,7 +33,7 @@ impl Engine<'_> {
             // The run loop stops here by itself.
             Op::Planning => {}
             Op::NextAction => self.next_action(task),
-            Op::Resolve(id) => return self.resolve(id),
+            Op::Resolve(id) => return self.resolve(&task, id),
             Op::Roll { full, deck } => self.roll(&ctx, full, deck),
             Op::AfterRoll(roll) => self.after_roll(task, roll),
             Op::Reroll { roll, die, who, by } => self.reroll(&ctx, roll, die, who, &by),
@@ -56,14 +56,16 @@ impl Engine<'_> {
             Op::Storm => self.storm(),
             Op::WeatherEnd => self.weather_end(),
             Op::NightPhase => self.night_phase(),
-            Op::NightWindow => self.night_window(task),
+            Op::NightWindow => self.night_window(&task),
             Op::Feed { extra } => self.feed(task, extra),
             Op::Without { who, extra } => self.without(who, extra),
             Op::FeedRest { extra } => self.feed_rest(extra),
+            Op::FeedOutside { who, extra } => self.feed_outside(&task, who, extra),
             Op::MayMoveCamp => self.may_move_camp(task),
             Op::MoveCampTo(space) => self.move_camp(space, &ctx),
             Op::NightEnd => self.night_end(),
-            Op::RoundEnd => self.round_end(),
+            Op::Rot => self.rot(&task),
+            Op::RoundEnd => self.round_end(&task),
             Op::Fight(who, enemy) => self.fight(task, who, enemy),
             Op::Compare(who, enemy) => self.compare(&ctx, who, &enemy),
             Op::Hurt(who, n) => self.hurt(task, who, n),
@@ -82,8 +84,16 @@ impl Engine<'_> {
                     self.exhaust(space, source, &ctx);
                 }
             }
-            Op::FlipItem(key) => self.flip_item(&key),
-            Op::LoseItem(key) => self.lose_item(&key),
+            Op::FlipItem(key) => {
+                if !self.item_stop(&task, &key) {
+                    self.flip_item(&key);
+                }
+            }
+            Op::LoseItem(key) => {
+                if !self.item_stop(&task, &key) {
+                    self.lose_item(&key);
+                }
+            }
             Op::MarkItem(key) => self.link(ctx.serial, crate::state::Link::Item(key)),
             Op::DropInvention(key) => self.drop_invention(key),
             Op::TakeInvention(key) => self.take_invention(key),
@@ -138,6 +148,13 @@ impl Engine<'_> {
                 }
             }
             Op::CardFate(fate) => self.card_fate(&ctx, fate),
+            Op::DangerWounds => self.danger_wounds(&task),
+            Op::Passed(op) => {
+                self.passed = true;
+                let done = self.step(Task { op: *op, ctx });
+                self.passed = false;
+                return done;
+            }
         }
         Ok(())
     }
@@ -192,9 +209,9 @@ impl Engine<'_> {
                     Ctx::default(),
                 );
             }
-            self.s
-                .equipment
-                .extend(future.equipment.into_iter().map(|e| (e, 2)));
+            let whole = future.equipment.into_iter().map(|e| (e, 2));
+            let begun = future.begun.into_iter().map(|e| (e, 1));
+            self.s.equipment.extend(whole.chain(begun));
         }
     }
 

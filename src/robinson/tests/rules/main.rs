@@ -25,6 +25,8 @@ mod island;
 mod morale;
 mod mystery;
 mod night;
+mod pauses;
+mod pauses_each;
 mod plan;
 mod resolving;
 mod setup;

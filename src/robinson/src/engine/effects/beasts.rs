@@ -2,12 +2,13 @@
 
 use castaway_kernel::Key;
 
-use super::super::Engine;
+use super::super::{Engine, stake::Stake};
 use crate::{
+    ask::Loss,
     effect::Target,
     event::Event,
     rulings::Reading,
-    task::{CardRef, Ctx, Enemy, Op},
+    task::{CardRef, Ctx, Enemy, Op, Task},
 };
 
 impl Engine<'_> {
@@ -42,7 +43,11 @@ impl Engine<'_> {
     }
 
     /// The top Hunting card is fought.
-    pub(super) fn fight_hunting_effect(&mut self, ctx: Ctx, who: Target) {
+    pub(super) fn fight_hunting_effect(&mut self, task: &Task, who: Target) {
+        let ctx = task.ctx.clone();
+        if self.s.piles.hunting.len() > 1 && self.before(task, &Stake::Beast, Loss::Beast) {
+            return;
+        }
         if let Some(key) = self.s.piles.hunting.pop()
             && let Some(enemy) = self.beast(&key)
             && let Some(who) = self.targets(who, &ctx).first().copied()

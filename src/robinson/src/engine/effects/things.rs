@@ -2,9 +2,9 @@
 
 use castaway_kernel::Key;
 
-use super::super::{Engine, option};
+use super::super::{Engine, option, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::Effect,
     event::Event,
     ids::Track,
@@ -64,11 +64,15 @@ impl Engine<'_> {
     }
 
     /// Inventions leave the board, or it hurts.
-    pub(super) fn discard_inventions_effect(&mut self, ctx: Ctx, n: u8) {
+    pub(super) fn discard_inventions_effect(&mut self, task: &Task, n: u8) {
+        let ctx = task.ctx.clone();
         let there = self.loose_inventions();
         if there.is_empty() {
             // The demand rule: a wound for each card that is not there.
-            if !self.reads(Reading::MissingInventionsFree) {
+            if n > 0
+                && !self.reads(Reading::MissingInventionsFree)
+                && !self.before(task, &Stake::Inventions, Loss::Inventions)
+            {
                 self.marker_wounds(n, &ctx);
             }
         } else if n > 0 {
