@@ -132,6 +132,8 @@ pub enum Question {
         /// The beast seen.
         beast: Key,
     },
+    /// Which of several equally strong beasts goes on top.
+    StrongestBeast,
     /// Something was looked at; go on.
     Peeked {
         /// The card seen.

@@ -401,6 +401,13 @@ pub enum Op {
     Use(Who, Usable),
     /// A Build without pawns at one of its prices.
     ExtraBuild(Project, u8),
+    /// One of the looked-at Beast cards goes on top of the Hunting deck.
+    BeastOnTop {
+        /// How many were looked at.
+        n: u8,
+        /// Which one.
+        beast: Key,
+    },
     /// The top Hunting card goes to the bottom.
     TopToBottom,
     /// Where a resolved card goes.

@@ -150,11 +150,11 @@ impl Engine<'_> {
 
     /// R-CARD-21: a Build without pawns: paid at once and rolled for.
     pub(crate) fn extra_build(&mut self, ctx: &Ctx, project: Project, price: u8) -> Done {
-        let needs = match self.extra_needs(&project, price) {
-            Ok(needs) if self.s.stock.covers(needs.cost) => needs,
-            _ => return Ok(()),
-        };
         let Some(actor) = ctx.actor else {
+            return Ok(());
+        };
+        let needs = self.extra_needs(&project, price);
+        let Some((cost, det)) = needs.ok().and_then(|n| self.extra_price(actor, n.cost)) else {
             return Ok(());
         };
         let pawn = match actor {
@@ -164,8 +164,9 @@ impl Engine<'_> {
         let id = self.s.serial();
         for &res in Res::ALL {
             let slot = self.s.stock.of(res);
-            *slot = slot.saturating_sub(needs.cost.get(res));
+            *slot = slot.saturating_sub(cost.get(res));
         }
+        self.pay_det(actor, det.into());
         self.s.plan.push(Placement {
             id,
             what: crate::plan::Assignment {
@@ -173,10 +174,10 @@ impl Engine<'_> {
                 pawns: vec![pawn],
                 price,
                 aids: vec![],
-                discount: false,
+                discount: det > 0,
             },
-            tied: needs.cost,
-            tied_det: 0,
+            tied: cost,
+            tied_det: det,
             risky: 1,
             sure: 2,
             time_token: false,

@@ -134,6 +134,7 @@ impl Engine<'_> {
             Op::ShortcutOn(space) => self.s.shortcut = Some(space),
             Op::Use(who, what) => return self.use_thing(who, &what, &ctx),
             Op::ExtraBuild(project, price) => return self.extra_build(&ctx, project, price),
+            Op::BeastOnTop { n, beast } => self.beast_on_top(n, &beast),
             Op::TopToBottom => {
                 if let Some(top) = self.s.piles.hunting.pop() {
                     self.s.piles.hunting.insert(0, top);

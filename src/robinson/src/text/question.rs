@@ -116,6 +116,7 @@ impl Table<'_> {
                     &[("card", txt(&self.card_with_text(&card)))],
                 )
             }
+            Question::StrongestBeast => simple("q-strongest-beast"),
             Question::Peeked { card } => {
                 self.put("q-peeked", &[("card", txt(&self.card_with_text(card)))])
             }

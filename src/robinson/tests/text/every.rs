@@ -304,6 +304,7 @@ pub fn questions() -> Vec<Question> {
         Question::RemoveToken,
         Question::ExtraBuild,
         Question::SaveWood,
+        Question::StrongestBeast,
         Question::NightSurcharge,
         Question::Protect,
         Question::PileWood,

@@ -210,7 +210,7 @@ impl Engine<'_> {
                 }
             }
             Effect::BeastToHunting => self.beast_to_hunting_effect(),
-            Effect::StrongestBeastToHunting { n } => self.strongest_beast(n),
+            Effect::StrongestBeastToHunting { n } => self.strongest_beast(task, n),
             Effect::BeastWaits => self.beast_waits_effect(&ctx),
             Effect::ReturnWaitingBeast => self.return_waiting_beast_effect(&ctx),
             Effect::ArrangeMarker => self.s.arrange_marker = true,

@@ -144,7 +144,7 @@ impl Engine<'_> {
                 continue;
             }
             for price in 0..2 {
-                let there = |needs: Needs| self.s.stock.covers(needs.cost);
+                let there = |needs: Needs| self.extra_price(who, needs.cost).is_some();
                 if self.extra_needs(&project, price).is_ok_and(there) {
                     found.push((project.clone(), price));
                 }

@@ -245,6 +245,7 @@ fn weighty(question: &Question) -> bool {
         | Question::WhoEats { .. }
         | Question::TileOrder
         | Question::PeekedBeast { .. }
+        | Question::StrongestBeast
         | Question::Peeked { .. }
         | Question::KeepDiscovery
         | Question::RemoveToken
