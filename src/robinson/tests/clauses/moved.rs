@@ -50,13 +50,13 @@ fn production_of_the_new_camp() {
 #[test]
 #[clause(id = "R-DIST-1", says = "the way is counted from the new camp", lies = Board)]
 fn the_way_from_the_new_camp() {
-    let mut t = moved();
-    let behind = Space::M1
+    let mut t = moved().tile(Space::T2, 9);
+    let behind = Space::T2
         .adjacent()
         .iter()
         .copied()
         .find(|s| !Space::M2.adjacent().contains(s) && *s != Space::M2)
-        .expect("one behind the beach");
+        .expect("one behind");
     plan(&mut t, 0, explore(behind), &[ME]);
     assert_eq!((t.s.plan[0].risky, t.s.plan[0].sure), (2, 3));
 }

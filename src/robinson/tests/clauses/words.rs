@@ -106,7 +106,10 @@ fn abilities_say_it_all() {
             &Rulings::default(),
         );
         let small = text.to_lowercase();
-        assert!(text.contains(plan) && small.contains(shelter), "{text}");
+        assert!(
+            text.contains(plan) && small.contains(&shelter.to_lowercase()),
+            "{text}"
+        );
         let text = lines(
             lang,
             &CardRef::Ability("economical_construction".into()),

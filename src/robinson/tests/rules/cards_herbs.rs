@@ -79,6 +79,7 @@ fn howling_brings_one_of_three_beasts_to_the_hunt() {
         }
         let drawn: Vec<Key> = t.s.piles.beasts.iter().rev().take(3).cloned().collect();
         event(&mut t, "howling_from_the_woods");
+        t.settle();
         let top = t.s.piles.hunting.last().cloned().expect("a beast");
         assert!(drawn.contains(&top));
         assert_eq!(Some(strength(&top)), drawn.iter().map(strength).max());
