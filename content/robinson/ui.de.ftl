@@ -139,7 +139,8 @@ fx-heal-split = { $n ->
 }
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
-fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du gesammelt hast
+fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du sammelst, auch wenn das Sammeln misslingt
+fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr davon
 fx-discard = gebt { $what } ab
 fx-discard-all-resources = gebt alle verfügbaren Vorräte ab
 fx-gain-discovery = { $n ->
@@ -174,7 +175,7 @@ fx-exhaust-otherwise = { $text } (gibt es keine: { $otherwise })
 fx-exhaust-gathered = die Quelle, an der du gesammelt hast, wird erschöpft
 fx-exhaust-all = erschöpft alle Quellen { $at }
 fx-cover-terrain = verdeckt, falls möglich, die Landschaft eines Inselteils ({ $terrain }): Sie gilt als unerkundet
-fx-cover-terrain-here = verdeckt, falls möglich, die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
+fx-cover-terrain-here = verdeckt die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
 fx-uncover-linked = stellt wieder her, was diese Karte erschöpft oder verdeckt hat
 fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
 fx-flip-tile-down = dreht { $tile } um: Niemand kann es betreten
@@ -208,7 +209,7 @@ fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
 fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
 fx-action-limit = { who-may } diese Runde eigene Spielsteine nur hier einsetzen: { $actions }
 fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
-fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte
+fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte; Freitag zählt als Spieler, neutrale Spielsteine nicht
 fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
 fx-night-outside = du verbringst die Nacht draußen, auf dem Inselteil dieser Aktion
 fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
@@ -269,7 +270,7 @@ fx-cover-arrows = { $n ->
 fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
 fx-scout-tiles-under = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und die anderen unter den Stapel
-fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten und mit Würfeln
+fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
 fx-pile-wood-always = legt { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
@@ -335,6 +336,7 @@ loc-night = Feld Nacht
 
 cond-shelter = mit einem Unterschlupf (gebaut oder natürlich)
 cond-built-shelter = mit einem gebauten Unterschlupf
+cond-firm-shelter = mit einem gebauten Unterschlupf
 cond-item = mit { $item }
 cond-no-item = ohne { $item }
 cond-weapon-at-least = bei Waffenstärke { $n } oder mehr
@@ -490,7 +492,7 @@ line-character-invention = Persönliche Erfindung: { $item }.
 req-none = { n-pawn }
 req-item = { $item } (gebaut)
 req-weapon = Waffenstärke { $n }+
-req-mixed = { n-pawn } verschiedener Spieler
+req-mixed = { n-pawn } verschiedener Spieler (oder eines Spielers und Freitags)
 threat-action = { $req } → { $reward }
 threat-action-plain = { $req } → diese Karte wird abgelegt
 free = kostenlos
@@ -499,9 +501,11 @@ free = kostenlos
 
 use-window = { $window ->
     [any] Jederzeit
+    [no_card] Jederzeit, aber nicht zwischen dem Aufdecken einer Karte und ihrem Effekt
     [not_resolving] Jederzeit, aber nicht während Aktionen ausgeführt werden
     [before_actions] Bevor Aktionen ausgeführt werden
     [planning] Beim Planen
+    [own_action] Beim Planen oder wenn deine Aktion bezahlt wird
     [night] In der Nachtphase
     [weather] In der Wetterphase
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
@@ -521,8 +525,12 @@ pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
 pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
 pv-gather-bonus-always = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
-    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit
-   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
+}
+pv-rest-together = { $heal ->
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
 }
 pv-food-keeps-all = 🍖 Nahrung verdirbt nicht
 pv-food-keeps = bis zu { $n } 🍖 Nahrung verdirbt nicht
@@ -688,6 +696,10 @@ q-keep-discovery = Welches Fundplättchen behaltet ihr?
     .title = Plättchen behalten
 q-remove-token = Welches Plättchen verlässt den Spielplan?
     .title = Plättchen entfernen
+q-save-wood = { $who }: Entschlossenheit bezahlen, damit 1 🪵 Holz dieser Aktion zurückkommt?
+    .title = Holz sparen?
+q-strongest-beast = Mehrere Tiere sind gleich stark. Welches kommt oben auf den Jagdstapel?
+    .title = Stärkstes Tier
 q-extra-build = Was wird wie mit 1 Spielstein gebaut?
     .title = Zusätzlich bauen
 q-night-surcharge = Das Nahrungsplättchen auf dem Feld Nacht: 1 Nahrung mehr essen oder 1 Wunde erleiden?

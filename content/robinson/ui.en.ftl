@@ -135,7 +135,8 @@ fx-heal-split = { $n ->
 }
 fx-gain = gain { $what }
 fx-gain-per-player = gain { $what } per player
-fx-gain-gathered = gain { $n } more of what you gathered
+fx-gain-gathered = gain { $n } more of what you gathered, even if the Gather failed
+fx-gain-gathered-success = if the Gather succeeded, gain { $n } more of it
 fx-discard = discard { $what }
 fx-discard-all-resources = discard all available resources
 fx-gain-discovery = { $n ->
@@ -166,7 +167,7 @@ fx-exhaust-otherwise = { $text } (if there is none: { $otherwise })
 fx-exhaust-gathered = exhaust the source you gathered from
 fx-exhaust-all = exhaust all sources { $at }
 fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: that terrain counts as unexplored
-fx-cover-terrain-here = cover the terrain of this action's tile, if possible: that terrain counts as unexplored
+fx-cover-terrain-here = cover the terrain of this action's tile: that terrain counts as unexplored
 fx-uncover-linked = restore what this card exhausted or covered
 fx-remove-linked-token = remove the token this card placed
 fx-flip-tile-down = turn { $tile } face down: nobody can enter it
@@ -200,7 +201,7 @@ fx-pawn-limit = { who-have } only { n-pawn } this round
 fx-pawn-limit-next = { who-have } only { n-pawn } next round
 fx-action-limit = { who-may } place pawns only on { $actions } this round
 fx-no-abilities = { who-cannot } use abilities this round
-fx-no-mixed-pawns = pawns of different players cannot share an action this round, except this card's Threat Action
+fx-no-mixed-pawns = pawns of different players cannot share an action this round, except this card's Threat Action; Friday counts as a player, neutral pawns do not
 fx-pass-first-player = the next player clockwise becomes First Player at once
 fx-night-outside = you spend the night outside, on the tile of this action
 fx-combat = { who-fight } a beast of strength { $strength }
@@ -261,7 +262,7 @@ fx-cover-arrows = { $n ->
 fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
 fx-scout-tiles-under = look at the top { $n } island tiles, put 1 on top and the others under the stack
-fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost and roll the dice
+fx-extra-build = make an extra Build as if with 1 pawn, of nothing that failed this round: pay the usual cost (without the wood token beside Build) and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
 fx-temp-weapon = weapon level +{ $n }, this once only
@@ -327,6 +328,7 @@ loc-night = Night space
 
 cond-shelter = with a shelter (built or natural)
 cond-built-shelter = with a built shelter
+cond-firm-shelter = with a built shelter
 cond-item = with { $item }
 cond-no-item = without { $item }
 cond-weapon-at-least = with weapon level { $n } or more
@@ -481,7 +483,7 @@ line-character-invention = Personal invention: { $item }.
 req-none = { n-pawn }
 req-item = { $item } (built)
 req-weapon = weapon level { $n }+
-req-mixed = { n-pawn } of different players
+req-mixed = { n-pawn } of different players (or of a player and Friday)
 threat-action = { $req } → { $reward }
 threat-action-plain = { $req } → this card is discarded
 free = free
@@ -490,9 +492,11 @@ free = free
 
 use-window = { $window ->
     [any] At any time
+    [no_card] At any time, but not between the reveal of a card and its effect
     [not_resolving] At any time, but not while actions are resolved
     [before_actions] Before actions are resolved
     [planning] While planning
+    [own_action] While planning, or as your action is paid for
     [night] In the Night Phase
     [weather] In the Weather Phase
     [combat] In a combat or for a weapon requirement
@@ -512,8 +516,12 @@ pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
 pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
 pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
-    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination
-   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock do not add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock do not add up
+}
+pv-rest-together = { $heal ->
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock add up
 }
 pv-food-keeps-all = 🍖 food does not rot
 pv-food-keeps = up to { $n } 🍖 food does not rot
@@ -679,6 +687,10 @@ q-keep-discovery = Which discovery token is kept?
     .title = Keep a token
 q-remove-token = Which token leaves the board?
     .title = Remove a token
+q-save-wood = { $who }: pay determination so that 1 🪵 wood of this action comes back?
+    .title = Save wood?
+q-strongest-beast = Several beasts are equally strong. Which one goes on top of the Hunting deck?
+    .title = Strongest beast
 q-extra-build = What is built, as if with 1 pawn?
     .title = Extra Build
 q-night-surcharge = The food token on the Night space: eat 1 food more, or suffer 1 wound?

@@ -134,6 +134,8 @@ pub enum Question {
         /// The beast seen.
         beast: Key,
     },
+    /// Which of several equally strong beasts goes on top.
+    StrongestBeast,
     /// Something was looked at; go on.
     Peeked {
         /// The card seen.
@@ -145,6 +147,8 @@ pub enum Question {
     RemoveToken,
     /// Build something now without pawns.
     ExtraBuild,
+    /// Pay determination for a wood of the action that is being paid, or go on.
+    SaveWood,
     /// The additional food of the night: eat or suffer.
     NightSurcharge,
     /// Who is protected.

@@ -139,6 +139,11 @@ pub struct Placement {
 }
 
 impl Placement {
+    /// Whether the price is one in wood, even if a discount left none of it.
+    pub fn paid_in_wood(&self) -> bool {
+        self.tied.wood > 0 || self.what.discount
+    }
+
     /// The person who resolves it.
     pub fn leader(&self) -> Option<Who> {
         self.what.pawns.first().and_then(|p| p.who())

@@ -184,6 +184,10 @@ readings! {
     TreasureNeedsSource = "hatchet-treasure" / "needs-source";
     /// Wood goes to the pile before planning only.
     PileBeforePlanning = "pile-moments" / "before-planning";
+    /// The wood token of a Build that failed is paid by a later Build only.
+    WoodTokenLooksAhead = "wood-token-order" / "later-only";
+    /// The palisade of a Defensive Plan stands on a natural shelter too.
+    PlanNeedsAnyShelter = "defensive-plan-shelter" / "natural-too";
     /// No action goes further than two steps.
     TwoStepsAtMost = "distance-limit" / "two-steps";
 }

@@ -342,6 +342,15 @@ pub struct RoundFlags {
     /// The planned action that failed last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failed: Option<u32>,
+    /// A reroll token has rolled the success die of the running roll, and that face stands (R-TOKEN-4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub success_stands: bool,
+    /// A success of the running roll had to be rolled again already (R-CARD-13, R-CARD-15).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub success_forced: bool,
+    /// A Build that carried no token's wood has succeeded in wood in this phase (R-TOKEN-14).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wood_built: bool,
     /// Beds lost while actions are resolved; they serve until the phase ends (R-ITEM-10).
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub lasting: BTreeSet<Key>,
@@ -469,6 +478,9 @@ pub struct State {
     pub inventions: BTreeMap<Key, InventionState>,
     /// How often an invention became available.
     pub times_built: BTreeMap<Key, u8>,
+    /// Items whose levels found no shelter when they came, so that their loss takes none (R-ITEM-12, R-SHELTER-6).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub levels_missed: BTreeSet<Key>,
     /// Available discovery tokens.
     pub discoveries: Vec<Key>,
     /// Starting equipment with uses left.

@@ -91,14 +91,7 @@ impl<'a> Stepper<'a> {
                 let Some(usage) = self.engine.usage(who, &what) else {
                     continue;
                 };
-                let plan = usage
-                    .effects
-                    .iter()
-                    .any(|e| matches!(e, Effect::Choose { .. }));
-                let fight = matches!(next.op, Op::Fight(..));
-                let barred = plan && (fight || self.engine.card_acts(Some(&next.ctx)));
                 if fits(usage.window, next, who, &self.engine)
-                    && !barred
                     && self.engine.able(who, &what).is_ok()
                 {
                     found.push((who, what));
@@ -114,6 +107,8 @@ fn fits(window: Window, next: &Task, who: Who, engine: &Engine<'_>) -> bool {
     let s = &engine.s;
     match window {
         Window::Any => true,
+        // A fight of one person is always with a card that was revealed.
+        Window::NoCard => !matches!(next.op, Op::Fight(..)) && !engine.card_acts(Some(&next.ctx)),
         Window::NotResolving => !s.resolving,
         Window::BeforeActions => {
             !s.resolving
@@ -130,6 +125,6 @@ fn fits(window: Window, next: &Task, who: Who, engine: &Engine<'_>) -> bool {
             matches!(&next.op, Op::Fight(fighter, _) if *fighter == who)
                 && next.ctx.placement.is_some()
         }
-        Window::AfterRoll | Window::ArrangeCamp | Window::TrapDrawn => false,
+        Window::AfterRoll | Window::OwnAction | Window::ArrangeCamp | Window::TrapDrawn => false,
     }
 }

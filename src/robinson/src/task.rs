@@ -29,7 +29,7 @@ pub struct Ctx {
     pub placement: Option<u32>,
     /// Whether only the actor suffers what cannot be paid (R-UD-2, R-UD-3).
     pub action: bool,
-    /// Whether gains are available at once even while planning (R-DISC-5).
+    /// Whether gains are available at once even while planning (R-DISC-5), and cards even if they work late.
     pub direct: bool,
     /// Whether the actor alone is hit, whoever an effect is aimed at (R-CARD-36).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -236,8 +236,12 @@ pub enum Op {
     },
     /// The faces take effect.
     RollTaken(Roll),
-    /// An action succeeds.
+    /// An action succeeds; its leader may save wood first.
     Succeed(u32),
+    /// An action succeeds as it is paid now.
+    SucceedNow(u32),
+    /// The leader of an action pays determination and a wood comes back (R-ABIL-2).
+    SaveWood(u32),
     /// An action fails.
     FailAction(u32),
     /// An adventure card is drawn.
@@ -406,6 +410,13 @@ pub enum Op {
     Use(Who, Usable),
     /// A Build without pawns at one of its prices.
     ExtraBuild(Project, u8),
+    /// One of the looked-at Beast cards goes on top of the Hunting deck.
+    BeastOnTop {
+        /// How many were looked at.
+        n: u8,
+        /// Which one.
+        beast: Key,
+    },
     /// The top Hunting card goes to the bottom.
     TopToBottom,
     /// Where a resolved card goes.

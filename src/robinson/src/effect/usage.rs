@@ -10,12 +10,16 @@ use super::{Cond, Effect, PawnColour};
 pub enum Window {
     /// Whenever the game waits.
     Any,
+    /// Whenever the game waits, but not between the reveal and the effect of a card.
+    NoCard,
     /// Whenever the game waits, but not while actions are resolved.
     NotResolving,
     /// Before the Action Phase is resolved.
     BeforeActions,
     /// While planning.
     Planning,
+    /// With an action of one's own: as it is planned or as it is paid for.
+    OwnAction,
     /// In the Night Phase.
     Night,
     /// In the Weather Phase.

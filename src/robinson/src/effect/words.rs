@@ -106,6 +106,8 @@ pub enum Cond {
     Shelter,
     /// A built shelter.
     BuiltShelter,
+    /// A shelter for the palisade of an ability: a built one, or a natural one too where the table reads it so.
+    FirmShelter,
     /// The item is built.
     Item(Key),
     /// The item is not built.

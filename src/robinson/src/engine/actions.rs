@@ -7,7 +7,7 @@ use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive},
     event::Event,
-    ids::{Kind, Place, Res, TokenKind, Who},
+    ids::{Kind, Place, TokenKind, Who},
     plan::{Goal, Placement, Project},
     rulings::Reading,
     state::Future,
@@ -26,7 +26,9 @@ impl Engine<'_> {
             .into_iter()
             .filter(|p| p.what.goal.kind() == kind)
             .collect();
-        let alike = matches!(kind, Kind::Arrange | Kind::Rest)
+        // The next Arrange Camp is lost to a marker, so whose it is matters.
+        let alike = kind == Kind::Rest
+            || (kind == Kind::Arrange && !self.s.arrange_marker)
             || same
                 .windows(2)
                 .all(|p| p[0].what.goal == p[1].what.goal && p[0].what.pawns == p[1].what.pawns);
@@ -99,11 +101,7 @@ impl Engine<'_> {
             self.remove_token(TokenKind::TimeConsuming, Place::Action(kind));
         }
         match &placement.what.goal {
-            Goal::Threat { slot, option } => {
-                self.resolve_threat(*slot, *option, &ctx);
-                self.give_back_det(&placement);
-                self.use_arms(leader, &placement.what.aids, &ctx);
-            }
+            Goal::Threat { .. } => self.push(Op::Succeed(id), ctx),
             Goal::Hunt => self.resolve_hunt(leader, ctx),
             Goal::Build(_) | Goal::Gather { .. } | Goal::Explore(_) | Goal::Card { .. } => {
                 self.resolve_rolled(&placement, leader, kind, &ctx);
@@ -159,13 +157,13 @@ impl Engine<'_> {
         let id = placement.id;
         if placement.is_sure() {
             let forced_roll = self.success_reroll(leader).is_some_and(|r| r.sure_rolls);
-            // R-TOKEN-20: the token draws a card even without dice.
-            if self.token_works(TokenKind::Adventure, Place::Deck(deck)) {
-                self.push(Op::DrawAdventure(deck), ctx.clone());
-            }
             if forced_roll {
                 self.push(Op::Roll { full: false, deck }, ctx.clone());
             } else {
+                // R-TOKEN-20: the token draws a card even without dice.
+                if self.token_works(TokenKind::Adventure, Place::Deck(deck)) {
+                    self.push(Op::DrawAdventure(deck), ctx.clone());
+                }
                 self.push(Op::Succeed(id), ctx.clone());
             }
         } else {
@@ -189,9 +187,15 @@ impl Engine<'_> {
     }
 
     /// What a successful action does.
-    pub(crate) fn succeed(&mut self, ctx: &Ctx, id: u32) -> Done {
+    pub(crate) fn succeed_now(&mut self, ctx: &Ctx, id: u32) -> Done {
         let placement = self.placement(id)?.clone();
         let leader = placement.leader().unwrap_or(Who::Friday);
+        if let Goal::Threat { slot, option } = placement.what.goal {
+            self.resolve_threat(slot, option, ctx);
+            self.spend_det(&placement);
+            self.use_arms(leader, &placement.what.aids, ctx);
+            return Ok(());
+        }
         self.tell(Event::Succeeded {
             what: placement.what.clone(),
         });
@@ -199,7 +203,7 @@ impl Engine<'_> {
             Goal::Build(project) => {
                 self.build_paid(&placement);
                 self.complete(project, leader);
-                if placement.tied.wood > 0 {
+                if placement.paid_in_wood() {
                     self.level_token_leaves(project);
                 }
             }
@@ -242,25 +246,6 @@ impl Engine<'_> {
             self.extra_discovery(leader, ctx);
         }
         self.push_ops(action.reward.into_iter().map(Op::Effect).collect(), &own);
-    }
-
-    /// R-TOKEN-13, R-TOKEN-14: the build is paid, the wood token with it.
-    fn build_paid(&mut self, placement: &Placement) {
-        let used_wood = placement.tied.wood > 0;
-        if placement.wood_token {
-            self.remove_token(TokenKind::AdditionalWood, Place::Action(Kind::Build));
-        } else if used_wood && self.s.flags.floating_wood && self.s.stock.wood > 0 {
-            self.take(Res::Wood, 1);
-            self.s.flags.floating_wood = false;
-            self.remove_token(TokenKind::AdditionalWood, Place::Action(Kind::Build));
-        }
-        if placement.tied_det > 0
-            && let Some(leader) = placement.leader()
-            && let Some((ability, _)) = self.discount_ability(leader)
-            && let Some(person) = self.s.person_mut(leader)
-        {
-            person.used.insert(ability);
-        }
     }
 
     /// Ruling level-wood-token: the token that made this build dearer may leave with it.

@@ -25,7 +25,7 @@ impl Engine<'_> {
         self.untie(&placement);
         self.s.flags.failed = Some(id);
         if placement.wood_token {
-            self.s.flags.floating_wood = true;
+            self.float_wood();
         }
         if let Goal::Gather { space, source } = placement.what.goal
             && self.reads(Reading::AidsOnFailure)
@@ -52,11 +52,21 @@ impl Engine<'_> {
         if let Some(placement) = self.s.plan.iter_mut().find(|p| p.id == id) {
             placement.done = true;
             leader = placement.leader();
-            outside_now = matches!(placement.what.goal, Goal::Gather { space, .. } | Goal::Explore(space)
-                if leader.and_then(|w| match w {
-                    Who::Seat(s) => self.s.people.get(usize::from(s)),
-                    Who::Friday => self.s.friday.as_ref(),
-                }).is_some_and(|p| p.outside == Some(space)));
+            let here = match placement.what.goal {
+                Goal::Gather { space, .. } | Goal::Explore(space) => Some(space),
+                Goal::Card { .. } => Some(self.s.camp),
+                Goal::Threat { .. } | Goal::Hunt | Goal::Build(_) | Goal::Arrange | Goal::Rest => {
+                    None
+                }
+            };
+            outside_now = here.is_some_and(|space| {
+                leader
+                    .and_then(|w| match w {
+                        Who::Seat(s) => self.s.people.get(usize::from(s)),
+                        Who::Friday => self.s.friday.as_ref(),
+                    })
+                    .is_some_and(|p| p.outside == Some(space))
+            });
         }
         let target = match leader.and_then(|w| self.s.person_mut(w)) {
             Some(person) if outside_now => &mut person.sheet,
@@ -78,6 +88,7 @@ impl Engine<'_> {
         self.s.flags.neutral.clear();
         self.s.flags.no_mixed = None;
         self.s.flags.floating_wood = false;
+        self.s.flags.wood_built = false;
         self.s.flags.lasting.clear();
         self.s.flags.temp_weapon = 0;
         for token in self.s.tokens.values_mut() {
@@ -124,10 +135,10 @@ impl Engine<'_> {
     }
 
     /// Something found or built becomes available (R-ITEM-5, R-ENDACT-4).
-    pub(crate) fn available(&mut self, card: &CardRef, finder: Option<Who>) {
+    pub(crate) fn available(&mut self, card: &CardRef, finder: Option<Who>, ctx: &Ctx) {
         match card {
             CardRef::Invention(key) => self.item_ready(key),
-            CardRef::Mystery(key) => self.treasure_ready(key, finder),
+            CardRef::Mystery(key) => self.treasure_ready(key, finder, ctx.direct),
             CardRef::Event(_)
             | CardRef::Wreckage(_)
             | CardRef::Adventure(..)
@@ -141,12 +152,11 @@ impl Engine<'_> {
 
     /// R-CARD-21: a Build without pawns: paid at once and rolled for.
     pub(crate) fn extra_build(&mut self, ctx: &Ctx, project: Project, price: u8) -> Done {
-        let goal = Goal::Build(project);
-        let needs = match self.needs(&goal, price, None) {
-            Ok(needs) if self.s.stock.covers(needs.cost) => needs,
-            _ => return Ok(()),
-        };
         let Some(actor) = ctx.actor else {
+            return Ok(());
+        };
+        let needs = self.extra_needs(&project, price);
+        let Some((cost, det)) = needs.ok().and_then(|n| self.extra_price(actor, n.cost)) else {
             return Ok(());
         };
         let pawn = match actor {
@@ -156,19 +166,20 @@ impl Engine<'_> {
         let id = self.s.serial();
         for &res in Res::ALL {
             let slot = self.s.stock.of(res);
-            *slot = slot.saturating_sub(needs.cost.get(res));
+            *slot = slot.saturating_sub(cost.get(res));
         }
+        self.pay_det(actor, det.into());
         self.s.plan.push(Placement {
             id,
             what: crate::plan::Assignment {
-                goal,
+                goal: Goal::Build(project),
                 pawns: vec![pawn],
                 price,
                 aids: vec![],
-                discount: false,
+                discount: det > 0,
             },
-            tied: needs.cost,
-            tied_det: 0,
+            tied: cost,
+            tied_det: det,
             risky: 1,
             sure: 2,
             time_token: false,

@@ -7,7 +7,7 @@ use crate::{
     ask::{Loss, Question},
     effect::{Cond, Effect, Window},
     ids::Who,
-    plan::Assignment,
+    plan::{Assignment, Goal},
     reject::Rejection,
     task::{CardRef, Ctx, Op, Task, Usable},
 };
@@ -88,6 +88,25 @@ impl Engine<'_> {
         }
     }
 
+    /// What this person could use for weapon levels and has not promised to a Threat Action still to come.
+    fn spare_arms(&self, who: Who, own: bool, acting: Option<u32>) -> Vec<Arm> {
+        let mut arms = self.arms(who, own);
+        arms.retain(|arm| !self.promised(&arm.what, acting));
+        arms
+    }
+
+    /// Whether Threat Actions still to come need all that is left of a thing.
+    pub(crate) fn promised(&self, what: &Usable, acting: Option<u32>) -> bool {
+        let Some(card) = self.card_of(what) else {
+            return false;
+        };
+        let promised = self.s.plan.iter().filter(|p| {
+            let threat = matches!(p.what.goal, Goal::Threat { .. });
+            threat && !p.done && Some(p.id) != acting && p.what.aids.contains(card.key())
+        });
+        promised.count() >= usize::from(self.supply(what).0)
+    }
+
     /// Temporary weapons that a planned Threat Action of this leader could be given.
     pub(crate) fn plan_arms(&self, leader: Who, replace: Option<u32>) -> Vec<Arm> {
         let mut arms = self.arms(leader, true);
@@ -155,7 +174,7 @@ impl Engine<'_> {
     /// Whether somebody's temporary weapons could meet a requirement outside an own action.
     pub(crate) fn could_arm(&self, who: Who, need: u8) -> bool {
         let help: u16 = self
-            .arms(who, false)
+            .spare_arms(who, false, None)
             .iter()
             .map(|a| u16::from(a.levels))
             .sum();
@@ -213,7 +232,11 @@ impl Engine<'_> {
         let ops: Vec<Op> = effects.into_iter().map(Op::Effect).collect();
         let need = match cond {
             Cond::WeaponAtLeast(n) | Cond::WeaponBelow(n) => Some(*n),
-            Cond::Shelter | Cond::BuiltShelter | Cond::Item(_) | Cond::NoItem(_) => None,
+            Cond::Shelter
+            | Cond::BuiltShelter
+            | Cond::FirmShelter
+            | Cond::Item(_)
+            | Cond::NoItem(_) => None,
         };
         if let Some(need) = need {
             let who = task.ctx.actor.unwrap_or_else(|| self.first());

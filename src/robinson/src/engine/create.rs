@@ -132,6 +132,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         piles,
         inventions,
         times_built: BTreeMap::new(),
+        levels_missed: BTreeSet::new(),
         discoveries: Vec::new(),
         equipment: Vec::new(),
         kept: Vec::new(),

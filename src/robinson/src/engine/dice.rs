@@ -20,9 +20,11 @@ impl Engine<'_> {
         faces.get(self.s.chance.die(faces.len())).copied()
     }
 
-    /// R-DICE-1, R-DICE-8: rolls; a token on the deck stands for the adventure die.
+    /// R-DICE-1, R-DICE-8: rolls; with a token on the deck the card is certain and its die stays where it is.
     pub(crate) fn roll(&mut self, ctx: &Ctx, full: bool, deck: Deck) {
         let Some(who) = ctx.actor else { return };
+        self.s.flags.success_stands = false;
+        self.s.flags.success_forced = false;
         let token = Place::Deck(deck);
         let success = self.face(deck, Die::Success);
         let wound = if full {
@@ -30,10 +32,7 @@ impl Engine<'_> {
         } else {
             None
         };
-        let adventure = if full && self.token_works(TokenKind::Adventure, token) {
-            self.remove_token(TokenKind::Adventure, token);
-            Some(Face::Adventure)
-        } else if full {
+        let adventure = if full && !self.token_works(TokenKind::Adventure, token) {
             self.face(deck, Die::Adventure)
         } else {
             None
@@ -51,24 +50,33 @@ impl Engine<'_> {
             let by_token = self.token_works(TokenKind::Reroll, space);
             if by_token {
                 self.remove_token(TokenKind::Reroll, space);
+                self.s.flags.success_stands = true;
             }
             if by_token || self.success_reroll(who).is_some() {
-                roll.success = self.face(deck, Die::Success);
-                self.tell(Event::Rerolled {
-                    who,
-                    die: Die::Success,
-                    roll,
-                });
+                self.force(who, &mut roll);
             }
         }
         self.push(Op::AfterRoll(roll), ctx.clone());
     }
 
+    /// A success that must be rolled again, once in a roll.
+    fn force(&mut self, who: Who, roll: &mut Roll) {
+        self.s.flags.success_forced = true;
+        roll.success = self.face(roll.deck, Die::Success);
+        self.tell(Event::Rerolled {
+            who,
+            die: Die::Success,
+            roll: *roll,
+        });
+    }
+
     /// R-DICE-2: abilities may reroll before any die counts. Only dice that hurt are offered.
     pub(crate) fn after_roll(&mut self, task: Task, roll: Roll) {
         let Some(actor) = task.ctx.actor else { return };
+        // R-TOKEN-4: what a reroll token brought stands.
+        let again = !self.s.flags.success_stands;
         let bad: Vec<Die> = [
-            (Die::Success, roll.success == Some(Face::Det)),
+            (Die::Success, again && roll.success == Some(Face::Det)),
             (Die::Wound, roll.wound == Some(Face::Wound)),
             (Die::Adventure, roll.adventure == Some(Face::Adventure)),
         ]
@@ -136,6 +144,15 @@ impl Engine<'_> {
             die,
             roll,
         });
+        // R-CARD-13, R-CARD-15: a success that an ability brings must be rolled again as well.
+        let actor = ctx.actor.unwrap_or(who);
+        if die == Die::Success
+            && roll.success == Some(Face::Success)
+            && !self.s.flags.success_forced
+            && self.success_reroll(actor).is_some()
+        {
+            self.force(actor, &mut roll);
+        }
         self.push(Op::AfterRoll(roll), ctx.clone());
     }
 
@@ -153,7 +170,9 @@ impl Engine<'_> {
         } else {
             Op::FailAction(id)
         });
-        if roll.adventure == Some(Face::Adventure) {
+        // R-TOKEN-21, R-DICE-8: token and die together are one card.
+        let token = self.token_works(TokenKind::Adventure, Place::Deck(roll.deck));
+        if token || roll.adventure == Some(Face::Adventure) {
             ops.push(Op::DrawAdventure(roll.deck));
         }
         self.push_ops(ops, ctx);
@@ -161,7 +180,10 @@ impl Engine<'_> {
 
     /// R-DICE-6, R-FRIDAY-5: draws an adventure; Friday is wounded instead.
     pub(crate) fn draw_adventure(&mut self, ctx: &Ctx, deck: Deck) -> Done {
-        self.remove_token(TokenKind::Adventure, Place::Deck(deck));
+        // R-TOKEN-3: a token of this phase waits for the next one.
+        if self.token_works(TokenKind::Adventure, Place::Deck(deck)) {
+            self.remove_token(TokenKind::Adventure, Place::Deck(deck));
+        }
         if ctx.actor == Some(Who::Friday) {
             self.push(Op::Hurt(Who::Friday, 1), ctx.clone());
             return Ok(());

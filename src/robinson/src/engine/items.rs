@@ -7,7 +7,7 @@ use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive},
     event::Event,
-    ids::Res,
+    ids::{Res, Track},
     rulings::Reading,
     state::Link,
     task::{CardRef, Ctx, Op, Task},
@@ -20,9 +20,21 @@ impl Engine<'_> {
             return;
         };
         let round = self.s.round;
+        let sheltered = self.sheltered();
         let Some(state) = self.s.inventions.get_mut(key) else {
             return;
         };
+        // R-ITEM-7: planned and brought by a card in the same phase, it is still one item.
+        if state.built {
+            return;
+        }
+        let levels =
+            |e: &Effect| matches!(e, Effect::Level { track, .. } if *track != Track::Weapon);
+        if card.on_build.iter().any(levels) && !sheltered {
+            self.s.levels_missed.insert(key.clone());
+        } else {
+            self.s.levels_missed.remove(key);
+        }
         state.built = true;
         state.since = round;
         let times = self.s.times_built.entry(key.clone()).or_default();
@@ -54,6 +66,8 @@ impl Engine<'_> {
                 continue;
             }
             match effect {
+                Effect::Level { track, .. }
+                    if *track != Track::Weapon && self.s.levels_missed.contains(key) => {}
                 Effect::Level { track, n, .. } => {
                     self.lower(*track, n.unsigned_abs().into());
                 }
@@ -135,7 +149,7 @@ impl Engine<'_> {
 
     /// An item built without an action; inside the Action Phase it waits (R-DISC-6).
     pub(crate) fn build_free(&mut self, key: &Key, ctx: &Ctx) {
-        if self.s.inventions.get(key).is_none_or(|i| i.built) {
+        if !self.unbuilt(key) {
             return;
         }
         self.tell(Event::Built(key.clone()));
@@ -146,6 +160,13 @@ impl Engine<'_> {
         } else {
             self.item_ready(key);
         }
+    }
+
+    /// Whether it lies on the board or beside a sheet and is not on its way to become an item (R-ITEM-7).
+    pub(crate) fn unbuilt(&self, key: &Key) -> bool {
+        self.s.inventions.get(key).is_some_and(|i| !i.built)
+            && !self.s.future.inventions.contains(key)
+            && !self.s.gains.inventions.contains(key)
     }
 
     /// Items that may be turned back, lost or marked: those of the sheet are safe (R-ITEM-9).

@@ -17,6 +17,7 @@ mod items;
 mod mystery;
 mod night;
 mod pause;
+mod paying;
 mod pile;
 mod planning;
 mod pool;

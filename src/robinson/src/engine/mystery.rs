@@ -203,7 +203,7 @@ impl Engine<'_> {
     }
 
     /// R-ENDACT-4, R-TERM-2: a treasure becomes available.
-    pub(crate) fn treasure_ready(&mut self, key: &Key, finder: Option<Who>) {
+    pub(crate) fn treasure_ready(&mut self, key: &Key, finder: Option<Who>, direct: bool) {
         let Some(card) = self.cat.mysteries.get(key) else {
             return;
         };
@@ -212,6 +212,7 @@ impl Engine<'_> {
             actor: finder,
             source: Some(CardRef::Mystery(key.clone())),
             serial,
+            direct,
             ..Ctx::default()
         };
         self.push(Op::CardFate(card.fate), ctx.clone());
@@ -267,7 +268,7 @@ impl Engine<'_> {
                         .is_some_and(|c| c.works == Works::NextRound),
                     _ => false,
                 };
-                let from = if self.s.resolving || late {
+                let from = if self.s.resolving || (late && !ctx.direct) {
                     self.s.round.saturating_add(1)
                 } else {
                     self.s.round

@@ -38,14 +38,16 @@ impl Engine<'_> {
             Op::AfterRoll(roll) => self.after_roll(task, roll),
             Op::Reroll { roll, die, who, by } => self.reroll(&ctx, roll, die, who, &by),
             Op::RollTaken(roll) => self.roll_taken(&ctx, roll),
-            Op::Succeed(id) => return self.succeed(&ctx, id),
+            Op::Succeed(id) => return self.succeed(task, id),
+            Op::SucceedNow(id) => return self.succeed_now(&ctx, id),
+            Op::SaveWood(id) => return self.save_wood(id),
             Op::FailAction(id) => self.fail_action(&ctx, id),
             Op::DrawAdventure(deck) => return self.draw_adventure(&ctx, deck),
             Op::ArrangeChoice(leader) => self.arrange_choice(task, leader),
             Op::ArrangeBonus => self.arrange_bonus(task),
             Op::ActionDone(id) => self.action_done(id),
             Op::EndActions => self.end_actions(),
-            Op::Available(card, finder) => self.available(&card, finder),
+            Op::Available(card, finder) => self.available(&card, finder, &ctx),
             Op::WeatherPhase => return self.weather_phase(),
             Op::WeatherWindow(dice) => self.weather_window(task, dice),
             Op::Clouds(dice) => self.clouds(&dice),
@@ -142,6 +144,7 @@ impl Engine<'_> {
             Op::ShortcutOn(space) => self.s.shortcut = Some(space),
             Op::Use(who, what) => return self.use_thing(who, &what, &ctx),
             Op::ExtraBuild(project, price) => return self.extra_build(&ctx, project, price),
+            Op::BeastOnTop { n, beast } => self.beast_on_top(n, &beast),
             Op::TopToBottom => {
                 if let Some(top) = self.s.piles.hunting.pop() {
                     self.s.piles.hunting.insert(0, top);
@@ -206,7 +209,11 @@ impl Engine<'_> {
             for (treasure, finder) in future.treasures {
                 self.push(
                     Op::Available(CardRef::Mystery(treasure), Some(finder)),
-                    Ctx::default(),
+                    // It was found in the round before, so it works by now.
+                    Ctx {
+                        direct: true,
+                        ..Ctx::default()
+                    },
                 );
             }
             let whole = future.equipment.into_iter().map(|e| (e, 2));

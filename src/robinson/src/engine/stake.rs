@@ -73,6 +73,7 @@ impl Engine<'_> {
         // A fight of one person is always with a card that was revealed.
         let answering =
             matches!(stake, Stake::Fight { who: Some(_), .. }) || self.card_acts(Some(ctx));
+        let weapons = matches!(stake, Stake::Weapons { .. });
         let mut found: Vec<(Who, Usable)> = Vec::new();
         for who in users {
             for what in self.things_of(who) {
@@ -84,8 +85,8 @@ impl Engine<'_> {
                     continue;
                 };
                 if self.changes(stake, who, &what, &usage, ctx)
-                    && self.moment(usage.window, stake)
-                    && self.right_moment(&usage, answering)
+                    && self.moment(usage.window, stake, answering)
+                    && !(weapons && self.promised(&what, ctx.placement))
                     && self.able(who, &what).is_ok()
                 {
                     found.push((who, what));
@@ -110,9 +111,10 @@ impl Engine<'_> {
         !matches!(what, Usable::Ability(_)) && !self.on_sheet(who, what)
     }
 
-    /// Whether the moment before such a loss belongs to the window.
-    fn moment(&self, window: Window, stake: &Stake) -> bool {
+    /// Whether the moment before such a loss belongs to the window; `answering` while a card acts (R-ABIL-18).
+    fn moment(&self, window: Window, stake: &Stake, answering: bool) -> bool {
         match window {
+            Window::NoCard => !answering,
             Window::Combat => matches!(stake, Stake::Fight { .. } | Stake::Weapons { .. }),
             Window::OwnCombat => matches!(
                 stake,
@@ -126,6 +128,7 @@ impl Engine<'_> {
             | Window::NotResolving
             | Window::BeforeActions
             | Window::Planning
+            | Window::OwnAction
             | Window::Night
             | Window::ArrangeCamp
             | Window::TrapDrawn => self.open(window, false),

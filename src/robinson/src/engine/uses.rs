@@ -151,6 +151,7 @@ impl Engine<'_> {
     pub(super) fn open(&self, window: Window, inside: bool) -> bool {
         match window {
             Window::Any => true,
+            Window::NoCard => !self.card_acts(None),
             Window::NotResolving => !self.s.resolving,
             Window::BeforeActions => {
                 !self.s.resolving
@@ -164,6 +165,7 @@ impl Engine<'_> {
             Window::Weather => self.s.phase == Phase::Weather && inside,
             Window::Combat
             | Window::OwnCombat
+            | Window::OwnAction
             | Window::AfterRoll
             | Window::ArrangeCamp
             | Window::TrapDrawn => inside,
@@ -191,7 +193,7 @@ impl Engine<'_> {
             return Err(match cond {
                 Cond::Item(key) => Rejection::NeedsItem(key.clone()),
                 Cond::WeaponAtLeast(n) => Rejection::NeedsWeapon(*n),
-                Cond::Shelter | Cond::BuiltShelter => Rejection::NeedsShelter,
+                Cond::Shelter | Cond::BuiltShelter | Cond::FirmShelter => Rejection::NeedsShelter,
                 Cond::NoItem(_) | Cond::WeaponBelow(_) => Rejection::NoEffect,
             });
         }
@@ -218,9 +220,7 @@ impl Engine<'_> {
             Effect::HealSplit { .. } => self.s.everyone().into_iter().any(hurt),
             Effect::Morale { n } if *n > 0 => self.s.morale < 3,
             Effect::Level { track, n, .. } if *n > 0 => *track == Track::Weapon || self.sheltered(),
-            Effect::BuildItem { options } => options
-                .iter()
-                .any(|k| self.s.inventions.get(k).is_some_and(|i| !i.built)),
+            Effect::BuildItem { options } => options.iter().any(|k| self.unbuilt(k)),
             Effect::PeekHunting { .. } => !self.s.piles.hunting.is_empty(),
             Effect::BeastToHunting => !self.s.piles.beasts.is_empty(),
             Effect::ScoutTiles { .. } => !self.s.piles.tiles.is_empty(),
@@ -322,21 +322,10 @@ impl Engine<'_> {
     pub(crate) fn may_use(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
         let usage = self.usage(who, what).ok_or(Rejection::NotHeld)?;
         self.held(who, what)?;
-        if !self.open(usage.window, false) || !self.right_moment(&usage, self.card_acts(None)) {
+        if !self.open(usage.window, false) {
             return Err(Rejection::NotNow);
         }
         self.able(who, what)
-    }
-
-    /// R-ABIL-18: no Defensive Plan between the reveal and the effect of a card.
-    pub(crate) fn right_moment(&self, usage: &Use, answering: bool) -> bool {
-        let levels = |e: &Effect| match e {
-            Effect::Choose { options } => options
-                .iter()
-                .any(|o| o.effects.iter().any(|e| matches!(e, Effect::Level { .. }))),
-            _ => false,
-        };
-        !(usage.det > 0 && usage.effects.iter().any(levels) && answering)
     }
 
     /// Things of one window that some person could use now; with `only`, that person alone.

@@ -117,12 +117,9 @@ impl Engine<'_> {
     }
 
     pub(super) fn produce(&mut self, task: Task, mut stock: Stock) {
+        // R-CARD-11, R-CARD-40: its token on the board is what works, also while the card waits.
         if let Some(space) = self.s.shortcut
             && self.s.flags.shortcut_used.is_none()
-            && self
-                .passives()
-                .iter()
-                .any(|(_, p)| matches!(p, Passive::Shortcut))
         {
             let options: Vec<Opt> = self
                 .gatherable(space)

@@ -117,6 +117,10 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
                 });
             pick(best.unwrap_or(first))
         }
+        // A wood is worth two determination only while it is short.
+        Question::SaveWood if state.stock.wood <= reserve(engine) => {
+            pick(find(&|l| matches!(l, Label::Use(..))).unwrap_or(first))
+        }
         Question::ArrangeCamp => {
             let wanted = state.morale < 1;
             pick(find(&|l| matches!(l, Label::Morale(_)) && wanted).unwrap_or(first))
@@ -220,6 +224,9 @@ fn price(state: &State, effect: &Effect) -> i32 {
     }
     if let Effect::Level { n, .. } = effect {
         return 30 * i32::from(*n);
+    }
+    if let Effect::If { then, .. } = effect {
+        return then.iter().map(|e| price(state, e)).sum();
     }
     0
 }

@@ -45,7 +45,7 @@ pub(super) fn place(at: At) -> Option<Mark> {
 /// The signs of a condition.
 pub(super) fn cond(cond: &Cond) -> Mark {
     match cond {
-        Cond::Shelter | Cond::BuiltShelter => Mark::plain(Sign::Shelter),
+        Cond::Shelter | Cond::BuiltShelter | Cond::FirmShelter => Mark::plain(Sign::Shelter),
         Cond::Item(item) => Mark::plain(Sign::Item(item.clone())),
         Cond::NoItem(item) => Mark::none(Sign::Item(item.clone())),
         Cond::WeaponAtLeast(n) => Mark::new(Sign::Track(Track::Weapon), Amount::AtLeast(*n)),

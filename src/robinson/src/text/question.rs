@@ -122,12 +122,14 @@ impl Table<'_> {
                     &[("card", txt(&self.card_with_text(&card)))],
                 )
             }
+            Question::StrongestBeast => simple("q-strongest-beast"),
             Question::Peeked { card } => {
                 self.put("q-peeked", &[("card", txt(&self.card_with_text(card)))])
             }
             Question::KeepDiscovery => simple("q-keep-discovery"),
             Question::RemoveToken => simple("q-remove-token"),
             Question::ExtraBuild => simple("q-extra-build"),
+            Question::SaveWood => simple("q-save-wood"),
             Question::NightSurcharge => simple("q-night-surcharge"),
             Question::Protect => simple("q-protect"),
             Question::PileWood => simple("q-pile-wood"),

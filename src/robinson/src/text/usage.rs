@@ -29,9 +29,11 @@ impl Wording {
     pub fn window(&self, window: Window) -> String {
         let name = match window {
             Window::Any => "any",
+            Window::NoCard => "no_card",
             Window::NotResolving => "not_resolving",
             Window::BeforeActions => "before_actions",
             Window::Planning => "planning",
+            Window::OwnAction => "own_action",
             Window::Night => "night",
             Window::Weather => "weather",
             Window::Combat => "combat",

@@ -50,6 +50,8 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         inventions: _,
         // Follows from items that become available.
         times_built: _,
+        // Follows from items that become available without a shelter.
+        levels_missed: _,
         discoveries,
         equipment,
         kept,

@@ -55,6 +55,10 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         pile_stage,
         shelter_new,
         floating_wood,
+        // Steps within a roll and within the Builds of a phase.
+        success_stands: _,
+        success_forced: _,
+        wood_built: _,
         without: _,
         // Of the action that the test plays alone.
         failed: _,

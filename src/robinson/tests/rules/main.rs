@@ -34,6 +34,7 @@ mod terms;
 mod things;
 mod threats;
 mod tokens;
+mod tokens_food;
 mod variants;
 mod weather;
 mod whole;

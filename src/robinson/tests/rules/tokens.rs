@@ -1,5 +1,6 @@
 //! Rules of effect tokens.
 
+use castaway_clause::clause;
 use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command,
@@ -9,7 +10,7 @@ use castaway_robinson::{
     legal,
     plan::{Goal, Pawn, Project},
     state::TokenInfo,
-    task::{Ctx, Op, Roll},
+    task::Roll,
 };
 
 use crate::table::{
@@ -17,8 +18,11 @@ use crate::table::{
     play::{assign, build, drawn, finish, go, has, level, lucky, rolls, token},
 };
 
-// R-TOKEN-9, R-TOKEN-10, R-TOKEN-11, EX-TOKEN-1
 #[test]
+#[clause(id = "R-TOKEN-9", says = "a time token beside an action asks one more pawn of the next of its kind", lies = Board)]
+#[clause(id = "R-TOKEN-10", says = "a time token on a tile asks one more pawn of every action there", lies = Board)]
+#[clause(id = "R-TOKEN-11", says = "a time token on the camp tile asks one more pawn of a Rest", lies = Board)]
+#[clause(id = "EX-TOKEN-1", says = "of two Builds only the first needs the extra pawn", lies = Board)]
 fn time_tokens_ask_for_more_pawns() {
     let mut t = Table::solo().tile(Space::M2, 5).tile(Space::T1, 7);
     token(&mut t, TokenKind::TimeConsuming, Place::Action(Kind::Build));
@@ -31,8 +35,9 @@ fn time_tokens_ask_for_more_pawns() {
     assert_eq!(t.s.plan[0].risky, 2);
 }
 
-// R-TOKEN-12, R-TOKEN-16
 #[test]
+#[clause(id = "R-TOKEN-12", says = "a wood token beside Build makes the next Build in wood dearer", lies = Board)]
+#[clause(id = "R-TOKEN-16", says = "beside Roof the token asks for wood, not of a roof in fur", lies = Board)]
 fn wood_tokens_make_builds_dearer_but_not_in_fur() {
     let mut t = Table::solo().wood(9);
     t.s.stock.fur = 2;
@@ -44,8 +49,9 @@ fn wood_tokens_make_builds_dearer_but_not_in_fur() {
     assert_eq!(t.s.plan[1].tied.fur, 1);
 }
 
-// R-TOKEN-7, R-TOKEN-8
 #[test]
+#[clause(id = "R-TOKEN-7", says = "danger wounds who acts unarmed", lies = Board)]
+#[clause(id = "R-TOKEN-8", says = "danger in the camp wounds each who acts there once, unless armed", lies = Board)]
 fn danger_wounds_the_unarmed() {
     for (weapon, wounds) in [(0, 1), (1, 0)] {
         let mut t = Table::solo();
@@ -71,8 +77,8 @@ fn danger_wounds_the_unarmed() {
     }
 }
 
-// R-TOKEN-1
 #[test]
+#[clause(id = "R-TOKEN-1", says = "a token beside an action hits the first planned and no other", lies = Second)]
 fn a_token_beside_an_action_hits_the_next_of_its_kind_only() {
     let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(9);
     t.s.shelter = true;
@@ -89,8 +95,9 @@ fn a_token_beside_an_action_hits_the_next_of_its_kind_only() {
     assert_eq!(tied, [2, 1]);
 }
 
-// R-TOKEN-2, R-TOKEN-20
 #[test]
+#[clause(id = "R-TOKEN-2", says = "an adventure token changes no plan", lies = Deck)]
+#[clause(id = "R-TOKEN-20", says = "a sure action draws for the token, the next one does not", lies = Second)]
 fn an_adventure_token_changes_no_plan_and_draws_without_dice() {
     let mut t = Table::of(&["carpenter", "cook"]);
     let without = legal::offers(catalog(), &t.s, Seat(0));
@@ -120,8 +127,9 @@ fn an_adventure_token_changes_no_plan_and_draws_without_dice() {
     assert!(!has(&t, TokenKind::Adventure, Place::Deck(Deck::Explore)));
 }
 
-// R-TOKEN-21, R-DICE-8
 #[test]
+#[clause(id = "R-TOKEN-21", says = "token and die together draw one card", lies = Deck)]
+#[clause(id = "R-DICE-8", says = "with a token the adventure die is left out", lies = Deck)]
 fn the_token_and_the_die_together_draw_one_card() {
     let t = lucky(
         || {
@@ -136,17 +144,13 @@ fn the_token_and_the_die_together_draw_one_card() {
         },
         |t| t.s.end.is_none(),
     );
-    assert_eq!(
-        rolls(&t)[0].adventure,
-        Some(Face::Adventure),
-        "the token stands for the die"
-    );
+    assert_eq!(rolls(&t)[0].adventure, None, "the die is left out");
     assert_eq!(drawn(&t, Deck::Explore), 1);
     assert!(!has(&t, TokenKind::Adventure, Place::Deck(Deck::Explore)));
 }
 
-// R-TOKEN-3
 #[test]
+#[clause(id = "R-TOKEN-3", says = "a token of this phase draws nothing in it", lies = Deck)]
 fn a_token_of_this_action_phase_works_from_the_next_one() {
     let place = Place::Deck(Deck::Explore);
     let mut t = Table::of(&["carpenter", "cook"]);
@@ -171,8 +175,9 @@ fn a_token_of_this_action_phase_works_from_the_next_one() {
     );
 }
 
-// R-TOKEN-4, R-TOKEN-5
 #[test]
+#[clause(id = "R-TOKEN-4", says = "a success is rolled again once and the new face stands", lies = Board)]
+#[clause(id = "R-TOKEN-5", says = "after a failure the token waits", lies = Board)]
 fn a_reroll_token_waits_for_a_success_and_takes_it_once() {
     let place = Place::Action(Kind::Explore);
     let start = || {
@@ -212,8 +217,8 @@ fn a_reroll_token_waits_for_a_success_and_takes_it_once() {
     assert!(has(&t, TokenKind::Reroll, place), "it waits");
 }
 
-// R-TOKEN-6
 #[test]
+#[clause(id = "R-TOKEN-6", says = "danger beside Hunt makes one beast stronger", lies = Board)]
 fn danger_on_the_hunt_space_makes_the_next_beast_stronger() {
     let mut t = Table::of(&["carpenter", "cook"]);
     t.s.piles.beasts.retain(|k| k.as_str() != "fox");
@@ -235,8 +240,10 @@ fn danger_on_the_hunt_space_makes_the_next_beast_stronger() {
     ));
 }
 
-// R-TOKEN-13, R-TOKEN-14, EX-TOKEN-2
 #[test]
+#[clause(id = "R-TOKEN-13", says = "the wood token goes with the Build that succeeds and returns after a failure", lies = Plan)]
+#[clause(id = "R-TOKEN-14", says = "another Build that succeeds pays for the token", lies = Second)]
+#[clause(id = "EX-TOKEN-2", says = "the Pit fails, the weapon pays two wood", lies = Second)]
 fn the_extra_wood_goes_with_the_build_that_succeeds() {
     let place = Place::Action(Kind::Build);
     let pit = Goal::Build(Project::Invention("pit".into()));
@@ -316,8 +323,8 @@ fn the_extra_wood_goes_with_the_build_that_succeeds() {
     );
 }
 
-// R-TOKEN-15
 #[test]
+#[clause(id = "R-TOKEN-15", says = "a token beside an action leaves, one on a tile stays", lies = Board)]
 fn tokens_on_tiles_stay() {
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
     token(&mut t, TokenKind::TimeConsuming, Place::Space(Space::M2));
@@ -347,60 +354,4 @@ fn tokens_on_tiles_stay() {
         TokenKind::TimeConsuming,
         Place::Action(Kind::Gather)
     ));
-}
-
-// R-TOKEN-17
-#[test]
-fn a_food_token_on_the_night_space_asks_for_a_second_helping() {
-    let mut t = Table::of(&["carpenter", "cook"]);
-    t.s.shelter = true;
-    t.s.stock.food = 3;
-    token(&mut t, TokenKind::AdditionalFood, Place::Night);
-    t.s.phase = Phase::Night;
-    t.run_ops(vec![Op::NightPhase], &Ctx::default());
-    t.settle();
-    assert_eq!(t.wounds(0) + t.wounds(1), 1, "3 food for 4 helpings");
-    assert!(!has(&t, TokenKind::AdditionalFood, Place::Night));
-}
-
-// EX-TOKEN-3
-#[test]
-fn a_food_token_on_a_tile_helps_with_food_only() {
-    // A tile with a wood and a food source.
-    let number = catalog()
-        .tiles
-        .values()
-        .find(|c| {
-            let res: Vec<Res> = c.sources.iter().map(|s| s.res()).collect();
-            c.number != 8 && res.contains(&Res::Wood) && res.contains(&Res::Food)
-        })
-        .map(|c| c.number)
-        .expect("such a tile");
-    for (res, n) in [(Res::Wood, 1), (Res::Food, 2)] {
-        let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, number);
-        token(&mut t, TokenKind::AdditionalFood, Place::Space(Space::M2));
-        let at = catalog().tiles[&number]
-            .sources
-            .iter()
-            .position(|s| s.res() == res)
-            .expect("such a source");
-        let gather = Goal::Gather {
-            space: Space::M2,
-            source: u8::try_from(at).expect("few"),
-        };
-        t.give_as(0, &assign(gather, &[Pawn::Seat(0), Pawn::Seat(0)]))
-            .expect("sure");
-        go(&mut t);
-        finish(&mut t);
-        let gained = t.events.iter().find_map(|e| match e {
-            Event::Gained {
-                res: r,
-                n,
-                future: true,
-            } if *r == res => Some(*n),
-            _ => None,
-        });
-        assert_eq!(gained, Some(n), "{res:?}");
-        assert!(has(&t, TokenKind::AdditionalFood, Place::Space(Space::M2)));
-    }
 }

@@ -145,6 +145,7 @@ fn conditions() -> Vec<Cond> {
     vec![
         Cond::Shelter,
         Cond::BuiltShelter,
+        Cond::FirmShelter,
         Cond::Item("pot".into()),
         Cond::NoItem("medicine".into()),
         Cond::WeaponAtLeast(1),
@@ -405,6 +406,8 @@ pub fn passives() -> Vec<Passive> {
 pub fn uses() -> Vec<Use> {
     let windows = [
         Window::Any,
+        Window::NoCard,
+        Window::OwnAction,
         Window::NotResolving,
         Window::BeforeActions,
         Window::Planning,

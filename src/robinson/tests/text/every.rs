@@ -311,6 +311,8 @@ pub fn questions() -> Vec<Question> {
         Question::KeepDiscovery,
         Question::RemoveToken,
         Question::ExtraBuild,
+        Question::SaveWood,
+        Question::StrongestBeast,
         Question::NightSurcharge,
         Question::Protect,
         Question::PileWood,

@@ -209,12 +209,16 @@ impl Engine<'_> {
                 .iter()
                 .all(|w| self.at_hand(Owed::Det(*w)) >= u16::from(n.unsigned_abs())),
             Effect::FlipItems { n, .. } => *n == 0 || !self.loose_items().is_empty(),
-            Effect::ExtraBuild => !self.extra_builds().is_empty(),
+            Effect::ExtraBuild => {
+                let who = ctx.actor.unwrap_or_else(|| self.first());
+                !self.extra_builds(who).is_empty()
+            }
+            Effect::If {
+                cond, otherwise, ..
+            } => self.holds(cond) || !otherwise.is_empty(),
             Effect::PeekEvent => !self.s.piles.events.is_empty(),
             Effect::PeekWaitingBeast => self.s.waiting_beast.is_some(),
-            Effect::BuildItem { options } => options
-                .iter()
-                .any(|k| self.s.inventions.get(k).is_some_and(|i| !i.built)),
+            Effect::BuildItem { options } => options.iter().any(|k| self.unbuilt(k)),
             Effect::Wound { .. }
             | Effect::SpecialWound { .. }
             | Effect::ClearSpecialWound { .. }
@@ -278,7 +282,6 @@ impl Engine<'_> {
             | Effect::ReturnWaitingBeast
             | Effect::ArrangeMarker
             | Effect::Choose { .. }
-            | Effect::If { .. }
             | Effect::Later { .. }
             | Effect::RerollSuccess { .. }
             | Effect::EndRerollSuccess

@@ -16,6 +16,7 @@ use crate::{
     effect::{Cond, Effect, Mode, Target},
     event::Event,
     ids::{Res, Space, Who},
+    rulings::Reading,
     state::Stock,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
@@ -58,6 +59,8 @@ impl Engine<'_> {
         match cond {
             Cond::Shelter => self.sheltered(),
             Cond::BuiltShelter => self.s.shelter,
+            Cond::FirmShelter if self.reads(Reading::PlanNeedsAnyShelter) => self.sheltered(),
+            Cond::FirmShelter => self.s.shelter,
             Cond::Item(key) => self.s.built(key.as_str()),
             Cond::NoItem(key) => !self.s.built(key.as_str()),
             Cond::WeaponAtLeast(n) => self.weapon_now() >= u16::from(*n),
@@ -211,7 +214,7 @@ impl Engine<'_> {
                 }
             }
             Effect::BeastToHunting => self.beast_to_hunting_effect(),
-            Effect::StrongestBeastToHunting { n } => self.strongest_beast(n),
+            Effect::StrongestBeastToHunting { n } => self.strongest_beast(task, n),
             Effect::BeastWaits => self.beast_waits_effect(&ctx),
             Effect::ReturnWaitingBeast => self.return_waiting_beast_effect(&ctx),
             Effect::ArrangeMarker => self.s.arrange_marker = true,

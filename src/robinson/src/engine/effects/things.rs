@@ -2,13 +2,14 @@
 
 use castaway_kernel::Key;
 
-use super::super::{Engine, option, stake::Stake};
+use super::super::{Engine, option, planning::Needs, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
     effect::Effect,
     event::Event,
-    ids::Track,
+    ids::{Track, Who},
     plan::{Goal, Project},
+    reject::Rejection,
     rulings::Reading,
     task::{Ctx, Op, Task},
 };
@@ -99,10 +100,7 @@ impl Engine<'_> {
 
     /// An item is built for nothing.
     pub(super) fn build_item_effect(&mut self, task: Task, options: Vec<Key>) {
-        let keys: Vec<Key> = options
-            .into_iter()
-            .filter(|k| self.s.inventions.get(k).is_some_and(|i| !i.built))
-            .collect();
+        let keys: Vec<Key> = options.into_iter().filter(|k| self.unbuilt(k)).collect();
         self.pick_item(task, Question::BuildFree, keys, Op::BuildFree);
     }
 
@@ -130,8 +128,8 @@ impl Engine<'_> {
         }
     }
 
-    /// Everything that could be built at once with what is there.
-    pub(super) fn extra_builds(&self) -> Vec<(Project, u8)> {
+    /// Everything that this person could build at once with what is there (R-CARD-21).
+    pub(super) fn extra_builds(&self, who: Who) -> Vec<(Project, u8)> {
         let mut projects = vec![Project::Shelter];
         projects.extend(Track::ALL.iter().map(|&t| Project::Level(t)));
         projects.extend(self.s.inventions.keys().cloned().map(Project::Invention));
@@ -142,21 +140,16 @@ impl Engine<'_> {
             if roofing && self.s.flags.shelter_new && !self.natural_shelter(self.s.camp) {
                 continue;
             }
+            // R-PERS-1
             if let Project::Invention(key) = &project
-                && (self.s.future.inventions.contains(key)
-                    || self.s.gains.inventions.contains(key)
-                    || self.s.plan.iter().any(|p| {
-                        !p.done && p.what.goal == Goal::Build(Project::Invention(key.clone()))
-                    }))
+                && let Some(owner) = self.s.inventions.get(key).and_then(|i| i.owner)
+                && who != Who::Seat(owner)
             {
                 continue;
             }
             for price in 0..2 {
-                let goal = Goal::Build(project.clone());
-                let skip = self.s.plan.iter().find(|p| p.done && p.what.goal == goal);
-                if let Ok(needs) = self.needs(&goal, price, skip.map(|p| p.id))
-                    && self.s.stock.covers(needs.cost)
-                {
+                let there = |needs: Needs| self.extra_price(who, needs.cost).is_some();
+                if self.extra_needs(&project, price).is_ok_and(there) {
                     found.push((project.clone(), price));
                 }
             }
@@ -164,9 +157,20 @@ impl Engine<'_> {
         found
     }
 
+    /// What a Build without pawns costs: the wood token hits a planned one only (R-TOKEN-12), and what was attempted
+    /// in this round is not attempted again (R-BUILD-6).
+    pub(crate) fn extra_needs(&self, project: &Project, price: u8) -> Result<Needs, Rejection> {
+        let mut needs = self.needs(&Goal::Build(project.clone()), price, None)?;
+        if needs.wood_token {
+            needs.cost.wood = needs.cost.wood.saturating_sub(1);
+        }
+        Ok(needs)
+    }
+
     pub(super) fn ask_extra_build(&mut self, task: Task) {
+        let who = task.ctx.actor.unwrap_or_else(|| self.first());
         let mut options = vec![option("no", Label::No, vec![], &task.ctx)];
-        for (at, (project, price)) in self.extra_builds().into_iter().enumerate() {
+        for (at, (project, price)) in self.extra_builds(who).into_iter().enumerate() {
             options.push(option(
                 format!("b{at}"),
                 Label::Project(project.clone(), price),

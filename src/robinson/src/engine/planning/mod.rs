@@ -3,6 +3,8 @@
 mod needs;
 mod prepare;
 
+pub(crate) use needs::Needs;
+
 use castaway_kernel::{Key, Seat};
 
 use super::Engine;

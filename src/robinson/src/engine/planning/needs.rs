@@ -262,7 +262,7 @@ impl Engine<'_> {
         else {
             return Err(Rejection::NotOnBoard(key.clone()));
         };
-        if state.built {
+        if state.built || !self.unbuilt(key) {
             return Err(Rejection::AlreadyBuilt(key.clone()));
         }
         if let Some(terrain) = card.terrain

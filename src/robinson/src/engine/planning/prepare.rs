@@ -161,7 +161,7 @@ impl Engine<'_> {
             }
         };
         if what.discount {
-            tied_det = self.discount_price(leading, cost, replace)?;
+            tied_det = tied_det.saturating_add(self.discount_price(leading, cost, replace)?);
             cost.wood = cost.wood.saturating_sub(1);
         }
         let mut free = self.s.stock;

@@ -230,6 +230,7 @@ fn weighty(question: &Question) -> bool {
         | Question::Trap
         | Question::Night
         | Question::ExtraBuild
+        | Question::SaveWood
         | Question::ExhaustSource
         | Question::FlipItem
         | Question::LoseItem
@@ -247,6 +248,7 @@ fn weighty(question: &Question) -> bool {
         | Question::WhoEats { .. }
         | Question::TileOrder
         | Question::PeekedBeast { .. }
+        | Question::StrongestBeast
         | Question::Peeked { .. }
         | Question::KeepDiscovery
         | Question::RemoveToken

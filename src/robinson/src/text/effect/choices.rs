@@ -9,6 +9,7 @@ impl Wording {
         match cond {
             Cond::Shelter => self.word("cond-shelter"),
             Cond::BuiltShelter => self.word("cond-built-shelter"),
+            Cond::FirmShelter => self.word("cond-firm-shelter"),
             Cond::Item(item) => self.say("cond-item", &[("item", txt(&self.item(item)))]),
             Cond::NoItem(item) => self.say("cond-no-item", &[("item", txt(&self.item(item)))]),
             Cond::WeaponAtLeast(n) => self.say("cond-weapon-at-least", &[("n", num(*n))]),
