@@ -271,7 +271,7 @@ fx-cover-arrows = { $n ->
 fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
 fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
 fx-scout-tiles-under = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und die anderen unter den Stapel
-fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein: zu normalen Kosten, ohne das Holzplättchen am Bauen, und mit Würfeln; nichts, was diese Runde schon misslungen ist
+fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
 fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
 fx-pile-wood-always = legt { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
@@ -634,6 +634,43 @@ q-lethal = { $n ->
    *[other] { $n } Wunden wären der Tod: { $who }. Vorher etwas nutzen?
 }
     .title = Tödliche Wunden
+q-before-meal = { $extra ->
+    [0] Nahrung für { $portions }, heute Nacht essen { $eaters }.
+   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, die Nahrung reicht für { $portions }.
+} Vor dem Essen etwas nutzen?
+    .title = Vor dem Essen
+q-before-own-meal = { $extra ->
+    [0] { $who } schläft draußen und isst nur, was dort gefunden wurde.
+   *[other] Auch draußen ist eine zweite Portion fällig: { $who } isst nur, was dort gefunden wurde.
+} Vorher etwas nutzen?
+    .title = Essen draußen
+q-before-arrows = { $n ->
+    [one] 1 Wunde überschreitet bei { $who } einen Moralpfeil.
+   *[other] { $n } Wunden überschreiten bei { $who } einen Moralpfeil.
+} Vorher etwas heilen?
+    .title = Moral in Gefahr
+q-before-low-morale = Die schlechte Moral kostet { $who } { $n } ✊ Entschlossenheit. Vorher die Moral heben?
+    .title = Schlechte Moral
+q-before-goods = Gleich gehen Vorräte verloren. Vorher etwas davon nutzen?
+    .title = Vor dem Verlust
+q-before-determination = Gleich geht Entschlossenheit verloren. Vorher etwas davon nutzen?
+    .title = Vor dem Verlust
+q-before-item = Die Karte fragt, ob ihr das habt: { $item }. Vorher besorgen?
+    .title = { $item }?
+q-before-half = { $track }: Die Hälfte der Stufe ist fällig, aber es gibt keine. Vorher etwas nutzen?
+    .title = Nichts zu halbieren
+q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem Spielplan. Vorher etwas nutzen?
+    .title = Erfindungen fehlen
+q-before-alternatives = Ein Ausweg dieser Karte ist versperrt, weil etwas fehlt. Vorher etwas nutzen?
+    .title = Ein anderer Ausweg
+q-before-danger = Wo unbewaffnet gehandelt wird, liegt Gefahr: 1 Wunde je betroffene Aktion. Vorher etwas nutzen?
+    .title = Gefahr
+q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher etwas nutzen?
+    .title = Vor der Aktion: { $kind }
+q-before-beast = Gleich greift das oberste Tier des Jagdstapels an. Vorher etwas nutzen?
+    .title = Ein Tier kommt
+q-before-game = Die letzte Runde endet und mit ihr das Spiel. Jetzt noch etwas nutzen?
+    .title = Ganz zum Schluss
 q-arrange-camp = { $who } ordnet das Lager: 2 ✊ Entschlossenheit oder Moral +1?
     .title = Lager ordnen
 q-arrange-bonus = { $who } ordnet das Lager. Etwas dazu nutzen?
@@ -648,7 +685,7 @@ q-who-eats = { $n ->
    *[other] Die Nahrung reicht nur für { $n }. Wer hungert (je 2 Wunden)?
 }
     .title = Zu wenig Nahrung
-q-night = Jetzt etwas Heilendes nutzen oder weiter?
+q-night = Die Nacht ist fast vorbei, und jemand ist verwundet. Etwas Heilendes nutzen oder weiter?
     .title = Nacht
 q-tile-order = Welches Inselteil kommt als Nächstes obenauf?
     .title = Inselteile ordnen
@@ -660,8 +697,10 @@ q-keep-discovery = Welches Fundplättchen behaltet ihr?
     .title = Plättchen behalten
 q-remove-token = Welches Plättchen verlässt den Spielplan?
     .title = Plättchen entfernen
-q-save-wood = { $who }: 2 ✊ Entschlossenheit bezahlen, damit 1 🪵 Holz dieser Aktion zurückkommt?
+q-save-wood = { $who }: Entschlossenheit bezahlen, damit 1 🪵 Holz dieser Aktion zurückkommt?
     .title = Holz sparen?
+q-strongest-beast = Mehrere Tiere sind gleich stark. Welches kommt oben auf den Jagdstapel?
+    .title = Stärkstes Tier
 q-extra-build = Was wird wie mit 1 Spielstein gebaut?
     .title = Zusätzlich bauen
 q-night-surcharge = Das Nahrungsplättchen auf dem Feld Nacht: 1 Nahrung mehr essen oder 1 Wunde erleiden?

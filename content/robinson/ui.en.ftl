@@ -263,7 +263,7 @@ fx-cover-arrows = { $n ->
 fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
 fx-scout-tiles-under = look at the top { $n } island tiles, put 1 on top and the others under the stack
-fx-extra-build = make an extra Build as if with 1 pawn: pay the usual cost, without the wood token beside Build, and roll the dice; nothing that failed this round
+fx-extra-build = make an extra Build as if with 1 pawn, of nothing that failed this round: pay the usual cost (without the wood token beside Build) and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
 fx-temp-weapon = weapon level +{ $n }, this once only
@@ -625,6 +625,43 @@ q-lethal = { $n ->
    *[other] { $n } wounds would be the death of { $who }. Use something first?
 }
     .title = Deadly wounds
+q-before-meal = { $extra ->
+    [0] Food for { $portions }, and { $eaters } eat tonight.
+   *[other] The food token asks for a second helping: { $eaters } eat, and there is food for { $portions }.
+} Use something before the meal?
+    .title = Before the meal
+q-before-own-meal = { $extra ->
+    [0] { $who } sleeps outside and eats only what was found there.
+   *[other] The second helping is owed outside too: { $who } eats only what was found there.
+} Use something first?
+    .title = A meal outside
+q-before-arrows = { $n ->
+    [one] 1 wound takes { $who } past a morale arrow.
+   *[other] { $n } wounds take { $who } past a morale arrow.
+} Heal something first?
+    .title = Morale in danger
+q-before-low-morale = Low morale costs { $who } { $n } ✊ determination. Raise the morale first?
+    .title = Low morale
+q-before-goods = Resources are about to be lost. Use some of them first?
+    .title = Before the loss
+q-before-determination = Determination is about to be lost. Use some of it first?
+    .title = Before the loss
+q-before-item = The card asks whether you have { $item }. Get it first?
+    .title = { $item }?
+q-before-half = { $track }: half of the level is owed, and there is none. Use something first?
+    .title = Nothing to halve
+q-before-inventions = Inventions are owed, and none lies free on the board. Use something first?
+    .title = Inventions are missing
+q-before-alternatives = One way out of this card is closed, because something is missing. Use something first?
+    .title = Another way out
+q-before-danger = Danger lies where somebody acts unarmed: 1 wound for each action hit. Use something first?
+    .title = Danger
+q-before-action = { $kind }: something on the board works on this action. Use something first?
+    .title = Before the action: { $kind }
+q-before-beast = The top beast of the Hunting deck attacks. Use something first?
+    .title = A beast comes
+q-before-game = The last round ends, and the game with it. Use something now?
+    .title = The very end
 q-arrange-camp = { $who } arranges the camp: 2 ✊ determination or morale +1?
     .title = Arrange Camp
 q-arrange-bonus = { $who } arranges the camp. Use something with it?
@@ -639,7 +676,7 @@ q-who-eats = { $n ->
    *[other] There is food for { $n } only. Who goes hungry (2 wounds each)?
 }
     .title = Not enough food
-q-night = Use anything that heals now, or go on?
+q-night = The night is nearly over, and somebody is hurt. Use anything that heals, or go on?
     .title = Night
 q-tile-order = Which tile goes on top next?
     .title = Order the tiles
@@ -651,8 +688,10 @@ q-keep-discovery = Which discovery token is kept?
     .title = Keep a token
 q-remove-token = Which token leaves the board?
     .title = Remove a token
-q-save-wood = { $who }: pay 2 ✊ determination so that 1 🪵 wood of this action comes back?
+q-save-wood = { $who }: pay determination so that 1 🪵 wood of this action comes back?
     .title = Save wood?
+q-strongest-beast = Several beasts are equally strong. Which one goes on top of the Hunting deck?
+    .title = Strongest beast
 q-extra-build = What is built, as if with 1 pawn?
     .title = Extra Build
 q-night-surcharge = The food token on the Night space: eat 1 food more, or suffer 1 wound?

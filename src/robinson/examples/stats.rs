@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{Island, catalog::Catalog, event::Event, policy, setup::Setup};
+use castaway_robinson::{
+    Island, ask::Label, catalog::Catalog, command::Command, event::Event, policy, setup::Setup,
+};
 
 fn main() {
     let catalog = Catalog::load().expect("the content is good");
@@ -13,6 +15,8 @@ fn main() {
         let mut pile = 0u32;
         let mut rounds = 0u32;
         let mut fire = 0u32;
+        let (mut presses, mut stops, mut passed) = (0u32, 0u32, 0u32);
+        let began = std::time::Instant::now();
         let mut hurt: BTreeMap<String, u32> = BTreeMap::new();
         let n: u64 = std::env::args()
             .nth(1)
@@ -35,6 +39,17 @@ fn main() {
                 let (seat, command) = (0..players)
                     .find_map(|s| policy::suggest(&catalog, &state, Seat(s)).map(|c| (Seat(s), c)))
                     .expect("somebody is asked");
+                presses += 1;
+                // A stop is a question that somebody may pass without using anything.
+                if let Some(ask) = &state.ask
+                    && ask.options.iter().any(|o| o.label == Label::Continue)
+                {
+                    stops += 1;
+                    if let Command::Choose(answer) = &command {
+                        let go = ask.options.iter().find(|o| o.label == Label::Continue);
+                        passed += u32::from(go.is_some_and(|go| answer.picks.contains(&go.key)));
+                    }
+                }
                 let applied =
                     Island::apply(&catalog, &state, seat, &command).expect("a legal command");
                 let mut last = String::new();
@@ -68,6 +83,12 @@ fn main() {
         hurt.reverse();
         hurt.truncate(12);
         println!("{hurt:?}");
+        println!(
+            "{players} players: {:.2} presses and {:.3} stops a round, {passed} of {stops} passed; {:.2} ms a game",
+            f64::from(presses) / f64::from(rounds),
+            f64::from(stops) / f64::from(rounds),
+            began.elapsed().as_secs_f64() * 1000.0 / n as f64
+        );
         println!(
             "{players} players: {ends:?}; pile {} round {} fire {}",
             pile as f64 / n as f64,

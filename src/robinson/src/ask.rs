@@ -110,6 +110,8 @@ pub enum Question {
         /// How many wounds.
         n: u8,
     },
+    /// Before any other loss that somebody could lessen.
+    Before(Loss),
     /// Arrange Camp with 4 players: determination or morale.
     ArrangeCamp,
     /// Arrange Camp: use something with it.
@@ -132,6 +134,8 @@ pub enum Question {
         /// The beast seen.
         beast: Key,
     },
+    /// Which of several equally strong beasts goes on top.
+    StrongestBeast,
     /// Something was looked at; go on.
     Peeked {
         /// The card seen.
@@ -151,6 +155,56 @@ pub enum Question {
     Protect,
     /// How much wood goes to the pile.
     PileWood,
+}
+
+/// What a stop comes before, where no question of its own says so.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// The camp eats.
+    Meal {
+        /// Portions there are.
+        portions: u8,
+        /// How many eat.
+        eaters: u8,
+        /// The second helping of a token.
+        extra: bool,
+    },
+    /// Somebody who sleeps outside eats from the own sheet.
+    OwnMeal {
+        /// The second helping of a token.
+        extra: bool,
+    },
+    /// Wounds that pass a morale arrow.
+    Arrows {
+        /// How many wounds.
+        n: u8,
+    },
+    /// The First Player discards determination, as the morale is low.
+    LowMorale {
+        /// How much.
+        n: u8,
+    },
+    /// Resources are lost.
+    Goods,
+    /// Determination is lost.
+    Determination,
+    /// A card asks whether an item is there.
+    Item(Key),
+    /// A level is to be halved, and there is none.
+    Half(Track),
+    /// Inventions are to be discarded, and there are none.
+    Inventions,
+    /// A card's alternatives: one cannot be met.
+    Alternatives,
+    /// Danger tokens wound whoever acts on their tiles unarmed.
+    Danger,
+    /// An action of this kind begins, on which a token of the board works or a beast waits.
+    Action(Kind),
+    /// The top beast of the Hunting deck attacks.
+    Beast,
+    /// The last round ends.
+    Game,
 }
 
 /// How an option is called.

@@ -54,6 +54,7 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
                 .options
                 .iter()
                 .filter(|o| o.blocked.is_none())
+                .filter(|o| engine.owner_of(&o.label).is_none_or(|owner| owner == seat))
                 .map(|o| o.key.clone())
                 .collect();
             for picks in picks(&keys, ask.pick) {

@@ -26,6 +26,7 @@ pub mod reject;
 pub mod rulings;
 pub mod setup;
 pub mod state;
+pub mod stepper;
 pub mod tally;
 pub mod task;
 pub mod text;

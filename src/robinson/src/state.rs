@@ -93,6 +93,9 @@ pub struct Future {
     pub treasures: Vec<(Key, Who)>,
     /// Starting equipment just found.
     pub equipment: Vec<Key>,
+    /// Starting equipment of an outside sleeper with one use left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begun: Vec<Key>,
 }
 
 /// One character, or Friday.

@@ -295,12 +295,21 @@ pub enum Op {
         /// The second helping of a token.
         extra: bool,
     },
+    /// Somebody who sleeps outside eats from the own sheet, or goes without.
+    FeedOutside {
+        /// Who.
+        who: Who,
+        /// The second helping of a token.
+        extra: bool,
+    },
     /// The camp may move.
     MayMoveCamp,
     /// The camp moves.
     MoveCampTo(Space),
-    /// Open air and rotting food.
+    /// The night in the open air.
     NightEnd,
+    /// Food rots; what only the night allows comes first.
+    Rot,
     /// The end of the round.
     RoundEnd,
     /// A fight of one person, uses coming first.
@@ -401,10 +410,21 @@ pub enum Op {
     Use(Who, Usable),
     /// A Build without pawns at one of its prices.
     ExtraBuild(Project, u8),
+    /// One of the looked-at Beast cards goes on top of the Hunting deck.
+    BeastOnTop {
+        /// How many were looked at.
+        n: u8,
+        /// Which one.
+        beast: Key,
+    },
     /// The top Hunting card goes to the bottom.
     TopToBottom,
     /// Where a resolved card goes.
     CardFate(Fate),
+    /// Danger tokens wound whoever acts unarmed on their tiles.
+    DangerWounds,
+    /// The step before which somebody has stopped, without another stop.
+    Passed(Box<Op>),
 }
 
 /// A step of work with where it comes from.

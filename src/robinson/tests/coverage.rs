@@ -155,12 +155,13 @@ fn the_coverage_table_is_true() {
     }
     let rows: Vec<(bool, String)> = ids.iter().map(|id| rows(id, &found, &tests)).collect();
     let covered = rows.iter().filter(|(covered, _)| *covered).count();
+    let placed = found.iter().filter(|c| !c.lies.is_empty()).count();
     let body: String = rows.into_iter().map(|(_, row)| row).collect();
     let text = format!(
         "# Rule coverage\n\n\
          Written by `CASTAWAY_BLESS=1 cargo test -p castaway-robinson --test coverage` from the `clause` attributes of the tests.\n\
-         {covered} of {} rules and worked examples are held by a test, {} clauses by name with the place where the thing\n\
-         lies; a row without words is named by the tests of that file only.\n\n\
+         {covered} of {} rules and worked examples are held by a test: {} clauses, {placed} of them with the place where the\n\
+         thing lies in that test. A row without words is named by the tests of that file only.\n\n\
          | rule | clause | test | where the thing lies |\n|---|---|---|---|\n{body}",
         ids.len(),
         found.len()

@@ -2,6 +2,7 @@
 //!
 //! The engine runs these values and the card text is generated from them, so the two cannot differ.
 
+mod relief;
 mod standing;
 mod usage;
 mod words;
@@ -9,6 +10,7 @@ mod words;
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
+pub use relief::Relief;
 pub use usage::{Passive, Store, Use, Window};
 pub use words::{
     At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per, ProductionMode,

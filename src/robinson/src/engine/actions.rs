@@ -60,12 +60,16 @@ impl Engine<'_> {
     }
 
     /// Starts one planned action.
-    pub(crate) fn resolve(&mut self, id: u32) -> Done {
+    pub(crate) fn resolve(&mut self, task: &Task, id: u32) -> Done {
         let placement = self.placement(id)?.clone();
         let leader = placement
             .leader()
             .ok_or_else(|| Fault("an action without a leader".into()))?;
         let kind = placement.what.goal.kind();
+        let dead = self.s.person(leader).is_none_or(|p| p.dead);
+        if !dead && self.action_stop(task, &placement, leader) {
+            return Ok(());
+        }
         self.tell(Event::Resolving {
             what: placement.what.clone(),
         });
@@ -89,7 +93,7 @@ impl Engine<'_> {
         };
         self.push(Op::ActionDone(id), ctx.clone());
         // R-FRIDAY-7: whoever died before the action leaves it undone.
-        if self.s.person(leader).is_none_or(|p| p.dead) {
+        if dead {
             self.untie(&placement);
             return Ok(());
         }

@@ -76,6 +76,7 @@ impl Engine<'_> {
         target.tokens.extend(gains.tokens);
         target.treasures.extend(gains.treasures);
         target.equipment.extend(gains.equipment);
+        target.begun.extend(gains.begun);
         self.s.future.inventions.extend(gains.inventions);
         self.push(Op::NextAction, Ctx::default());
     }
@@ -108,6 +109,7 @@ impl Engine<'_> {
                 kept.from = kept.from.min(self.s.round);
             }
         }
+        self.open_sheets();
         let future = std::mem::take(&mut self.s.future);
         self.s.phase = crate::ids::Phase::Weather;
         self.push(Op::WeatherPhase, Ctx::default());
@@ -150,11 +152,11 @@ impl Engine<'_> {
 
     /// R-CARD-21: a Build without pawns: paid at once and rolled for.
     pub(crate) fn extra_build(&mut self, ctx: &Ctx, project: Project, price: u8) -> Done {
-        let needs = match self.extra_needs(&project, price) {
-            Ok(needs) if self.s.stock.covers(needs.cost) => needs,
-            _ => return Ok(()),
-        };
         let Some(actor) = ctx.actor else {
+            return Ok(());
+        };
+        let needs = self.extra_needs(&project, price);
+        let Some((cost, det)) = needs.ok().and_then(|n| self.extra_price(actor, n.cost)) else {
             return Ok(());
         };
         let pawn = match actor {
@@ -164,8 +166,9 @@ impl Engine<'_> {
         let id = self.s.serial();
         for &res in Res::ALL {
             let slot = self.s.stock.of(res);
-            *slot = slot.saturating_sub(needs.cost.get(res));
+            *slot = slot.saturating_sub(cost.get(res));
         }
+        self.pay_det(actor, det.into());
         self.s.plan.push(Placement {
             id,
             what: crate::plan::Assignment {
@@ -173,10 +176,10 @@ impl Engine<'_> {
                 pawns: vec![pawn],
                 price,
                 aids: vec![],
-                discount: false,
+                discount: det > 0,
             },
-            tied: needs.cost,
-            tied_det: 0,
+            tied: cost,
+            tied_det: det,
             risky: 1,
             sure: 2,
             time_token: false,

@@ -2,9 +2,9 @@
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, Opt, option};
+use super::{Done, Engine, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Loss, Question},
     effect::{Cond, Effect, Window},
     ids::Who,
     plan::{Assignment, Goal},
@@ -91,14 +91,20 @@ impl Engine<'_> {
     /// What this person could use for weapon levels and has not promised to a Threat Action still to come.
     fn spare_arms(&self, who: Who, own: bool, acting: Option<u32>) -> Vec<Arm> {
         let mut arms = self.arms(who, own);
-        arms.retain(|arm| {
-            let promised = self.s.plan.iter().filter(|p| {
-                let threat = matches!(p.what.goal, Goal::Threat { .. });
-                threat && !p.done && Some(p.id) != acting && p.what.aids.contains(arm.key())
-            });
-            promised.count() < usize::from(self.supply(&arm.what).0)
-        });
+        arms.retain(|arm| !self.promised(&arm.what, acting));
         arms
+    }
+
+    /// Whether Threat Actions still to come need all that is left of a thing.
+    pub(crate) fn promised(&self, what: &Usable, acting: Option<u32>) -> bool {
+        let Some(card) = self.card_of(what) else {
+            return false;
+        };
+        let promised = self.s.plan.iter().filter(|p| {
+            let threat = matches!(p.what.goal, Goal::Threat { .. });
+            threat && !p.done && Some(p.id) != acting && p.what.aids.contains(card.key())
+        });
+        promised.count() >= usize::from(self.supply(what).0)
     }
 
     /// Temporary weapons that a planned Threat Action of this leader could be given.
@@ -181,24 +187,27 @@ impl Engine<'_> {
         if weapon >= u16::from(need) {
             return false;
         }
-        let own = task.ctx.placement.is_some();
-        let arms: Vec<Arm> = self
-            .spare_arms(who, own, task.ctx.placement)
-            .into_iter()
-            .filter(|a| weapon + u16::from(a.levels) >= u16::from(need))
-            .collect();
-        if arms.is_empty() {
-            return false;
-        }
-        let mut options: Vec<Opt> = vec![option("go", Label::Continue, without, &task.ctx)];
-        for arm in arms {
-            let mut option = self.use_option(who, &arm.what, &task.ctx);
-            option.then.push(task.clone());
-            options.push(option);
-        }
+        let stake = Stake::Weapons {
+            who,
+            own: task.ctx.placement.is_some(),
+        };
+        // R-COMBAT-3: several together may meet it.
+        let most = self.arms_of(&self.helps(&stake, &task.ctx));
         let question = Question::WeaponNeeded { need, weapon };
-        self.choose(task.clone(), question, Some(who), options);
-        true
+        weapon.saturating_add(most) >= u16::from(need)
+            && self.pause(task, &stake, question, Some(who), without)
+    }
+
+    /// Whether effects take anything from anybody who is there.
+    fn takes(&self, effects: &[Effect], ctx: &Ctx) -> bool {
+        effects.iter().any(|e| match e {
+            Effect::Wound { who, .. }
+            | Effect::Det { who, .. }
+            | Effect::PawnLimit { who, .. }
+            | Effect::ActionLimit { who, .. }
+            | Effect::NoAbilities { who } => !self.targets(*who, ctx).is_empty(),
+            _ => true,
+        })
     }
 
     /// A condition; one about weapons may be met by temporary levels.
@@ -209,6 +218,16 @@ impl Engine<'_> {
         then: Vec<Effect>,
         otherwise: Vec<Effect>,
     ) -> Done {
+        let item = match cond {
+            Cond::NoItem(key) if self.takes(&then, &task.ctx) => Some(key),
+            Cond::Item(key) if self.takes(&otherwise, &task.ctx) => Some(key),
+            _ => None,
+        };
+        if let Some(key) = item.filter(|key| !self.s.built(key.as_str()))
+            && self.before(task, &Stake::Item(key.clone()), Loss::Item(key.clone()))
+        {
+            return Ok(());
+        }
         let effects = if self.holds(cond) { then } else { otherwise };
         let ops: Vec<Op> = effects.into_iter().map(Op::Effect).collect();
         let need = match cond {

@@ -87,6 +87,10 @@ impl Engine<'_> {
         if left == 0 || hurt.is_empty() {
             return;
         }
+        if let Some(actor) = task.ctx.actor.filter(|_| task.ctx.alone) {
+            self.heal(actor, left);
+            return;
+        }
         if let [only] = hurt[..] {
             self.heal(only, left);
             return;
@@ -108,6 +112,10 @@ impl Engine<'_> {
     /// R-S1-7: determination is split freely.
     pub(crate) fn det_points(&mut self, task: Task, left: u8) {
         if left == 0 {
+            return;
+        }
+        if let Some(actor) = task.ctx.actor.filter(|_| task.ctx.alone) {
+            self.gain_det(actor, left.into());
             return;
         }
         let options: Vec<Opt> = self

@@ -1,9 +1,9 @@
 //! Fights (R-COMBAT-1 to R-COMBAT-8, R-TEMP-1).
 
-use super::{Engine, Opt, option};
+use super::{Engine, stake::Stake};
 use crate::{
-    ask::{Label, Question},
-    effect::{Passive, Window},
+    ask::Question,
+    effect::Passive,
     event::Event,
     ids::{Res, Track, Who},
     task::{Ctx, Enemy, Op, Owed, Task},
@@ -20,36 +20,20 @@ impl Engine<'_> {
     /// Before the comparison: whoever has something to use is asked, if it would help.
     pub(crate) fn fight(&mut self, task: Task, who: Who, enemy: Enemy) {
         let weapon = self.weapon_now();
-        let mut options: Vec<Opt> = vec![option(
-            "go",
-            Label::Continue,
-            vec![Op::Compare(who, enemy.clone())],
-            &task.ctx,
-        )];
-        if weapon < u16::from(enemy.strength) {
-            for (user, what) in self.combat_uses(who, task.ctx.placement.is_some()) {
-                let mut option = self.use_option(user, &what, &task.ctx);
-                option.then.push(task.clone());
-                options.push(option);
-            }
-        }
+        let stake = Stake::Fight {
+            who: Some(who),
+            own: task.ctx.placement.is_some(),
+        };
         let question = Question::Combat {
             strength: enemy.strength,
             weapon,
         };
-        self.choose(task, question, Some(who), options);
-    }
-
-    fn combat_uses(&self, who: Who, own_action: bool) -> Vec<(Who, crate::task::Usable)> {
-        let mut found = self.usable_in(Window::Combat, Some(who));
-        if own_action {
-            found.extend(
-                self.usable_in(Window::OwnCombat, Some(who))
-                    .into_iter()
-                    .filter(|(user, _)| *user == who),
-            );
+        let compare = Op::Compare(who, enemy.clone());
+        // What armour keeps off needs no weapon.
+        let short = weapon.saturating_add(self.armour_for(who).into()) < enemy.strength.into();
+        if !short || !self.pause(&task, &stake, question, Some(who), vec![compare.clone()]) {
+            self.push(compare, task.ctx);
         }
-        found
     }
 
     /// The comparison and everything after it.
@@ -120,13 +104,20 @@ impl Engine<'_> {
 
     /// R-CARD-26: wounds that armour keeps from its user of this round.
     pub(crate) fn armour(&mut self, who: Who) -> u8 {
-        let Some(at) = self.armour_card() else {
-            return 0;
-        };
-        if self.s.kept[at].holder.is_some_and(|h| h != who) {
-            return 0;
+        let kept_off = self.armour_for(who);
+        if kept_off > 0
+            && let Some(at) = self.armour_card()
+        {
+            self.s.kept[at].holder = Some(who);
         }
-        self.s.kept[at].holder = Some(who);
-        self.armour_of(&self.s.kept[at].card.clone()).unwrap_or(0)
+        kept_off
+    }
+
+    /// The wounds that armour would keep from somebody, who need not claim it for that.
+    fn armour_for(&self, who: Who) -> u8 {
+        let card = self.armour_card().map(|at| &self.s.kept[at]);
+        card.filter(|k| k.holder.is_none_or(|h| h == who))
+            .and_then(|k| self.armour_of(&k.card))
+            .unwrap_or(0)
     }
 }

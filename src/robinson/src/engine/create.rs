@@ -171,6 +171,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         s: state,
         events: vec![Event::Began { characters }],
         reach: None,
+        passed: false,
     };
     engine.run().map_err(Refusal::Fault)?;
     Ok(Applied {

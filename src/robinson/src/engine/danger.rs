@@ -1,16 +1,17 @@
 //! What danger tokens do.
 
-use super::Engine;
+use super::{Engine, stake::Stake};
 use crate::{
+    ask::Loss,
     ids::{Place, TokenKind, Who},
     plan::Goal,
     rulings::Reading,
-    task::{Ctx, Op},
+    task::{Ctx, Op, Task},
 };
 
 impl Engine<'_> {
     /// Everybody whose action happens on a tile with danger is wounded when unarmed (R-TOKEN-7, R-TOKEN-8).
-    pub(crate) fn danger_wounds(&mut self) {
+    pub(crate) fn danger_wounds(&mut self, task: &Task) {
         if self.s.weapon > 0 {
             return;
         }
@@ -38,8 +39,11 @@ impl Engine<'_> {
                 }
             }
         }
-        let ops = hit.into_iter().chain(in_camp);
-        let ops = ops.map(|who| Op::Hurt(who, 1)).collect();
+        let hit: Vec<Who> = hit.into_iter().chain(in_camp).collect();
+        if !hit.is_empty() && self.before(task, &Stake::Danger, Loss::Danger) {
+            return;
+        }
+        let ops = hit.into_iter().map(|who| Op::Hurt(who, 1)).collect();
         self.push_ops(ops, &Ctx::default());
     }
 

@@ -16,13 +16,16 @@ mod finds;
 mod items;
 mod mystery;
 mod night;
+mod pause;
 mod paying;
 mod pile;
 mod planning;
 mod pool;
 mod prospects;
 mod round;
+mod sheet;
 mod sources;
+mod stake;
 mod uses;
 mod using;
 mod weather;
@@ -64,6 +67,8 @@ pub(crate) struct Engine<'a> {
     pub events: Vec<Event>,
     /// Distances of a reader, whose state never changes; a writer counts them anew.
     pub reach: Option<std::cell::OnceCell<Reach>>,
+    /// The running step was stopped before already, and everybody has passed.
+    pub passed: bool,
 }
 
 /// Steps from the camp.
@@ -82,6 +87,7 @@ pub(crate) fn apply(cat: &Catalog, state: &State, seat: Seat, command: &Command)
         s: state.clone(),
         events: Vec::new(),
         reach: None,
+        passed: false,
     };
     engine.order(seat, command).map_err(Refusal::Rejected)?;
     engine.run().map_err(Refusal::Fault)?;
@@ -99,6 +105,7 @@ impl Engine<'_> {
             s: state.clone(),
             events: Vec::new(),
             reach: Some(std::cell::OnceCell::new()),
+            passed: false,
         }
     }
 
@@ -124,6 +131,11 @@ impl Engine<'_> {
                         .unwrap_or(Rejection::NoSuchOption),
                     AnswerError::WrongNumber => Rejection::WrongNumber,
                 })?;
+                // R-USE-8: what is personal its owner alone uses.
+                let owned = |at: &usize| self.owner_of(&ask.options[*at].label);
+                if picked.iter().filter_map(owned).any(|owner| owner != seat) {
+                    return Err(Rejection::NotYours);
+                }
                 let tasks: Vec<Task> = picked
                     .into_iter()
                     .flat_map(|at| ask.options[at].then.clone())
@@ -153,28 +165,35 @@ impl Engine<'_> {
     /// Runs tasks until the game waits, ends, or burns its fuel.
     pub(crate) fn run(&mut self) -> Done {
         for _ in 0..FUEL {
-            if self.s.ask.is_some() {
+            if self.tick()? {
                 return Ok(());
-            }
-            if !self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
-                self.finish(End::Won);
-            }
-            if self.s.end.is_some() {
-                self.s.stack.clear();
-                self.s.planning = false;
-                self.s.resolving = false;
-                return Ok(());
-            }
-            match self.s.stack.pop() {
-                None => return Err(Fault("nothing left to do in a running game".into())),
-                Some(task) if task.op == Op::Planning => {
-                    self.s.stack.push(task);
-                    return Ok(());
-                }
-                Some(task) => self.step(task)?,
             }
         }
         Err(Fault("a command did not come to rest".into()))
+    }
+
+    /// Carries out one task; true when there is none, since the game waits or is over.
+    pub(crate) fn tick(&mut self) -> Result<bool, Fault> {
+        if self.s.ask.is_some() {
+            return Ok(true);
+        }
+        if !self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
+            self.finish(End::Won);
+        }
+        if self.s.end.is_some() {
+            self.s.stack.clear();
+            self.s.planning = false;
+            self.s.resolving = false;
+            return Ok(true);
+        }
+        match self.s.stack.pop() {
+            None => Err(Fault("nothing left to do in a running game".into())),
+            Some(task) if task.op == Op::Planning => {
+                self.s.stack.push(task);
+                Ok(true)
+            }
+            Some(task) => self.step(task).map(|()| false),
+        }
     }
 
     /// Ends the game, once.
@@ -186,17 +205,20 @@ impl Engine<'_> {
     }
 
     /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
-    fn goal_met(&self) -> bool {
+    pub(crate) fn goal_met(&self) -> bool {
+        self.goal_met_with(&self.s.pile)
+    }
+
+    /// The same, if so much wood lay on the pile.
+    pub(crate) fn goal_met_with(&self, wood: &[u8]) -> bool {
         let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
             return false;
         };
         let Goal::PileItemRounds { item, from, to } = &scenario.goal;
-        let complete = scenario.woodpile.as_ref().is_some_and(|pile| {
-            pile.stages
-                .iter()
-                .zip(&self.s.pile)
-                .all(|(of, wood)| wood >= of)
-        });
+        let complete = scenario
+            .woodpile
+            .as_ref()
+            .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of));
         let there = self.s.built(item.as_str())
             || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item));
         complete && there && (*from..=*to).contains(&self.s.round)

@@ -2,10 +2,10 @@
 
 use castaway_kernel::Pick;
 
-use super::{Engine, Opt, effects::seat_text, option};
+use super::{Engine, Opt, effects::seat_text, option, stake::Stake};
 use crate::{
-    ask::{Label, Question},
-    effect::{Moment, Passive, Store, Window},
+    ask::{Label, Loss, Question},
+    effect::{Moment, Passive, Store},
     event::Event,
     ids::{Phase, Place, Res, TokenKind, Who},
     rulings::Reading,
@@ -17,11 +17,7 @@ impl Engine<'_> {
     pub(crate) fn night_phase(&mut self) {
         self.s.phase = Phase::Night;
         self.tell(Event::Phase(Phase::Night));
-        let mut ops = vec![
-            Op::NightWindow,
-            Op::Feed { extra: false },
-            Op::FeedRest { extra: false },
-        ];
+        let mut ops = vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }];
         if self.token_works(TokenKind::AdditionalFood, Place::Night) {
             ops.push(Op::Feed { extra: true });
             ops.push(Op::FeedRest { extra: true });
@@ -53,39 +49,42 @@ impl Engine<'_> {
         self.push_ops(hurt, &Ctx::default());
     }
 
-    /// R-NIGHT-1: healing things may be used, if somebody is hurt.
-    pub(crate) fn night_window(&mut self, task: Task) {
-        let hurt = self
-            .s
-            .everyone()
-            .iter()
-            .any(|&w| self.s.person(w).is_some_and(|p| p.wounds > 0));
-        let uses: Vec<Opt> = if hurt {
-            self.usable_in(Window::Night, None)
-                .into_iter()
-                .map(|(who, what)| {
-                    let mut option = self.use_option(who, &what, &task.ctx);
-                    option.then.push(task.clone());
-                    option
-                })
-                .collect()
-        } else {
-            vec![]
-        };
-        if uses.is_empty() {
-            return;
-        }
-        let mut options = vec![option("go", Label::Continue, vec![], &task.ctx)];
-        options.extend(uses);
-        self.choose(task, Question::Night, None, options);
+    /// R-NIGHT-1: the last moment of the night: healing may be used while somebody is hurt.
+    pub(crate) fn night_window(&mut self, task: &Task) {
+        self.night_stop(task, vec![]);
+    }
+
+    /// R-NIGHT-6: before food rots; nothing heals in time when the last round is over.
+    fn night_stop(&mut self, task: &Task, go: Vec<Op>) -> bool {
+        let mut left = self.s.stock;
+        left.food = left.food.min(self.kept_food());
+        !self.last_round() && self.pause(task, &Stake::Night(left), Question::Night, None, go)
     }
 
     /// R-NIGHT-2: if there is too little, the players say who goes without.
     pub(crate) fn feed(&mut self, task: Task, extra: bool) {
+        if extra && !self.s.has_token(TokenKind::AdditionalFood, Place::Night) {
+            return;
+        }
         let eaters = self.in_camp();
         let portions = self.food();
         let there = u16::try_from(eaters.len()).unwrap_or(u16::MAX);
-        if portions >= there {
+        let stake = Stake::Meal {
+            short: portions < there,
+            // Whoever spends before nobody eats spends from what is left anyhow.
+            left: if there == 0 {
+                u16::MAX
+            } else {
+                portions.saturating_sub(there)
+            },
+            token: extra,
+        };
+        let loss = Loss::Meal {
+            portions: u8::try_from(portions).unwrap_or(u8::MAX),
+            eaters: u8::try_from(there).unwrap_or(u8::MAX),
+            extra,
+        };
+        if self.before(&task, &stake, loss) || portions >= there {
             return;
         }
         if portions == 0 {
@@ -134,6 +133,9 @@ impl Engine<'_> {
 
     /// R-NIGHT-3: everybody else in camp eats; an outside sleeper eats from the own sheet.
     pub(crate) fn feed_rest(&mut self, extra: bool) {
+        if extra && !self.s.has_token(TokenKind::AdditionalFood, Place::Night) {
+            return;
+        }
         let without = std::mem::take(&mut self.s.flags.without);
         for who in self.in_camp() {
             if matches!(who, Who::Seat(seat) if without.contains(&seat)) {
@@ -145,32 +147,38 @@ impl Engine<'_> {
         }
         if extra {
             self.remove_token(TokenKind::AdditionalFood, Place::Night);
-            return;
         }
-        let outside: Vec<Who> = self
-            .s
-            .seats()
-            .filter(|&w| self.s.person(w).is_some_and(|p| p.outside.is_some()))
-            .collect();
-        for who in outside {
-            let Some(person) = self.s.person_mut(who) else {
-                continue;
-            };
-            let stock = &mut person.sheet.stock;
-            if stock.food > 0 {
-                stock.food -= 1;
-                self.tell(Event::Ate(who));
-            } else if stock.npfood > 0 {
-                stock.npfood -= 1;
-                self.tell(Event::Ate(who));
-            } else {
-                self.tell(Event::Starved(who));
-                self.push(Op::Hurt(who, 2), Ctx::default());
-            }
-        }
+        let outside: Vec<Who> = self.s.seats().collect();
+        let outside = outside.into_iter().filter_map(|who| self.sheet_of(who));
+        let ops = outside.map(|who| Op::FeedOutside { who, extra }).collect();
+        self.push_ops(ops, &Ctx::default());
     }
 
-    /// R-NIGHT-5, R-NIGHT-6, R-OUTSIDE-5.
+    /// R-OUTSIDE-6, R-TOKEN-17: who sleeps outside eats from the own sheet, or goes without.
+    pub(crate) fn feed_outside(&mut self, task: &Task, who: Who, extra: bool) {
+        let stock = self.s.person(who).map(|p| p.sheet.stock);
+        let food = stock.map_or(0, |s| s.food.saturating_add(s.npfood));
+        let stake = Stake::OwnMeal {
+            who,
+            short: food == 0,
+            left: food.saturating_sub(1),
+        };
+        let question = Question::Before(Loss::OwnMeal { extra });
+        let go = vec![Op::Passed(Box::new(task.op.clone()))];
+        if self.pause(task, &stake, question, Some(who), go) {
+            return;
+        }
+        if self.take_own_food(who, 1) == 1 {
+            self.tell(Event::Ate(who));
+            return;
+        }
+        if !extra {
+            self.tell(Event::Starved(who));
+        }
+        self.push(Op::Hurt(who, if extra { 1 } else { 2 }), Ctx::default());
+    }
+
+    /// R-NIGHT-5, R-OUTSIDE-5: the open air, and then what rots.
     pub(crate) fn night_end(&mut self) {
         let mut hurt = Vec::new();
         let covered = self.sheltered();
@@ -186,6 +194,12 @@ impl Engine<'_> {
         if !hurt.is_empty() {
             self.tell(Event::OpenAir);
         }
+        hurt.push(Op::Rot);
+        self.push_ops(hurt, &Ctx::default());
+    }
+
+    /// How much of the food that rots is kept by stores.
+    fn kept_food(&self) -> u16 {
         let mut kept: u16 = 0;
         for (_, passive) in self.passives() {
             if let Passive::FoodKeeps(store) = passive {
@@ -195,26 +209,41 @@ impl Engine<'_> {
                 });
             }
         }
-        let rotted = self.s.stock.food.saturating_sub(kept);
+        kept
+    }
+
+    /// R-NIGHT-6: unstored food rots, after the night in the open.
+    pub(crate) fn rot(&mut self, task: &Task) {
+        if self.night_stop(task, vec![Op::Passed(Box::new(Op::Rot))]) {
+            return;
+        }
+        let rotted = self.s.stock.food.saturating_sub(self.kept_food());
         if rotted > 0 {
             self.s.stock.food -= rotted;
             self.tell(Event::Rotted(rotted));
         }
-        self.push_ops(hurt, &Ctx::default());
+    }
+
+    /// The rounds of the scenario.
+    fn rounds(&self) -> u8 {
+        let scenario = self.cat.scenarios.get(&self.s.setup.scenario);
+        scenario.map_or(u8::MAX, |s| s.rounds)
+    }
+
+    fn last_round(&self) -> bool {
+        self.s.round >= self.rounds()
     }
 
     /// R-NIGHT-8, R-END-3.
-    pub(crate) fn round_end(&mut self) {
-        let rounds = self
-            .cat
-            .scenarios
-            .get(&self.s.setup.scenario)
-            .map_or(u8::MAX, |s| s.rounds);
+    pub(crate) fn round_end(&mut self, task: &Task) {
         if self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
             self.finish(End::Won);
             return;
         }
-        if self.s.round >= rounds {
+        if self.last_round() {
+            if self.before(task, &Stake::Game, Loss::Game) {
+                return;
+            }
             self.finish(End::TimeOver);
             return;
         }

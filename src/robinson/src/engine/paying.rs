@@ -1,6 +1,6 @@
 //! What an action costs in the end: wood saved, the wood token, determination tied to it.
 
-use castaway_kernel::Pick;
+use castaway_kernel::{Key, Pick};
 
 use super::{Done, Engine, option};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     ids::{Kind, Place, Res, TokenKind, Who},
     plan::{Goal, Placement},
     rulings::Reading,
+    state::Stock,
     task::{Op, Task, Usable},
 };
 
@@ -45,19 +46,36 @@ impl Engine<'_> {
             return None;
         }
         let leader = placement.leader()?;
-        let (ability, det) = self.discount_ability(leader)?;
-        let person = self.s.person(leader)?;
+        let (ability, _) = self.saving(leader)?;
+        Some((leader, Usable::Ability(ability)))
+    }
+
+    /// The ability of this person that saves wood, if it could be paid for now, with its price.
+    pub(crate) fn saving(&self, who: Who) -> Option<(Key, u8)> {
+        let (ability, det) = self.discount_ability(who)?;
+        let person = self.s.person(who)?;
         // An action still to come has the ability tied to it.
         let promised = self
             .s
             .plan
             .iter()
-            .any(|p| !p.done && p.what.discount && p.leader() == Some(leader));
+            .any(|p| !p.done && p.what.discount && p.leader() == Some(who));
         let able = !promised
             && !person.no_abilities
             && !person.used.contains(&ability)
             && person.det >= u16::from(det);
-        able.then_some((leader, Usable::Ability(ability)))
+        able.then_some((ability, det))
+    }
+
+    /// What a Build without pawns takes from this person now: its resources, with the determination that saves the
+    /// one wood that is missing.
+    pub(crate) fn extra_price(&self, who: Who, mut cost: Stock) -> Option<(Stock, u8)> {
+        if self.s.stock.covers(cost) {
+            return Some((cost, 0));
+        }
+        cost.wood = cost.wood.checked_sub(1)?;
+        let (_, det) = self.saving(who)?;
+        self.s.stock.covers(cost).then_some((cost, det))
     }
 
     /// R-ABIL-2: a wood that was tied comes back for the ability's price.

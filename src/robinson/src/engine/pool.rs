@@ -1,10 +1,8 @@
 //! Resources, determination, levels, morale and wounds: gains, demands and what is missing.
 
-use castaway_kernel::Pick;
-
-use super::{Engine, option};
+use super::{Engine, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::Question,
     event::Event,
     ids::{Phase, Res, Track, Who},
     rulings::Reading,
@@ -19,7 +17,16 @@ impl Engine<'_> {
             return;
         }
         let future = self.waits(ctx);
-        let slot = if ctx.placement.is_some() || self.fresh_counts() {
+        let own = match ctx.actor {
+            Some(who) if ctx.alone && !future => self.sheet_of(who),
+            Some(_) | None => None,
+        };
+        let slot = if let Some(who) = own {
+            match self.s.person_mut(who) {
+                Some(person) => person.sheet.stock.of(res),
+                None => return,
+            }
+        } else if ctx.placement.is_some() || self.fresh_counts() {
             self.s.gains.stock.of(res)
         } else if future {
             self.s.future.stock.of(res)
@@ -182,25 +189,16 @@ impl Engine<'_> {
     pub(crate) fn pay(&mut self, task: Task, owed: Owed, n: u8, wounds: bool) {
         let there = self.at_hand(owed);
         let missing = u16::from(n).saturating_sub(there);
-        if missing > 0 && wounds {
-            let helping = self.helping_uses(owed, &task.ctx);
-            if !helping.is_empty() {
-                let mut options = vec![option(
-                    "go",
-                    Label::Continue,
-                    vec![Op::PayNow { owed, n, wounds }],
-                    &task.ctx,
-                )];
-                options.extend(helping.into_iter().map(|(who, what)| {
-                    let mut option = self.use_option(who, &what, &task.ctx);
-                    option.then.push(task.clone());
-                    option
-                }));
-                let missing = u8::try_from(missing).unwrap_or(u8::MAX);
-                let question = Question::Demand { owed, n, missing };
-                self.ask(task, question, None, Pick::One, options);
-                return;
-            }
+        let stopped = if missing > 0 && wounds {
+            let missing = u8::try_from(missing).unwrap_or(u8::MAX);
+            let question = Question::Demand { owed, n, missing };
+            let go = vec![Op::PayNow { owed, n, wounds }];
+            self.pause(&task, &Stake::Demand(owed), question, None, go)
+        } else {
+            !wounds && self.spending_stop(&task, owed, n)
+        };
+        if stopped {
+            return;
         }
         self.pay_now(owed, n, wounds, &task.ctx);
     }
@@ -257,7 +255,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Wounds somebody; before wounds that kill, immediate healing may be used.
+    /// Wounds somebody; healing that changes what the wounds lead to may be used first.
     pub(crate) fn hurt(&mut self, task: Task, who: Who, n: u8) {
         let Some(person) = self.s.person(who) else {
             return;
@@ -265,27 +263,9 @@ impl Engine<'_> {
         if person.dead || n == 0 {
             return;
         }
-        let dies_on = self.dies_on(who);
-        let lethal = person.wounds.saturating_add(n) >= dies_on;
-        if lethal {
-            let healing = self.saving_uses(who);
-            if !healing.is_empty() {
-                let mut options = vec![option(
-                    "go",
-                    Label::Continue,
-                    vec![Op::HurtNow(who, n)],
-                    &task.ctx,
-                )];
-                options.extend(healing.into_iter().map(|(user, what)| {
-                    let mut option = self.use_option(user, &what, &task.ctx);
-                    option.then.push(task.clone());
-                    option
-                }));
-                self.ask(task, Question::Lethal { n }, None, Pick::One, options);
-                return;
-            }
+        if !self.wound_stop(&task, who, n) {
+            self.wound(who, n);
         }
-        self.wound(who, n);
     }
 
     /// The wound that kills this person.

@@ -130,16 +130,8 @@ impl Engine<'_> {
                 .into_iter()
                 .collect();
         }
-        let fits = |what: &Usable| {
-            self.usage(actor, what).is_some_and(|u| {
-                u.effects.iter().any(
-                    |e| matches!(e, Effect::RerollDie { deck: of } if of.is_none_or(|d| d == deck)),
-                )
-            })
-        };
-        self.usable_in(Window::AfterRoll, Some(actor))
+        self.helps(&Stake::Die { who: actor, deck }, &Ctx::default())
             .into_iter()
-            .filter(|(who, what)| *who == actor && fits(what))
             .map(|(_, what)| (what, 1))
             .collect()
     }

@@ -33,7 +33,7 @@ impl Engine<'_> {
             // The run loop stops here by itself.
             Op::Planning => {}
             Op::NextAction => self.next_action(task),
-            Op::Resolve(id) => return self.resolve(id),
+            Op::Resolve(id) => return self.resolve(&task, id),
             Op::Roll { full, deck } => self.roll(&ctx, full, deck),
             Op::AfterRoll(roll) => self.after_roll(task, roll),
             Op::Reroll { roll, die, who, by } => self.reroll(&ctx, roll, die, who, &by),
@@ -58,14 +58,16 @@ impl Engine<'_> {
             Op::Storm => self.storm(),
             Op::WeatherEnd => self.weather_end(),
             Op::NightPhase => self.night_phase(),
-            Op::NightWindow => self.night_window(task),
+            Op::NightWindow => self.night_window(&task),
             Op::Feed { extra } => self.feed(task, extra),
             Op::Without { who, extra } => self.without(who, extra),
             Op::FeedRest { extra } => self.feed_rest(extra),
+            Op::FeedOutside { who, extra } => self.feed_outside(&task, who, extra),
             Op::MayMoveCamp => self.may_move_camp(task),
             Op::MoveCampTo(space) => self.move_camp(space, &ctx),
             Op::NightEnd => self.night_end(),
-            Op::RoundEnd => self.round_end(),
+            Op::Rot => self.rot(&task),
+            Op::RoundEnd => self.round_end(&task),
             Op::Fight(who, enemy) => self.fight(task, who, enemy),
             Op::Compare(who, enemy) => self.compare(&ctx, who, &enemy),
             Op::Hurt(who, n) => self.hurt(task, who, n),
@@ -84,8 +86,16 @@ impl Engine<'_> {
                     self.exhaust(space, source, &ctx);
                 }
             }
-            Op::FlipItem(key) => self.flip_item(&key),
-            Op::LoseItem(key) => self.lose_item(&key),
+            Op::FlipItem(key) => {
+                if !self.item_stop(&task, &key) {
+                    self.flip_item(&key);
+                }
+            }
+            Op::LoseItem(key) => {
+                if !self.item_stop(&task, &key) {
+                    self.lose_item(&key);
+                }
+            }
             Op::MarkItem(key) => {
                 self.link(ctx.serial, crate::state::Link::Item(key));
                 self.tell(Event::Ordered(Box::new(Effect::MarkItems { n: 1 })));
@@ -139,6 +149,7 @@ impl Engine<'_> {
             Op::ShortcutOn(space) => self.s.shortcut = Some(space),
             Op::Use(who, what) => return self.use_thing(who, &what, &ctx),
             Op::ExtraBuild(project, price) => return self.extra_build(&ctx, project, price),
+            Op::BeastOnTop { n, beast } => self.beast_on_top(n, &beast),
             Op::TopToBottom => {
                 if let Some(top) = self.s.piles.hunting.pop() {
                     self.s.piles.hunting.insert(0, top);
@@ -146,6 +157,13 @@ impl Engine<'_> {
                 }
             }
             Op::CardFate(fate) => self.card_fate(&ctx, fate),
+            Op::DangerWounds => self.danger_wounds(&task),
+            Op::Passed(op) => {
+                self.passed = true;
+                let done = self.step(Task { op: *op, ctx });
+                self.passed = false;
+                return done;
+            }
         }
         Ok(())
     }
@@ -204,9 +222,9 @@ impl Engine<'_> {
                     },
                 );
             }
-            self.s
-                .equipment
-                .extend(future.equipment.into_iter().map(|e| (e, 2)));
+            let whole = future.equipment.into_iter().map(|e| (e, 2));
+            let begun = future.begun.into_iter().map(|e| (e, 1));
+            self.s.equipment.extend(whole.chain(begun));
         }
     }
 

@@ -4,12 +4,11 @@ use castaway_kernel::{Key, Seat};
 
 use super::Engine;
 use crate::{
-    ask::Question,
-    effect::{Cond, Effect, Passive, Use, Window},
+    effect::{Cond, Effect, Passive, Target, Use, Window},
     ids::{Phase, Track, Who},
     reject::Rejection,
     rulings::Reading,
-    task::{CardRef, Owed, Usable},
+    task::{Owed, Usable},
 };
 
 impl Engine<'_> {
@@ -103,12 +102,13 @@ impl Engine<'_> {
                 }
             }
             Usable::Equipment(id) => {
-                if !self.s.equipment.iter().any(|(k, n)| k == id && *n > 0) {
+                let common = self.s.equipment.iter().any(|(k, n)| k == id && *n > 0);
+                if !common && !self.on_sheet(who, what) {
                     return Err(Rejection::NotHeld);
                 }
             }
             Usable::Discovery(id) => {
-                if !self.s.discoveries.contains(id) {
+                if !self.s.discoveries.contains(id) && !self.on_sheet(who, what) {
                     return Err(Rejection::NotHeld);
                 }
             }
@@ -151,7 +151,7 @@ impl Engine<'_> {
     pub(super) fn open(&self, window: Window, inside: bool) -> bool {
         match window {
             Window::Any => true,
-            Window::NoCard => !self.card_revealed(),
+            Window::NoCard => !self.card_acts(None),
             Window::NotResolving => !self.s.resolving,
             Window::BeforeActions => {
                 !self.s.resolving
@@ -173,7 +173,7 @@ impl Engine<'_> {
     }
 
     /// Everything but the moment: price, requirement and whether it would do anything.
-    pub(super) fn able(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
+    pub(crate) fn able(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
         self.held(who, what)?;
         let usage = self.usage(who, what).ok_or(Rejection::NotHeld)?;
         let det = self.at_hand(Owed::Det(who));
@@ -183,7 +183,7 @@ impl Engine<'_> {
                 have: det,
             });
         }
-        if self.food() < u16::from(usage.food) {
+        if self.larder(who, what) < u16::from(usage.food) {
             return Err(Rejection::NotEnough(crate::ids::Res::Food));
         }
         if let Some(cond) = &usage.requires
@@ -197,8 +197,9 @@ impl Engine<'_> {
                 Cond::NoItem(_) | Cond::WeaponBelow(_) => Rejection::NoEffect,
             });
         }
-        let does_something =
-            *what == Usable::Pile || usage.effects.iter().any(|e| self.does_something(who, e));
+        let apart = self.apart(who, what);
+        let does = |e: &Effect| self.does_something(who, e, apart);
+        let does_something = *what == Usable::Pile || usage.effects.iter().any(does);
         if does_something {
             Ok(())
         } else {
@@ -207,9 +208,14 @@ impl Engine<'_> {
     }
 
     /// Whether an effect would change anything, so that nobody wastes a thing.
-    fn does_something(&self, who: Who, effect: &Effect) -> bool {
+    fn does_something(&self, who: Who, effect: &Effect, apart: bool) -> bool {
         let hurt = |w: Who| self.s.person(w).is_some_and(|p| p.wounds > 0 && !p.dead);
         match effect {
+            Effect::Heal { .. } | Effect::HealSplit { .. } if apart => hurt(who),
+            Effect::Heal {
+                who: Target::EachPlayer,
+                ..
+            } => self.s.seats().any(hurt),
             Effect::Heal { .. } => hurt(who),
             Effect::HealSplit { .. } => self.s.everyone().into_iter().any(hurt),
             Effect::Morale { n } if *n > 0 => self.s.morale < 3,
@@ -234,7 +240,7 @@ impl Engine<'_> {
             Effect::WoodDiscount => false,
             Effect::Choose { options } => options
                 .iter()
-                .any(|o| o.effects.iter().any(|e| self.does_something(who, e))),
+                .any(|o| o.effects.iter().any(|e| self.does_something(who, e, apart))),
             Effect::Wound { .. }
             | Effect::SpecialWound { .. }
             | Effect::ClearSpecialWound { .. }
@@ -322,30 +328,6 @@ impl Engine<'_> {
         self.able(who, what)
     }
 
-    /// R-ABIL-18: whether a card lies revealed whose effect is not done.
-    fn card_revealed(&self) -> bool {
-        let Some(ask) = &self.s.ask else {
-            return false;
-        };
-        let looking = matches!(
-            ask.prompt.question,
-            Question::PeekedBeast { .. } | Question::Peeked { .. }
-        );
-        let coming = self.s.stack.iter().filter_map(|t| t.ctx.source.as_ref());
-        let mut sources = ask.prompt.source.iter().chain(coming);
-        looking
-            || sources.any(|card| {
-                matches!(
-                    card,
-                    CardRef::Event(_)
-                        | CardRef::Wreckage(_)
-                        | CardRef::Adventure(..)
-                        | CardRef::Mystery(_)
-                        | CardRef::Beast(_)
-                )
-            })
-    }
-
     /// Things of one window that some person could use now; with `only`, that person alone.
     pub(crate) fn usable_in(&self, window: Window, only: Option<Who>) -> Vec<(Who, Usable)> {
         let users: Vec<Who> = match only {
@@ -355,7 +337,7 @@ impl Engine<'_> {
         let mut found: Vec<(Who, Usable)> = Vec::new();
         for who in users {
             for what in self.things_of(who) {
-                let shared = !matches!(what, Usable::Ability(_));
+                let shared = self.is_common(who, &what);
                 if shared && found.iter().any(|(_, w)| *w == what) {
                     continue;
                 }
@@ -389,6 +371,11 @@ impl Engine<'_> {
             let token = Usable::Discovery(token);
             if !things.contains(&token) {
                 things.push(token);
+            }
+        }
+        for thing in self.sheet_things(who) {
+            if !things.contains(&thing) {
+                things.push(thing);
             }
         }
         things.extend(self.s.kept.iter().map(|k| Usable::Kept(k.serial)));

@@ -1,83 +1,25 @@
-//! Which uses help in a pinch, and what becomes of a thing that is used.
+//! What becomes of a thing that is used.
 
 use super::{Done, Engine, Opt, option};
 use crate::{
     ask::Label,
-    effect::{Cond, Effect, Use, Window},
+    effect::{Cond, Window},
     event::Event,
     ids::Who,
-    task::{CardRef, Ctx, Op, Owed, Task, Usable},
+    task::{CardRef, Ctx, Op, Task, Usable},
 };
 
 impl Engine<'_> {
-    /// Uses that bring what is owed (R-USE-2).
-    pub(crate) fn helping_uses(&self, owed: Owed, ctx: &Ctx) -> Vec<(Who, Usable)> {
-        let users: Vec<Who> = match owed {
-            Owed::Det(who) => vec![who],
-            Owed::Res(_) | Owed::Track(_) => self.s.seats().collect(),
-        };
-        let mut found: Vec<(Who, Usable)> = Vec::new();
-        for who in users {
-            for what in self.things_of(who) {
-                let Some(usage) = self.usage(who, &what) else {
-                    continue;
-                };
-                let brings = usage.effects.iter().any(|e| match (owed, e) {
-                    (Owed::Res(res), Effect::Gain { res: got, n, .. }) => {
-                        *n > 0
-                            && (self.fresh_counts() || !self.waits(&use_ctx(who, &usage, ctx)))
-                            && (res == *got
-                                || (res == crate::ids::Res::Food
-                                    && *got == crate::ids::Res::Npfood))
-                    }
-                    (Owed::Det(_), Effect::Det { n, .. }) => *n > 0,
-                    (Owed::Det(_), Effect::DetSplit { n }) => *n > 0,
-                    (Owed::Track(track), Effect::Level { track: t, n, .. }) => {
-                        *n > 0 && track == *t
-                    }
-                    _ => false,
-                });
-                let taken =
-                    !matches!(what, Usable::Ability(_)) && found.iter().any(|(_, w)| *w == what);
-                if brings
-                    && !taken
-                    && self.open(usage.window, false)
-                    && self.able(who, &what).is_ok()
-                {
-                    found.push((who, what));
-                }
-            }
-        }
-        found
-    }
-
-    /// Immediate healing that can keep somebody alive.
-    pub(crate) fn saving_uses(&self, _hurt: Who) -> Vec<(Who, Usable)> {
-        let mut found: Vec<(Who, Usable)> = Vec::new();
-        for who in self.s.seats().collect::<Vec<_>>() {
-            for what in self.things_of(who) {
-                let heals = self.usage(who, &what).is_some_and(|u| {
-                    self.open(u.window, false)
-                        && u.effects
-                            .iter()
-                            .any(|e| matches!(e, Effect::HealSplit { .. } | Effect::Heal { .. }))
-                });
-                let taken =
-                    !matches!(what, Usable::Ability(_)) && found.iter().any(|(_, w)| *w == what);
-                if heals && !taken && self.able(who, &what).is_ok() {
-                    found.push((who, what));
-                }
-            }
-        }
-        found
-    }
-
     /// An option that uses a thing; the caller adds what comes after.
     pub(crate) fn use_option(&self, who: Who, what: &Usable, ctx: &Ctx) -> Opt {
+        let own = match who {
+            Who::Seat(seat) if self.on_sheet(who, what) => format!("s{seat}-"),
+            Who::Seat(_) | Who::Friday => String::new(),
+        };
         let name = match what {
             Usable::Ability(k) => format!("use-a-{}-{k}", super::effects::seat_text(who)),
-            Usable::Equipment(k) => format!("use-e-{k}"),
-            Usable::Discovery(k) => format!("use-d-{k}"),
+            Usable::Equipment(k) => format!("use-e-{own}{k}"),
+            Usable::Discovery(k) => format!("use-d-{own}{k}"),
             Usable::Kept(serial) => format!("use-k-{serial}"),
             Usable::Meal(k) => format!("use-m-{k}"),
             Usable::FridayReroll => "use-friday".into(),
@@ -96,9 +38,18 @@ impl Engine<'_> {
         let Some(usage) = self.usage(who, what) else {
             return;
         };
+        let sheet = self.on_sheet(who, what);
+        let apart = self.apart(who, what);
         self.pay_det(who, usage.det.into());
-        self.take(crate::ids::Res::Food, usage.food.into());
+        if apart {
+            self.take_own_food(who, usage.food.into());
+        } else {
+            self.take(crate::ids::Res::Food, usage.food.into());
+        }
         match what {
+            Usable::Discovery(_) | Usable::Equipment(_) if sheet => {
+                self.take_from_sheet(who, what);
+            }
             Usable::Ability(id) => {
                 if let Some(person) = self.s.person_mut(who) {
                     person.used.insert(id.clone());
@@ -184,7 +135,7 @@ impl Engine<'_> {
             }
             self.s.flags.temp_weapon = 0;
         }
-        let new = use_ctx(who, &usage, ctx);
+        let new = self.use_ctx(who, what, ctx);
         let source = self.card_of(what);
         self.tell(Event::Used(who, what.clone()));
         self.pay_use(who, what);
@@ -199,19 +150,20 @@ impl Engine<'_> {
         }
         Ok(())
     }
-}
 
-/// The context in which a used thing acts: its own, not that of the card it answers.
-fn use_ctx(who: Who, usage: &Use, ctx: &Ctx) -> Ctx {
-    Ctx {
-        actor: Some(who),
-        source: None,
-        serial: 0,
-        space: ctx.space,
-        gathered: None,
-        placement: None,
-        action: true,
-        direct: usage.window == Window::NotResolving,
-        alone: false,
+    /// The context in which a used thing acts: its own, not that of the card it answers.
+    pub(crate) fn use_ctx(&self, who: Who, what: &Usable, ctx: &Ctx) -> Ctx {
+        let window = self.usage(who, what).map(|usage| usage.window);
+        Ctx {
+            actor: Some(who),
+            source: None,
+            serial: 0,
+            space: ctx.space,
+            gathered: None,
+            placement: None,
+            action: true,
+            direct: window == Some(Window::NotResolving),
+            alone: self.apart(who, what),
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! The Weather Phase (R-WEATHER-1 to R-WEATHER-11).
 
-use super::{Done, Engine, Opt, effects::seat_text, option};
+use super::{Done, Engine, Opt, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Question},
     content::{WeatherDie, WeatherFace},
-    effect::{Passive, Window},
+    effect::Passive,
     event::Event,
     ids::{Phase, Res, Track, Who},
     state::WeatherSpace,
@@ -119,25 +119,13 @@ impl Engine<'_> {
     /// Uses before the weather takes effect, as long as there are clouds that harm.
     pub(crate) fn weather_window(&mut self, task: Task, dice: Vec<(WeatherDie, WeatherFace)>) {
         let (snow, rain) = self.count_clouds(&dice);
-        let harm = snow > 0 || u16::from(rain) > self.s.roof;
-        let uses: Vec<Opt> = if harm {
-            self.usable_in(Window::Weather, None)
-                .into_iter()
-                .map(|(who, what)| {
-                    let mut option = self.use_option(who, &what, &task.ctx);
-                    option.then.push(task.clone());
-                    option
-                })
-                .collect()
-        } else {
-            vec![]
+        let through = u16::from(snow) + u16::from(rain) > self.s.roof;
+        let stake = Stake::Clouds {
+            snow,
+            rain,
+            through,
         };
-        if uses.is_empty() {
-            return;
-        }
-        let mut options = vec![option("go", Label::Continue, vec![], &task.ctx)];
-        options.extend(uses);
-        self.choose(task, Question::Weather { dice }, None, options);
+        self.pause(&task, &stake, Question::Weather { dice }, None, vec![]);
     }
 
     /// R-WEATHER-2 to R-WEATHER-4, then the animals and the storm.
@@ -202,33 +190,19 @@ impl Engine<'_> {
     /// R-WEATHER-7: one comparison for all; temporary weapon levels help all.
     pub(crate) fn hungry_beast(&mut self, task: Task) {
         let weapon = self.weapon_now();
-        if weapon < HUNGRY_STRENGTH {
-            let uses: Vec<Opt> = self
-                .usable_in(Window::Combat, None)
-                .into_iter()
-                .map(|(who, what)| {
-                    let mut option = self.use_option(who, &what, &task.ctx);
-                    option.then.push(task.clone());
-                    option
-                })
-                .collect();
-            if !uses.is_empty() {
-                let mut options = vec![option(
-                    "go",
-                    Label::Continue,
-                    vec![Op::HungryHurt],
-                    &task.ctx,
-                )];
-                options.extend(uses);
-                let question = Question::Combat {
-                    strength: 3,
-                    weapon,
-                };
-                self.choose(task, question, None, options);
-                return;
-            }
+        let stake = Stake::Fight {
+            who: None,
+            own: false,
+        };
+        let question = Question::Combat {
+            strength: 3,
+            weapon,
+        };
+        // Nobody in camp is hurt if everybody sleeps outside.
+        let short = weapon < HUNGRY_STRENGTH && !self.in_weather().is_empty();
+        if !short || !self.pause(&task, &stake, question, None, vec![Op::HungryHurt]) {
+            self.hungry_hurt(&task);
         }
-        self.hungry_hurt(&task);
     }
 
     /// R-CARD-26: armour protects one person of the group's choice, or its user of this round.

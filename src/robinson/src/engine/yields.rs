@@ -1,8 +1,8 @@
 //! The Morale and Production Phases.
 
-use super::{Engine, Opt, option};
+use super::{Engine, Opt, option, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     content::Face,
     effect::{Passive, ProductionMode},
     event::Event,
@@ -39,6 +39,12 @@ impl Engine<'_> {
 
     pub(super) fn morale_effect(&mut self, task: Task) {
         let first = self.first();
+        if self.s.morale < 0 {
+            let n = self.s.morale.unsigned_abs();
+            if self.before(&task, &Stake::Morale, Loss::LowMorale { n }) {
+                return;
+            }
+        }
         match self.s.morale {
             0 => {}
             3 => {

@@ -3,15 +3,15 @@
 use castaway_kernel::Answer;
 
 use crate::{
-    ask::{Ask, Label, Question},
+    ask::{Ask, Label, Loss, Question},
     catalog::Catalog,
     command::Command,
     content::Face,
     effect::Effect,
     engine::Engine,
-    ids::Who,
+    ids::{Res, Who},
     state::State,
-    task::Die,
+    task::{Die, Usable},
 };
 
 use super::outlook;
@@ -81,6 +81,13 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
         | Question::Weather { .. }
         | Question::Night
         | Question::ArrangeBonus => pick(find(&|l| matches!(l, Label::Use(..))).unwrap_or(first)),
+        Question::Before(loss) => {
+            let wanted = |l: &Label| match l {
+                Label::Use(who, what) => worth_it(engine, loss, *who, what),
+                _ => false,
+            };
+            pick(find(&wanted).unwrap_or(first))
+        }
         Question::AfterRoll { roll } => {
             let again =
                 |wanted: Die| find(&|l| matches!(l, Label::Reroll(die, ..) if *die == wanted));
@@ -121,6 +128,36 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
         Question::MysteryGoOn => pick(find(&|l| *l == Label::Stop).unwrap_or(first)),
         Question::Trap => pick(find(&|l| *l == Label::IgnoreTrap).unwrap_or(first)),
         _ => pick(first),
+    }
+}
+
+/// Whether a use before a loss is worth its price.
+fn worth_it(engine: &Engine<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
+    let usage = engine.usage(who, what);
+    let free = usage.as_ref().is_some_and(|u| u.det == 0 && u.food == 0);
+    let feeds = usage.iter().flat_map(|u| &u.effects).any(|e| {
+        matches!(
+            e,
+            Effect::Gain {
+                res: Res::Food | Res::Npfood,
+                ..
+            }
+        )
+    });
+    match loss {
+        // A meal that heals takes the food out of somebody's mouth.
+        Loss::Meal { extra, .. } => feeds || (*extra && free),
+        Loss::OwnMeal { .. } => feeds,
+        Loss::LowMorale { .. } => free || engine.s.person(who).is_some_and(|p| p.det >= 5),
+        Loss::Arrows { .. }
+        | Loss::Goods
+        | Loss::Determination
+        | Loss::Item(_)
+        | Loss::Half(_)
+        | Loss::Danger
+        | Loss::Game => true,
+        Loss::Action(_) | Loss::Alternatives => free,
+        Loss::Inventions | Loss::Beast => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Questions and the kinds of options they are answered with, as names to count under.
 
 use super::Feat;
-use crate::ask::{Label, Question};
+use crate::ask::{Label, Loss, Question};
 
 /// Every kind of question with the kinds of options it can be answered with.
 const EVERY: &[(&str, &[&str])] = &[
@@ -31,6 +31,20 @@ const EVERY: &[(&str, &[&str])] = &[
     ("weather", &["go on", "use"]),
     ("demand", &["go on", "use"]),
     ("lethal", &["go on", "use"]),
+    ("before meal", &["go on", "use"]),
+    ("before own meal", &["go on", "use"]),
+    ("before arrows", &["go on", "use"]),
+    ("before low morale", &["go on", "use"]),
+    ("before goods", &["go on", "use"]),
+    ("before determination", &["go on", "use"]),
+    ("before item", &["go on", "use"]),
+    ("before half", &["go on", "use"]),
+    ("before inventions", &["go on", "use"]),
+    ("before alternatives", &["go on", "use"]),
+    ("before danger", &["go on", "use"]),
+    ("before action", &["go on", "use"]),
+    ("before beast", &["go on", "use"]),
+    ("before game", &["go on", "use"]),
     ("weapon needed", &["go on", "use"]),
     ("arrange camp", &["determination", "morale"]),
     ("arrange bonus", &["go on", "use"]),
@@ -40,6 +54,7 @@ const EVERY: &[(&str, &[&str])] = &[
     ("night", &["go on", "use"]),
     ("tile order", &["tile"]),
     ("peeked beast", &["bottom", "top"]),
+    ("strongest beast", &["card"]),
     ("keep discovery", &["card"]),
     ("remove token", &["token"]),
     ("extra build", &["no", "project"]),
@@ -53,6 +68,14 @@ pub(super) fn every(all: &mut Vec<Feat>) {
     for (question, labels) in EVERY {
         all.extend(labels.iter().map(|label| Feat::Answered(question, label)));
     }
+}
+
+/// The kinds of questions that can be answered with a kind of option.
+pub(super) fn with_option(label: &'static str) -> impl Iterator<Item = &'static str> {
+    EVERY
+        .iter()
+        .filter(move |(_, labels)| labels.contains(&label))
+        .map(|(question, _)| *question)
 }
 
 /// The name of a kind of question.
@@ -84,6 +107,7 @@ pub(super) fn question(question: &Question) -> &'static str {
         Question::Weather { .. } => "weather",
         Question::Demand { .. } => "demand",
         Question::Lethal { .. } => "lethal",
+        Question::Before(loss) => before(loss),
         Question::WeaponNeeded { .. } => "weapon needed",
         Question::ArrangeCamp => "arrange camp",
         Question::ArrangeBonus => "arrange bonus",
@@ -93,6 +117,7 @@ pub(super) fn question(question: &Question) -> &'static str {
         Question::Night => "night",
         Question::TileOrder => "tile order",
         Question::PeekedBeast { .. } => "peeked beast",
+        Question::StrongestBeast => "strongest beast",
         Question::Peeked { .. } => "peeked",
         Question::KeepDiscovery => "keep discovery",
         Question::RemoveToken => "remove token",
@@ -101,6 +126,26 @@ pub(super) fn question(question: &Question) -> &'static str {
         Question::NightSurcharge => "night surcharge",
         Question::Protect => "protect",
         Question::PileWood => "pile wood",
+    }
+}
+
+/// The name of a stop.
+fn before(loss: &Loss) -> &'static str {
+    match loss {
+        Loss::Meal { .. } => "before meal",
+        Loss::OwnMeal { .. } => "before own meal",
+        Loss::Arrows { .. } => "before arrows",
+        Loss::LowMorale { .. } => "before low morale",
+        Loss::Goods => "before goods",
+        Loss::Determination => "before determination",
+        Loss::Item(_) => "before item",
+        Loss::Half(_) => "before half",
+        Loss::Inventions => "before inventions",
+        Loss::Alternatives => "before alternatives",
+        Loss::Danger => "before danger",
+        Loss::Action(_) => "before action",
+        Loss::Beast => "before beast",
+        Loss::Game => "before game",
     }
 }
 

@@ -5,6 +5,7 @@ mod death;
 mod every;
 mod feat;
 mod read;
+mod stops;
 
 use std::collections::BTreeMap;
 
@@ -14,6 +15,7 @@ pub use death::{Cause, cause};
 pub use every::every;
 pub use feat::{Feat, Section};
 pub use read::feats;
+pub use stops::{Stop, stop, stops};
 
 /// How often each thing happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -166,7 +166,7 @@ fn discount(catalog: &Catalog, before: &State, what: &Assignment) -> Option<Feat
 }
 
 /// The printed thing behind a use.
-fn used(before: &State, what: &Usable) -> Option<CardRef> {
+pub(super) fn used(before: &State, what: &Usable) -> Option<CardRef> {
     match what {
         Usable::Ability(key) => Some(CardRef::Ability(key.clone())),
         Usable::Equipment(key) => Some(CardRef::Equipment(key.clone())),

@@ -47,8 +47,12 @@ impl Table<'_> {
             Label::Person(who) => self.person(*who),
             Label::Track(track) => w.track(*track),
             Label::Use(who, usable) => {
-                let person = self.person(*who);
                 let thing = self.usable_name(usable);
+                // What belongs to everybody is nobody's by name.
+                if !self.is_personal(*who, usable) {
+                    return thing;
+                }
+                let person = self.person(*who);
                 w.say("o-use", &[("who", txt(&person)), ("thing", txt(&thing))])
             }
             Label::Placement(id) => match self.view.plan.iter().find(|p| p.id == *id) {

@@ -4,7 +4,12 @@ use super::{
     Table,
     bundle::{num, txt},
 };
-use crate::{ask::Question, ids::Who, task::Owed, view::AskView};
+use crate::{
+    ask::{Loss, Question},
+    ids::Who,
+    task::Owed,
+    view::AskView,
+};
 
 /// A question as it is put.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,6 +107,7 @@ impl Table<'_> {
                 ],
             ),
             Question::Lethal { n } => count("q-lethal", *n),
+            Question::Before(loss) => self.before_text(loss, &person),
             Question::ArrangeCamp => simple("q-arrange-camp"),
             Question::ArrangeBonus => simple("q-arrange-bonus"),
             Question::MysteryGoOn => simple("q-mystery-go-on"),
@@ -116,6 +122,7 @@ impl Table<'_> {
                     &[("card", txt(&self.card_with_text(&card)))],
                 )
             }
+            Question::StrongestBeast => simple("q-strongest-beast"),
             Question::Peeked { card } => {
                 self.put("q-peeked", &[("card", txt(&self.card_with_text(card)))])
             }
@@ -126,6 +133,52 @@ impl Table<'_> {
             Question::NightSurcharge => simple("q-night-surcharge"),
             Question::Protect => simple("q-protect"),
             Question::PileWood => simple("q-pile-wood"),
+        }
+    }
+
+    /// The question of a stop before a loss.
+    fn before_text(&self, loss: &Loss, person: &str) -> QuestionText {
+        let w = &*self.w;
+        let helping = |extra: bool| num(u8::from(extra));
+        match loss {
+            Loss::Meal {
+                portions,
+                eaters,
+                extra,
+            } => self.put(
+                "q-before-meal",
+                &[
+                    ("portions", num(*portions)),
+                    ("eaters", num(*eaters)),
+                    ("extra", helping(*extra)),
+                ],
+            ),
+            Loss::OwnMeal { extra } => self.put(
+                "q-before-own-meal",
+                &[("who", txt(person)), ("extra", helping(*extra))],
+            ),
+            Loss::Arrows { n } => {
+                self.put("q-before-arrows", &[("who", txt(person)), ("n", num(*n))])
+            }
+            Loss::LowMorale { n } => self.put(
+                "q-before-low-morale",
+                &[("who", txt(person)), ("n", num(*n))],
+            ),
+            Loss::Goods => self.put("q-before-goods", &[]),
+            Loss::Determination => self.put("q-before-determination", &[]),
+            Loss::Item(item) => {
+                let card = crate::task::CardRef::Invention(item.clone());
+                self.put("q-before-item", &[("item", txt(&w.card(&card)))])
+            }
+            Loss::Half(track) => self.put("q-before-half", &[("track", txt(&w.track(*track)))]),
+            Loss::Inventions => self.put("q-before-inventions", &[]),
+            Loss::Alternatives => self.put("q-before-alternatives", &[]),
+            Loss::Danger => self.put("q-before-danger", &[]),
+            Loss::Action(kind) => {
+                self.put("q-before-action", &[("kind", txt(&w.action_name(*kind)))])
+            }
+            Loss::Beast => self.put("q-before-beast", &[]),
+            Loss::Game => self.put("q-before-game", &[]),
         }
     }
 

@@ -170,6 +170,23 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Whether something usable is this person's own: an ability, or what lies with who sleeps outside.
+    pub(super) fn is_personal(&self, who: Who, usable: &Usable) -> bool {
+        let outside = match who {
+            Who::Seat(seat) => self
+                .view
+                .people
+                .get(usize::from(seat))
+                .is_some_and(|p| p.outside.is_some()),
+            Who::Friday => true,
+        };
+        match usable {
+            Usable::Ability(_) | Usable::FridayReroll => true,
+            Usable::Discovery(_) | Usable::Equipment(_) | Usable::Kept(_) => outside,
+            Usable::Meal(_) | Usable::Pile => false,
+        }
+    }
+
     /// The name of something usable.
     pub fn usable_name(&self, usable: &Usable) -> String {
         match usable {

@@ -87,6 +87,16 @@ pub fn during(t: &mut Table, phase: Phase, ops: Vec<Op>) {
     t.run_ops(ops, &Ctx::default());
 }
 
+/// Everybody eats.
+pub fn meal() -> Vec<Op> {
+    vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }]
+}
+
+/// The end of the night: open air and what rots.
+pub fn morning() -> Vec<Op> {
+    vec![Op::NightEnd]
+}
+
 /// A kept card that works already.
 pub fn hold(t: &mut Table, key: &str, uses: u8) -> u32 {
     t.s.piles.mysteries.retain(|k| k.as_str() != key);

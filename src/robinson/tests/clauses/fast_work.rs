@@ -150,6 +150,33 @@ fn fast_work_takes_a_floating_token() {
     assert!(!has(&t, TokenKind::AdditionalWood, WOOD));
 }
 
+#[test]
+#[clause(
+    id = "R-ABIL-2",
+    says = "two determination stand for the wood that Fast Work lacks",
+    lies = Sheet
+)]
+fn fast_work_saves_wood() {
+    assert!(!offered(
+        &mut crate::help::rich("carpenter", 1),
+        Who::Seat(0),
+        "Weapon"
+    ));
+    assert!(!offered(
+        &mut crate::help::rich("soldier", 2),
+        Who::Seat(0),
+        "Weapon"
+    ));
+    let mut t = crate::help::rich("carpenter", 2);
+    assert!(offered(&mut t, Who::Seat(0), "Weapon"));
+    t.run_ops(
+        vec![Op::ExtraBuild(Project::Level(Track::Weapon), 0)],
+        &acting(),
+    );
+    let paid = t.s.plan.last().map(|p| (p.tied.wood, p.tied_det));
+    assert_eq!(paid, Some((0, 2)));
+}
+
 /// The Build with the token fails after the other has succeeded.
 fn other_first(t: Table) -> Table {
     let mut t = t.wood(3);

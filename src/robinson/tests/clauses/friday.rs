@@ -12,10 +12,10 @@ use castaway_robinson::{
 };
 
 use crate::{
-    at::{acting_as, count, during, hold, plan, sky, taken, won},
+    at::{acting_as, count, during, hold, meal, morning, plan, sky, taken, won},
     help::friday,
     table::{
-        ME, Table, explore,
+        ME, Table,
         play::{finish, gather, go, hunting, level, token},
     },
 };
@@ -107,15 +107,7 @@ fn weather_and_night_leave_him() {
     let mut t = Table::solo();
     t.s.weather.storm = true;
     sky(&mut t, &[WeatherFace::Rain1, WeatherFace::Beast]);
-    during(
-        &mut t,
-        Phase::Night,
-        vec![
-            Op::Feed { extra: false },
-            Op::FeedRest { extra: false },
-            Op::NightEnd,
-        ],
-    );
+    during(&mut t, Phase::Night, [meal(), morning()].concat());
     assert_eq!(friday(&t).0, 0);
     assert!(t.wounds(0) > 5);
 }
@@ -252,5 +244,4 @@ fn idle_helpers() {
     t.plan(Goal::Rest, &[ME]).expect("two");
     t.s.stock.food = 3;
     t.advance().expect("Friday and the Dog idle");
-    assert!(explore(Space::M2) != Goal::Rest);
 }

@@ -7,7 +7,7 @@ use castaway_robinson::{
     ids::{Deck, Phase, Place, Res, Space, TokenKind, Track},
     plan::Pawn,
     reject::Rejection,
-    task::{CardRef, Ctx, Op, Usable},
+    task::{CardRef, Op, Usable},
 };
 
 use crate::{
@@ -383,5 +383,4 @@ fn a_lost_sling() {
         flip(&mut t, "sling");
         assert_eq!((t.s.level(Track::Weapon), t.wounds(0)), (left, 0));
     }
-    let _ = Ctx::default();
 }

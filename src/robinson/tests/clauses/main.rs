@@ -14,5 +14,8 @@ mod events;
 mod fast_work;
 mod friday;
 mod items;
+mod moved;
 mod outside;
+mod tokens;
 mod weather;
+mod words;

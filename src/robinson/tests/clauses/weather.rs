@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 
 use crate::{
-    at::{count, during, hold, sky},
+    at::{count, during, hold, meal, morning, sky},
     help::{ability, rich, two},
     table::{Table, play::token},
 };
@@ -146,11 +146,7 @@ fn what_rots_is_eaten_first() {
     let mut t = two();
     t.s.stock.food = 1;
     t.s.stock.npfood = 5;
-    during(
-        &mut t,
-        Phase::Night,
-        vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }],
-    );
+    during(&mut t, Phase::Night, meal());
     assert_eq!((t.s.stock.food, t.s.stock.npfood), (0, 4));
 }
 
@@ -162,7 +158,7 @@ fn nothing_else_rots() {
     t.s.stock.fur = 2;
     t.s.stock.npfood = 2;
     t.s.stock.food = 2;
-    during(&mut t, Phase::Night, vec![Op::NightEnd]);
+    during(&mut t, Phase::Night, morning());
     let s = t.s.stock;
     assert_eq!((s.wood, s.fur, s.npfood, s.food), (2, 2, 2, 0));
 }
@@ -177,7 +173,7 @@ fn an_empty_barrel() {
     let serial = hold(&mut t, "barrel", 1);
     t.s.phase = Phase::Night;
     t.use_it(Usable::Kept(serial)).expect("at night");
-    during(&mut t, Phase::Night, vec![Op::NightEnd]);
+    during(&mut t, Phase::Night, morning());
     assert_eq!((t.wounds(0), t.s.stock.food), (0, 2));
 }
 

@@ -28,6 +28,10 @@ impl Play<'_> {
             });
         }
         s.phase = Phase::Action;
+        // What the card takes and gives is looked at, not what its leader could save.
+        for person in &mut s.people {
+            person.used.insert("economical_construction".into());
+        }
         let before = s.clone();
         let planned = self.plan(slot, option);
         if refused || planned.is_err() {

@@ -1,5 +1,6 @@
 //! Rules of abilities and of those of the carpenter and the cook.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     command::Command,
@@ -30,8 +31,10 @@ fn bad(deck: Deck) -> Roll {
     }
 }
 
-// R-ABIL-2, R-ABIL-3, EX-CHAR-1
 #[test]
+#[clause(id = "R-ABIL-2")]
+#[clause(id = "R-ABIL-3")]
+#[clause(id = "EX-CHAR-1")]
 fn the_carpenter_saves_one_wood_for_two_determination() {
     let what = Assignment {
         goal: Goal::Build(Project::Shelter),
@@ -54,8 +57,8 @@ fn the_carpenter_saves_one_wood_for_two_determination() {
     assert_eq!((t.s.stock.wood, t.det(0)), (1, 2));
 }
 
-// R-ABIL-7
 #[test]
+#[clause(id = "R-ABIL-7")]
 fn the_cook_heals_at_any_time_for_food() {
     let mut t = Table::of(&["cook"]);
     t.s.people[0].det = 2;
@@ -66,8 +69,8 @@ fn the_cook_heals_at_any_time_for_food() {
     assert_eq!((t.wounds(0), t.s.stock.food, t.det(0)), (1, 0, 0));
 }
 
-// R-CARD-2
 #[test]
+#[clause(id = "R-CARD-2")]
 fn after_an_argument_nobody_works_together() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.run_in(Phase::Event, vec![Effect::NoMixedPawns]);
@@ -79,8 +82,10 @@ fn after_an_argument_nobody_works_together() {
     t.plan(explore(Space::M2), &[ME, ME]).expect("alone");
 }
 
-// R-ABIL-4, R-ABIL-8, R-ABIL-11
 #[test]
+#[clause(id = "R-ABIL-4")]
+#[clause(id = "R-ABIL-8")]
+#[clause(id = "R-ABIL-11")]
 fn two_determination_roll_one_die_of_the_own_colour_again() {
     for (character, key, own) in [
         ("carpenter", "craftsmanship", Deck::Build),
@@ -133,8 +138,8 @@ fn two_determination_roll_one_die_of_the_own_colour_again() {
     }
 }
 
-// R-ABIL-1
 #[test]
+#[clause(id = "R-ABIL-1")]
 fn nobody_rolls_the_dice_of_another_again() {
     let mut t = Table::of(&["cook", "carpenter"]);
     t.s.people[1].det = 9;
@@ -154,8 +159,8 @@ fn nobody_rolls_the_dice_of_another_again() {
     );
 }
 
-// R-ABIL-5
 #[test]
+#[clause(id = "R-ABIL-5")]
 fn a_new_idea_draws_five_and_keeps_one() {
     let mut t = rich("carpenter", 3);
     let deck: Vec<Key> = t.s.piles.inventions.clone();
@@ -186,8 +191,8 @@ fn a_new_idea_draws_five_and_keeps_one() {
     assert_eq!(t.s.piles.inventions.len(), all.len() - 5);
 }
 
-// R-ABIL-6
 #[test]
+#[clause(id = "R-ABIL-6")]
 fn the_handyman_helps_the_carpenter_alone_and_goes() {
     let mut t = rich("carpenter", 3).wood(9);
     t.use_it(ability("handyman")).expect("3 determination");
@@ -213,8 +218,8 @@ fn the_handyman_helps_the_carpenter_alone_and_goes() {
     assert!(t.s.flags.neutral.is_empty(), "gone with the phase");
 }
 
-// R-ABIL-9
 #[test]
+#[clause(id = "R-ABIL-9")]
 fn stone_soup_is_food_now_or_at_the_end_of_the_phase() {
     for (phase, now, later) in [
         (Phase::Event, 1, 0),
@@ -239,8 +244,8 @@ fn stone_soup_is_food_now_or_at_the_end_of_the_phase() {
     );
 }
 
-// R-ABIL-10
 #[test]
+#[clause(id = "R-ABIL-10")]
 fn hooch_drives_a_rain_cloud_away_or_thaws_a_snow_cloud() {
     let sky = vec![
         (WeatherDie::Rain, WeatherFace::Rain2),

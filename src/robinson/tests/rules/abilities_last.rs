@@ -1,5 +1,6 @@
 //! Rules of the abilities of the explorer and the soldier.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     event::Event,
@@ -17,8 +18,8 @@ use crate::{
     },
 };
 
-// R-ABIL-12
 #[test]
+#[clause(id = "R-ABIL-12")]
 fn reconnaissance_puts_one_of_three_tiles_on_top() {
     let mut t = Table::of(&["explorer", "cook"]);
     t.s.people[0].det = 2;
@@ -44,8 +45,8 @@ fn reconnaissance_puts_one_of_three_tiles_on_top() {
     assert_eq!(t.s.island[&Space::M2].number, top[1]);
 }
 
-// R-ABIL-13
 #[test]
+#[clause(id = "R-ABIL-13")]
 fn a_speech_lifts_morale_by_one_up_to_its_best() {
     for (morale, now) in [(-3, -2), (0, 1), (2, 3)] {
         let mut t = rich("explorer", 3);
@@ -62,8 +63,8 @@ fn a_speech_lifts_morale_by_one_up_to_its_best() {
     assert_eq!(t.det(0), 3);
 }
 
-// R-ABIL-14
 #[test]
+#[clause(id = "R-ABIL-14")]
 fn scouting_keeps_one_of_two_discoveries() {
     for (phase, now) in [(Phase::Morale, true), (Phase::Action, false)] {
         let mut t = rich("explorer", 3);
@@ -88,8 +89,8 @@ fn scouting_keeps_one_of_two_discoveries() {
     }
 }
 
-// R-ABIL-15
 #[test]
+#[clause(id = "R-ABIL-15")]
 fn tracking_shows_the_next_beast_and_may_put_it_last() {
     let names: Vec<&str> = catalog().beasts.keys().map(Key::as_str).take(3).collect();
     for (answer, order) in [("top", [0, 1, 2]), ("bottom", [2, 0, 1])] {
@@ -109,8 +110,8 @@ fn tracking_shows_the_next_beast_and_may_put_it_last() {
     assert_eq!(t.use_it(ability("tracking")), Err(Rejection::NoEffect));
 }
 
-// R-ABIL-16
 #[test]
+#[clause(id = "R-ABIL-16")]
 fn the_hunt_brings_a_beast_unseen() {
     let mut t = rich("soldier", 8);
     let top = t.s.piles.beasts.last().cloned().expect("beasts");
@@ -135,8 +136,8 @@ fn the_hunt_brings_a_beast_unseen() {
     ));
 }
 
-// R-ABIL-17
 #[test]
+#[clause(id = "R-ABIL-17")]
 fn frenzy_is_for_the_soldiers_own_action() {
     let hunt = |leader: u8| {
         let mut t = rich("soldier", 3);
@@ -182,8 +183,8 @@ fn frenzy_is_for_the_soldiers_own_action() {
     assert_eq!(t.use_it(ability("frenzy")), Err(Rejection::NotNow));
 }
 
-// R-ABIL-18
 #[test]
+#[clause(id = "R-ABIL-18")]
 fn a_defensive_plan_raises_weapons_or_a_standing_palisade() {
     for (answer, palisade, weapon) in [("palisade", 1, 0), ("weapon", 0, 1)] {
         let mut t = rich("soldier", 3);
@@ -208,8 +209,9 @@ fn a_defensive_plan_raises_weapons_or_a_standing_palisade() {
     assert_eq!(t.use_it(ability("defensive_plan")), Err(Rejection::NotNow));
 }
 
-// EX-USE-3, R-USE-8
 #[test]
+#[clause(id = "EX-USE-3")]
+#[clause(id = "R-USE-8")]
 fn stone_soup_answers_a_demand_as_soon_as_it_can_be_paid() {
     let owed = |det| {
         let mut t = rich("cook", det);

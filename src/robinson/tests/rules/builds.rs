@@ -1,5 +1,6 @@
 //! Rules of builds, items and shelter.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     effect::{Effect, Mode},
@@ -23,8 +24,10 @@ impl Table {
     }
 }
 
-// R-SHELTER-3, R-SHELTER-5, R-SHELTER-6
 #[test]
+#[clause(id = "R-SHELTER-3")]
+#[clause(id = "R-SHELTER-5")]
+#[clause(id = "R-SHELTER-6")]
 fn roof_and_palisade_need_a_shelter() {
     let mut t = Table::solo().wood(9);
     assert_eq!(
@@ -51,8 +54,9 @@ fn roof_and_palisade_need_a_shelter() {
     assert!(t.s.shelter);
 }
 
-// R-BUILD-4, R-DICE-5
 #[test]
+#[clause(id = "R-BUILD-4")]
+#[clause(id = "R-DICE-5")]
 fn a_failed_build_gives_its_wood_back_and_two_determination() {
     for seed in 0..200u64 {
         let mut t = Table::solo().wood(1);
@@ -75,8 +79,12 @@ fn a_failed_build_gives_its_wood_back_and_two_determination() {
     panic!("200 builds in a row succeeded");
 }
 
-// R-ITEM-5, R-ITEM-12, EX-ITEM-2, EX-ITEM-3, EX-ITEM-5
 #[test]
+#[clause(id = "R-ITEM-5")]
+#[clause(id = "R-ITEM-12")]
+#[clause(id = "EX-ITEM-2")]
+#[clause(id = "EX-ITEM-3")]
+#[clause(id = "EX-ITEM-5")]
 fn a_lost_item_takes_its_gain_along_as_far_as_it_is_there() {
     let mut t = Table::solo().item("sling").item("dam");
     t.s.weapon = 1;
@@ -89,16 +97,21 @@ fn a_lost_item_takes_its_gain_along_as_far_as_it_is_there() {
     assert!(!t.s.inventions[&Key::from("sling")].built);
 }
 
-// R-ITEM-9
 #[test]
+#[clause(id = "R-ITEM-9")]
 fn items_of_the_sheet_are_never_lost() {
     let mut t = Table::solo().item("hatchet");
     t.run_ops(vec![Op::FlipItem("hatchet".into())], &Ctx::default());
     assert!(t.s.inventions[&Key::from("hatchet")].built);
 }
 
-// R-BUILD-1, R-WEAPON-1, R-SHELTER-7, R-SHELTER-8, EX-BUILD-1, R-BUILD-3
 #[test]
+#[clause(id = "R-BUILD-1")]
+#[clause(id = "R-WEAPON-1")]
+#[clause(id = "R-SHELTER-7")]
+#[clause(id = "R-SHELTER-8")]
+#[clause(id = "EX-BUILD-1")]
+#[clause(id = "R-BUILD-3")]
 fn each_build_gives_one_and_there_is_no_limit() {
     let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(30);
     t.s.shelter = true;
@@ -131,8 +144,8 @@ fn each_build_gives_one_and_there_is_no_limit() {
     )));
 }
 
-// R-BUILD-2
 #[test]
+#[clause(id = "R-BUILD-2")]
 fn nothing_gained_later_in_the_phase_pays_a_build() {
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
     let gather = Goal::Gather {
@@ -148,8 +161,9 @@ fn nothing_gained_later_in_the_phase_pays_a_build() {
     ));
 }
 
-// R-BUILD-6, R-ITEM-7
 #[test]
+#[clause(id = "R-BUILD-6")]
+#[clause(id = "R-ITEM-7")]
 fn shelter_and_inventions_are_attempted_once_a_round_and_built_once() {
     let mut t = Table::of(&["carpenter", "cook"]).wood(9).item("knife");
     let shelter = Goal::Build(Project::Shelter);
@@ -187,8 +201,9 @@ fn shelter_and_inventions_are_attempted_once_a_round_and_built_once() {
         .expect("again");
 }
 
-// R-BUILD-5, R-ITEM-6
 #[test]
+#[clause(id = "R-BUILD-5")]
+#[clause(id = "R-ITEM-6")]
 fn an_invention_of_the_sheet_counts_from_the_end_of_the_phase() {
     let mut t = Table::of(&["cook", "soldier"]).wood(9).tile(Space::M2, 5);
     t.give_as(0, &assign(build("hatchet"), &[Pawn::Seat(0); 2]))
@@ -211,8 +226,8 @@ fn an_invention_of_the_sheet_counts_from_the_end_of_the_phase() {
     assert!(token > last, "and so does its effect");
 }
 
-// R-ITEM-1
 #[test]
+#[clause(id = "R-ITEM-1")]
 fn what_lies_on_board_and_sheet_is_for_everyone() {
     let mut t = Table::of(&["cook", "soldier"]).wood(9).tile(Space::M2, 5);
     t.give_as(1, &assign(build("hatchet"), &[Pawn::Seat(1)]))
@@ -226,8 +241,8 @@ fn what_lies_on_board_and_sheet_is_for_everyone() {
     ));
 }
 
-// R-ITEM-4
 #[test]
+#[clause(id = "R-ITEM-4")]
 fn a_built_invention_waits_until_the_end_of_the_phase() {
     let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
     t.give_as(0, &assign(build("knife"), &[Pawn::Seat(0); 2]))
@@ -249,8 +264,9 @@ fn a_built_invention_waits_until_the_end_of_the_phase() {
     assert!(t.s.built("knife"));
 }
 
-// R-ITEM-11, EX-ITEM-1
 #[test]
+#[clause(id = "R-ITEM-11")]
+#[clause(id = "EX-ITEM-1")]
 fn what_needed_a_lost_item_stays_and_new_things_need_it_again() {
     let mut t = Table::of(&["explorer", "soldier"])
         .item("map")
@@ -268,8 +284,8 @@ fn what_needed_a_lost_item_stays_and_new_things_need_it_again() {
     );
 }
 
-// R-SHELTER-2
 #[test]
+#[clause(id = "R-SHELTER-2")]
 fn the_shelter_is_paid_in_wood_or_in_fur_never_mixed() {
     for (wood, fur, ok) in [(2, 0, true), (0, 1, true), (1, 0, false), (0, 0, false)] {
         let mut t = Table::solo().wood(wood);
@@ -292,8 +308,9 @@ fn the_shelter_is_paid_in_wood_or_in_fur_never_mixed() {
     }
 }
 
-// R-SHELTER-4, R-FLIP-3
 #[test]
+#[clause(id = "R-SHELTER-4")]
+#[clause(id = "R-FLIP-3")]
 fn a_natural_shelter_is_left_behind() {
     let natural = catalog()
         .tiles
@@ -317,8 +334,8 @@ fn a_natural_shelter_is_left_behind() {
     assert_eq!((t.wounds(0), t.wounds(1)), (1, 1));
 }
 
-// R-FLIP-2
 #[test]
+#[clause(id = "R-FLIP-2")]
 fn a_tile_face_down_is_out_of_the_game() {
     let mut t = Table::of(&["cook", "soldier"])
         .tile(Space::M2, 5)

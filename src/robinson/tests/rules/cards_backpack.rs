@@ -1,5 +1,6 @@
 //! Rules of single cards, from the Backpack to the Catastrophe.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
@@ -48,8 +49,8 @@ fn clouds(t: &mut Table, faces: &[WeatherFace]) -> (u8, u8) {
         .unwrap_or((0, 0))
 }
 
-// R-CARD-3
 #[test]
+#[clause(id = "R-CARD-3")]
 fn the_backpack_serves_each_exploration_of_its_user_and_nobody_else() {
     let mut t = two().item("map").item("raft");
     treasure(&mut t, "backpack");
@@ -87,8 +88,9 @@ fn the_backpack_serves_each_exploration_of_its_user_and_nobody_else() {
     );
 }
 
-// R-CARD-5, R-CARD-25
 #[test]
+#[clause(id = "R-CARD-5")]
+#[clause(id = "R-CARD-25")]
 fn bed_and_hammock_make_rest_better_but_not_for_friday() {
     let rested = |item: Option<&str>, card: Option<&str>, pawn: Pawn, who: Who| {
         let mut t = two();
@@ -139,8 +141,8 @@ fn bed_and_hammock_make_rest_better_but_not_for_friday() {
     );
 }
 
-// R-CARD-6
 #[test]
+#[clause(id = "R-CARD-6")]
 fn both_uses_of_the_bible_go_with_one_arrange_camp() {
     let mut t = two();
     t.s.equipment = vec![("bible".into(), 2)];
@@ -173,8 +175,9 @@ fn both_uses_of_the_bible_go_with_one_arrange_camp() {
     assert!(t.s.equipment.is_empty());
 }
 
-// R-CARD-8, R-CARD-23
 #[test]
+#[clause(id = "R-CARD-8")]
+#[clause(id = "R-CARD-23")]
 fn blankets_and_furnace_take_a_snow_cloud_wholly() {
     let mut t = two().wood(9);
     t.s.stock.food = 9;
@@ -224,8 +227,8 @@ fn blankets_and_furnace_take_a_snow_cloud_wholly() {
     assert_eq!(counted, Some(1));
 }
 
-// R-CARD-9
 #[test]
+#[clause(id = "R-CARD-9")]
 fn wine_serves_who_sleeps_outside_too() {
     let mut t = two().tile(Space::M2, 5);
     t.s.people[0].wounds = 4;
@@ -245,8 +248,8 @@ fn wine_serves_who_sleeps_outside_too() {
     assert!(healed(&t, Who::Seat(0)) >= 2);
 }
 
-// R-CARD-10
 #[test]
+#[clause(id = "R-CARD-10")]
 fn found_equipment_is_drawn_from_the_unused_and_waits() {
     let mut t = two();
     let unused = t.s.piles.equipment.clone();
@@ -263,8 +266,8 @@ fn found_equipment_is_drawn_from_the_unused_and_waits() {
     assert!(t.s.equipment.is_empty());
 }
 
-// R-CARD-11
 #[test]
+#[clause(id = "R-CARD-11")]
 fn a_catastrophe_puts_items_out_of_use_for_one_phase() {
     let mut t = two().item("knife").item("map").wood(5);
     event(&mut t, "catastrophe");

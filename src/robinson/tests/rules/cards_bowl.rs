@@ -1,5 +1,6 @@
 //! Rules of single cards, from the Ceremonial Bowl to the Hammer.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     ask::Question,
     effect::Effect,
@@ -17,8 +18,9 @@ use crate::{
     },
 };
 
-// R-CARD-13, R-CARD-15
 #[test]
+#[clause(id = "R-CARD-13")]
+#[clause(id = "R-CARD-15")]
 fn bowl_and_confusion_roll_successes_again() {
     let mut t = two();
     treasure(&mut t, "ceremonial_bowl");
@@ -51,8 +53,8 @@ fn bowl_and_confusion_roll_successes_again() {
     assert!(t.events.iter().any(|e| matches!(e, Event::Rolled { .. })));
 }
 
-// R-CARD-14
 #[test]
+#[clause(id = "R-CARD-14")]
 fn after_a_cloudburst_one_lost_level_comes_back() {
     let mut t = two().tile(Space::M2, 5);
     t.s.shelter = true;
@@ -79,8 +81,8 @@ fn after_a_cloudburst_one_lost_level_comes_back() {
     );
 }
 
-// R-CARD-16
 #[test]
+#[clause(id = "R-CARD-16")]
 fn the_corral_covers_a_parrot_next_door_and_feeds_the_camp() {
     let parrot = catalog()
         .tiles
@@ -103,8 +105,8 @@ fn the_corral_covers_a_parrot_next_door_and_feeds_the_camp() {
     assert!(has(&t, food, Place::Space(Space::M2)));
 }
 
-// R-CARD-17
 #[test]
+#[clause(id = "R-CARD-17")]
 fn the_council_brings_an_invention_straight_to_the_board() {
     let mut t = two();
     let n = t.s.inventions.len();
@@ -116,8 +118,8 @@ fn the_council_brings_an_invention_straight_to_the_board() {
     assert!(t.s.future.inventions.is_empty());
 }
 
-// R-CARD-18
 #[test]
+#[clause(id = "R-CARD-18")]
 fn the_beast_of_the_dangerous_night_waits_beside_the_deck() {
     let start = || {
         let mut t = two();
@@ -156,8 +158,8 @@ fn the_beast_of_the_dangerous_night_waits_beside_the_deck() {
     );
 }
 
-// R-CARD-19
 #[test]
+#[clause(id = "R-CARD-19")]
 fn despondency_changes_the_first_player_at_once() {
     let mut t = two();
     event(&mut t, "despondency");
@@ -165,8 +167,8 @@ fn despondency_changes_the_first_player_at_once() {
     assert!(at(&t, |e| *e == Event::FirstPlayer(1)).is_some());
 }
 
-// R-CARD-20
 #[test]
+#[clause(id = "R-CARD-20")]
 fn halving_leaves_a_level_of_one_and_two_zeroes_are_a_demand() {
     let after = |roof: u16, palisade: u16, pick: Option<&str>| {
         let mut t = two();
@@ -188,8 +190,8 @@ fn halving_leaves_a_level_of_one_and_two_zeroes_are_a_demand() {
     assert_eq!(after(0, 0, Some("roof")), (0, 0, 1));
 }
 
-// R-CARD-21
 #[test]
+#[clause(id = "R-CARD-21")]
 fn fast_work_builds_once_more_as_if_with_one_pawn() {
     let mut t = two().wood(5);
     let ctx = Ctx {
@@ -218,8 +220,8 @@ fn fast_work_builds_once_more_as_if_with_one_pawn() {
     );
 }
 
-// R-CARD-22
 #[test]
+#[clause(id = "R-CARD-22")]
 fn the_fireplace_heals_two_for_one_food_once_a_night() {
     let mut t = two().item("fireplace");
     t.s.shelter = true;
@@ -239,8 +241,8 @@ fn the_fireplace_heals_two_for_one_food_once_a_night() {
     assert!(open(&t).iter().all(|o| !o.contains("fireplace")), "once");
 }
 
-// R-CARD-24
 #[test]
+#[clause(id = "R-CARD-24")]
 fn hammer_and_nails_give_a_brown_pawn_a_use() {
     let mut t = two();
     t.s.equipment = vec![("hammer_nails".into(), 2)];

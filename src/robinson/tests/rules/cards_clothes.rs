@@ -1,5 +1,6 @@
 //! Rules of single cards, from the Old Clothes to the Tools.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     content::{Face, WeatherDie, WeatherFace},
     effect::{Effect, ProductionMode},
@@ -40,8 +41,8 @@ fn weather(t: &mut Table, sky: &[(WeatherDie, WeatherFace)]) -> (u8, u8) {
         .unwrap_or((0, 0))
 }
 
-// R-CARD-33
 #[test]
+#[clause(id = "R-CARD-33")]
 fn old_clothes_make_rain_of_one_snow_cloud() {
     for (face, clouds) in [
         (WeatherFace::Snow2, (1, 1)),
@@ -57,8 +58,8 @@ fn old_clothes_make_rain_of_one_snow_cloud() {
     }
 }
 
-// R-CARD-34
 #[test]
+#[clause(id = "R-CARD-34")]
 fn the_old_map_cheers_everybody_friday_included() {
     let mut t = two();
     treasure(&mut t, "old_map");
@@ -68,8 +69,8 @@ fn the_old_map_cheers_everybody_friday_included() {
     assert_eq!(t.s.piles.mystery_discard, ["old_map"]);
 }
 
-// R-CARD-35
 #[test]
+#[clause(id = "R-CARD-35")]
 fn a_pit_catches_two_food_before_anything_is_halved() {
     let caught = |t: &Table| {
         t.events.iter().find_map(|e| match e {
@@ -102,8 +103,8 @@ fn a_pit_catches_two_food_before_anything_is_halved() {
     assert!(share > 0 && share < wounds.len());
 }
 
-// R-CARD-37
 #[test]
+#[clause(id = "R-CARD-37")]
 fn a_pot_heals_one_for_one_food_once_a_night() {
     let pot = Usable::Meal("pot".into());
     let mut t = two().item("pot");
@@ -120,8 +121,9 @@ fn a_pot_heals_one_for_one_food_once_a_night() {
     assert_eq!(t.use_it(pot), Err(Rejection::NotEnough(Res::Food)));
 }
 
-// R-CARD-38, EX-CARD-2
 #[test]
+#[clause(id = "R-CARD-38")]
+#[clause(id = "EX-CARD-2")]
 fn the_raging_river_leaves_any_half_of_what_was_produced() {
     let produce = |wood, food| {
         let mut t = two();
@@ -152,8 +154,8 @@ fn the_raging_river_leaves_any_half_of_what_was_produced() {
     assert_eq!(t.s.flags.production, [ProductionMode::HalfTotal]);
 }
 
-// R-CARD-42
 #[test]
+#[clause(id = "R-CARD-42")]
 fn the_skeleton_holds_the_top_invention() {
     let mut t = two();
     let top = t.s.piles.inventions.last().cloned().expect("a deck");
@@ -163,8 +165,8 @@ fn the_skeleton_holds_the_top_invention() {
     assert_eq!((t.s.piles.inventions.len(), t.s.morale), (left, -1));
 }
 
-// R-CARD-47
 #[test]
+#[clause(id = "R-CARD-47")]
 fn a_nap_heals_only_who_takes_it_and_at_once() {
     let mut t = two();
     t.s.people.iter_mut().for_each(|p| p.wounds = 3);
@@ -176,8 +178,8 @@ fn a_nap_heals_only_who_takes_it_and_at_once() {
     assert!(t.s.phase == Phase::Action, "not at night");
 }
 
-// R-CARD-48
 #[test]
+#[clause(id = "R-CARD-48")]
 fn the_inspected_tools_break_only_when_the_card_returns() {
     for items in [&["knife", "rope", "pot"][..], &["knife"], &[]] {
         let mut t = two();

@@ -1,5 +1,6 @@
 //! Rules of single cards, from the Herbal Mixture to the Night Attack.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     effect::Effect,
@@ -19,8 +20,8 @@ use crate::{
     },
 };
 
-// R-CARD-27
 #[test]
+#[clause(id = "R-CARD-27")]
 fn herbal_mixture_shows_the_next_event_or_the_beast_beside_the_deck() {
     let ready = || {
         let mut t = two();
@@ -63,8 +64,8 @@ fn herbal_mixture_shows_the_next_event_or_the_beast_beside_the_deck() {
     }
 }
 
-// R-CARD-28
 #[test]
+#[clause(id = "R-CARD-28")]
 fn howling_brings_one_of_three_beasts_to_the_hunt() {
     let strength = |k: &Key| catalog().beasts[k].strength;
     for there in [0, 1] {
@@ -78,6 +79,7 @@ fn howling_brings_one_of_three_beasts_to_the_hunt() {
         }
         let drawn: Vec<Key> = t.s.piles.beasts.iter().rev().take(3).cloned().collect();
         event(&mut t, "howling_from_the_woods");
+        t.settle();
         let top = t.s.piles.hunting.last().cloned().expect("a beast");
         assert!(drawn.contains(&top));
         assert_eq!(Some(strength(&top)), drawn.iter().map(strength).max());
@@ -90,8 +92,8 @@ fn howling_brings_one_of_three_beasts_to_the_hunt() {
     }
 }
 
-// R-CARD-29
 #[test]
+#[clause(id = "R-CARD-29")]
 fn when_all_is_gone_a_token_is_gone_too_or_sleeps() {
     let food = Place::Space(Space::M2);
     let flock = |tile: u8| {
@@ -151,8 +153,8 @@ fn when_all_is_gone_a_token_is_gone_too_or_sleeps() {
     );
 }
 
-// R-CARD-30
 #[test]
+#[clause(id = "R-CARD-30")]
 fn medicine_prevents_and_is_never_used_up() {
     for (item, hurt) in [(false, 1), (true, 0)] {
         let mut t = two();
@@ -167,8 +169,8 @@ fn medicine_prevents_and_is_never_used_up() {
     }
 }
 
-// R-CARD-31
 #[test]
+#[clause(id = "R-CARD-31")]
 fn mushrooms_do_not_count_friday() {
     for (characters, food) in [
         (&["carpenter"][..], 1),
@@ -188,8 +190,8 @@ fn mushrooms_do_not_count_friday() {
     assert_eq!((t.wounds(0), friday), (1, Some(0)));
 }
 
-// R-CARD-32
 #[test]
+#[clause(id = "R-CARD-32")]
 fn the_night_attack_is_no_fight_but_all_else_of_the_beast_counts() {
     for key in catalog().beasts.keys() {
         let beast = &catalog().beasts[key];

@@ -1,5 +1,6 @@
 //! Rules of the book icon on cards and of the Whip and the Saber.
 
+use castaway_clause::clause;
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
@@ -47,8 +48,8 @@ fn with_book(step: impl Fn(&mut Table) -> Op) -> i8 {
     1 - after.morale
 }
 
-// R-CARD-46
 #[test]
+#[clause(id = "R-CARD-46")]
 fn the_island_fights_back_twice_and_once_more() {
     let drawn = with_book(|t| {
         t.s.piles.events = vec![EventDeckCard::Event("the_island_fights_back".into())];
@@ -65,15 +66,15 @@ fn the_island_fights_back_twice_and_once_more() {
     assert_eq!(threat, 1);
 }
 
-// R-CARD-50
 #[test]
+#[clause(id = "R-CARD-50")]
 fn an_unlucky_incident_is_one_book_effect() {
     let times = with_book(|_| Op::MysteryCard("unlucky_incident".into()));
     assert_eq!(times, 1);
 }
 
-// R-CARD-51
 #[test]
+#[clause(id = "R-CARD-51")]
 fn the_whip_raises_weapons_once_and_wards_one_trap_a_round() {
     let mut t = Table::of(&["carpenter", "cook"]);
     treasure(&mut t, "whip");
@@ -107,8 +108,8 @@ fn the_whip_raises_weapons_once_and_wards_one_trap_a_round() {
     assert_eq!(t.s.weapon, 0, "a ward does not arm");
 }
 
-// R-CARD-39
 #[test]
+#[clause(id = "R-CARD-39")]
 fn a_saber_serves_one_user_a_round_for_a_wound_each_time() {
     let mut t = Table::of(&["carpenter", "cook"]);
     held(&mut t, "saber");

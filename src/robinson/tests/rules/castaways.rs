@@ -1,5 +1,6 @@
 //! Rules of scenario 1 and of the end of the game.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     effect::Effect,
     ids::{Place, Space, TokenKind},
@@ -16,8 +17,12 @@ use crate::{
     },
 };
 
-// R-S1-1, R-S1-2, R-S1-3, R-S1-6, R-S1-9
 #[test]
+#[clause(id = "R-S1-1")]
+#[clause(id = "R-S1-2")]
+#[clause(id = "R-S1-3")]
+#[clause(id = "R-S1-6")]
+#[clause(id = "R-S1-9")]
 fn one_stage_of_the_pile_a_round_and_the_surplus_is_lost() {
     let mut t = Table::solo().wood(9);
     t.s.pile = vec![0; 5];
@@ -32,8 +37,9 @@ fn one_stage_of_the_pile_a_round_and_the_surplus_is_lost() {
     assert_eq!(t.use_it(Usable::Pile), Err(Rejection::PileClosed));
 }
 
-// R-S1-4, R-END-1
 #[test]
+#[clause(id = "R-S1-4")]
+#[clause(id = "R-END-1")]
 fn pile_fire_and_ship_win_at_once() {
     let mut t = Table::solo().item("fire");
     t.s.pile = vec![1, 2, 3, 4, 4];
@@ -46,8 +52,8 @@ fn pile_fire_and_ship_win_at_once() {
     assert_eq!(t.s.end, Some(End::Won));
 }
 
-// R-END-3
 #[test]
+#[clause(id = "R-END-3")]
 fn the_last_round_without_the_goal_is_lost() {
     let mut t = Table::solo();
     t.s.round = 12;
@@ -55,8 +61,8 @@ fn the_last_round_without_the_goal_is_lost() {
     assert_eq!(t.s.end, Some(End::TimeOver));
 }
 
-// R-S1-7
 #[test]
+#[clause(id = "R-S1-7")]
 fn the_medallion_is_shared_freely() {
     for (answers, cook, friday_det) in [
         (["s0", "s0", "s0"], 0, 0),
@@ -76,8 +82,8 @@ fn the_medallion_is_shared_freely() {
     }
 }
 
-// R-S1-8
 #[test]
+#[clause(id = "R-S1-8")]
 fn the_hatchet_brings_wood_to_the_camp_tile_and_moves() {
     let here = |t: &Table, space| {
         crate::table::play::has(t, TokenKind::AdditionalWood, Place::Space(space))

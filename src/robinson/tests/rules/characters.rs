@@ -1,5 +1,6 @@
 //! Rules of characters, wounds and personal inventions.
 
+use castaway_clause::clause;
 use castaway_kernel::{Game, Key};
 use castaway_robinson::{
     Island,
@@ -17,8 +18,10 @@ use crate::table::{
     play::{assign, build},
 };
 
-// R-SETUP-6, R-SETUP-7, R-PERS-1
 #[test]
+#[clause(id = "R-SETUP-6")]
+#[clause(id = "R-SETUP-7")]
+#[clause(id = "R-PERS-1")]
 fn a_personal_invention_lies_beside_its_owner_who_alone_leads() {
     let mut t = Table::of(&["cook", "soldier"]).item("knife").wood(1);
     assert_eq!(t.s.inventions[&Key::from("spear")].owner, Some(1));
@@ -29,8 +32,10 @@ fn a_personal_invention_lies_beside_its_owner_who_alone_leads() {
     );
 }
 
-// R-WOUND-1, R-WOUND-2, R-WOUND-4
 #[test]
+#[clause(id = "R-WOUND-1")]
+#[clause(id = "R-WOUND-2")]
+#[clause(id = "R-WOUND-4")]
 fn wounds_past_an_arrow_lower_morale_and_healing_does_not_raise_it() {
     let mut t = Table::solo();
     t.run_in(
@@ -51,8 +56,9 @@ fn wounds_past_an_arrow_lower_morale_and_healing_does_not_raise_it() {
     assert_eq!((t.wounds(0), t.s.morale), (3, -1));
 }
 
-// R-WOUND-3, R-END-2
 #[test]
+#[clause(id = "R-WOUND-3")]
+#[clause(id = "R-END-2")]
 fn the_skull_ends_the_game_for_all() {
     let mut t = Table::of(&["carpenter", "cook"]);
     t.s.people[1].wounds = 12;
@@ -67,8 +73,8 @@ fn the_skull_ends_the_game_for_all() {
     assert_eq!(t.advance(), Err(Rejection::Over));
 }
 
-// R-CHARS-3
 #[test]
+#[clause(id = "R-CHARS-3")]
 fn an_ability_is_used_once_per_round_for_its_price() {
     let mut t = Table::of(&["explorer"]);
     let speech = Usable::Ability("motivational_speech".into());
@@ -82,8 +88,10 @@ fn an_ability_is_used_once_per_round_for_its_price() {
     assert_eq!(t.use_it(speech), Err(Rejection::UsedThisRound));
 }
 
-// R-CHARS-1, R-CHARS-2, R-PLAN-2
 #[test]
+#[clause(id = "R-CHARS-1")]
+#[clause(id = "R-CHARS-2")]
+#[clause(id = "R-PLAN-2")]
 fn a_character_is_a_sheet_with_two_pawns_of_which_one_always_stays() {
     let mut t = Table::of(&["cook", "soldier"]);
     let view = Island::view(catalog(), &t.s, None);
@@ -96,8 +104,8 @@ fn a_character_is_a_sheet_with_two_pawns_of_which_one_always_stays() {
     assert!(person.get("side").is_none() && person.get("gender").is_none());
 }
 
-// R-CHARS-4
 #[test]
+#[clause(id = "R-CHARS-4")]
 fn abilities_come_back_after_the_night() {
     let mut t = Table::of(&["explorer"]);
     t.s.people[0].det = 9;
@@ -115,8 +123,10 @@ fn abilities_come_back_after_the_night() {
     t.use_it(speech).expect("again");
 }
 
-// R-WOUND-6, R-WOUND-7, R-WOUND-8
 #[test]
+#[clause(id = "R-WOUND-6")]
+#[clause(id = "R-WOUND-7")]
+#[clause(id = "R-WOUND-8")]
 fn special_wounds_lie_on_a_part_and_stay_until_a_card_takes_them() {
     let mut t = Table::of(&["cook", "soldier"]);
     let ctx = Ctx {
@@ -157,8 +167,8 @@ fn special_wounds_lie_on_a_part_and_stay_until_a_card_takes_them() {
     assert_eq!(t.s.people[0].specials, [(Part::Leg, Deck::Gather)]);
 }
 
-// R-WOUND-5
 #[test]
+#[clause(id = "R-WOUND-5")]
 fn things_heal_at_night_only_and_rest_heals_at_once() {
     let mut t = Table::solo();
     t.s.people[0].wounds = 5;
@@ -185,8 +195,10 @@ fn things_heal_at_night_only_and_rest_heals_at_once() {
     assert!(offered, "at night it is offered: {:?}", t.options());
 }
 
-// R-PERS-2, R-PERS-3, R-PERS-4
 #[test]
+#[clause(id = "R-PERS-2")]
+#[clause(id = "R-PERS-3")]
+#[clause(id = "R-PERS-4")]
 fn a_personal_invention_pays_its_owner_each_time_it_is_built() {
     let key = Key::from("fireplace");
     let built = |seed: u64| {

@@ -1,5 +1,6 @@
 //! Rules of what a plan asks for: pawns, costs, items, terrain, neutral pawns.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     command::Command,
     ids::{Kind, Space, Track},
@@ -12,8 +13,9 @@ use crate::table::{
     play::{build, level},
 };
 
-// R-PLAN-3, R-PLAN-5
 #[test]
+#[clause(id = "R-PLAN-3")]
+#[clause(id = "R-PLAN-5")]
 fn every_own_pawn_must_stand_before_resolution() {
     let mut t = Table::solo();
     t.plan(Goal::Rest, &[ME]).expect("free");
@@ -23,8 +25,9 @@ fn every_own_pawn_must_stand_before_resolution() {
     assert!(!t.s.planning || t.s.round == 2);
 }
 
-// R-PLAN-8, R-PLAN-18
 #[test]
+#[clause(id = "R-PLAN-8")]
+#[clause(id = "R-PLAN-18")]
 fn a_hunt_needs_two_pawns_and_a_card() {
     let mut t = Table::solo();
     assert_eq!(
@@ -41,8 +44,14 @@ fn a_hunt_needs_two_pawns_and_a_card() {
     ));
 }
 
-// R-PLAN-12, R-PLAN-13, R-PLAN-14, EX-PLAN-1, EX-PLAN-2, EX-COST-1, R-BUILD-7
 #[test]
+#[clause(id = "R-PLAN-12")]
+#[clause(id = "R-PLAN-13")]
+#[clause(id = "R-PLAN-14")]
+#[clause(id = "EX-PLAN-1")]
+#[clause(id = "EX-PLAN-2")]
+#[clause(id = "EX-COST-1")]
+#[clause(id = "R-BUILD-7")]
 fn costs_are_tied_and_serve_nothing_else() {
     let mut t = Table::of(&["cook", "soldier", "explorer"]).wood(2);
     let shelter = Goal::Build(Project::Shelter);
@@ -61,8 +70,11 @@ fn costs_are_tied_and_serve_nothing_else() {
     assert_eq!(t.s.stock.wood, 0);
 }
 
-// R-PLAN-15, R-PLAN-16, EX-PLAN-3, EX-PLAN-5
 #[test]
+#[clause(id = "R-PLAN-15")]
+#[clause(id = "R-PLAN-16")]
+#[clause(id = "EX-PLAN-3")]
+#[clause(id = "EX-PLAN-5")]
 fn only_items_of_earlier_rounds_count_and_are_not_used_up() {
     let mut t = Table::of(&["cook", "soldier"])
         .tile(Space::M2, 2)
@@ -103,8 +115,11 @@ fn only_items_of_earlier_rounds_count_and_are_not_used_up() {
     .expect("knife again");
 }
 
-// R-ITEM-2, R-ITEM-3, R-TERRAIN-1, EX-TERRAIN-1
 #[test]
+#[clause(id = "R-ITEM-2")]
+#[clause(id = "R-ITEM-3")]
+#[clause(id = "R-TERRAIN-1")]
+#[clause(id = "EX-TERRAIN-1")]
 fn terrain_must_be_seen_and_uncovered() {
     let mut t = Table::solo();
     assert_eq!(
@@ -125,8 +140,11 @@ fn terrain_must_be_seen_and_uncovered() {
     t.plan(build("knife"), &[ME]).expect("another mountain");
 }
 
-// R-NEUT-1, R-NEUT-2, EX-NEUT-1, R-DOG-1
 #[test]
+#[clause(id = "R-NEUT-1")]
+#[clause(id = "R-NEUT-2")]
+#[clause(id = "EX-NEUT-1")]
+#[clause(id = "R-DOG-1")]
 fn neutral_pawns_only_support_their_own_kind() {
     let mut t = Table::solo();
     assert_eq!(

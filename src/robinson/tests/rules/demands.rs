@@ -1,5 +1,6 @@
 //! Rules of demands that cannot be met, of markers without a place and of cards against rules.
 
+use castaway_clause::clause;
 use castaway_kernel::Seat;
 use castaway_robinson::{
     effect::{Effect, Mode, Target},
@@ -17,8 +18,11 @@ use crate::{
     },
 };
 
-// R-EVENT-11, R-UD-1, R-UD-4, EX-UD-4
 #[test]
+#[clause(id = "R-EVENT-11")]
+#[clause(id = "R-UD-1")]
+#[clause(id = "R-UD-4")]
+#[clause(id = "EX-UD-4")]
 fn an_unmet_event_demand_wounds_everyone() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.run_in(Phase::Event, vec![lose(Res::Wood, 2)]);
@@ -35,8 +39,10 @@ fn an_unmet_event_demand_wounds_everyone() {
     assert_eq!((t.wounds(0), t.wounds(1)), (1, 1));
 }
 
-// R-UD-9, EX-UD-5, EX-IFPOSS-1
 #[test]
+#[clause(id = "R-UD-9")]
+#[clause(id = "EX-UD-5")]
+#[clause(id = "EX-IFPOSS-1")]
 fn if_possible_never_wounds() {
     let mut t = Table::solo();
     t.s.people[0].det = 1;
@@ -58,8 +64,8 @@ fn if_possible_never_wounds() {
     assert_eq!((t.wounds(0), t.det(0)), (0, 0));
 }
 
-// R-UD-2
 #[test]
+#[clause(id = "R-UD-2")]
 fn in_an_action_only_the_resolver_suffers() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.phase = Phase::Action;
@@ -72,8 +78,10 @@ fn in_an_action_only_the_resolver_suffers() {
     assert_eq!((t.wounds(0), t.wounds(1)), (0, 2));
 }
 
-// R-EXCL-1, R-EXCL-2, EX-EXCL-1
 #[test]
+#[clause(id = "R-EXCL-1")]
+#[clause(id = "R-EXCL-2")]
+#[clause(id = "EX-EXCL-1")]
 fn one_token_of_a_kind_lies_on_a_space() {
     let mut t = Table::solo();
     let put = || Effect::Token {
@@ -90,8 +98,9 @@ fn one_token_of_a_kind_lies_on_a_space() {
     assert_eq!((placed, t.wounds(0)), (1, 0));
 }
 
-// EX-USE-1, R-USE-2
 #[test]
+#[clause(id = "EX-USE-1")]
+#[clause(id = "R-USE-2")]
 fn a_pipe_may_answer_a_demand() {
     let mut t = Table::solo();
     t.s.people[0].det = 1;
@@ -108,8 +117,9 @@ fn a_pipe_may_answer_a_demand() {
     assert_eq!((t.det(0), t.wounds(0)), (1, 0));
 }
 
-// EX-EXCL-2, R-EXCL-3
 #[test]
+#[clause(id = "EX-EXCL-2")]
+#[clause(id = "R-EXCL-3")]
 fn a_marker_that_finds_no_place_wounds_everybody() {
     let cover = r#"{"exhaust":{"source":"fish","n":1,"at":"camp"}}"#;
     let mut t = Table::of(&["cook", "soldier"]);
@@ -129,8 +139,9 @@ fn a_marker_that_finds_no_place_wounds_everybody() {
     );
 }
 
-// EX-GOLD-1, R-GOLD-2
 #[test]
+#[clause(id = "EX-GOLD-1")]
+#[clause(id = "R-GOLD-2")]
 fn the_group_picks_among_several_places() {
     let mut t = Table::of(&["cook", "soldier"])
         .tile(Space::M2, 5)
@@ -145,8 +156,9 @@ fn the_group_picks_among_several_places() {
     assert_eq!(seats, [Seat(0), Seat(1)], "anybody may answer for all");
 }
 
-// R-GOLD-1, R-FRIDAY-10
 #[test]
+#[clause(id = "R-GOLD-1")]
+#[clause(id = "R-FRIDAY-10")]
 fn a_card_goes_before_the_rules() {
     // The rules give Rest one wound of healing; the Bed's own text gives more, and less for Friday.
     let healed = |pawn, who: Who| {
@@ -165,8 +177,8 @@ fn a_card_goes_before_the_rules() {
     assert_eq!(healed(Pawn::Friday, Who::Friday), Some(1));
 }
 
-// R-UD-3
 #[test]
+#[clause(id = "R-UD-3")]
 fn in_an_event_fight_only_the_first_player_suffers() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.first = 1;
@@ -184,8 +196,8 @@ fn in_an_event_fight_only_the_first_player_suffers() {
     assert_eq!((t.wounds(0), t.wounds(1)), (0, 3));
 }
 
-// R-UD-7
 #[test]
+#[clause(id = "R-UD-7")]
 fn what_is_there_is_given_before_anybody_bleeds() {
     let mut t = Table::of(&["cook", "soldier"]).wood(2);
     t.run_in(Phase::Event, vec![lose(Res::Wood, 3)]);

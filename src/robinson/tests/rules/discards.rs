@@ -1,5 +1,6 @@
 //! Rules of discards, of rest, of arranging camp and of the end of the Action Phase.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
@@ -20,8 +21,9 @@ use crate::{
     },
 };
 
-// R-ARRANGE-1, R-ARRANGE-3
 #[test]
+#[clause(id = "R-ARRANGE-1")]
+#[clause(id = "R-ARRANGE-3")]
 fn arranging_camp_gives_determination_and_morale_twice_at_most() {
     let mut t = Table::solo();
     t.plan(Goal::Arrange, &[ME]).expect("once");
@@ -32,8 +34,8 @@ fn arranging_camp_gives_determination_and_morale_twice_at_most() {
     assert!(t.s.morale >= 2);
 }
 
-// R-ARRANGE-2
 #[test]
+#[clause(id = "R-ARRANGE-2")]
 fn four_players_choose_between_the_two() {
     let mut t = Table::of(&["cook", "soldier", "explorer", "carpenter"]);
     let ctx = Ctx {
@@ -46,8 +48,10 @@ fn four_players_choose_between_the_two() {
     assert_eq!((t.det(0), t.s.morale), (0, 1));
 }
 
-// R-DISCARD-1, R-USE-6, R-USE-7
 #[test]
+#[clause(id = "R-DISCARD-1")]
+#[clause(id = "R-USE-6")]
+#[clause(id = "R-USE-7")]
 fn used_up_things_leave_the_game() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.discoveries = vec!["tobacco".into()];
@@ -77,8 +81,8 @@ fn used_up_things_leave_the_game() {
     assert_eq!(t.s.piles.adventures, before);
 }
 
-// R-DISCARD-4
 #[test]
+#[clause(id = "R-DISCARD-4")]
 fn a_token_taken_away_can_be_placed_again() {
     let mut t = Table::of(&["cook", "soldier"]);
     let place = Place::Space(Space::M1);
@@ -94,8 +98,8 @@ fn a_token_taken_away_can_be_placed_again() {
     }
 }
 
-// R-DISCARD-2
 #[test]
+#[clause(id = "R-DISCARD-2")]
 fn resolved_mystery_cards_are_shuffled_when_the_deck_is_empty() {
     let mut t = Table::of(&["cook", "soldier"]);
     let all = std::mem::take(&mut t.s.piles.mysteries);
@@ -111,8 +115,8 @@ fn resolved_mystery_cards_are_shuffled_when_the_deck_is_empty() {
     assert_eq!(t.s.piles.mysteries.len(), n - 1);
 }
 
-// R-DISCARD-3
 #[test]
+#[clause(id = "R-DISCARD-3")]
 fn a_discarded_invention_goes_back_into_its_deck() {
     let mut t = Table::of(&["cook", "soldier"]);
     let key = t
@@ -129,8 +133,9 @@ fn a_discarded_invention_goes_back_into_its_deck() {
     assert!(t.s.piles.inventions.contains(&key));
 }
 
-// R-ENDACT-2, R-DISC-1
 #[test]
+#[clause(id = "R-ENDACT-2")]
+#[clause(id = "R-DISC-1")]
 fn tokens_for_wood_and_food_are_traded_when_the_phase_ends() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.future.tokens = vec![
@@ -163,8 +168,10 @@ fn tokens_for_wood_and_food_are_traded_when_the_phase_ends() {
     );
 }
 
-// R-ENDACT-3, R-ENDACT-4, R-TERM-2
 #[test]
+#[clause(id = "R-ENDACT-3")]
+#[clause(id = "R-ENDACT-4")]
+#[clause(id = "R-TERM-2")]
 fn items_and_treasures_of_the_phase_work_when_it_ends() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.piles
@@ -194,8 +201,10 @@ fn items_and_treasures_of_the_phase_work_when_it_ends() {
     assert!(t.s.kept.iter().any(|k| k.card.as_str() == "bottle_of_wine"));
 }
 
-// R-REST-1, R-REST-2, R-REST-3
 #[test]
+#[clause(id = "R-REST-1")]
+#[clause(id = "R-REST-2")]
+#[clause(id = "R-REST-3")]
 fn rest_heals_one_a_pawn_and_a_bed_makes_it_better() {
     let rested = |item: Option<&str>| {
         let mut t = Table::of(&["cook", "soldier"]);

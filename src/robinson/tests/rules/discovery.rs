@@ -1,5 +1,6 @@
 //! Rules of the discovery tokens and of the last cards.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
@@ -25,8 +26,8 @@ fn found(key: &str) -> (Table, Usable) {
     (t, Usable::Discovery(key.into()))
 }
 
-// R-DISC-2
 #[test]
+#[clause(id = "R-DISC-2")]
 fn traded_tokens_leave_the_game_and_there_are_twenty_two() {
     let s = two().s;
     assert_eq!(s.piles.discovery.len(), 22, "18 and 4 of the scenario");
@@ -38,8 +39,8 @@ fn traded_tokens_leave_the_game_and_there_are_twenty_two() {
     assert_eq!(t.use_it(tobacco), Err(Rejection::NotHeld));
 }
 
-// R-DISC-5
 #[test]
+#[clause(id = "R-DISC-5")]
 fn a_goat_needs_a_weapon_and_no_running_action() {
     let (mut t, goat) = found("goat");
     assert_eq!(t.use_it(goat.clone()), Err(Rejection::NeedsWeapon(1)));
@@ -55,8 +56,8 @@ fn a_goat_needs_a_weapon_and_no_running_action() {
     assert!(t.s.future.stock.is_empty() && t.s.discoveries.is_empty());
 }
 
-// R-DISC-6
 #[test]
+#[clause(id = "R-DISC-6")]
 fn healing_herbs_and_a_pot_are_medicine() {
     let (mut t, herbs) = found("healing_herbs");
     assert_eq!(
@@ -75,8 +76,11 @@ fn healing_herbs_and_a_pot_are_medicine() {
     assert_eq!(t.s.future.inventions, ["medicine"]);
 }
 
-// R-DISC-7, R-DISC-9, R-DISC-10, R-DISC-13
 #[test]
+#[clause(id = "R-DISC-7")]
+#[clause(id = "R-DISC-9")]
+#[clause(id = "R-DISC-10")]
+#[clause(id = "R-DISC-13")]
 fn tokens_raise_morale_or_weapons() {
     for (key, pot, morale, weapon) in [
         ("herbs", true, 1, 0),
@@ -98,8 +102,8 @@ fn tokens_raise_morale_or_weapons() {
     }
 }
 
-// R-DISC-8
 #[test]
+#[clause(id = "R-DISC-8")]
 fn large_leaves_keep_one_rain_cloud_off() {
     let (mut t, leaves) = found("large_leaves");
     assert_eq!(
@@ -122,8 +126,8 @@ fn large_leaves_keep_one_rain_cloud_off() {
     assert!(t.s.discoveries.is_empty());
 }
 
-// R-DISC-11
 #[test]
+#[clause(id = "R-DISC-11")]
 fn a_treasure_token_draws_for_the_first_player() {
     for (phase, waits) in [(Phase::Morale, false), (Phase::Action, true)] {
         let (mut t, token) = found("treasure");
@@ -144,8 +148,8 @@ fn a_treasure_token_draws_for_the_first_player() {
     }
 }
 
-// R-DISC-12
 #[test]
+#[clause(id = "R-DISC-12")]
 fn thorny_bushes_need_a_built_shelter() {
     let (mut t, bushes) = found("thorny_bushes");
     assert_eq!(t.use_it(bushes.clone()), Err(Rejection::NeedsShelter));
@@ -154,8 +158,8 @@ fn thorny_bushes_need_a_built_shelter() {
     assert_eq!(t.s.palisade, 1);
 }
 
-// R-DISC-14
 #[test]
+#[clause(id = "R-DISC-14")]
 fn vegetables_heal_two_at_night_with_a_pot() {
     let (mut t, soup) = found("vegetables");
     t.s.people.iter_mut().for_each(|p| p.wounds = 3);
@@ -179,8 +183,10 @@ fn vegetables_heal_two_at_night_with_a_pot() {
     }
 }
 
-// R-CARD-40, R-CARD-41, EX-CARD-1
 #[test]
+#[clause(id = "R-CARD-40")]
+#[clause(id = "R-CARD-41")]
+#[clause(id = "EX-CARD-1")]
 fn a_shortcut_brings_one_resource_of_its_tile_and_closes_it() {
     let at = || {
         let mut t = two().tile(Space::M2, 5).item("shortcut");
@@ -214,8 +220,8 @@ fn a_shortcut_brings_one_resource_of_its_tile_and_closes_it() {
     }
 }
 
-// R-CARD-43
 #[test]
+#[clause(id = "R-CARD-43")]
 fn a_snare_takes_two_weapon_levels_at_most() {
     for (before, after) in [(0, 0), (1, 0), (2, 0), (3, 1), (5, 3)] {
         let mut t = two();
@@ -226,8 +232,8 @@ fn a_snare_takes_two_weapon_levels_at_most() {
     }
 }
 
-// R-CARD-45
 #[test]
+#[clause(id = "R-CARD-45")]
 fn a_stroke_of_fate_fires_left_then_right_and_takes_the_right_space() {
     let mut t = two();
     t.s.people.iter_mut().for_each(|p| p.det = 9);

@@ -1,5 +1,6 @@
 //! Rules of rounds and of the Event Phase.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     content::Icon,
     effect::{Effect, Target},
@@ -23,8 +24,10 @@ fn wound(n: u8) -> Effect {
     }
 }
 
-// R-EVENT-7, R-EVENT-8, R-EVENT-9
 #[test]
+#[clause(id = "R-EVENT-7")]
+#[clause(id = "R-EVENT-8")]
+#[clause(id = "R-EVENT-9")]
 fn a_new_threat_pushes_only_what_stands_in_its_way() {
     let mut t = Table::solo();
     let card = |serial, key: &str| Threat {
@@ -43,8 +46,9 @@ fn a_new_threat_pushes_only_what_stands_in_its_way() {
     assert_eq!(t.s.threats[0].as_ref().map(|c| c.serial), Some(901));
 }
 
-// R-ROUND-1, R-EVENT-1
 #[test]
+#[clause(id = "R-ROUND-1")]
+#[clause(id = "R-EVENT-1")]
 fn phases_come_in_order_and_the_first_round_has_no_event() {
     let start = created(&Setup::standard(1), 5);
     assert_eq!(
@@ -87,8 +91,8 @@ fn phases_come_in_order_and_the_first_round_has_no_event() {
     assert_eq!(t.s.piles.events.len(), cards - 1);
 }
 
-// R-ROUND-2
 #[test]
+#[clause(id = "R-ROUND-2")]
 fn all_lose_when_one_dies_or_time_is_over() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.people[1].wounds = 11;
@@ -100,8 +104,10 @@ fn all_lose_when_one_dies_or_time_is_over() {
     assert_eq!(t.s.end, Some(End::TimeOver));
 }
 
-// R-EVENT-2, R-EVENT-3, EX-EVENT-1
 #[test]
+#[clause(id = "R-EVENT-2")]
+#[clause(id = "R-EVENT-3")]
+#[clause(id = "EX-EVENT-1")]
 fn adventures_on_top_of_the_event_deck_act_first_and_leave() {
     let mut t = Table::of(&["cook", "soldier"]);
     let card = |key: &str, serial| EventDeckCard::Adventure {
@@ -167,8 +173,9 @@ fn adventures_on_top_of_the_event_deck_act_first_and_leave() {
     );
 }
 
-// R-EVENT-4, R-EVENT-6
 #[test]
+#[clause(id = "R-EVENT-4")]
+#[clause(id = "R-EVENT-6")]
 fn an_adventure_icon_puts_its_token_once_and_before_the_effect() {
     for (icon, deck) in [
         (Icon::Build, Deck::Build),
@@ -212,8 +219,10 @@ fn an_adventure_icon_puts_its_token_once_and_before_the_effect() {
     }
 }
 
-// R-EVENT-10, R-EVENT-14, R-EVENT-15
 #[test]
+#[clause(id = "R-EVENT-10")]
+#[clause(id = "R-EVENT-14")]
+#[clause(id = "R-EVENT-15")]
 fn what_an_event_takes_and_gives_counts_at_once() {
     let mut t = Table::solo().wood(3);
     t.run_in(
@@ -240,8 +249,8 @@ fn what_an_event_takes_and_gives_counts_at_once() {
     assert!(t.s.future.stock.is_empty());
 }
 
-// R-EVENT-13
 #[test]
+#[clause(id = "R-EVENT-13")]
 fn the_first_player_fights_alone_in_the_event_phase() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.first = 1;

@@ -1,5 +1,6 @@
 //! Rules of hunts, fights and dice.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     content::Face,
@@ -34,8 +35,13 @@ fn weak() -> Enemy {
     }
 }
 
-// R-COMBAT-2, R-COMBAT-4, R-COMBAT-5, R-COMBAT-6, EX-UD-2, R-HUNT-4
 #[test]
+#[clause(id = "R-COMBAT-2")]
+#[clause(id = "R-COMBAT-4")]
+#[clause(id = "R-COMBAT-5")]
+#[clause(id = "R-COMBAT-6")]
+#[clause(id = "EX-UD-2")]
+#[clause(id = "R-HUNT-4")]
 fn combat_compares_then_takes_then_gives() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.weapon = 2;
@@ -54,8 +60,10 @@ fn combat_compares_then_takes_then_gives() {
     assert_eq!((t.s.stock.food, t.s.stock.fur), (2, 1));
 }
 
-// EX-TEMP-1, R-TEMP-1, R-COMBAT-3
 #[test]
+#[clause(id = "EX-TEMP-1")]
+#[clause(id = "R-TEMP-1")]
+#[clause(id = "R-COMBAT-3")]
 fn a_pistol_counts_for_one_comparison() {
     let mut t = Table::solo();
     t.s.weapon = 4;
@@ -75,8 +83,11 @@ fn a_pistol_counts_for_one_comparison() {
     assert_eq!(t.s.equipment, vec![("pistol".into(), 1)]);
 }
 
-// R-HUNT-1, R-HUNT-2, R-HUNT-3, R-HUNT-5
 #[test]
+#[clause(id = "R-HUNT-1")]
+#[clause(id = "R-HUNT-2")]
+#[clause(id = "R-HUNT-3")]
+#[clause(id = "R-HUNT-5")]
 fn there_are_as_many_hunts_as_cards_and_each_succeeds() {
     let mut t = Table::of(&["carpenter", "cook", "soldier"]);
     hunting(&mut t, &["fox", "goat"]);
@@ -126,8 +137,10 @@ fn there_are_as_many_hunts_as_cards_and_each_succeeds() {
     assert!(t.events.iter().all(|e| !matches!(e, Event::Failed { .. })));
 }
 
-// R-COMBAT-1, R-COMBAT-7, R-COMBAT-8
 #[test]
+#[clause(id = "R-COMBAT-1")]
+#[clause(id = "R-COMBAT-7")]
+#[clause(id = "R-COMBAT-8")]
 fn every_fight_goes_alike_and_a_bare_strength_only_wounds() {
     for phase in [Phase::Event, Phase::Action, Phase::Weather] {
         let mut t = Table::of(&["cook", "soldier"]);
@@ -158,8 +171,12 @@ fn every_fight_goes_alike_and_a_bare_strength_only_wounds() {
     );
 }
 
-// R-DICE-1, R-DICE-4, R-DICE-6, R-DICE-7, EX-DICE-1
 #[test]
+#[clause(id = "R-DICE-1")]
+#[clause(id = "R-DICE-4")]
+#[clause(id = "R-DICE-6")]
+#[clause(id = "R-DICE-7")]
+#[clause(id = "EX-DICE-1")]
 fn three_dice_fall_together_and_each_counts_for_itself() {
     let start = || {
         let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
@@ -238,8 +255,9 @@ fn three_dice_fall_together_and_each_counts_for_itself() {
     assert_eq!(seen.len(), 4);
 }
 
-// R-DICE-2, R-DICE-3
 #[test]
+#[clause(id = "R-DICE-2")]
+#[clause(id = "R-DICE-3")]
 fn a_reroll_comes_before_any_die_counts_and_is_paid_from_what_was_there() {
     let start = |det: u16| {
         move || {

@@ -1,5 +1,6 @@
 //! Rules of Friday.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     content::Face,
@@ -27,8 +28,9 @@ fn his() -> Ctx {
     }
 }
 
-// R-FRIDAY-5, R-FRIDAY-7
 #[test]
+#[clause(id = "R-FRIDAY-5")]
+#[clause(id = "R-FRIDAY-7")]
 fn friday_takes_a_wound_instead_of_an_adventure_and_may_die() {
     let mut t = Table::solo();
     let ctx = Ctx {
@@ -47,8 +49,8 @@ fn friday_takes_a_wound_instead_of_an_adventure_and_may_die() {
     );
 }
 
-// R-FRIDAY-2
 #[test]
+#[clause(id = "R-FRIDAY-2")]
 fn events_do_not_touch_friday() {
     let mut t = Table::solo();
     t.run_in(
@@ -64,8 +66,9 @@ fn events_do_not_touch_friday() {
     );
 }
 
-// R-FRIDAY-1, R-SOLO-2
 #[test]
+#[clause(id = "R-FRIDAY-1")]
+#[clause(id = "R-SOLO-2")]
 fn the_first_player_is_a_player() {
     for (characters, order) in [
         (&["carpenter"][..], [0, 0, 0, 0]),
@@ -84,8 +87,9 @@ fn the_first_player_is_a_player() {
     }
 }
 
-// R-FRIDAY-3, R-FRIDAY-4
 #[test]
+#[clause(id = "R-FRIDAY-3")]
+#[clause(id = "R-FRIDAY-4")]
 fn friday_resolves_alone_and_supports_beside_a_player() {
     let fresh = || {
         let mut t = Table::solo().wood(9).tile(Space::M2, 5);
@@ -146,8 +150,8 @@ fn friday_resolves_alone_and_supports_beside_a_player() {
     assert_eq!(friday(&t).0, 0, "and Friday is not wounded for it");
 }
 
-// R-FRIDAY-6
 #[test]
+#[clause(id = "R-FRIDAY-6")]
 fn friday_pays_two_determination_for_any_die() {
     for deck in [Deck::Build, Deck::Gather, Deck::Explore] {
         let roll = Roll {
@@ -181,8 +185,8 @@ fn friday_pays_two_determination_for_any_die() {
     }
 }
 
-// R-FRIDAY-8
 #[test]
+#[clause(id = "R-FRIDAY-8")]
 fn friday_heals_like_anybody() {
     let mut t = Table::solo();
     t.s.friday.as_mut().expect("Friday").wounds = 3;
@@ -198,8 +202,8 @@ fn friday_heals_like_anybody() {
     assert_eq!(friday(&t).0, 2, "a Rest of his");
 }
 
-// R-FRIDAY-10
 #[test]
+#[clause(id = "R-FRIDAY-10")]
 fn friday_uses_things_but_neither_bed_nor_hammock() {
     for bed in [true, false] {
         let mut t = Table::solo();
@@ -257,8 +261,8 @@ fn friday_uses_things_but_neither_bed_nor_hammock() {
     )));
 }
 
-// R-FRIDAY-11
 #[test]
+#[clause(id = "R-FRIDAY-11")]
 fn friday_draws_mysteries_and_suffers_them() {
     let draw = |key: &str| {
         let mut t = Table::solo();
@@ -296,8 +300,10 @@ fn friday_draws_mysteries_and_suffers_them() {
     assert_eq!(t.s.piles.mystery_discard, ["blowgun"]);
 }
 
-// R-FRIDAY-12, R-FRIDAY-13, R-FRIDAY-14
 #[test]
+#[clause(id = "R-FRIDAY-12")]
+#[clause(id = "R-FRIDAY-13")]
+#[clause(id = "R-FRIDAY-14")]
 fn friday_has_one_pawn_that_may_stay_and_costs_nothing() {
     let mut t = Table::of(&["carpenter", "cook"]).wood(2);
     assert_eq!(friday(&t), (0, 0), "unhurt at the start");
@@ -323,8 +329,8 @@ fn friday_has_one_pawn_that_may_stay_and_costs_nothing() {
     assert!(t.s.round == 2 || t.s.ask.is_some());
 }
 
-// R-FRIDAY-4
 #[test]
+#[clause(id = "R-FRIDAY-4")]
 fn under_a_players_pawn_friday_supports() {
     let mut t = Table::of(&["cook", "soldier"]).wood(9);
     t.give_as(0, &assign(level(Track::Weapon), &[Pawn::Friday]))
@@ -354,8 +360,8 @@ fn under_a_players_pawn_friday_supports() {
     assert_eq!(t.s.plan[0].leader(), Some(Who::Seat(0)));
 }
 
-// R-CARD-7
 #[test]
+#[clause(id = "R-CARD-7")]
 fn the_blowgun_does_not_hurt_friday() {
     let suffers = |key: &str| {
         let mut t = Table::of(&["cook", "soldier"]);

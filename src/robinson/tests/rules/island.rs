@@ -1,5 +1,6 @@
 //! Rules of exploring, gathering, moving the camp and tiles turned down.
 
+use castaway_clause::clause;
 use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command,
@@ -19,8 +20,15 @@ use crate::table::{
 
 const TWO: [Pawn; 2] = [Pawn::Seat(0), Pawn::Seat(0)];
 
-// R-GATHER-1, R-GATHER-2, R-GATHER-3, R-GATHER-4, R-DIST-1, R-DIST-3, EX-DIST-1, R-ASSIGN-4
 #[test]
+#[clause(id = "R-GATHER-1")]
+#[clause(id = "R-GATHER-2")]
+#[clause(id = "R-GATHER-3")]
+#[clause(id = "R-GATHER-4")]
+#[clause(id = "R-DIST-1")]
+#[clause(id = "R-DIST-3")]
+#[clause(id = "EX-DIST-1")]
+#[clause(id = "R-ASSIGN-4")]
 fn gathering_needs_an_open_source_away_from_camp_and_pawns_for_the_way() {
     let mut t = Table::solo().tile(Space::M2, 6).tile(Space::M3, 1);
     let at = |space, source| Goal::Gather { space, source };
@@ -45,8 +53,13 @@ fn gathering_needs_an_open_source_away_from_camp_and_pawns_for_the_way() {
     );
 }
 
-// R-GATHER-5, R-GATHER-7, R-RESOLVE-10, R-ENDACT-1, EX-GATHER-1, R-CARD-4
 #[test]
+#[clause(id = "R-GATHER-5")]
+#[clause(id = "R-GATHER-7")]
+#[clause(id = "R-RESOLVE-10")]
+#[clause(id = "R-ENDACT-1")]
+#[clause(id = "EX-GATHER-1")]
+#[clause(id = "R-CARD-4")]
 fn a_sure_gather_brings_its_token_and_basket_along() {
     let mut t = Table::solo().tile(Space::M2, 6).item("basket");
     token(&mut t, TokenKind::AdditionalFood, Place::Space(Space::M2));
@@ -74,8 +87,12 @@ fn a_sure_gather_brings_its_token_and_basket_along() {
     assert_eq!(arrived, Some(3));
 }
 
-// R-EXPLORE-5, R-EXPLORE-6, R-EXPLORE-8, EX-EXPLORE-1, R-DISCTOK-1
 #[test]
+#[clause(id = "R-EXPLORE-5")]
+#[clause(id = "R-EXPLORE-6")]
+#[clause(id = "R-EXPLORE-8")]
+#[clause(id = "EX-EXPLORE-1")]
+#[clause(id = "R-DISCTOK-1")]
 fn exploring_lays_the_tile_and_draws_what_it_shows() {
     let mut t = Table::solo();
     t.s.piles.tiles.retain(|&n| n != 1);
@@ -94,8 +111,14 @@ fn exploring_lays_the_tile_and_draws_what_it_shows() {
     assert_eq!(found, 2);
 }
 
-// R-MOVE-1, R-MOVE-2, R-MOVE-3, EX-MOVE-1, EX-MOVE-2, R-EXPLORE-9, R-EXPLORE-10
 #[test]
+#[clause(id = "R-MOVE-1")]
+#[clause(id = "R-MOVE-2")]
+#[clause(id = "R-MOVE-3")]
+#[clause(id = "EX-MOVE-1")]
+#[clause(id = "EX-MOVE-2")]
+#[clause(id = "R-EXPLORE-9")]
+#[clause(id = "R-EXPLORE-10")]
 fn moving_the_camp_keeps_half_or_nothing() {
     let mut t = Table::solo().tile(Space::M2, 6);
     t.s.shelter = true;
@@ -109,16 +132,20 @@ fn moving_the_camp_keeps_half_or_nothing() {
     assert_eq!((t.s.roof, t.s.shelter), (0, false));
 }
 
-// R-FLIP-1, R-END-4
 #[test]
+#[clause(id = "R-FLIP-1")]
+#[clause(id = "R-END-4")]
 fn a_tile_turned_down_under_the_camp_ends_the_game() {
     let mut t = Table::solo();
     t.run_ops(vec![Op::FaceDown(Space::M1)], &Ctx::default());
     assert_eq!(t.s.end, Some(End::CampLost));
 }
 
-// R-EXPLORE-1, R-EXPLORE-3, R-EXPLORE-4, R-TERM-8
 #[test]
+#[clause(id = "R-EXPLORE-1")]
+#[clause(id = "R-EXPLORE-3")]
+#[clause(id = "R-EXPLORE-4")]
+#[clause(id = "R-TERM-8")]
 fn only_empty_hexes_beside_a_tile_are_explored_once_a_round() {
     let mut t = Table::of(&["cook", "soldier"]);
     let spaces: Vec<Space> = legal::offers(catalog(), &t.s, Seat(0))
@@ -147,8 +174,8 @@ fn only_empty_hexes_beside_a_tile_are_explored_once_a_round() {
     );
 }
 
-// R-EXPLORE-7
 #[test]
+#[clause(id = "R-EXPLORE-7")]
 fn a_totem_is_seen_and_does_what_the_sheet_says() {
     let number = catalog()
         .tiles
@@ -174,8 +201,9 @@ fn a_totem_is_seen_and_does_what_the_sheet_says() {
     assert!(t.s.morale >= before.1);
 }
 
-// R-GATHER-6, R-TERM-6
 #[test]
+#[clause(id = "R-GATHER-6")]
+#[clause(id = "R-TERM-6")]
 fn a_token_without_an_open_source_of_its_kind_helps_nothing() {
     let mut t = Table::of(&["cook", "soldier"]);
     token(&mut t, TokenKind::AdditionalFood, Place::Space(Space::M1));
@@ -209,8 +237,8 @@ fn a_token_without_an_open_source_of_its_kind_helps_nothing() {
     );
 }
 
-// R-DIST-2
 #[test]
+#[clause(id = "R-DIST-2")]
 fn actions_in_the_camp_need_the_base_number_of_pawns() {
     let t = Table::of(&["cook", "soldier"]).wood(9);
     for offer in legal::offers(catalog(), &t.s, Seat(0)) {

@@ -1,5 +1,6 @@
 //! Rules of the Morale and Production Phases.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     effect::Effect,
     ids::{Phase, Place, Res, Space, TokenKind, Who},
@@ -13,8 +14,11 @@ use crate::table::{
     play::{assign, token},
 };
 
-// R-MORALE-1, R-MORALE-6, EX-MORALE-1, EX-UD-1
 #[test]
+#[clause(id = "R-MORALE-1")]
+#[clause(id = "R-MORALE-6")]
+#[clause(id = "EX-MORALE-1")]
+#[clause(id = "EX-UD-1")]
 fn low_morale_costs_determination_and_then_wounds() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.morale = -3;
@@ -24,8 +28,10 @@ fn low_morale_costs_determination_and_then_wounds() {
     assert_eq!((t.det(0), t.wounds(0), t.wounds(1)), (0, 2, 0));
 }
 
-// R-MORALE-2, R-MORALE-3, R-MORALE-4
 #[test]
+#[clause(id = "R-MORALE-2")]
+#[clause(id = "R-MORALE-3")]
+#[clause(id = "R-MORALE-4")]
 fn good_morale_gives_determination_or_heals() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.run_ops(vec![Op::MoraleEffect], &Ctx::default());
@@ -40,16 +46,22 @@ fn good_morale_gives_determination_or_heals() {
     assert_eq!((t.det(0), t.wounds(0)), (2, 1));
 }
 
-// R-MORALE-5, R-EVENT-12, R-UD-6
 #[test]
+#[clause(id = "R-MORALE-5")]
+#[clause(id = "R-EVENT-12")]
+#[clause(id = "R-UD-6")]
 fn morale_stays_on_its_track() {
     let mut t = Table::solo();
     t.run_in(Phase::Event, vec![Effect::Morale { n: -9 }]);
     assert_eq!((t.s.morale, t.wounds(0)), (-3, 0));
 }
 
-// R-PROD-1, R-PROD-3, EX-PROD-1, R-TOKEN-18, R-TOKEN-19
 #[test]
+#[clause(id = "R-PROD-1")]
+#[clause(id = "R-PROD-3")]
+#[clause(id = "EX-PROD-1")]
+#[clause(id = "R-TOKEN-18")]
+#[clause(id = "R-TOKEN-19")]
 fn the_camp_tile_produces_and_tokens_add() {
     let mut t = Table::solo();
     t.run_ops(vec![Op::ProductionPhase], &Ctx::default());
@@ -66,8 +78,8 @@ fn the_camp_tile_produces_and_tokens_add() {
     assert_eq!((t.s.stock.wood, t.s.stock.food), (3, 2));
 }
 
-// R-MORALE-7
 #[test]
+#[clause(id = "R-MORALE-7")]
 fn determination_belongs_to_whom_it_is_given() {
     let mut t = Table::of(&["explorer", "soldier"]);
     t.s.people[1].det = 9;
@@ -84,8 +96,8 @@ fn determination_belongs_to_whom_it_is_given() {
     assert_eq!((t.det(0), t.det(1)), (0, 9));
 }
 
-// R-PROD-2
 #[test]
+#[clause(id = "R-PROD-2")]
 fn tokens_markers_and_events_change_production() {
     let mut t = Table::solo();
     t.s.island
@@ -105,8 +117,8 @@ fn tokens_markers_and_events_change_production() {
     assert_eq!((t.s.stock.wood, t.s.stock.food), (1, 0));
 }
 
-// R-PROD-4
 #[test]
+#[clause(id = "R-PROD-4")]
 fn anybody_may_use_what_is_available() {
     let mut t = Table::of(&["cook", "soldier"]).wood(1);
     t.s.future.stock.wood = 5;

@@ -1,5 +1,6 @@
 //! Rules of mystery draws.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
@@ -37,8 +38,11 @@ fn stack(t: &mut Table, top: &[&str]) {
     t.s.piles.mysteries = top.iter().map(|k| Key::from(*k)).collect();
 }
 
-// R-MYST-1, R-MYST-2, R-MYST-5, R-MYST-7
 #[test]
+#[clause(id = "R-MYST-1")]
+#[clause(id = "R-MYST-2")]
+#[clause(id = "R-MYST-5")]
+#[clause(id = "R-MYST-7")]
 fn cards_of_another_kind_are_set_aside_and_come_back() {
     let mut t = Table::of(&["cook", "soldier"]);
     stack(&mut t, &["bottle_of_wine", "blunt_spear", "collapse"]);
@@ -64,8 +68,9 @@ fn cards_of_another_kind_are_set_aside_and_come_back() {
     assert_eq!(t.wounds(0), 0, "and did nothing");
 }
 
-// R-MYST-3, R-MYST-6
 #[test]
+#[clause(id = "R-MYST-3")]
+#[clause(id = "R-MYST-6")]
 fn a_treasure_waits_and_a_trap_acts_at_once_and_is_discarded() {
     let mut t = Table::of(&["cook", "soldier"]);
     stack(&mut t, &["blunt_spear"]);
@@ -101,8 +106,9 @@ fn a_treasure_waits_and_a_trap_acts_at_once_and_is_discarded() {
     assert!(waits == 1 && !kept, "it is no thing of the group yet");
 }
 
-// R-MYST-4, R-MYST-8
 #[test]
+#[clause(id = "R-MYST-4")]
+#[clause(id = "R-MYST-8")]
 fn after_each_card_the_drawer_may_stop() {
     let mut t = Table::of(&["cook", "soldier"]);
     stack(&mut t, &["bottle_of_wine", "collapse", "blunt_spear"]);
@@ -141,8 +147,10 @@ fn after_each_card_the_drawer_may_stop() {
     assert_eq!(t.wounds(0), 0);
 }
 
-// EX-MYST-1, EX-USE-2, R-USE-4
 #[test]
+#[clause(id = "EX-MYST-1")]
+#[clause(id = "EX-USE-2")]
+#[clause(id = "R-USE-4")]
 fn two_treasures_and_a_trap_that_the_whip_wards_off() {
     let mut t = Table::of(&["cook", "soldier"]);
     stack(&mut t, &["bottle_of_wine", "blunt_spear", "hatchet"]);

@@ -1,5 +1,6 @@
 //! Rules of the night, of moving camp and of nights outside.
 
+use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
@@ -52,8 +53,9 @@ fn camp_token(t: &mut Table, kind: TokenKind, at: Space, owner: Option<&str>) {
     );
 }
 
-// R-NIGHT-2, R-UD-5
 #[test]
+#[clause(id = "R-NIGHT-2")]
+#[clause(id = "R-UD-5")]
 fn hunger_is_two_wounds_and_the_players_say_whose() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.phase = Phase::Night;
@@ -66,8 +68,12 @@ fn hunger_is_two_wounds_and_the_players_say_whose() {
     assert_eq!((t.wounds(0), t.wounds(1), t.s.stock.food), (0, 2, 0));
 }
 
-// R-NIGHT-5, R-NIGHT-6, R-SHELTER-1, R-CARD-12, R-FRIDAY-9
 #[test]
+#[clause(id = "R-NIGHT-5")]
+#[clause(id = "R-NIGHT-6")]
+#[clause(id = "R-SHELTER-1")]
+#[clause(id = "R-CARD-12")]
+#[clause(id = "R-FRIDAY-9")]
 fn the_night_without_a_roof_and_rotting_food() {
     let mut t = Table::solo();
     t.s.stock.food = 2;
@@ -82,8 +88,9 @@ fn the_night_without_a_roof_and_rotting_food() {
     assert_eq!((t.wounds(0), t.s.stock.food), (0, 2));
 }
 
-// R-NIGHT-1, EX-NIGHT-1
 #[test]
+#[clause(id = "R-NIGHT-1")]
+#[clause(id = "EX-NIGHT-1")]
 fn wine_and_vegetables_heal_four_at_night() {
     let mut t = Table::of(&["cook", "soldier"]).item("pot");
     t.s.shelter = true;
@@ -118,8 +125,11 @@ fn wine_and_vegetables_heal_four_at_night() {
     assert_eq!(before - (t.wounds(0) + t.wounds(1)), 4);
 }
 
-// R-NIGHT-3, EX-DISC-1, R-UD-8, R-DISC-3
 #[test]
+#[clause(id = "R-NIGHT-3")]
+#[clause(id = "EX-DISC-1")]
+#[clause(id = "R-UD-8")]
+#[clause(id = "R-DISC-3")]
 fn food_is_eaten_and_nobody_must_trade_a_token_or_a_biscuit_for_it() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.shelter = true;
@@ -142,8 +152,9 @@ fn food_is_eaten_and_nobody_must_trade_a_token_or_a_biscuit_for_it() {
     assert_eq!(t.s.equipment[0].1, 2, "nor the biscuits");
 }
 
-// R-NIGHT-4, R-MOVE-1
 #[test]
+#[clause(id = "R-NIGHT-4")]
+#[clause(id = "R-MOVE-1")]
 fn the_camp_may_move_next_door() {
     let mut t = Table::of(&["cook", "soldier"])
         .tile(Space::M2, 5)
@@ -160,8 +171,9 @@ fn the_camp_may_move_next_door() {
     assert_eq!(t.s.camp, Space::M2);
 }
 
-// R-NIGHT-7, R-NIGHT-8
 #[test]
+#[clause(id = "R-NIGHT-7")]
+#[clause(id = "R-NIGHT-8")]
 fn the_night_ends_with_fresh_abilities_the_next_round_and_the_next_first_player() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.people[0].used.insert("stone_soup".into());
@@ -178,8 +190,11 @@ fn the_night_ends_with_fresh_abilities_the_next_round_and_the_next_first_player(
     assert_eq!(t.s.first, 0, "clockwise, and around");
 }
 
-// R-MOVE-4, R-MOVE-5, R-MOVE-7, R-S1-8
 #[test]
+#[clause(id = "R-MOVE-4")]
+#[clause(id = "R-MOVE-5")]
+#[clause(id = "R-MOVE-7")]
+#[clause(id = "R-S1-8")]
 fn tokens_of_items_move_along_and_the_shortcut_is_lost() {
     let wood = TokenKind::AdditionalWood;
     let mut t = Table::of(&["explorer", "soldier"])
@@ -197,8 +212,9 @@ fn tokens_of_items_move_along_and_the_shortcut_is_lost() {
     assert!(!t.s.built("shortcut") && t.s.built("hatchet"));
 }
 
-// R-MOVE-6, EX-MOVE-3
 #[test]
+#[clause(id = "R-MOVE-6")]
+#[clause(id = "EX-MOVE-3")]
 fn a_token_that_finds_its_place_taken_costs_its_item() {
     let wood = TokenKind::AdditionalWood;
     let mut t = Table::of(&["cook", "soldier"])
@@ -245,8 +261,9 @@ fn a_token_that_finds_its_place_taken_costs_its_item() {
     assert!(t.s.kept.is_empty());
 }
 
-// R-OUTSIDE-1, R-OUTSIDE-2
 #[test]
+#[clause(id = "R-OUTSIDE-1")]
+#[clause(id = "R-OUTSIDE-2")]
 fn who_sleeps_outside_keeps_what_that_action_gave() {
     let mut t = sent_outside();
     t.s.future.stock.food = 3;
@@ -270,8 +287,8 @@ fn who_sleeps_outside_keeps_what_that_action_gave() {
     assert_eq!(earlier.food, 3, "what came before waits with the others");
 }
 
-// R-OUTSIDE-3
 #[test]
+#[clause(id = "R-OUTSIDE-3")]
 fn sent_outside_twice_one_picks_the_tile() {
     let mut t = Table::of(&["cook", "soldier"])
         .tile(Space::M2, 5)
@@ -294,8 +311,10 @@ fn sent_outside_twice_one_picks_the_tile() {
     assert_eq!(t.s.people[0].outside, Some(Space::T1));
 }
 
-// R-OUTSIDE-4, R-OUTSIDE-5, R-OUTSIDE-6
 #[test]
+#[clause(id = "R-OUTSIDE-4")]
+#[clause(id = "R-OUTSIDE-5")]
+#[clause(id = "R-OUTSIDE-6")]
 fn outside_there_is_no_weather_but_open_air_and_the_own_food() {
     let hungry = WeatherFace::Beast;
     let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
@@ -340,8 +359,8 @@ fn outside_there_is_no_weather_but_open_air_and_the_own_food() {
     assert_eq!(slept(0, natural), (2, 0), "the camp's food is far away");
 }
 
-// R-OUTSIDE-7
 #[test]
+#[clause(id = "R-OUTSIDE-7")]
 fn in_the_morning_what_is_left_comes_home() {
     let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
     t.s.people[0].outside = Some(Space::M2);

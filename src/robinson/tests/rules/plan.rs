@@ -1,5 +1,6 @@
 //! Rules of planning and assigning.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     command::Command,
     event::Event,
@@ -17,8 +18,9 @@ use crate::{
     },
 };
 
-// R-PLAN-1, R-RESOLVE-1
 #[test]
+#[clause(id = "R-PLAN-1")]
+#[clause(id = "R-RESOLVE-1")]
 fn all_is_planned_before_anything_is_resolved_in_the_printed_order() {
     let mut t = Table::of(&["carpenter", "cook", "explorer", "soldier"])
         .tile(Space::M2, 5)
@@ -78,8 +80,11 @@ fn all_is_planned_before_anything_is_resolved_in_the_printed_order() {
     );
 }
 
-// R-PLAN-4, R-ASSIGN-1, R-ASSIGN-2, EX-ASSIGN-2
 #[test]
+#[clause(id = "R-PLAN-4")]
+#[clause(id = "R-ASSIGN-1")]
+#[clause(id = "R-ASSIGN-2")]
+#[clause(id = "EX-ASSIGN-2")]
 fn pawns_of_several_share_an_action_and_only_the_top_one_bears_it() {
     let mut t = Table::of(&["carpenter", "soldier"]);
     t.s.people[0].wounds = 12;
@@ -120,8 +125,13 @@ fn pawns_of_several_share_an_action_and_only_the_top_one_bears_it() {
     assert!(hurt.iter().all(|who| *who == Who::Seat(1)), "{hurt:?}");
 }
 
-// R-PLAN-6, R-PLAN-10, R-ASSIGN-3, EX-ASSIGN-3, R-PLAN-17, EX-BUILD-2
 #[test]
+#[clause(id = "R-PLAN-6")]
+#[clause(id = "R-PLAN-10")]
+#[clause(id = "R-ASSIGN-3")]
+#[clause(id = "EX-ASSIGN-3")]
+#[clause(id = "R-PLAN-17")]
+#[clause(id = "EX-BUILD-2")]
 fn most_actions_may_be_planned_again_and_again() {
     let mut t = Table::of(&["carpenter", "soldier"]).wood(9);
     t.s.shelter = true;
@@ -143,8 +153,10 @@ fn most_actions_may_be_planned_again_and_again() {
     );
 }
 
-// R-ASSIGN-5, EX-PLAN-4, EX-PLAN-7
 #[test]
+#[clause(id = "R-ASSIGN-5")]
+#[clause(id = "EX-PLAN-4")]
+#[clause(id = "EX-PLAN-7")]
 fn each_invention_is_attempted_once_and_several_may_need_the_same_item() {
     let mut t = Table::of(&["carpenter", "cook"])
         .item("fire")
@@ -184,8 +196,8 @@ fn each_invention_is_attempted_once_and_several_may_need_the_same_item() {
     assert_eq!(pawns[0].from.as_str(), "map");
 }
 
-// EX-PLAN-6: the palisade; what can be planned with the Fire stands in whole.rs
 #[test]
+#[clause(id = "EX-PLAN-6", says = "a built Fire raises the palisade")]
 fn a_built_fire_raises_the_palisade_and_serves_from_the_next_round() {
     let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5).wood(9);
     t.s.shelter = true;
@@ -219,8 +231,9 @@ fn a_built_fire_raises_the_palisade_and_serves_from_the_next_round() {
     assert!(t.s.planning && t.s.round == 2);
 }
 
-// EX-PLAN-8, R-THREAT-1
 #[test]
+#[clause(id = "EX-PLAN-8")]
+#[clause(id = "R-THREAT-1")]
 fn one_weapon_level_serves_any_number_of_actions() {
     let weapon = |n: u8| {
         move |a: &castaway_robinson::content::ThreatAction| {
@@ -266,8 +279,9 @@ fn one_weapon_level_serves_any_number_of_actions() {
     assert_eq!(t.s.weapon, 2, "nothing is used up by planning");
 }
 
-// R-PLAN-7, R-PLAN-9
 #[test]
+#[clause(id = "R-PLAN-7")]
+#[clause(id = "R-PLAN-9")]
 fn so_many_pawns_as_printed_and_not_more() {
     let (key, action) = event_with(|a| a.pawns == 2 && a.requires.is_empty());
     let mut t = Table::of(&["carpenter", "cook"]).wood(5);
@@ -295,8 +309,8 @@ fn so_many_pawns_as_printed_and_not_more() {
     ));
 }
 
-// R-PLAN-11
 #[test]
+#[clause(id = "R-PLAN-11")]
 fn every_pawn_stands_on_the_place_of_one_action() {
     let t = Table::solo().tile(Space::M2, 6);
     let offers = castaway_robinson::legal::offers(catalog(), &t.s, castaway_kernel::Seat(0));
@@ -330,8 +344,10 @@ fn every_pawn_stands_on_the_place_of_one_action() {
     assert_eq!(levels.len(), 4, "shelter, roof, palisade, weapon");
 }
 
-// R-NEUT-3, R-RESOLVE-3, R-DISC-4
 #[test]
+#[clause(id = "R-NEUT-3")]
+#[clause(id = "R-RESOLVE-3")]
+#[clause(id = "R-DISC-4")]
 fn neutral_pawns_of_items_come_every_round_and_those_of_tokens_once() {
     let mut t = Table::solo().item("map").wood(5);
     t.s.discoveries = vec!["candles".into()];

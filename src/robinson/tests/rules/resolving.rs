@@ -1,5 +1,6 @@
 //! Rules of resolving.
 
+use castaway_clause::clause;
 use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
@@ -15,8 +16,11 @@ use crate::table::{
     play::{assign, finish, go, in_action, level, rolls},
 };
 
-// R-RESOLVE-5, R-RESOLVE-6, R-RESOLVE-8, R-RESOLVE-9
 #[test]
+#[clause(id = "R-RESOLVE-5")]
+#[clause(id = "R-RESOLVE-6")]
+#[clause(id = "R-RESOLVE-8")]
+#[clause(id = "R-RESOLVE-9")]
 fn levels_wounds_determination_and_the_shelter_change_at_once() {
     let mut t = Table::of(&["cook", "soldier"]).wood(9);
     t.give_as(
@@ -60,8 +64,9 @@ fn levels_wounds_determination_and_the_shelter_change_at_once() {
     assert_eq!((t.det(0), t.wounds(0), t.s.morale), (2, 4, -1));
 }
 
-// R-RESOLVE-7, R-RESOLVE-11
 #[test]
+#[clause(id = "R-RESOLVE-7")]
+#[clause(id = "R-RESOLVE-11")]
 fn forced_losses_come_at_once_from_what_is_free() {
     let mut t = Table::of(&["cook", "soldier"]).wood(3);
     t.s.future.stock.wood = 5;
@@ -85,8 +90,12 @@ fn forced_losses_come_at_once_from_what_is_free() {
     );
 }
 
-// R-RESOLVE-4, EX-RESOLVE-1, EX-ITEM-4, R-ITEM-8, R-ITEM-10
 #[test]
+#[clause(id = "R-RESOLVE-4")]
+#[clause(id = "EX-RESOLVE-1")]
+#[clause(id = "EX-ITEM-4")]
+#[clause(id = "R-ITEM-8")]
+#[clause(id = "R-ITEM-10")]
 fn a_pawn_of_a_lost_item_still_counts_this_round() {
     let mut t = Table::of(&["cook", "soldier"]).item("map");
     t.run_ops(vec![Op::PlanningStart], &Ctx::default());
@@ -106,8 +115,8 @@ fn a_pawn_of_a_lost_item_still_counts_this_round() {
     assert!(t.s.flags.neutral.is_empty(), "no pawn in the next round");
 }
 
-// EX-RESOLVE-2
 #[test]
+#[clause(id = "EX-RESOLVE-2")]
 fn a_source_covered_meanwhile_is_still_gathered() {
     let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
     let gather = Goal::Gather {
@@ -133,8 +142,9 @@ fn a_source_covered_meanwhile_is_still_gathered() {
     )));
 }
 
-// EX-RESOLVE-3, EX-RESOLVE-4
 #[test]
+#[clause(id = "EX-RESOLVE-3")]
+#[clause(id = "EX-RESOLVE-4")]
 fn later_actions_meet_what_earlier_ones_left() {
     let enemy = Enemy {
         beast: None,

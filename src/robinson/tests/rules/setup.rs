@@ -1,5 +1,6 @@
 //! Rules of setup and of the scenario sheet.
 
+use castaway_clause::clause;
 use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
@@ -16,8 +17,19 @@ use crate::{
     table::{ME, Table, catalog, play::assign},
 };
 
-// R-SETUP-1, R-SETUP-4, R-SETUP-5, R-SETUP-8, R-SETUP-9, R-SETUP-11, R-SETUP-12, R-SETUP-14, R-SETUP-16, R-SETUP-17, R-SETUP-21, EX-SETUP-1
 #[test]
+#[clause(id = "R-SETUP-1")]
+#[clause(id = "R-SETUP-4")]
+#[clause(id = "R-SETUP-5")]
+#[clause(id = "R-SETUP-8")]
+#[clause(id = "R-SETUP-9")]
+#[clause(id = "R-SETUP-11")]
+#[clause(id = "R-SETUP-12")]
+#[clause(id = "R-SETUP-14")]
+#[clause(id = "R-SETUP-16")]
+#[clause(id = "R-SETUP-17")]
+#[clause(id = "R-SETUP-21")]
+#[clause(id = "EX-SETUP-1")]
 fn setup_is_as_printed() {
     let s = Table::of(&["cook", "soldier"]).s;
     assert_eq!(
@@ -47,8 +59,8 @@ fn setup_is_as_printed() {
     assert_eq!(books, 6);
 }
 
-// R-SETUP-3
 #[test]
+#[clause(id = "R-SETUP-3")]
 fn nobody_shares_a_character() {
     let mut setup = Setup::standard(2);
     setup.characters = vec![Some("cook".into()), Some("cook".into())];
@@ -65,8 +77,10 @@ fn nobody_shares_a_character() {
     }
 }
 
-// R-SETUP-2, R-SETUP-10, R-SHEET-4
 #[test]
+#[clause(id = "R-SETUP-2")]
+#[clause(id = "R-SETUP-10")]
+#[clause(id = "R-SHEET-4")]
 fn the_sheet_adds_to_the_setup_and_its_inventions_are_no_cards() {
     let s = created(&Setup::standard(1), 3);
     let sheet = &catalog().scenarios["castaways"];
@@ -85,8 +99,10 @@ fn the_sheet_adds_to_the_setup_and_its_inventions_are_no_cards() {
     );
 }
 
-// R-SETUP-13, R-SETUP-15, R-SETUP-19
 #[test]
+#[clause(id = "R-SETUP-13")]
+#[clause(id = "R-SETUP-15")]
+#[clause(id = "R-SETUP-19")]
 fn decks_are_whole_and_shuffled() {
     let s = created(&Setup::standard(2), 4);
     let other = created(&Setup::standard(2), 5);
@@ -105,8 +121,10 @@ fn decks_are_whole_and_shuffled() {
     assert_ne!(s.piles.discovery, other.piles.discovery);
 }
 
-// R-SETUP-18, R-SETUP-20, R-SETUP-23
 #[test]
+#[clause(id = "R-SETUP-18")]
+#[clause(id = "R-SETUP-20")]
+#[clause(id = "R-SETUP-23")]
 fn equipment_wreckage_and_the_first_player() {
     let s = created(&Setup::standard(3), 6);
     assert_eq!(s.equipment.len(), 2);
@@ -119,8 +137,8 @@ fn equipment_wreckage_and_the_first_player() {
     assert_eq!(s.first, 0);
 }
 
-// R-SETUP-22
 #[test]
+#[clause(id = "R-SETUP-22")]
 fn with_four_players_arrange_camp_gives_one_of_two() {
     let four = ["carpenter", "cook", "explorer", "soldier"];
     for (characters, choice) in [(&four[..], true), (&four[..3], false)] {
@@ -139,8 +157,12 @@ fn with_four_players_arrange_camp_gives_one_of_two() {
     }
 }
 
-// R-SHEET-1, R-SHEET-2, R-SHEET-3, R-EVENT-5, R-S1-5
 #[test]
+#[clause(id = "R-SHEET-1")]
+#[clause(id = "R-SHEET-2")]
+#[clause(id = "R-SHEET-3")]
+#[clause(id = "R-EVENT-5")]
+#[clause(id = "R-S1-5")]
 fn the_sheet_says_what_is_needed_and_its_book_and_totem_do_nothing_in_castaways() {
     let sheet = &catalog().scenarios["castaways"];
     assert_eq!(sheet.rounds, 12);

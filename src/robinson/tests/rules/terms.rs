@@ -1,5 +1,6 @@
 //! Rules of words that cards use, of terrain, markers and open information.
 
+use castaway_clause::clause;
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
@@ -28,8 +29,8 @@ fn covered(t: &Table) -> Vec<(Space, u8)> {
         .collect()
 }
 
-// R-TERM-1
 #[test]
+#[clause(id = "R-TERM-1")]
 fn a_flipped_item_is_gone_from_the_next_round() {
     let mut t = Table::of(&["carpenter", "cook"]).item("map");
     t.s.piles.events.clear();
@@ -46,8 +47,8 @@ fn a_flipped_item_is_gone_from_the_next_round() {
     assert_eq!((t.s.round, t.s.flags.neutral.len()), (3, 0));
 }
 
-// R-TERM-3
 #[test]
+#[clause(id = "R-TERM-3")]
 fn the_closest_open_source_is_covered() {
     let mut t = Table::of(&["carpenter", "cook"])
         .tile(Space::M2, 3)
@@ -75,8 +76,8 @@ fn the_closest_open_source_is_covered() {
     );
 }
 
-// R-TERM-4
 #[test]
+#[clause(id = "R-TERM-4")]
 fn a_card_to_use_once_is_used_once_in_the_game() {
     let mut t = Table::of(&["carpenter", "cook"]);
     treasure(&mut t, "bottle_of_wine");
@@ -90,8 +91,8 @@ fn a_card_to_use_once_is_used_once_in_the_game() {
     assert_eq!(t.use_it(wine), Err(Rejection::NotHeld));
 }
 
-// R-TERM-5
 #[test]
+#[clause(id = "R-TERM-5")]
 fn what_cannot_be_met_cannot_be_chosen() {
     let mut t = Table::of(&["carpenter", "cook"]);
     t.s.weapon = 1;
@@ -112,8 +113,8 @@ fn what_cannot_be_met_cannot_be_chosen() {
     assert_eq!((t.question(), t.wounds(0), t.wounds(1)), (None, 1, 1));
 }
 
-// R-TERM-7
 #[test]
+#[clause(id = "R-TERM-7")]
 fn resolving_again_repeats_the_event_effect_alone() {
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 3);
     event(&mut t, "otters");
@@ -132,8 +133,8 @@ fn resolving_again_repeats_the_event_effect_alone() {
     assert!(t.s.tokens.is_empty());
 }
 
-// R-GOLD-1
 #[test]
+#[clause(id = "R-GOLD-1")]
 fn a_card_beats_the_sheet_and_the_rules() {
     // The sheet rolls no weather dice in round 1, a card does.
     let mut t = Table::of(&["carpenter", "cook"]);
@@ -158,8 +159,9 @@ fn a_card_beats_the_sheet_and_the_rules() {
     assert!(!t.s.arrange_marker, "once");
 }
 
-// R-GOLD-2, EX-GOLD-1
 #[test]
+#[clause(id = "R-GOLD-2")]
+#[clause(id = "EX-GOLD-1")]
 fn of_several_ways_the_group_picks_one() {
     let start = Table::of(&["carpenter", "cook"])
         .tile(Space::M2, 5)
@@ -185,8 +187,9 @@ fn of_several_ways_the_group_picks_one() {
     }
 }
 
-// R-RES-1, R-RES-2
 #[test]
+#[clause(id = "R-RES-1")]
+#[clause(id = "R-RES-2")]
 fn gains_of_the_action_phase_wait_and_cannot_be_lost() {
     let gain = Effect::Gain {
         res: Res::Wood,
@@ -214,8 +217,8 @@ fn gains_of_the_action_phase_wait_and_cannot_be_lost() {
     assert_eq!(t.s.future.stock.wood, 5);
 }
 
-// R-INFO-1
 #[test]
+#[clause(id = "R-INFO-1")]
 fn everybody_sees_the_same_and_may_read_what_a_card_will_do() {
     let mut t = Table::of(&["carpenter", "cook", "soldier"]).wood(3);
     t.s.people[1].det = 4;
@@ -251,8 +254,8 @@ fn everybody_sees_the_same_and_may_read_what_a_card_will_do() {
     }
 }
 
-// R-TERRAIN-2
 #[test]
+#[clause(id = "R-TERRAIN-2")]
 fn a_covered_terrain_comes_back_with_another_tile_or_uncovered() {
     let closed = Err(Rejection::NeedsTerrain(Terrain::Plains));
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
@@ -280,8 +283,8 @@ fn a_covered_terrain_comes_back_with_another_tile_or_uncovered() {
     t.give(&rope).expect("uncovered");
 }
 
-// R-TERRAIN-3
 #[test]
+#[clause(id = "R-TERRAIN-3")]
 fn what_was_built_outlives_its_terrain() {
     let mut t = Table::of(&["carpenter", "cook"])
         .tile(Space::M2, 6)
@@ -290,8 +293,8 @@ fn what_was_built_outlives_its_terrain() {
     assert!(t.s.island[&Space::M2].terrain_covered && t.s.built("rope"));
 }
 
-// R-MARKER-1
 #[test]
+#[clause(id = "R-MARKER-1")]
 fn an_amulet_takes_tokens_and_no_markers() {
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 5);
     t.s.island.get_mut(&Space::M2).expect("laid").exhausted = [0, 1].into();
@@ -312,8 +315,8 @@ fn an_amulet_takes_tokens_and_no_markers() {
     assert_eq!(t.s.island[&Space::M2].exhausted.len(), 2);
 }
 
-// R-MARKER-2
 #[test]
+#[clause(id = "R-MARKER-2")]
 fn markers_do_not_run_out() {
     let mut t = Table::of(&["carpenter", "cook"]);
     let spaces: Vec<Space> = Space::ALL.iter().copied().skip(1).collect();

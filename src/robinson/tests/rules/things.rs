@@ -1,5 +1,6 @@
 //! Rules of items, markers, resources and what is used.
 
+use castaway_clause::clause;
 use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{
     Island,
@@ -22,8 +23,8 @@ use crate::{
     },
 };
 
-// R-INFO-1
 #[test]
+#[clause(id = "R-INFO-1")]
 fn what_lies_open_is_seen_by_all_alike() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.people[1].det = 3;
@@ -38,8 +39,9 @@ fn what_lies_open_is_seen_by_all_alike() {
     assert!(words.card_lines(catalog(), &card).len() >= 2);
 }
 
-// R-INV-1, R-INV-2
 #[test]
+#[clause(id = "R-INV-1")]
+#[clause(id = "R-INV-2")]
 fn items_bring_a_pawn_each_round() {
     for (item, action) in [
         ("belts", "Gather"),
@@ -64,8 +66,8 @@ fn items_bring_a_pawn_each_round() {
     }
 }
 
-// R-INV-3
 #[test]
+#[clause(id = "R-INV-3")]
 fn diary_and_drums_give_determination_each_morale_phase_and_add_up() {
     let after = |items: &[&str]| {
         let mut t = Table::of(&["cook", "soldier"]);
@@ -82,8 +84,9 @@ fn diary_and_drums_give_determination_each_morale_phase_and_add_up() {
     assert_eq!(after(&["diary", "drums"]), (3, 0));
 }
 
-// R-MARKER-1, R-MARKER-2
 #[test]
+#[clause(id = "R-MARKER-1")]
+#[clause(id = "R-MARKER-2")]
 fn markers_never_run_out_and_are_no_tokens() {
     let mut t = Table::of(&["cook", "soldier"]);
     for (space, number) in [
@@ -114,8 +117,9 @@ fn markers_never_run_out_and_are_no_tokens() {
     assert!(t.s.tokens.is_empty(), "a marker is no token");
 }
 
-// R-RES-1, R-RES-2
 #[test]
+#[clause(id = "R-RES-1")]
+#[clause(id = "R-RES-2")]
 fn gains_wait_inside_the_action_phase_only_and_waiting_things_are_safe() {
     let food = r#"{"gain":{"res":"food","n":2}}"#;
     let mut t = Table::of(&["cook", "soldier"]);
@@ -138,8 +142,9 @@ fn gains_wait_inside_the_action_phase_only_and_waiting_things_are_safe() {
     assert_eq!(t.wounds(0), 1);
 }
 
-// R-TEMP-2, R-DISC-5
 #[test]
+#[clause(id = "R-TEMP-2")]
+#[clause(id = "R-DISC-5")]
 fn a_temporary_weapon_level_meets_a_requirement() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.discoveries = vec!["goat".into()];
@@ -161,8 +166,9 @@ fn a_temporary_weapon_level_meets_a_requirement() {
         .expect("for the moment");
 }
 
-// R-TERM-1, R-TERM-7
 #[test]
+#[clause(id = "R-TERM-1")]
+#[clause(id = "R-TERM-7")]
 fn flipped_back_it_is_no_item_and_a_repeated_event_acts_again() {
     let mut t = Table::of(&["cook", "soldier"]).item("knife");
     t.run_ops(vec![Op::FlipItem("knife".into())], &Ctx::default());
@@ -177,8 +183,8 @@ fn flipped_back_it_is_no_item_and_a_repeated_event_acts_again() {
     assert_eq!((t.s.morale, t.det(0)), (-1, 0));
 }
 
-// R-TERM-3
 #[test]
+#[clause(id = "R-TERM-3")]
 fn the_closest_source_is_the_nearest_open_one() {
     let mut t = Table::of(&["cook", "soldier"]);
     let fish: Vec<u8> = catalog()
@@ -201,8 +207,9 @@ fn the_closest_source_is_the_nearest_open_one() {
     }
 }
 
-// R-TERM-4, R-USE-5
 #[test]
+#[clause(id = "R-TERM-4")]
+#[clause(id = "R-USE-5")]
 fn what_is_used_once_is_gone() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.people[0].wounds = 4;
@@ -237,8 +244,8 @@ fn what_is_used_once_is_gone() {
     assert!(t.s.kept.is_empty(), "once per game");
 }
 
-// R-TERM-5
 #[test]
+#[clause(id = "R-TERM-5")]
 fn what_cannot_be_met_cannot_be_chosen() {
     let cold = &catalog().events[&Key::from("unusually_cold_night")].event;
     let mut t = Table::of(&["cook", "soldier"]).wood(2);
@@ -253,8 +260,9 @@ fn what_cannot_be_met_cannot_be_chosen() {
     );
 }
 
-// R-TERRAIN-2, R-TERRAIN-3
 #[test]
+#[clause(id = "R-TERRAIN-2")]
+#[clause(id = "R-TERRAIN-3")]
 fn a_covered_terrain_comes_back_and_takes_no_item_along() {
     let mut t = Table::of(&["cook", "soldier"])
         .tile(Space::M2, 5)
@@ -273,8 +281,8 @@ fn a_covered_terrain_comes_back_and_takes_no_item_along() {
     fire(&mut t).expect("another tile of that terrain");
 }
 
-// R-USE-1
 #[test]
+#[clause(id = "R-USE-1")]
 fn one_off_effects_come_once_and_lasting_ones_go_on() {
     for key in ["moat", "sling"] {
         let mut t = Table::of(&["cook", "soldier"]);
@@ -293,8 +301,8 @@ fn one_off_effects_come_once_and_lasting_ones_go_on() {
     }
 }
 
-// R-USE-3
 #[test]
+#[clause(id = "R-USE-3")]
 fn basket_and_sack_are_assigned_when_planning() {
     let plain = |aids: &[&str]| {
         let mut t = Table::of(&["cook", "soldier"])
@@ -325,8 +333,8 @@ fn basket_and_sack_are_assigned_when_planning() {
     assert_eq!(plain(&["basket"]), Some(2));
 }
 
-// R-S1-5
 #[test]
+#[clause(id = "R-S1-5")]
 fn books_and_totems_do_nothing_in_castaways() {
     let mut t = Table::of(&["cook", "soldier"]);
     let before = t.s.clone();

@@ -1,5 +1,6 @@
 //! Rules of neutral pawns, threats and the order of resolving.
 
+use castaway_clause::clause;
 use castaway_kernel::Game;
 use castaway_robinson::{
     ask::Question,
@@ -22,8 +23,12 @@ use crate::{
     },
 };
 
-// EX-ASSIGN-1, R-THREAT-2, R-THREAT-3, R-THREAT-4, R-THREAT-5
 #[test]
+#[clause(id = "EX-ASSIGN-1")]
+#[clause(id = "R-THREAT-2")]
+#[clause(id = "R-THREAT-3")]
+#[clause(id = "R-THREAT-4")]
+#[clause(id = "R-THREAT-5")]
 fn a_threat_action_never_fails_and_pays_only_who_leads_it() {
     let det = |a: &castaway_robinson::content::ThreatAction| {
         a.pawns == 2
@@ -105,8 +110,9 @@ fn a_threat_action_never_fails_and_pays_only_who_leads_it() {
     assert!(before.wood >= tied.wood && action.pawns == 2);
 }
 
-// R-THREAT-6, R-THREAT-7
 #[test]
+#[clause(id = "R-THREAT-6")]
+#[clause(id = "R-THREAT-7")]
 fn wreckage_gives_the_small_or_the_large_reward_and_goes_without_harm() {
     let mut t = Table::of(&["carpenter", "cook"]);
     threat(&mut t, 1, "food_crates");
@@ -142,8 +148,8 @@ fn wreckage_gives_the_small_or_the_large_reward_and_goes_without_harm() {
     );
 }
 
-// R-RESOLVE-2
 #[test]
+#[clause(id = "R-RESOLVE-2")]
 fn the_group_orders_actions_of_one_kind() {
     let mut t = Table::of(&["carpenter", "cook"]).wood(5);
     t.s.shelter = true;
@@ -173,8 +179,8 @@ fn the_group_orders_actions_of_one_kind() {
     assert_eq!(first, Some(level(Track::Roof)));
 }
 
-// R-NEUT-3
 #[test]
+#[clause(id = "R-NEUT-3")]
 fn a_placed_neutral_pawn_is_shown_with_its_origin() {
     let mut t = Table::of(&["cook", "soldier"])
         .item("belts")

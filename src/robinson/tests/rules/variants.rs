@@ -1,5 +1,6 @@
 //! Rules of small tables and of setups that are easier or harder.
 
+use castaway_clause::clause;
 use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
@@ -25,8 +26,8 @@ fn books(cat: &Catalog, s: &State) -> (usize, usize) {
     (n, s.piles.events.len() - n)
 }
 
-// R-SOLO-3
 #[test]
+#[clause(id = "R-SOLO-3")]
 fn alone_each_morale_phase_begins_better() {
     let mut t = Table::solo();
     t.run_ops(vec![Op::MoralePhase], &Ctx::default());
@@ -36,8 +37,9 @@ fn alone_each_morale_phase_begins_better() {
     assert_eq!(t.s.morale, 0);
 }
 
-// R-2P-1, R-SOLO-1
 #[test]
+#[clause(id = "R-2P-1")]
+#[clause(id = "R-SOLO-1")]
 fn friday_joins_one_and_two_and_the_dog_one() {
     for players in 1..=4 {
         let setup = Setup::standard(players);
@@ -70,8 +72,12 @@ fn friday_joins_one_and_two_and_the_dog_one() {
     assert_eq!(create(&named, 1).people[0].character, "soldier");
 }
 
-// R-VAR-1, R-VAR-2, R-VAR-3, EX-VAR-1, EX-VAR-2
 #[test]
+#[clause(id = "R-VAR-1")]
+#[clause(id = "R-VAR-2")]
+#[clause(id = "R-VAR-3")]
+#[clause(id = "EX-VAR-1")]
+#[clause(id = "EX-VAR-2")]
 fn a_game_may_be_made_easier_or_harder() {
     // Helpers and equipment are as wished.
     for (friday, dog, equipment) in [
@@ -115,8 +121,8 @@ fn a_game_may_be_made_easier_or_harder() {
     }
 }
 
-// R-VAR-4
 #[test]
+#[clause(id = "R-VAR-4")]
 fn the_wreckage_may_be_drawn() {
     let found = |wreckage| {
         (0..60)

@@ -1,5 +1,6 @@
 //! Rules of weather.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
     event::Event,
@@ -39,8 +40,11 @@ fn weather(table: &mut Table, faces: &[(WeatherDie, WeatherFace)]) {
     );
 }
 
-// R-WEATHER-2, R-WEATHER-3, R-WEATHER-4, EX-WEATHER-2
 #[test]
+#[clause(id = "R-WEATHER-2")]
+#[clause(id = "R-WEATHER-3")]
+#[clause(id = "R-WEATHER-4")]
+#[clause(id = "EX-WEATHER-2")]
 fn snow_then_clouds_above_the_roof() {
     let mut t = Table::of(&["cook", "soldier"]).wood(3);
     t.s.shelter = true;
@@ -53,8 +57,8 @@ fn snow_then_clouds_above_the_roof() {
     assert!(!t.s.weather.snow);
 }
 
-// EX-UD-3
 #[test]
+#[clause(id = "EX-UD-3")]
 fn three_clouds_without_a_roof() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.stock.food = 2;
@@ -68,8 +72,13 @@ fn three_clouds_without_a_roof() {
     assert_eq!((t.s.stock.food, t.wounds(0), t.wounds(1)), (0, 4, 4));
 }
 
-// R-WEATHER-5, R-WEATHER-6, R-WEATHER-7, EX-WEATHER-3, EX-WEATHER-4, R-WEATHER-9
 #[test]
+#[clause(id = "R-WEATHER-5")]
+#[clause(id = "R-WEATHER-6")]
+#[clause(id = "R-WEATHER-7")]
+#[clause(id = "EX-WEATHER-3")]
+#[clause(id = "EX-WEATHER-4")]
+#[clause(id = "R-WEATHER-9")]
 fn hungry_animals_and_storms() {
     let mut t = Table::of(&["cook", "soldier"]);
     weather(
@@ -89,8 +98,8 @@ fn hungry_animals_and_storms() {
     assert_eq!((t.s.palisade, t.wounds(0)), (1, 0));
 }
 
-// EX-WEATHER-5
 #[test]
+#[clause(id = "EX-WEATHER-5")]
 fn a_pistol_helps_all_against_the_animals() {
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.weapon = 1;
@@ -100,8 +109,10 @@ fn a_pistol_helps_all_against_the_animals() {
     assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
 }
 
-// R-WEATHER-1, EX-WEATHER-1, R-WEATHER-11
 #[test]
+#[clause(id = "R-WEATHER-1")]
+#[clause(id = "EX-WEATHER-1")]
+#[clause(id = "R-WEATHER-11")]
 fn dice_follow_the_sheet_and_without_dice_and_tokens_there_is_no_weather() {
     for (round, n) in [(1, 0), (3, 0), (4, 1), (6, 1), (7, 3), (11, 3)] {
         let t = weather_of(round, |_| {});
@@ -121,8 +132,9 @@ fn dice_follow_the_sheet_and_without_dice_and_tokens_there_is_no_weather() {
     );
 }
 
-// R-WEATHER-8, R-WEATHER-10
 #[test]
+#[clause(id = "R-WEATHER-8")]
+#[clause(id = "R-WEATHER-10")]
 fn the_animals_come_once_and_the_weather_space_is_cleared() {
     let t = weather_of(7, |t| {
         t.s.weather.hungry = true;

@@ -1,5 +1,6 @@
 //! Second, stricter tests of rules whose other tests hold only a part of the line.
 
+use castaway_clause::clause;
 use castaway_robinson::{
     ask::Question,
     command::Command,
@@ -47,8 +48,12 @@ fn threat(t: &mut Table, slot: usize, key: &str) {
 
 const CARD: Goal = Goal::Threat { slot: 1, option: 0 };
 
-// EX-ASSIGN-1, R-ASSIGN-1, R-ASSIGN-2, R-THREAT-2, R-THREAT-3
 #[test]
+#[clause(id = "EX-ASSIGN-1")]
+#[clause(id = "R-ASSIGN-1")]
+#[clause(id = "R-ASSIGN-2")]
+#[clause(id = "R-THREAT-2")]
+#[clause(id = "R-THREAT-3")]
 fn two_share_a_threat_action_and_only_the_top_one_is_paid() {
     let mut t = Table::of(&["carpenter", "cook"]);
     t.s.morale = -1;
@@ -76,8 +81,9 @@ fn two_share_a_threat_action_and_only_the_top_one_is_paid() {
     assert!(acts(&t).contains(&gone) && rolls(&t).is_empty());
 }
 
-// R-THREAT-4, R-PLAN-13
 #[test]
+#[clause(id = "R-THREAT-4")]
+#[clause(id = "R-PLAN-13")]
 fn the_wood_tied_to_a_threat_action_is_gone_and_its_threat_effect_never_comes() {
     let (key, pawns) = catalog()
         .events
@@ -113,8 +119,8 @@ fn the_wood_tied_to_a_threat_action_is_gone_and_its_threat_effect_never_comes() 
     );
 }
 
-// R-THREAT-6
 #[test]
+#[clause(id = "R-THREAT-6")]
 fn food_crates_give_one_food_or_one_of_each_food() {
     for (option, pawns, wanted) in [(0, 1, (1, 0)), (1, 2, (1, 1))] {
         let mut t = Table::of(&["carpenter", "cook"]);
@@ -135,8 +141,9 @@ fn food_crates_give_one_food_or_one_of_each_food() {
     }
 }
 
-// R-PLAN-7, R-PLAN-8
 #[test]
+#[clause(id = "R-PLAN-7")]
+#[clause(id = "R-PLAN-8")]
 fn a_threat_or_a_hunt_with_one_pawn_missing_cannot_be_resolved() {
     let mut t = Table::of(&["carpenter", "cook"]);
     threat(&mut t, 1, "argument");
@@ -167,8 +174,10 @@ fn a_threat_or_a_hunt_with_one_pawn_missing_cannot_be_resolved() {
     assert_eq!(t.plan(Goal::Hunt, &[ME, ME]), Err(Rejection::NothingToHunt));
 }
 
-// R-ASSIGN-3, EX-ASSIGN-3, R-BUILD-3
 #[test]
+#[clause(id = "R-ASSIGN-3")]
+#[clause(id = "EX-ASSIGN-3")]
+#[clause(id = "R-BUILD-3")]
 fn two_weapons_side_by_side_are_two_builds_with_their_own_dice() {
     let t = lucky(
         || {
@@ -202,8 +211,11 @@ fn two_weapons_side_by_side_are_two_builds_with_their_own_dice() {
     );
 }
 
-// R-ASSIGN-3, R-PLAN-6, R-PLAN-10, R-SHELTER-7
 #[test]
+#[clause(id = "R-ASSIGN-3")]
+#[clause(id = "R-PLAN-6")]
+#[clause(id = "R-PLAN-10")]
+#[clause(id = "R-SHELTER-7")]
 fn every_repeatable_action_may_be_planned_twice_by_one_person() {
     for (goal, each) in [
         (Goal::Hunt, 2),
@@ -224,8 +236,9 @@ fn every_repeatable_action_may_be_planned_twice_by_one_person() {
     }
 }
 
-// EX-PLAN-6, R-PLAN-15
 #[test]
+#[clause(id = "EX-PLAN-6")]
+#[clause(id = "R-PLAN-15")]
 fn the_fireplace_waits_for_the_round_after_the_fire() {
     let number = catalog()
         .tiles
@@ -254,8 +267,8 @@ fn the_fireplace_waits_for_the_round_after_the_fire() {
         .expect("now it can be tried");
 }
 
-// EX-PLAN-7
 #[test]
+#[clause(id = "EX-PLAN-7")]
 fn the_map_gives_a_green_pawn_and_lets_the_shortcut_be_planned() {
     let mut t = Table::of(&["explorer", "soldier"]).wood(9);
     t.s.stock.fur = 9;
@@ -278,8 +291,11 @@ fn the_map_gives_a_green_pawn_and_lets_the_shortcut_be_planned() {
         .expect("supports");
 }
 
-// R-PERS-2, R-PERS-3, R-PERS-4, R-ITEM-8
 #[test]
+#[clause(id = "R-PERS-2")]
+#[clause(id = "R-PERS-3")]
+#[clause(id = "R-PERS-4")]
+#[clause(id = "R-ITEM-8")]
 fn a_personal_item_built_anew_pays_its_owner_anew() {
     let mut t = Table::of(&["cook", "soldier"]).item("fire").wood(9);
     t.s.shelter = true;
@@ -309,8 +325,8 @@ fn a_personal_item_built_anew_pays_its_owner_anew() {
     }
 }
 
-// R-ITEM-10
 #[test]
+#[clause(id = "R-ITEM-10")]
 fn basket_and_bed_lost_meanwhile_work_to_the_end_of_the_phase() {
     let mut t = Table::of(&["cook", "soldier", "carpenter", "explorer"])
         .tile(Space::M2, 6)

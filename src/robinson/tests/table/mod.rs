@@ -13,7 +13,7 @@ use castaway_robinson::{
     command::Command,
     effect::Effect,
     event::Event,
-    ids::{Phase, Space},
+    ids::{Phase, Space, Who},
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
     setup::Setup,
@@ -145,7 +145,14 @@ impl Table {
     /// Answers the open question with these options.
     pub fn pick_all(&mut self, keys: &[&str]) {
         let ask = self.s.ask.as_ref().expect("a question is open");
-        let seat = ask.seats[0].0;
+        // Personal things are used by their owner.
+        let owner = ask.options.iter().find_map(|o| match &o.label {
+            Label::Use(Who::Seat(seat), Usable::Ability(_)) if keys.contains(&o.key.as_str()) => {
+                Some(*seat)
+            }
+            _ => None,
+        });
+        let seat = owner.unwrap_or(ask.seats[0].0);
         let answer = Command::Choose(Answer {
             decision: ask.id,
             picks: keys.iter().map(|&k| k.into()).collect(),

@@ -1,7 +1,7 @@
 //! Samples of every event, question, label and refusal.
 
 use castaway_robinson::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     content::{Face, WeatherDie, WeatherFace},
     effect::Effect,
     event::Event,
@@ -300,6 +300,14 @@ pub fn questions() -> Vec<Question> {
         Question::PlaceShortcut,
         Question::AfterRoll { roll: roll() },
         Question::Weather { dice: weather() },
+        Question::Before(Loss::Goods),
+        Question::Before(Loss::Determination),
+        Question::Before(Loss::Item("medicine".into())),
+        Question::Before(Loss::Inventions),
+        Question::Before(Loss::Alternatives),
+        Question::Before(Loss::Danger),
+        Question::Before(Loss::Beast),
+        Question::Before(Loss::Game),
         Question::ArrangeCamp,
         Question::ArrangeBonus,
         Question::MysteryGoOn,
@@ -316,6 +324,7 @@ pub fn questions() -> Vec<Question> {
         Question::RemoveToken,
         Question::ExtraBuild,
         Question::SaveWood,
+        Question::StrongestBeast,
         Question::NightSurcharge,
         Question::Protect,
         Question::PileWood,
@@ -327,6 +336,14 @@ pub fn questions() -> Vec<Question> {
             Question::GiveWound { left: n },
             Question::HalfProduction { take: n },
             Question::Lethal { n },
+            Question::Before(Loss::Arrows { n }),
+            Question::Before(Loss::LowMorale { n }),
+            Question::Before(Loss::Meal {
+                portions: n,
+                eaters: 2,
+                extra: n == 1,
+            }),
+            Question::Before(Loss::OwnMeal { extra: n == 1 }),
             Question::WhoEats { portions: n },
             Question::WeaponNeeded { need: n, weapon: 1 },
             Question::Combat {
@@ -336,6 +353,16 @@ pub fn questions() -> Vec<Question> {
         ]);
     }
     all.extend(Kind::ALL.iter().map(|&kind| Question::NextAction { kind }));
+    all.extend(
+        Kind::ALL
+            .iter()
+            .map(|&kind| Question::Before(Loss::Action(kind))),
+    );
+    all.extend(
+        Track::ALL
+            .iter()
+            .map(|&track| Question::Before(Loss::Half(track))),
+    );
     for owed in owed() {
         all.push(Question::Demand {
             owed,

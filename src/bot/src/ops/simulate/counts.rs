@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use castaway_robinson::{
     state::{End, State},
-    tally::{Cause, Tally},
+    tally::{Cause, Stop, Tally},
 };
 
 use super::player::Player;
@@ -37,6 +37,8 @@ pub struct Counts {
     pub ends: BTreeMap<(Player, u8), Ends>,
     /// Things exercised.
     pub tally: Tally,
+    /// Answers to stops.
+    pub stops: BTreeMap<Stop, u64>,
     /// Commands in all.
     pub commands: u64,
 }
@@ -79,6 +81,9 @@ impl Counts {
             self.ends.entry(key).or_default().merge(more);
         }
         self.tally.merge(other.tally);
+        for (stop, n) in other.stops {
+            *self.stops.entry(stop).or_default() += n;
+        }
         self.commands += other.commands;
     }
 }

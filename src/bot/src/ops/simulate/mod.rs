@@ -8,7 +8,7 @@ use castaway_robinson::{
     event::Event,
     game::Island,
     reject::Rejection,
-    tally::{cause, every},
+    tally::{cause, every, stop},
 };
 use clap::Args;
 
@@ -72,6 +72,7 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
     let all = every(&catalog, &"castaways".into());
     println!("{}", report::exercised(&counts.tally, &all));
+    println!("{}", report::stopped(&counts.stops));
     let never = report::never(&counts.tally, &all);
     if wish.games >= ENOUGH && never > 0 {
         return Err(format!("{never} things were never reached"));
@@ -149,6 +150,9 @@ fn play(
         };
         let applied = Island::apply(catalog, &state, seat, &command).map_err(why)?;
         counts.tally.add(catalog, &state, &command, &applied.events);
+        if let Some(stop) = stop(&state, &command) {
+            *counts.stops.entry(stop).or_default() += 1;
+        }
         counts.commands += 1;
         if applied.state.round != state.round {
             round.clear();

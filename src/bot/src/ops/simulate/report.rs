@@ -2,12 +2,14 @@
 
 use std::{collections::BTreeMap, fmt::Write};
 
-use castaway_robinson::tally::{Feat, Section, Tally};
+use castaway_robinson::tally::{Feat, Section, Stop, Tally, stops};
 
 use super::counts::Counts;
 
 /// So many of the rarest things of a part are named.
 const RAREST: usize = 3;
+/// What was met less often than this is called rare.
+const RARE: u64 = 5;
 
 /// A table of how the games ended, by player and seats.
 pub fn ends(counts: &Counts) -> String {
@@ -55,6 +57,42 @@ pub fn ends(counts: &Counts) -> String {
 /// How many things were never reached.
 pub fn never(tally: &Tally, all: &[Feat]) -> usize {
     all.iter().filter(|f| tally.count(f) == 0).count()
+}
+
+/// How often each kind of stop opened, what came of it, and which hardly ever opened.
+pub fn stopped(counts: &BTreeMap<Stop, u64>) -> String {
+    let mut text = String::from("| stop | opened | passed | used |\n|---|---|---|---|\n");
+    let mut rare = Vec::new();
+    for kind in stops() {
+        let of = |stop: &&Stop| stop.kind == kind;
+        let sum = |wanted: &dyn Fn(&Stop) -> bool| -> u64 {
+            let rows = counts.iter().filter(|(stop, _)| of(stop) && wanted(stop));
+            rows.map(|(_, n)| n).sum()
+        };
+        let opened = sum(&|_| true);
+        let mut used: Vec<(u64, &str)> = counts
+            .iter()
+            .filter(|(stop, _)| of(stop))
+            .filter_map(|(stop, n)| Some((*n, stop.used.as_deref()?)))
+            .collect();
+        used.sort_by_key(|(n, what)| (std::cmp::Reverse(*n), *what));
+        let list: Vec<String> = used.iter().map(|(n, what)| format!("{what} {n}")).collect();
+        let passed = sum(&|stop| stop.used.is_none());
+        let _ = writeln!(
+            text,
+            "| {kind} | {opened} | {passed} | {} |",
+            list.join(", ")
+        );
+        if opened < RARE {
+            rare.push(kind);
+        }
+    }
+    let _ = writeln!(
+        text,
+        "\nstops met fewer than {RARE} times: {}",
+        rare.join(", ")
+    );
+    text
 }
 
 /// Every thing with its count, a summary of the parts first and what was never reached last.

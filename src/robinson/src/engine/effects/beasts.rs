@@ -2,12 +2,13 @@
 
 use castaway_kernel::Key;
 
-use super::super::Engine;
+use super::super::{Engine, Opt, option, stake::Stake};
 use crate::{
+    ask::{Label, Loss, Question},
     effect::Target,
     event::Event,
     rulings::Reading,
-    task::{CardRef, Ctx, Enemy, Op},
+    task::{CardRef, Ctx, Enemy, Op, Task},
 };
 
 impl Engine<'_> {
@@ -42,7 +43,11 @@ impl Engine<'_> {
     }
 
     /// The top Hunting card is fought.
-    pub(super) fn fight_hunting_effect(&mut self, ctx: Ctx, who: Target) {
+    pub(super) fn fight_hunting_effect(&mut self, task: &Task, who: Target) {
+        let ctx = task.ctx.clone();
+        if self.s.piles.hunting.len() > 1 && self.before(task, &Stake::Beast, Loss::Beast) {
+            return;
+        }
         if let Some(key) = self.s.piles.hunting.pop()
             && let Some(enemy) = self.beast(&key)
             && let Some(who) = self.targets(who, &ctx).first().copied()
@@ -92,25 +97,48 @@ impl Engine<'_> {
         }
     }
 
-    /// R-CARD-28: the strongest goes on top of the Hunting deck, the others back.
-    pub(super) fn strongest_beast(&mut self, n: u8) {
-        let mut drawn: Vec<Key> = Vec::new();
-        for _ in 0..n {
-            drawn.extend(self.s.piles.beasts.pop());
-        }
+    /// R-CARD-28, R-GOLD-2: the strongest of the top cards goes to the hunt; of equals the group picks.
+    pub(super) fn strongest_beast(&mut self, task: Task, n: u8) {
         let strength = |key: &Key| self.cat.beasts.get(key).map_or(0, |b| b.strength);
-        let Some(best) = (0..drawn.len()).max_by_key(|&i| (strength(&drawn[i]), usize::MAX - i))
-        else {
+        let top = self.s.piles.beasts.iter().rev().take(n.into());
+        let most = top.clone().map(strength).max();
+        let mut best: Vec<&Key> = top.filter(|k| Some(strength(k)) == most).collect();
+        best.sort();
+        best.dedup();
+        let options: Vec<Opt> = best
+            .into_iter()
+            .map(|key| {
+                let ops = vec![Op::BeastOnTop {
+                    n,
+                    beast: key.clone(),
+                }];
+                let label = Label::Card(CardRef::Beast(key.clone()));
+                option(key.as_str(), label, ops, &task.ctx)
+            })
+            .collect();
+        if !options.is_empty() {
+            self.choose(task, Question::StrongestBeast, None, options);
+        }
+    }
+
+    /// R-CARD-28: this beast goes on top of the Hunting deck, the others that were looked at go back.
+    pub(crate) fn beast_on_top(&mut self, n: u8, beast: &Key) {
+        let pile = &mut self.s.piles.beasts;
+        let Some(at) = pile.iter().rposition(|k| k == beast) else {
             return;
         };
-        for key in &drawn {
+        let beast = pile.remove(at);
+        let mut rest = Vec::new();
+        for _ in 1..n {
+            rest.extend(pile.pop());
+        }
+        for key in rest.iter().chain([&beast]) {
             self.events.push(Event::Looked(CardRef::Beast(key.clone())));
         }
-        let best = drawn.remove(best);
-        self.s.piles.hunting.push(best);
+        self.s.piles.hunting.push(beast);
         self.tell(Event::BeastFound);
         if !self.reads(Reading::HowlingRemoves) {
-            self.s.piles.beasts.extend(drawn);
+            self.s.piles.beasts.extend(rest);
         }
         self.s.chance.shuffle(&mut self.s.piles.beasts);
     }

@@ -2,9 +2,9 @@
 
 use castaway_kernel::Pick;
 
-use super::super::{Engine, Opt, option};
+use super::super::{Engine, Opt, option, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::{Alternative, Effect, Mode, Moment, MysteryLimits, Outside, Target},
     event::Event,
     ids::{Track, Weather},
@@ -90,6 +90,11 @@ impl Engine<'_> {
             .filter(|&i| opts[i].blocked.is_none())
             .collect();
         if let [only] = open[..] {
+            // What would make another alternative possible is asked for first.
+            let owed = self.lacking(&options, &ctx);
+            if !owed.is_empty() && self.before(&task, &Stake::Demands(owed), Loss::Alternatives) {
+                return;
+            }
             let only = opts.swap_remove(only);
             self.push_tasks(only.then);
         } else {
@@ -97,6 +102,27 @@ impl Engine<'_> {
             let actor = ctx.actor.filter(|_| ctx.action && !group);
             self.ask(task, Question::Alternative, actor, Pick::One, opts);
         }
+    }
+
+    /// What the alternatives ask for that is not there.
+    fn lacking(&self, options: &[Alternative], ctx: &Ctx) -> Vec<Owed> {
+        let mut owed = Vec::new();
+        for effect in options.iter().flat_map(|o| &o.effects) {
+            if self.payable(effect, ctx) {
+                continue;
+            }
+            match effect {
+                Effect::Discard { res, .. } => owed.push(Owed::Res(*res)),
+                Effect::Level { track, .. } | Effect::LevelHalf { track } => {
+                    owed.push(Owed::Track(*track));
+                }
+                Effect::Det { who, .. } => {
+                    owed.extend(self.targets(*who, ctx).into_iter().map(Owed::Det));
+                }
+                _ => {}
+            }
+        }
+        owed
     }
 
     /// Notes what comes later.

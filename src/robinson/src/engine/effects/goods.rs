@@ -8,7 +8,7 @@ use crate::{
     ids::{Res, Track, Who},
     rulings::Reading,
     state::Link,
-    task::{Ctx, Op, Owed},
+    task::{Ctx, Op, Owed, Task},
 };
 
 impl Engine<'_> {
@@ -69,7 +69,10 @@ impl Engine<'_> {
     }
 
     /// Half of a level is lost (R-CARD-20).
-    pub(super) fn level_half_effect(&mut self, ctx: Ctx, track: Track) {
+    pub(super) fn level_half_effect(&mut self, task: &Task, track: Track) {
+        if self.half_stop(task, track) {
+            return;
+        }
         // R-CARD-20: half of the level, the loss rounded down; nothing there is an unmet demand.
         let level = self.s.level(track);
         let n = if level == 0 { 1 } else { level / 2 };
@@ -79,7 +82,7 @@ impl Engine<'_> {
                 n: u8::try_from(n).unwrap_or(u8::MAX),
                 wounds: level == 0 && !self.reads(Reading::HalvingNothing),
             },
-            ctx,
+            task.ctx.clone(),
         );
     }
 

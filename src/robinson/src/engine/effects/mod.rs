@@ -10,13 +10,14 @@ mod things;
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, Opt, option};
+use super::{Done, Engine, Opt, option, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::{Cond, Effect, Mode, Target},
     event::Event,
     ids::{Res, Space, Who},
     rulings::Reading,
+    state::Stock,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
 
@@ -85,7 +86,7 @@ impl Engine<'_> {
             Effect::SpecialWound { part, deck } => self.special_wound_effect(&ctx, part, deck),
             Effect::ClearSpecialWound { part, deck } => self.clear_special_wound_effect(part, deck),
             Effect::Det { who, n, mode } => self.det_effect(&ctx, who, n, mode),
-            Effect::DiscardAllDet { who } => self.discard_all_det_effect(&ctx, who),
+            Effect::DiscardAllDet { who } => self.discard_all_det_effect(&task, who),
             Effect::DetSplit { n } => self.push(Op::DetPoints(n), ctx),
             Effect::Heal { who, n } => {
                 for who in self.targets(who, &ctx) {
@@ -104,6 +105,9 @@ impl Engine<'_> {
                 ctx,
             ),
             Effect::DiscardAllResources => {
+                if self.before(&task, &Stake::Goods(Stock::default()), Loss::Goods) {
+                    return Ok(());
+                }
                 for &res in Res::ALL {
                     let n = std::mem::take(self.s.stock.of(res));
                     if n > 0 {
@@ -118,7 +122,7 @@ impl Engine<'_> {
             }
             Effect::GainEquipment { n } => self.gain_equipment_effect(&ctx, n),
             Effect::Level { track, n, mode } => self.level_effect(ctx, track, n, mode),
-            Effect::LevelHalf { track } => self.level_half_effect(ctx, track),
+            Effect::LevelHalf { track } => self.level_half_effect(&task, track),
             Effect::SetLevel { track, n } => self.set_level_effect(track, n),
             Effect::Morale { n } => self.move_morale(n),
             Effect::Token {
@@ -153,7 +157,7 @@ impl Engine<'_> {
             Effect::FlipItems { n, marked } => self.flip_items_effect(ctx, n, marked),
             Effect::DiscardItem => self.discard_item_effect(task),
             Effect::MarkItems { n } => self.mark_items_effect(ctx, n),
-            Effect::DiscardInventions { n } => self.discard_inventions_effect(ctx, n),
+            Effect::DiscardInventions { n } => self.discard_inventions_effect(&task, n),
             Effect::DrawInvention => {
                 if let Some(key) = self.s.piles.inventions.pop() {
                     self.add_invention(key);
@@ -206,10 +210,10 @@ impl Engine<'_> {
             Effect::PeekHunting { may_bottom } => self.peek_hunting_effect(ctx, may_bottom),
             Effect::HuntingToBottom => self.push(Op::TopToBottom, ctx),
             Effect::TakeHunting => self.take_hunting_effect(ctx),
-            Effect::FightHunting { who } => self.fight_hunting_effect(ctx, who),
+            Effect::FightHunting { who } => self.fight_hunting_effect(&task, who),
             Effect::DiscardHunting { n } => self.discard_hunting_effect(n),
             Effect::BeastToHunting => self.beast_to_hunting_effect(),
-            Effect::StrongestBeastToHunting { n } => self.strongest_beast(n),
+            Effect::StrongestBeastToHunting { n } => self.strongest_beast(task, n),
             Effect::BeastWaits => self.beast_waits_effect(&ctx),
             Effect::ReturnWaitingBeast => self.return_waiting_beast_effect(&ctx),
             Effect::ArrangeMarker => self.s.arrange_marker = true,

@@ -1,9 +1,9 @@
 //! Effects on people: wounds, determination, pawns, nights outside.
 
-use super::super::{Engine, option};
+use super::super::{Engine, option, stake::Stake};
 use super::seat_text;
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::{Effect, Mode, Target, Until},
     event::Event,
     ids::{Deck, Kind, Part},
@@ -54,8 +54,15 @@ impl Engine<'_> {
     }
 
     /// All determination is lost.
-    pub(super) fn discard_all_det_effect(&mut self, ctx: &Ctx, who: Target) {
-        for who in self.targets(who, ctx) {
+    pub(super) fn discard_all_det_effect(&mut self, task: &Task, who: Target) {
+        let hit = self.targets(who, &task.ctx);
+        for &who in &hit {
+            let stake = Stake::Determination { who, left: 0 };
+            if self.before(task, &stake, Loss::Determination) {
+                return;
+            }
+        }
+        for who in hit {
             self.pay_det(who, u16::MAX);
         }
     }

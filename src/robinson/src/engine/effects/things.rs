@@ -2,9 +2,9 @@
 
 use castaway_kernel::Key;
 
-use super::super::{Engine, option, planning::Needs};
+use super::super::{Engine, option, planning::Needs, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::Effect,
     event::Event,
     ids::{Track, Who},
@@ -65,11 +65,15 @@ impl Engine<'_> {
     }
 
     /// Inventions leave the board, or it hurts.
-    pub(super) fn discard_inventions_effect(&mut self, ctx: Ctx, n: u8) {
+    pub(super) fn discard_inventions_effect(&mut self, task: &Task, n: u8) {
+        let ctx = task.ctx.clone();
         let there = self.loose_inventions();
         if there.is_empty() {
             // The demand rule: a wound for each card that is not there.
-            if !self.reads(Reading::MissingInventionsFree) {
+            if n > 0
+                && !self.reads(Reading::MissingInventionsFree)
+                && !self.before(task, &Stake::Inventions, Loss::Inventions)
+            {
                 self.marker_wounds(n, &ctx);
             }
         } else if n > 0 {
@@ -144,7 +148,7 @@ impl Engine<'_> {
                 continue;
             }
             for price in 0..2 {
-                let there = |needs: Needs| self.s.stock.covers(needs.cost);
+                let there = |needs: Needs| self.extra_price(who, needs.cost).is_some();
                 if self.extra_needs(&project, price).is_ok_and(there) {
                     found.push((project.clone(), price));
                 }

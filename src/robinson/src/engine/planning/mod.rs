@@ -205,7 +205,7 @@ impl Engine<'_> {
         // The planning step itself is done.
         self.s.stack.pop();
         self.push(Op::NextAction, Ctx::default());
-        self.danger_wounds();
+        self.push(Op::DangerWounds, Ctx::default());
         Ok(())
     }
 
@@ -229,7 +229,7 @@ impl Engine<'_> {
             .s
             .kept
             .iter()
-            .filter(|k| k.deck.is_none() && k.from <= self.s.round)
+            .filter(|k| k.deck.is_none() && k.from <= self.s.round && !self.lies_outside(k))
             .filter_map(|k| self.cat.mysteries.get(&k.card).map(|card| (k, card)))
             .flat_map(|(kept, card)| {
                 let works = if card.used_up(kept.uses) {

@@ -15,6 +15,7 @@ use crate::{
     ask::{Ask, Question},
     catalog::Catalog,
     command::Command,
+    engine::Engine,
     event::Event,
     imagine::imagine,
     plan::Assignment,
@@ -73,10 +74,11 @@ impl Planner {
         let seats = u8::try_from(state.people.len()).unwrap_or(4);
         if let Some(ask) = &state.ask {
             self.queue.clear();
-            let seat = *ask.seats.first()?;
-            return best_answer(catalog, state, ask, self.effort)
-                .or_else(|| suggest(catalog, state, seat))
-                .map(|command| (seat, command));
+            return best_answer(catalog, state, ask, self.effort).or_else(|| {
+                (0..seats)
+                    .map(Seat)
+                    .find_map(|s| suggest(catalog, state, s).map(|c| (s, c)))
+            });
         }
         // Whatever somebody else ordered meanwhile may have made the plan void.
         if let Some((seat, command)) = self.queue.pop_front()
@@ -221,6 +223,7 @@ fn weighty(question: &Question) -> bool {
         | Question::Weather { .. }
         | Question::Demand { .. }
         | Question::Lethal { .. }
+        | Question::Before(_)
         | Question::ArrangeCamp
         | Question::ArrangeBonus
         | Question::MysteryGoOn
@@ -245,6 +248,7 @@ fn weighty(question: &Question) -> bool {
         | Question::WhoEats { .. }
         | Question::TileOrder
         | Question::PeekedBeast { .. }
+        | Question::StrongestBeast
         | Question::Peeked { .. }
         | Question::KeepDiscovery
         | Question::RemoveToken
@@ -253,21 +257,28 @@ fn weighty(question: &Question) -> bool {
     }
 }
 
-/// The best answer found to a weighty question with one pick; `None` for any other.
-pub fn best_answer(catalog: &Catalog, state: &State, ask: &Ask, effort: Effort) -> Option<Command> {
-    let seat = *ask.seats.first()?;
+/// The best answer found to a weighty question with one pick, and who gives it; `None` for any other.
+pub fn best_answer(
+    catalog: &Catalog,
+    state: &State,
+    ask: &Ask,
+    effort: Effort,
+) -> Option<(Seat, Command)> {
+    let first = *ask.seats.first()?;
     if ask.pick != Pick::One || !weighty(&ask.prompt.question) {
         return None;
     }
-    let open: Vec<Command> = ask
+    let engine = Engine::reader(catalog, state);
+    let open: Vec<(Seat, Command)> = ask
         .options
         .iter()
         .filter(|o| o.blocked.is_none())
         .map(|o| {
-            Command::Choose(Answer {
+            let answer = Command::Choose(Answer {
                 decision: ask.id,
                 picks: vec![o.key.clone()],
-            })
+            });
+            (engine.owner_of(&o.label).unwrap_or(first), answer)
         })
         .collect();
     if open.len() < 2 || open.len() > OPTIONS {
@@ -277,8 +288,8 @@ pub fn best_answer(catalog: &Catalog, state: &State, ask: &Ask, effort: Effort) 
     let mut points = vec![0; open.len()];
     for world in 1..=u64::from(effort.answers) {
         let imagined = imagine(catalog, state, seed(state).wrapping_add(world << 40));
-        for (points, command) in points.iter_mut().zip(&open) {
-            let commands = [(seat, command.clone())];
+        for (points, order) in points.iter_mut().zip(&open) {
+            let commands = [order.clone()];
             *points += outcome(
                 catalog,
                 imagined.clone(),

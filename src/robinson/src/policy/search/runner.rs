@@ -31,6 +31,7 @@ impl<'a> Runner<'a> {
                 s: state,
                 events: Vec::new(),
                 reach: None,
+                passed: false,
             },
         }
     }

@@ -1,0 +1,353 @@
+//! Nothing is lost without asking. Random games are taken task by task: before each task that takes something
+//! away, every usable thing of everybody is tried on a copy, and where one of them would lessen the loss, a question
+//! must have been open.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::{Answer, Chance, Game, Pick, Seat};
+use castaway_robinson::{
+    Island,
+    ask::{Ask, Label},
+    catalog::Catalog,
+    command::Command,
+    effect::Effect,
+    event::Event,
+    ids::Who,
+    policy,
+    setup::Setup,
+    state::{End, State},
+    stepper::Stepper,
+    task::{Op, Usable},
+};
+
+/// Games of the ordinary run, over 1 to 4 seats.
+const GAMES: u64 = 60;
+/// More steps than any game takes.
+const STEPS: usize = 6_000;
+/// More tasks than one loss takes.
+const FUEL: usize = 300;
+
+/// What is lost, by kind and person.
+type Losses = BTreeMap<String, u32>;
+/// What a stop offered.
+type Offered = Vec<(Who, Usable)>;
+
+fn losses(events: &[Event]) -> Losses {
+    let mut all = Losses::new();
+    let mut lose = |what: String, n: u32| {
+        if n > 0 {
+            *all.entry(what).or_default() += n;
+        }
+    };
+    for event in events {
+        match event {
+            Event::Wounded { who, n, .. } => lose(format!("wounds {who:?}"), u32::from(*n)),
+            Event::Lost { res, n } => lose(format!("{res:?}"), u32::from(*n)),
+            Event::Rotted(n) => lose("Food".into(), u32::from(*n)),
+            Event::Level { track, n, .. } if *n < 0 => {
+                lose(format!("{track:?}"), u32::from(n.unsigned_abs()));
+            }
+            Event::Det { who, n } if *n < 0 => {
+                lose(
+                    format!("determination {who:?}"),
+                    u32::from(n.unsigned_abs()),
+                );
+            }
+            Event::Morale { n, .. } if *n < 0 => lose("morale".into(), u32::from(n.unsigned_abs())),
+            Event::Ended(End::Won) | Event::FridayDied => {}
+            Event::Ended(_) => lose("the game".into(), 1),
+            _ => {}
+        }
+    }
+    all
+}
+
+/// Whether the first are no more than the second anywhere, and less somewhere.
+fn less(some: &Losses, others: &Losses) -> bool {
+    let no_more = some
+        .iter()
+        .all(|(what, n)| others.get(what).is_some_and(|m| n <= m));
+    no_more && some != others
+}
+
+fn passes(ask: &Ask) -> Option<usize> {
+    ask.options.iter().position(|o| o.label == Label::Continue)
+}
+
+/// Runs until the stack is no higher than `floor`. Stops are passed, and what they offered is noted; the first other
+/// question is answered with option `pick`, later ones with their first. `None`: a question was open.
+fn run(
+    game: &mut Stepper<'_>,
+    floor: usize,
+    mut pick: Option<usize>,
+    offered: &mut Offered,
+) -> Option<()> {
+    for _ in 0..FUEL {
+        if game.state().end.is_some() {
+            return Some(());
+        }
+        if let Some(ask) = game.state().ask.clone() {
+            let at = match (passes(&ask), pick) {
+                (Some(at), _) => {
+                    offered.extend(ask.options.iter().filter_map(|o| match &o.label {
+                        Label::Use(who, what) => Some((*who, what.clone())),
+                        _ => None,
+                    }));
+                    at
+                }
+                (None, Some(at)) if ask.pick == Pick::One => {
+                    pick = Some(0);
+                    at
+                }
+                (None, _) => return None,
+            };
+            let option = ask.options.get(at)?;
+            let answer = Command::Choose(Answer {
+                decision: ask.id,
+                picks: vec![option.key.clone()],
+            });
+            game.give(ask.seats[0], &answer).ok()?;
+            continue;
+        }
+        if game.state().stack.len() <= floor {
+            return Some(());
+        }
+        game.step().ok()?;
+    }
+    None
+}
+
+/// How many tasks belong to what comes next, if it takes or compares something by itself.
+fn takes(op: &Op) -> Option<usize> {
+    match op {
+        // The step after it takes what this one asks about.
+        Op::WeatherWindow(_) | Op::Feed { .. } => Some(2),
+        Op::Hurt(..)
+        | Op::Pay { .. }
+        | Op::Fight(..)
+        | Op::Hungry(_)
+        | Op::HungryBeast
+        | Op::Storm
+        | Op::FeedOutside { .. }
+        | Op::Rot
+        | Op::MoraleEffect
+        | Op::DangerWounds
+        | Op::RoundEnd
+        | Op::FlipItem(_)
+        | Op::LoseItem(_)
+        | Op::MoveCampTo(_)
+        | Op::Resolve(_)
+        | Op::RollTaken(_)
+        | Op::Effect(_) => Some(1),
+        _ => None,
+    }
+}
+
+/// Tries everything before the next task; the words of what went wrong.
+fn check(catalog: &Catalog, state: &State) -> Result<u32, String> {
+    let here = Stepper::new(catalog, state.clone());
+    let Some(next) = here.next() else {
+        return Ok(0);
+    };
+    let Some(tasks) = takes(&next.op) else {
+        return Ok(0);
+    };
+    let floor = state.stack.len().saturating_sub(tasks);
+    let mut offered = Offered::new();
+    let mut plain = Stepper::new(catalog, state.clone());
+    if run(&mut plain, floor, None, &mut offered).is_none() {
+        return Ok(0);
+    }
+    let lost = losses(&plain.events());
+    if lost.is_empty() {
+        return Ok(0);
+    }
+    let rolled = plain.state().chance != state.chance;
+    let acts = matches!(next.op, Op::Resolve(_) | Op::RollTaken(_));
+    let mut tried = 0;
+    for (who, what) in here.usable() {
+        let common = !matches!(what, Usable::Ability(_));
+        if offered
+            .iter()
+            .any(|(w, u)| *u == what && (common || *w == who))
+        {
+            continue;
+        }
+        // R-ABIL-18: before a card is drawn is not an answer to it.
+        if acts && what == Usable::Ability("defensive_plan".into()) {
+            continue;
+        }
+        for pick in 0..25 {
+            let mut game = Stepper::new(catalog, state.clone());
+            game.push_use(who, what.clone());
+            if run(
+                &mut game,
+                state.stack.len(),
+                Some(pick),
+                &mut Offered::new(),
+            )
+            .is_none()
+            {
+                break;
+            }
+            if rolled && game.state().chance != state.chance {
+                break;
+            }
+            game.events();
+            tried += 1;
+            let branches = run(&mut game, floor, Some(pick), &mut Offered::new());
+            let now = losses(&game.events());
+            // A game that is won loses nothing; that counts only against the end of it.
+            if game.state().end == Some(End::Won) && plain.state().end.is_none() {
+                break;
+            }
+            if branches.is_some() && less(&now, &lost) {
+                return Err(format!(
+                    "{:?} takes {lost:?} without asking; {who:?} could use {what:?} (option {pick}): {now:?}\nfrom {:?}",
+                    next.op, next.ctx
+                ));
+            }
+        }
+    }
+    Ok(tried)
+}
+
+/// Gives the table things to use, so that stops are met: what a table might hold, taken from where it lies.
+fn enrich(catalog: &Catalog, state: &mut State, chance: &mut Chance) {
+    let seat = chance.die(state.people.len());
+    match chance.die(5) {
+        0 => state.people[seat].det += 3,
+        1 => {
+            if let Some(token) = state.piles.discovery.pop() {
+                let automatic = catalog.discovery.get(&token).is_some_and(|t| t.automatic);
+                if automatic {
+                    state.piles.discovery.insert(0, token);
+                } else {
+                    state.discoveries.push(token);
+                }
+            }
+        }
+        2 => state.people[seat].wounds = state.people[seat].wounds.saturating_sub(2),
+        3 => {
+            let keeps = |key: &castaway_kernel::Key| {
+                catalog.mysteries.get(key).is_some_and(|c| {
+                    let does = |u: &castaway_robinson::effect::Use| {
+                        u.effects.iter().all(|e| !matches!(e, Effect::Pawn { .. }))
+                    };
+                    c.usage.as_ref().is_some_and(does)
+                })
+            };
+            if let Some(at) = state.piles.mysteries.iter().position(keeps) {
+                let card = state.piles.mysteries.remove(at);
+                let uses = catalog.mysteries.get(&card).map_or(0, |c| c.uses);
+                let serial = state.serial();
+                state.kept.push(castaway_robinson::state::Kept {
+                    serial,
+                    card,
+                    deck: None,
+                    uses,
+                    holder: None,
+                    from: state.round,
+                });
+            }
+        }
+        _ => {
+            if let Some(pot) = state.inventions.get_mut("pot") {
+                pot.built = true;
+            }
+        }
+    }
+}
+
+fn play(catalog: &Catalog, players: u8, seed: u64) -> Result<u32, String> {
+    let mut setup = Setup::standard(players);
+    if seed.is_multiple_of(3) {
+        setup.friday = true;
+        setup.equipment = 8;
+    }
+    let created = Island::create(catalog, &setup, seed);
+    let mut state = created.map_err(|e| format!("setup: {e:?}"))?.state;
+    let mut chance = Chance::from_seed(seed ^ 0x57095);
+    let mut tried = 0;
+    for step in 0..STEPS {
+        if state.end.is_some() {
+            return Ok(tried);
+        }
+        if state.planning && state.ask.is_none() && chance.die(6) == 0 {
+            enrich(catalog, &mut state, &mut chance);
+        }
+        let seat = match &state.ask {
+            Some(ask) => ask.seats[chance.die(ask.seats.len())],
+            None => Seat(u8::try_from(chance.die(players.into())).unwrap_or(0)),
+        };
+        let sense = step % 300 > 200 || chance.die(4) > 0;
+        let command = if sense {
+            policy::suggest(catalog, &state, seat)
+        } else {
+            let mut legal = Island::legal(catalog, &state, seat);
+            legal.retain(|c| {
+                !matches!(c, Command::Unassign { .. }) && !matches!(c, Command::Use(_))
+            });
+            chance.pick(&mut legal)
+        };
+        let Some(command) = command else { continue };
+        let mut game = Stepper::new(catalog, state.clone());
+        // A planned action that was taken back meanwhile is no fault.
+        if game.give(seat, &command).is_err() {
+            continue;
+        }
+        loop {
+            tried += check(catalog, game.state()).map_err(|e| format!("step {step}: {e}"))?;
+            if game.step().map_err(|e| format!("step {step}: {e}"))? {
+                break;
+            }
+        }
+        state = game.state().clone();
+    }
+    Ok(tried)
+}
+
+fn reproduce(players: u8, seed: u64) -> String {
+    format!(
+        "reproduce: CASTAWAY_SEED={seed} CASTAWAY_PLAYERS={players} cargo test -p castaway-robinson --test stops one_seed -- --nocapture"
+    )
+}
+
+#[test]
+fn nothing_is_lost_without_asking() {
+    let catalog = Catalog::load().expect("the content is good");
+    let mut tried = 0;
+    for seed in 0..GAMES {
+        let players = u8::try_from(seed % 4 + 1).expect("small");
+        tried += play(&catalog, players, seed)
+            .unwrap_or_else(|e| panic!("seed {seed}: {e}\n{}", reproduce(players, seed)));
+    }
+    assert!(tried > 2_000, "only {tried} uses were tried");
+}
+
+/// Replays one seed named by the environment; does nothing without.
+#[test]
+fn one_seed() {
+    let (Ok(seed), Ok(players)) = (
+        std::env::var("CASTAWAY_SEED"),
+        std::env::var("CASTAWAY_PLAYERS"),
+    ) else {
+        return;
+    };
+    let catalog = Catalog::load().expect("the content is good");
+    let seed = seed.parse().expect("a number");
+    let players = players.parse().expect("a number");
+    if let Err(e) = play(&catalog, players, seed) {
+        panic!("seed {seed}: {e}");
+    }
+}
+
+/// The search can fail: a wound that a use would make harmless is seen as one.
+#[test]
+fn a_smaller_loss_is_seen() {
+    let loss = |n: u32, m: u32| Losses::from([("a".to_owned(), n), ("b".to_owned(), m)]);
+    assert!(less(&loss(1, 2), &loss(2, 2)));
+    assert!(!less(&loss(2, 2), &loss(2, 2)));
+    assert!(!less(&loss(1, 3), &loss(2, 2)), "something for something");
+    assert!(less(&Losses::new(), &loss(1, 1)));
+}
