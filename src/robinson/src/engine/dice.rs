@@ -1,6 +1,6 @@
 //! Action dice: rolling, forced rerolls, rerolls by abilities, results (R-DICE-1 to R-DICE-8).
 
-use super::{Done, Engine, Opt, option, stake::Stake};
+use super::{Done, Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     content::Face,

@@ -1,13 +1,12 @@
 //! How an action goes ahead before any die falls: resolving it and the odds that are shown read the same.
 
-use super::Engine;
+use super::{Engine, stake::Stake};
 use crate::{
     content::{ActionDice, Face},
-    effect::{Effect, Window},
     ids::{Deck, Kind, Place, TokenKind, Who},
     odds::{Again, Odds, Sway},
     plan::{Goal, Placement},
-    task::Usable,
+    task::{Ctx, Usable},
 };
 
 /// Which dice an action rolls.
