@@ -4,9 +4,7 @@
 use std::collections::BTreeMap;
 
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{
-    Island, ask::Label, catalog::Catalog, command::Command, event::Event, policy, setup::Setup,
-};
+use castaway_robinson::{Island, catalog::Catalog, event::Event, policy, setup::Setup, tally};
 
 fn main() {
     let catalog = Catalog::load().expect("the content is good");
@@ -16,6 +14,7 @@ fn main() {
         let mut rounds = 0u32;
         let mut fire = 0u32;
         let (mut presses, mut stops, mut passed) = (0u32, 0u32, 0u32);
+        let mut kinds: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
         let began = std::time::Instant::now();
         let mut hurt: BTreeMap<String, u32> = BTreeMap::new();
         let n: u64 = std::env::args()
@@ -40,15 +39,12 @@ fn main() {
                     .find_map(|s| policy::suggest(&catalog, &state, Seat(s)).map(|c| (Seat(s), c)))
                     .expect("somebody is asked");
                 presses += 1;
-                // A stop is a question that somebody may pass without using anything.
-                if let Some(ask) = &state.ask
-                    && ask.options.iter().any(|o| o.label == Label::Continue)
-                {
+                if let Some(stop) = tally::stop(&state, &command) {
                     stops += 1;
-                    if let Command::Choose(answer) = &command {
-                        let go = ask.options.iter().find(|o| o.label == Label::Continue);
-                        passed += u32::from(go.is_some_and(|go| answer.picks.contains(&go.key)));
-                    }
+                    let (opened, passes) = kinds.entry(stop.kind).or_default();
+                    *opened += 1;
+                    *passes += u32::from(stop.used.is_none());
+                    passed += u32::from(stop.used.is_none());
                 }
                 let applied =
                     Island::apply(&catalog, &state, seat, &command).expect("a legal command");
@@ -83,6 +79,7 @@ fn main() {
         hurt.reverse();
         hurt.truncate(12);
         println!("{hurt:?}");
+        println!("stops, opened and passed: {kinds:?}");
         println!(
             "{players} players: {:.2} presses and {:.3} stops a round, {passed} of {stops} passed; {:.2} ms a game",
             f64::from(presses) / f64::from(rounds),

@@ -21,7 +21,7 @@ use castaway_robinson::{
 };
 
 /// Games of the ordinary run, over 1 to 4 seats.
-const GAMES: u64 = 60;
+const GAMES: u64 = 120;
 /// More steps than any game takes.
 const STEPS: usize = 6_000;
 /// More tasks than one loss takes.
@@ -317,11 +317,16 @@ fn reproduce(players: u8, seed: u64) -> String {
 fn nothing_is_lost_without_asking() {
     let catalog = Catalog::load().expect("the content is good");
     let mut tried = 0;
+    let mut lost: Vec<String> = Vec::new();
     for seed in 0..GAMES {
         let players = u8::try_from(seed % 4 + 1).expect("small");
-        tried += play(&catalog, players, seed)
-            .unwrap_or_else(|e| panic!("seed {seed}: {e}\n{}", reproduce(players, seed)));
+        match play(&catalog, players, seed) {
+            Ok(n) => tried += n,
+            Err(e) => lost.push(format!("seed {seed}: {e}\n{}", reproduce(players, seed))),
+        }
     }
+    println!("{tried} uses were tried");
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
     assert!(tried > 2_000, "only {tried} uses were tried");
 }
 

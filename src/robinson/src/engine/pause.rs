@@ -64,7 +64,9 @@ impl Engine<'_> {
         let helps = self.helps(&stake, &task.ctx);
         let most = self.healing_of(&helps);
         let wins = harm.0 && helps.iter().any(|(user, what)| self.wins_by(*user, what));
-        if !wins && self.harm(who, before.saturating_sub(most), n) == harm {
+        // Not every wound healed helps: further left may lie another arrow.
+        let lessened = |healed: u8| self.harm(who, before.saturating_sub(healed), n) < harm;
+        if !wins && !(1..=most.min(before)).any(lessened) {
             return false;
         }
         let question = if harm.0 {

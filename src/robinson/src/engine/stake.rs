@@ -28,8 +28,13 @@ pub(crate) enum Stake {
     Fight { who: Option<Who>, own: bool },
     /// Weapons that fall short of what a text asks for.
     Weapons { who: Who, own: bool },
-    /// Clouds: how many count, and whether some get through the roof.
-    Clouds { snow: u8, rain: u8, through: bool },
+    /// Clouds: how many count, how many snow clouds count as rain, whether some get through the roof.
+    Clouds {
+        snow: u8,
+        softened: u8,
+        rain: u8,
+        through: bool,
+    },
     /// One die of a person's roll.
     Die { who: Who, deck: Deck },
     /// The camp eats: whether it falls short, what is left after it, whether a token asks for it.
@@ -216,9 +221,16 @@ impl Engine<'_> {
             (Stake::Clouds { rain, through, .. }, Relief::NoCloud(Weather::Rain)) => {
                 *rain > 0 && *through
             }
-            (Stake::Clouds { snow, .. }, Relief::NoCloud(Weather::Snow) | Relief::SoftSnow) => {
-                *snow > 0
-            }
+            (
+                Stake::Clouds {
+                    snow,
+                    softened,
+                    through,
+                    ..
+                },
+                Relief::NoCloud(Weather::Snow),
+            ) => *snow > 0 || (*softened > 0 && *through),
+            (Stake::Clouds { snow, .. }, Relief::SoftSnow) => *snow > 0,
             (Stake::Clouds { through, .. }, Relief::Level(Track::Roof, _)) => *through,
             (Stake::Die { deck, .. }, Relief::Reroll(only)) => only.is_none_or(|d| d == *deck),
             (Stake::Meal { short, .. }, Relief::Goods(Res::Food | Res::Npfood, _)) => {

@@ -14,6 +14,16 @@ use crate::{
 /// Strength of the beast on the hungry animals die.
 const HUNGRY_STRENGTH: u16 = 3;
 
+/// What is left of the clouds after everything that takes some away.
+struct Clouds {
+    /// Snow clouds that count as such.
+    snow: u8,
+    /// Snow clouds that count as rain.
+    softened: u8,
+    /// Rain clouds, the softened ones among them.
+    rain: u8,
+}
+
 impl Engine<'_> {
     /// The dice of this round: those of the sheet, the hungry animals die at most once (R-WEATHER-8).
     pub(crate) fn weather_dice(&self) -> Vec<WeatherDie> {
@@ -85,7 +95,7 @@ impl Engine<'_> {
     }
 
     /// Snow and rain clouds after everything that takes some away.
-    fn count_clouds(&self, faces: &[(WeatherDie, WeatherFace)]) -> (u8, u8) {
+    fn count_clouds(&self, faces: &[(WeatherDie, WeatherFace)]) -> Clouds {
         let mut snow = u8::from(self.s.weather.snow);
         let mut rain = u8::from(self.s.weather.rain);
         for (_, face) in faces {
@@ -113,15 +123,24 @@ impl Engine<'_> {
         let softened = soften.min(snow);
         snow -= softened;
         rain = (rain + softened).saturating_sub(self.s.weather.ignore_rain);
-        (snow, rain)
+        Clouds {
+            snow,
+            softened,
+            rain,
+        }
     }
 
     /// Uses before the weather takes effect, as long as there are clouds that harm.
     pub(crate) fn weather_window(&mut self, task: Task, dice: Vec<(WeatherDie, WeatherFace)>) {
-        let (snow, rain) = self.count_clouds(&dice);
+        let Clouds {
+            snow,
+            softened,
+            rain,
+        } = self.count_clouds(&dice);
         let through = u16::from(snow) + u16::from(rain) > self.s.roof;
         let stake = Stake::Clouds {
             snow,
+            softened,
             rain,
             through,
         };
@@ -130,7 +149,7 @@ impl Engine<'_> {
 
     /// R-WEATHER-2 to R-WEATHER-4, then the animals and the storm.
     pub(crate) fn clouds(&mut self, faces: &[(WeatherDie, WeatherFace)]) {
-        let (snow, rain) = self.count_clouds(faces);
+        let Clouds { snow, rain, .. } = self.count_clouds(faces);
         if snow > 0 || rain > 0 {
             let roof = self.s.roof;
             self.tell(Event::Clouds { snow, rain, roof });

@@ -100,9 +100,8 @@ fn things(catalog: &Catalog, scenario: &Key, all: &mut Vec<Feat>) {
         }
         let source = CardRef::Discovery(key.clone());
         all.push(Feat::Found(key.clone()));
-        if !token.automatic {
-            all.push(Feat::Used(source.clone()));
-        }
+        // Those that are traded in by themselves are used by who sleeps outside.
+        all.push(Feat::Used(source.clone()));
         choices(&source, &token.usage.effects, all);
     }
     for (key, card) in &catalog.equipment {

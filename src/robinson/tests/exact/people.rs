@@ -29,6 +29,7 @@ pub fn yielded(out: &mut Vec<String>, head: &str, before: &Future, after: &Futur
         inventions,
         treasures,
         equipment,
+        begun,
     } = before;
     amounts(out, head, *stock, after.stock);
     let all = |f: &[castaway_kernel::Key], name: &str| -> Vec<String> {
@@ -45,6 +46,7 @@ pub fn yielded(out: &mut Vec<String>, head: &str, before: &Future, after: &Futur
         &all(equipment, "equipment"),
         &all(&after.equipment, "equipment"),
     );
+    came_and_went(out, &all(begun, "begun"), &all(&after.begun, "begun"));
     let found = |f: &[(castaway_kernel::Key, Who)]| -> Vec<String> {
         f.iter()
             .map(|(k, who)| format!("{head}treasure {k} {}", person(*who)))

@@ -216,6 +216,25 @@ impl Play<'_> {
         }
     }
 
+    /// Passes the stops that a case does not name: somebody at the table can heal nearly always.
+    fn pass(&mut self, wanted: Option<&str>) {
+        while matches!(
+            self.t.question(),
+            Some(Question::Before(_) | Question::Night)
+        ) {
+            let open = self.open();
+            let named = wanted.is_some_and(|key| {
+                let start = key.strip_suffix('*');
+                start.is_some_and(|s| open.iter().any(|o| o.starts_with(s)))
+                    || key.split('+').all(|k| open.iter().any(|o| o == k))
+            });
+            if named {
+                return;
+            }
+            self.rolling(|t| t.pick("go"));
+        }
+    }
+
     /// Answers the questions of the card, all of them and no others.
     pub fn answer(&mut self, pick: &[String]) -> Result<(), String> {
         for line in pick {
@@ -223,6 +242,7 @@ impl Play<'_> {
                 Some((key, only)) => (key, Some(only)),
                 None => (line.as_str(), None),
             };
+            self.pass(Some(key));
             let open = self.open();
             if self.t.s.ask.is_none() || self.stopped() {
                 return Err(format!("nobody asks for {key}"));
@@ -244,6 +264,7 @@ impl Play<'_> {
             let keys: Vec<&str> = key.split('+').collect();
             self.rolling(|t| t.pick_all(&keys));
         }
+        self.pass(None);
         if self.t.s.ask.is_some() && !self.stopped() {
             return Err(format!(
                 "a question is left: {:?} of {:?}",

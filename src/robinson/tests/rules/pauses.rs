@@ -338,3 +338,28 @@ fn the_defensive_plan_answers_no_beast_that_is_drawn() {
     );
     assert_eq!(t.question(), None, "{:?}", t.options());
 }
+
+// R-NIGHT-1
+#[test]
+fn a_night_that_was_saved_before_stops_had_one_rule_goes_on() {
+    let mut t = camp(2);
+    t.s.people[0].wounds = 2;
+    t.s.equipment = vec![("flask_of_rum".into(), 2)];
+    t.s.phase = Phase::Night;
+    // The order of steps in such a save: the one window came before the meal.
+    t.run_ops(
+        vec![
+            Op::NightWindow,
+            Op::Feed { extra: false },
+            Op::FeedRest { extra: false },
+            Op::NightEnd,
+        ],
+        &Ctx::default(),
+    );
+    assert_eq!((t.question(), t.s.stock.food), (Some(&Question::Night), 2));
+    t.pick("use-e-flask_of_rum");
+    t.pick("go");
+    assert_eq!((t.question(), t.s.stock.food), (Some(&Question::Night), 0));
+    t.pick("use-e-flask_of_rum");
+    assert_eq!((t.question(), wounds(&t)), (None, (0, 0)));
+}

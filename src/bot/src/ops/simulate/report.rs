@@ -54,9 +54,14 @@ pub fn ends(counts: &Counts) -> String {
     text
 }
 
-/// How many things were never reached.
+/// How many things were never reached; a stop that hardly ever opens has an exact case and is named besides.
 pub fn never(tally: &Tally, all: &[Feat]) -> usize {
-    all.iter().filter(|f| tally.count(f) == 0).count()
+    let stop = |feat: &Feat| match feat {
+        Feat::Answered(kind, _) => stops().any(|stop| stop == *kind),
+        _ => false,
+    };
+    let missing = all.iter().filter(|f| tally.count(f) == 0);
+    missing.filter(|f| !stop(f)).count()
 }
 
 /// How often each kind of stop opened, what came of it, and which hardly ever opened.
