@@ -8,6 +8,8 @@
 mod expect;
 #[path = "presses/mod.rs"]
 mod house;
+#[path = "presses/moment.rs"]
+mod moment;
 
 use std::collections::BTreeSet;
 
@@ -17,10 +19,11 @@ use castaway::{
     session::{Act, Contest, Meta, Place, Slot},
 };
 use castaway_kernel::{Chance, Game, Seat};
-use castaway_robinson::{game::Island, policy, setup::Setup, state::State};
+use castaway_robinson::{game::Island, policy, setup::Setup};
 use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
 use expect::Expect;
 use house::{Choice, HIDDEN, House, PUBLIC, Page, any, choices, here, is_page, looks, word};
+use moment::Moment;
 
 fn env(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
@@ -40,6 +43,9 @@ const PAGES: u64 = 10;
 
 /// Pages that are the same whatever the game: read once for all.
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
+
+/// What begins another game in another place: its page is not followed.
+const LEAVES: [&str; 1] = ["practice"];
 
 /// What came of a press.
 enum Came {
@@ -71,6 +77,7 @@ impl<'h> Walk<'h> {
             presses: 0,
         }
     }
+
     async fn press<G: Expect>(&mut self, user: u64, page: &Page, choice: &Choice) -> Came {
         let before = self.house.game::<G>(self.place).await;
         let answers = self.house.press(user, page, choice).await;
@@ -142,7 +149,8 @@ impl<'h> Walk<'h> {
                             };
                             let user = (at.1).then_some(*user);
                             let turned = format!("{user:?}{}", looks(&message));
-                            if !BOOKS.contains(&word) && seen.insert(turned) {
+                            let follow = !BOOKS.contains(&word) && !LEAVES.contains(&word);
+                            if follow && seen.insert(turned) {
                                 let mut way = page.way.clone();
                                 way.push(choice.label.clone());
                                 pages.push(Page {
@@ -211,37 +219,6 @@ fn contest(place: Place) -> Option<Contest> {
         entered: false,
         placing: None,
     })
-}
-
-/// The moments of a game that differ in what is drawn.
-#[derive(Clone, Copy, Debug)]
-enum Moment {
-    Begun,
-    Planning,
-    Planned,
-    Asked,
-    Over,
-}
-
-impl Moment {
-    const ALL: [Self; 5] = [
-        Self::Begun,
-        Self::Planning,
-        Self::Planned,
-        Self::Asked,
-        Self::Over,
-    ];
-
-    fn is(self, state: &State) -> bool {
-        let plans = state.planning && state.ask.is_none();
-        match self {
-            Self::Begun => true,
-            Self::Planning => plans && state.plan.is_empty(),
-            Self::Planned => plans && !state.plan.is_empty(),
-            Self::Asked => state.ask.is_some(),
-            Self::Over => state.end.is_some(),
-        }
-    }
 }
 
 async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {

@@ -437,7 +437,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
                 .push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
         }
     }
-    if !scene.meta.undo.is_empty() {
+    if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         buttons.push(
             Button::new(
                 Shared::Undo.id(Press::LETTER, scene.revision),
