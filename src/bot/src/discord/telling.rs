@@ -4,7 +4,7 @@ use super::{
     app::App,
     deliver::{self, Failure},
     face::{Face, Reader},
-    keeper::Tries,
+    keeper::{Order, Tries},
 };
 use crate::{
     limits::newest_lines,
@@ -67,7 +67,12 @@ impl App {
                 panel.below = panel.below.saturating_add(1);
             }
         });
-        noted.await.map(|_| ()).map_err(|_| Failure::Passing)
+        let noted = noted.await.map_err(|_| Failure::Passing)?;
+        if noted.meta.told_to > to {
+            // The game went on while the post was on its way.
+            self.look_after(channel, Order::default());
+        }
+        Ok(())
     }
 
     /// Calls whoever is waited for by name, unless it is the one who has just acted, and takes a call away that was
