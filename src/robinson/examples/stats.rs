@@ -15,7 +15,6 @@ fn main() {
         let mut fire = 0u32;
         let (mut presses, mut stops, mut passed) = (0u32, 0u32, 0u32);
         let mut kinds: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
-        let began = std::time::Instant::now();
         let mut hurt: BTreeMap<String, u32> = BTreeMap::new();
         let n: u64 = std::env::args()
             .nth(1)
@@ -81,10 +80,9 @@ fn main() {
         println!("{hurt:?}");
         println!("stops, opened and passed: {kinds:?}");
         println!(
-            "{players} players: {:.2} presses and {:.3} stops a round, {passed} of {stops} passed; {:.2} ms a game",
+            "{players} players: {:.2} presses and {:.3} stops a round, {passed} of {stops} passed",
             f64::from(presses) / f64::from(rounds),
-            f64::from(stops) / f64::from(rounds),
-            began.elapsed().as_secs_f64() * 1000.0 / n as f64
+            f64::from(stops) / f64::from(rounds)
         );
         println!(
             "{players} players: {ends:?}; pile {} round {} fire {}",

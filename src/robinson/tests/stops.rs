@@ -27,6 +27,9 @@ const STEPS: usize = 6_000;
 /// More tasks than one loss takes.
 const FUEL: usize = 300;
 
+/// The name of the greatest loss.
+const OVER: &str = "the game";
+
 /// What is lost, by kind and person.
 type Losses = BTreeMap<String, u32>;
 /// What a stop offered.
@@ -55,7 +58,7 @@ fn losses(events: &[Event]) -> Losses {
             }
             Event::Morale { n, .. } if *n < 0 => lose("morale".into(), u32::from(n.unsigned_abs())),
             Event::Ended(End::Won) | Event::FridayDied => {}
-            Event::Ended(_) => lose("the game".into(), 1),
+            Event::Ended(_) => lose(OVER.into(), 1),
             _ => {}
         }
     }
@@ -70,6 +73,14 @@ fn less(some: &Losses, others: &Losses) -> bool {
     no_more && some != others
 }
 
+/// Whether a hidden thing came to light.
+fn drawn(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drawn(_) | Event::TokenFound(_) | Event::InventionCame(_)
+    )
+}
+
 fn passes(ask: &Ask) -> Option<usize> {
     ask.options.iter().position(|o| o.label == Label::Continue)
 }
@@ -79,7 +90,7 @@ fn passes(ask: &Ask) -> Option<usize> {
 fn run(
     game: &mut Stepper<'_>,
     floor: usize,
-    mut pick: Option<usize>,
+    pick: &mut Option<usize>,
     offered: &mut Offered,
 ) -> Option<()> {
     for _ in 0..FUEL {
@@ -87,7 +98,7 @@ fn run(
             return Some(());
         }
         if let Some(ask) = game.state().ask.clone() {
-            let at = match (passes(&ask), pick) {
+            let at = match (passes(&ask), *pick) {
                 (Some(at), _) => {
                     offered.extend(ask.options.iter().filter_map(|o| match &o.label {
                         Label::Use(who, what) => Some((*who, what.clone())),
@@ -96,7 +107,7 @@ fn run(
                     at
                 }
                 (None, Some(at)) if ask.pick == Pick::One => {
-                    pick = Some(0);
+                    *pick = Some(0);
                     at
                 }
                 (None, _) => return None,
@@ -149,13 +160,17 @@ fn check(catalog: &Catalog, state: &State) -> Result<u32, String> {
     let Some(next) = here.next() else {
         return Ok(0);
     };
+    // What rots in the last round is of use to nobody.
+    if next.op == Op::Rot && state.round >= catalog.scenarios[&state.setup.scenario].rounds {
+        return Ok(0);
+    }
     let Some(tasks) = takes(&next.op) else {
         return Ok(0);
     };
     let floor = state.stack.len().saturating_sub(tasks);
     let mut offered = Offered::new();
     let mut plain = Stepper::new(catalog, state.clone());
-    if run(&mut plain, floor, None, &mut offered).is_none() {
+    if run(&mut plain, floor, &mut None, &mut offered).is_none() {
         return Ok(0);
     }
     let lost = losses(&plain.events());
@@ -180,32 +195,35 @@ fn check(catalog: &Catalog, state: &State) -> Result<u32, String> {
         for pick in 0..25 {
             let mut game = Stepper::new(catalog, state.clone());
             game.push_use(who, what.clone());
-            if run(
-                &mut game,
-                state.stack.len(),
-                Some(pick),
-                &mut Offered::new(),
-            )
-            .is_none()
-            {
+            let mut left = Some(pick);
+            if run(&mut game, state.stack.len(), &mut left, &mut Offered::new()).is_none() {
                 break;
             }
             if rolled && game.state().chance != state.chance {
                 break;
             }
-            game.events();
+            // Nobody knows what is drawn.
+            if game.events().iter().any(drawn) {
+                break;
+            }
             tried += 1;
-            let branches = run(&mut game, floor, Some(pick), &mut Offered::new());
+            let branches = run(&mut game, floor, &mut left, &mut Offered::new());
             let now = losses(&game.events());
             // A game that is won loses nothing; that counts only against the end of it.
             if game.state().end == Some(End::Won) && plain.state().end.is_none() {
                 break;
             }
-            if branches.is_some() && less(&now, &lost) {
+            // Two games that end do so at different moments.
+            let over = now.contains_key(OVER) && lost.contains_key(OVER);
+            if branches.is_some() && !over && less(&now, &lost) {
                 return Err(format!(
                     "{:?} takes {lost:?} without asking; {who:?} could use {what:?} (option {pick}): {now:?}\nfrom {:?}",
                     next.op, next.ctx
                 ));
+            }
+            // Without a question every option is the same.
+            if left == Some(pick) {
+                break;
             }
         }
     }
