@@ -5,7 +5,7 @@ use castaway_kernel::{Fault, Seat};
 use crate::{
     catalog::Catalog,
     command::Command,
-    effect::{Window},
+    effect::Window,
     engine::Engine,
     event::Event,
     ids::{Phase, Who},

@@ -69,7 +69,7 @@ impl App {
             return uncounted;
         }
         if loaded.meta.is_practice() {
-            return Ok(Own::Practice);
+            return Ok((Own::Practice, Played::Present));
         }
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
         let (proof, events, played) = match told(self, loaded, &log) {

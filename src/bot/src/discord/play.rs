@@ -5,7 +5,7 @@ use castaway_store::StoreError;
 
 use super::{
     app::App,
-    face::{Face, is_over},
+    face::Face,
     games::{game_here, no_game},
     keeper::Order,
     panels::{put_picture, without_components},

@@ -8,13 +8,13 @@ use super::{
     app::App,
     commands::cups::{self, Consent},
     face::{Face, is_over},
-    next::Next,
     reply::{Caller, How},
 };
 use crate::{
     contest::Cup,
     locale::Lang,
     message::Message,
+    next::Next,
     present::common,
     rollwrite::{
         deeds::{deed, deeds, would_waste},

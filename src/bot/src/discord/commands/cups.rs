@@ -17,10 +17,10 @@ use crate::{
     discord::{
         app::App,
         face::{Face, Prescribed, is_over},
-        next::Next,
         reply::{Caller, How},
     },
     island::weekly,
+    next::Next,
     present::{common, scores},
     rollwrite::{
         face::{PAIRS, glory_name, glory_title},

@@ -9,11 +9,11 @@ use crate::{
     discord::{
         app::App,
         face::{Face, is_over},
-        next::Next,
         reply::{Caller, How},
     },
     limits::{OPTION, OPTIONS, cut},
     locale::Lang,
+    next::Next,
     present::common,
     rollwrite::{panel, spots::spots, words::Words},
     session::{Place, Slot, Trouble},
