@@ -188,17 +188,13 @@ async fn new(
     let mut seats = vec![caller.user];
     seats.extend(guests);
     seats.resize(usize::from(players), caller.user);
-    begin(
-        app,
-        &caller,
-        setup,
-        Meta {
-            seats,
-            language: lang,
-            ..Meta::default()
-        },
-    )
-    .await;
+    let meta = Meta {
+        seats,
+        language: lang,
+        ..Meta::default()
+    };
+    // Boxed, for the work of every command would else lie on the stack at once.
+    Box::pin(begin(app, &caller, setup, meta)).await;
     Ok(())
 }
 
@@ -274,7 +270,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    show_below::<Island>(app, &caller).await;
+    Box::pin(show_below::<Island>(app, &caller)).await;
     Ok(())
 }
 
