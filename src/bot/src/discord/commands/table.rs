@@ -1,5 +1,7 @@
 //! `/island`: opening, showing and ending a game.
 
+use std::time::Duration;
+
 use castaway_kernel::Key;
 use castaway_robinson::{
     game::Island,
@@ -16,7 +18,6 @@ use crate::{
         complete,
         face::Face,
         keeper::{Answer, Order},
-        own::SOON,
         panels::put_picture,
         reply::{Caller, How},
     },
@@ -25,6 +26,9 @@ use crate::{
     present::{common, pages},
     session::{Done, Meta, Trouble},
 };
+
+/// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
+const FIRST: Duration = Duration::from_millis(1500);
 
 /// How hard the game is.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -248,7 +252,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
     let mut body = app.public_panel(&loaded, &events);
     let drawing = app.board(&loaded, loaded.meta.language);
     // The answer must not wait long for its picture; one that is late is put in by the keeper.
-    let picture = tokio::time::timeout(SOON, drawing).await;
+    let picture = tokio::time::timeout(FIRST, drawing).await;
     let late = picture.is_err();
     put_picture(&mut body, picture.ok().flatten());
     app.forget(caller.channel);
