@@ -17,7 +17,7 @@ use crate::messages::Message;
 use crate::secrets::Secrets;
 
 /// Messages kept a channel; older ones are forgotten.
-const MESSAGES_KEPT: usize = 300;
+const MESSAGES_KEPT: usize = 1_000;
 /// Page events a slow reader may lag behind.
 const PAGE_BACKLOG: usize = 1_024;
 /// The kind of a text channel.

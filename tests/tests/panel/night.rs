@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use castaway::ops::load::{Stage, choose};
+use castaway::ops::load::Stage;
 use castaway_sandbox::{Route, SandboxConfig};
 use castaway_store::{MemoryStore, Store};
 use castaway_tests::evening::{Evening, Press};

@@ -52,11 +52,13 @@ async fn what_is_told_to_a_group_is_told_once_over_hiccups_and_a_restart() {
         order(&night, Route::Posts, fault);
         steps = 0;
         while handle.faults_left() > 0 {
-            assert!(
-                night.evening.step(&people).await && steps < 60,
-                "the game goes on"
-            );
+            if !night.evening.step(&people).await {
+                // Two hasty people may lose early; what has happened is told all the same.
+                break;
+            }
+            assert!(steps < 100, "{fault:?}: nothing is told, {}", night.meta());
             steps += 1;
+            until("it is told", || night.is_told()).await;
         }
         night.one_true_panel().await;
         until("all is told", || night.is_told()).await;

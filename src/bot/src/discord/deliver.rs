@@ -162,7 +162,8 @@ impl App {
         body["enforce_nonce"] = json!(true);
         let channel = ChannelId::new(channel.max(1));
         let sent = http.send_message(channel, files(&message.pictures), &body);
-        sent.await.map_err(|error| Failure::of(&error))
+        let sent = Box::pin(sent).await;
+        sent.map_err(|error| Failure::of(&error))
     }
 
     /// Changes a message of the bot's own.
@@ -181,7 +182,7 @@ impl App {
             ChannelId::new(channel.max(1)),
             MessageId::new(message.max(1)),
         );
-        let edited = http.edit_message(channel, message, body, files).await;
+        let edited = Box::pin(http.edit_message(channel, message, body, files)).await;
         edited.map(|_| ()).map_err(|error| Failure::of(&error))
     }
 
@@ -195,7 +196,7 @@ impl App {
             ChannelId::new(channel.max(1)),
             MessageId::new(message.max(1)),
         );
-        match http.delete_message(channel, message, None).await {
+        match Box::pin(http.delete_message(channel, message, None)).await {
             Ok(()) => Ok(()),
             Err(error) => match Failure::of(&error) {
                 Failure::NoMessage => Ok(()),

@@ -122,7 +122,7 @@ impl App {
                 }
                 Next::GiveUp => {
                     tries = Tries::default();
-                    self.gave_up(channel, failure, order.by.as_ref()).await;
+                    Box::pin(self.gave_up(channel, failure, order.by.as_ref())).await;
                     tokio::time::sleep(REST).await;
                 }
             }
@@ -156,15 +156,16 @@ impl App {
         order: &mut Order,
         tries: &mut Tries,
     ) -> Result<(), Failure> {
-        self.find_answer::<G>(channel, order).await?;
+        // Boxed, for the work of every step would else lie on the stack at once.
+        Box::pin(self.find_answer::<G>(channel, order)).await?;
         // Boards of the round before: an answer that was on its way to one of them has arrived by now.
-        let old = self.put_away::<G>(channel).await;
-        let panel = self.bring_panel::<G>(channel, order).await;
+        let old = Box::pin(self.put_away::<G>(channel)).await;
+        let panel = Box::pin(self.bring_panel::<G>(channel, order)).await;
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
             return panel;
         }
-        let story = self.tell_story::<G>(channel, tries).await;
-        let call = self.call::<G>(channel).await;
+        let story = Box::pin(self.tell_story::<G>(channel, tries)).await;
+        let call = Box::pin(self.call::<G>(channel)).await;
         panel.and(story).and(call).and(old)
     }
 
@@ -178,7 +179,7 @@ impl App {
         };
         // A press on it, or a start of the program, may have been faster.
         if loaded.meta.panel.is_none() {
-            match http.get_original_interaction_response(&answer.token).await {
+            match Box::pin(http.get_original_interaction_response(&answer.token)).await {
                 Ok(message) => {
                     let id = message.id.get();
                     let noted = self.note_panel(&loaded, channel, id, answer.revision).await;

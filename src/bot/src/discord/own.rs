@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// An answer waits so long for its picture.
-pub(super) const SOON: Duration = Duration::from_millis(400);
+const SOON: Duration = Duration::from_millis(400);
 /// More places than press within a moment.
 const PLACES: usize = 4096;
 

@@ -51,20 +51,20 @@ impl App {
             return Ok(());
         }
         if loaded.meta.panel.is_none() {
-            return self.post_panel(&loaded, channel, order).await;
+            return Box::pin(self.post_panel(&loaded, channel, order)).await;
         }
         if !self.is_out_of_sight(&loaded) {
-            return match self.paint(&loaded, channel, order, Noting::Yes).await {
+            return match Box::pin(self.paint(&loaded, channel, order, Noting::Yes)).await {
                 Err(Failure::NoMessage | Failure::TooOld) => {
-                    self.post_panel(&loaded, channel, order).await
+                    Box::pin(self.post_panel(&loaded, channel, order)).await
                 }
                 other => other,
             };
         }
-        let posted = self.post_panel(&loaded, channel, order).await;
+        let posted = Box::pin(self.post_panel(&loaded, channel, order)).await;
         if posted.is_err() && order.paint {
             // Until the new panel stands, the old one tells the truth; that it must move stays noted.
-            let _ = self.paint(&loaded, channel, order, Noting::No).await;
+            let _ = Box::pin(self.paint(&loaded, channel, order, Noting::No)).await;
         }
         posted
     }

@@ -109,7 +109,7 @@ impl App {
                 };
                 let body = common::done(self.texts.of(caller.lang), &lines);
                 self.say(caller, how, &body).await;
-                self.disown(caller, &loaded).await;
+                Box::pin(self.disown(caller, &loaded)).await;
             }
         }
         self.look_after(caller.channel, Order::paint(Some(caller)));
@@ -135,7 +135,7 @@ impl App {
             From::Hidden => self.say(caller, How::Update, &screen).await,
             From::Panel | From::Public | From::Command => {
                 self.say(caller, How::New, &screen.hidden()).await;
-                self.disown(caller, loaded).await;
+                Box::pin(self.disown(caller, loaded)).await;
             }
         }
     }
@@ -160,7 +160,7 @@ impl App {
             }
             From::Public | From::Command => {
                 self.say(caller, How::New, &self.late(caller, loaded)).await;
-                self.disown(caller, loaded).await;
+                Box::pin(self.disown(caller, loaded)).await;
             }
         }
     }
@@ -192,16 +192,14 @@ impl App {
         let notice = self.late(caller, loaded);
         if origin(caller, loaded) == From::Panel {
             self.show_panel(caller, loaded).await;
-            // Nobody is faster than a person alone: that was the second press of two.
-            if !loaded.meta.is_solo()
-                && let Some(http) = self.http()
+            if let Some(http) = self.http()
                 && let Err(error) = caller.follow(http, &notice).await
             {
                 tracing::debug!(%error, "a late notice was not taken");
             }
         } else {
             self.say(caller, How::New, &notice).await;
-            self.disown(caller, loaded).await;
+            Box::pin(self.disown(caller, loaded)).await;
         }
     }
 

@@ -164,7 +164,7 @@ impl Caller {
             map.remove("flags");
         }
         if self.put_off {
-            return self.change(http, &data, &message.pictures, || true).await;
+            return Box::pin(self.change(http, &data, &message.pictures, || true)).await;
         }
         let body = json!({ "type": kind, "data": data });
         let mut pauses = PAUSES_MS.iter();
@@ -186,7 +186,10 @@ impl Caller {
                         tokio::time::sleep(Duration::from_millis(pause)).await;
                     }
                     // A first try may have arrived although all answers to it were lost.
-                    None => return self.is_answered(http).await.map_err(|_| error),
+                    None => {
+                        let answered = Box::pin(self.is_answered(http)).await;
+                        return answered.map_err(|_| error);
+                    }
                 },
                 _ => return Err(error),
             }

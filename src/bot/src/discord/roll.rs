@@ -106,7 +106,7 @@ impl App {
             }
             Press::Join(lobby) => self.sit_down(caller, lobby, Lobby::joined).await,
             Press::Leave(lobby) => self.sit_down(caller, lobby, Lobby::left).await,
-            Press::Start(lobby) => self.start_party(caller, lobby).await,
+            Press::Start(lobby) => Box::pin(self.start_party(caller, lobby)).await,
         }
     }
 
@@ -260,7 +260,7 @@ impl App {
                 self.showing(caller.channel, &message);
             }
             self.say(caller, How::Update, &message).await;
-            self.disown(caller, loaded).await;
+            Box::pin(self.disown(caller, loaded)).await;
         }
     }
 

@@ -57,7 +57,7 @@ async fn new(
         return Ok(());
     };
     let difficulty = difficulty.map_or(Difficulty::Fair, Level::difficulty);
-    app.open_lobby(&caller, scenario, difficulty).await;
+    Box::pin(app.open_lobby(&caller, scenario, difficulty)).await;
     Ok(())
 }
 
@@ -65,7 +65,7 @@ async fn new(
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    super::table::show_below::<RollWrite>(app, &caller).await;
+    Box::pin(super::table::show_below::<RollWrite>(app, &caller)).await;
     Ok(())
 }
 

@@ -1,5 +1,7 @@
 //! `/island`: opening, showing and ending a game.
 
+use std::time::Duration;
+
 use castaway_kernel::Key;
 use castaway_robinson::{
     game::Island,
@@ -15,7 +17,6 @@ use crate::{
         complete,
         face::Face,
         keeper::{Answer, Order},
-        own::SOON,
         panels::put_picture,
         reply::{Caller, How},
     },
@@ -24,6 +25,9 @@ use crate::{
     present::{common, pages},
     session::{Begun, Meta, Start, Trouble},
 };
+
+/// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
+const FIRST: Duration = Duration::from_millis(1500);
 
 /// How hard the game is.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -187,17 +191,13 @@ async fn new(
     let mut seats = vec![caller.user];
     seats.extend(guests);
     seats.resize(usize::from(players), caller.user);
-    begin(
-        app,
-        &caller,
-        setup,
-        Meta {
-            seats,
-            language: lang,
-            ..Meta::default()
-        },
-    )
-    .await;
+    let meta = Meta {
+        seats,
+        language: lang,
+        ..Meta::default()
+    };
+    // Boxed, for the work of every command would else lie on the stack at once.
+    Box::pin(begin(app, &caller, setup, meta)).await;
     Ok(())
 }
 
@@ -240,7 +240,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
     let mut body = app.public_panel(&loaded, &events);
     let drawing = app.board(&loaded, loaded.meta.language);
     // The answer must not wait long for its picture; one that is late is put in by the keeper.
-    let picture = tokio::time::timeout(SOON, drawing).await;
+    let picture = tokio::time::timeout(FIRST, drawing).await;
     let late = picture.is_err();
     put_picture(&mut body, picture.ok().flatten());
     app.forget(caller.channel);
@@ -262,7 +262,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    show_below::<Island>(app, &caller).await;
+    Box::pin(show_below::<Island>(app, &caller)).await;
     Ok(())
 }
 
