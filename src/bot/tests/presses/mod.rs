@@ -93,6 +93,7 @@ impl House {
             message: PANEL.0,
             at_ms: castaway::discord::now_ms(),
             below: 0,
+            shown: None,
         });
         let meta = Meta { panel, ..meta };
         let host = meta.host().unwrap();
@@ -139,6 +140,7 @@ impl House {
             user,
             lang: Lang::En,
             message: Some(page.at),
+            board: page.at == PANEL,
             now_ms: NOW_MS,
             put_off: false,
         };
