@@ -61,8 +61,14 @@ impl Share {
         (0..times).fold(first, |sum, _| sum.and(self))
     }
 
+    /// In percent; what is not certain is never 0 or 100.
     fn percent(self) -> u8 {
-        u8::try_from((self.0 + Self::ONE / 200) / (Self::ONE / 100)).unwrap_or(100)
+        let rounded = u8::try_from((self.0 + Self::ONE / 200) / (Self::ONE / 100)).unwrap_or(100);
+        match self.0 {
+            0 => 0,
+            Self::ONE => 100,
+            _ => rounded.clamp(1, 99),
+        }
     }
 }
 
