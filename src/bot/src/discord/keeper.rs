@@ -185,10 +185,11 @@ impl App {
                     let noted = self.note_panel(&loaded, channel, id, answer.revision).await;
                     noted.map_err(|_| Failure::Passing)?;
                 }
-                Err(error) => match Failure::of(&error) {
-                    failure @ (Failure::Passing | Failure::TooMany) => return Err(failure),
-                    _ => {}
-                },
+                Err(error) => {
+                    if let failure @ (Failure::Passing | Failure::TooMany) = Failure::of(&error) {
+                        return Err(failure);
+                    }
+                }
             }
         }
         order.answer = None;

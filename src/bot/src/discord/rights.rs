@@ -39,7 +39,7 @@ mod tests {
         assert_eq!(missing(Permissions::ADMINISTRATOR), None);
         let files = Permissions::ATTACH_FILES;
         assert_eq!(missing(all - files), Some(files));
-        let thread = all - Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
+        let thread = (all - Permissions::SEND_MESSAGES) | Permissions::SEND_MESSAGES_IN_THREADS;
         assert_eq!(missing(thread), None);
         let silent = all - Permissions::SEND_MESSAGES;
         assert_eq!(missing(silent), Some(Permissions::SEND_MESSAGES));

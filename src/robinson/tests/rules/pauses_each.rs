@@ -16,7 +16,7 @@ use castaway_robinson::{
 
 use crate::table::{
     ME, Table, explore,
-    play::{go, hunting, in_action, token, treasure},
+    play::{assign, go, hunting, in_action, level, token, treasure},
 };
 
 /// A stop that is open: how to get there, what to pick, and how bad it was in the end.
@@ -394,6 +394,20 @@ const CASES: &[Case] = &[
         },
         picks: &["use-a-s0-tracking", "bottom"],
         bad: hurt,
+    },
+    Case {
+        kind: "save wood",
+        open: || {
+            let mut t = Table::of(&["carpenter", "soldier"]);
+            t.s.stock.wood = 1;
+            t.s.people[0].det = 2;
+            t.give(&assign(level(Track::Weapon), &[ME, ME]))
+                .expect("a sure build");
+            go(&mut t);
+            t
+        },
+        picks: &["save"],
+        bad: |t| -i64::from(t.s.stock.wood),
     },
     Case {
         kind: "before game",

@@ -253,7 +253,6 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
         paint: late,
         answer: Some(answer),
         by: Some(caller.clone()),
-        ..Order::default()
     };
     app.look_after(caller.channel, order);
 }
