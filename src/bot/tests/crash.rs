@@ -73,7 +73,12 @@ async fn play(base: &str, extra: Duration, first: bool) -> Life {
         let message = panel(&client, base, &channel).await;
         assert!(
             first || life.begun > 0 || message.is_some(),
-            "a panel that was shown is gone after the kill"
+            "a panel that was shown is gone after the kill: {:?}",
+            get(
+                &client,
+                format!("{base}/sandbox/api/channels/{channel}/messages")
+            )
+            .await
         );
         let what = message.as_ref().and_then(choose);
         let sent = match (&message, &what) {

@@ -94,7 +94,7 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
         )
         .await;
     assert!(
-        me.words(island).contains("nother game"),
+        me.words(island).contains("shared island is being played"),
         "{}",
         me.words(island)
     );

@@ -31,19 +31,18 @@ fn archived(me: &Person, slot: Slot) -> usize {
     me.store.archived(key(me, slot)).unwrap().len()
 }
 
-fn code(seed: u32) -> String {
-    let code = Code {
+fn code(seed: u32) -> Code {
+    Code {
         difficulty: Difficulty::Fair,
         class: None,
         seed,
-    };
-    code.to_text(RollWrite::RULES)
+    }
 }
 
 fn island(scenario: &str, seed: u32) -> Value {
     json!([
         { "name": "scenario", "type": 3, "value": scenario },
-        { "name": "code", "type": 3, "value": code(seed) },
+        { "name": "code", "type": 3, "value": code(seed).to_text(RollWrite::RULES) },
     ])
 }
 
@@ -102,7 +101,8 @@ async fn a_running_game_goes_only_when_its_player_says_so() {
     me.handle().wait_ack(press, person::PATIENCE).await.unwrap();
     let after = saved(&me, Slot::Free);
     assert_ne!(after.meta["tag"], before.meta["tag"]);
-    assert_eq!(after.meta["code"], code(12));
+    let shared = code(12).to_text_with(RollWrite::RULES, &["s04".into()]);
+    assert_eq!(after.meta["code"], shared);
     assert_eq!(after.envelope.body["charter"]["scenarios"], json!(["s04"]));
     let old = me.store.load_archived(key(&me, Slot::Free), 0).unwrap();
     assert_eq!(old.unwrap().envelope, before.envelope);

@@ -163,7 +163,7 @@ impl App {
         order.paint = !fresh;
         self.forget(channel);
         self.panels.say_again(channel);
-        if old != 0 {
+        if old != 0 || !loaded.meta.stale.is_empty() {
             self.look_after(channel, Order::default());
         }
         Ok(())
@@ -268,7 +268,8 @@ impl App {
         let Ok(loaded) = G::tables(self).load(channel).await else {
             return Ok(());
         };
-        let Some(old) = loaded.meta.stale.first().copied() else {
+        let (Some(old), Some(_)) = (loaded.meta.stale.first().copied(), loaded.meta.panel) else {
+            // Until the new panel stands the old board is all that the channel has.
             return Ok(());
         };
         let body = match old.way {

@@ -149,7 +149,11 @@ impl Wording {
                     role: Role::Threat,
                     heading: self.heading("threat", ""),
                     said: vec![self.label("threat", "", &text)],
-                    lines: vec![PartLine::new(Style::Plain, text, Vec::new())],
+                    lines: vec![PartLine::new(
+                        Style::Plain,
+                        text,
+                        vec![Mark::plain(Sign::Beast)],
+                    )],
                 }
             } else {
                 self.labelled(Role::Threat, "threat", "", &card.threat)
