@@ -50,7 +50,7 @@ impl Engine<'_> {
     pub(crate) fn arrange_bonus(&mut self, task: Task) {
         let Some(leader) = task.ctx.actor else { return };
         let usable: Vec<Opt> = self
-            .usable_in(Window::ArrangeCamp, Some(leader))
+            .usable_in(Window::ArrangeCamp, leader)
             .into_iter()
             .map(|(who, what)| {
                 let mut option = self.use_option(who, &what, &task.ctx);

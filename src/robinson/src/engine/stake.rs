@@ -142,7 +142,7 @@ impl Engine<'_> {
 
     /// Whether a use would change what is at stake, or what it leads to.
     fn changes(&self, stake: &Stake, who: Who, what: &Usable, usage: &Use, ctx: &Ctx) -> bool {
-        if self.spends(stake, what, usage) {
+        if self.spends(stake, who, what, usage) {
             return true;
         }
         // The last wood on the pile comes before a death or the end.
@@ -174,7 +174,8 @@ impl Engine<'_> {
     }
 
     /// Whether what is about to go is the price of a use: better spent than lost.
-    fn spends(&self, stake: &Stake, what: &Usable, usage: &Use) -> bool {
+    fn spends(&self, stake: &Stake, who: Who, what: &Usable, usage: &Use) -> bool {
+        let apart = self.apart(who, what);
         let food = |left: u16| usage.food > 0 && u16::from(usage.food) > left;
         match stake {
             Stake::Goods(left) | Stake::Night(left) => {
@@ -183,10 +184,11 @@ impl Engine<'_> {
                     && self
                         .open_stage()
                         .is_some_and(|(_, n)| u16::from(n) > left.wood);
-                wood || food(left.food.saturating_add(left.npfood))
+                wood || (!apart && food(left.food.saturating_add(left.npfood)))
             }
             Stake::Determination { left, .. } => usage.det > 0 && u16::from(usage.det) > *left,
-            Stake::Meal { left, .. } | Stake::OwnMeal { left, .. } => food(*left),
+            Stake::Meal { left, .. } => !apart && food(*left),
+            Stake::OwnMeal { left, .. } => apart && food(*left),
             _ => false,
         }
     }

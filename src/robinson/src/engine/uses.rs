@@ -328,27 +328,12 @@ impl Engine<'_> {
         self.able(who, what)
     }
 
-    /// Things of one window that some person could use now; with `only`, that person alone.
-    pub(crate) fn usable_in(&self, window: Window, only: Option<Who>) -> Vec<(Who, Usable)> {
-        let users: Vec<Who> = match only {
-            Some(who) => vec![who],
-            None => self.s.seats().collect(),
-        };
-        let mut found: Vec<(Who, Usable)> = Vec::new();
-        for who in users {
-            for what in self.things_of(who) {
-                let shared = self.is_common(who, &what);
-                if shared && found.iter().any(|(_, w)| *w == what) {
-                    continue;
-                }
-                let fits = self.usage(who, &what).is_some_and(|u| u.window == window)
-                    && self.open(window, true);
-                if fits && self.able(who, &what).is_ok() {
-                    found.push((who, what));
-                }
-            }
-        }
-        found
+    /// Things of one window that a person could use now.
+    pub(crate) fn usable_in(&self, window: Window, who: Who) -> Vec<(Who, Usable)> {
+        let fits = |what: &Usable| self.usage(who, what).is_some_and(|u| u.window == window);
+        let mut things = self.things_of(who);
+        things.retain(|what| fits(what) && self.open(window, true) && self.able(who, what).is_ok());
+        things.into_iter().map(|what| (who, what)).collect()
     }
 
     /// Everything a person could name in a use.

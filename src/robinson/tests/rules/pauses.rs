@@ -211,6 +211,17 @@ fn who_sleeps_outside_eats_what_was_found_there() {
     );
 }
 
+// R-OUTSIDE-6
+#[test]
+fn the_pot_in_camp_is_no_matter_of_a_meal_outside() {
+    let mut t = outside().item("pot");
+    t.s.people[0].wounds = 1;
+    t.s.people[0].sheet.stock.food = 1;
+    t.s.stock.food = 9;
+    night(&mut t);
+    assert_eq!(t.question(), Some(&Question::Night));
+}
+
 // R-OUTSIDE-1, R-USE-7
 #[test]
 fn equipment_found_outside_is_used_there_and_comes_home_with_what_is_left() {
