@@ -21,6 +21,7 @@ mod paying;
 mod pile;
 mod planning;
 mod pool;
+mod printed;
 mod prospects;
 mod round;
 mod sheet;

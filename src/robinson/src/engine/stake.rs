@@ -75,6 +75,17 @@ impl Engine<'_> {
             | Stake::OwnMeal { who, .. } => vec![*who],
             _ => self.s.seats().collect(),
         };
+        // Only what heals spends food, and most nights nobody is hurt.
+        let healing = match stake {
+            Stake::Night(_) => true,
+            Stake::Meal { short, token, .. } => !short && !token,
+            Stake::OwnMeal { short, .. } => !short,
+            _ => false,
+        };
+        let hurt = |w: &Who| self.s.person(*w).is_some_and(|p| p.wounds > 0);
+        if healing && !self.s.everyone().iter().any(hurt) {
+            return Vec::new();
+        }
         // A fight of one person is always with a card that was revealed.
         let answering =
             matches!(stake, Stake::Fight { who: Some(_), .. }) || self.card_acts(Some(ctx));
@@ -86,7 +97,7 @@ impl Engine<'_> {
                 if shared && found.iter().any(|(_, w)| *w == what) {
                     continue;
                 }
-                let Some(usage) = self.usage(who, &what) else {
+                let Some(usage) = self.use_of(who, &what) else {
                     continue;
                 };
                 if self.changes(stake, who, &what, &usage, ctx)

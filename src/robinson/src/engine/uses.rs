@@ -1,5 +1,7 @@
 //! What may be used, by whom and when (R-USE-1 to R-USE-8): abilities, equipment, tokens, kept cards, night meals.
 
+use std::borrow::Cow;
+
 use castaway_kernel::{Key, Seat};
 
 use super::Engine;
@@ -25,67 +27,9 @@ impl Engine<'_> {
         }
     }
 
-    /// What using a thing costs and does.
+    /// What using a thing costs and does, to keep.
     pub(crate) fn usage(&self, who: Who, what: &Usable) -> Option<Use> {
-        match what {
-            Usable::Ability(id) => {
-                let person = self.s.person(who)?;
-                let card = self.cat.characters.get(&person.character)?;
-                let ability = card.abilities.iter().find(|a| a.id == *id)?;
-                let mut usage = ability.usage.clone();
-                if let Some(det) = self.s.rulings.ability_price(&self.cat.rulings, id) {
-                    usage.det = det;
-                }
-                Some(usage)
-            }
-            Usable::Equipment(id) => self.cat.equipment.get(id).map(|e| e.usage.clone()),
-            Usable::Discovery(id) => self.cat.discovery.get(id).map(|t| t.usage.clone()),
-            Usable::Kept(serial) => {
-                let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
-                match kept.deck {
-                    Some(deck) => self
-                        .cat
-                        .adventures
-                        .get(&(deck, kept.card.clone()))?
-                        .usage
-                        .clone(),
-                    None => {
-                        let card = self.cat.mysteries.get(&kept.card)?;
-                        card.usage.clone().filter(|_| !card.used_up(kept.uses))
-                    }
-                }
-            }
-            Usable::Meal(item) => {
-                let heal = self.passives().into_iter().find_map(|(key, p)| match p {
-                    Passive::NightMeal { heal } if key == *item => Some(heal),
-                    _ => None,
-                })?;
-                Some(Use {
-                    window: Window::Night,
-                    det: 0,
-                    food: 1,
-                    wounds: 0,
-                    requires: None,
-                    effects: vec![Effect::HealSplit { n: heal }],
-                })
-            }
-            Usable::FridayReroll => Some(Use {
-                window: Window::AfterRoll,
-                det: 2,
-                food: 0,
-                wounds: 0,
-                requires: None,
-                effects: vec![Effect::RerollDie { deck: None }],
-            }),
-            Usable::Pile => Some(Use {
-                window: Window::BeforeActions,
-                det: 0,
-                food: 0,
-                wounds: 0,
-                requires: None,
-                effects: vec![],
-            }),
-        }
+        self.use_of(who, what).map(Cow::into_owned)
     }
 
     /// Whether the group, or this person, holds the thing unused.
@@ -175,7 +119,7 @@ impl Engine<'_> {
     /// Everything but the moment: price, requirement and whether it would do anything.
     pub(crate) fn able(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
         self.held(who, what)?;
-        let usage = self.usage(who, what).ok_or(Rejection::NotHeld)?;
+        let usage = self.use_of(who, what).ok_or(Rejection::NotHeld)?;
         let det = self.at_hand(Owed::Det(who));
         if det < u16::from(usage.det) {
             return Err(Rejection::NeedsDet {

@@ -1,0 +1,74 @@
+//! What using a thing costs and does, by its print.
+
+use std::borrow::Cow;
+
+use super::Engine;
+use crate::{
+    effect::{Effect, Passive, Use, Window},
+    ids::Who,
+    task::Usable,
+};
+
+impl<'a> Engine<'a> {
+    /// What using a thing costs and does, as it is printed or as this table changes it.
+    pub(crate) fn use_of(&self, who: Who, what: &Usable) -> Option<Cow<'a, Use>> {
+        match what {
+            Usable::Ability(id) => {
+                let person = self.s.person(who)?;
+                let card = self.cat.characters.get(&person.character)?;
+                let ability = card.abilities.iter().find(|a| a.id == *id)?;
+                let mut usage = Cow::Borrowed(&ability.usage);
+                if let Some(det) = self.s.rulings.ability_price(&self.cat.rulings, id) {
+                    usage.to_mut().det = det;
+                }
+                Some(usage)
+            }
+            Usable::Equipment(id) => self.cat.equipment.get(id).map(|e| Cow::Borrowed(&e.usage)),
+            Usable::Discovery(id) => self.cat.discovery.get(id).map(|t| Cow::Borrowed(&t.usage)),
+            Usable::Kept(serial) => {
+                let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
+                match kept.deck {
+                    Some(deck) => {
+                        let card = self.cat.adventures.get(&(deck, kept.card.clone()))?;
+                        card.usage.as_ref().map(Cow::Borrowed)
+                    }
+                    None => {
+                        let card = self.cat.mysteries.get(&kept.card)?;
+                        let usage = card.usage.as_ref().map(Cow::Borrowed);
+                        usage.filter(|_| !card.used_up(kept.uses))
+                    }
+                }
+            }
+            Usable::Meal(item) => {
+                let heal = self.passives().into_iter().find_map(|(key, p)| match p {
+                    Passive::NightMeal { heal } if key == *item => Some(heal),
+                    _ => None,
+                })?;
+                Some(Cow::Owned(Use {
+                    window: Window::Night,
+                    det: 0,
+                    food: 1,
+                    wounds: 0,
+                    requires: None,
+                    effects: vec![Effect::HealSplit { n: heal }],
+                }))
+            }
+            Usable::FridayReroll => Some(Cow::Owned(Use {
+                window: Window::AfterRoll,
+                det: 2,
+                food: 0,
+                wounds: 0,
+                requires: None,
+                effects: vec![Effect::RerollDie { deck: None }],
+            })),
+            Usable::Pile => Some(Cow::Owned(Use {
+                window: Window::BeforeActions,
+                det: 0,
+                food: 0,
+                wounds: 0,
+                requires: None,
+                effects: vec![],
+            })),
+        }
+    }
+}
