@@ -400,6 +400,22 @@ async fn only_the_very_game_that_may_go_is_replaced() {
 }
 
 #[tokio::test]
+async fn only_the_game_that_was_seen_is_ended() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let table = table(Arc::clone(&store));
+    let (loaded, _) = begun(&table, 5).await;
+    let mut other = Stand::of(&loaded);
+    other.revision += 1;
+    assert!(matches!(table.end(1, other).await, Err(Trouble::Stale(_))));
+    let mut other = Stand::of(&loaded);
+    other.tag = "0000".into();
+    assert!(matches!(table.end(1, other).await, Err(Trouble::Stale(_))));
+    assert_eq!(store.archived(1), Ok(vec![]));
+    assert!(table.end(1, Stand::of(&loaded)).await.is_ok());
+    assert_eq!(store.archived(1), Ok(vec![0]));
+}
+
+#[tokio::test]
 async fn a_game_knows_the_rules_it_was_begun_under() {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let table = table(Arc::clone(&store));

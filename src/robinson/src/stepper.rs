@@ -120,7 +120,11 @@ fn fits(window: Window, next: &Task, who: Who, engine: &Engine<'_>) -> bool {
         Window::Planning => s.planning,
         Window::Night => s.phase == Phase::Night,
         Window::Weather => s.phase == Phase::Weather && matches!(next.op, Op::WeatherWindow(_)),
-        Window::Combat => matches!(next.op, Op::Fight(..) | Op::HungryBeast),
+        // Whoever fights uses what helps in it.
+        Window::Combat => match &next.op {
+            Op::Fight(fighter, _) => *fighter == who,
+            op => matches!(op, Op::HungryBeast),
+        },
         Window::OwnCombat => {
             matches!(&next.op, Op::Fight(fighter, _) if *fighter == who)
                 && next.ctx.placement.is_some()

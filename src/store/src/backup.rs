@@ -177,9 +177,14 @@ fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreEr
     Ok(summary)
 }
 
-/// Says whether the imported game was newer and taken.
+/// Says whether the imported game was taken: where none stands, or an older state of the same game does. Another
+/// game was begun after the export and stays, whatever their revisions.
 fn put_newer(store: &dyn Store, imported: Imported) -> Result<bool, StoreError> {
     let channel = imported.channel;
+    let stands = store.log(channel, 0, 1)?.into_iter().next();
+    if stands.is_some_and(|first| imported.log.first() != Some(&first)) {
+        return Ok(false);
+    }
     if store.snapshots(channel)?.last() >= Some(&imported.envelope.revision) {
         return Ok(false);
     }

@@ -14,10 +14,10 @@ use crate::message::Message;
 
 /// The pause after the first failure; every further one is twice as long.
 const FIRST_MS: u64 = 500;
-/// No pause is longer, but for what is added by chance.
-const LONGEST_MS: u64 = 5 * 60 * 1000;
+/// No pause is longer, but for what is added by chance: Discord knows the sign of a message for a few minutes only.
+const LONGEST_MS: u64 = 2 * 60 * 1000;
 /// So many tries in a row, over about an hour. What is still owed then waits for a press or a start.
-const TRIES: u32 = 18;
+const TRIES: u32 = 32;
 
 /// Why Discord did not do what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -91,8 +91,15 @@ impl App {
         if let Some(call) = self.panels.order(channel, order) {
             let app = self.clone();
             tokio::spawn(async move {
-                let kept = app.keep_channel(channel, &call);
-                app.panels.unless_stopped(kept).await;
+                let keeper = app.clone();
+                let keeping = tokio::spawn(async move {
+                    let kept = keeper.keep_channel(channel, &call);
+                    keeper.panels.unless_stopped(kept).await;
+                });
+                if let Err(error) = keeping.await {
+                    tracing::error!(channel, %error, "a keeper ended by a fault of ours");
+                    app.panels.dismiss(channel);
+                }
             });
         }
     }

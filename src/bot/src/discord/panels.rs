@@ -24,7 +24,7 @@ const OLD_MS: u64 = 50 * 60 * 1000;
 /// With so many posts below it the panel is out of sight.
 const BURIED: u32 = 8;
 /// A revision that no game has: what such a panel shows is out of date.
-const NOTHING: u64 = 0;
+pub(in crate::discord) const NOTHING: u64 = 0;
 
 impl App {
     /// Whether the panel should move down the channel.
@@ -160,11 +160,18 @@ impl App {
         let shown = if fresh { loaded.revision } else { NOTHING };
         let noted = self.note_panel(loaded, channel, sent.id.get(), shown).await;
         noted.map_err(|_| Failure::Passing)?;
-        order.paint = !fresh;
+        order.paint = false;
         self.forget(channel);
         self.panels.say_again(channel);
-        if old != 0 || !loaded.meta.stale.is_empty() {
-            self.look_after(channel, Order::default());
+        if !fresh || old != 0 || !loaded.meta.stale.is_empty() {
+            let paint = !fresh;
+            self.look_after(
+                channel,
+                Order {
+                    paint,
+                    ..Order::default()
+                },
+            );
         }
         Ok(())
     }

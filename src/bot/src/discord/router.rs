@@ -112,7 +112,7 @@ impl App {
             }
             Shared::Undo => self.take_back::<G>(caller, seen, false).await,
             Shared::UndoSure => self.take_back::<G>(caller, seen, true).await,
-            Shared::End => self.end_game::<G>(caller).await,
+            Shared::End => self.end_game::<G>(caller, id.revision).await,
             Shared::Share => self.share::<G>(caller).await,
             Shared::Scores => self.show_contest::<G>(caller).await,
             Shared::Back => match G::tables(self).load(caller.place).await {
@@ -161,7 +161,7 @@ impl App {
     }
 
     /// Ends a game for good: it goes to the archive.
-    async fn end_game<G: Face>(&self, caller: &Caller) {
+    async fn end_game<G: Face>(&self, caller: &Caller, seen: u64) {
         let loaded = match G::tables(self).load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
@@ -174,10 +174,22 @@ impl App {
             let text = self.texts.of(caller.lang).get("undo-barred");
             return self.say(caller, How::New, &pages::notice(text)).await;
         }
+        if loaded.revision != seen {
+            // It was asked of another moment, perhaps of the game before.
+            let body = common::end_confirm(self.texts.of(caller.lang), G::LETTER, loaded.revision);
+            let how = match caller.message {
+                Some((_, true)) => How::Update,
+                Some((_, false)) | None => How::New,
+            };
+            return self
+                .say(caller, how, &body.at(loaded.place, &loaded.meta.tag))
+                .await;
+        }
         if !self.agreed_to_end(caller, &loaded).await {
             return;
         }
-        if let Err(trouble) = G::tables(self).end(caller.place).await {
+        let stand = Stand::of(&loaded);
+        if let Err(trouble) = G::tables(self).end(caller.place, stand).await {
             return self.sorry(caller, trouble).await;
         }
         let text = self.texts.of(caller.lang).get("ended");

@@ -100,6 +100,11 @@ impl Panels {
         order
     }
 
+    /// Forgets a channel whose keeper is gone, so that the next order gets a new one.
+    pub(super) fn dismiss(&self, channel: u64) {
+        self.shown().remove(&channel);
+    }
+
     /// Puts an order back that was not carried out; what was ordered since comes with it.
     pub(super) fn again(&self, channel: u64, order: Order) {
         let mut map = self.shown();

@@ -61,7 +61,12 @@ impl App {
             }
         };
         tries.story = None;
+        let tag = loaded.meta.tag.clone();
         let noted = G::tables(self).change_meta(channel, move |meta| {
+            if meta.tag != tag {
+                // Another game was begun meanwhile, which owes its own story.
+                return;
+            }
             meta.told = Some(to);
             if let (true, Some(panel)) = (posted, &mut meta.panel) {
                 panel.below = panel.below.saturating_add(1);
@@ -112,7 +117,11 @@ impl App {
                 }
             }
         };
+        let tag = now.meta.tag.clone();
         let noted = G::tables(self).change_meta(channel, move |meta| {
+            if meta.tag != tag {
+                return;
+            }
             meta.called = Some(now.revision);
             if call == old {
                 return;

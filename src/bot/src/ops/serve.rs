@@ -129,11 +129,11 @@ pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App,
     let catalog = Arc::new(Catalog::load()?);
     let hash = catalog.hash.clone();
     let faults = || Faults::new(data.join("faults"));
-    let tables = Table::<Island>::new(catalog, hash, Arc::clone(&store), UPGRADES, faults());
-    let rolls = Table::<RollWrite>::new(
+    let tables = Table::<Island>::new(catalog, hash, store, UPGRADES, faults());
+    let rolls = Table::<RollWrite>::beside(
+        &tables,
         Arc::new(castaway_rollwrite::catalog::Catalog::load()?),
         castaway_rollwrite::catalog::hash(),
-        store,
         ROLL_UPGRADES,
         faults(),
     );

@@ -15,7 +15,9 @@ use serde_json::json;
 
 use crate::contest::Played;
 
-use super::{Faults, Guard, Locks, Meta, Place, Record, Stamp, Step, happened, lapse::Given};
+use super::{
+    Faults, Guard, Locks, Meta, Place, Record, Stamp, Stand, Step, happened, lapse::Given,
+};
 
 /// So many steps are told at most.
 pub(super) const STORY: u64 = 40;
@@ -131,7 +133,7 @@ pub(super) struct Inner<G: Game> {
     store: Arc<dyn Store>,
     upgrades: Upgrades,
     faults: Faults,
-    locks: Locks,
+    locks: Arc<Locks>,
 }
 
 /// All tables of one game.
@@ -152,13 +154,37 @@ impl<G: Playable> Table<G> {
         upgrades: Upgrades,
         faults: Faults,
     ) -> Self {
+        let locks = Arc::default();
+        Self::locked(catalog, content_hash, store, upgrades, faults, locks)
+    }
+
+    /// The same, with the locks of the tables of another game: in one place stands one game, of whatever kind.
+    pub fn beside<H: Playable>(
+        other: &Table<H>,
+        catalog: Arc<G::Catalog>,
+        content_hash: String,
+        upgrades: Upgrades,
+        faults: Faults,
+    ) -> Self {
+        let (store, locks) = (Arc::clone(&other.0.store), Arc::clone(&other.0.locks));
+        Self::locked(catalog, content_hash, store, upgrades, faults, locks)
+    }
+
+    fn locked(
+        catalog: Arc<G::Catalog>,
+        content_hash: String,
+        store: Arc<dyn Store>,
+        upgrades: Upgrades,
+        faults: Faults,
+        locks: Arc<Locks>,
+    ) -> Self {
         Self(Arc::new(Inner {
             catalog,
             content_hash,
             store,
             upgrades,
             faults,
-            locks: Locks::default(),
+            locks,
         }))
     }
 
@@ -528,14 +554,20 @@ impl<G: Playable> Table<G> {
         .await
     }
 
-    /// Puts the game of a place into the archive.
+    /// Puts the game of a place into the archive, if it is the one that was seen and stands as it was seen.
     ///
     /// # Errors
-    /// When there is none or the store fails.
-    pub async fn end(&self, place: impl Into<Place>) -> Result<(), Trouble<G>> {
+    /// When it is not, or the store fails.
+    pub async fn end(&self, place: impl Into<Place>, seen: Stand) -> Result<(), Trouble<G>> {
         let place = place.into();
-        self.hold(place, move |table| Ok(table.0.store.delete(place.key())?))
-            .await
+        self.hold(place, move |table| {
+            let loaded = table.load_now(place)?;
+            if Stand::of(&loaded) != seen {
+                return Err(Trouble::Stale(Box::new(loaded)));
+            }
+            Ok(table.0.store.delete(place.key())?)
+        })
+        .await
     }
 
     /// The log from a revision on, with what happened.

@@ -68,7 +68,7 @@ pub(crate) struct Engine<'a> {
     pub events: Vec<Event>,
     /// Distances of a reader, whose state never changes; a writer counts them anew.
     pub reach: Option<std::cell::OnceCell<Reach>>,
-    /// The running step was stopped before already, and everybody has passed.
+    /// The running step was stopped before already, and somebody has said to go on.
     pub passed: bool,
 }
 

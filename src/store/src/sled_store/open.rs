@@ -42,7 +42,15 @@ pub(super) fn open(
     if mark == Mark::Damaged && report.reason.is_none() {
         report.reason = Some("the watermark is damaged and is made anew".into());
     }
-    start(&place, lock, mark, report)
+    let (store, mut report) = start(&place, lock, mark, report)?;
+    let unmarked = matches!(mark, Mark::None | Mark::Empty) && report.games > 0;
+    if unmarked && report.outcome == OpenOutcome::Opened && report.reason.is_none() {
+        report.reason = Some(
+            "the watermark is missing and is made anew, so nobody can tell whether the last writes are there"
+                .into(),
+        );
+    }
+    Ok((store, report))
 }
 
 /// Opens a damaged store with all that can be had of it and of the newest export; fails with `Damaged` if that is

@@ -17,7 +17,7 @@ use crate::{
         complete,
         face::Face,
         keeper::{Answer, Order},
-        panels::put_picture,
+        panels::{NOTHING, put_picture},
         reply::{Caller, How},
     },
     island::parse,
@@ -247,7 +247,8 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
     app.say(caller, How::New, &body).await;
     let answer = Answer {
         token: caller.token.clone(),
-        revision: loaded.revision,
+        // The save knows that the picture is owed.
+        revision: if late { NOTHING } else { loaded.revision },
     };
     let order = Order {
         paint: late,
