@@ -99,9 +99,9 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         .unwrap()
         .to_lowercase();
     let far = go["options"].as_array().unwrap().iter().rev();
-    let far = far.map(|o| o["value"].as_str().unwrap());
+    let mut far = far.map(|o| o["value"].as_str().unwrap());
     let near = fields["options"].as_array().unwrap();
-    let far = far.filter(|v| near.iter().all(|o| o["value"] != *v)).next();
+    let far = far.find(|v| near.iter().all(|o| o["value"] != *v));
     let refused = me
         .slash(
             "go",
