@@ -4,7 +4,7 @@
 //! file loses one game. Archived games are not exported.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter};
+use std::io::{self, BufWriter, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
@@ -15,7 +15,8 @@ use crate::import::{Imported, import_from_reader};
 use crate::model::OnExisting;
 use crate::store::Store;
 
-const PREFIX: &str = "export-";
+/// How the names of the folders of runs begin.
+pub(crate) const RUNS: &str = "export-";
 const TEMPORARY: &str = ".tmp-export-";
 const GLOBALS: &str = "globals.json";
 
@@ -55,7 +56,7 @@ pub fn export_all(
     let name = format!("{now_ms:020}");
     let (temporary, folder) = (
         dir.join(format!("{TEMPORARY}{name}")),
-        dir.join(format!("{PREFIX}{name}")),
+        dir.join(format!("{RUNS}{name}")),
     );
     io_step("creating", dir, fs::create_dir_all(dir))?;
     clear_temporary(dir)?;
@@ -105,8 +106,12 @@ pub fn export_all(
 /// trying older folders if no file of it can be read; a game that gives way is archived. Gives `None` if there is no
 /// export, and fails with `Io` or as reads and writes do.
 pub fn restore_newest(store: &dyn Store, dir: &Path) -> Result<Option<RestoreSummary>, StoreError> {
-    if !dir.exists() {
-        return Ok(None);
+    match dir.metadata() {
+        Ok(found) if found.is_dir() => {}
+        // Something else that bears the name holds no exports.
+        Ok(_) => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return io_step("looking at", dir, Err(error)),
     }
     let mut summary = None;
     for folder in runs(dir)? {
@@ -123,7 +128,7 @@ pub fn restore_newest(store: &dyn Store, dir: &Path) -> Result<Option<RestoreSum
 /// When an export folder was made, in milliseconds since 1970, as its name says.
 pub(crate) fn made_at(folder: &Path) -> Option<u64> {
     let name = folder.file_name()?.to_str()?;
-    name.strip_prefix(PREFIX)?.parse().ok()
+    name.strip_prefix(RUNS)?.parse().ok()
 }
 
 fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreError> {
@@ -140,9 +145,13 @@ fn restore(store: &dyn Store, folder: PathBuf) -> Result<RestoreSummary, StoreEr
         failed: Vec::new(),
     };
     for path in paths {
-        let imported = match File::open(&path).map_err(|error| error.to_string()) {
+        let imported = match File::open(&path) {
             Ok(file) => import_from_reader(file).map_err(|error| error.to_string()),
-            Err(error) => Err(error),
+            // Another user's, and so not damaged: an older export would be taken unasked.
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                return io_step("opening", &path, Err(error));
+            }
+            Err(error) => Err(error.to_string()),
         };
         match imported {
             Err(problem) => summary.failed.push((path, problem)),
@@ -211,8 +220,12 @@ fn clear_temporary(dir: &Path) -> Result<(), StoreError> {
 
 /// The export folders, newest first.
 fn runs(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let mut runs = entries(dir)?;
-    runs.retain(|path| named(path, PREFIX) && path.is_dir());
+    let mut runs = Vec::new();
+    for path in entries(dir)? {
+        if named(&path, RUNS) && io_step("looking at", &path, fs::metadata(&path))?.is_dir() {
+            runs.push(path);
+        }
+    }
     runs.sort();
     runs.reverse();
     Ok(runs)

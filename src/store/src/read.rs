@@ -186,6 +186,19 @@ fn snapshot(
     Ok(envelope)
 }
 
+/// The revisions that the log of a game holds, oldest first.
+pub(crate) fn logged(table: &dyn Table, channel: u64, number: u64) -> Result<Vec<u64>, StoreError> {
+    let mut revisions = Vec::new();
+    table.visit(&keys::log_from(channel, number, 0), &mut |key, _| {
+        let revision = keys::number(key, 2).unwrap_or_default();
+        if revisions.last() != Some(&revision) {
+            revisions.push(revision);
+        }
+        ControlFlow::Continue(())
+    })?;
+    Ok(revisions)
+}
+
 fn log_of(
     table: &dyn Table,
     channel: u64,

@@ -2,12 +2,13 @@
 
 mod common;
 
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
 use castaway_store::testing::FaultyStore;
 use castaway_store::{Expect, MemoryStore, OpenOutcome, SledOptions, SledStore, Store, StoreError};
-use common::{Dice, assert_no_blobs, commit, open, options};
+use common::{Dice, assert_no_blobs, commit, filled, open, options, tree};
 use serde_json::json;
 
 #[test]
@@ -167,6 +168,79 @@ fn a_refused_write_is_an_error_and_loses_nothing() {
     );
     assert_eq!(store.log(1, 0, usize::MAX).unwrap().len() as u64, found);
     store.commit(commit(1, found + 1)).unwrap();
+}
+
+const FULL_DISK: &str = "CASTAWAY_FULL_DISK";
+
+/// Fills the small disk it is given; does nothing unless the environment names one.
+#[test]
+fn full_disk_victim() {
+    let Ok(disk) = std::env::var(FULL_DISK) else {
+        return;
+    };
+    let (disk, dir) = (Path::new(&disk), Path::new(&disk).join("data"));
+    filled(&dir, 3, 3000);
+    for left in [0, 1 << 20, 3 << 20] {
+        let before = tree(&dir);
+        let junk = disk.join("junk");
+        assert!(std::fs::write(&junk, vec![1; 64 << 20]).is_err());
+        let length = std::fs::metadata(&junk).unwrap().len();
+        let file = std::fs::OpenOptions::new().write(true).open(&junk).unwrap();
+        file.set_len(length - left).unwrap();
+        drop(file);
+        let opened = SledStore::open(&dir, options()).map(drop);
+        let rescued = SledStore::rescue(&dir, options()).map(drop);
+        let aside = SledStore::set_aside(&dir, options()).map(drop);
+        for refused in [opened, rescued, aside] {
+            assert!(
+                matches!(refused, Err(StoreError::DiskFull { .. })),
+                "{left}: {refused:?}"
+            );
+        }
+        assert!(tree(&dir) == before, "{left}: something was changed");
+        std::fs::remove_file(&junk).unwrap();
+        let (_, report) = SledStore::open(&dir, options()).unwrap();
+        assert_eq!((report.outcome, report.games), (OpenOutcome::Opened, 3));
+    }
+}
+
+/// What sled leaves half written on a full disk would be called damage by every later look.
+#[test]
+fn a_start_on_a_full_disk_changes_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let script = "mount -t tmpfs -o size=32m none \"$1\" || exit 77; \
+                  exec \"$0\" full_disk_victim --exact --test-threads=1";
+    let output = Command::new("unshare")
+        .args(["--map-root-user", "--mount", "sh", "-c", script])
+        .arg(std::env::current_exe().unwrap())
+        .arg(home.path())
+        .env(FULL_DISK, home.path())
+        .output();
+    match output {
+        Ok(output) if output.status.success() => {}
+        Ok(output) if output.status.code() == Some(101) => {
+            panic!("{}", String::from_utf8_lossy(&output.stdout))
+        }
+        other => eprintln!("a_start_on_a_full_disk was skipped: no small disk here: {other:?}"),
+    }
+}
+
+/// Such as a full disk leaves, or a kill while the index is written.
+#[test]
+fn what_a_start_mends_is_not_moved_aside() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path(), 3, 3000);
+    let half = dir.path().join("sled/snap.7FFFFFFFFFFFFFFF.generating");
+    std::fs::write(half, "").unwrap();
+    let before = tree(dir.path());
+    let refused = SledStore::set_aside(dir.path(), options()).unwrap_err();
+    assert!(
+        matches!(&refused, StoreError::Invalid(why) if why.contains("a start mends")),
+        "{refused}"
+    );
+    assert!(tree(dir.path()) == before, "something was changed");
+    let (_, report) = SledStore::open(dir.path(), options()).unwrap();
+    assert_eq!((report.outcome, report.games), (OpenOutcome::Rebuilt, 3));
 }
 
 #[test]

@@ -162,22 +162,58 @@ fn without_an_export_there_may_be_nothing_to_rescue() {
     assert!(matches!(error, StoreError::Invalid(_)), "a whole one stays");
 }
 
+/// Without a watermark a log that was cut short cannot be told from a whole one.
 #[test]
-fn a_damaged_watermark_is_made_anew_and_told() {
-    for bytes in [&b"not a number"[..], b"", b"123", &[0; 40]] {
+fn a_damaged_or_missing_watermark_is_refused_and_kept() {
+    for bytes in [Some(&b"not a number"[..]), Some(b""), Some(b"123"), None] {
         let dir = store();
-        fs::write(dir.path().join("watermark"), bytes).unwrap();
-        let (store, report) = SledStore::open(dir.path(), options()).unwrap();
-        assert_eq!((report.outcome, report.games), (OpenOutcome::Opened, 5));
-        assert!(report.reason.is_some(), "it is told");
+        let watermark = dir.path().join("watermark");
+        match bytes {
+            Some(bytes) => fs::write(&watermark, bytes).unwrap(),
+            None => fs::remove_file(&watermark).unwrap(),
+        }
+        let damage = refused(dir.path());
+        assert!(
+            damage
+                .reason
+                .contains("nobody can say whether writes are missing"),
+            "{}",
+            damage.reason
+        );
+        assert_eq!(damage.outcome, OpenOutcome::RolledBack { lost_writes: 0 });
+        let db = fs::read(dir.path().join("sled/db")).unwrap();
+        let (store, _) = rescued(dir.path());
+        assert_eq!(store.load(4).unwrap().unwrap().envelope.revision, 21);
         store.commit(commit(4, 22)).unwrap();
+        drop(store);
+        assert!(fs::read(dir.path().join("sled.broken-1/db")).unwrap() == db);
+        let kept = fs::read(dir.path().join("watermark.broken-1")).ok();
+        assert_eq!(kept.as_deref(), bytes, "it is kept as it was");
+        let (store, report) = SledStore::open(dir.path(), options()).unwrap();
+        assert_eq!((report.outcome, report.reason), (OpenOutcome::Opened, None));
         drop(store);
         // It counts again.
         change(&dir.path().join("sled/db"), |db| db.truncate(400_000));
         forget_index(&dir.path().join("sled"));
         refused(dir.path());
     }
-    // With the database cut as well, nobody can say that nothing is missing.
+}
+
+/// The one byte ends the log early, and the watermark that would tell is gone.
+#[test]
+fn a_watermark_and_a_log_that_are_both_damaged_are_no_smaller_store() {
+    let dir = store();
+    let whole = fs::read(dir.path().join("sled/db")).unwrap();
+    forget_index(&dir.path().join("sled"));
+    change(&dir.path().join("sled/db"), |db| db[300_000] ^= 1);
+    fs::write(dir.path().join("watermark"), "x").unwrap();
+    let damaged = fs::read(dir.path().join("sled/db")).unwrap();
+    let damage = refused(dir.path());
+    assert!(damage.readable <= 5 && damage.rescued == 5, "{damage:?}");
+    rescued(dir.path());
+    let kept = fs::read(dir.path().join("sled.broken-1/db")).unwrap();
+    assert!(kept == damaged && kept != whole);
+    // Nor with the log cut to nothing.
     let dir = store();
     fs::write(dir.path().join("watermark"), "not a number").unwrap();
     change(&dir.path().join("sled/db"), |db| db.fill(0));

@@ -14,8 +14,11 @@ use crate::table::{Batch, Table, Visitor};
 
 use super::watermark::Watermark;
 
+/// How the reason begins when something could not be read.
+pub(super) const READING: &str = "reading";
+
 /// Larger than the default: a record over a quarter of it would go to a blob file that sled never syncs.
-const SEGMENT_BYTES: usize = 2 << 20;
+pub(super) const SEGMENT_BYTES: usize = 2 << 20;
 
 /// What sled calls the tree that is used.
 const DEFAULT_TREE: &[u8] = b"__sled__default";
@@ -78,6 +81,20 @@ impl Disk {
         })
     }
 
+    /// Whether nothing was ever put into it.
+    pub(super) fn is_blank(&self) -> Result<bool, StoreError> {
+        let mut blank = true;
+        self.visit(&(Vec::new(), vec![u8::MAX]), &mut |key, _| {
+            blank = key == keys::COUNT;
+            if blank {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        })?;
+        Ok(blank)
+    }
+
     /// Counts on from `least` at least.
     pub(super) fn count_on(&mut self, least: u64) -> Result<(), StoreError> {
         self.count = self.count.max(least);
@@ -116,9 +133,7 @@ impl Disk {
 
     /// Fails with `DiskFull` if a write might not fit.
     pub(super) fn check_space(&self) -> Result<(), StoreError> {
-        let stat = rustix::fs::statvfs(&self.dir)
-            .map_err(|error| StoreError::io("asking for free space", &error.into()))?;
-        let free = stat.f_bavail.saturating_mul(stat.f_frsize);
+        let free = free_bytes(&self.dir)?;
         if free < self.min_free {
             Err(StoreError::DiskFull {
                 free,
@@ -161,11 +176,11 @@ impl Disk {
 
 impl Table for Disk {
     fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
-        Ok(calm("reading", || self.db.get(key))?.map(|value| value.to_vec()))
+        Ok(calm(READING, || self.db.get(key))?.map(|value| value.to_vec()))
     }
 
     fn visit(&self, (from, to): &Span, visitor: Visitor<'_>) -> Result<(), StoreError> {
-        calm("reading", || {
+        calm(READING, || {
             for pair in self.db.range(&from[..]..&to[..]) {
                 let (key, value) = pair?;
                 if let ControlFlow::Break(()) = visitor(&key, &value) {
@@ -175,6 +190,13 @@ impl Table for Disk {
             Ok(())
         })
     }
+}
+
+/// How much an ordinary user may still write on the disk of a folder.
+pub(super) fn free_bytes(dir: &Path) -> Result<u64, StoreError> {
+    let stat = rustix::fs::statvfs(dir)
+        .map_err(|error| StoreError::io("asking for free space", &error.into()))?;
+    Ok(stat.f_bavail.saturating_mul(stat.f_frsize))
 }
 
 /// Threads of a database that was just closed in this process may hold sled's own lock a moment longer. Nobody else

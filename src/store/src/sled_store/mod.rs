@@ -2,9 +2,12 @@
 
 mod disk;
 mod open;
+mod owner;
 mod place;
 mod rescue;
+mod room;
 mod salvage;
+mod traces;
 mod watermark;
 mod writer;
 
@@ -122,12 +125,22 @@ impl SledStore {
     /// Opens or creates the store in `dir`, whose database is in `dir/sled`, and closes the folder to other users. A
     /// damaged database is rebuilt if nothing is missing afterwards, with the old one in `dir/sled.broken-N`; else it
     /// fails with `Damaged` and changes nothing. Fails also with `AlreadyOpen`, with `Foreign` if the folder is
-    /// somebody else's, and with `Io` if the system refuses files for other reasons than damage.
+    /// somebody else's, with `Io` if the system refuses files for other reasons than damage, and with
+    /// `DiskFull` if there is no room to look at a copy: sled leaves half a file where it cannot write.
     pub fn open(
         dir: impl AsRef<Path>,
         options: SledOptions,
     ) -> Result<(Self, OpenReport), StoreError> {
         open::open(dir.as_ref(), options)
+    }
+
+    /// Opens a store as [`SledStore::open`] does, but begins none: fails with `Invalid` if there never was one, and makes
+    /// nothing then.
+    pub fn open_existing(
+        dir: impl AsRef<Path>,
+        options: SledOptions,
+    ) -> Result<(Self, OpenReport), StoreError> {
+        open::open_existing(dir.as_ref(), options)
     }
 
     /// Opens a damaged store with all that can be read in it and in `dir/exports`; the damaged database is kept in
@@ -141,7 +154,7 @@ impl SledStore {
     }
 
     /// Moves everything of a damaged store to `dir/set-aside-N`, so that the next start begins a new one; fails with
-    /// `Invalid` if it is whole or there is none, and as [`SledStore::open`] does.
+    /// `Invalid` if it is whole, if a start mends it or if there is none, and as [`SledStore::open`] does.
     pub fn set_aside(dir: impl AsRef<Path>, options: SledOptions) -> Result<PathBuf, StoreError> {
         open::set_aside(dir.as_ref(), options)
     }

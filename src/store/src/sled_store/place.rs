@@ -1,8 +1,8 @@
-//! The folder of a store: the names in it, whose it is, and who may read it.
+//! The folder of a store and the names in it.
 
-use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
-use std::io::{self, ErrorKind};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, lchown};
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io::ErrorKind;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::backup::{entries, io_step, sync};
@@ -22,13 +22,17 @@ const OURS: [&str; 7] = [
     ASIDE,
 ];
 /// Folders with what an operator has put aside.
-const ASIDE: &str = "set-aside-";
+pub(super) const ASIDE: &str = "set-aside-";
+/// Databases that a rescue has put aside.
+pub(super) const BROKEN: &str = "sled.broken-";
 
 /// The folder of a store.
 #[derive(Debug, Clone)]
 pub(super) struct Place {
     pub(super) dir: PathBuf,
     pub(super) options: SledOptions,
+    /// What was ours in the folder before anything was made there.
+    pub(super) names: Vec<String>,
 }
 
 impl Place {
@@ -38,14 +42,30 @@ impl Place {
         let mut builder = DirBuilder::new();
         let made = builder.recursive(true).mode(0o700).create(dir);
         io_step("creating", dir, made)?;
-        let place = Self {
-            dir: dir.to_owned(),
-            options,
-        };
+        let place = Self::seen(dir, options)?;
         place.refuse_foreign()?;
         // A file system without owners, or a folder lent by another user, is no reason not to play.
         let _ = place.close_to_others();
         Ok(place)
+    }
+
+    /// The same where a store must be already; fails with `Invalid` and leaves no trace if there is none.
+    pub(super) fn prepare_existing(dir: &Path, options: SledOptions) -> Result<Self, StoreError> {
+        if !is_there(dir)? || !Self::seen(dir, options)?.was_begun()? {
+            return Err(nothing());
+        }
+        Self::prepare(dir, options)
+    }
+
+    fn seen(dir: &Path, options: SledOptions) -> Result<Self, StoreError> {
+        let mut names = entries(dir)?;
+        names.sort();
+        let names = names.iter().map(|path| name_of(path));
+        Ok(Self {
+            dir: dir.to_owned(),
+            options,
+            names: names.filter(|name| is_ours(name)).collect(),
+        })
     }
 
     pub(super) fn sled(&self) -> PathBuf {
@@ -80,6 +100,7 @@ impl Place {
             .mode(0o600)
             .open(&path);
         let file = io_step("opening", &path, file)?;
+        self.give(&path);
         match file.try_lock() {
             Ok(()) => Ok(file),
             Err(TryLockError::WouldBlock) => Err(StoreError::AlreadyOpen {
@@ -92,6 +113,66 @@ impl Place {
         }
     }
 
+    /// The file with the log; fails with `Corrupt` if it is none.
+    pub(super) fn database_file(&self) -> Result<PathBuf, StoreError> {
+        let path = self.sled().join("db");
+        let wrong = match fs::metadata(&path) {
+            Ok(found) if found.is_file() => return Ok(path),
+            Ok(_) => "the database file is no file but a folder or the like",
+            Err(error) if error.kind() == ErrorKind::NotFound => "the database file is missing",
+            Err(error) if error.kind() == ErrorKind::NotADirectory => {
+                "the folder of the database is a file"
+            }
+            Err(error) => return io_step("looking at", &path, Err(error)),
+        };
+        Err(StoreError::Corrupt(wrong.into()))
+    }
+
+    /// Opens a new database in the scratch folder. What sled would make there is made before, for the owner must be
+    /// able to remove all of it after a kill.
+    pub(super) fn open_scratch(&self) -> Result<Disk, StoreError> {
+        let scratch = self.scratch();
+        self.make_folder(&scratch)?;
+        self.make_folder(&scratch.join("blobs"))?;
+        self.open_in(&scratch)
+    }
+
+    /// Makes the database in the scratch folder ready to be moved to its place: sled writes its index while it opens, and
+    /// what is opened there by the superuser must need no new file that a kill leaves to him.
+    pub(super) fn settle(&self) -> Result<(), StoreError> {
+        let scratch = self.scratch();
+        drop(self.open_in(&scratch)?);
+        self.give(&scratch);
+        Ok(())
+    }
+
+    /// Makes a folder of the owner's, if it is not there.
+    pub(super) fn make_folder(&self, path: &Path) -> Result<(), StoreError> {
+        let made = DirBuilder::new().recursive(true).mode(0o700).create(path);
+        io_step("creating", path, made)?;
+        self.give(path);
+        Ok(())
+    }
+
+    /// Copies the files of the database into the scratch folder.
+    pub(super) fn copy_to_scratch(&self) -> Result<(), StoreError> {
+        self.copy(&self.sled(), &self.scratch())
+    }
+
+    fn copy(&self, from: &Path, to: &Path) -> Result<(), StoreError> {
+        self.make_folder(to)?;
+        for path in entries(from)? {
+            let target = to.join(path.file_name().unwrap_or_default());
+            let found = io_step("looking at", &path, fs::symlink_metadata(&path))?;
+            if found.is_dir() {
+                self.copy(&path, &target)?;
+            } else if found.is_file() {
+                io_step("copying", &path, fs::copy(&path, target))?;
+            }
+        }
+        Ok(())
+    }
+
     /// Opens a database in `sled` and lists its games, without which nothing works.
     pub(super) fn open_in(&self, sled: &Path) -> Result<Disk, StoreError> {
         let (cache, free) = (self.options.cache_bytes, self.options.min_free_bytes);
@@ -102,21 +183,29 @@ impl Place {
 
     /// Moves the folder of a database that is not to be used out of the way, if there is one.
     pub(super) fn move_aside(&self) -> Result<Option<PathBuf>, StoreError> {
-        let sled = self.sled();
-        if !sled.exists() {
+        self.move_to_free_name(&self.sled(), BROKEN)
+    }
+
+    /// The same with a watermark that says nothing: it is evidence, too.
+    pub(super) fn move_watermark_aside(&self) -> Result<(), StoreError> {
+        self.move_to_free_name(&self.watermark(), "watermark.broken-")
+            .map(drop)
+    }
+
+    fn move_to_free_name(&self, path: &Path, prefix: &str) -> Result<Option<PathBuf>, StoreError> {
+        if !is_there(path)? {
             return Ok(None);
         }
-        let moved = self.free_name("sled.broken-");
-        io_step("moving aside", &sled, fs::rename(&sled, &moved))?;
+        let moved = self.free_name(prefix)?;
+        io_step("moving aside", path, fs::rename(path, &moved))?;
         io_step("syncing", &self.dir, sync(&self.dir))?;
         Ok(Some(moved))
     }
 
     /// Moves everything of the store into a new folder beside it.
     pub(super) fn move_all_aside(&self) -> Result<PathBuf, StoreError> {
-        let aside = self.free_name(ASIDE);
-        let made = DirBuilder::new().mode(0o700).create(&aside);
-        io_step("creating", &aside, made)?;
+        let aside = self.free_name(ASIDE)?;
+        self.make_folder(&aside)?;
         for path in entries(&self.dir)? {
             let name = name_of(&path);
             if !is_ours(&name) || name.starts_with(ASIDE) || name == "lock" {
@@ -129,51 +218,26 @@ impl Place {
         Ok(aside)
     }
 
-    /// Takes the modes of others away from the folder and all that is ours in it, links left alone.
-    pub(super) fn close_to_others(&self) -> io::Result<()> {
-        close(&self.dir, 0o700)?;
-        for entry in fs::read_dir(&self.dir)?.flatten() {
-            if is_ours(&name_of(&entry.path())) {
-                close_all(&entry.path())?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Gives what the superuser has made here to the owner of the folder, who could not use it otherwise: a command
-    /// given by hand must not lock out the service.
-    pub(super) fn give_to_owner(&self) -> io::Result<()> {
-        let owner = fs::metadata(&self.dir)?;
-        if !rustix::process::geteuid().is_root() || owner.uid() == 0 {
-            return Ok(());
-        }
-        for entry in fs::read_dir(&self.dir)?.flatten() {
-            if is_ours(&name_of(&entry.path())) {
-                give_all(&entry.path(), owner.uid(), owner.gid())?;
-            }
-        }
-        Ok(())
-    }
-
-    fn free_name(&self, prefix: &str) -> PathBuf {
+    fn free_name(&self, prefix: &str) -> Result<PathBuf, StoreError> {
         let mut number = 1_u32;
         loop {
             let path = self.dir.join(format!("{prefix}{number}"));
-            if !path.exists() {
-                return path;
+            match fs::symlink_metadata(&path) {
+                Ok(_) => number += 1,
+                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(path),
+                Err(error) => return io_step("looking for", &path, Err(error)),
             }
-            number += 1;
         }
     }
 
     /// A folder without anything of ours and with something else is somebody else's.
     fn refuse_foreign(&self) -> Result<(), StoreError> {
+        if !self.names.is_empty() {
+            return Ok(());
+        }
         let names = entries(&self.dir)?;
         let mut names = names.iter().map(|path| name_of(path)).collect::<Vec<_>>();
         names.sort();
-        if names.iter().any(|name| is_ours(name)) {
-            return Ok(());
-        }
         // What file systems and tools leave in empty folders.
         names.retain(|name| name != "lost+found" && !name.starts_with('.'));
         names.truncate(5);
@@ -202,63 +266,21 @@ pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
     io_step("removing", path, fs::remove_dir_all(path))
 }
 
-/// Copies a folder of plain files.
-pub(super) fn copy(from: &Path, to: &Path) -> io::Result<()> {
-    DirBuilder::new().recursive(true).mode(0o700).create(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let target = to.join(entry.file_name());
-        let kind = entry.file_type()?;
-        if kind.is_dir() {
-            copy(&entry.path(), &target)?;
-        } else if kind.is_file() {
-            fs::copy(entry.path(), target)?;
-        }
-    }
-    Ok(())
+/// Whether something is there. What may not be looked at is an error and no absence.
+pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
+    io_step("looking for", path, path.try_exists())
 }
 
-fn is_ours(name: &str) -> bool {
+pub(super) fn nothing() -> StoreError {
+    StoreError::Invalid("there is no database".into())
+}
+
+pub(super) fn is_ours(name: &str) -> bool {
     OURS.iter().any(|ours| name.starts_with(ours))
 }
 
-fn name_of(path: &Path) -> String {
+pub(super) fn name_of(path: &Path) -> String {
     path.file_name()
         .map(|name| name.to_string_lossy().into_owned())
         .unwrap_or_default()
-}
-
-fn close_all(path: &Path) -> io::Result<()> {
-    let kind = fs::symlink_metadata(path)?.file_type();
-    if kind.is_dir() {
-        close(path, 0o700)?;
-        for entry in fs::read_dir(path)?.flatten() {
-            close_all(&entry.path())?;
-        }
-    } else if kind.is_file() {
-        close(path, 0o600)?;
-    }
-    Ok(())
-}
-
-fn give_all(path: &Path, user: u32, group: u32) -> io::Result<()> {
-    let found = fs::symlink_metadata(path)?;
-    if found.uid() != user {
-        lchown(path, Some(user), Some(group))?;
-    }
-    if found.is_dir() {
-        for entry in fs::read_dir(path)?.flatten() {
-            give_all(&entry.path(), user, group)?;
-        }
-    }
-    Ok(())
-}
-
-/// Only takes away: a file that its owner made read-only stays so.
-fn close(path: &Path, most: u32) -> io::Result<()> {
-    let mode = fs::metadata(path)?.permissions().mode();
-    if mode & 0o777 & !most == 0 {
-        return Ok(());
-    }
-    fs::set_permissions(path, Permissions::from_mode(mode & 0o777 & most))
 }

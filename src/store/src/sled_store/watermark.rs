@@ -62,6 +62,7 @@ pub(super) fn read(path: &Path) -> io::Result<Mark> {
     let bytes = match std::fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Mark::None),
+        Err(error) if error.kind() == io::ErrorKind::IsADirectory => return Ok(Mark::Damaged),
         Err(error) => return Err(error),
     };
     if bytes.is_empty() {
