@@ -12,7 +12,8 @@ const el = (tag, attrs = {}, ...kids) => {
   e.append(...kids.filter(k => k != null)); return e;
 };
 const api = async (path, body) => {
-  const r = await fetch('/sandbox/api/' + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {});
+  const asked = fetch('/sandbox/api/' + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {});
+  const r = await asked.catch(() => { throw new Error('The sandbox does not answer. Is it still running?'); });
   const json = await r.json().catch(() => ({}));
   if (!r.ok) throw new Error(json.message || `Error ${r.status}`);
   return json;
@@ -213,7 +214,10 @@ function openModal({ interaction, modal }) {
 // --- the composer -------------------------------------------------------------------------
 let hints = [], chosenHint = -1, typing = 0;
 const picked = {};
+/** Says why a line was not sent; it stays until something is typed. */
+function showProblem(text) { typing++; showHints([], text); $('hints').dataset.problem = 'yes'; }
 function showHints(list, note) {
+  delete $('hints').dataset.problem;
   hints = list; chosenHint = list.length ? 0 : -1;
   $('hints').hidden = !list.length && !note;
   $('hints').replaceChildren(...(note ? [el('p', {}, note)] : []), ...list.map((h, i) => el('button', { type: 'button', role: 'option', 'data-testid': 'hint', 'aria-selected': i === 0, onmousedown: e => { e.preventDefault(); takeHint(i); } }, el('b', {}, h.title), el('span', {}, h.text || ''))));
@@ -261,6 +265,8 @@ async function suggestValue(command, pairs, open, line, turn) {
 async function sendLine() {
   const line = $('composer').value.trim();
   if (!line) return;
+  // Suggestions that are still on their way belong to a line that is sent.
+  typing++;
   try {
     if (!line.startsWith('/')) await api(`channels/${channel}/messages`, { user, content: line });
     else {
@@ -272,11 +278,11 @@ async function sendLine() {
       await api(`channels/${channel}/command`, { user, name: found.command.path[0], options: wrap(found.command, optionValues(pairs, null, picked)) });
     }
     $('composer').value = ''; showHints([]); $('log').scrollTop = $('log').scrollHeight;
-  } catch (e) { showHints([], e.message); }
+  } catch (e) { showProblem(e.message); }
 }
 $('composer').addEventListener('input', suggest);
 $('composer').addEventListener('focus', suggest);
-$('composer').addEventListener('blur', () => setTimeout(() => showHints([]), 120));
+$('composer').addEventListener('blur', () => setTimeout(() => { if (!$('hints').dataset.problem) showHints([]); }, 120));
 $('composer').addEventListener('keydown', e => {
   if (e.key === 'ArrowDown' || e.key === 'ArrowUp') { e.preventDefault(); moveHint(e.key === 'ArrowDown' ? 1 : -1); }
   else if (e.key === 'Tab' && hints.length) { e.preventDefault(); takeHint(Math.max(chosenHint, 0)); }

@@ -61,7 +61,9 @@ impl Default for SandboxConfig {
 #[derive(Debug, thiserror::Error)]
 pub enum SandboxError {
     /// The port could not be bound.
-    #[error("cannot listen on 127.0.0.1:{port}: {source}")]
+    #[error(
+        "cannot listen on 127.0.0.1:{port}: {source}. If another Castaway runs there, `--port 0` takes a free port"
+    )]
     Bind {
         /// The port asked for.
         port: u16,
@@ -75,7 +77,7 @@ pub enum SandboxError {
     #[error("not found: {0}")]
     NotFound(String),
     /// Discord's own client would not let a member do this.
-    #[error("not possible: {0}")]
+    #[error("{0}")]
     NotPossible(String),
     /// The bot did not answer in time.
     #[error("the bot did not answer in time")]

@@ -10,6 +10,7 @@ use crate::interactions::{Start, kind};
 use crate::limits;
 use crate::messages::Frame;
 use crate::state::{Shared, State};
+use crate::validate::value;
 
 type Played = Result<u64, SandboxError>;
 
@@ -90,12 +91,8 @@ impl State {
                 let inner = self.fit(&spec["options"], &inner, strict, words, resolved)?;
                 option["options"] = Value::Array(inner);
             } else {
-                let choices = spec["choices"].as_array().map_or(&[][..], Vec::as_slice);
-                if strict
-                    && !choices.is_empty()
-                    && !choices.iter().any(|c| c["value"] == option["value"])
-                {
-                    return Err(impossible(format!("no such choice of {name}")));
+                if strict && let Some(why) = value::refuse(spec, &option["value"]) {
+                    return Err(impossible(why));
                 }
                 self.resolve(kind, &option["value"], resolved)?;
             }

@@ -68,6 +68,30 @@ async fn what_a_client_would_not_send() {
         )
         .is_err()
     );
+    // Values of another type than the option's, or out of its range.
+    let new = |name: &str, value: Value| {
+        let size = json!({"name": "size", "value": 3});
+        let option = json!({"name": name, "value": value});
+        let options = match name {
+            "size" => json!([option]),
+            _ => json!([size, option]),
+        };
+        slash("island", json!([{"name": "new", "options": options}]))
+    };
+    for (name, value) in [
+        ("size", json!("three")),
+        ("size", json!(2.5)),
+        ("size", json!(null)),
+        ("size", json!(0)),
+        ("size", json!(9)),
+        ("called", json!(7)),
+        ("called", json!("much too long a name")),
+        ("open", json!("yes")),
+        ("mood", json!("sour")),
+    ] {
+        let told = new(name, value.clone()).expect_err("refused").to_string();
+        assert!(told.contains(name), "{name} {value}: {told}");
+    }
     assert!(world.handle.slash(1, channel, "go", &json!([])).is_err());
     assert!(world.handle.slash(robin, 1, "go", &json!([])).is_err());
     assert!(world.handle.press(robin, channel, 1, "x").is_err());

@@ -5,6 +5,7 @@ mod components;
 mod embeds;
 mod message;
 mod modal;
+pub(crate) mod value;
 
 pub(crate) use commands::{command, commands};
 pub(crate) use components::each as each_component;

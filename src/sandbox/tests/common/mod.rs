@@ -127,8 +127,13 @@ pub async fn world_of(config: SandboxConfig) -> World {
         {"name": "go", "description": "Go"},
         {"name": "island", "description": "Island", "options": [
             {"type": 1, "name": "new", "description": "New", "options": [
-                {"type": 4, "name": "size", "description": "Size", "required": true},
+                {"type": 4, "name": "size", "description": "Size", "required": true, "min_value": 1, "max_value": 4},
                 {"type": 6, "name": "with", "description": "With"},
+                {"type": 3, "name": "called", "description": "Called", "max_length": 8},
+                {"type": 5, "name": "open", "description": "Open"},
+                {"type": 3, "name": "mood", "description": "Mood", "choices": [
+                    {"name": "sweet", "value": "sweet"},
+                ]},
             ]},
         ]},
     ]);
