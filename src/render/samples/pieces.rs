@@ -168,6 +168,7 @@ pub fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
             discount: false,
         },
         tied: Stock::default(),
+        tied_det: 0,
         risky,
         sure,
         missing: risky.saturating_sub(n),

@@ -38,15 +38,15 @@ fn main() {
                     .find_map(|s| policy::suggest(&catalog, &state, Seat(s)).map(|c| (Seat(s), c)))
                     .expect("somebody is asked");
                 presses += 1;
-                if let Some(stop) = tally::stop(&state, &command) {
+                let applied =
+                    Island::apply(&catalog, &state, seat, &command).expect("a legal command");
+                if let Some(stop) = tally::stop(&state, &command, &applied.state) {
                     stops += 1;
                     let (opened, passes) = kinds.entry(stop.kind).or_default();
                     *opened += 1;
                     *passes += u32::from(stop.used.is_none());
                     passed += u32::from(stop.used.is_none());
                 }
-                let applied =
-                    Island::apply(&catalog, &state, seat, &command).expect("a legal command");
                 let mut last = String::new();
                 for event in &applied.events {
                     match event {

@@ -1,6 +1,6 @@
 //! Questions to the players and the labels of their options, as data to be worded later.
 
-use castaway_kernel::{Decision, Key};
+use castaway_kernel::{Decision, Key, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -284,6 +284,9 @@ pub struct Prompt {
     pub who: Option<Who>,
     /// The task that asked, run again after a use.
     pub origin: Box<Task>,
+    /// Seats that went on at a stop while others may still use what they hold.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passed: Vec<Seat>,
 }
 
 /// An open question of the island game.

@@ -3,6 +3,7 @@
 use castaway_kernel::{Answer, Key, Pick, Seat};
 
 use crate::{
+    ask::Label,
     catalog::Catalog,
     command::Command,
     engine::Engine,
@@ -41,6 +42,13 @@ pub fn preview(
     Ok(crate::look::placement_view(&engine, &placement))
 }
 
+/// Who still has to go on at the open question after this answer to it, as they hold something of their own that would
+/// help; nobody if the answer has closed it.
+pub fn still_to_pass(catalog: &Catalog, state: &State, answer: &Answer) -> Vec<Seat> {
+    let open = state.ask.as_ref().filter(|ask| ask.id == answer.decision);
+    open.map_or_else(Vec::new, |_| Engine::reader(catalog, state).holders())
+}
+
 /// Every command this seat may give now; see [`castaway_kernel::Game::legal`].
 pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     let mut commands = Vec::new();
@@ -49,12 +57,13 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     }
     let engine = Engine::reader(catalog, state);
     if let Some(ask) = &state.ask {
-        if ask.seats.contains(&seat) {
+        let passed = ask.prompt.passed.contains(&seat);
+        if passed || ask.seats.contains(&seat) {
             let keys: Vec<Key> = ask
                 .options
                 .iter()
-                .filter(|o| o.blocked.is_none())
-                .filter(|o| engine.owner_of(&o.label).is_none_or(|owner| owner == seat))
+                .filter(|o| o.blocked.is_none() && engine.may_pick(seat, &o.label))
+                .filter(|o| !passed || o.label != Label::Continue)
                 .map(|o| o.key.clone())
                 .collect();
             for picks in picks(&keys, ask.pick) {

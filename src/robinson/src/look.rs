@@ -138,6 +138,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                 source: ask.prompt.source.clone(),
                 who: ask.prompt.who,
                 seats: ask.seats.iter().map(|s| s.0).collect(),
+                passed: ask.prompt.passed.iter().map(|s| s.0).collect(),
                 min,
                 max,
                 options: ask
@@ -170,7 +171,13 @@ fn waiting(engine: &Engine<'_>) -> Vec<u8> {
         return vec![];
     }
     if let Some(ask) = &s.ask {
-        return ask.seats.iter().map(|s| s.0).collect();
+        let holders = engine.holders();
+        let asked = if holders.is_empty() {
+            &ask.seats
+        } else {
+            &holders
+        };
+        return asked.iter().map(|s| s.0).collect();
     }
     let seats: Vec<u8> = (0..u8::try_from(s.people.len()).unwrap_or(4)).collect();
     let open: Vec<u8> = seats
@@ -350,6 +357,7 @@ pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> Plac
         id: placement.id,
         what: placement.what.clone(),
         tied: placement.tied,
+        tied_det: placement.tied_det,
         risky: placement.risky,
         sure: placement.sure,
         missing: placement.risky.saturating_sub(pawns),

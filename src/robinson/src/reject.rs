@@ -27,6 +27,8 @@ pub enum Rejection {
     Outdated,
     /// Another seat is asked.
     NotYours,
+    /// This seat has gone on; others may still use what they hold.
+    WentOn,
     /// No such option.
     NoSuchOption,
     /// Too few or too many options.
@@ -149,6 +151,7 @@ impl Rejection {
             | Rejection::NoQuestion
             | Rejection::Outdated
             | Rejection::NotYours
+            | Rejection::WentOn
             | Rejection::NoSuchOption
             | Rejection::WrongNumber
             | Rejection::QuestionOpen

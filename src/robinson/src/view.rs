@@ -244,6 +244,8 @@ pub struct PlacementView {
     pub what: Assignment,
     /// Resources tied.
     pub tied: Stock,
+    /// Determination of the leader tied.
+    pub tied_det: u8,
     /// Pawns needed with dice.
     pub risky: u8,
     /// Pawns needed to be sure.
@@ -288,6 +290,8 @@ pub struct AskView {
     pub who: Option<Who>,
     /// Seats that may answer.
     pub seats: Vec<u8>,
+    /// Seats that went on at a stop while others may still use what they hold.
+    pub passed: Vec<u8>,
     /// Fewest picks.
     pub min: u8,
     /// Most picks.

@@ -122,7 +122,13 @@ impl Engine<'_> {
             Command::Advance => self.advance(),
             Command::Choose(answer) => {
                 let ask = self.s.ask.as_ref().ok_or(Rejection::NoQuestion)?;
-                let picked = ask.check(seat, answer).map_err(|error| match error {
+                // Whoever has gone on gives nothing up: things may be used as long as the stop is open.
+                let passed = ask.prompt.passed.contains(&seat);
+                let asked = match ask.seats.first() {
+                    Some(first) if passed => *first,
+                    _ => seat,
+                };
+                let picked = ask.check(asked, answer).map_err(|error| match error {
                     AnswerError::Outdated => Rejection::Outdated,
                     AnswerError::NotYours => Rejection::NotYours,
                     AnswerError::Unknown(_) => Rejection::NoSuchOption,
@@ -132,10 +138,18 @@ impl Engine<'_> {
                         .unwrap_or(Rejection::NoSuchOption),
                     AnswerError::WrongNumber => Rejection::WrongNumber,
                 })?;
-                // R-USE-8: what is personal its owner alone uses.
-                let owned = |at: &usize| self.owner_of(&ask.options[*at].label);
-                if picked.iter().filter_map(owned).any(|owner| owner != seat) {
+                let picks = picked.iter().map(|at| &ask.options[*at].label);
+                if picks.clone().any(|label| !self.may_pick(seat, label)) {
                     return Err(Rejection::NotYours);
+                }
+                if picks.clone().all(|label| *label == Label::Continue) {
+                    if passed {
+                        return Err(Rejection::WentOn);
+                    }
+                    if self.others_hold(seat) {
+                        self.pass(seat);
+                        return Ok(());
+                    }
                 }
                 let tasks: Vec<Task> = picked
                     .into_iter()
@@ -285,6 +299,7 @@ impl Engine<'_> {
                 source: origin.ctx.source.clone(),
                 who: answers.or(origin.ctx.actor),
                 origin: Box::new(origin),
+                passed: Vec::new(),
             },
             pick,
             options,

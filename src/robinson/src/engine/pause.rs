@@ -1,6 +1,6 @@
 //! The one mechanism of stops: before something is lost or compared, whoever could change it is asked.
 
-use castaway_kernel::Pick;
+use castaway_kernel::{Pick, Seat};
 
 use super::{Engine, Opt, option, stake::Stake};
 use crate::{
@@ -40,6 +40,31 @@ impl Engine<'_> {
         }
         self.ask(task.clone(), question, answers, Pick::One, options);
         true
+    }
+
+    /// Whose own things could still be used at the open question, of those who have not gone on (R-USE-8).
+    pub(crate) fn holders(&self) -> Vec<Seat> {
+        let Some(ask) = &self.s.ask else {
+            return Vec::new();
+        };
+        let mut seats = ask.seats.clone();
+        let open = ask.options.iter().filter(|o| o.blocked.is_none());
+        let owners: Vec<Seat> = open.filter_map(|o| self.owner_of(&o.label)).collect();
+        seats.retain(|seat| owners.contains(seat));
+        seats
+    }
+
+    /// Whether somebody else could still use something of their own at the open question.
+    pub(crate) fn others_hold(&self, seat: Seat) -> bool {
+        self.holders().iter().any(|holder| *holder != seat)
+    }
+
+    /// Somebody goes on while others may still use what they hold: they alone are waited for.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        if let Some(ask) = &mut self.s.ask {
+            ask.seats.retain(|asked| *asked != seat);
+            ask.prompt.passed.push(seat);
+        }
     }
 
     /// A stop after which the task itself runs.

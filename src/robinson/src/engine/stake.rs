@@ -7,7 +7,7 @@ use crate::{
     ask::Label,
     effect::{Relief, Target, Use, Window},
     ids::{Deck, Phase, Res, Track, Weather, Who},
-    state::Stock,
+    state::{Kept, Stock},
     task::{CardRef, Ctx, Op, Owed, Usable},
 };
 
@@ -73,6 +73,11 @@ impl Engine<'_> {
             | Stake::Weapons { who, .. }
             | Stake::Die { who, .. }
             | Stake::OwnMeal { who, .. } => vec![*who],
+            // R-OUTSIDE-4: what attacks the camp does not touch who sleeps outside.
+            Stake::Fight { who: None, .. } => {
+                let camp = |who: &Who| self.s.person(*who).is_some_and(|p| p.outside.is_none());
+                self.s.seats().filter(camp).collect()
+            }
             _ => self.s.seats().collect(),
         };
         // Only what heals spends food, and most nights nobody is hurt.
@@ -93,7 +98,8 @@ impl Engine<'_> {
         let mut found: Vec<(Who, Usable)> = Vec::new();
         for who in users {
             for what in self.things_of(who) {
-                let shared = self.is_common(who, &what);
+                // Of a thing that marks its user everybody has an option of their own.
+                let shared = self.is_common(who, &what) && !self.marks_user(&what);
                 if shared && found.iter().any(|(_, w)| *w == what) {
                     continue;
                 }
@@ -112,7 +118,7 @@ impl Engine<'_> {
         found
     }
 
-    /// The one seat that may pick an option, where it uses a personal thing.
+    /// Whose thing an option uses, where it is a personal one (R-USE-8).
     pub(crate) fn owner_of(&self, label: &Label) -> Option<Seat> {
         match label {
             Label::Use(Who::Seat(seat), what) if !self.is_common(Who::Seat(*seat), what) => {
@@ -122,9 +128,38 @@ impl Engine<'_> {
         }
     }
 
-    /// Whether a thing is everybody's, not an ability and not what lies on somebody's sheet outside.
+    /// Whether a seat may pick an option: what is personal its owner alone, and what marks its user who it names.
+    pub(crate) fn may_pick(&self, seat: Seat, label: &Label) -> bool {
+        match label {
+            Label::Use(Who::Seat(user), what)
+                if self.marks_user(what) || !self.is_common(Who::Seat(*user), what) =>
+            {
+                *user == seat.0
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a thing is everybody's: not an ability, not what lies on somebody's sheet outside, and not a card
+    /// that somebody has claimed for this round (R-USE-4).
     pub(crate) fn is_common(&self, who: Who, what: &Usable) -> bool {
-        !matches!(what, Usable::Ability(_)) && !self.on_sheet(who, what)
+        let claimed =
+            || self.marks_user(what) && self.kept_card(what).is_some_and(|k| k.holder.is_some());
+        !matches!(what, Usable::Ability(_)) && !self.on_sheet(who, what) && !claimed()
+    }
+
+    /// Whether it is a kept card that one person alone uses in a round, so that it matters who does.
+    pub(crate) fn marks_user(&self, what: &Usable) -> bool {
+        let card = self.kept_card(what).filter(|k| k.deck.is_none());
+        let card = card.and_then(|k| self.cat.mysteries.get(&k.card));
+        card.is_some_and(|card| card.one_user)
+    }
+
+    fn kept_card(&self, what: &Usable) -> Option<&Kept> {
+        let Usable::Kept(serial) = what else {
+            return None;
+        };
+        self.s.kept.iter().find(|k| k.serial == *serial)
     }
 
     /// Whether the moment before such a loss belongs to the window; `answering` while a card acts (R-ABIL-18).

@@ -13,14 +13,16 @@ impl Engine<'_> {
     /// An option that uses a thing; the caller adds what comes after.
     pub(crate) fn use_option(&self, who: Who, what: &Usable, ctx: &Ctx) -> Opt {
         let own = match who {
-            Who::Seat(seat) if self.on_sheet(who, what) => format!("s{seat}-"),
+            Who::Seat(seat) if self.on_sheet(who, what) || self.marks_user(what) => {
+                format!("s{seat}-")
+            }
             Who::Seat(_) | Who::Friday => String::new(),
         };
         let name = match what {
             Usable::Ability(k) => format!("use-a-{}-{k}", super::effects::seat_text(who)),
             Usable::Equipment(k) => format!("use-e-{own}{k}"),
             Usable::Discovery(k) => format!("use-d-{own}{k}"),
-            Usable::Kept(serial) => format!("use-k-{serial}"),
+            Usable::Kept(serial) => format!("use-k-{own}{serial}"),
             Usable::Meal(k) => format!("use-m-{k}"),
             Usable::FridayReroll => "use-friday".into(),
             Usable::Pile => "use-pile".into(),

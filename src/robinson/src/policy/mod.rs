@@ -2,7 +2,13 @@
 
 use castaway_kernel::Seat;
 
-use crate::{ask::Ask, catalog::Catalog, command::Command, engine::Engine, state::State};
+use crate::{
+    ask::{Ask, Label},
+    catalog::Catalog,
+    command::Command,
+    engine::Engine,
+    state::State,
+};
 
 mod answer;
 mod outlook;
@@ -28,12 +34,12 @@ pub(crate) fn suggest_in(engine: &Engine<'_>, seat: Seat, style: &Style) -> Opti
         return None;
     }
     if let Some(ask) = &state.ask {
-        let command = ask
-            .seats
-            .contains(&seat)
-            .then(|| answer::answer(engine, ask))?;
-        let owner = owner(engine, ask, &command);
-        return owner.is_none_or(|owner| owner == seat).then_some(command);
+        let passed = ask.prompt.passed.contains(&seat);
+        let command = (passed || ask.seats.contains(&seat)).then(|| answer::answer(engine, ask))?;
+        let picks =
+            |label: &Label| engine.may_pick(seat, label) && !(passed && *label == Label::Continue);
+        let may = picked(ask, &command).all(picks);
+        return may.then_some(command);
     }
     if state.planning {
         plan::plan(engine, seat, style)
@@ -42,13 +48,10 @@ pub(crate) fn suggest_in(engine: &Engine<'_>, seat: Seat, style: &Style) -> Opti
     }
 }
 
-/// Whose thing an answer uses, if it is somebody's own.
-fn owner(engine: &Engine<'_>, ask: &Ask, command: &Command) -> Option<Seat> {
-    let Command::Choose(answer) = command else {
-        return None;
-    };
-    ask.options
-        .iter()
-        .filter(|o| answer.picks.contains(&o.key))
-        .find_map(|o| engine.owner_of(&o.label))
+/// The labels that an answer picks.
+fn picked<'a>(ask: &'a Ask, command: &'a Command) -> impl Iterator<Item = &'a Label> {
+    ask.options.iter().filter_map(move |option| match command {
+        Command::Choose(answer) => answer.picks.contains(&option.key).then_some(&option.label),
+        _ => None,
+    })
 }

@@ -35,6 +35,30 @@ pub enum Feat {
     Answered(&'static str, &'static str),
 }
 
+/// Answers, by question and option, that hang on a single card, whose exact cases give them: traps and the Whip.
+const OF_ONE_CARD: [(&str, &str); 2] = [("trap", "ignore trap"), ("trap", "suffer")];
+
+impl Feat {
+    /// Whether an exact case of the tests plays it, so that random games need not meet it: every half, price and
+    /// choice of every card has one (held by `tests/book/exact/complete.rs`).
+    pub fn has_exact_case(&self) -> bool {
+        match self {
+            Feat::Drawn(_)
+            | Feat::CameBack(_)
+            | Feat::ThreatFired(_)
+            | Feat::ThreatAction(..)
+            | Feat::Chosen(..)
+            | Feat::Kept(_)
+            | Feat::Built(_)
+            | Feat::Found(_)
+            | Feat::Used(_)
+            | Feat::Fought(_) => true,
+            Feat::Answered(question, option) => OF_ONE_CARD.contains(&(question, option)),
+            Feat::Explored(_) => false,
+        }
+    }
+}
+
 /// The parts of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Section {

@@ -17,11 +17,14 @@ pub fn stops() -> impl Iterator<Item = &'static str> {
     asked::with_option("go on")
 }
 
-/// The stop that a command answered, if it did.
-pub fn stop(before: &State, command: &Command) -> Option<Stop> {
+/// The stop that a command closed, if it did; as long as others are still asked, it is open.
+pub fn stop(before: &State, command: &Command, after: &State) -> Option<Stop> {
     let (Command::Choose(answer), Some(ask)) = (command, &before.ask) else {
         return None;
     };
+    if after.ask.as_ref().is_some_and(|still| still.id == ask.id) {
+        return None;
+    }
     let passing = |label: &Label| *label == Label::Continue;
     ask.options.iter().find(|o| passing(&o.label))?;
     let picked = ask.options.iter().find(|o| answer.picks.contains(&o.key))?;

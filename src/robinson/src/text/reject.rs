@@ -19,6 +19,7 @@ impl Table<'_> {
             Rejection::NoQuestion => w.word("r-no-question"),
             Rejection::Outdated => w.word("r-outdated"),
             Rejection::NotYours => w.word("r-not-yours"),
+            Rejection::WentOn => w.word("r-went-on"),
             Rejection::NoSuchOption => w.word("r-no-such-option"),
             Rejection::WrongNumber => w.word("r-wrong-number"),
             Rejection::NoSuchPlacement => w.word("r-no-such-placement"),

@@ -158,6 +158,17 @@ impl<'a> Table<'a> {
             .map(|(_, card, _)| card)
     }
 
+    /// Whether a kept card is used by one person alone in a round, so that it matters who does.
+    fn marks_user(&self, serial: u32) -> bool {
+        match self.kept(serial) {
+            Some(CardRef::Mystery(id)) => {
+                let card = self.catalog.mysteries.get(id);
+                card.is_some_and(|card| card.one_user)
+            }
+            _ => false,
+        }
+    }
+
     /// The printed thing behind something usable, if it is one.
     pub fn usable_card(&self, usable: &Usable) -> Option<CardRef> {
         match usable {
@@ -182,7 +193,8 @@ impl<'a> Table<'a> {
         };
         match usable {
             Usable::Ability(_) | Usable::FridayReroll => true,
-            Usable::Discovery(_) | Usable::Equipment(_) | Usable::Kept(_) => outside,
+            Usable::Kept(serial) => outside || self.marks_user(*serial),
+            Usable::Discovery(_) | Usable::Equipment(_) => outside,
             Usable::Meal(_) | Usable::Pile => false,
         }
     }

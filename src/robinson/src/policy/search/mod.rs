@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use castaway_kernel::{Answer, Chance, Pick, Seat};
 
 use crate::{
-    ask::{Ask, Question},
+    ask::{Ask, Label, Question},
     catalog::Catalog,
     command::Command,
     engine::Engine,
@@ -269,6 +269,11 @@ pub fn best_answer(
         return None;
     }
     let engine = Engine::reader(catalog, state);
+    let everybody = ask.seats.iter().chain(&ask.prompt.passed);
+    let by = |label: &Label| {
+        let mut able = everybody.clone().filter(|s| engine.may_pick(**s, label));
+        able.next().copied().unwrap_or(first)
+    };
     let open: Vec<(Seat, Command)> = ask
         .options
         .iter()
@@ -278,7 +283,7 @@ pub fn best_answer(
                 decision: ask.id,
                 picks: vec![o.key.clone()],
             });
-            (engine.owner_of(&o.label).unwrap_or(first), answer)
+            (by(&o.label), answer)
         })
         .collect();
     if open.len() < 2 || open.len() > OPTIONS {

@@ -1,0 +1,276 @@
+//! The text of every printed thing, read as a picky player would: whole classes of faults, in both languages.
+
+use crate::words::words;
+use castaway_robinson::{
+    catalog::Catalog,
+    text::{Lang, Wording},
+};
+
+/// Every line a card, tile or character shows, with what it belongs to.
+fn all_lines(lang: Lang) -> Vec<(String, String)> {
+    let catalog = Catalog::load().expect("content loads");
+    let words = Wording::get(lang);
+    let mut out = Vec::new();
+    for card in catalog.cards() {
+        let name = words.card(&card);
+        let lines = words.card_lines(&catalog, &card);
+        out.extend(lines.into_iter().map(|l| (name.clone(), l)));
+        for part in words.card_parts(&catalog, &card) {
+            out.extend(part.lines.into_iter().map(|l| (name.clone(), l.text)));
+        }
+    }
+    for tile in catalog.tiles.values() {
+        let name = words.tile(tile.number);
+        let lines = words.tile_lines(tile);
+        out.extend(lines.into_iter().map(|l| (name.clone(), l)));
+    }
+    for character in catalog.characters.values() {
+        let name = words.character(&character.id);
+        let lines = words.character_lines(character);
+        out.extend(lines.into_iter().map(|l| (name.clone(), l)));
+    }
+    out
+}
+
+/// Fails for every line of a language that a rule finds a fault in, all at once.
+fn no_fault(lang: Lang, fault: impl Fn(&str) -> Option<String>) {
+    let found: Vec<String> = all_lines(lang)
+        .into_iter()
+        .filter_map(|(name, line)| fault(&line).map(|what| format!("{name}: {what}: {line}")))
+        .collect();
+    assert_eq!(found, [] as [String; 0]);
+}
+
+#[test]
+fn lines_are_sentences() {
+    for &lang in Lang::ALL {
+        no_fault(lang, |line| {
+            let first = line.chars().find(|c| c.is_alphanumeric())?;
+            (first.is_lowercase()).then(|| "small letter in front".to_owned())
+        });
+        no_fault(lang, |line| {
+            (!line.ends_with(['.', '!', '?'])).then(|| "no full stop".to_owned())
+        });
+    }
+}
+
+#[test]
+fn spaces_and_punctuation_are_clean() {
+    let wrong = [
+        "  ", " .", " ,", " ;", " :", "..", ",,", ";;", "::", ",.", ";.", ":.", ".;", "( ", " )",
+        "()", "{", "}", "$", "_", " !", "?.", "!.",
+    ];
+    for &lang in Lang::ALL {
+        no_fault(lang, |line| {
+            wrong
+                .iter()
+                .find(|w| line.contains(**w))
+                .map(|w| format!("{w:?}"))
+        });
+        no_fault(lang, |line| {
+            (line != line.trim()).then(|| "blank at an end".to_owned())
+        });
+    }
+}
+
+#[test]
+fn brackets_and_quotes_are_closed() {
+    let pairs = [('(', ')'), ('“', '”')];
+    no_fault(Lang::En, |line| unpaired(line, &pairs));
+    let pairs = [('(', ')'), ('„', '“')];
+    no_fault(Lang::De, |line| unpaired(line, &pairs));
+}
+
+fn unpaired(line: &str, pairs: &[(char, char)]) -> Option<String> {
+    pairs
+        .iter()
+        .find(|(open, close)| line.matches(*open).count() != line.matches(*close).count())
+        .map(|(open, _)| format!("{open} without its end"))
+}
+
+#[test]
+fn no_word_is_doubled() {
+    for &lang in Lang::ALL {
+        no_fault(lang, |line| {
+            // Sentences and clauses apart: only neighbours without a sign between them count.
+            line.split([',', ';', ':', '.', '—', '–', '(', ')', '→'])
+                .find_map(|clause| {
+                    let words = words(clause);
+                    words
+                        .windows(2)
+                        .find(|w| w[0].eq_ignore_ascii_case(w[1]))
+                        .map(|w| format!("{:?} twice", w[0]))
+                })
+        });
+    }
+}
+
+/// Things that are counted, singular and plural.
+const COUNTED_EN: &[(&str, &str)] = &[
+    ("wound", "wounds"),
+    ("pawn", "pawns"),
+    ("token", "tokens"),
+    ("treasure", "treasures"),
+    ("trap", "traps"),
+    ("creature", "creatures"),
+    ("card", "cards"),
+    ("tile", "tiles"),
+    ("source", "sources"),
+    ("item", "items"),
+    ("invention", "inventions"),
+    ("cloud", "clouds"),
+    ("arrow", "arrows"),
+    ("round", "rounds"),
+    ("time", "times"),
+];
+
+const COUNTED_DE: &[(&str, &str)] = &[
+    ("Wunde", "Wunden"),
+    ("Spielstein", "Spielsteine"),
+    ("Fell", "Felle"),
+    ("Schatz", "Schätze"),
+    ("Falle", "Fallen"),
+    ("Kreatur", "Kreaturen"),
+    ("Erfindung", "Erfindungen"),
+    ("Quelle", "Quellen"),
+    ("Karte", "Karten"),
+    ("Tierkarte", "Tierkarten"),
+    ("Regenwolke", "Regenwolken"),
+    ("Schneewolke", "Schneewolken"),
+    ("Moralpfeil", "Moralpfeile"),
+    ("Startausrüstung", "Startausrüstungen"),
+    ("Runde", "Runden"),
+];
+
+/// Words behind which another noun begins.
+const BREAKS: &[&str] = &[
+    "at", "of", "on", "from", "per", "for", "among", "bei", "von", "auf", "aus", "pro", "für",
+    "zum",
+];
+
+/// A number and the noun it counts, with at most three words between them, that do not agree.
+fn disagreement(line: &str, counted: &[(&str, &str)]) -> Option<String> {
+    let clauses = line.split([',', ';', ':', '.', '—', '–', '(', ')', '→', '+', '−']);
+    for clause in clauses {
+        let words = words(clause);
+        for (i, word) in words.iter().enumerate() {
+            let Ok(n) = word.parse::<u32>() else { continue };
+            let next = words.iter().skip(i + 1).take(4);
+            let noun = next
+                .take_while(|w| w.parse::<u32>().is_err() && !BREAKS.contains(w))
+                .find(|w| {
+                    counted
+                        .iter()
+                        .any(|(one, many)| *one == **w || *many == **w)
+                });
+            if let Some(noun) = noun {
+                let plural = counted.iter().any(|(_, many)| many == noun);
+                if plural == (n == 1) {
+                    return Some(format!("{n} … {noun}"));
+                }
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn numbers_and_nouns_agree() {
+    assert!(disagreement("Gain 1 extra brown pawns.", COUNTED_EN).is_some());
+    assert!(disagreement("Zieht 2 besondere Wunde.", COUNTED_DE).is_some());
+    no_fault(Lang::En, |line| disagreement(line, COUNTED_EN));
+    no_fault(Lang::De, |line| disagreement(line, COUNTED_DE));
+}
+
+#[test]
+fn languages_do_not_mix() {
+    let english = [
+        "the", "and", "with", "you", "your", "of", "or", "this", "card", "token", "deck", "pawn",
+        "wound", "wood", "food", "fur", "gain", "discard", "choose", "round", "level", "nothing",
+        "each", "player", "to",
+    ];
+    let german = [
+        "der",
+        "die",
+        "das",
+        "und",
+        "oder",
+        "mit",
+        "ihr",
+        "du",
+        "eine",
+        "ein",
+        "legt",
+        "zieht",
+        "wird",
+        "nicht",
+        "Karte",
+        "Runde",
+        "Holz",
+        "Nahrung",
+        "Wunde",
+        "Spielstein",
+    ];
+    let foreign = |line: &str, list: &[&str]| {
+        words(line)
+            .into_iter()
+            .find(|w| list.contains(w))
+            .map(str::to_owned)
+    };
+    no_fault(Lang::De, |line| foreign(line, &english));
+    // "die" is an English word too: the hungry animals die.
+    no_fault(Lang::En, |line| {
+        foreign(line, &german).filter(|w| w != "die")
+    });
+}
+
+/// German contracts these, and they are never right side by side.
+#[test]
+fn german_cases_after_prepositions() {
+    let wrong = [
+        "auf der Feld",
+        "auf die Inselteil ",
+        "auf ein Inselteile",
+        "mit ein ",
+        "mit einen ",
+        "aus den Geheimnisstapel",
+        "in dem Jagdstapel",
+        "ohne einem",
+        "gegen einem",
+        "zu der ",
+        "in das ",
+        "von das ",
+        "auf dem Abenteuerstapel",
+        "neben das Lager",
+        "gegen dem ",
+        "1 zusätzliche ",
+        "1 zusätzlichen braune ",
+        "jede Runden",
+        "je Spieler ",
+    ];
+    no_fault(Lang::De, |line| {
+        wrong
+            .iter()
+            .find(|w| line.contains(**w))
+            .map(|w| format!("{w:?}"))
+    });
+}
+
+#[test]
+fn cards_fit_an_embed() {
+    let catalog = Catalog::load().expect("content loads");
+    for &lang in Lang::ALL {
+        let words = Wording::get(lang);
+        for card in catalog.cards() {
+            let lines = words.card_lines(&catalog, &card);
+            for line in &lines {
+                assert!(line.chars().count() <= 260, "{lang:?} {card:?}: {line}");
+            }
+            let whole: usize = lines.iter().map(|l| l.chars().count() + 1).sum();
+            assert!(whole <= 600, "{lang:?} {card:?}: {whole}");
+            assert!(words.card(&card).chars().count() <= 40, "{card:?}");
+            let mood = words.mood(&card).unwrap_or_default();
+            assert!(mood.chars().count() <= 100, "{card:?}: {mood}");
+        }
+    }
+}
