@@ -87,8 +87,10 @@ async fn while_the_disk_is_full_every_way_to_move_says_so_and_the_game_waits() {
     evening.told(host, &private).await;
     let ask = ask.message_id.expect("the question stands");
     let message = evening.handle.message(evening.channel, ask);
-    let button = message.expect("a question")["components"][0]["components"][0]["custom_id"]
-        .as_str()
+    let row = message.expect("a question")["components"][0]["components"].clone();
+    let button = (row.as_array().into_iter().flatten())
+        .filter_map(|button| button["custom_id"].as_str())
+        .find(|id| id.contains("|end|"))
         .expect("a button")
         .to_owned();
     let private = evening.private(host);

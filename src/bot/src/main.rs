@@ -3,7 +3,7 @@
 
 mod cli;
 
-use std::process::ExitCode;
+use std::{io::Write, process::ExitCode};
 
 use castaway::{
     config::Config,
@@ -52,11 +52,14 @@ fn main() -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::new(&config.log))
         .with_writer(std::io::stderr)
+        // Whoever read the log may be gone; that is no reason to panic in the middle of a game.
+        .log_internal_errors(false)
         .init();
     match run(cli, config) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("castaway: {}", failure.why);
+            // There may be nobody to tell it.
+            let _ = writeln!(std::io::stderr(), "castaway: {}", failure.why);
             failure.code
         }
     }

@@ -2,9 +2,12 @@
 
 mod person;
 
+use std::sync::Arc;
+
 use castaway::{
     contest::{Board, Person as Streak},
     discord::Day,
+    ops::serve::build_at,
     session::{Place, Slot},
 };
 use castaway_kernel::Game;
@@ -14,34 +17,40 @@ use castaway_rollwrite::{
     medal::Par,
     setup::{Island, Setup},
 };
-use person::Person;
+use castaway_store::{MemoryStore, Store};
+use person::{Person, action, components};
 use serde_json::json;
 
 const HOUR: u64 = 3_600_000;
+/// 21 November 2026.
+const NOON: u64 = 1_795_262_400_000;
 const DAY: u64 = 24 * HOUR;
+
+fn day(island: u64) -> Day {
+    Day {
+        rules: RollWrite::RULES,
+        setup: Setup {
+            seats: 1,
+            scenarios: vec!["s04".into()],
+            difficulty: Difficulty::Fair,
+            island: Island::Seed(island),
+        },
+        seed: 100 + island,
+        candidate: 0,
+        opening: None,
+        par: Some(Par {
+            bronze: 0,
+            silver: 200,
+            gold: 300,
+            sun: 400,
+        }),
+    }
+}
 
 /// The games of two days, as the bot keeps them once it has found good ones.
 fn keep_days(me: &Person) {
     for (date, island) in [("2026-11-21", 5), ("2026-11-22", 6), ("2026-11-23", 7)] {
-        let day = Day {
-            rules: RollWrite::RULES,
-            setup: Setup {
-                seats: 1,
-                scenarios: vec!["s04".into()],
-                difficulty: Difficulty::Fair,
-                island: Island::Seed(island),
-            },
-            seed: 100 + island,
-            candidate: 0,
-            opening: None,
-            par: Some(Par {
-                bronze: 0,
-                silver: 200,
-                gold: 300,
-                sun: 400,
-            }),
-        };
-        let value = serde_json::to_value(day).unwrap();
+        let value = serde_json::to_value(day(island)).unwrap();
         me.store.put_global(&format!("day/{date}"), value).unwrap();
     }
 }
@@ -126,6 +135,106 @@ async fn an_island_that_is_still_being_made_appears_where_it_was_asked_for() {
     let again = me.slash("daily", json!([])).await;
     assert_eq!(me.see(again)["components"], me.see(panel)["components"]);
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn commands_mean_the_game_whose_panel_was_asked_for_last() {
+    let me = Person::open().await;
+    keep_days(&me);
+    let free = me.slash("solo", json!([])).await;
+    me.set_clock(NOON + 1_000);
+    let daily = me.slash("daily", json!([])).await;
+    for _ in 0..4 {
+        assert!(me.press(daily).await);
+    }
+    for _ in 0..4 {
+        assert!(me.press(free).await);
+    }
+    // The daily game moved before the free one. Looking at its panel is enough for commands to mean it …
+    me.set_clock(NOON + 2_000);
+    me.slash("daily", json!([])).await;
+    me.set_clock(NOON + 3_000);
+    let told = me.slash("undo", json!([])).await;
+    assert!(
+        me.words(told).contains("scored attempt"),
+        "{}",
+        me.words(told)
+    );
+    // … and the other way round: nothing is spent in a scored attempt unseen.
+    me.set_clock(NOON + 4_000);
+    let free = me.slash("solo", json!([])).await;
+    let before = me.store.load(own(&me)).unwrap().unwrap();
+    let key = Place::Own {
+        user: me.user,
+        slot: Slot::Free,
+    };
+    let revision = || {
+        let saved = me.store.load(key.key()).unwrap().unwrap();
+        saved.envelope.revision
+    };
+    let field = loop {
+        let all = components(&me.see(free));
+        if let Some(menu) = all.iter().find(|c| action(c) == "go") {
+            break menu["options"][0]["value"].as_str().unwrap().to_owned();
+        }
+        assert!(me.press(free).await, "{}", me.words(free));
+    };
+    let stood = revision();
+    me.set_clock(NOON + 5_000);
+    let field = json!([{ "name": "field", "type": 3, "value": field }]);
+    let told = me.slash("go", field).await;
+    let words = me.words(told);
+    assert!(revision() > stood, "{words}");
+    assert!(!words.contains("scored attempt"), "{words}");
+    let told = me.slash("undo", json!([])).await;
+    let words = me.words(told);
+    assert!(!words.contains("scored attempt"), "{words}");
+    assert_eq!(me.store.load(own(&me)).unwrap().unwrap(), before);
+    // Keeping on with a game is asking for its panel, too.
+    me.set_clock(NOON + 6_000);
+    me.slash("daily", json!([])).await;
+    me.set_clock(NOON + 7_000);
+    let other = json!([{ "name": "scenario", "type": 3, "value": "s00" }]);
+    let question = me.slash("solo", other).await;
+    me.press_action(question, "back").await;
+    me.set_clock(NOON + 8_000);
+    let told = me.slash("undo", json!([])).await;
+    let words = me.words(told);
+    assert!(!words.contains("scored attempt"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn medals_that_were_being_measured_when_the_program_ended_are_measured_anew() {
+    let data = tempfile::tempdir().unwrap();
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let key = "day/2026-11-21";
+    let unmeasured = Day {
+        par: None,
+        ..day(5)
+    };
+    let value = serde_json::to_value(&unmeasured).unwrap();
+    store.put_global(key, value).unwrap();
+    let app = build_at(Arc::clone(&store), data.path(), Arc::new(|| NOON)).ok();
+    let keeping = tokio::spawn(app.unwrap().keep_days());
+    let kept = || -> Day {
+        let value = store.get_global(key).unwrap().unwrap();
+        serde_json::from_value(value).unwrap()
+    };
+    let wait = async {
+        while kept().par.is_none() {
+            tokio::time::sleep(person::LOOK).await;
+        }
+    };
+    tokio::time::timeout(person::PATIENCE, wait).await.unwrap();
+    keeping.abort();
+    assert_eq!(
+        kept(),
+        Day {
+            par: kept().par,
+            ..unmeasured
+        }
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -274,3 +274,103 @@ fn what_the_superuser_restores_belongs_to_the_owner_of_the_folder() {
         assert_eq!(owner, 61_234, "{}", path.display());
     }
 }
+
+/// Without a watermark fewer games than there were would look whole.
+#[test]
+fn a_damaged_watermark_is_refused_and_kept() {
+    let (_home, data) = saves();
+    fs::write(data.join("watermark"), "x").expect("damaged");
+    let said = refused(&data, &[]);
+    for part in [
+        "nobody can say whether writes are missing",
+        "The database itself holds 3 running games",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let told = obey(&said, "restore");
+    assert!(told.contains("3 running games can be played on"), "{told}");
+    assert_eq!(
+        fs::read(data.join("watermark.broken-1")).expect("it is kept"),
+        b"x"
+    );
+    assert!(data.join("sled.broken-1/db").exists());
+    Process::start(&data).kill();
+}
+
+#[test]
+fn a_folder_in_the_place_of_a_file_is_refused_with_two_ways_on() {
+    for name in ["sled/db", "watermark"] {
+        for word in ["restore", "begin-anew"] {
+            let (_home, data) = saves();
+            fs::remove_file(data.join(name)).expect("removed");
+            fs::create_dir(data.join(name)).expect("a folder");
+            obey(&refused(&data, &[]), word);
+            let left = run(&data, &["export", "1"]);
+            assert_eq!(left.status.success(), word == "restore", "{name}");
+        }
+    }
+}
+
+/// What only reads begins nothing: the name of the folder may be mistyped.
+#[test]
+fn an_export_from_a_folder_without_saves_makes_nothing() {
+    let home = tempfile::tempdir().expect("a folder");
+    let missing = home.path().join("mistyped");
+    for data in [home.path(), &missing] {
+        for arguments in [&["export", "5"][..], &["restore"], &["begin-anew"]] {
+            let run = run(data, arguments);
+            let said = text(&run.stderr);
+            assert!(
+                !run.status.success() && said.contains("there is no database"),
+                "{said}"
+            );
+        }
+    }
+    assert_eq!(fs::read_dir(home.path()).expect("a folder").count(), 0);
+}
+
+/// As after a command that was given as another user.
+#[test]
+fn saves_that_may_not_be_read_are_not_called_damaged() {
+    use std::os::unix::fs::chown;
+    if !rustix::process::geteuid().is_root() {
+        let text = "saves_that_may_not_be_read was skipped: only the superuser can\n";
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), text.as_bytes());
+        return;
+    }
+    let (home, data) = saves();
+    let program = home.path().join("castaway");
+    fs::copy(env!("CARGO_BIN_EXE_castaway"), &program).expect("copied");
+    fs::set_permissions(home.path(), fs::Permissions::from_mode(0o755)).expect("opened");
+    let folder = data.join("exports");
+    for path in tree(&data)
+        .keys()
+        .chain([&data, &folder, &data.join("lock")])
+    {
+        chown(path, Some(61_234), Some(61_234)).expect("given away");
+    }
+    chown(data.join("sled"), Some(0), Some(0)).expect("taken");
+    let before = tree(&data);
+    for word in ["sandbox", "restore", "begin-anew", "export"] {
+        let mut command = Command::new("setpriv");
+        command
+            .args(["--reuid=61234", "--regid=61234", "--clear-groups"])
+            .arg(&program)
+            .arg(word);
+        if word == "export" {
+            command.arg("1");
+        }
+        let run = command
+            .env("DATA_DIR", &data)
+            .current_dir("/")
+            .output()
+            .expect("it runs");
+        let said = text(&run.stderr);
+        assert_eq!(run.status.code(), Some(1), "{word}: {said}");
+        assert!(
+            said.contains("belongs to the user the program runs as, which is number 61234"),
+            "{word}: {said}"
+        );
+        assert!(tree(&data) == before, "{word}: something was changed");
+    }
+}

@@ -9,6 +9,7 @@ mod person;
 use castaway::session::{Meta, Record};
 use castaway_kernel::Seat;
 use castaway_robinson::{
+    ask::{Loss, Question},
     command::Command,
     game::Island,
     ids::Track,
@@ -58,10 +59,13 @@ async fn go_on(house: &House, user: u64) {
 
 /// A table of one person at planning.
 async fn planning(seats: u8) -> House {
+    planning_of(Setup::standard(seats)).await
+}
+
+async fn planning_of(setup: Setup) -> House {
     let house = House::open();
-    let setup = Setup::standard(seats);
     let meta = Meta {
-        seats: vec![USER; seats.into()],
+        seats: vec![USER; setup.characters.len()],
         ..Meta::default()
     };
     house.begin::<Island>(here(), setup, 11, meta).await;
@@ -207,6 +211,79 @@ async fn a_use_is_that_of_the_character_who_was_picked() {
     assert_eq!(house.game::<Island>(here()).await.state.equipment[0].1, 1);
 }
 
+#[tokio::test]
+async fn wood_that_only_an_ability_saves_is_offered_saved() {
+    let mut setup = Setup::standard(1);
+    setup.characters = vec![Some("carpenter".into())];
+    let house = planning_of(setup).await;
+    plant(&*house.store, 1, |state| {
+        furs(state);
+        state.stock.fur = 0;
+        state.people[0].det = 2;
+    });
+    let page = panel(&house).await;
+    let pawns = open(&house, &page, &find(&page, of_value("b.+weapon"))).await;
+    let place = find(&pawns, |c| word::<Island>(c) == "place");
+    assert!(place.label.contains("2 ✊"), "{}", place.label);
+    // Without it nothing can be paid, so there is no button that would only bring the same page.
+    let all = choices(&pawns.message);
+    assert!(
+        !all.iter().any(|c| c.label.contains("one wood less")),
+        "{all:?}"
+    );
+    house.press(USER, &pawns, &place).await;
+    let plan = house.game::<Island>(here()).await.state.plan;
+    assert_eq!((plan[0].what.discount, plan[0].tied_det), (true, 2));
+    assert_eq!(plan[0].tied.wood, 0);
+}
+
+#[tokio::test]
+async fn one_press_goes_on_for_all_characters_of_a_person() {
+    let mut setup = Setup::standard(2);
+    setup.characters = vec![Some("soldier".into()), Some("cook".into())];
+    let house = planning_of(setup).await;
+    plant(&*house.store, 1, |state| {
+        furs(state);
+        state.stock = castaway_robinson::state::Stock::default();
+        state.threats = [None, None];
+        state.people[1].det = 3;
+    });
+    for _ in 0..4 {
+        plan(&house, "r").await;
+    }
+    let page = panel(&house).await;
+    let go = find(&page, |c| word::<Island>(c) == "go");
+    house.press(USER, &page, &go).await;
+    let meal = |state: &State| {
+        let ask = state.ask.as_ref()?;
+        let stop = matches!(ask.prompt.question, Question::Before(Loss::Meal { .. }));
+        stop.then_some(ask.id)
+    };
+    for n in 0..20 {
+        let game = house.game::<Island>(here()).await;
+        let page = panel(&house).await;
+        let choice = find(&page, |c| word::<Island>(c) == "pick");
+        if let Some(stop) = meal(&game.state) {
+            // The cook's soup is the second character's; the first is asked first.
+            house.press(USER, &page, &choice).await;
+            let after = house.game::<Island>(here()).await.state;
+            assert_ne!(meal(&after), Some(stop), "closed by one press");
+            assert!(after.people.iter().any(|p| p.wounds >= 2), "they hunger");
+            // One press is taken back by one press.
+            let page = panel(&house).await;
+            let undo = find(&page, |c| word::<Island>(c) == "undo");
+            let sure = open(&house, &page, &undo).await;
+            let yes = find(&sure, |c| word::<Island>(c) == "undo-sure");
+            house.press(USER, &sure, &yes).await;
+            let before = house.game::<Island>(here()).await.state;
+            assert_eq!(before.ask, game.state.ask, "everybody is asked again");
+            return;
+        }
+        house.press(USER, &page, &choice).await;
+        assert!(n < 19, "the night comes");
+    }
+}
+
 /// A game of one person with several characters in the sandbox, at planning.
 async fn evening(players: u8) -> Person {
     let me = Person::open().await;
@@ -319,5 +396,56 @@ async fn prices_and_uses_are_understood_as_they_are_typed() {
     let sheet = me.slash("me", json!([])).await;
     let heads = me.see(sheet)["embeds"].as_array().unwrap().len();
     assert!(heads >= 3, "{}", me.words(sheet));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_several_beginnings_at_once_one_posts_a_panel() {
+    let me = Person::open().await;
+    let other = me.handle().users()[1].id;
+    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let begun: Vec<_> = [me.user, other, me.user, other, me.user]
+        .into_iter()
+        .map(|user| me.handle().slash(user, me.channel, "island", &new).unwrap())
+        .collect();
+    for id in begun {
+        me.handle().wait_ack(id, PATIENCE).await.unwrap();
+    }
+    let all = me.handle().messages(me.channel, me.user);
+    let public: Vec<&Value> = (all.iter())
+        .filter(|m| m["flags"].as_u64().unwrap_or(0) & 64 == 0)
+        .collect();
+    assert_eq!(public.len(), 1, "{public:?}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn places_people_and_characters_must_fit() {
+    let me = Person::open().await;
+    let text = |name: &str, value: &str| json!({ "name": name, "type": 3, "value": value });
+    let players = |n: u8| json!({ "name": "players", "type": 4, "value": n });
+    let second = |id: &str| json!({ "name": "second", "type": 6, "value": id });
+    let other = me.handle().users()[1].id.to_string();
+    for (options, says) in [
+        (
+            json!([players(1), text("characters", "cook, soldier")]),
+            "2 are named for 1",
+        ),
+        (json!([players(1), second(&other)]), "2 are named for 1"),
+        (
+            json!([text("characters", ",,")]),
+            "do not know the character",
+        ),
+    ] {
+        let new = json!([{ "name": "new", "type": 1, "options": options }]);
+        let told = me.slash("island", new).await;
+        assert!(me.words(told).contains(says), "{}", me.words(told));
+        assert!(me.store.load(me.channel).unwrap().is_none());
+    }
+    // Without a number of places there are as many as characters.
+    let two = json!([text("characters", "cook, soldier")]);
+    let new = json!([{ "name": "new", "type": 1, "options": two }]);
+    me.slash("island", new).await;
+    assert_eq!(state(&me).people.len(), 2);
     me.close().await;
 }

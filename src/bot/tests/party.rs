@@ -360,22 +360,40 @@ async fn nobody_ends_the_game_of_others_alone() {
     me.press_action(table, "join").await;
     me.user = users[0];
     me.press_action(table, "start").await;
+    // Whoever has begun hands over, so that the other one is called.
+    let first = asked(&me.words(table), &users).expect("somebody is asked");
+    me.user = first;
+    while asked(&me.words(table), &users) == Some(first) {
+        assert!(me.press(table).await, "a turn ends");
+    }
+    let other = users[usize::from(first == users[0])];
+    called(&me, other, "your turn").await;
+    me.user = users[0];
     let end = json!([{ "name": "end", "type": 1, "options": [] }]);
     let sure = me.slash("party", end).await;
-    let asked = me.press_action(sure, "end").await;
-    let asked = asked.expect("the others are asked");
+    let vote = me.press_action(sure, "end").await;
+    let vote = vote.expect("the others are asked");
     assert!(
-        me.words(asked).contains("would end this game"),
+        me.words(vote).contains("would end this game"),
         "{}",
-        me.words(asked)
+        me.words(vote)
     );
     assert!(me.store.load(me.channel).unwrap().is_some());
     // Saying it twice is not saying it for two.
-    me.press_action(asked, "end").await;
+    me.press_action(vote, "end").await;
     assert!(me.store.load(me.channel).unwrap().is_some());
     me.user = users[1];
-    me.press_action(asked, "end").await;
-    assert!(me.words(asked).contains("archive"), "{}", me.words(asked));
+    me.press_action(vote, "end").await;
+    assert!(me.words(vote).contains("archive"), "{}", me.words(vote));
     assert!(me.store.load(me.channel).unwrap().is_none());
+    // Nobody is called to a game that is gone.
+    let gone = async {
+        let all = || me.handle().messages(me.channel, me.user);
+        while (all().iter()).any(|m| m.to_string().contains("on the board above")) {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE, gone).await;
+    assert!(in_time.is_ok(), "the call still stands");
     me.close().await;
 }

@@ -84,12 +84,15 @@ async fn a_running_game_goes_only_when_its_player_says_so() {
     let question = me.slash("solo", island("s04", 12)).await;
     let words = me.words(question);
     assert!(words.contains(&title) && words.contains("🏆"), "{words}");
+    // And what would come in its place.
+    let named = "Quiet Faces · fair";
+    assert!(words.contains(named), "{words}");
     assert_eq!(me.see(question)["flags"].as_u64().unwrap_or(0) & 64, 64);
     assert_eq!(saved(&me, Slot::Free), before);
     // Keeping on shows the game where it stood.
     me.press_action(question, "back").await;
     assert_eq!(me.see(question)["components"], me.see(panel)["components"]);
-    assert_eq!(saved(&me, Slot::Free), before);
+    assert_eq!(saved(&me, Slot::Free).envelope, before.envelope);
     // The question outlives a restart.
     let question = me.slash("solo", island("s04", 12)).await;
     let id = yes(&me, question);

@@ -100,19 +100,33 @@ impl App {
             }
         };
         drop(one);
-        let app = self.clone();
-        let mut measured = day.clone();
-        tokio::spawn(patiently(move || {
-            measured.par = daily::par(app.rolls.catalog(), &measured.setup, measured.seed);
-            if let Err(error) = write(&**app.tables.store(), &day_key(date), &measured) {
+        tokio::spawn(self.clone().measure(date, day.clone()));
+        Some(day)
+    }
+
+    /// Measures what the medals of a day take, and keeps it.
+    async fn measure(self, date: Date, mut day: Day) {
+        patiently(move || {
+            day.par = daily::par(self.rolls.catalog(), &day.setup, day.seed);
+            if let Err(error) = write(&**self.tables.store(), &day_key(date), &day) {
                 tracing::error!(%error, %date, "the medals of the day could not be kept");
             }
-        }));
-        Some(day)
+        })
+        .await;
     }
 
     /// Makes the games of today and tomorrow before anybody asks for them, and goes on for ever.
     pub async fn keep_days(self) {
+        // A day whose medals were being measured when the program ended has none: nobody else will measure them.
+        let today = Date::of_seconds(self.now_ms() / 1000);
+        for date in [today, today.next()] {
+            if let Some(day) = self.known_day(date).await
+                && day.par.is_none()
+                && day.rules == RollWrite::RULES
+            {
+                tokio::spawn(self.clone().measure(date, day));
+            }
+        }
         loop {
             let today = Date::of_seconds(self.now_ms() / 1000);
             for date in [today, today.next()] {

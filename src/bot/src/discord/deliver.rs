@@ -214,6 +214,24 @@ impl App {
         });
     }
 
+    /// Takes a message away as such an edit is made.
+    pub fn delete_patiently(&self, channel: u64, message: u64) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            let deleted = async {
+                let mut tried = 0;
+                while let Err(failure) = app.delete(channel, message).await {
+                    match next(tried, failure, rand::random()) {
+                        Next::Wait(pause) => tokio::time::sleep(pause).await,
+                        Next::GiveUp => return,
+                    }
+                    tried += 1;
+                }
+            };
+            app.panels.unless_stopped(deleted).await;
+        });
+    }
+
     async fn edit_until_done(&self, channel: u64, message: u64, body: &Value) {
         let mut tried = 0;
         while let Err(failure) = self.edit(channel, message, body, Vec::new()).await {

@@ -121,6 +121,11 @@ pub trait Face: Playable {
     /// How far the game is, in a line: what its player would lose with it.
     fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
 
+    /// The question that is open for the reader, in a line; none where nothing is asked by text.
+    fn open_question(_: &App, _: &Loaded<Self>, _: Reader) -> Option<String> {
+        None
+    }
+
     /// The board in words.
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String;
 

@@ -17,6 +17,9 @@ use crate::{
     session::{Loaded, Place, Slot, Stand, Trouble},
 };
 
+/// So many steps of a game are looked through for what a person did last.
+const LOOKED_BACK: u64 = 64;
+
 /// Something that is done with a game of whatever kind.
 pub trait Visit: Send {
     /// Does it.
@@ -81,6 +84,27 @@ impl AnyGame {
             AnyGame::Quick(loaded) => candidate(app, loaded, user).await,
         }
     }
+
+    async fn touched_ms(&self, app: &App, user: u64) -> u64 {
+        match self {
+            AnyGame::Long(loaded) => touched_ms(app, loaded, user).await,
+            AnyGame::Quick(loaded) => touched_ms(app, loaded, user).await,
+        }
+    }
+}
+
+/// When a person last did something in a game or asked for its panel, in unix milliseconds; 0 if that is long ago.
+pub async fn touched_ms<G: Face>(app: &App, loaded: &Loaded<G>, user: u64) -> u64 {
+    let from = loaded.revision.saturating_sub(LOOKED_BACK - 1);
+    let steps = usize::try_from(LOOKED_BACK).unwrap_or(usize::MAX);
+    let log = G::tables(app).log(loaded.place, from, steps).await;
+    let own = log.unwrap_or_default().into_iter();
+    // What was done for somebody who gave no answer in time they did not do.
+    own.filter(|e| e.actor == user && e.mark.is_none())
+        .map(|e| e.at_ms)
+        .max()
+        .unwrap_or(0)
+        .max(loaded.meta.opened_ms(user))
 }
 
 async fn candidate<G: Face>(app: &App, loaded: &Loaded<G>, user: u64) -> Candidate {
@@ -92,12 +116,62 @@ async fn candidate<G: Face>(app: &App, loaded: &Loaded<G>, user: u64) -> Candida
 }
 
 impl App {
-    /// When a game last moved, in unix milliseconds.
+    /// When a game last moved, or somebody asked for the panel of a game of their own, in unix milliseconds.
     pub async fn moved_ms<G: Face>(&self, loaded: &Loaded<G>) -> u64 {
         let log = G::tables(self).log(loaded.place, loaded.revision, 1).await;
         log.ok()
             .and_then(|l| l.first().map(|e| e.at_ms))
             .unwrap_or(0)
+            .max(loaded.meta.opened.values().copied().max().unwrap_or(0))
+    }
+
+    /// Shows the panel of a game of one's own that was asked for by command: from now on commands mean this game.
+    pub async fn open_own<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+        self.note_opened(caller, loaded).await;
+        self.show_panel(caller, loaded).await;
+    }
+
+    /// Notes that the caller has asked for the panel of a game that they play.
+    pub async fn note_opened<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let (user, now_ms) = (caller.user, caller.now_ms);
+        if loaded.meta.seats_of(user).is_empty() {
+            return;
+        }
+        let noted = G::tables(self).change_meta(loaded.place, move |meta| {
+            meta.opened.insert(user, now_ms);
+        });
+        if noted.await.is_err() {
+            tracing::warn!(
+                place = loaded.place.key(),
+                "it could not be noted which game was opened"
+            );
+        }
+    }
+
+    /// The game in which the caller did something last, or whose panel they asked for last.
+    pub async fn touched(&self, caller: &Caller) -> Result<AnyGame, NoGame> {
+        let own = Slot::ALL.map(|slot| Place::Own {
+            user: caller.user,
+            slot,
+        });
+        let mut newest: Option<(u64, AnyGame)> = None;
+        for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
+            let Ok(game) = self.any_game(place).await else {
+                continue;
+            };
+            let found = game.candidate(self, caller.user).await;
+            if !found.seated {
+                continue;
+            }
+            let at = game.touched_ms(self, caller.user).await;
+            if newest.as_ref().is_none_or(|(before, _)| at > *before) {
+                newest = Some((at, game));
+            }
+        }
+        match newest {
+            Some((_, game)) => Ok(game),
+            None => self.current(caller).await,
+        }
     }
 
     /// The game of a place, whatever its kind.

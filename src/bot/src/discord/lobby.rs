@@ -25,7 +25,7 @@ use super::{
 use crate::{
     present::common,
     rollwrite::{lobby::Lobby, words::Words},
-    session::{Begun, Loaded, Meta, Start, Trouble},
+    session::{Begun, Loaded, Meta, Place, Start, Trouble},
 };
 
 /// So many presses are remembered against re-delivery.
@@ -67,6 +67,11 @@ impl App {
     /// Opens a table in the place of the last one of the channel.
     pub async fn open_lobby(&self, caller: &Caller, scenario: Key, difficulty: Difficulty) {
         let _one = self.lobbies.lock(caller.channel).await;
+        // Nobody is let in where there is no room to begin.
+        let game = Box::pin(self.any_game(Place::Channel(caller.channel))).await;
+        if game.is_ok() && Box::pin(self.over_in(caller.channel)).await.is_none() {
+            return self.sorry::<RollWrite>(caller, Trouble::Occupied).await;
+        }
         let lobby = Lobby {
             id: caller.interaction.get(),
             scenario,

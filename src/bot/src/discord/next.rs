@@ -20,10 +20,12 @@ use super::{
 };
 use crate::{
     contest::Cup,
+    locale::Texts,
     message::{Button, Embed, Message, Style},
     next::{Next, Wish},
-    present::{SAND, common},
+    present::{SAND, common, scores},
     press::Shared,
+    rollwrite::{panel, words::Words},
     session::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble},
 };
 
@@ -127,7 +129,10 @@ impl App {
     async fn ask_to_replace<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, next: &Next) {
         let t = self.texts.of(caller.lang);
         let so_far = G::so_far(self, loaded, caller.lang);
-        let mut lines = vec![t.with("replace-ask", &[("game", (&so_far).into())])];
+        let mut lines = vec![
+            t.with("replace-ask", &[("game", (&so_far).into())]),
+            t.with("replace-next", &[("game", (&named(t, next)).into())]),
+        ];
         let contest = loaded.meta.contest.as_ref();
         if contest.is_some_and(|c| caller.now_ms <= c.until_ms) {
             lines.push(t.get("replace-counts"));
@@ -178,6 +183,22 @@ impl App {
     async fn gone(&self, caller: &Caller) {
         let notice = common::notice(self.text(caller.lang, "replace-gone"));
         self.say(caller, caller.turn(), &notice).await;
+    }
+}
+
+/// What the next game is called.
+fn named(t: &Texts, next: &Next) -> String {
+    match next {
+        Next::Free { code, scenarios } => {
+            let words = Words::new(t);
+            let scenario = panel::scenario_name(&words, scenarios);
+            format!("{scenario} · {}", words.difficulty(code.difficulty))
+        }
+        Next::Practice(cup) => {
+            let cup = scores::cup_title(t, *cup);
+            t.with("replace-practice", &[("game", (&cup).into())])
+        }
+        Next::Enter(cup) => scores::cup_title(t, *cup),
     }
 }
 

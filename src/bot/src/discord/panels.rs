@@ -279,15 +279,20 @@ impl App {
             // Until the new panel stands the old board is all that the channel has.
             return Ok(());
         };
-        let body = match old.way {
+        let change = match old.way {
             Way::Moved => {
                 let mut body = self.retired(&loaded).json();
                 body["attachments"] = json!([]);
-                body
+                Some(body)
             }
-            Way::Over => without_components(),
+            Way::Over => Some(without_components()),
+            Way::Gone => None,
         };
-        match self.edit(channel, old.message, &body, Vec::new()).await {
+        let done = match change {
+            Some(body) => self.edit(channel, old.message, &body, Vec::new()).await,
+            None => self.delete(channel, old.message).await,
+        };
+        match done {
             Ok(()) | Err(Failure::NoMessage) => {}
             // What cannot be changed any more can still be taken away.
             Err(Failure::TooOld) => self.delete(channel, old.message).await?,

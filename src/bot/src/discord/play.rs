@@ -14,7 +14,7 @@ use super::{
 use crate::{
     message::Message,
     present::common,
-    session::{Act, Done, Loaded, Trouble, Undo},
+    session::{Act, Done, Loaded, Stamp, Trouble, Undo},
 };
 
 /// Where a press or a command comes from.
@@ -67,13 +67,52 @@ impl App {
         let act = Act {
             stamp: caller.stamp(),
             seen,
-            command,
+            command: command.clone(),
         };
         match G::tables(self).act_as(caller.place, seat, act).await {
-            Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
+            Ok(Done::Now { loaded, events }) => {
+                let (loaded, events) = self.repeat(caller, loaded, events, &command).await;
+                Box::pin(self.after(caller, loaded, events)).await;
+            }
             Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
+    }
+
+    /// Gives a command for the other seats of the caller that it is still wanted from.
+    async fn repeat<G: Face>(
+        &self,
+        caller: &Caller,
+        mut loaded: Loaded<G>,
+        mut events: Vec<G::Event>,
+        command: &G::Command,
+    ) -> (Loaded<G>, Vec<G::Event>) {
+        let tables = G::tables(self);
+        for seat in loaded.meta.seats_of(caller.user) {
+            if !G::wanted_again(tables.catalog(), &loaded.state, command).contains(&seat) {
+                continue;
+            }
+            let act = Act {
+                stamp: Stamp {
+                    interaction: None,
+                    ..caller.stamp()
+                },
+                seen: Some(loaded.revision),
+                command: command.clone(),
+            };
+            match tables.follow_as(caller.place, seat, act).await {
+                Ok(Done::Now {
+                    loaded: next,
+                    events: more,
+                }) => {
+                    loaded = next;
+                    events.extend(more);
+                }
+                // Somebody else was faster, or the save failed: the question is still open and can be answered again.
+                Ok(Done::Before(_)) | Err(_) => break,
+            }
+        }
+        (loaded, events)
     }
 
     /// Answers a step that was carried out and saved.
@@ -107,7 +146,9 @@ impl App {
                 } else {
                     How::New
                 };
-                let body = common::done(self.texts.of(caller.lang), &lines);
+                let which = G::so_far(self, &loaded, caller.lang);
+                let asks = G::open_question(self, &loaded, caller.reader());
+                let body = common::done(self.texts.of(caller.lang), &which, lines, asks);
                 self.say(caller, how, &body).await;
                 Box::pin(self.disown(caller, &loaded)).await;
             }

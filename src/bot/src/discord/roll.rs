@@ -91,8 +91,11 @@ impl App {
                 }
             }
             Press::EndSure => {
-                self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
-                    .await;
+                // The question of somebody whose turn it is is no answer for others.
+                if self.asked(caller, Some(revision)).await.is_some() {
+                    self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
+                        .await;
+                }
             }
             Press::Practice => self.practice(caller).await,
             Press::Today => {

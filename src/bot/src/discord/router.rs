@@ -116,6 +116,7 @@ impl App {
             Shared::Share => self.share::<G>(caller).await,
             Shared::Scores => self.show_contest::<G>(caller).await,
             Shared::Back => match G::tables(self).load(caller.place).await {
+                Ok(loaded) if loaded.place.is_own() => self.open_own(caller, &loaded).await,
                 Ok(loaded) => self.show_panel(caller, &loaded).await,
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
@@ -176,7 +177,9 @@ impl App {
         }
         if loaded.revision != seen {
             // It was asked of another moment, perhaps of the game before.
-            let body = common::end_confirm(self.texts.of(caller.lang), G::LETTER, loaded.revision);
+            let so_far = G::so_far(self, &loaded, caller.lang);
+            let texts = self.texts.of(caller.lang);
+            let body = common::end_confirm(texts, G::LETTER, loaded.revision, &so_far);
             let how = match caller.message {
                 Some((_, true)) => How::Update,
                 Some((_, false)) | None => How::New,
@@ -199,6 +202,9 @@ impl App {
             let mut body = self.public_panel(&loaded, &told).without_rows();
             put_picture(&mut body, None);
             self.edit_patiently(caller.channel, panel.message, body.json());
+        }
+        if let Some(call) = loaded.meta.call {
+            self.delete_patiently(caller.channel, call.message);
         }
         self.forget(caller.channel);
     }

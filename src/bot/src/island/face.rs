@@ -1,7 +1,9 @@
 //! The island game at the edge.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
-    event::Event, game::Island, reject::Rejection, state::State, task::CardRef,
+    catalog::Catalog, command::Command, event::Event, game::Island, legal, reject::Rejection,
+    state::State, task::CardRef,
 };
 
 use super::{press::Press, scene::Scene, weekly};
@@ -14,7 +16,18 @@ use crate::{
     session::{Loaded, Playable, Table},
 };
 
-impl Playable for Island {}
+impl Playable for Island {
+    fn wanted_again(catalog: &Catalog, state: &State, command: &Command) -> Vec<Seat> {
+        match command {
+            Command::Choose(answer) => legal::still_to_pass(catalog, state, answer),
+            Command::Assign(_)
+            | Command::Join { .. }
+            | Command::Unassign { .. }
+            | Command::Advance
+            | Command::Use(_) => Vec::new(),
+        }
+    }
+}
 
 impl Face for Island {
     type Press = Press;
@@ -54,6 +67,14 @@ impl Face for Island {
 
     fn so_far(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {
         Self::title(app, loaded, lang)
+    }
+
+    fn open_question(app: &App, loaded: &Loaded<Self>, reader: Reader) -> Option<String> {
+        let scene = app.scene(reader.lang, loaded, &[], reader.user);
+        let ask = scene.view.ask.as_ref()?;
+        let (title, _) = scene.words.question(&scene.view, ask);
+        let args = [("question", (&title).into())];
+        Some(scene.words.with("done-asks", &args))
     }
 
     fn in_words(app: &App, loaded: &Loaded<Self>, lang: Lang) -> String {

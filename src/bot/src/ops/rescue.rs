@@ -15,8 +15,13 @@ const NAMED: usize = 12;
 /// # Errors
 /// In words, when there is nothing to be had or the saves cannot be written.
 pub fn restore(data: &Path) -> Result<(), String> {
-    let (store, report) =
-        SledStore::rescue(data, SledOptions::default()).map_err(|e| explain(&e, data))?;
+    let rescued = SledStore::rescue(data, SledOptions::default());
+    let (store, report) = rescued.map_err(|error| match &error {
+        StoreError::Damaged(damage) if !damage.can_be_rescued() => {
+            format!("nothing can be restored.\n{}", explain(&error, data))
+        }
+        _ => explain(&error, data),
+    })?;
     drop(store);
     print!("{}", done(&report));
     Ok(())
@@ -54,6 +59,11 @@ pub fn explain(error: &StoreError, data: &Path) -> String {
             "the saves cannot be opened: {error}. DATA_DIR must name a folder that belongs to the user the program \
              runs as, which is number {}",
             rustix::process::geteuid().as_raw()
+        ),
+        StoreError::DiskFull { .. } => format!(
+            "the saves in {} cannot be opened: {error}, for a copy is tried before anything is written. Nothing was \
+             changed. Make room on the disk and try again",
+            data.display()
         ),
         StoreError::Invalid(why) => format!("{}: {why}", data.display()),
         other => format!("the saves cannot be opened: {other}"),
@@ -129,7 +139,10 @@ fn damaged(damage: &Damage, calls: &Calls) -> String {
             &mut text,
             &format!(
                 "\nTo go on with {} (the damaged database is kept beside the new one):\n  {}",
-                games(damage.rescued),
+                match damage.rescued {
+                    0 => "what is left, which is no running game".to_owned(),
+                    some => games(some),
+                },
                 calls.restore
             ),
         );
@@ -156,7 +169,13 @@ fn of_database(damage: &Damage) -> String {
             )
         }
         OpenOutcome::RolledBack { lost_writes } => {
-            format!("The database itself holds {readable}, without the last {lost_writes} writes.")
+            format!(
+                "The database itself holds {readable}; its last {} missing, which may be moves or whole games.",
+                match lost_writes {
+                    1 => "write is".to_owned(),
+                    many => format!("{many} writes are"),
+                }
+            )
         }
         OpenOutcome::Salvaged { unreadable_games } => {
             format!("In the database itself {readable} can be read, {unreadable_games} cannot.")
@@ -173,6 +192,12 @@ fn done(report: &OpenReport) -> String {
         "What was damaged: {reason}.\n{} can be played on.\n",
         sentence(&games(report.games - report.unreadable.len()))
     );
+    if let OpenOutcome::RolledBack { lost_writes: 1.. } = report.outcome {
+        line(
+            &mut text,
+            "The newest writes are missing: games may stand some moves back, and games begun last may be gone.",
+        );
+    }
     if let Some(run) = &report.restored {
         line(
             &mut text,

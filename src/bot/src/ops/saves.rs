@@ -12,7 +12,7 @@ use castaway_rollwrite::RollWrite;
 use castaway_store::{Envelope, OnExisting, Upgrades, export_to_writer, import_from_reader};
 
 use super::rescue::explain;
-use super::serve::{ROLL_UPGRADES, UPGRADES, open_store};
+use super::serve::{ROLL_UPGRADES, UPGRADES, open_store, open_store_to_read};
 use crate::session::replay;
 
 /// Whether the game of an export can be read, in words if not.
@@ -38,7 +38,7 @@ fn reads<G: Game>(envelope: &Envelope, upgrades: &Upgrades) -> Result<(), String
 /// # Errors
 /// In words.
 pub fn export(data: &Path, channel: u64) -> Result<(), String> {
-    let store = open_store(data).map_err(|e| explain(&e, data))?;
+    let store = open_store_to_read(data).map_err(|e| explain(&e, data))?;
     let mut out = io::stdout().lock();
     export_to_writer(&*store, channel, &mut out).map_err(|e| e.to_string())?;
     out.flush().map_err(|e| e.to_string())

@@ -12,7 +12,7 @@ use castaway_robinson::{
 };
 use castaway_rollwrite::RollWrite;
 use castaway_sandbox::{SandboxConfig, SandboxError};
-use castaway_store::{OpenOutcome, SledOptions, SledStore, Store, StoreError};
+use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
 
 use crate::{
     contest::Secret,
@@ -82,6 +82,23 @@ impl ServeError {
 /// When they are damaged, another program has them open, or the disk fails.
 pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
     let (store, report) = SledStore::open(data, SledOptions::default())?;
+    tell(&report, data);
+    Ok(Arc::new(store))
+}
+
+/// Opens the saves of a folder for a command that only reads; none are begun, for the name of the folder may be
+/// mistyped.
+///
+/// # Errors
+/// As `open_store`, and when there are none.
+pub fn open_store_to_read(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
+    let (store, report) = SledStore::open_existing(data, SledOptions::default())?;
+    tell(&report, data);
+    Ok(Arc::new(store))
+}
+
+/// Logs how the saves were found.
+fn tell(report: &OpenReport, data: &Path) {
     match &report.outcome {
         OpenOutcome::Created | OpenOutcome::Opened => {
             tracing::info!(games = report.games, path = %data.display(), "saves opened");
@@ -99,7 +116,6 @@ pub fn open_store(data: &Path) -> Result<Arc<dyn Store>, StoreError> {
     for (channel, error) in &report.unreadable {
         tracing::error!(channel, %error, "a save cannot be read");
     }
-    Ok(Arc::new(store))
 }
 
 fn opened(data: &Path) -> Result<Arc<dyn Store>, ServeError> {

@@ -61,9 +61,12 @@ pub fn undo_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], all: &[u64
 }
 
 /// Asks whether a game shall end for good.
-pub fn end_confirm(t: &Texts, letter: char, revision: u64) -> Message {
-    let mut message = Message::private(t.get("end-confirm"));
+pub fn end_confirm(t: &Texts, letter: char, revision: u64, game: &str) -> Message {
+    let mut message = Message::private(t.with("end-confirm", &[("game", game.into())]));
     message.push_buttons(vec![
+        Button::new(Shared::Back.id(letter, revision), t.get("button-keep"))
+            .style(Style::Success)
+            .emoji("▶️"),
         Button::new(Shared::End.id(letter, revision), t.get("button-end")).style(Style::Danger),
     ]);
     message
@@ -82,14 +85,14 @@ pub fn end_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], needed: usi
     message
 }
 
-/// The answer to a slash command that changed the game: what happened, in short, for the one who gave it.
-pub fn done(t: &Texts, lines: &[String]) -> Message {
-    let text = if lines.is_empty() {
-        t.get("done")
-    } else {
-        limits::newest_lines(lines, 1900)
-    };
-    Message::private(text)
+/// The answer to a slash command that changed the game: what happened, in short, for the one who gave it, and what is
+/// asked next.
+pub fn done(t: &Texts, game: &str, mut lines: Vec<String>, asks: Option<String>) -> Message {
+    if lines.is_empty() {
+        lines.push(t.with("done", &[("game", game.into())]));
+    }
+    lines.extend(asks);
+    Message::private(limits::newest_lines(&lines, 1900))
 }
 
 /// The buttons under the end of a contest game; a result that was not entered cannot be shared.

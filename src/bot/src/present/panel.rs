@@ -3,7 +3,7 @@
 use castaway_robinson::{
     command::Command,
     ids::{Phase, Who},
-    plan::Assignment,
+    plan::{Assignment, Pawn},
     reject::Rejection,
     state::{End, Future, Stock},
     task::{CardRef, Usable},
@@ -66,13 +66,30 @@ fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
         return question::text(scene, ask);
     }
     match advance {
-        Some(Ok(())) => w.get("panel-ready"),
+        Some(Ok(())) => [Some(w.get("panel-ready")), spare(w, view)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n"),
         Some(Err(reason)) => w.with(
             "panel-planning",
             &[("missing", (&w.rejection(view, reason)).into())],
         ),
         None => w.get("panel-go-on"),
     }
+}
+
+/// The pawns that help but are in no plan; none if there are none.
+fn spare(w: &Words<'_>, view: &View) -> Option<String> {
+    let mut pawns: Vec<Pawn> = view.neutral.iter().map(|n| Pawn::Neutral(n.id)).collect();
+    if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
+        pawns.push(Pawn::Friday);
+    }
+    if view.dog_free {
+        pawns.push(Pawn::Dog);
+    }
+    let names: Vec<String> = pawns.iter().map(|pawn| w.pawn(view, *pawn)).collect();
+    (!names.is_empty()).then(|| w.with("panel-spare", &[("pawns", (&names.join(", ")).into())]))
 }
 
 /// The heading.
@@ -347,11 +364,21 @@ pub fn plan_lines(w: &Words<'_>, view: &View) -> Vec<String> {
 pub fn placement(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     let mut parts = vec![action_with_pawns(w, view, &placement.what)];
     parts.push(chances(w, placement));
+    parts.extend(tied(w, placement));
+    parts.retain(|p| !p.is_empty());
+    parts.join(" · ")
+}
+
+/// What an action ties: resources and the determination of its leader; none if it ties nothing.
+pub fn tied(w: &Words<'_>, placement: &PlacementView) -> Option<String> {
+    let mut parts = Vec::new();
     if !placement.tied.is_empty() {
         parts.push(w.stock(&placement.tied));
     }
-    parts.retain(|p| !p.is_empty());
-    parts.join(" · ")
+    if placement.tied_det > 0 {
+        parts.push(format!("{} ✊", placement.tied_det));
+    }
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 fn action_with_pawns(w: &Words<'_>, view: &View, what: &Assignment) -> String {

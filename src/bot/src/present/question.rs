@@ -1,6 +1,9 @@
 //! The open question: its text, and a button per answer or a menu.
 
-use castaway_robinson::view::{AskView, OptionView};
+use castaway_robinson::{
+    ids::Who,
+    view::{AskView, OptionView},
+};
 
 use crate::{
     island::{press::Press, scene::Scene},
@@ -18,6 +21,17 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     let (title, body) = w.question(view, ask);
     let mut lines = vec![format!("❓ **{title}**")];
     lines.push(body);
+    if ask.min == ask.max && ask.min > 1 {
+        lines.push(w.with("question-pick", &[("n", ask.min.into())]));
+    }
+    if !ask.passed.is_empty() {
+        let names: Vec<String> = ask
+            .passed
+            .iter()
+            .map(|s| w.person(view, Who::Seat(*s)))
+            .collect();
+        lines.push(w.with("question-passed", &[("names", (&names.join(", ")).into())]));
+    }
     for option in &ask.options {
         if let Some(reason) = &option.blocked {
             lines.push(format!(

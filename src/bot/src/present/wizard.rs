@@ -272,12 +272,12 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let Some((draft, offer)) = price::priced(scene, draft) else {
         return nothing(scene, w.goal(view, &draft.goal), w.get("wizard-gone"));
     };
-    let draft = &draft;
     let title = w.with(
         "wizard-pawns",
         &[("goal", (&w.goal_of(view, offer)).into())],
     );
-    let ways = ways(scene, draft, offer);
+    let (draft, ways) = affordable(scene, draft, offer);
+    let draft = &draft;
     let helpers = aid_buttons(scene, draft, offer);
     let prices = price::buttons(scene, draft);
     if ways.is_empty() && helpers.is_empty() && prices.is_empty() {
@@ -288,6 +288,9 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         return nothing(scene, title, reason);
     }
     let mut lines = vec![needs(scene, offer)];
+    if draft.discount {
+        lines.push(w.get("wizard-discount-text"));
+    }
     if let Some(card) = &offer.card {
         lines.push(format!("*{}*", w.card(card)));
     }
@@ -346,6 +349,26 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     message
 }
 
+/// The ways of a draft; where the wood for none is there, those of the same draft with the wood discount.
+fn affordable(
+    scene: &Scene<'_>,
+    draft: Draft,
+    offer: &Offer,
+) -> (Draft, Vec<(Vec<Pawn>, PlacementView)>) {
+    let plain = ways(scene, &draft, offer);
+    if !plain.is_empty() || draft.discount {
+        return (draft, plain);
+    }
+    let cheap = Draft {
+        discount: true,
+        ..draft.clone()
+    };
+    match ways(scene, &cheap, offer) {
+        found if found.is_empty() => (draft, plain),
+        found => (cheap, found),
+    }
+}
+
 fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
     let mut message = screen(title, reason);
     message.push_buttons(vec![back(scene)]);
@@ -355,8 +378,8 @@ fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
 fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let mut label = format!("{} ({})", w.pawns(view, pawns), panel::chances(w, seen));
-    if !seen.tied.is_empty() {
-        label.push_str(&format!(" −{}", w.stock(&seen.tied)));
+    if let Some(tied) = panel::tied(w, seen) {
+        label.push_str(&format!(" −{tied}"));
     }
     label
 }
@@ -403,11 +426,13 @@ fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
         );
         buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
     }
-    if discount {
-        let next = Draft {
-            discount: !draft.discount,
-            ..draft.clone()
-        };
+    let next = Draft {
+        discount: !draft.discount,
+        ..draft.clone()
+    };
+    // A discount without which nothing can be paid is not given up by a press: the page would only come again.
+    let needed = draft.discount && some_ways(scene, &next, offer, 1).is_empty();
+    if discount && !needed {
         let label = w.get(if draft.discount {
             "discount-on"
         } else {

@@ -1,5 +1,7 @@
 //! What the bot keeps beside a game: who sits where, the panel, what can be taken back.
 
+use std::collections::BTreeMap;
+
 use castaway_kernel::{Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +60,8 @@ pub struct Meta {
     pub called: Option<u64>,
     /// Dice that were picked on the panel, as long as nothing has moved since.
     pub picked: Option<Picked>,
+    /// When somebody who plays it last asked for its panel, by user, in unix milliseconds.
+    pub opened: BTreeMap<u64, u64>,
 }
 
 /// Dice of a moment that somebody picked, by place in the pool.
@@ -161,6 +165,8 @@ pub enum Way {
     Moved,
     /// Its game is over: it stays as it is, with nothing to press.
     Over,
+    /// It called somebody to a game that has left its place: it is taken away.
+    Gone,
 }
 
 /// A message that calls somebody to the board.
@@ -212,6 +218,11 @@ impl Meta {
             .collect()
     }
 
+    /// When somebody last asked for the panel, in unix milliseconds; 0 if never.
+    pub fn opened_ms(&self, user: u64) -> u64 {
+        self.opened.get(&user).copied().unwrap_or(0)
+    }
+
     /// The people at the table, each once.
     pub fn people(&self) -> Vec<u64> {
         let mut all = self.seats.clone();
@@ -228,10 +239,13 @@ impl Meta {
         self.stale.drain(..surplus);
     }
 
-    /// The boards of a game that leaves its place: all of them are to be put away.
+    /// The boards of a game that leaves its place and its call: all of them are to be put away.
     pub fn boards(mut self) -> Vec<Stale> {
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
+        }
+        if let Some(call) = self.call {
+            self.put_away(call.message, Way::Gone);
         }
         self.stale
     }

@@ -43,6 +43,12 @@ pub trait Playable:
     fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
         None
     }
+
+    /// From which seats the same command is still wanted after it was carried out for one; a person with several
+    /// seats gives it for all of them.
+    fn wanted_again(_: &Self::Catalog, _: &Self::State, _: &Self::Command) -> Vec<Seat> {
+        Vec::new()
+    }
 }
 
 /// A game as it stands.
@@ -336,6 +342,20 @@ impl<G: Playable> Table<G> {
         act: Act<G::Command>,
     ) -> Result<Done<G>, Trouble<G>> {
         self.given(place.into(), None, act, Given::Follows).await
+    }
+
+    /// The same, with this seat.
+    ///
+    /// # Errors
+    /// As for any command.
+    pub async fn follow_as(
+        &self,
+        place: impl Into<Place>,
+        seat: Seat,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.given(place.into(), Some(seat), act, Given::Follows)
+            .await
     }
 
     async fn given(

@@ -101,6 +101,16 @@ impl Expect for Island {
         };
         match (wanted, orders) {
             (None, []) => Ok(()),
+            // Whoever has several characters goes on at a stop for all of them.
+            (Some(wanted @ Command::Choose(_)), [(first, order), more @ ..])
+                if *order == wanted
+                    && by.is_none_or(|b| b == *first)
+                    && more
+                        .iter()
+                        .all(|(seat, again)| *again == wanted && seat != first) =>
+            {
+                Ok(())
+            }
             (Some(wanted), [(seat, order)])
                 if *order == wanted && by.is_none_or(|b| b == *seat) =>
             {

@@ -132,7 +132,7 @@ async fn may_begin<G: Face>(app: &App, caller: &Caller, cup: Cup, consent: &Cons
             let name = loaded.meta.contest.as_ref().map(|c| c.name.clone());
             let counts = counts(&loaded, caller.now_ms) && *consent == Consent::Wanting;
             if name.as_deref() == Some(cup.name().as_str()) || counts {
-                app.show_panel(caller, &loaded).await;
+                app.open_own(caller, &loaded).await;
                 return false;
             }
         }

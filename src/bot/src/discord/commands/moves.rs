@@ -357,7 +357,11 @@ pub async fn use_thing(
 #[poise::command(slash_command)]
 pub async fn undo(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    app.with_current(&caller, TakeBack).await;
+    // Taking back changes a game, so it is the one that the caller changed last.
+    match Box::pin(app.touched(&caller)).await {
+        Ok(game) => app.visit(&caller, game, TakeBack).await,
+        Err(none) => app.sorry_any(&caller, none).await,
+    }
     Ok(())
 }
 

@@ -80,7 +80,8 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
         }
         Ok(loaded) => {
             let texts = app.texts.of(caller.lang);
-            let message = common::end_confirm(texts, RollWrite::LETTER, loaded.revision);
+            let so_far = RollWrite::so_far(app, &loaded, caller.lang);
+            let message = common::end_confirm(texts, RollWrite::LETTER, loaded.revision, &so_far);
             app.say(&caller, How::New, &message).await;
         }
     }

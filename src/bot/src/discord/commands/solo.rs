@@ -9,6 +9,7 @@ use crate::{
     discord::{
         app::App,
         face::{Face, is_over},
+        games::touched_ms,
         reply::{Caller, How},
     },
     limits::{OPTION, OPTIONS, cut},
@@ -16,7 +17,7 @@ use crate::{
     next::Next,
     present::common,
     rollwrite::{panel, spots::spots, words::Words},
-    session::{Place, Slot, Trouble},
+    session::{Place, Playable, Slot, Trouble},
 };
 use poise::ApplicationContext;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -105,7 +106,7 @@ pub async fn solo(
 async fn show_running(app: &App, caller: &Caller) -> bool {
     match RollWrite::tables(app).load(caller.place).await {
         Ok(loaded) if !is_over(&loaded) => {
-            app.show_panel(caller, &loaded).await;
+            app.open_own(caller, &loaded).await;
             true
         }
         Ok(_) | Err(Trouble::NoGame) => false,
@@ -184,28 +185,29 @@ pub async fn go(
     Ok(())
 }
 
-/// Where the caller plays: at the table of the channel if it waits for them, else the own game that moved last.
+/// Where the caller goes: the running quick game that they moved in or opened last. A table of the channel whose turn
+/// has come to them counts from that moment on.
 async fn running(app: &App, caller: &Caller) -> Option<Place> {
-    let tables = RollWrite::tables(app);
-    if let Ok(loaded) = tables.load(caller.channel).await
-        && !is_over(&loaded)
-        && !loaded.meta.seats_of(caller.user).is_empty()
-    {
-        return Some(Place::Channel(caller.channel));
-    }
+    let own = [Slot::Daily, Slot::Free].map(|slot| Place::Own {
+        user: caller.user,
+        slot,
+    });
     let mut newest: Option<(u64, Place)> = None;
-    for slot in [Slot::Daily, Slot::Free] {
-        let place = Place::Own {
-            user: caller.user,
-            slot,
+    for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
+        let Ok(loaded) = RollWrite::tables(app).load(place).await else {
+            continue;
         };
-        if let Ok(loaded) = tables.load(place).await
-            && !is_over(&loaded)
-        {
-            let at = app.moved_ms(&loaded).await;
-            if newest.is_none_or(|(before, _)| at > before) {
-                newest = Some((at, place));
-            }
+        let seats = loaded.meta.seats_of(caller.user);
+        if is_over(&loaded) || seats.is_empty() {
+            continue;
+        }
+        let mut at = touched_ms(app, &loaded, caller.user).await;
+        let turn = RollWrite::turn(&loaded.state);
+        if !place.is_own() && turn.is_some_and(|seat| seats.contains(&seat)) {
+            at = at.max(app.moved_ms(&loaded).await);
+        }
+        if newest.is_none_or(|(before, _)| at > before) {
+            newest = Some((at, place));
         }
     }
     newest.map(|(_, place)| place)

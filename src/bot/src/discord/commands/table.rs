@@ -128,14 +128,34 @@ async fn new(
     #[description = "fourth"] fourth: Option<User>,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let guests: Vec<u64> = [second, third, fourth]
-        .into_iter()
-        .flatten()
-        .filter(|u| !u.bot)
-        .map(|u| u.id.get())
-        .collect();
-    let least = u8::try_from(guests.len()).unwrap_or(3) + 1;
-    let players = players.unwrap_or(least).max(least);
+    let guests: Vec<User> = [second, third, fourth].into_iter().flatten().collect();
+    let characters = match characters.map(|text| chosen(app, &caller, &text)) {
+        None => Vec::new(),
+        Some(Ok(keys)) => keys,
+        Some(Err(word)) => {
+            let word = crate::message::escape(&word);
+            let text = app.words(caller.lang);
+            let text = text.with("unknown-character", &[("word", (&word).into())]);
+            app.say(&caller, How::New, &pages::notice(text)).await;
+            return Ok(());
+        }
+    };
+    let people = u8::try_from(guests.len()).unwrap_or(3) + 1;
+    let named = people.max(u8::try_from(characters.len()).unwrap_or(u8::MAX));
+    let players = players.unwrap_or(named);
+    let refused = if guests.iter().any(|guest| guest.bot) {
+        Some("setup-bot")
+    } else if players < named || named > 4 {
+        Some("setup-too-many")
+    } else {
+        None
+    };
+    if let Some(why) = refused {
+        let args = [("players", players.into()), ("named", named.into())];
+        let text = app.words(caller.lang).with(why, &args);
+        app.say(&caller, How::New, &pages::notice(text)).await;
+        return Ok(());
+    }
     let mut setup = Setup::standard(players);
     match difficulty {
         Some(Difficulty::Easy) => {
@@ -166,22 +186,8 @@ async fn new(
         Some(Language::German) => Lang::De,
         None => caller.lang,
     };
-    if let Some(text) = characters {
-        match chosen(app, &caller, &text) {
-            Ok(keys) => {
-                for (slot, key) in setup.characters.iter_mut().zip(keys) {
-                    *slot = Some(key);
-                }
-            }
-            Err(word) => {
-                let text = app.words(caller.lang).with(
-                    "unknown-character",
-                    &[("word", (&crate::message::escape(&word)).into())],
-                );
-                app.say(&caller, How::New, &pages::notice(text)).await;
-                return Ok(());
-            }
-        }
+    for (slot, key) in setup.characters.iter_mut().zip(characters) {
+        *slot = Some(key);
     }
     if let Some(text) = app.lacking(&caller, ctx.interaction.app_permissions) {
         app.say(&caller, How::New, &pages::notice(text)).await;
@@ -189,7 +195,7 @@ async fn new(
     }
     // Seats without a person of their own are played by the one who opens the table.
     let mut seats = vec![caller.user];
-    seats.extend(guests);
+    seats.extend(guests.iter().map(|guest| guest.id.get()));
     seats.resize(usize::from(players), caller.user);
     let meta = Meta {
         seats,
@@ -222,11 +228,7 @@ pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
         Ok(Begun::Now { loaded, events }) => (loaded, events),
         // Delivered twice: the first delivery posts the panel.
         Ok(Begun::Before(_)) => return,
-        // A game that was begun, but ended up without a panel because the bot was stopped just then, is shown now.
-        Ok(Begun::Stands(loaded)) if loaded.meta.panel.is_none() => {
-            let events = app.tables.told(&loaded).await.unwrap_or_default();
-            (loaded, events)
-        }
+        // Also one whose panel is still on its way: the keeper owes it, and posts it after a stop in between.
         Ok(Begun::Stands(_) | Begun::Gone) => {
             return app.sorry(caller, Trouble::<Island>::Occupied).await;
         }
@@ -268,8 +270,9 @@ async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
 
 /// Answers that the board comes, and posts it below everything.
 pub async fn show_below<G: Face>(app: &App, caller: &Caller) {
-    if let Err(trouble) = G::tables(app).load(caller.channel).await {
-        return app.sorry(caller, trouble).await;
+    match G::tables(app).load(caller.channel).await {
+        Ok(loaded) => app.note_opened(caller, &loaded).await,
+        Err(trouble) => return app.sorry(caller, trouble).await,
     }
     let text = app.text(caller.lang, "status-below");
     app.say(caller, How::New, &common::notice(text)).await;
@@ -288,8 +291,9 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
             app.sorry(&caller, Trouble::<Island>::NotSeated).await
         }
         Ok(loaded) => {
-            let message =
-                common::end_confirm(app.texts.of(caller.lang), Island::LETTER, loaded.revision);
+            let so_far = Island::so_far(app, &loaded, caller.lang);
+            let texts = app.texts.of(caller.lang);
+            let message = common::end_confirm(texts, Island::LETTER, loaded.revision, &so_far);
             app.say(&caller, How::New, &message).await;
         }
     }
@@ -317,6 +321,9 @@ fn chosen(app: &App, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
             Some((key, _)) => keys.push(key.clone()),
             None => return Err(word.to_owned()),
         }
+    }
+    if keys.is_empty() {
+        return Err(text.trim().to_owned());
     }
     Ok(keys)
 }

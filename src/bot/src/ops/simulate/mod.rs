@@ -73,9 +73,12 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
     let all = every(&catalog, &"castaways".into());
     println!("{}", report::exercised(&counts.tally, &all));
     println!("{}", report::stopped(&counts.stops));
+    println!("{}", report::rare(&counts.tally, &all));
     let never = report::never(&counts.tally, &all);
     if wish.games >= ENOUGH && never > 0 {
-        return Err(format!("{never} things were never reached"));
+        return Err(format!(
+            "{never} things were never reached, and no exact case plays them"
+        ));
     }
     Ok(())
 }
@@ -150,7 +153,7 @@ fn play(
         };
         let applied = Island::apply(catalog, &state, seat, &command).map_err(why)?;
         counts.tally.add(catalog, &state, &command, &applied.events);
-        if let Some(stop) = stop(&state, &command) {
+        if let Some(stop) = stop(&state, &command, &applied.state) {
             *counts.stops.entry(stop).or_default() += 1;
         }
         counts.commands += 1;

@@ -54,14 +54,32 @@ pub fn ends(counts: &Counts) -> String {
     text
 }
 
-/// How many things were never reached; a stop that hardly ever opens has an exact case and is named besides.
+/// How many things were never reached that no exact case plays either: cards and stops all have one.
 pub fn never(tally: &Tally, all: &[Feat]) -> usize {
-    let stop = |feat: &Feat| match feat {
-        Feat::Answered(kind, _) => stops().any(|stop| stop == *kind),
-        _ => false,
-    };
     let missing = all.iter().filter(|f| tally.count(f) == 0);
-    missing.filter(|f| !stop(f)).count()
+    missing
+        .filter(|f| !f.has_exact_case() && !is_stop(f))
+        .count()
+}
+
+fn is_stop(feat: &Feat) -> bool {
+    matches!(feat, Feat::Answered(kind, _) if stops().any(|stop| stop == *kind))
+}
+
+/// What was met so rarely that an exact case must stand for it, with its count.
+pub fn rare(tally: &Tally, all: &[Feat]) -> String {
+    let mut rows: Vec<(u64, String)> = all
+        .iter()
+        .map(|feat| (tally.count(feat), feat))
+        .filter(|(n, _)| *n < RARE)
+        .map(|(n, feat)| (n, format!("{}: {feat}", feat.section().title())))
+        .collect();
+    rows.sort();
+    let mut text = format!("met fewer than {RARE} times:\n");
+    for (n, feat) in rows {
+        let _ = writeln!(text, "{n:>10}  {feat}");
+    }
+    text
 }
 
 /// How often each kind of stop opened, what came of it, and which hardly ever opened.
