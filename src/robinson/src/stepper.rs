@@ -5,10 +5,10 @@ use castaway_kernel::{Fault, Seat};
 use crate::{
     catalog::Catalog,
     command::Command,
-    effect::Window,
+    effect::{Effect, Window},
     engine::Engine,
     event::Event,
-    ids::{Phase, Who},
+    ids::{Deck, Phase, Who},
     reject::Rejection,
     state::State,
     task::{Ctx, Op, Task, Usable},
@@ -67,6 +67,16 @@ impl<'a> Stepper<'a> {
             ..Ctx::default()
         };
         self.engine.push(Op::Use(who, what), ctx);
+    }
+
+    /// Whether a thing can roll a die of this deck again, as its card says.
+    pub fn rerolls(&self, who: Who, what: &Usable, deck: Deck) -> bool {
+        let usage = self.engine.usage(who, what);
+        usage.is_some_and(|usage| {
+            usage.effects.iter().any(
+                |e| matches!(e, Effect::RerollDie { deck: only } if only.is_none_or(|d| d == deck)),
+            )
+        })
     }
 
     /// What happened since this was asked last.
@@ -129,6 +139,7 @@ fn fits(window: Window, next: &Task, who: Who, engine: &Engine<'_>) -> bool {
             matches!(&next.op, Op::Fight(fighter, _) if *fighter == who)
                 && next.ctx.placement.is_some()
         }
-        Window::AfterRoll | Window::OwnAction | Window::ArrangeCamp | Window::TrapDrawn => false,
+        Window::AfterRoll => matches!(next.op, Op::AfterRoll(_)) && next.ctx.actor == Some(who),
+        Window::OwnAction | Window::ArrangeCamp | Window::TrapDrawn => false,
     }
 }

@@ -10,6 +10,7 @@ use castaway_robinson::{
     ask::{Ask, Label},
     catalog::Catalog,
     command::Command,
+    content::Face,
     effect::Effect,
     event::Event,
     ids::Who,
@@ -17,7 +18,7 @@ use castaway_robinson::{
     setup::Setup,
     state::{End, State},
     stepper::Stepper,
-    task::{Op, Usable},
+    task::{Die, Op, Roll, Usable},
 };
 
 /// Games of the ordinary run, over 1 to 4 seats.
@@ -57,6 +58,14 @@ fn losses(events: &[Event]) -> Losses {
                 );
             }
             Event::Morale { n, .. } if *n < 0 => lose("morale".into(), u32::from(n.unsigned_abs())),
+            Event::ItemLost(key) | Event::InventionGone(key) => lose(format!("item {key}"), 1),
+            Event::SpecialWound { who, part } => lose(format!("{part:?} of {who:?}"), 1),
+            Event::TokenPlaced(kind, place) => lose(format!("{kind:?} on {place:?}"), 1),
+            Event::WeatherToken(kind) => lose(format!("{kind:?} token"), 1),
+            Event::Exhausted(space, res) => lose(format!("{res:?} of {space:?}"), 1),
+            Event::TerrainCovered(space) | Event::TileDown(space) => {
+                lose(format!("tile of {space:?}"), 1);
+            }
             Event::Ended(End::Won) | Event::FridayDied => {}
             Event::Ended(_) => lose(OVER.into(), 1),
             _ => {}
@@ -154,12 +163,65 @@ fn takes(op: &Op) -> Option<usize> {
     }
 }
 
+/// The dice of a roll that would better be rolled again. What a reroll token brought stands (R-TOKEN-4).
+fn bad_dice(state: &State, roll: &Roll) -> Vec<Die> {
+    let stands = state.flags.success_stands;
+    let mut bad = Vec::new();
+    if roll.success == Some(Face::Det) && !stands {
+        bad.push(Die::Success);
+    }
+    if roll.wound == Some(Face::Wound) {
+        bad.push(Die::Wound);
+    }
+    if roll.adventure == Some(Face::Adventure) {
+        bad.push(Die::Adventure);
+    }
+    bad
+}
+
+/// Before a roll counts: for each of its dice that hurts, everything that could roll it again must be offered.
+fn check_dice(catalog: &Catalog, state: &State, roll: &Roll) -> Result<u32, String> {
+    let here = Stepper::new(catalog, state.clone());
+    let actor = here.next().and_then(|next| next.ctx.actor);
+    let means: Vec<(Who, Usable)> = match (&state.friday, actor) {
+        (Some(friday), Some(Who::Friday)) if friday.det >= 2 => {
+            vec![(Who::Friday, Usable::FridayReroll)]
+        }
+        _ => {
+            let usable = here.usable().into_iter();
+            usable
+                .filter(|(who, what)| here.rerolls(*who, what, roll.deck))
+                .collect()
+        }
+    };
+    let mut stepped = Stepper::new(catalog, state.clone());
+    stepped.step().map_err(|e| e.to_string())?;
+    let asked = stepped.state().ask.as_ref();
+    let mut tried = 0;
+    for die in bad_dice(state, roll) {
+        for (who, what) in &means {
+            tried += 1;
+            let label = Label::Reroll(die, *who, what.clone());
+            let offered = asked.is_some_and(|ask| ask.options.iter().any(|o| o.label == label));
+            if !offered {
+                return Err(format!(
+                    "{die:?} of {roll:?} counts without asking {who:?}, who could use {what:?}"
+                ));
+            }
+        }
+    }
+    Ok(tried)
+}
+
 /// Tries everything before the next task; the words of what went wrong.
 fn check(catalog: &Catalog, state: &State) -> Result<u32, String> {
     let here = Stepper::new(catalog, state.clone());
     let Some(next) = here.next() else {
         return Ok(0);
     };
+    if let Op::AfterRoll(roll) = &next.op {
+        return check_dice(catalog, state, roll);
+    }
     // What rots in the last round is of use to nobody.
     if next.op == Op::Rot && state.round >= catalog.scenarios[&state.setup.scenario].rounds {
         return Ok(0);
@@ -221,8 +283,8 @@ fn check(catalog: &Catalog, state: &State) -> Result<u32, String> {
             let over = now.contains_key(OVER) && lost.contains_key(OVER);
             if branches.is_some() && !over && less(&now, &lost) {
                 return Err(format!(
-                    "{:?} takes {lost:?} without asking; {who:?} could use {what:?} (option {pick}): {now:?}\nfrom {:?}",
-                    next.op, next.ctx
+                    "{:?} takes {lost:?} without asking; {who:?} could use {what:?} (option {pick}): {now:?}\nfrom {:?} with {:?}",
+                    next.op, next.ctx, state.kept
                 ));
             }
             // Without a question every option is the same.

@@ -1,6 +1,7 @@
 //! The backend on disk.
 
 mod disk;
+mod lock;
 mod open;
 mod owner;
 mod place;
@@ -12,7 +13,6 @@ mod watermark;
 mod writer;
 
 use std::fmt;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -25,6 +25,7 @@ use crate::prepare::Write;
 use crate::table::Table;
 
 use disk::Disk;
+use lock::FolderLock;
 use place::Place;
 use writer::Job;
 
@@ -118,7 +119,7 @@ pub struct SledStore {
     /// The folder, if it is one of its own.
     place: Option<Place>,
     /// Held until the writer is gone.
-    _lock: File,
+    _lock: FolderLock,
 }
 
 impl SledStore {
@@ -160,7 +161,7 @@ impl SledStore {
     }
 
     /// Opens a database without any rescue around it.
-    fn start(disk: Disk, lock: File, queue: usize) -> Result<Self, StoreError> {
+    fn start(disk: Disk, lock: FolderLock, queue: usize) -> Result<Self, StoreError> {
         let disk = Arc::new(RwLock::new(disk));
         let (jobs, waiting) = sync_channel(queue.max(1));
         let shared = Arc::clone(&disk);

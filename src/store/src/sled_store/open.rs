@@ -1,6 +1,6 @@
 //! Opening: a database that is not whole is never written to.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +9,7 @@ use crate::error::StoreError;
 use crate::store::Store;
 
 use super::disk::Disk;
+use super::lock::FolderLock;
 use super::place::{Place, clear, is_there, nothing};
 use super::rescue;
 use super::watermark::{self, Mark, Watermark};
@@ -261,7 +262,7 @@ fn create(place: &Place) -> Result<(), StoreError> {
 /// Opens what is in its place by now.
 fn start(
     place: &Place,
-    lock: File,
+    lock: FolderLock,
     mark: Mark,
     mut report: OpenReport,
 ) -> Result<(SledStore, OpenReport), StoreError> {

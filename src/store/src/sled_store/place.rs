@@ -1,8 +1,8 @@
 //! The folder of a store and the names in it.
 
-use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::fs::{self, DirBuilder};
 use std::io::ErrorKind;
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
 use crate::backup::{entries, io_step, sync};
@@ -10,6 +10,7 @@ use crate::error::StoreError;
 
 use super::SledOptions;
 use super::disk::Disk;
+use super::lock::FolderLock;
 
 /// How the names begin of what the bot keeps in the folder. Only these are ever closed to others or moved.
 const OURS: [&str; 7] = [
@@ -91,26 +92,8 @@ impl Place {
     }
 
     /// Refuses a second store on the same folder, in this process or another.
-    pub(super) fn lock(&self) -> Result<File, StoreError> {
-        let path = self.dir.join("lock");
-        let file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .mode(0o600)
-            .open(&path);
-        let file = io_step("opening", &path, file)?;
-        self.give(&path);
-        match file.try_lock() {
-            Ok(()) => Ok(file),
-            Err(TryLockError::WouldBlock) => Err(StoreError::AlreadyOpen {
-                path: self.dir.clone(),
-            }),
-            Err(TryLockError::Error(error)) => Err(StoreError::io(
-                format!("locking {}", path.display()),
-                &error,
-            )),
-        }
+    pub(super) fn lock(&self) -> Result<FolderLock, StoreError> {
+        FolderLock::take(&self.dir, &self.dir.join("lock"), |path| self.give(path))
     }
 
     /// The file with the log; fails with `Corrupt` if it is none.

@@ -1,6 +1,6 @@
 //! What can be had of a damaged database, made beside it; the damaged one is only read.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::PathBuf;
 
 use crate::backup::{RestoreSummary, io_step, made_at, restore_newest, sync};
@@ -10,6 +10,7 @@ use crate::read;
 use crate::store::Store;
 
 use super::disk::{Disk, READING};
+use super::lock::FolderLock;
 use super::open::is_damage;
 use super::place::{BROKEN, Place, clear};
 use super::salvage::salvage;
@@ -30,7 +31,7 @@ pub(super) struct Rescued {
 pub(super) fn prepare(
     place: &Place,
     mark: Mark,
-    lock: &File,
+    lock: &FolderLock,
     found: &StoreError,
 ) -> Result<Rescued, StoreError> {
     let made = make(place, mark, lock, found);
@@ -52,13 +53,15 @@ pub(super) fn is_mended_by_a_start(
     mended
 }
 
-fn make(place: &Place, mark: Mark, lock: &File, found: &StoreError) -> Result<Rescued, StoreError> {
+fn make(
+    place: &Place,
+    mark: Mark,
+    lock: &FolderLock,
+    found: &StoreError,
+) -> Result<Rescued, StoreError> {
     let (mut disk, outcome) = from_database(place, mark, found)?;
     disk.count_on(mark.least())?;
-    let lock = lock
-        .try_clone()
-        .map_err(|error| StoreError::io("holding the lock", &error))?;
-    let store = SledStore::start(disk, lock, place.options.queue)?;
+    let store = SledStore::start(disk, lock.clone(), place.options.queue)?;
     let readable = readable(&store)?;
     let restored = if outcome == OpenOutcome::Rebuilt {
         None
