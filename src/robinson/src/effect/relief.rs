@@ -37,8 +37,10 @@ pub enum Relief {
     Invention,
     /// A token that leaves the board.
     TokenGone,
-    /// Another beast on top of the Hunting deck.
+    /// Another beast of the Hunting deck on top of it.
     OtherBeast,
+    /// A beast that was not in the Hunting deck on top of it.
+    NewBeast,
     /// Wood on the scenario's pile.
     PileWood(u8),
 }
@@ -71,6 +73,7 @@ impl Effect {
             Effect::PeekHunting { may_bottom: true } | Effect::HuntingToBottom => {
                 vec![Relief::OtherBeast]
             }
+            Effect::BeastToHunting => vec![Relief::NewBeast],
             Effect::PileWood { n } => vec![Relief::PileWood(*n)],
             Effect::Choose { options } => options
                 .iter()
@@ -131,7 +134,6 @@ impl Effect {
             | Effect::TakeHunting
             | Effect::FightHunting { .. }
             | Effect::DiscardHunting { .. }
-            | Effect::BeastToHunting
             | Effect::StrongestBeastToHunting { .. }
             | Effect::BeastWaits
             | Effect::ReturnWaitingBeast

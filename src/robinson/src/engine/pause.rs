@@ -177,12 +177,15 @@ impl Engine<'_> {
         let stake = Stake::Action {
             unarmed: danger && kind != Kind::Hunt && self.s.weapon == 0,
             token: danger || on_deck || again,
-            beast: kind == Kind::Hunt && self.s.piles.hunting.len() > 1,
+            beasts: match kind {
+                Kind::Hunt => self.s.piles.hunting.len(),
+                _ => 0,
+            },
         };
         let nothing = Stake::Action {
             unarmed: false,
             token: false,
-            beast: false,
+            beasts: 0,
         };
         stake != nothing && self.before(task, &stake, Loss::Action(kind))
     }

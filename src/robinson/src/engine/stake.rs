@@ -28,12 +28,14 @@ pub(crate) enum Stake {
     Fight { who: Option<Who>, own: bool },
     /// Weapons that fall short of what a text asks for.
     Weapons { who: Who, own: bool },
-    /// Clouds: how many count, how many snow clouds count as rain, whether some get through the roof.
+    /// Clouds: how many count, how many snow clouds count as rain, whether some get through the roof; what they leave,
+    /// where nobody in camp would be wounded for what is missing.
     Clouds {
         snow: u8,
         softened: u8,
         rain: u8,
         through: bool,
+        leave: Option<Stock>,
     },
     /// One die of a person's roll.
     Die { who: Who, deck: Deck },
@@ -49,14 +51,14 @@ pub(crate) enum Stake {
     Inventions,
     /// Danger tokens wound whoever is unarmed.
     Danger,
-    /// Tokens work on an action that begins; whether weapons would help, whether a beast is drawn.
+    /// Tokens work on an action that begins; whether weapons would help, of how many beasts the top one is drawn.
     Action {
         unarmed: bool,
         token: bool,
-        beast: bool,
+        beasts: usize,
     },
-    /// A beast is drawn and fought.
-    Beast,
+    /// The top beast of so many is drawn.
+    Beast(usize),
     /// The night ends, and food rots.
     Night(Stock),
     /// The game is over at the end of this round.
@@ -73,11 +75,6 @@ impl Engine<'_> {
             | Stake::Weapons { who, .. }
             | Stake::Die { who, .. }
             | Stake::OwnMeal { who, .. } => vec![*who],
-            // R-OUTSIDE-4: what attacks the camp does not touch who sleeps outside.
-            Stake::Fight { who: None, .. } => {
-                let camp = |who: &Who| self.s.person(*who).is_some_and(|p| p.outside.is_none());
-                self.s.seats().filter(camp).collect()
-            }
             _ => self.s.seats().collect(),
         };
         // Only what heals spends food, and most nights nobody is hurt.
@@ -224,7 +221,11 @@ impl Engine<'_> {
         let apart = self.apart(who, what);
         let food = |left: u16| usage.food > 0 && u16::from(usage.food) > left;
         match stake {
-            Stake::Goods(left) | Stake::Night(left) => {
+            Stake::Goods(left)
+            | Stake::Night(left)
+            | Stake::Clouds {
+                leave: Some(left), ..
+            } => {
                 let wood = *what == Usable::Pile
                     && self.s.stock.wood > left.wood
                     && self
@@ -264,8 +265,12 @@ impl Engine<'_> {
                 Stake::Fight { .. } | Stake::Weapons { .. } | Stake::Danger,
                 Relief::Level(Track::Weapon, _),
             )
-            | (Stake::Action { unarmed: true, .. }, Relief::Level(Track::Weapon, _))
-            | (Stake::Fight { .. } | Stake::Weapons { .. }, Relief::Arms(_)) => true,
+            | (Stake::Action { unarmed: true, .. }, Relief::Level(Track::Weapon, _)) => true,
+            // R-OUTSIDE-4: what attacks the camp is not fought by who sleeps outside; a level is everybody's.
+            (Stake::Fight { who: fighter, .. }, Relief::Arms(_)) => {
+                fighter.is_some() || self.s.person(who).is_some_and(|p| p.outside.is_none())
+            }
+            (Stake::Weapons { .. }, Relief::Arms(_)) => true,
             (Stake::Clouds { rain, through, .. }, Relief::NoCloud(Weather::Rain)) => {
                 *rain > 0 && *through
             }
@@ -295,7 +300,8 @@ impl Engine<'_> {
                 Stake::Meal { token: true, .. } | Stake::Danger | Stake::Action { token: true, .. },
                 Relief::TokenGone,
             ) => true,
-            (Stake::Action { beast: true, .. } | Stake::Beast, Relief::OtherBeast) => true,
+            (Stake::Action { beasts, .. } | Stake::Beast(beasts), Relief::OtherBeast) => *beasts > 1,
+            (Stake::Action { beasts, .. } | Stake::Beast(beasts), Relief::NewBeast) => *beasts > 0,
             (Stake::Night(_), Relief::Healing { .. }) => true,
             _ => false,
         }

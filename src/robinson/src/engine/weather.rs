@@ -7,7 +7,7 @@ use crate::{
     effect::Passive,
     event::Event,
     ids::{Phase, Res, Track, Who},
-    state::WeatherSpace,
+    state::{Stock, WeatherSpace},
     task::{Ctx, Op, Owed, Task},
 };
 
@@ -137,14 +137,31 @@ impl Engine<'_> {
             softened,
             rain,
         } = self.count_clouds(&dice);
-        let through = u16::from(snow) + u16::from(rain) > self.s.roof;
+        let above = (u16::from(snow) + u16::from(rain)).saturating_sub(self.s.roof);
+        let nobody = self.in_weather().is_empty();
         let stake = Stake::Clouds {
             snow,
             softened,
             rain,
-            through,
+            through: above > 0,
+            leave: nobody.then(|| self.after_clouds(snow, above)),
         };
         self.pause(&task, &stake, Question::Weather { dice }, None, vec![]);
+    }
+
+    /// What clouds leave in camp: snow takes wood, and what gets through the roof food and wood.
+    fn after_clouds(&self, snow: u8, above: u16) -> Stock {
+        let stock = self.s.stock;
+        let food = stock.food.saturating_sub(above);
+        let still = above.saturating_sub(stock.food);
+        Stock {
+            wood: stock
+                .wood
+                .saturating_sub(above.saturating_add(snow.into())),
+            food,
+            npfood: stock.npfood.saturating_sub(still),
+            ..stock
+        }
     }
 
     /// R-WEATHER-2 to R-WEATHER-4, then the animals and the storm.

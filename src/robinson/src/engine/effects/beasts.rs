@@ -30,7 +30,11 @@ impl Engine<'_> {
     }
 
     /// The top Hunting card without a fight (R-CARD-32).
-    pub(super) fn take_hunting_effect(&mut self, ctx: Ctx) {
+    pub(super) fn take_hunting_effect(&mut self, task: &Task) {
+        let ctx = task.ctx.clone();
+        if self.beast_stop(task) {
+            return;
+        }
         if let Some(key) = self.s.piles.hunting.pop()
             && let Some(mut enemy) = self.beast(&key)
         {
@@ -45,7 +49,7 @@ impl Engine<'_> {
     /// The top Hunting card is fought.
     pub(super) fn fight_hunting_effect(&mut self, task: &Task, who: Target) {
         let ctx = task.ctx.clone();
-        if self.s.piles.hunting.len() > 1 && self.before(task, &Stake::Beast, Loss::Beast) {
+        if self.beast_stop(task) {
             return;
         }
         if let Some(key) = self.s.piles.hunting.pop()
@@ -55,6 +59,12 @@ impl Engine<'_> {
             self.tell(Event::Drawn(CardRef::Beast(key)));
             self.push(Op::Fight(who, enemy), ctx);
         }
+    }
+
+    /// Before the top beast is turned up: uses that bring another one.
+    fn beast_stop(&mut self, task: &Task) -> bool {
+        let stake = Stake::Beast(self.s.piles.hunting.len());
+        self.before(task, &stake, Loss::Beast)
     }
 
     /// A beast joins the Hunting deck unseen.

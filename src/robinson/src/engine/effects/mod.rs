@@ -209,7 +209,7 @@ impl Engine<'_> {
             }
             Effect::PeekHunting { may_bottom } => self.peek_hunting_effect(ctx, may_bottom),
             Effect::HuntingToBottom => self.push(Op::TopToBottom, ctx),
-            Effect::TakeHunting => self.take_hunting_effect(ctx),
+            Effect::TakeHunting => self.take_hunting_effect(&task),
             Effect::FightHunting { who } => self.fight_hunting_effect(&task, who),
             Effect::DiscardHunting { n } => self.discard_hunting_effect(n),
             Effect::BeastToHunting => self.beast_to_hunting_effect(),

@@ -2,7 +2,7 @@
 
 use castaway_clause::clause;
 use castaway_robinson::{
-    content::WeatherFace,
+    content::{WeatherDie, WeatherFace},
     effect::Effect,
     event::Event,
     ids::{Kind, Phase, Res, Space, Track, Who},
@@ -304,5 +304,52 @@ fn spores_of_a_sleeper() {
         let mut wanted = [u8::from(!outside); 2];
         wanted[usize::from(seat)] = 1;
         assert_eq!(hurt, wanted);
+    }
+}
+
+#[test]
+#[clause(id = "R-OUTSIDE-4", says = "poison found outside raises the weapons of all against hungry animals", lies = Outside)]
+#[clause(id = "R-OUTSIDE-4", says = "who sleeps outside fights no hungry animals with an ability", lies = Outside)]
+fn poison_found_outside_and_hungry_animals() {
+    let mut t = Table::of(&["soldier", "cook"])
+        .tile(Space::M2, 6)
+        .item("pot");
+    sleeps(&mut t, 0, Space::M2, 1);
+    t.s.people[0].sheet.tokens.push("poison".into());
+    t.s.people[0].det = 3;
+    during(&mut t, Phase::Weather, vec![Op::HungryBeast]);
+    // Levels are everybody's, an ability that counts in a fight is not.
+    let levels = ["go", "use-a-s0-defensive_plan", "use-d-s0-poison"];
+    assert_eq!(t.options(), levels, "no frenzy");
+    t.pick("use-d-s0-poison");
+    t.pick("go");
+    assert_eq!((t.wounds(0), t.wounds(1), t.s.weapon), (0, 1, 2));
+}
+
+#[test]
+#[clause(id = "R-OUTSIDE-4", says = "food that clouds take from an empty camp may be cooked before", lies = Outside)]
+#[clause(id = "R-WEATHER-4", says = "where somebody is in camp, nothing is asked of food that the clouds take", lies = Store)]
+fn the_last_food_of_an_empty_camp() {
+    for (alone, roof) in [(true, 0), (true, 2), (false, 0)] {
+        let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6).wood(2);
+        sleeps(&mut t, 0, Space::M2, 1);
+        if alone {
+            sleeps(&mut t, 1, Space::M2, 1);
+        }
+        (t.s.people[0].det, t.s.people[0].wounds) = (2, 2);
+        (t.s.stock.food, t.s.roof, t.s.shelter) = (1, roof, true);
+        let dice = vec![(WeatherDie::Rain, WeatherFace::Rain1)];
+        during(
+            &mut t,
+            Phase::Weather,
+            vec![Op::WeatherWindow(dice.clone()), Op::Clouds(dice)],
+        );
+        let asked = alone && roof == 0;
+        assert_eq!(t.question().is_some(), asked, "{alone} {roof}");
+        if asked {
+            t.pick("use-a-s0-grandmas_recipe");
+            t.settle();
+            assert_eq!((t.s.people[0].wounds, t.s.stock.food), (0, 0));
+        }
     }
 }

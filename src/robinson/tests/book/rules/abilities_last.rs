@@ -3,6 +3,7 @@
 use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
+    effect::{Effect, Target},
     event::Event,
     ids::{Phase, Space, Who},
     plan::{Goal, Pawn},
@@ -107,6 +108,30 @@ fn tracking_shows_the_next_beast_and_may_put_it_last() {
     }
     let mut t = rich("soldier", 2);
     assert_eq!(t.use_it(ability("tracking")), Err(Rejection::NoEffect));
+}
+
+#[test]
+#[clause(id = "R-ABIL-16", says = "before the top beast is turned up an unseen one may come on it", lies = Deck)]
+#[clause(id = "R-ABIL-15", says = "with one beast in the deck there is nothing to track before a fight", lies = Deck)]
+fn the_hunt_before_a_beast_is_turned_up() {
+    let fight = Effect::FightHunting {
+        who: Target::FirstPlayer,
+    };
+    for effect in [fight, Effect::TakeHunting] {
+        let mut t = rich("soldier", 4);
+        hunting(&mut t, &["fox"]);
+        t.s.piles.beasts.push("birds".into());
+        t.run_in(Phase::Event, vec![effect.clone()]);
+        assert_eq!(t.options(), ["go", "use-a-s0-the_hunt"], "{effect:?}");
+        t.pick("use-a-s0-the_hunt");
+        t.settle();
+        let seen = Event::Drawn(CardRef::Beast("birds".into()));
+        assert!(t.events.contains(&seen), "{effect:?}");
+        assert_eq!(t.s.piles.hunting, [Key::from("fox")], "{effect:?}");
+        let mut t = rich("soldier", 4);
+        t.run_in(Phase::Event, vec![effect]);
+        assert_eq!(t.question(), None, "no deck, no beast");
+    }
 }
 
 #[test]
