@@ -21,6 +21,7 @@ all="$(cargo mutants --list --package "$package" "${places[@]}" | wc -l)"
 every=$((all / count))
 # Tests of whole games and of computer players are left out: they notice much and explain nothing. Odds are compared
 # with fewer games than usual, and nothing is optimised, so that a change is judged in less than a minute.
+mkdir -p target
 export CASTAWAY_ODDS=300
 cargo mutants --package "$package" "${places[@]}" --sharding round-robin --shard "$((seed % every))/$every" \
   --colors never --output "target/mutants-$game" \

@@ -8,6 +8,7 @@ mod decision;
 mod game;
 mod key;
 mod seat;
+mod shared;
 mod undo;
 
 pub use chance::Chance;
@@ -15,4 +16,5 @@ pub use decision::{Answer, AnswerError, Choice, Decision, DecisionId, Pick};
 pub use game::{Applied, Fault, Game, Refusal, Step};
 pub use key::Key;
 pub use seat::Seat;
+pub use shared::Shared;
 pub use undo::{UndoGrade, undo_grade};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Shared};
 use serde::{Deserialize, Serialize};
 
 /// A point that is not clear by itself, with the ways to read it.
@@ -43,23 +43,49 @@ pub struct AbilityPrice {
 
 /// The choices of a table by ruling; a ruling that is not named, such as one of newer content, has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Rulings(BTreeMap<Key, Key>);
+#[serde(from = "BTreeMap<Key, Key>", into = "BTreeMap<Key, Key>")]
+pub struct Rulings {
+    named: Shared<BTreeMap<Key, Key>>,
+    /// The readings among them, a bit each, for the engine asks again and again.
+    readings: u64,
+}
+
+impl From<BTreeMap<Key, Key>> for Rulings {
+    fn from(named: BTreeMap<Key, Key>) -> Self {
+        let follows = |reading: &&Reading| {
+            let (ruling, option) = reading.names();
+            named.get(ruling).is_some_and(|named| *named == option)
+        };
+        let readings = Reading::ALL.iter().filter(follows);
+        Self {
+            readings: readings.fold(0, |all, reading| all | reading.bit()),
+            named: named.into(),
+        }
+    }
+}
+
+impl From<Rulings> for BTreeMap<Key, Key> {
+    fn from(rulings: Rulings) -> Self {
+        (*rulings.named).clone()
+    }
+}
 
 impl Rulings {
     /// Whether nothing is named.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.named.is_empty()
     }
 
     /// The option that is named for a ruling.
     pub fn named(&self, ruling: &str) -> Option<&Key> {
-        self.0.get(ruling)
+        self.named.get(ruling)
     }
 
     /// Names the option of a ruling.
     pub fn set(&mut self, ruling: Key, option: Key) {
-        self.0.insert(ruling, option);
+        let mut named = (*self.named).clone();
+        named.insert(ruling, option);
+        *self = named.into();
     }
 
     /// Names an option that the engine knows as a reading.
@@ -71,13 +97,12 @@ impl Rulings {
 
     /// Whether the table follows this reading.
     pub fn follows(&self, reading: Reading) -> bool {
-        let (ruling, option) = reading.names();
-        self.0.get(ruling).is_some_and(|named| *named == option)
+        self.readings & reading.bit() != 0
     }
 
     /// The option a table plays by: the one named, if the content knows it, else the default.
     pub fn option_of<'a>(&'a self, ruling: &'a Ruling) -> &'a Key {
-        self.0
+        self.named
             .get(&ruling.id)
             .filter(|named| ruling.options.contains(named))
             .unwrap_or(&ruling.default)
@@ -85,8 +110,8 @@ impl Rulings {
 
     /// What an ability costs at this table, if a ruling changes that.
     pub fn ability_price(&self, content: &[Ruling], ability: &Key) -> Option<u8> {
-        let mut changed = content.iter().filter(|r| !r.ability_price.is_empty());
-        changed.find_map(|ruling| {
+        let of_it = |r: &&Ruling| r.ability_price.values().any(|p| p.ability == *ability);
+        content.iter().filter(of_it).find_map(|ruling| {
             let price = ruling.ability_price.get(self.option_of(ruling))?;
             (price.ability == *ability).then_some(price.det)
         })
@@ -94,17 +119,15 @@ impl Rulings {
 
     /// Every open ruling by value for these wishes, or `None` if a wish cannot be granted.
     pub fn settle(&self, content: &[Ruling]) -> Option<Rulings> {
-        let grantable = self.0.iter().all(|(id, option)| {
+        let grantable = self.named.iter().all(|(id, option)| {
             content
                 .iter()
                 .any(|r| r.id == *id && !r.fixed && r.options.contains(option))
         });
         grantable.then(|| {
             let open = content.iter().filter(|r| !r.fixed);
-            Rulings(
-                open.map(|r| (r.id.clone(), self.option_of(r).clone()))
-                    .collect(),
-            )
+            let settled = open.map(|r| (r.id.clone(), self.option_of(r).clone()));
+            settled.collect::<BTreeMap<Key, Key>>().into()
         })
     }
 }
@@ -120,6 +143,12 @@ macro_rules! readings {
         impl Reading {
             /// Every reading.
             pub const ALL: &'static [Reading] = &[$(Reading::$name),+];
+            const FIT: () = assert!(Self::ALL.len() <= 64, "a bit for each");
+
+            fn bit(self) -> u64 {
+                let () = Self::FIT;
+                1 << self as u32
+            }
 
             /// The ruling and the option that this is.
             pub fn names(self) -> (&'static str, &'static str) {

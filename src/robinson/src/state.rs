@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use castaway_kernel::{Chance, Key};
+use castaway_kernel::{Chance, Key, Shared};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -422,7 +422,7 @@ pub enum End {
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// How it was set up.
-    pub setup: Setup,
+    pub setup: Shared<Setup>,
     /// Every ruling that a table can change, by value, so that later defaults do not change a running game.
     pub rulings: Rulings,
     /// The only source of chance.
@@ -464,7 +464,7 @@ pub struct State {
     /// Where the Shortcut token lies.
     pub shortcut: Option<Space>,
     /// Tiles and hexes that carry something.
-    pub island: BTreeMap<Space, Tile>,
+    pub island: Shared<BTreeMap<Space, Tile>>,
     /// Tokens on the board.
     #[serde(with = "crate::pairs")]
     pub tokens: BTreeMap<(TokenKind, Place), TokenInfo>,
@@ -473,9 +473,9 @@ pub struct State {
     /// Threat spaces: left, right.
     pub threats: [Option<Threat>; 2],
     /// Draw piles.
-    pub piles: Piles,
+    pub piles: Shared<Piles>,
     /// Inventions in play.
-    pub inventions: BTreeMap<Key, InventionState>,
+    pub inventions: Shared<BTreeMap<Key, InventionState>>,
     /// How often an invention became available.
     pub times_built: BTreeMap<Key, u8>,
     /// Items whose levels found no shelter when they came, so that their loss takes none (R-ITEM-12, R-SHELTER-6).

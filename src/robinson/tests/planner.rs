@@ -68,10 +68,8 @@ fn otherwise(catalog: &Catalog, state: &State, seed: u64) -> State {
     let hidden = other.piles.tiles.len() - usize::from(other.piles.tiles_face_up);
     chance.shuffle(&mut other.piles.tiles[..hidden]);
     // A beast of the Hunting deck and one of the Beast deck change places unseen.
-    if let (Some(a), Some(b)) = (
-        other.piles.hunting.first_mut(),
-        other.piles.beasts.first_mut(),
-    ) {
+    let piles = &mut *other.piles;
+    if let (Some(a), Some(b)) = (piles.hunting.first_mut(), piles.beasts.first_mut()) {
         std::mem::swap(a, b);
     }
     other.chance = chance;

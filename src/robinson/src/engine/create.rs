@@ -98,7 +98,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     .ok_or_else(bad)?;
 
     let mut state = State {
-        setup: setup.clone(),
+        setup: setup.clone().into(),
         rulings,
         chance,
         round: 1,
@@ -125,12 +125,13 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
                 number: START_TILE,
                 ..Tile::default()
             },
-        )]),
+        )])
+        .into(),
         tokens: BTreeMap::new(),
         weather: WeatherSpace::default(),
         threats: [None, None],
-        piles,
-        inventions,
+        piles: piles.into(),
+        inventions: inventions.into(),
         times_built: BTreeMap::new(),
         levels_missed: BTreeSet::new(),
         discoveries: Vec::new(),

@@ -300,7 +300,9 @@ impl Engine<'_> {
                 Stake::Meal { token: true, .. } | Stake::Danger | Stake::Action { token: true, .. },
                 Relief::TokenGone,
             ) => true,
-            (Stake::Action { beasts, .. } | Stake::Beast(beasts), Relief::OtherBeast) => *beasts > 1,
+            (Stake::Action { beasts, .. } | Stake::Beast(beasts), Relief::OtherBeast) => {
+                *beasts > 1
+            }
             (Stake::Action { beasts, .. } | Stake::Beast(beasts), Relief::NewBeast) => *beasts > 0,
             (Stake::Night(_), Relief::Healing { .. }) => true,
             _ => false,

@@ -155,9 +155,7 @@ impl Engine<'_> {
         let food = stock.food.saturating_sub(above);
         let still = above.saturating_sub(stock.food);
         Stock {
-            wood: stock
-                .wood
-                .saturating_sub(above.saturating_add(snow.into())),
+            wood: stock.wood.saturating_sub(above.saturating_add(snow.into())),
             food,
             npfood: stock.npfood.saturating_sub(still),
             ..stock

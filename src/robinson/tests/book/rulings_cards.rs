@@ -157,7 +157,7 @@ fn scouted_tiles() {
         t.s.chance = castaway_kernel::Chance::from_seed(seed);
         t.use_it(ability("reconnaissance")).expect("paid");
         t.pick(&top[1].to_string());
-        t.s.piles.tiles
+        t.s.piles.tiles.clone()
     };
     assert!((0..9).any(|seed| shuffled(seed) != wanted), "shuffled in");
 }

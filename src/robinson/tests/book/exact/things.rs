@@ -50,14 +50,11 @@ impl Play<'_> {
 
     /// `p0` draws the Sharp Blade.
     pub fn trapped(&mut self, pick: &[String]) -> Stepped {
-        let pile = &mut self.t.s.piles.mysteries;
-        self.t
-            .s
-            .piles
-            .mystery_discard
-            .retain(|k| k.as_str() != "sharp_blade");
-        pile.retain(|k| k.as_str() != "sharp_blade");
-        pile.push("sharp_blade".into());
+        let piles = &mut *self.t.s.piles;
+        let other = |k: &castaway_kernel::Key| k.as_str() != "sharp_blade";
+        piles.mystery_discard.retain(other);
+        piles.mysteries.retain(other);
+        piles.mysteries.push("sharp_blade".into());
         let limits = MysteryLimits {
             traps: 1,
             total: 1,
