@@ -1,4 +1,4 @@
-//! Invariants that hold in every state the engine leaves behind.
+//! Invariants that hold in every state the rules leaves behind.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub fn check(catalog: &Catalog, state: &State) -> Vec<String> {
     };
     must((-3..=3).contains(&state.morale), "morale left its track");
     must(
-        state.shelter || crate::engine::Engine::reader(catalog, state).sheltered() || (state.roof == 0 && state.palisade == 0)
+        state.shelter || crate::engine::Rules::new(catalog, state).sheltered() || (state.roof == 0 && state.palisade == 0)
             // R-EXPLORE-10 takes them when the camp moves; a flipped natural shelter ends the game.
             || state.end.is_some(),
         "roof or palisade without a shelter",

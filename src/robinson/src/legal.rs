@@ -6,7 +6,7 @@ use crate::{
     ask::Label,
     catalog::Catalog,
     command::Command,
-    engine::Engine,
+    engine::Rules,
     ids::{Space, Track, Who},
     plan::{Assignment, Goal, Pawn, Project},
     reject::Rejection,
@@ -17,10 +17,10 @@ use crate::{
 
 /// Every action this seat could plan, one offer per goal and price; what cannot be planned says why.
 pub fn offers(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Offer> {
-    let engine = Engine::reader(catalog, state);
-    let mut offers = offers_for(&engine, seat);
+    let rules = Rules::new(catalog, state);
+    let mut offers = offers_for(&rules, seat);
     for offer in &mut offers {
-        let odds = |sure| engine.odds_and_rerolls(&offer.what.goal, Who::Seat(seat.0), sure, None);
+        let odds = |sure| rules.odds_and_rerolls(&offer.what.goal, Who::Seat(seat.0), sure, None);
         let (risky, certain) = (odds(offer.risky >= offer.sure), odds(true));
         (offer.odds, offer.certain) = (risky, certain);
     }
@@ -37,16 +37,16 @@ pub fn preview(
     seat: Seat,
     what: &Assignment,
 ) -> Result<PlacementView, Rejection> {
-    let engine = Engine::reader(catalog, state);
-    let placement = engine.prepare(Some(seat), what, None)?;
-    Ok(crate::look::placement_view(&engine, &placement))
+    let rules = Rules::new(catalog, state);
+    let placement = rules.prepare(Some(seat), what, None)?;
+    Ok(crate::look::placement_view(&rules, &placement))
 }
 
 /// Who still has to go on at the open question after this answer to it, as they hold something of their own that would
 /// help; nobody if the answer has closed it.
 pub fn still_to_pass(catalog: &Catalog, state: &State, answer: &Answer) -> Vec<Seat> {
     let open = state.ask.as_ref().filter(|ask| ask.id == answer.decision);
-    open.map_or_else(Vec::new, |_| Engine::reader(catalog, state).holders())
+    open.map_or_else(Vec::new, |_| Rules::new(catalog, state).holders())
 }
 
 /// Every command this seat may give now; see [`castaway_kernel::Game::legal`].
@@ -55,14 +55,14 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     if state.end.is_some() || seat.index() >= state.people.len() {
         return commands;
     }
-    let engine = Engine::reader(catalog, state);
+    let rules = Rules::new(catalog, state);
     if let Some(ask) = &state.ask {
         let passed = ask.prompt.passed.contains(&seat);
         if passed || ask.seats.contains(&seat) {
             let keys: Vec<Key> = ask
                 .options
                 .iter()
-                .filter(|o| o.blocked.is_none() && engine.may_pick(seat, &o.label))
+                .filter(|o| o.blocked.is_none() && rules.may_pick(seat, &o.label))
                 .filter(|o| !passed || o.label != Label::Continue)
                 .map(|o| o.key.clone())
                 .collect();
@@ -74,15 +74,15 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
             }
         }
     } else if state.planning {
-        for offer in offers_for(&engine, seat) {
+        for offer in offers_for(&rules, seat) {
             commands.extend(
-                assignments(&engine, seat, &offer)
+                assignments(&rules, seat, &offer)
                     .into_iter()
                     .map(Command::Assign),
             );
         }
         for placement in &state.plan {
-            for pawns in groups(&engine, seat, &placement.what.goal, None) {
+            for pawns in groups(&rules, seat, &placement.what.goal, None) {
                 for lead in [false, true] {
                     let mut what = placement.what.clone();
                     if lead {
@@ -90,7 +90,7 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
                     } else {
                         what.pawns.extend(&pawns);
                     }
-                    if engine.prepare(None, &what, Some(placement.id)).is_ok() {
+                    if rules.prepare(None, &what, Some(placement.id)).is_ok() {
                         commands.push(Command::Join {
                             placement: placement.id,
                             pawns: pawns.clone(),
@@ -106,14 +106,14 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
                 });
             }
         }
-        if engine.may_advance().is_ok() {
+        if rules.may_advance().is_ok() {
             commands.push(Command::Advance);
         }
     }
-    let mut things = engine.things_of(Who::Seat(seat.0));
+    let mut things = rules.things_of(Who::Seat(seat.0));
     things.dedup();
     for what in things {
-        if engine.may_use(engine.user_for(seat, &what), &what).is_ok() {
+        if rules.may_use(rules.user_for(seat, &what), &what).is_ok() {
             commands.push(Command::Use(what));
         }
     }
@@ -122,15 +122,15 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
 
 /// What the seat could use right now.
 pub fn usable(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
-    usable_of(&Engine::reader(catalog, state), seat)
+    usable_of(&Rules::new(catalog, state), seat)
 }
 
 /// What the seat could use, over a reader that is at hand already.
-pub(crate) fn usable_of(engine: &Engine<'_>, seat: Seat) -> Vec<Usable> {
-    engine
+pub(crate) fn usable_of(rules: &Rules<'_>, seat: Seat) -> Vec<Usable> {
+    rules
         .things_of(Who::Seat(seat.0))
         .into_iter()
-        .filter(|what| engine.may_use(engine.user_for(seat, what), what).is_ok())
+        .filter(|what| rules.may_use(rules.user_for(seat, what), what).is_ok())
         .collect()
 }
 
@@ -158,12 +158,12 @@ fn picks(keys: &[Key], pick: Pick) -> Vec<Vec<Key>> {
 }
 
 /// Every goal that exists on the table, whether it can be planned or not.
-fn goals(engine: &Engine<'_>) -> Vec<(Goal, u8)> {
-    let s = &engine.s;
+fn goals(rules: &Rules<'_>) -> Vec<(Goal, u8)> {
+    let s = rules.s;
     let mut goals: Vec<(Goal, u8)> = Vec::new();
     for slot in 0..2u8 {
         for option in 0..2u8 {
-            if let Some((_, action)) = engine.threat_action(slot, option) {
+            if let Some((_, action)) = rules.threat_action(slot, option) {
                 let prices = u8::try_from(action.requires.len()).unwrap_or(1).max(1);
                 for price in 0..prices {
                     goals.push((Goal::Threat { slot, option }, price));
@@ -184,13 +184,13 @@ fn goals(engine: &Engine<'_>) -> Vec<(Goal, u8)> {
             .map(|(key, _)| Project::Invention(key.clone())),
     );
     for project in projects {
-        let prices = u8::try_from(engine.prices(&project).len()).unwrap_or(1);
+        let prices = u8::try_from(rules.prices(&project).len()).unwrap_or(1);
         for price in 0..prices {
             goals.push((Goal::Build(project.clone()), price));
         }
     }
     for &space in Space::ALL {
-        for (source, _) in engine.gatherable(space) {
+        for (source, _) in rules.gatherable(space) {
             if space != s.camp {
                 goals.push((Goal::Gather { space, source }, 0));
             }
@@ -198,20 +198,20 @@ fn goals(engine: &Engine<'_>) -> Vec<(Goal, u8)> {
     }
     for &space in Space::ALL {
         let free = s.island.get(&space).is_none_or(|t| t.number == 0);
-        if free && engine.distances().contains_key(&space) {
+        if free && rules.distances().contains_key(&space) {
             goals.push((Goal::Explore(space), 0));
         }
     }
-    goals.extend(engine.card_goals().into_iter().map(|goal| (goal, 0)));
+    goals.extend(rules.card_goals().into_iter().map(|goal| (goal, 0)));
     goals.push((Goal::Arrange, 0));
     goals.push((Goal::Rest, 0));
     goals
 }
 
 /// Offers over a reader that is at hand already.
-pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
-    let free = free_pawns(engine, seat);
-    goals(engine)
+pub(crate) fn offers_for(rules: &Rules<'_>, seat: Seat) -> Vec<Offer> {
+    let free = free_pawns(rules, seat);
+    goals(rules)
         .into_iter()
         .map(|(goal, price)| {
             let what = Assignment {
@@ -221,7 +221,7 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                 aids: vec![],
                 discount: false,
             };
-            let needs = engine.needs(&goal, price, None);
+            let needs = rules.needs(&goal, price, None);
             let mut weapon = 0;
             let (cost, risky, sure, card, mut blocked) = match needs {
                 Ok(needs) => {
@@ -231,16 +231,16 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                 Err(reason) => {
                     let card = match &goal {
                         Goal::Threat { slot, option } => {
-                            engine.threat_action(*slot, *option).map(|(card, _)| card)
+                            rules.threat_action(*slot, *option).map(|(card, _)| card)
                         }
                         _ => None,
                     };
                     (crate::state::Stock::default(), 0, 0, card, Some(reason))
                 }
             };
-            let available = engine.s.stock;
+            let available = rules.s.stock;
             let food_ok = cost.food <= available.food + available.npfood;
-            let saved = engine
+            let saved = rules
                 .discount_ability(Who::Seat(seat.0))
                 .is_some_and(|_| cost.wood > 0 && matches!(goal, Goal::Build(_)));
             let wood_ok = cost.wood <= available.wood + u16::from(saved);
@@ -250,27 +250,27 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                     free: available,
                 });
             }
-            let aids = aids_of(engine, seat, &goal, weapon);
+            let aids = aids_of(rules, seat, &goal, weapon);
             if blocked.is_none() && aids.is_none() {
                 blocked = Some(Rejection::NeedsWeapon(weapon));
             }
-            if blocked.is_none() && !engine.s.planning {
+            if blocked.is_none() && !rules.s.planning {
                 blocked = Some(Rejection::NotPlanning);
             }
             let mut leaders = Vec::new();
             let mut supporters = Vec::new();
             for &pawn in &free {
-                if engine
+                if rules
                     .pawn_fits(pawn, &goal, Some(Pawn::Seat(seat.0)))
                     .is_ok()
                 {
-                    if pawn.who().is_some() && leads(engine, pawn, &goal) {
+                    if pawn.who().is_some() && leads(rules, pawn, &goal) {
                         leaders.push(pawn);
                     }
                     supporters.push(pawn);
                 }
             }
-            let odds = |sure| engine.odds(&goal, Who::Seat(seat.0), sure, None);
+            let odds = |sure| rules.odds(&goal, Who::Seat(seat.0), sure, None);
             let (odds, certain) = (odds(risky >= sure), odds(true));
             Offer {
                 what,
@@ -281,7 +281,7 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
                 certain,
                 card,
                 aids: aids.unwrap_or_default(),
-                res: engine.goal_res(&goal),
+                res: rules.goal_res(&goal),
                 blocked,
                 leaders,
                 supporters,
@@ -291,14 +291,14 @@ pub(crate) fn offers_for(engine: &Engine<'_>, seat: Seat) -> Vec<Offer> {
 }
 
 /// Whether this pawn may be on top (R-PERS-1, R-ARRANGE-3).
-fn leads(engine: &Engine<'_>, pawn: Pawn, goal: &Goal) -> bool {
+fn leads(rules: &Rules<'_>, pawn: Pawn, goal: &Goal) -> bool {
     if let Goal::Build(Project::Invention(key)) = goal
-        && let Some(owner) = engine.s.inventions.get(key).and_then(|i| i.owner)
+        && let Some(owner) = rules.s.inventions.get(key).and_then(|i| i.owner)
     {
         return pawn == Pawn::Seat(owner);
     }
     if matches!(goal, Goal::Arrange | Goal::Rest) {
-        let times = engine
+        let times = rules
             .s
             .plan
             .iter()
@@ -310,12 +310,12 @@ fn leads(engine: &Engine<'_>, pawn: Pawn, goal: &Goal) -> bool {
 }
 
 /// Free pawns that this seat may place, each as often as it is there.
-fn free_pawns(engine: &Engine<'_>, seat: Seat) -> Vec<Pawn> {
+fn free_pawns(rules: &Rules<'_>, seat: Seat) -> Vec<Pawn> {
     let mut pawns = Vec::new();
     let mut kinds = vec![Pawn::Seat(seat.0), Pawn::Friday, Pawn::Dog];
-    kinds.extend(engine.s.flags.neutral.iter().map(|n| Pawn::Neutral(n.id)));
+    kinds.extend(rules.s.flags.neutral.iter().map(|n| Pawn::Neutral(n.id)));
     for pawn in kinds {
-        for _ in 0..engine.free(pawn, None) {
+        for _ in 0..rules.free(pawn, None) {
             pawns.push(pawn);
         }
     }
@@ -323,10 +323,10 @@ fn free_pawns(engine: &Engine<'_>, seat: Seat) -> Vec<Pawn> {
 }
 
 /// Every different group of free pawns that fits a goal, as sorted lists.
-fn groups(engine: &Engine<'_>, seat: Seat, goal: &Goal, most: Option<u8>) -> Vec<Vec<Pawn>> {
-    let pawns: Vec<Pawn> = free_pawns(engine, seat)
+fn groups(rules: &Rules<'_>, seat: Seat, goal: &Goal, most: Option<u8>) -> Vec<Vec<Pawn>> {
+    let pawns: Vec<Pawn> = free_pawns(rules, seat)
         .into_iter()
-        .filter(|p| engine.pawn_fits(*p, goal, Some(Pawn::Seat(seat.0))).is_ok())
+        .filter(|p| rules.pawn_fits(*p, goal, Some(Pawn::Seat(seat.0))).is_ok())
         .collect();
     let n = pawns.len().min(12);
     let mut found: Vec<Vec<Pawn>> = Vec::new();
@@ -346,13 +346,13 @@ fn groups(engine: &Engine<'_>, seat: Seat, goal: &Goal, most: Option<u8>) -> Vec
 }
 
 /// Every assignment of an offer that would be accepted.
-pub(crate) fn assignments(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec<Assignment> {
+pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<Assignment> {
     let mut found: Vec<Assignment> = Vec::new();
     if offer.blocked.is_some() {
         return found;
     }
     let aids: Vec<Vec<Key>> = aid_sets(&offer.aids);
-    for group in groups(engine, seat, &offer.what.goal, Some(offer.sure)) {
+    for group in groups(rules, seat, &offer.what.goal, Some(offer.sure)) {
         for leader in &offer.leaders {
             let Some(at) = group.iter().position(|p| p == leader) else {
                 continue;
@@ -370,7 +370,7 @@ pub(crate) fn assignments(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec
                     };
                     if (!discount || offer.cost.wood > 0)
                         && !found.contains(&what)
-                        && engine.prepare(Some(seat), &what, None).is_ok()
+                        && rules.prepare(Some(seat), &what, None).is_ok()
                     {
                         found.push(what);
                     }
@@ -382,21 +382,21 @@ pub(crate) fn assignments(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> Vec
 }
 
 /// What could be added to an action; `None` if not even that would meet the weapon level it asks for.
-fn aids_of(engine: &Engine<'_>, seat: Seat, goal: &Goal, weapon: u8) -> Option<Vec<CardRef>> {
+fn aids_of(rules: &Rules<'_>, seat: Seat, goal: &Goal, weapon: u8) -> Option<Vec<CardRef>> {
     match goal {
         Goal::Gather { .. } => Some(
-            engine
+            rules
                 .s
                 .inventions
                 .keys()
-                .filter(|k| engine.s.built(k.as_str()) && engine.gather_bonus(k) > 0)
+                .filter(|k| rules.s.built(k.as_str()) && rules.gather_bonus(k) > 0)
                 .map(|k| CardRef::Invention(k.clone()))
                 .collect(),
         ),
-        Goal::Threat { .. } if engine.s.weapon < u16::from(weapon) => {
-            let arms = engine.plan_arms(Who::Seat(seat.0), None);
+        Goal::Threat { .. } if rules.s.weapon < u16::from(weapon) => {
+            let arms = rules.plan_arms(Who::Seat(seat.0), None);
             let help: u16 = arms.iter().map(|a| u16::from(a.levels)).sum();
-            let enough = engine.s.weapon.saturating_add(help) >= u16::from(weapon);
+            let enough = rules.s.weapon.saturating_add(help) >= u16::from(weapon);
             enough.then(|| arms.into_iter().map(|a| a.card).collect())
         }
         Goal::Threat { .. }
@@ -422,10 +422,10 @@ fn aid_sets(aids: &[CardRef]) -> Vec<Vec<Key>> {
 }
 
 /// Whether this seat could man an offered action with a pawn of its own.
-pub(crate) fn can_man(engine: &Engine<'_>, seat: Seat, offer: &Offer) -> bool {
+pub(crate) fn can_man(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> bool {
     let own = Pawn::Seat(seat.0);
     offer.supporters.contains(&own)
-        && assignments(engine, seat, offer)
+        && assignments(rules, seat, offer)
             .iter()
             .any(|a| a.pawns.contains(&own) && a.pawns.len() >= usize::from(offer.risky))
 }

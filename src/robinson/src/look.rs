@@ -5,7 +5,7 @@ use castaway_kernel::{Pick, Seat};
 use crate::{
     catalog::Catalog,
     content::{Goal as ScenarioGoal, InventionKind},
-    engine::Engine,
+    engine::Rules,
     ids::{Phase, Place, Space, TokenKind, Who},
     legal::usable,
     plan::{Goal, Pawn, Placement},
@@ -19,7 +19,7 @@ use crate::{
 
 /// What a viewer sees; see [`castaway_kernel::Game::view`].
 pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
-    let engine = Engine::reader(catalog, state);
+    let rules = Rules::new(catalog, state);
     let s = state;
     let scenario = catalog.scenarios.get(&s.setup.scenario);
     let (goal_item, ship) = match scenario.map(|sc| &sc.goal) {
@@ -46,7 +46,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         planning: s.planning,
         first: s.first,
         viewer: viewer.map(|v| v.0),
-        hexes: Space::ALL.iter().map(|&h| hex_view(&engine, h)).collect(),
+        hexes: Space::ALL.iter().map(|&h| hex_view(&rules, h)).collect(),
         tiles_left: small(s.piles.tiles.len()),
         tiles_seen: s
             .piles
@@ -58,26 +58,26 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .collect(),
         people: s
             .seats()
-            .filter_map(|who| s.person(who).map(|p| person_view(&engine, who, p)))
+            .filter_map(|who| s.person(who).map(|p| person_view(&rules, who, p)))
             .collect(),
         friday: s
             .friday
             .as_ref()
-            .map(|p| person_view(&engine, Who::Friday, p)),
+            .map(|p| person_view(&rules, Who::Friday, p)),
         dog: s.dog,
-        dog_free: engine.free(Pawn::Dog, None) > 0,
+        dog_free: rules.free(Pawn::Dog, None) > 0,
         neutral: s
             .flags
             .neutral
             .iter()
-            .filter(|n| engine.free(Pawn::Neutral(n.id), None) > 0)
+            .filter(|n| rules.free(Pawn::Neutral(n.id), None) > 0)
             .cloned()
             .collect(),
         placed: s
             .flags
             .neutral
             .iter()
-            .filter(|n| engine.free(Pawn::Neutral(n.id), None) == 0)
+            .filter(|n| rules.free(Pawn::Neutral(n.id), None) == 0)
             .cloned()
             .collect(),
         stock: s.stock,
@@ -88,9 +88,9 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         palisade: s.palisade,
         weapon: s.weapon,
         shelter: s.shelter,
-        natural_shelter: engine.natural_shelter(s.camp),
-        camp_price: engine.camp_price(),
-        threats: [threat_view(&engine, 0), threat_view(&engine, 1)],
+        natural_shelter: rules.natural_shelter(s.camp),
+        camp_price: rules.camp_price(),
+        threats: [threat_view(&rules, 0), threat_view(&rules, 1)],
         events_left: small(s.piles.events.len()),
         hunting: small(s.piles.hunting.len()),
         tokens: s
@@ -99,7 +99,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .filter(|(_, place)| !matches!(place, Place::Space(_)))
             .copied()
             .collect(),
-        inventions: inventions(&engine),
+        inventions: inventions(&rules),
         discoveries: s.discoveries.clone(),
         equipment: s.equipment.clone(),
         kept: s
@@ -113,16 +113,16 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                 (k.serial, card, k.uses)
             })
             .collect(),
-        plan: s.plan.iter().map(|p| placement_view(&engine, p)).collect(),
+        plan: s.plan.iter().map(|p| placement_view(&rules, p)).collect(),
         weather: WeatherView {
-            dice: engine.weather_dice(),
+            dice: rules.weather_dice(),
             rain: s.weather.rain,
             snow: s.weather.snow,
             storm: s.weather.storm,
             prerolled: s.weather.prerolled.clone().unwrap_or_default(),
         },
         pile: s.pile.iter().copied().zip(sizes).collect(),
-        pile_open: engine.open_stage().is_some() && s.phase < Phase::Action,
+        pile_open: rules.open_stage().is_some() && s.phase < Phase::Action,
         ship,
         goal_item,
         arrange_marker: s.arrange_marker,
@@ -152,12 +152,12 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                     .collect(),
             }
         }),
-        waiting: waiting(&engine),
+        waiting: waiting(&rules),
         usable: viewer
             .map(|seat| {
                 usable(catalog, state, seat)
                     .into_iter()
-                    .map(|what| (engine.user_for(seat, &what), what))
+                    .map(|what| (rules.user_for(seat, &what), what))
                     .collect()
             })
             .unwrap_or_default(),
@@ -165,13 +165,13 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
     }
 }
 
-fn waiting(engine: &Engine<'_>) -> Vec<u8> {
-    let s = &engine.s;
+fn waiting(rules: &Rules<'_>) -> Vec<u8> {
+    let s = rules.s;
     if s.end.is_some() {
         return vec![];
     }
     if let Some(ask) = &s.ask {
-        let holders = engine.holders();
+        let holders = rules.holders();
         let asked = if holders.is_empty() {
             &ask.seats
         } else {
@@ -183,20 +183,20 @@ fn waiting(engine: &Engine<'_>) -> Vec<u8> {
     let open: Vec<u8> = seats
         .iter()
         .copied()
-        .filter(|&seat| engine.free(Pawn::Seat(seat), None) > 0)
+        .filter(|&seat| rules.free(Pawn::Seat(seat), None) > 0)
         .collect();
     if open.is_empty() { seats } else { open }
 }
 
-fn hex_view(engine: &Engine<'_>, space: Space) -> HexView {
-    let s = &engine.s;
+fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
+    let s = rules.s;
     let tile = s.island.get(&space);
-    let distances = engine.distances();
+    let distances = rules.distances();
     let placed = tile.filter(|t| t.number > 0);
     HexView {
         space,
         tile: placed.and_then(|t| {
-            let card = engine.cat.tiles.get(&t.number)?;
+            let card = rules.cat.tiles.get(&t.number)?;
             Some(TileView {
                 number: t.number,
                 terrain: card.terrain,
@@ -231,17 +231,17 @@ fn hex_view(engine: &Engine<'_>, space: Space) -> HexView {
     }
 }
 
-fn person_view(engine: &Engine<'_>, who: Who, person: &Person) -> PersonView {
-    let card = engine.cat.characters.get(&person.character);
+fn person_view(rules: &Rules<'_>, who: Who, person: &Person) -> PersonView {
+    let card = rules.cat.characters.get(&person.character);
     let (pawn, pawns) = match who {
-        Who::Seat(seat) => (Pawn::Seat(seat), engine.pawns_of(seat)),
+        Who::Seat(seat) => (Pawn::Seat(seat), rules.pawns_of(seat)),
         Who::Friday => (Pawn::Friday, u8::from(!person.dead)),
     };
     PersonView {
         who,
         character: person.character.clone(),
         wounds: person.wounds,
-        dies_on: engine.dies_on(who),
+        dies_on: rules.dies_on(who),
         arrows: card
             .map(|c| {
                 c.arrows
@@ -254,13 +254,13 @@ fn person_view(engine: &Engine<'_>, who: Who, person: &Person) -> PersonView {
         det: person.det,
         specials: person.specials.clone(),
         pawns,
-        pawns_left: engine.free(pawn, None),
+        pawns_left: rules.free(pawn, None),
         abilities: card
             .map(|c| {
                 c.abilities
                     .iter()
                     .map(|a| {
-                        let changed = engine.s.rulings.ability_price(&engine.cat.rulings, &a.id);
+                        let changed = rules.s.rulings.ability_price(&rules.cat.rulings, &a.id);
                         let det = changed.unwrap_or(a.usage.det);
                         (a.id.clone(), det, person.used.contains(&a.id))
                     })
@@ -274,16 +274,16 @@ fn person_view(engine: &Engine<'_>, who: Who, person: &Person) -> PersonView {
     }
 }
 
-fn threat_view(engine: &Engine<'_>, slot: u8) -> Option<ThreatView> {
-    let threat = engine.s.threats[usize::from(slot)].as_ref()?;
+fn threat_view(rules: &Rules<'_>, slot: u8) -> Option<ThreatView> {
+    let threat = rules.s.threats[usize::from(slot)].as_ref()?;
     let (card, source) = if threat.wreckage {
         (
-            engine.cat.wreckage.get(&threat.card)?,
+            rules.cat.wreckage.get(&threat.card)?,
             CardRef::Wreckage(threat.card.clone()),
         )
     } else {
         (
-            engine.cat.events.get(&threat.card)?,
+            rules.cat.events.get(&threat.card)?,
             CardRef::Event(threat.card.clone()),
         )
     };
@@ -291,12 +291,12 @@ fn threat_view(engine: &Engine<'_>, slot: u8) -> Option<ThreatView> {
         card: source,
         actions: card.actions.clone(),
         threat: card.threat.clone(),
-        beast: engine
+        beast: rules
             .s
             .waiting_beast
             .as_ref()
             .is_some_and(|(serial, _)| *serial == threat.serial),
-        planned: engine
+        planned: rules
             .s
             .plan
             .iter()
@@ -304,20 +304,20 @@ fn threat_view(engine: &Engine<'_>, slot: u8) -> Option<ThreatView> {
     })
 }
 
-fn inventions(engine: &Engine<'_>) -> Vec<InventionView> {
-    let terrain = engine.s.explored_terrain(engine.cat);
-    let mut list: Vec<InventionView> = engine
+fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
+    let terrain = rules.s.explored_terrain(rules.cat);
+    let mut list: Vec<InventionView> = rules
         .s
         .inventions
         .iter()
         .filter_map(|(key, state)| {
-            let card = engine.cat.inventions.get(key)?;
+            let card = rules.cat.inventions.get(key)?;
             let pending = state.suspended
-                || engine.s.future.inventions.contains(key)
-                || engine.s.gains.inventions.contains(key);
+                || rules.s.future.inventions.contains(key)
+                || rules.s.gains.inventions.contains(key);
             let ready = !state.built
                 && card.terrain.is_none_or(|t| terrain.contains(&t))
-                && card.items.iter().all(|i| engine.s.built(i.as_str()));
+                && card.items.iter().all(|i| rules.s.built(i.as_str()));
             Some(InventionView {
                 id: key.clone(),
                 built: state.built && !state.suspended,
@@ -336,16 +336,15 @@ fn inventions(engine: &Engine<'_>) -> Vec<InventionView> {
 }
 
 /// A planned action as shown.
-pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> PlacementView {
+pub(crate) fn placement_view(rules: &Rules<'_>, placement: &Placement) -> PlacementView {
     let goal = &placement.what.goal;
     let leader = placement.leader();
-    let odds = leader.and_then(|who| {
-        engine.odds_and_rerolls(goal, who, placement.is_sure(), Some(placement.id))
-    });
+    let odds = leader
+        .and_then(|who| rules.odds_and_rerolls(goal, who, placement.is_sure(), Some(placement.id)));
     let pawns = u8::try_from(placement.what.pawns.len()).unwrap_or(u8::MAX);
     let card = match placement.what.goal {
-        Goal::Threat { slot, option } => engine.threat_action(slot, option).map(|(card, _)| card),
-        Goal::Card { serial, .. } => engine.card_action(serial).map(|(card, _)| card),
+        Goal::Threat { slot, option } => rules.threat_action(slot, option).map(|(card, _)| card),
+        Goal::Card { serial, .. } => rules.card_action(serial).map(|(card, _)| card),
         Goal::Hunt
         | Goal::Build(_)
         | Goal::Gather { .. }
@@ -363,7 +362,7 @@ pub(crate) fn placement_view(engine: &Engine<'_>, placement: &Placement) -> Plac
         missing: placement.risky.saturating_sub(pawns),
         odds,
         card,
-        res: engine.goal_res(&placement.what.goal),
+        res: rules.goal_res(&placement.what.goal),
         done: placement.done,
     }
 }

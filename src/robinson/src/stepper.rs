@@ -6,7 +6,7 @@ use crate::{
     catalog::Catalog,
     command::Command,
     effect::{Effect, Window},
-    engine::Engine,
+    engine::{Engine, Rules},
     event::Event,
     ids::{Deck, Phase, Who},
     reject::Rejection,
@@ -30,9 +30,9 @@ impl std::fmt::Debug for Stepper<'_> {
 impl<'a> Stepper<'a> {
     /// A game as it stands.
     pub fn new(catalog: &'a Catalog, state: State) -> Self {
-        let mut engine = Engine::reader(catalog, &state);
-        engine.reach = None;
-        Self { engine }
+        Self {
+            engine: Engine::new(catalog, state),
+        }
     }
 
     /// Gives a command; its tasks are still to be carried out.
@@ -71,7 +71,7 @@ impl<'a> Stepper<'a> {
 
     /// Whether a thing can roll a die of this deck again, as its card says.
     pub fn rerolls(&self, who: Who, what: &Usable, deck: Deck) -> bool {
-        let usage = self.engine.usage(who, what);
+        let usage = self.engine.rules().usage(who, what);
         usage.is_some_and(|usage| {
             usage.effects.iter().any(
                 |e| matches!(e, Effect::RerollDie { deck: only } if only.is_none_or(|d| d == deck)),
@@ -94,16 +94,15 @@ impl<'a> Stepper<'a> {
         let Some(next) = self.next() else {
             return Vec::new();
         };
-        let seats: Vec<Who> = self.engine.s.seats().collect();
+        let rules = self.engine.rules();
+        let seats: Vec<Who> = rules.s.seats().collect();
         let mut found = Vec::new();
         for who in seats {
-            for what in self.engine.things_of(who) {
-                let Some(usage) = self.engine.usage(who, &what) else {
+            for what in rules.things_of(who) {
+                let Some(usage) = rules.usage(who, &what) else {
                     continue;
                 };
-                if fits(usage.window, next, who, &self.engine)
-                    && self.engine.able(who, &what).is_ok()
-                {
+                if fits(usage.window, next, who, &rules) && rules.able(who, &what).is_ok() {
                     found.push((who, what));
                 }
             }
@@ -113,12 +112,12 @@ impl<'a> Stepper<'a> {
 }
 
 /// Whether a thing of this window may be used right before a task.
-fn fits(window: Window, next: &Task, who: Who, engine: &Engine<'_>) -> bool {
-    let s = &engine.s;
+fn fits(window: Window, next: &Task, who: Who, rules: &Rules<'_>) -> bool {
+    let s = rules.s;
     match window {
         Window::Any => true,
         // A fight of one person is always with a card that was revealed.
-        Window::NoCard => !matches!(next.op, Op::Fight(..)) && !engine.card_acts(Some(&next.ctx)),
+        Window::NoCard => !matches!(next.op, Op::Fight(..)) && !rules.card_acts(Some(&next.ctx)),
         Window::NotResolving => !s.resolving,
         Window::BeforeActions => {
             !s.resolving

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Fault;
 
-use super::{Done, Engine, Opt, option, prospects::Throw};
+use super::{Done, Engine, Opt, Rules, option, prospects::Throw};
 use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive},
@@ -13,6 +13,23 @@ use crate::{
     state::Future,
     task::{CardRef, Ctx, Op, Task},
 };
+
+impl<'a> Rules<'a> {
+    pub(crate) fn placement(&self, id: u32) -> Result<&'a Placement, Fault> {
+        self.s
+            .plan
+            .iter()
+            .find(|p| p.id == id)
+            .ok_or_else(|| Fault(format!("no planned action {id}")))
+    }
+
+    /// The lasting reroll on a person that works this round.
+    pub(crate) fn success_reroll(&self, who: Who) -> Option<&'a crate::state::SuccessReroll> {
+        let reroll = self.s.person(who)?.reroll.as_ref()?;
+        let works = reroll.from <= self.s.round && reroll.to.is_none_or(|to| self.s.round <= to);
+        works.then_some(reroll)
+    }
+}
 
 impl Engine<'_> {
     /// R-RESOLVE-1, R-RESOLVE-2: the next action, the group picking among those of one kind.
@@ -51,17 +68,9 @@ impl Engine<'_> {
         self.choose(task, Question::NextAction { kind }, None, options);
     }
 
-    pub(crate) fn placement(&self, id: u32) -> Result<&Placement, Fault> {
-        self.s
-            .plan
-            .iter()
-            .find(|p| p.id == id)
-            .ok_or_else(|| Fault(format!("no planned action {id}")))
-    }
-
     /// Starts one planned action.
     pub(crate) fn resolve(&mut self, task: &Task, id: u32) -> Done {
-        let placement = self.placement(id)?.clone();
+        let placement = self.rules().placement(id)?.clone();
         let leader = placement
             .leader()
             .ok_or_else(|| Fault("an action without a leader".into()))?;
@@ -114,7 +123,7 @@ impl Engine<'_> {
 
     /// R-THREAT-2 to R-THREAT-4.
     fn resolve_threat(&mut self, slot: u8, choice: u8, ctx: &Ctx) {
-        let Some((source, action)) = self.threat_action(slot, choice) else {
+        let Some((source, action)) = self.rules().threat_action(slot, choice) else {
             return;
         };
         let Some(threat) = self.s.threats[usize::from(slot).min(1)].take() else {
@@ -134,12 +143,12 @@ impl Engine<'_> {
         let Some(key) = self.s.piles.hunting.pop() else {
             return;
         };
-        let Some(mut enemy) = self.beast(&key) else {
+        let Some(mut enemy) = self.rules().beast(&key) else {
             return;
         };
         self.tell(Event::Drawn(CardRef::Beast(key.clone())));
         let danger = Place::Action(Kind::Hunt);
-        if self.token_works(TokenKind::GreaterDanger, danger) {
+        if self.rules().token_works(TokenKind::GreaterDanger, danger) {
             enemy.strength += 1;
             self.remove_token(TokenKind::GreaterDanger, danger);
         }
@@ -155,9 +164,9 @@ impl Engine<'_> {
             return;
         };
         let id = placement.id;
-        let throw = self.throw(leader, placement.is_sure());
+        let throw = self.rules().throw(leader, placement.is_sure());
         // R-TOKEN-20: the token draws a card even without dice; with dice it is read with them.
-        if throw == Throw::Nothing && self.token_draws(deck) {
+        if throw == Throw::Nothing && self.rules().token_draws(deck) {
             self.push(Op::DrawAdventure(deck), ctx.clone());
         }
         let op = match throw {
@@ -168,7 +177,7 @@ impl Engine<'_> {
         self.push(op, ctx.clone());
         // A danger token beside the action space (predators_in_the_woods).
         let danger = Place::Action(kind);
-        if self.token_works(TokenKind::GreaterDanger, danger) {
+        if self.rules().token_works(TokenKind::GreaterDanger, danger) {
             self.remove_token(TokenKind::GreaterDanger, danger);
             if self.s.weapon == 0 {
                 self.push(Op::Hurt(leader, 1), ctx.clone());
@@ -176,16 +185,9 @@ impl Engine<'_> {
         }
     }
 
-    /// The lasting reroll on a person that works this round.
-    pub(crate) fn success_reroll(&self, who: Who) -> Option<&crate::state::SuccessReroll> {
-        let reroll = self.s.person(who)?.reroll.as_ref()?;
-        let works = reroll.from <= self.s.round && reroll.to.is_none_or(|to| self.s.round <= to);
-        works.then_some(reroll)
-    }
-
     /// What a successful action does.
     pub(crate) fn succeed_now(&mut self, ctx: &Ctx, id: u32) -> Done {
-        let placement = self.placement(id)?.clone();
+        let placement = self.rules().placement(id)?.clone();
         let leader = placement.leader().unwrap_or(Who::Friday);
         if let Goal::Threat { slot, option } = placement.what.goal {
             self.resolve_threat(slot, option, ctx);
@@ -205,14 +207,14 @@ impl Engine<'_> {
                 }
             }
             Goal::Gather { space, source } => {
-                if let Some(res) = self.source_res(*space, *source) {
+                if let Some(res) = self.rules().source_res(*space, *source) {
                     let aids: u16 = placement
                         .what
                         .aids
                         .iter()
-                        .map(|a| u16::from(self.gather_bonus(a)))
+                        .map(|a| u16::from(self.rules().gather_bonus(a)))
                         .sum();
-                    let n = self.yield_of(*space, *source, res) + aids;
+                    let n = self.rules().yield_of(*space, *source, res) + aids;
                     self.gain(res, n, ctx);
                 }
             }
@@ -230,7 +232,7 @@ impl Engine<'_> {
 
     /// R-CARD-49: the action of a kept card uses the card and brings its reward.
     fn card_succeeds(&mut self, serial: u32, leader: Who, ctx: &Ctx) {
-        let Some((card, action)) = self.card_action(serial) else {
+        let Some((card, action)) = self.rules().card_action(serial) else {
             return;
         };
         self.mark_kept(leader, serial);
@@ -252,8 +254,8 @@ impl Engine<'_> {
             Project::Level(track) => Place::Track(*track),
             Project::Invention(_) => return,
         };
-        if self.reads(Reading::WoodTokenLeaves)
-            && self.token_works(TokenKind::AdditionalWood, place)
+        if self.rules().reads(Reading::WoodTokenLeaves)
+            && self.rules().token_works(TokenKind::AdditionalWood, place)
         {
             self.remove_token(TokenKind::AdditionalWood, place);
         }

@@ -16,7 +16,7 @@ use crate::{
 impl Engine<'_> {
     /// R-BUILD-4, R-DICE-5: what a failed action leaves.
     pub(crate) fn fail_action(&mut self, ctx: &Ctx, id: u32) {
-        let Ok(placement) = self.placement(id).cloned() else {
+        let Ok(placement) = self.rules().placement(id).cloned() else {
             return;
         };
         self.tell(Event::Failed {
@@ -28,11 +28,11 @@ impl Engine<'_> {
             self.float_wood();
         }
         if let Goal::Gather { space, source } = placement.what.goal
-            && self.reads(Reading::AidsOnFailure)
-            && let Some(res) = self.source_res(space, source)
+            && self.rules().reads(Reading::AidsOnFailure)
+            && let Some(res) = self.rules().source_res(space, source)
         {
             let aids = placement.what.aids.iter();
-            let n: u16 = aids.map(|a| u16::from(self.gather_bonus(a))).sum();
+            let n: u16 = aids.map(|a| u16::from(self.rules().gather_bonus(a))).sum();
             self.gain(res, n, ctx);
         }
         if let Some(actor) = ctx.actor {
@@ -155,8 +155,11 @@ impl Engine<'_> {
         let Some(actor) = ctx.actor else {
             return Ok(());
         };
-        let needs = self.extra_needs(&project, price);
-        let Some((cost, det)) = needs.ok().and_then(|n| self.extra_price(actor, n.cost)) else {
+        let needs = self.rules().extra_needs(&project, price);
+        let Some((cost, det)) = needs
+            .ok()
+            .and_then(|n| self.rules().extra_price(actor, n.cost))
+        else {
             return Ok(());
         };
         let pawn = match actor {

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, stake::Stake};
+use super::{Done, Engine, Rules, stake::Stake};
 use crate::{
     ask::{Loss, Question},
     effect::{Cond, Effect, Window},
@@ -32,7 +32,7 @@ impl Arm {
     }
 }
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// What this person could use now for weapon levels; `own` adds what serves own actions only.
     pub(crate) fn arms(&self, who: Who, own: bool) -> Vec<Arm> {
         self.things_of(who)
@@ -156,21 +156,6 @@ impl Engine<'_> {
         Ok(help.iter().fold(0, |sum: u8, a| sum.saturating_add(a.det)))
     }
 
-    /// The temporary weapons of a planned Threat Action are used as it is resolved.
-    pub(crate) fn use_arms(&mut self, leader: Who, aids: &[Key], ctx: &Ctx) {
-        for aid in aids {
-            let arm = self.arms(leader, true).into_iter().find(|a| a.key() == aid);
-            if let Some(arm) = arm {
-                let wounds = self.usage(leader, &arm.what).map_or(0, |u| u.wounds);
-                self.tell(crate::event::Event::Used(leader, arm.what.clone()));
-                self.pay_use(leader, &arm.what);
-                if wounds > 0 {
-                    self.push(Op::Hurt(leader, wounds), ctx.clone());
-                }
-            }
-        }
-    }
-
     /// Whether somebody's temporary weapons could meet a requirement outside an own action.
     pub(crate) fn could_arm(&self, who: Who, need: u8) -> bool {
         let help: u16 = self
@@ -179,23 +164,6 @@ impl Engine<'_> {
             .map(|a| u16::from(a.levels))
             .sum();
         self.weapon_now().saturating_add(help) >= u16::from(need)
-    }
-
-    /// Asks which temporary weapon meets what is needed; false if there is nothing to ask.
-    pub(crate) fn ask_arms(&mut self, task: &Task, who: Who, need: u8, without: Vec<Op>) -> bool {
-        let weapon = self.weapon_now();
-        if weapon >= u16::from(need) {
-            return false;
-        }
-        let stake = Stake::Weapons {
-            who,
-            own: task.ctx.placement.is_some(),
-        };
-        // R-COMBAT-3: several together may meet it.
-        let most = self.arms_of(&self.helps(&stake, &task.ctx));
-        let question = Question::WeaponNeeded { need, weapon };
-        weapon.saturating_add(most) >= u16::from(need)
-            && self.pause(task, &stake, question, Some(who), without)
     }
 
     /// Whether effects take anything from anybody who is there.
@@ -209,6 +177,47 @@ impl Engine<'_> {
             _ => true,
         })
     }
+}
+
+impl Engine<'_> {
+    /// The temporary weapons of a planned Threat Action are used as it is resolved.
+    pub(crate) fn use_arms(&mut self, leader: Who, aids: &[Key], ctx: &Ctx) {
+        for aid in aids {
+            let arm = self
+                .rules()
+                .arms(leader, true)
+                .into_iter()
+                .find(|a| a.key() == aid);
+            if let Some(arm) = arm {
+                let wounds = self
+                    .rules()
+                    .usage(leader, &arm.what)
+                    .map_or(0, |u| u.wounds);
+                self.tell(crate::event::Event::Used(leader, arm.what.clone()));
+                self.pay_use(leader, &arm.what);
+                if wounds > 0 {
+                    self.push(Op::Hurt(leader, wounds), ctx.clone());
+                }
+            }
+        }
+    }
+
+    /// Asks which temporary weapon meets what is needed; false if there is nothing to ask.
+    pub(crate) fn ask_arms(&mut self, task: &Task, who: Who, need: u8, without: Vec<Op>) -> bool {
+        let weapon = self.rules().weapon_now();
+        if weapon >= u16::from(need) {
+            return false;
+        }
+        let stake = Stake::Weapons {
+            who,
+            own: task.ctx.placement.is_some(),
+        };
+        // R-COMBAT-3: several together may meet it.
+        let most = self.rules().arms_of(&self.rules().helps(&stake, &task.ctx));
+        let question = Question::WeaponNeeded { need, weapon };
+        weapon.saturating_add(most) >= u16::from(need)
+            && self.pause(task, &stake, question, Some(who), without)
+    }
 
     /// A condition; one about weapons may be met by temporary levels.
     pub(crate) fn if_effect(
@@ -219,8 +228,8 @@ impl Engine<'_> {
         otherwise: Vec<Effect>,
     ) -> Done {
         let item = match cond {
-            Cond::NoItem(key) if self.takes(&then, &task.ctx) => Some(key),
-            Cond::Item(key) if self.takes(&otherwise, &task.ctx) => Some(key),
+            Cond::NoItem(key) if self.rules().takes(&then, &task.ctx) => Some(key),
+            Cond::Item(key) if self.rules().takes(&otherwise, &task.ctx) => Some(key),
             _ => None,
         };
         if let Some(key) = item.filter(|key| !self.s.built(key.as_str()))
@@ -228,7 +237,11 @@ impl Engine<'_> {
         {
             return Ok(());
         }
-        let effects = if self.holds(cond) { then } else { otherwise };
+        let effects = if self.rules().holds(cond) {
+            then
+        } else {
+            otherwise
+        };
         let ops: Vec<Op> = effects.into_iter().map(Op::Effect).collect();
         let need = match cond {
             Cond::WeaponAtLeast(n) | Cond::WeaponBelow(n) => Some(*n),
@@ -239,7 +252,7 @@ impl Engine<'_> {
             | Cond::NoItem(_) => None,
         };
         if let Some(need) = need {
-            let who = task.ctx.actor.unwrap_or_else(|| self.first());
+            let who = task.ctx.actor.unwrap_or_else(|| self.rules().first());
             if self.ask_arms(task, who, need, ops.clone()) {
                 return Ok(());
             }

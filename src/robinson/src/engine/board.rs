@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Engine, Reach};
+use super::{Engine, Reach, Rules};
 use crate::{
     content::TileCard,
     effect::At,
@@ -13,9 +13,9 @@ use crate::{
     task::{CardRef, Ctx},
 };
 
-impl Engine<'_> {
+impl<'a> Rules<'a> {
     /// The printed tile on a hex, if it is explored and not face down.
-    pub(crate) fn tile_card(&self, space: Space) -> Option<&TileCard> {
+    pub(crate) fn tile_card(&self, space: Space) -> Option<&'a TileCard> {
         let tile = self.s.island.get(&space)?;
         if tile.number == 0 || tile.face_down {
             return None;
@@ -29,11 +29,8 @@ impl Engine<'_> {
     }
 
     /// R-DIST-1, R-DIST-3: steps from the camp to every tile and to every hex beside one.
-    pub(crate) fn distances(&self) -> std::borrow::Cow<'_, Reach> {
-        match &self.reach {
-            Some(known) => std::borrow::Cow::Borrowed(known.get_or_init(|| self.walk())),
-            None => std::borrow::Cow::Owned(self.walk()),
-        }
+    pub(crate) fn distances(&self) -> &Reach {
+        self.reach.get_or_init(|| self.walk())
     }
 
     fn walk(&self) -> Reach {
@@ -89,6 +86,13 @@ impl Engine<'_> {
         }
     }
 
+    /// Whether a token lies there and works already (R-TOKEN-3).
+    pub(crate) fn token_works(&self, token: TokenKind, place: Place) -> bool {
+        self.s.tokens.get(&(token, place)).is_some_and(|t| !t.fresh)
+    }
+}
+
+impl Engine<'_> {
     /// R-EXCL-1, R-EXCL-2: places a token where none of its kind lies.
     pub(crate) fn place_token(
         &mut self,
@@ -125,11 +129,6 @@ impl Engine<'_> {
         }
     }
 
-    /// Whether a token lies there and works already (R-TOKEN-3).
-    pub(crate) fn token_works(&self, token: TokenKind, place: Place) -> bool {
-        self.s.tokens.get(&(token, place)).is_some_and(|t| !t.fresh)
-    }
-
     /// Remembers what a card did, for its later parts.
     pub(crate) fn link(&mut self, serial: u32, link: Link) {
         if serial != 0 {
@@ -153,7 +152,7 @@ impl Engine<'_> {
         for link in self.s.links.get(&serial).cloned().unwrap_or_default() {
             match link {
                 Link::Source(space, source) => {
-                    let res = self.source_res(space, source);
+                    let res = self.rules().source_res(space, source);
                     if let Some(tile) = self.s.island.get_mut(&space)
                         && tile.exhausted.remove(&source)
                         && let Some(res) = res

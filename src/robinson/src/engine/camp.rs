@@ -14,7 +14,7 @@ impl Engine<'_> {
     /// Moves the camp with everything that goes and everything that is lost.
     pub(crate) fn move_camp(&mut self, to: Space, ctx: &Ctx) {
         let from = self.s.camp;
-        if from == to || self.tile_card(to).is_none() {
+        if from == to || self.rules().tile_card(to).is_none() {
             return;
         }
         self.s.camp = to;
@@ -47,7 +47,7 @@ impl Engine<'_> {
             }
             self.tell(Event::TokenGone(token, Place::Space(from)));
             if self.s.built(owner.as_str()) {
-                if self.reads(Reading::SheetItemTurnsBack) {
+                if self.rules().reads(Reading::SheetItemTurnsBack) {
                     self.turn_back(&owner);
                 } else {
                     self.flip_item(&owner);
@@ -60,7 +60,7 @@ impl Engine<'_> {
 
     /// R-NIGHT-4: the camp may move to an adjacent tile.
     pub(crate) fn may_move_camp(&mut self, task: Task) {
-        let spaces = self.tiles_beside_camp();
+        let spaces = self.rules().tiles_beside_camp();
         if spaces.is_empty() {
             return;
         }
@@ -179,7 +179,7 @@ impl Engine<'_> {
             .iter()
             .map(|&n| {
                 let rest: Vec<u8> = tiles.iter().copied().filter(|&t| t != n).collect();
-                let rest = if self.reads(Reading::ScoutedUnder) {
+                let rest = if self.rules().reads(Reading::ScoutedUnder) {
                     Op::TilesUnder(rest)
                 } else {
                     Op::ShuffleTilesIn(rest)

@@ -40,7 +40,7 @@ impl Engine<'_> {
                 &task.ctx,
             ),
         ];
-        if self.s.morale == 3 && self.reads(Reading::BestMoraleBarred) {
+        if self.s.morale == 3 && self.rules().reads(Reading::BestMoraleBarred) {
             options[1].blocked = Some(Rejection::NoEffect);
         }
         self.choose(task, Question::ArrangeCamp, Some(leader), options);
@@ -50,10 +50,11 @@ impl Engine<'_> {
     pub(crate) fn arrange_bonus(&mut self, task: Task) {
         let Some(leader) = task.ctx.actor else { return };
         let usable: Vec<Opt> = self
+            .rules()
             .usable_in(Window::ArrangeCamp, leader)
             .into_iter()
             .map(|(who, what)| {
-                let mut option = self.use_option(who, &what, &task.ctx);
+                let mut option = self.rules().use_option(who, &what, &task.ctx);
                 option.then.push(task.clone());
                 option
             })
@@ -75,7 +76,13 @@ impl Engine<'_> {
             let lost = lost
                 .filter_map(|key| self.cat.inventions.get(key))
                 .flat_map(|card| card.passive.iter().cloned());
-            for passive in self.passives().into_iter().map(|(_, p)| p).chain(lost) {
+            for passive in self
+                .rules()
+                .passives()
+                .into_iter()
+                .map(|(_, p)| p)
+                .chain(lost)
+            {
                 if let Passive::Rest { det, heal } = passive
                     && (heal, det) > (best.1, best.0)
                 {
@@ -86,7 +93,7 @@ impl Engine<'_> {
                 }
             }
         }
-        if self.reads(Reading::BedAndHammock) {
+        if self.rules().reads(Reading::BedAndHammock) {
             best = sum;
         }
         self.heal(leader, best.1);

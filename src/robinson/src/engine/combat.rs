@@ -1,6 +1,6 @@
 //! Fights (R-COMBAT-1 to R-COMBAT-8, R-TEMP-1).
 
-use super::{Engine, stake::Stake};
+use super::{Engine, Rules, stake::Stake};
 use crate::{
     ask::Question,
     effect::Passive,
@@ -9,7 +9,7 @@ use crate::{
     task::{Ctx, Enemy, Op, Owed, Task},
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// The weapon level that counts now.
     pub(crate) fn weapon_now(&self) -> u16 {
         self.s
@@ -17,9 +17,38 @@ impl Engine<'_> {
             .saturating_add(self.s.flags.temp_weapon.into())
     }
 
+    /// The kept card that is armour and works this round.
+    pub(crate) fn armour_card(&self) -> Option<usize> {
+        self.s.kept.iter().position(|k| {
+            k.deck.is_none() && k.from <= self.s.round && self.armour_of(&k.card).is_some()
+        })
+    }
+
+    fn armour_of(&self, card: &castaway_kernel::Key) -> Option<u8> {
+        self.cat
+            .mysteries
+            .get(card)?
+            .passive
+            .iter()
+            .find_map(|p| match p {
+                Passive::CombatArmour(n) => Some(*n),
+                _ => None,
+            })
+    }
+
+    /// The wounds that armour would keep from somebody, who need not claim it for that.
+    fn armour_for(&self, who: Who) -> u8 {
+        let card = self.armour_card().map(|at| &self.s.kept[at]);
+        card.filter(|k| k.holder.is_none_or(|h| h == who))
+            .and_then(|k| self.armour_of(&k.card))
+            .unwrap_or(0)
+    }
+}
+
+impl Engine<'_> {
     /// Before the comparison: whoever has something to use is asked, if it would help.
     pub(crate) fn fight(&mut self, task: Task, who: Who, enemy: Enemy) {
-        let weapon = self.weapon_now();
+        let weapon = self.rules().weapon_now();
         let stake = Stake::Fight {
             who: Some(who),
             own: task.ctx.placement.is_some(),
@@ -30,7 +59,8 @@ impl Engine<'_> {
         };
         let compare = Op::Compare(who, enemy.clone());
         // What armour keeps off needs no weapon.
-        let short = weapon.saturating_add(self.armour_for(who).into()) < enemy.strength.into();
+        let short =
+            weapon.saturating_add(self.rules().armour_for(who).into()) < enemy.strength.into();
         if !short || !self.pause(&task, &stake, question, Some(who), vec![compare.clone()]) {
             self.push(compare, task.ctx);
         }
@@ -38,7 +68,7 @@ impl Engine<'_> {
 
     /// The comparison and everything after it.
     pub(crate) fn compare(&mut self, ctx: &Ctx, who: Who, enemy: &Enemy) {
-        let weapon = self.weapon_now();
+        let weapon = self.rules().weapon_now();
         self.s.flags.temp_weapon = 0;
         self.tell(Event::Fight {
             who,
@@ -83,41 +113,14 @@ impl Engine<'_> {
         self.push_ops(ops, &ctx);
     }
 
-    /// The kept card that is armour and works this round.
-    pub(crate) fn armour_card(&self) -> Option<usize> {
-        self.s.kept.iter().position(|k| {
-            k.deck.is_none() && k.from <= self.s.round && self.armour_of(&k.card).is_some()
-        })
-    }
-
-    fn armour_of(&self, card: &castaway_kernel::Key) -> Option<u8> {
-        self.cat
-            .mysteries
-            .get(card)?
-            .passive
-            .iter()
-            .find_map(|p| match p {
-                Passive::CombatArmour(n) => Some(*n),
-                _ => None,
-            })
-    }
-
     /// R-CARD-26: wounds that armour keeps from its user of this round.
     pub(crate) fn armour(&mut self, who: Who) -> u8 {
-        let kept_off = self.armour_for(who);
+        let kept_off = self.rules().armour_for(who);
         if kept_off > 0
-            && let Some(at) = self.armour_card()
+            && let Some(at) = self.rules().armour_card()
         {
             self.s.kept[at].holder = Some(who);
         }
         kept_off
-    }
-
-    /// The wounds that armour would keep from somebody, who need not claim it for that.
-    fn armour_for(&self, who: Who) -> u8 {
-        let card = self.armour_card().map(|at| &self.s.kept[at]);
-        card.filter(|k| k.holder.is_none_or(|h| h == who))
-            .and_then(|k| self.armour_of(&k.card))
-            .unwrap_or(0)
     }
 }

@@ -167,13 +167,8 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         card: wreckage,
         wreckage: true,
     });
-    let mut engine = Engine {
-        cat,
-        s: state,
-        events: vec![Event::Began { characters }],
-        reach: None,
-        passed: false,
-    };
+    let mut engine = Engine::new(cat, state);
+    engine.tell(Event::Began { characters });
     engine.run().map_err(Refusal::Fault)?;
     Ok(Applied {
         state: engine.s,

@@ -1,6 +1,6 @@
 //! What danger tokens do.
 
-use super::{Engine, stake::Stake};
+use super::{Engine, Rules, stake::Stake};
 use crate::{
     ask::Loss,
     ids::{Place, TokenKind, Who},
@@ -8,6 +8,18 @@ use crate::{
     rulings::Reading,
     task::{Ctx, Op, Task},
 };
+
+impl Rules<'_> {
+    /// Whether a danger token works on the camp tile.
+    fn camp_in_danger(&self) -> bool {
+        self.token_works(TokenKind::GreaterDanger, Place::Space(self.s.camp))
+    }
+
+    /// Whether actions in camp wound those who are on top there.
+    pub(crate) fn danger_wounds_in_camp(&self) -> bool {
+        self.camp_in_danger() && !self.reads(Reading::CampDangerProduction)
+    }
+}
 
 impl Engine<'_> {
     /// Everybody whose action happens on a tile with danger is wounded when unarmed (R-TOKEN-7, R-TOKEN-8).
@@ -21,7 +33,7 @@ impl Engine<'_> {
             let Some(leader) = placement.leader() else {
                 continue;
             };
-            if !self.in_danger(&placement.what.goal) {
+            if !self.rules().in_danger(&placement.what.goal) {
                 continue;
             }
             match placement.what.goal {
@@ -33,7 +45,7 @@ impl Engine<'_> {
                 | Goal::Arrange
                 | Goal::Rest => {
                     let again = in_camp.contains(&leader);
-                    if !again || self.reads(Reading::CampDangerEachAction) {
+                    if !again || self.rules().reads(Reading::CampDangerEachAction) {
                         in_camp.push(leader);
                     }
                 }
@@ -47,19 +59,9 @@ impl Engine<'_> {
         self.push_ops(ops, &Ctx::default());
     }
 
-    /// Whether a danger token works on the camp tile.
-    fn camp_in_danger(&self) -> bool {
-        self.token_works(TokenKind::GreaterDanger, Place::Space(self.s.camp))
-    }
-
-    /// Whether actions in camp wound those who are on top there.
-    pub(crate) fn danger_wounds_in_camp(&self) -> bool {
-        self.camp_in_danger() && !self.reads(Reading::CampDangerProduction)
-    }
-
     /// Ruling danger-in-camp: everybody is wounded while the camp stands in danger.
     pub(crate) fn camp_danger_in_production(&mut self) {
-        if self.reads(Reading::CampDangerProduction) && self.camp_in_danger() {
+        if self.rules().reads(Reading::CampDangerProduction) && self.rules().camp_in_danger() {
             for who in self.s.seats() {
                 self.push(Op::Hurt(who, 1), Ctx::default());
             }

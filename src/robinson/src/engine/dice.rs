@@ -32,7 +32,7 @@ impl Engine<'_> {
         } else {
             None
         };
-        let adventure = if full && !self.token_draws(deck) {
+        let adventure = if full && !self.rules().token_draws(deck) {
             self.face(deck, Die::Adventure)
         } else {
             None
@@ -47,7 +47,7 @@ impl Engine<'_> {
         if roll.success == Some(Face::Success) {
             let space = Place::Action(deck.kind());
             // R-TOKEN-4, R-TOKEN-5: the token, else a lasting effect, rerolls the first success once.
-            let forced = self.forced_reroll(who, deck);
+            let forced = self.rules().forced_reroll(who, deck);
             if forced == Some(Sway::RerollToken) {
                 self.remove_token(TokenKind::Reroll, space);
                 self.s.flags.success_stands = true;
@@ -83,7 +83,7 @@ impl Engine<'_> {
         .into_iter()
         .filter_map(|(die, bad)| bad.then_some(die))
         .collect();
-        let means = self.rerolls(actor, roll.deck);
+        let means = self.rules().rerolls(actor, roll.deck);
         let mut options: Vec<Opt> = vec![option(
             "go",
             Label::Continue,
@@ -138,7 +138,7 @@ impl Engine<'_> {
         if die == Die::Success
             && roll.success == Some(Face::Success)
             && !self.s.flags.success_forced
-            && self.success_reroll(actor).is_some()
+            && self.rules().success_reroll(actor).is_some()
         {
             self.force(actor, &mut roll);
         }
@@ -160,7 +160,7 @@ impl Engine<'_> {
             Op::FailAction(id)
         });
         // R-TOKEN-21, R-DICE-8: token and die together are one card.
-        if self.token_draws(roll.deck) || roll.adventure == Some(Face::Adventure) {
+        if self.rules().token_draws(roll.deck) || roll.adventure == Some(Face::Adventure) {
             ops.push(Op::DrawAdventure(roll.deck));
         }
         self.push_ops(ops, ctx);
@@ -169,7 +169,10 @@ impl Engine<'_> {
     /// R-DICE-6, R-FRIDAY-5: draws an adventure; Friday is wounded instead.
     pub(crate) fn draw_adventure(&mut self, ctx: &Ctx, deck: Deck) -> Done {
         // R-TOKEN-3: a token of this phase waits for the next one.
-        if self.token_works(TokenKind::Adventure, Place::Deck(deck)) {
+        if self
+            .rules()
+            .token_works(TokenKind::Adventure, Place::Deck(deck))
+        {
             self.remove_token(TokenKind::Adventure, Place::Deck(deck));
         }
         if ctx.actor == Some(Who::Friday) {

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Fault;
 
-use super::{Done, Engine};
+use super::{Done, Engine, Rules};
 use crate::{
     content::Icon,
     effect::Fate,
@@ -12,29 +12,7 @@ use crate::{
     task::{CardRef, Ctx, Enemy, Op},
 };
 
-impl Engine<'_> {
-    pub(super) fn event_phase(&mut self) {
-        // R-EVENT-1
-        if self.s.round == 1 {
-            return;
-        }
-        self.tell(Event::Phase(Phase::Event));
-        self.push(Op::DrawEvent, Ctx::default());
-        // R-CARD-18: the beast beside the deck is fought first.
-        if let Some((serial, beast)) = self.s.waiting_beast.take()
-            && let Some(enemy) = self.beast(&beast)
-        {
-            let ctx = Ctx {
-                actor: Some(self.first()),
-                source: Some(CardRef::Beast(beast)),
-                serial,
-                action: true,
-                ..Ctx::default()
-            };
-            self.push(Op::Fight(self.first(), enemy), ctx);
-        }
-    }
-
+impl Rules<'_> {
     /// The values of a beast card as an enemy.
     pub(crate) fn beast(&self, key: &castaway_kernel::Key) -> Option<Enemy> {
         let card = self.cat.beasts.get(key)?;
@@ -47,6 +25,30 @@ impl Engine<'_> {
             palisade_loss: card.palisade_loss,
             extra: card.extra.clone(),
         })
+    }
+}
+
+impl Engine<'_> {
+    pub(super) fn event_phase(&mut self) {
+        // R-EVENT-1
+        if self.s.round == 1 {
+            return;
+        }
+        self.tell(Event::Phase(Phase::Event));
+        self.push(Op::DrawEvent, Ctx::default());
+        // R-CARD-18: the beast beside the deck is fought first.
+        if let Some((serial, beast)) = self.s.waiting_beast.take()
+            && let Some(enemy) = self.rules().beast(&beast)
+        {
+            let ctx = Ctx {
+                actor: Some(self.rules().first()),
+                source: Some(CardRef::Beast(beast)),
+                serial,
+                action: true,
+                ..Ctx::default()
+            };
+            self.push(Op::Fight(self.rules().first(), enemy), ctx);
+        }
     }
 
     pub(super) fn draw_event(&mut self) -> Done {

@@ -83,7 +83,7 @@ impl Engine<'_> {
     pub(crate) fn receive_token(&mut self, token: Key, ctx: &Ctx) {
         if ctx.placement.is_some() {
             self.s.gains.tokens.push(token);
-        } else if self.waits(ctx) {
+        } else if self.rules().waits(ctx) {
             self.s.future.tokens.push(token);
         } else {
             self.take_token(token);

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Engine, Opt, option};
+use super::{Engine, Opt, Rules, option};
 use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive},
@@ -13,6 +13,78 @@ use crate::{
     task::{CardRef, Ctx, Op, Task},
 };
 
+impl Rules<'_> {
+    /// Ruling rebuilt-bonus: whether the item that is available now has brought its bonus.
+    fn brings_bonus(&self, key: &Key) -> bool {
+        !self.reads(Reading::BonusOnce) || self.s.times_built.get(key).is_none_or(|n| *n < 2)
+    }
+
+    /// Whether it lies on the board or beside a sheet and is not on its way to become an item (R-ITEM-7).
+    pub(crate) fn unbuilt(&self, key: &Key) -> bool {
+        self.s.inventions.get(key).is_some_and(|i| !i.built)
+            && !self.s.future.inventions.contains(key)
+            && !self.s.gains.inventions.contains(key)
+    }
+
+    /// Items that may be turned back, lost or marked: those of the sheet are safe (R-ITEM-9).
+    pub(crate) fn loose_items(&self) -> Vec<Key> {
+        self.s
+            .inventions
+            .iter()
+            .filter(|(key, i)| i.built && !self.is_scenario_item(key))
+            .map(|(key, _)| key.clone())
+            .collect()
+    }
+
+    /// Unbuilt inventions that lie on the board and may be discarded.
+    pub(crate) fn loose_inventions(&self) -> Vec<Key> {
+        let coming: Vec<&Key> = self
+            .s
+            .future
+            .inventions
+            .iter()
+            .chain(&self.s.gains.inventions)
+            .collect();
+        self.s
+            .inventions
+            .iter()
+            .filter(|(key, i)| {
+                !i.built
+                    && i.owner.is_none()
+                    && !self.is_scenario_item(key)
+                    && !coming.contains(key)
+                    && !self.s.plan.iter().any(|p| {
+                        p.what.goal
+                            == crate::plan::Goal::Build(crate::plan::Project::Invention(
+                                (*key).clone(),
+                            ))
+                    })
+            })
+            .map(|(key, _)| key.clone())
+            .collect()
+    }
+
+    /// R-TERM: the items a card marked before.
+    pub(crate) fn marked_items(&self, serial: u32) -> Vec<Key> {
+        self.s
+            .links
+            .get(&serial)
+            .into_iter()
+            .flatten()
+            .filter_map(|l| match l {
+                Link::Item(key) => Some(key.clone()),
+                _ => None,
+            })
+            .filter(|key| self.s.built(key.as_str()))
+            .collect()
+    }
+
+    /// R-DISC: food that is there for a price in food.
+    pub(crate) fn food(&self) -> u16 {
+        self.s.stock.get(Res::Food) + self.s.stock.get(Res::Npfood)
+    }
+}
+
 impl Engine<'_> {
     /// R-ITEM-5: an item becomes available and does its one-off part.
     pub(crate) fn item_ready(&mut self, key: &Key) {
@@ -20,7 +92,7 @@ impl Engine<'_> {
             return;
         };
         let round = self.s.round;
-        let sheltered = self.sheltered();
+        let sheltered = self.rules().sheltered();
         let Some(state) = self.s.inventions.get_mut(key) else {
             return;
         };
@@ -44,15 +116,10 @@ impl Engine<'_> {
             source: Some(CardRef::Invention(key.clone())),
             ..Ctx::default()
         };
-        let bonus = self.brings_bonus(key);
+        let bonus = self.rules().brings_bonus(key);
         let ops = card.on_build.iter().filter(|e| bonus || keeps_working(e));
         let ops = ops.cloned().map(Op::Effect).collect();
         self.push_ops(ops, &ctx);
-    }
-
-    /// Ruling rebuilt-bonus: whether the item that is available now has brought its bonus.
-    fn brings_bonus(&self, key: &Key) -> bool {
-        !self.reads(Reading::BonusOnce) || self.s.times_built.get(key).is_none_or(|n| *n < 2)
     }
 
     /// R-ITEM-12: undoes an item's one-off gain as far as possible.
@@ -60,7 +127,7 @@ impl Engine<'_> {
         let Some(card) = self.cat.inventions.get(key) else {
             return;
         };
-        let bonus = self.brings_bonus(key);
+        let bonus = self.rules().brings_bonus(key);
         for effect in &card.on_build {
             if !bonus && !keeps_working(effect) {
                 continue;
@@ -98,7 +165,7 @@ impl Engine<'_> {
 
     /// R-TERM-1, R-PERS-4: an item turns back to its Invention side.
     pub(crate) fn flip_item(&mut self, key: &Key) {
-        if !self.is_scenario_item(key) {
+        if !self.rules().is_scenario_item(key) {
             self.turn_back(key);
         }
     }
@@ -149,62 +216,17 @@ impl Engine<'_> {
 
     /// An item built without an action; inside the Action Phase it waits (R-DISC-6).
     pub(crate) fn build_free(&mut self, key: &Key, ctx: &Ctx) {
-        if !self.unbuilt(key) {
+        if !self.rules().unbuilt(key) {
             return;
         }
         self.tell(Event::Built(key.clone()));
         if ctx.placement.is_some() {
             self.s.gains.inventions.push(key.clone());
-        } else if self.waits(ctx) {
+        } else if self.rules().waits(ctx) {
             self.s.future.inventions.push(key.clone());
         } else {
             self.item_ready(key);
         }
-    }
-
-    /// Whether it lies on the board or beside a sheet and is not on its way to become an item (R-ITEM-7).
-    pub(crate) fn unbuilt(&self, key: &Key) -> bool {
-        self.s.inventions.get(key).is_some_and(|i| !i.built)
-            && !self.s.future.inventions.contains(key)
-            && !self.s.gains.inventions.contains(key)
-    }
-
-    /// Items that may be turned back, lost or marked: those of the sheet are safe (R-ITEM-9).
-    pub(crate) fn loose_items(&self) -> Vec<Key> {
-        self.s
-            .inventions
-            .iter()
-            .filter(|(key, i)| i.built && !self.is_scenario_item(key))
-            .map(|(key, _)| key.clone())
-            .collect()
-    }
-
-    /// Unbuilt inventions that lie on the board and may be discarded.
-    pub(crate) fn loose_inventions(&self) -> Vec<Key> {
-        let coming: Vec<&Key> = self
-            .s
-            .future
-            .inventions
-            .iter()
-            .chain(&self.s.gains.inventions)
-            .collect();
-        self.s
-            .inventions
-            .iter()
-            .filter(|(key, i)| {
-                !i.built
-                    && i.owner.is_none()
-                    && !self.is_scenario_item(key)
-                    && !coming.contains(key)
-                    && !self.s.plan.iter().any(|p| {
-                        p.what.goal
-                            == crate::plan::Goal::Build(crate::plan::Project::Invention(
-                                (*key).clone(),
-                            ))
-                    })
-            })
-            .map(|(key, _)| key.clone())
-            .collect()
     }
 
     /// Asks for one of some items or inventions.
@@ -282,26 +304,6 @@ impl Engine<'_> {
         for key in shortcuts {
             self.flip_item(&key);
         }
-    }
-
-    /// R-TERM: the items a card marked before.
-    pub(crate) fn marked_items(&self, serial: u32) -> Vec<Key> {
-        self.s
-            .links
-            .get(&serial)
-            .into_iter()
-            .flatten()
-            .filter_map(|l| match l {
-                Link::Item(key) => Some(key.clone()),
-                _ => None,
-            })
-            .filter(|key| self.s.built(key.as_str()))
-            .collect()
-    }
-
-    /// R-DISC: food that is there for a price in food.
-    pub(crate) fn food(&self) -> u16 {
-        self.s.stock.get(Res::Food) + self.s.stock.get(Res::Npfood)
     }
 }
 

@@ -32,6 +32,8 @@ mod using;
 mod weather;
 mod yields;
 
+use std::cell::OnceCell;
+
 use castaway_kernel::{
     AnswerError, Applied, Choice, Decision, DecisionId, Fault, Key, Pick, Refusal, Seat, Step,
 };
@@ -61,13 +63,19 @@ pub(crate) type Done = Result<(), Fault>;
 /// An option of a question as the engine makes it.
 pub(crate) type Opt = Choice<Label, Rejection, Vec<Task>>;
 
+/// What the rules say of a state: questions, which copy nothing and change nothing.
+pub(crate) struct Rules<'a> {
+    pub cat: &'a Catalog,
+    pub s: &'a State,
+    /// Steps from the camp, counted once.
+    reach: OnceCell<Reach>,
+}
+
 /// The work on one command: a state of its own that is thrown away if anything fails.
 pub(crate) struct Engine<'a> {
     pub cat: &'a Catalog,
     pub s: State,
     pub events: Vec<Event>,
-    /// Distances of a reader, whose state never changes; a writer counts them anew.
-    pub reach: Option<std::cell::OnceCell<Reach>>,
     /// The running step was stopped before already, and somebody has said to go on.
     pub passed: bool,
 }
@@ -83,13 +91,7 @@ pub(crate) fn apply(cat: &Catalog, state: &State, seat: Seat, command: &Command)
     if seat.index() >= state.people.len() {
         return Err(Refusal::Rejected(Rejection::NoSuchSeat));
     }
-    let mut engine = Engine {
-        cat,
-        s: state.clone(),
-        events: Vec::new(),
-        reach: None,
-        passed: false,
-    };
+    let mut engine = Engine::new(cat, state.clone());
     engine.order(seat, command).map_err(Refusal::Rejected)?;
     engine.run().map_err(Refusal::Fault)?;
     Ok(Applied {
@@ -98,16 +100,71 @@ pub(crate) fn apply(cat: &Catalog, state: &State, seat: Seat, command: &Command)
     })
 }
 
-impl Engine<'_> {
-    /// A reader over a state, for checks that need the engine's rules but change nothing.
-    pub(crate) fn reader<'a>(cat: &'a Catalog, state: &State) -> Engine<'a> {
+impl<'a> Rules<'a> {
+    /// The rules over a state.
+    pub(crate) fn new(cat: &'a Catalog, s: &'a State) -> Self {
+        Self {
+            cat,
+            s,
+            reach: OnceCell::new(),
+        }
+    }
+
+    /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
+    pub(crate) fn goal_met(&self) -> bool {
+        self.goal_met_with(&self.s.pile)
+    }
+
+    /// The same, if so much wood lay on the pile.
+    pub(crate) fn goal_met_with(&self, wood: &[u8]) -> bool {
+        let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
+            return false;
+        };
+        let Goal::PileItemRounds { item, from, to } = &scenario.goal;
+        let complete = scenario
+            .woodpile
+            .as_ref()
+            .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of));
+        let there = self.s.built(item.as_str())
+            || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item));
+        complete && there && (*from..=*to).contains(&self.s.round)
+    }
+
+    /// Whether this table follows a reading other than the default.
+    pub(crate) fn reads(&self, reading: Reading) -> bool {
+        self.s.rulings.follows(reading)
+    }
+
+    /// The seats that speak for a person; Friday and the group are answered for by anybody.
+    fn seats_for(&self, who: Option<Who>) -> Vec<Seat> {
+        match who {
+            Some(Who::Seat(seat)) => vec![Seat(seat)],
+            Some(Who::Friday) | None => self
+                .s
+                .seats()
+                .filter_map(|w| match w {
+                    Who::Seat(seat) => Some(Seat(seat)),
+                    Who::Friday => None,
+                })
+                .collect(),
+        }
+    }
+}
+
+impl<'a> Engine<'a> {
+    /// Work on a state.
+    pub(crate) fn new(cat: &'a Catalog, s: State) -> Self {
         Engine {
             cat,
-            s: state.clone(),
+            s,
             events: Vec::new(),
-            reach: Some(std::cell::OnceCell::new()),
             passed: false,
         }
+    }
+
+    /// What the rules say of the state as it is now.
+    pub(crate) fn rules(&self) -> Rules<'_> {
+        Rules::new(self.cat, &self.s)
     }
 
     pub(crate) fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
@@ -139,14 +196,17 @@ impl Engine<'_> {
                     AnswerError::WrongNumber => Rejection::WrongNumber,
                 })?;
                 let picks = picked.iter().map(|at| &ask.options[*at].label);
-                if picks.clone().any(|label| !self.may_pick(seat, label)) {
+                if picks
+                    .clone()
+                    .any(|label| !self.rules().may_pick(seat, label))
+                {
                     return Err(Rejection::NotYours);
                 }
                 if picks.clone().all(|label| *label == Label::Continue) {
                     if passed {
                         return Err(Rejection::WentOn);
                     }
-                    if self.others_hold(seat) {
+                    if self.rules().others_hold(seat) {
                         self.pass(seat);
                         return Ok(());
                     }
@@ -160,8 +220,8 @@ impl Engine<'_> {
                 Ok(())
             }
             Command::Use(what) => {
-                let who = self.user_for(seat, what);
-                self.may_use(who, what)?;
+                let who = self.rules().user_for(seat, what);
+                self.rules().may_use(who, what)?;
                 if let Some(ask) = self.s.ask.take() {
                     self.s.stack.push(*ask.prompt.origin);
                 }
@@ -192,7 +252,7 @@ impl Engine<'_> {
         if self.s.ask.is_some() {
             return Ok(true);
         }
-        if !self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
+        if !self.rules().reads(Reading::GoalAtRoundEnd) && self.rules().goal_met() {
             self.finish(End::Won);
         }
         if self.s.end.is_some() {
@@ -219,31 +279,6 @@ impl Engine<'_> {
         }
     }
 
-    /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
-    pub(crate) fn goal_met(&self) -> bool {
-        self.goal_met_with(&self.s.pile)
-    }
-
-    /// The same, if so much wood lay on the pile.
-    pub(crate) fn goal_met_with(&self, wood: &[u8]) -> bool {
-        let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
-            return false;
-        };
-        let Goal::PileItemRounds { item, from, to } = &scenario.goal;
-        let complete = scenario
-            .woodpile
-            .as_ref()
-            .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of));
-        let there = self.s.built(item.as_str())
-            || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item));
-        complete && there && (*from..=*to).contains(&self.s.round)
-    }
-
-    /// Whether this table follows a reading other than the default.
-    pub(crate) fn reads(&self, reading: Reading) -> bool {
-        self.s.rulings.follows(reading)
-    }
-
     /// Says that something happened.
     pub(crate) fn tell(&mut self, event: Event) {
         self.events.push(event);
@@ -266,21 +301,6 @@ impl Engine<'_> {
         }
     }
 
-    /// The seats that speak for a person; Friday and the group are answered for by anybody.
-    fn seats_for(&self, who: Option<Who>) -> Vec<Seat> {
-        match who {
-            Some(Who::Seat(seat)) => vec![Seat(seat)],
-            Some(Who::Friday) | None => self
-                .s
-                .seats()
-                .filter_map(|w| match w {
-                    Who::Seat(seat) => Some(Seat(seat)),
-                    Who::Friday => None,
-                })
-                .collect(),
-        }
-    }
-
     /// Opens a question; nothing may have been changed before, since a use runs `origin` again.
     pub(crate) fn ask(
         &mut self,
@@ -293,7 +313,7 @@ impl Engine<'_> {
         let id = self.s.serial();
         let ask: Ask = Decision {
             id: DecisionId(id),
-            seats: self.seats_for(answers),
+            seats: self.rules().seats_for(answers),
             prompt: Prompt {
                 question,
                 source: origin.ctx.source.clone(),

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, option};
+use super::{Done, Engine, Rules, option};
 use crate::{
     ask::{Label, Question},
     content::Works,
@@ -38,7 +38,7 @@ impl Drawing {
     }
 }
 
-impl Engine<'_> {
+impl Rules<'_> {
     fn drawable(&self, drawing: &Drawing) -> bool {
         self.s
             .piles
@@ -48,10 +48,12 @@ impl Engine<'_> {
             .filter_map(|key| self.cat.mysteries.get(key))
             .any(|card| drawing.may(card.kind))
     }
+}
 
+impl Engine<'_> {
     /// R-MYST-4: goes on, stops, or ends by itself.
     pub(crate) fn mystery(&mut self, task: Task, drawing: Drawing) {
-        let over = drawing.stopped || drawing.limits.total == 0 || !self.drawable(&drawing);
+        let over = drawing.stopped || drawing.limits.total == 0 || !self.rules().drawable(&drawing);
         if over {
             self.end_drawing(drawing, &task.ctx);
             return;
@@ -124,11 +126,11 @@ impl Engine<'_> {
     fn end_drawing(&mut self, drawing: Drawing, ctx: &Ctx) {
         self.s.piles.mysteries.extend(drawing.aside);
         self.s.chance.shuffle(&mut self.s.piles.mysteries);
-        let finder = ctx.actor.unwrap_or_else(|| self.first());
+        let finder = ctx.actor.unwrap_or_else(|| self.rules().first());
         for key in drawing.won {
             if ctx.placement.is_some() {
                 self.s.gains.treasures.push((key, finder));
-            } else if self.waits(ctx) {
+            } else if self.rules().waits(ctx) {
                 self.s.future.treasures.push((key, finder));
             } else {
                 self.push(
@@ -146,7 +148,7 @@ impl Engine<'_> {
             .mysteries
             .get(key)
             .ok_or_else(|| castaway_kernel::Fault(format!("no mystery {key}")))?;
-        let actor = task.ctx.actor.unwrap_or_else(|| self.first());
+        let actor = task.ctx.actor.unwrap_or_else(|| self.rules().first());
         let mut act: Vec<Op> = card.effects.iter().cloned().map(Op::Effect).collect();
         // R-CARD-7: the Blowgun does not harm Friday.
         let immune = actor == Who::Friday

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Pick;
 
-use super::{Engine, Opt, effects::seat_text, option, stake::Stake};
+use super::{Engine, Opt, Rules, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
     effect::{Moment, Passive, Store},
@@ -13,12 +13,41 @@ use crate::{
     task::{Ctx, Op, Task},
 };
 
+impl Rules<'_> {
+    /// How much of the food that rots is kept by stores.
+    fn kept_food(&self) -> u16 {
+        let mut kept: u16 = 0;
+        for (_, passive) in self.passives() {
+            if let Passive::FoodKeeps(store) = passive {
+                kept = kept.saturating_add(match store {
+                    Store::All => u16::MAX,
+                    Store::UpTo(n) => n.into(),
+                });
+            }
+        }
+        kept
+    }
+
+    /// The rounds of the scenario.
+    fn rounds(&self) -> u8 {
+        let scenario = self.cat.scenarios.get(&self.s.setup.scenario);
+        scenario.map_or(u8::MAX, |s| s.rounds)
+    }
+
+    fn last_round(&self) -> bool {
+        self.s.round >= self.rounds()
+    }
+}
+
 impl Engine<'_> {
     pub(crate) fn night_phase(&mut self) {
         self.s.phase = Phase::Night;
         self.tell(Event::Phase(Phase::Night));
         let mut ops = vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }];
-        if self.token_works(TokenKind::AdditionalFood, Place::Night) {
+        if self
+            .rules()
+            .token_works(TokenKind::AdditionalFood, Place::Night)
+        {
             ops.push(Op::Feed { extra: true });
             ops.push(Op::FeedRest { extra: true });
         }
@@ -57,8 +86,9 @@ impl Engine<'_> {
     /// R-NIGHT-6: before food rots; nothing heals in time when the last round is over.
     fn night_stop(&mut self, task: &Task, go: Vec<Op>) -> bool {
         let mut left = self.s.stock;
-        left.food = left.food.min(self.kept_food());
-        !self.last_round() && self.pause(task, &Stake::Night(left), Question::Night, None, go)
+        left.food = left.food.min(self.rules().kept_food());
+        !self.rules().last_round()
+            && self.pause(task, &Stake::Night(left), Question::Night, None, go)
     }
 
     /// R-NIGHT-2: if there is too little, the players say who goes without.
@@ -66,8 +96,8 @@ impl Engine<'_> {
         if extra && !self.s.has_token(TokenKind::AdditionalFood, Place::Night) {
             return;
         }
-        let eaters = self.in_camp();
-        let portions = self.food();
+        let eaters = self.rules().in_camp();
+        let portions = self.rules().food();
         let there = u16::try_from(eaters.len()).unwrap_or(u16::MAX);
         let stake = Stake::Meal {
             short: portions < there,
@@ -137,7 +167,7 @@ impl Engine<'_> {
             return;
         }
         let without = std::mem::take(&mut self.s.flags.without);
-        for who in self.in_camp() {
+        for who in self.rules().in_camp() {
             if matches!(who, Who::Seat(seat) if without.contains(&seat)) {
                 continue;
             }
@@ -149,7 +179,9 @@ impl Engine<'_> {
             self.remove_token(TokenKind::AdditionalFood, Place::Night);
         }
         let outside: Vec<Who> = self.s.seats().collect();
-        let outside = outside.into_iter().filter_map(|who| self.sheet_of(who));
+        let outside = outside
+            .into_iter()
+            .filter_map(|who| self.rules().sheet_of(who));
         let ops = outside.map(|who| Op::FeedOutside { who, extra }).collect();
         self.push_ops(ops, &Ctx::default());
     }
@@ -181,10 +213,10 @@ impl Engine<'_> {
     /// R-NIGHT-5, R-OUTSIDE-5: the open air, and then what rots.
     pub(crate) fn night_end(&mut self) {
         let mut hurt = Vec::new();
-        let covered = self.sheltered();
+        let covered = self.rules().sheltered();
         for who in self.s.seats().collect::<Vec<_>>() {
             let open = match self.s.person(who).and_then(|p| p.outside) {
-                Some(space) => !self.natural_shelter(space),
+                Some(space) => !self.rules().natural_shelter(space),
                 None => !covered,
             };
             if open {
@@ -198,49 +230,25 @@ impl Engine<'_> {
         self.push_ops(hurt, &Ctx::default());
     }
 
-    /// How much of the food that rots is kept by stores.
-    fn kept_food(&self) -> u16 {
-        let mut kept: u16 = 0;
-        for (_, passive) in self.passives() {
-            if let Passive::FoodKeeps(store) = passive {
-                kept = kept.saturating_add(match store {
-                    Store::All => u16::MAX,
-                    Store::UpTo(n) => n.into(),
-                });
-            }
-        }
-        kept
-    }
-
     /// R-NIGHT-6: unstored food rots, after the night in the open.
     pub(crate) fn rot(&mut self, task: &Task) {
         if self.night_stop(task, vec![Op::Passed(Box::new(Op::Rot))]) {
             return;
         }
-        let rotted = self.s.stock.food.saturating_sub(self.kept_food());
+        let rotted = self.s.stock.food.saturating_sub(self.rules().kept_food());
         if rotted > 0 {
             self.s.stock.food -= rotted;
             self.tell(Event::Rotted(rotted));
         }
     }
 
-    /// The rounds of the scenario.
-    fn rounds(&self) -> u8 {
-        let scenario = self.cat.scenarios.get(&self.s.setup.scenario);
-        scenario.map_or(u8::MAX, |s| s.rounds)
-    }
-
-    fn last_round(&self) -> bool {
-        self.s.round >= self.rounds()
-    }
-
     /// R-NIGHT-8, R-END-3.
     pub(crate) fn round_end(&mut self, task: &Task) {
-        if self.reads(Reading::GoalAtRoundEnd) && self.goal_met() {
+        if self.rules().reads(Reading::GoalAtRoundEnd) && self.rules().goal_met() {
             self.finish(End::Won);
             return;
         }
-        if self.last_round() {
+        if self.rules().last_round() {
             if self.before(task, &Stake::Game, Loss::Game) {
                 return;
             }

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Pick, Seat};
 
-use super::{Engine, Opt, option, stake::Stake};
+use super::{Engine, Opt, Rules, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
     effect::Effect,
@@ -12,36 +12,7 @@ use crate::{
     task::{Op, Owed, Task},
 };
 
-impl Engine<'_> {
-    /// Opens a stop before a task, if somebody holds something that would change what is at stake.
-    ///
-    /// Each use runs the task anew, so that it stops again for what else would help. False: nothing
-    /// is asked, and the task goes on.
-    pub(crate) fn pause(
-        &mut self,
-        task: &Task,
-        stake: &Stake,
-        question: Question,
-        answers: Option<Who>,
-        go: Vec<Op>,
-    ) -> bool {
-        if self.passed {
-            return false;
-        }
-        let helps = self.helps(stake, &task.ctx);
-        if helps.is_empty() {
-            return false;
-        }
-        let mut options: Vec<Opt> = vec![option("go", Label::Continue, go, &task.ctx)];
-        for (who, what) in helps {
-            let mut option = self.use_option(who, &what, &task.ctx);
-            option.then.push(task.clone());
-            options.push(option);
-        }
-        self.ask(task.clone(), question, answers, Pick::One, options);
-        true
-    }
-
+impl Rules<'_> {
     /// Whose own things could still be used at the open question, of those who have not gone on (R-USE-8).
     pub(crate) fn holders(&self) -> Vec<Seat> {
         let Some(ask) = &self.s.ask else {
@@ -57,54 +28,6 @@ impl Engine<'_> {
     /// Whether somebody else could still use something of their own at the open question.
     pub(crate) fn others_hold(&self, seat: Seat) -> bool {
         self.holders().iter().any(|holder| *holder != seat)
-    }
-
-    /// Somebody goes on while others may still use what they hold: they alone are waited for.
-    pub(crate) fn pass(&mut self, seat: Seat) {
-        if let Some(ask) = &mut self.s.ask {
-            ask.seats.retain(|asked| *asked != seat);
-            ask.prompt.passed.push(seat);
-        }
-    }
-
-    /// A stop after which the task itself runs.
-    pub(crate) fn before(&mut self, task: &Task, stake: &Stake, loss: Loss) -> bool {
-        let go = vec![Op::Passed(Box::new(task.op.clone()))];
-        self.pause(task, stake, Question::Before(loss), None, go)
-    }
-
-    /// Before wounds: healing that keeps somebody alive, or a morale arrow from being passed.
-    pub(crate) fn wound_stop(&mut self, task: &Task, who: Who, n: u8) -> bool {
-        let Some(before) = self.s.person(who).map(|p| p.wounds) else {
-            return false;
-        };
-        let harm = self.harm(who, before, n);
-        if harm == (false, 0) {
-            return false;
-        }
-        let stake = Stake::Wounds {
-            who,
-            lethal: harm.0,
-        };
-        let helps = self.helps(&stake, &task.ctx);
-        let most = self.healing_of(&helps);
-        let wins = harm.0 && helps.iter().any(|(user, what)| self.wins_by(*user, what));
-        // Not every wound healed helps: further left may lie another arrow.
-        let lessened = |healed: u8| self.harm(who, before.saturating_sub(healed), n) < harm;
-        if !wins && !(1..=most.min(before)).any(lessened) {
-            return false;
-        }
-        let question = if harm.0 {
-            Question::Lethal { n }
-        } else {
-            Question::Before(Loss::Arrows { n })
-        };
-        let go = vec![Op::HurtNow(who, n)];
-        let stopped = self.pause(task, &stake, question, None, go);
-        if stopped && let Some(ask) = &mut self.s.ask {
-            ask.prompt.who = Some(who);
-        }
-        stopped
     }
 
     /// What wounds lead to from a number of wounds on: death, and morale that is lost.
@@ -136,9 +59,103 @@ impl Engine<'_> {
         })
     }
 
+    /// Whether wood of a card would complete the goal at once.
+    pub(crate) fn wins_with(&self, n: u8) -> bool {
+        let Some((stage, left)) = self.gift_stage() else {
+            return false;
+        };
+        let mut pile = self.s.pile.clone();
+        if let Some(wood) = pile.get_mut(stage) {
+            *wood += left.min(n);
+        }
+        self.goal_met_with(&pile)
+    }
+}
+
+impl Engine<'_> {
+    /// Opens a stop before a task, if somebody holds something that would change what is at stake.
+    ///
+    /// Each use runs the task anew, so that it stops again for what else would help. False: nothing
+    /// is asked, and the task goes on.
+    pub(crate) fn pause(
+        &mut self,
+        task: &Task,
+        stake: &Stake,
+        question: Question,
+        answers: Option<Who>,
+        go: Vec<Op>,
+    ) -> bool {
+        if self.passed {
+            return false;
+        }
+        let helps = self.rules().helps(stake, &task.ctx);
+        if helps.is_empty() {
+            return false;
+        }
+        let mut options: Vec<Opt> = vec![option("go", Label::Continue, go, &task.ctx)];
+        for (who, what) in helps {
+            let mut option = self.rules().use_option(who, &what, &task.ctx);
+            option.then.push(task.clone());
+            options.push(option);
+        }
+        self.ask(task.clone(), question, answers, Pick::One, options);
+        true
+    }
+
+    /// Somebody goes on while others may still use what they hold: they alone are waited for.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        if let Some(ask) = &mut self.s.ask {
+            ask.seats.retain(|asked| *asked != seat);
+            ask.prompt.passed.push(seat);
+        }
+    }
+
+    /// A stop after which the task itself runs.
+    pub(crate) fn before(&mut self, task: &Task, stake: &Stake, loss: Loss) -> bool {
+        let go = vec![Op::Passed(Box::new(task.op.clone()))];
+        self.pause(task, stake, Question::Before(loss), None, go)
+    }
+
+    /// Before wounds: healing that keeps somebody alive, or a morale arrow from being passed.
+    pub(crate) fn wound_stop(&mut self, task: &Task, who: Who, n: u8) -> bool {
+        let Some(before) = self.s.person(who).map(|p| p.wounds) else {
+            return false;
+        };
+        let harm = self.rules().harm(who, before, n);
+        if harm == (false, 0) {
+            return false;
+        }
+        let stake = Stake::Wounds {
+            who,
+            lethal: harm.0,
+        };
+        let helps = self.rules().helps(&stake, &task.ctx);
+        let most = self.rules().healing_of(&helps);
+        let wins = harm.0
+            && helps
+                .iter()
+                .any(|(user, what)| self.rules().wins_by(*user, what));
+        // Not every wound healed helps: further left may lie another arrow.
+        let lessened = |healed: u8| self.rules().harm(who, before.saturating_sub(healed), n) < harm;
+        if !wins && !(1..=most.min(before)).any(lessened) {
+            return false;
+        }
+        let question = if harm.0 {
+            Question::Lethal { n }
+        } else {
+            Question::Before(Loss::Arrows { n })
+        };
+        let go = vec![Op::HurtNow(who, n)];
+        let stopped = self.pause(task, &stake, question, None, go);
+        if stopped && let Some(ask) = &mut self.s.ask {
+            ask.prompt.who = Some(who);
+        }
+        stopped
+    }
+
     /// Before what goes without a demand: uses that it could still pay for.
     pub(crate) fn spending_stop(&mut self, task: &Task, owed: Owed, n: u8) -> bool {
-        let there = self.at_hand(owed);
+        let there = self.rules().at_hand(owed);
         let left = there.saturating_sub(n.into());
         if there == left {
             return false;
@@ -168,12 +185,23 @@ impl Engine<'_> {
     /// Before an action begins: tokens of the board that work on it, and the beast it draws.
     pub(crate) fn action_stop(&mut self, task: &Task, placement: &Placement, leader: Who) -> bool {
         let kind = placement.what.goal.kind();
-        let danger = self.token_works(TokenKind::GreaterDanger, Place::Action(kind));
+        let danger = self
+            .rules()
+            .token_works(TokenKind::GreaterDanger, Place::Action(kind));
         let deck = crate::ids::Deck::of(kind).filter(|_| kind != Kind::Hunt);
-        let on_deck = deck.is_some_and(|d| self.token_works(TokenKind::Adventure, Place::Deck(d)));
+        let on_deck = deck.is_some_and(|d| {
+            self.rules()
+                .token_works(TokenKind::Adventure, Place::Deck(d))
+        });
         let again = deck.is_some()
-            && self.token_works(TokenKind::Reroll, Place::Action(kind))
-            && (!placement.is_sure() || self.success_reroll(leader).is_some_and(|r| r.sure_rolls));
+            && self
+                .rules()
+                .token_works(TokenKind::Reroll, Place::Action(kind))
+            && (!placement.is_sure()
+                || self
+                    .rules()
+                    .success_reroll(leader)
+                    .is_some_and(|r| r.sure_rolls));
         let stake = Stake::Action {
             unarmed: danger && kind != Kind::Hunt && self.s.weapon == 0,
             token: danger || on_deck || again,
@@ -207,19 +235,7 @@ impl Engine<'_> {
     /// Before a level is halved that is not there.
     pub(crate) fn half_stop(&mut self, task: &Task, track: Track) -> bool {
         self.s.level(track) == 0
-            && !self.reads(Reading::HalvingNothing)
+            && !self.rules().reads(Reading::HalvingNothing)
             && self.before(task, &Stake::Demand(Owed::Track(track)), Loss::Half(track))
-    }
-
-    /// Whether wood of a card would complete the goal at once.
-    pub(crate) fn wins_with(&self, n: u8) -> bool {
-        let Some((stage, left)) = self.gift_stage() else {
-            return false;
-        };
-        let mut pile = self.s.pile.clone();
-        if let Some(wood) = pile.get_mut(stage) {
-            *wood += left.min(n);
-        }
-        self.goal_met_with(&pile)
     }
 }

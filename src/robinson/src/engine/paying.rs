@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Key, Pick};
 
-use super::{Done, Engine, option};
+use super::{Done, Engine, Rules, option};
 use crate::{
     ask::{Label, Question},
     ids::{Kind, Place, Res, TokenKind, Who},
@@ -12,29 +12,7 @@ use crate::{
     task::{Op, Task, Usable},
 };
 
-impl Engine<'_> {
-    /// R-ABIL-2: before the wood of an action is gone its leader may save a piece of it.
-    pub(crate) fn succeed(&mut self, task: Task, id: u32) -> Done {
-        let Some((leader, ability)) = self.saver(id) else {
-            return self.succeed_now(&task.ctx, id);
-        };
-        let go = option("go", Label::Continue, vec![Op::SucceedNow(id)], &task.ctx);
-        let saving = option(
-            "save",
-            Label::Use(leader, ability),
-            vec![Op::SaveWood(id), Op::SucceedNow(id)],
-            &task.ctx,
-        );
-        self.ask(
-            task,
-            Question::SaveWood,
-            Some(leader),
-            Pick::One,
-            vec![go, saving],
-        );
-        Ok(())
-    }
-
+impl Rules<'_> {
     /// The leader of an action with the ability that saves wood, if it could be paid for now.
     fn saver(&self, id: u32) -> Option<(Who, Usable)> {
         let placement = self.placement(id).ok()?;
@@ -77,10 +55,34 @@ impl Engine<'_> {
         let (_, det) = self.saving(who)?;
         self.s.stock.covers(cost).then_some((cost, det))
     }
+}
+
+impl Engine<'_> {
+    /// R-ABIL-2: before the wood of an action is gone its leader may save a piece of it.
+    pub(crate) fn succeed(&mut self, task: Task, id: u32) -> Done {
+        let Some((leader, ability)) = self.rules().saver(id) else {
+            return self.succeed_now(&task.ctx, id);
+        };
+        let go = option("go", Label::Continue, vec![Op::SucceedNow(id)], &task.ctx);
+        let saving = option(
+            "save",
+            Label::Use(leader, ability),
+            vec![Op::SaveWood(id), Op::SucceedNow(id)],
+            &task.ctx,
+        );
+        self.ask(
+            task,
+            Question::SaveWood,
+            Some(leader),
+            Pick::One,
+            vec![go, saving],
+        );
+        Ok(())
+    }
 
     /// R-ABIL-2: a wood that was tied comes back for the ability's price.
     pub(crate) fn save_wood(&mut self, id: u32) -> Done {
-        let Some((leader, ability)) = self.saver(id) else {
+        let Some((leader, ability)) = self.rules().saver(id) else {
             return Ok(());
         };
         self.tell(crate::event::Event::Used(leader, ability.clone()));
@@ -98,7 +100,7 @@ impl Engine<'_> {
         let Some(leader) = placement.leader() else {
             return;
         };
-        let discount = match self.discount_ability(leader) {
+        let discount = match self.rules().discount_ability(leader) {
             Some((ability, det)) if placement.what.discount && placement.tied_det >= det => {
                 if let Some(person) = self.s.person_mut(leader) {
                     person.used.insert(ability);
@@ -129,7 +131,7 @@ impl Engine<'_> {
     /// R-TOKEN-14: the build that carried the token failed; another that succeeded pays for it, or it stays.
     pub(crate) fn float_wood(&mut self) {
         self.s.flags.floating_wood = true;
-        if self.s.flags.wood_built && !self.reads(Reading::WoodTokenLooksAhead) {
+        if self.s.flags.wood_built && !self.rules().reads(Reading::WoodTokenLooksAhead) {
             self.pay_floating_wood();
         }
     }

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Pick;
 
-use super::{Engine, option};
+use super::{Engine, Rules, option};
 use crate::{
     ask::{Label, Question},
     event::Event,
@@ -11,7 +11,7 @@ use crate::{
     task::{Op, Task},
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// The open stage of the pile and how much wood it still takes (R-S1-2).
     pub(crate) fn open_stage(&self) -> Option<(usize, u8)> {
         let scenario = self.cat.scenarios.get(&self.s.setup.scenario)?;
@@ -42,10 +42,12 @@ impl Engine<'_> {
             .position(|(of, wood)| wood < of)?;
         Some((stage, stages[stage] - self.s.pile[stage]))
     }
+}
 
+impl Engine<'_> {
     /// Lays wood on the pile; what the open stage does not take is lost (R-S1-6, R-S1-9).
     pub(crate) fn pile_wood(&mut self, n: u8) {
-        let Some((stage, left)) = self.gift_stage() else {
+        let Some((stage, left)) = self.rules().gift_stage() else {
             return;
         };
         let laid = left.min(n);
@@ -61,7 +63,7 @@ impl Engine<'_> {
     }
 
     pub(super) fn pile_from_stock(&mut self, n: u8) {
-        let Some((_, left)) = self.open_stage() else {
+        let Some((_, left)) = self.rules().open_stage() else {
             return;
         };
         let taken = self.take(Res::Wood, left.min(n).into());
@@ -69,7 +71,7 @@ impl Engine<'_> {
     }
 
     pub(super) fn may_pile(&mut self, task: Task) {
-        let Some((_, left)) = self.open_stage() else {
+        let Some((_, left)) = self.rules().open_stage() else {
             return;
         };
         let most = u16::from(left).min(self.s.stock.wood);

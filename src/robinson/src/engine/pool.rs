@@ -1,6 +1,6 @@
 //! Resources, determination, levels, morale and wounds: gains, demands and what is missing.
 
-use super::{Engine, stake::Stake};
+use super::{Engine, Rules, stake::Stake};
 use crate::{
     ask::Question,
     event::Event,
@@ -10,33 +10,7 @@ use crate::{
     task::{Ctx, Op, Owed, Task},
 };
 
-impl Engine<'_> {
-    /// R-RES-1: inside the Action Phase gains wait in Future Resources, outside they are available.
-    pub(crate) fn gain(&mut self, res: Res, n: u16, ctx: &Ctx) {
-        if n == 0 {
-            return;
-        }
-        let future = self.waits(ctx);
-        let own = match ctx.actor {
-            Some(who) if ctx.alone && !future => self.sheet_of(who),
-            Some(_) | None => None,
-        };
-        let slot = if let Some(who) = own {
-            match self.s.person_mut(who) {
-                Some(person) => person.sheet.stock.of(res),
-                None => return,
-            }
-        } else if ctx.placement.is_some() || self.fresh_counts() {
-            self.s.gains.stock.of(res)
-        } else if future {
-            self.s.future.stock.of(res)
-        } else {
-            self.s.stock.of(res)
-        };
-        *slot = slot.saturating_add(n);
-        self.tell(Event::Gained { res, n, future });
-    }
-
+impl Rules<'_> {
     /// Whether a gain has to wait for the end of the Action Phase.
     pub(crate) fn waits(&self, ctx: &Ctx) -> bool {
         self.s.phase == Phase::Action && !(ctx.direct && self.s.planning)
@@ -63,9 +37,94 @@ impl Engine<'_> {
         }
     }
 
+    /// R-SHELTER-6: whether roof and palisade can be raised at all.
+    pub(crate) fn sheltered(&self) -> bool {
+        self.s.shelter || self.natural_shelter(self.s.camp)
+    }
+
+    /// What is there to pay with.
+    pub(crate) fn at_hand(&self, owed: Owed) -> u16 {
+        match owed {
+            Owed::Res(Res::Food) => {
+                let there = self.s.stock.food.saturating_add(self.s.stock.npfood);
+                there.saturating_add(self.fresh(Res::Food))
+            }
+            Owed::Res(res) => self.s.stock.get(res).saturating_add(self.fresh(res)),
+            Owed::Det(who) => self.s.person(who).map_or(0, |p| p.det),
+            Owed::Track(track) => self.s.level(track),
+        }
+    }
+
+    /// R-UD-2 to R-UD-4: who suffers an unmet demand.
+    pub(crate) fn sufferers(&self, ctx: &Ctx) -> Vec<Who> {
+        match ctx.actor {
+            Some(actor) if ctx.action => vec![actor],
+            _ if self.s.phase == Phase::Weather => self.in_weather(),
+            _ if self.s.phase == Phase::Night => self.in_camp(),
+            _ => self.s.seats().collect(),
+        }
+    }
+
+    /// Seats that are in the camp tonight.
+    pub(crate) fn in_camp(&self) -> Vec<Who> {
+        self.s
+            .seats()
+            .filter(|&w| self.s.person(w).is_some_and(|p| p.outside.is_none()))
+            .collect()
+    }
+
+    /// R-OUTSIDE-4, ruling outside-weather: who the running part of the weather touches.
+    pub(crate) fn in_weather(&self) -> Vec<Who> {
+        if self.s.weather.after_clouds && self.reads(Reading::OutsideCloudsOnly) {
+            self.s.seats().collect()
+        } else {
+            self.in_camp()
+        }
+    }
+
+    /// The wound that kills this person.
+    pub(crate) fn dies_on(&self, who: Who) -> u8 {
+        match who {
+            Who::Friday => self.cat.friday_dies_on,
+            Who::Seat(_) => self
+                .s
+                .person(who)
+                .and_then(|p| self.cat.characters.get(&p.character))
+                .map_or(u8::MAX, |c| c.dies_on),
+        }
+    }
+}
+
+impl Engine<'_> {
+    /// R-RES-1: inside the Action Phase gains wait in Future Resources, outside they are available.
+    pub(crate) fn gain(&mut self, res: Res, n: u16, ctx: &Ctx) {
+        if n == 0 {
+            return;
+        }
+        let future = self.rules().waits(ctx);
+        let own = match ctx.actor {
+            Some(who) if ctx.alone && !future => self.rules().sheet_of(who),
+            Some(_) | None => None,
+        };
+        let slot = if let Some(who) = own {
+            match self.s.person_mut(who) {
+                Some(person) => person.sheet.stock.of(res),
+                None => return,
+            }
+        } else if ctx.placement.is_some() || self.rules().fresh_counts() {
+            self.s.gains.stock.of(res)
+        } else if future {
+            self.s.future.stock.of(res)
+        } else {
+            self.s.stock.of(res)
+        };
+        *slot = slot.saturating_add(n);
+        self.tell(Event::Gained { res, n, future });
+    }
+
     /// Pays what is still owed out of what the running action has yielded.
     fn take_fresh(&mut self, res: Res, n: u16) -> u16 {
-        if n == 0 || !self.fresh_counts() {
+        if n == 0 || !self.rules().fresh_counts() {
             return 0;
         }
         let stock = std::mem::replace(&mut self.s.stock, self.s.gains.stock);
@@ -115,14 +174,9 @@ impl Engine<'_> {
         }
     }
 
-    /// R-SHELTER-6: whether roof and palisade can be raised at all.
-    pub(crate) fn sheltered(&self) -> bool {
-        self.s.shelter || self.natural_shelter(self.s.camp)
-    }
-
     /// Raises a level; roof and palisade only over a shelter.
     pub(crate) fn raise(&mut self, track: Track, n: u16) {
-        if n == 0 || (track != Track::Weapon && !self.sheltered()) {
+        if n == 0 || (track != Track::Weapon && !self.rules().sheltered()) {
             return;
         }
         let slot = self.s.level_mut(track);
@@ -172,22 +226,9 @@ impl Engine<'_> {
         taken
     }
 
-    /// What is there to pay with.
-    pub(crate) fn at_hand(&self, owed: Owed) -> u16 {
-        match owed {
-            Owed::Res(Res::Food) => {
-                let there = self.s.stock.food.saturating_add(self.s.stock.npfood);
-                there.saturating_add(self.fresh(Res::Food))
-            }
-            Owed::Res(res) => self.s.stock.get(res).saturating_add(self.fresh(res)),
-            Owed::Det(who) => self.s.person(who).map_or(0, |p| p.det),
-            Owed::Track(track) => self.s.level(track),
-        }
-    }
-
     /// R-UD-1: pays what is there; what is missing wounds. Uses that help come first.
     pub(crate) fn pay(&mut self, task: Task, owed: Owed, n: u8, wounds: bool) {
-        let there = self.at_hand(owed);
+        let there = self.rules().at_hand(owed);
         let missing = u16::from(n).saturating_sub(there);
         let stopped = if missing > 0 && wounds {
             let missing = u8::try_from(missing).unwrap_or(u8::MAX);
@@ -222,37 +263,10 @@ impl Engine<'_> {
         let n = u8::try_from(missing).unwrap_or(u8::MAX);
         let hit = match owed {
             Owed::Det(who) => vec![who],
-            Owed::Res(_) | Owed::Track(_) => self.sufferers(ctx),
+            Owed::Res(_) | Owed::Track(_) => self.rules().sufferers(ctx),
         };
         let ops = hit.into_iter().map(|who| Op::Hurt(who, n)).collect();
         self.push_ops(ops, ctx);
-    }
-
-    /// R-UD-2 to R-UD-4: who suffers an unmet demand.
-    pub(crate) fn sufferers(&self, ctx: &Ctx) -> Vec<Who> {
-        match ctx.actor {
-            Some(actor) if ctx.action => vec![actor],
-            _ if self.s.phase == Phase::Weather => self.in_weather(),
-            _ if self.s.phase == Phase::Night => self.in_camp(),
-            _ => self.s.seats().collect(),
-        }
-    }
-
-    /// Seats that are in the camp tonight.
-    pub(crate) fn in_camp(&self) -> Vec<Who> {
-        self.s
-            .seats()
-            .filter(|&w| self.s.person(w).is_some_and(|p| p.outside.is_none()))
-            .collect()
-    }
-
-    /// R-OUTSIDE-4, ruling outside-weather: who the running part of the weather touches.
-    pub(crate) fn in_weather(&self) -> Vec<Who> {
-        if self.s.weather.after_clouds && self.reads(Reading::OutsideCloudsOnly) {
-            self.s.seats().collect()
-        } else {
-            self.in_camp()
-        }
     }
 
     /// Wounds somebody; healing that changes what the wounds lead to may be used first.
@@ -268,21 +282,9 @@ impl Engine<'_> {
         }
     }
 
-    /// The wound that kills this person.
-    pub(crate) fn dies_on(&self, who: Who) -> u8 {
-        match who {
-            Who::Friday => self.cat.friday_dies_on,
-            Who::Seat(_) => self
-                .s
-                .person(who)
-                .and_then(|p| self.cat.characters.get(&p.character))
-                .map_or(u8::MAX, |c| c.dies_on),
-        }
-    }
-
     /// R-WOUND-1 to R-WOUND-3: moves the marker, morale arrows and death included.
     pub(crate) fn wound(&mut self, who: Who, n: u8) {
-        let dies_on = self.dies_on(who);
+        let dies_on = self.rules().dies_on(who);
         let arrows = self
             .s
             .person(who)

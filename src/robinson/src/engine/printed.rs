@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::Engine;
+use super::Rules;
 use crate::{
     effect::{Effect, Passive, Use, Window},
     ids::Who,
     task::Usable,
 };
 
-impl<'a> Engine<'a> {
+impl<'a> Rules<'a> {
     /// What using a thing costs and does, as it is printed or as this table changes it.
     pub(crate) fn use_of(&self, who: Who, what: &Usable) -> Option<Cow<'a, Use>> {
         match what {

@@ -1,6 +1,6 @@
 //! How an action goes ahead before any die falls: resolving it and the odds that are shown read the same.
 
-use super::{Engine, stake::Stake};
+use super::{Rules, stake::Stake};
 use crate::{
     content::{ActionDice, Face},
     ids::{Deck, Kind, Place, TokenKind, Who},
@@ -101,7 +101,7 @@ fn success(die: Share, forced: Forced, times: u8) -> Share {
     Share::after(die, first, failed)
 }
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// Which dice an action of this person rolls.
     pub(crate) fn throw(&self, leader: Who, sure: bool) -> Throw {
         match sure {

@@ -1,12 +1,19 @@
 //! The round: which step runs what, how a round begins, and what was put off until then.
 
-use super::{Done, Engine};
+use super::{Done, Engine, Rules};
 use crate::{
     effect::{Effect, Moment, Outside},
     event::Event,
     ids::{Phase, Who},
     task::{CardRef, Ctx, Op, Task},
 };
+
+impl Rules<'_> {
+    /// The First Player as a person.
+    pub(crate) fn first(&self) -> Who {
+        Who::Seat(self.s.first)
+    }
+}
 
 impl Engine<'_> {
     /// Carries out one step.
@@ -82,7 +89,7 @@ impl Engine<'_> {
             Op::CoverTerrainOn(space) => self.cover_terrain(space, &ctx),
             Op::FaceDown(space) => self.face_down(space, &ctx),
             Op::ExhaustAllOn(space) => {
-                for (source, _) in self.open_sources(space) {
+                for (source, _) in self.rules().open_sources(space) {
                     self.exhaust(space, source, &ctx);
                 }
             }
@@ -258,10 +265,5 @@ impl Engine<'_> {
                 self.s.delayed.push(delayed);
             }
         }
-    }
-
-    /// The First Player as a person.
-    pub(crate) fn first(&self) -> Who {
-        Who::Seat(self.s.first)
     }
 }

@@ -1,6 +1,6 @@
 //! What lies on the sheet of somebody who sleeps outside, and serves them alone (R-OUTSIDE-1, R-CARD-9).
 
-use super::Engine;
+use super::{Engine, Rules};
 use crate::{
     content::Works,
     effect::{Fate, Window},
@@ -10,7 +10,7 @@ use crate::{
     task::{CardRef, Usable},
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// Whoever sleeps outside tonight, if this person does.
     pub(crate) fn sheet_of(&self, who: Who) -> Option<Who> {
         let away = self.s.person(who).is_some_and(|p| p.outside.is_some());
@@ -78,7 +78,9 @@ impl Engine<'_> {
         let stock = self.s.person(who).map(|p| p.sheet.stock);
         stock.map_or(0, |s| s.food.saturating_add(s.npfood))
     }
+}
 
+impl Engine<'_> {
     /// Takes food from the own sheet, what rots first.
     pub(crate) fn take_own_food(&mut self, who: Who, n: u16) -> u16 {
         let mut taken = 0;
@@ -125,7 +127,7 @@ impl Engine<'_> {
     pub(crate) fn open_sheets(&mut self) {
         let round = self.s.round;
         for who in self.s.seats().collect::<Vec<_>>() {
-            if self.sheet_of(who).is_none() {
+            if self.rules().sheet_of(who).is_none() {
                 continue;
             }
             let found = self.s.person_mut(who);

@@ -1,6 +1,6 @@
 //! What a tile gives: open and gatherable sources, their yield, what exhausts them.
 
-use super::Engine;
+use super::{Engine, Rules};
 use crate::{
     event::Event,
     ids::{Place, Res, Source, Space, TokenKind},
@@ -14,7 +14,7 @@ pub const FOOD_TOKEN_SOURCE: u8 = 200;
 /// Index of a wood token that is a source itself.
 pub const WOOD_TOKEN_SOURCE: u8 = 201;
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// Printed sources of a tile that are open, by index.
     pub(crate) fn open_sources(&self, space: Space) -> Vec<(u8, Source)> {
         let Some(card) = self.tile_card(space) else {
@@ -92,7 +92,9 @@ impl Engine<'_> {
             }
         }
     }
+}
 
+impl Engine<'_> {
     /// Covers a source.
     pub(crate) fn exhaust(&mut self, space: Space, source: u8, ctx: &Ctx) {
         if source >= FOOD_TOKEN_SOURCE {
@@ -104,7 +106,7 @@ impl Engine<'_> {
             self.remove_token(token, Place::Space(space));
             return;
         }
-        let Some(res) = self.source_res(space, source) else {
+        let Some(res) = self.rules().source_res(space, source) else {
             return;
         };
         if let Some(tile) = self.s.island.get_mut(&space)

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Key, Seat};
 
-use super::Engine;
+use super::Rules;
 use crate::{
     ask::Label,
     effect::{Relief, Target, Use, Window},
@@ -65,7 +65,7 @@ pub(crate) enum Stake {
     Game,
 }
 
-impl Engine<'_> {
+impl<'a> Rules<'a> {
     /// Everything that would change what is at stake and can be used now: who holds it, and what it is.
     pub(crate) fn helps(&self, stake: &Stake, ctx: &Ctx) -> Vec<(Who, Usable)> {
         let users: Vec<Who> = match stake {
@@ -152,7 +152,7 @@ impl Engine<'_> {
         card.is_some_and(|card| card.one_user)
     }
 
-    fn kept_card(&self, what: &Usable) -> Option<&Kept> {
+    fn kept_card(&self, what: &Usable) -> Option<&'a Kept> {
         let Usable::Kept(serial) = what else {
             return None;
         };

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use castaway_kernel::{Key, Seat};
 
-use super::Engine;
+use super::Rules;
 use crate::{
     effect::{Cond, Effect, Passive, Target, Use, Window},
     ids::{Phase, Track, Who},
@@ -13,7 +13,7 @@ use crate::{
     task::{Owed, Usable},
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// The person for whom a seat uses a thing.
     pub(crate) fn user_for(&self, seat: Seat, what: &Usable) -> Who {
         match what {

@@ -1,6 +1,6 @@
 //! What becomes of a thing that is used.
 
-use super::{Done, Engine, Opt, option};
+use super::{Done, Engine, Opt, Rules, option};
 use crate::{
     ask::Label,
     effect::{Cond, Window},
@@ -9,7 +9,7 @@ use crate::{
     task::{CardRef, Ctx, Op, Task, Usable},
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// An option that uses a thing; the caller adds what comes after.
     pub(crate) fn use_option(&self, who: Who, what: &Usable, ctx: &Ctx) -> Opt {
         let own = match who {
@@ -35,13 +35,49 @@ impl Engine<'_> {
         )
     }
 
+    /// The printed thing that is used.
+    pub(crate) fn card_of(&self, what: &Usable) -> Option<CardRef> {
+        match what {
+            Usable::Ability(k) => Some(CardRef::Ability(k.clone())),
+            Usable::Equipment(k) => Some(CardRef::Equipment(k.clone())),
+            Usable::Discovery(k) => Some(CardRef::Discovery(k.clone())),
+            Usable::Meal(k) => Some(CardRef::Invention(k.clone())),
+            Usable::Kept(serial) => {
+                let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
+                Some(match kept.deck {
+                    Some(deck) => CardRef::Adventure(deck, kept.card.clone()),
+                    None => CardRef::Mystery(kept.card.clone()),
+                })
+            }
+            Usable::FridayReroll | Usable::Pile => None,
+        }
+    }
+
+    /// The context in which a used thing acts: its own, not that of the card it answers.
+    pub(crate) fn use_ctx(&self, who: Who, what: &Usable, ctx: &Ctx) -> Ctx {
+        let window = self.usage(who, what).map(|usage| usage.window);
+        Ctx {
+            actor: Some(who),
+            source: None,
+            serial: 0,
+            space: ctx.space,
+            gathered: None,
+            placement: None,
+            action: true,
+            direct: window == Some(Window::NotResolving),
+            alone: self.apart(who, what),
+        }
+    }
+}
+
+impl Engine<'_> {
     /// Pays for a use and marks it.
     pub(crate) fn pay_use(&mut self, who: Who, what: &Usable) {
-        let Some(usage) = self.usage(who, what) else {
+        let Some(usage) = self.rules().usage(who, what) else {
             return;
         };
-        let sheet = self.on_sheet(who, what);
-        let apart = self.apart(who, what);
+        let sheet = self.rules().on_sheet(who, what);
+        let apart = self.rules().apart(who, what);
         self.pay_det(who, usage.det.into());
         if apart {
             self.take_own_food(who, usage.food.into());
@@ -103,27 +139,9 @@ impl Engine<'_> {
         }
     }
 
-    /// The printed thing that is used.
-    pub(crate) fn card_of(&self, what: &Usable) -> Option<CardRef> {
-        match what {
-            Usable::Ability(k) => Some(CardRef::Ability(k.clone())),
-            Usable::Equipment(k) => Some(CardRef::Equipment(k.clone())),
-            Usable::Discovery(k) => Some(CardRef::Discovery(k.clone())),
-            Usable::Meal(k) => Some(CardRef::Invention(k.clone())),
-            Usable::Kept(serial) => {
-                let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
-                Some(match kept.deck {
-                    Some(deck) => CardRef::Adventure(deck, kept.card.clone()),
-                    None => CardRef::Mystery(kept.card.clone()),
-                })
-            }
-            Usable::FridayReroll | Usable::Pile => None,
-        }
-    }
-
     /// Uses a thing.
     pub(crate) fn use_thing(&mut self, who: Who, what: &Usable, ctx: &Ctx) -> Done {
-        let Some(usage) = self.usage(who, what) else {
+        let Some(usage) = self.rules().usage(who, what) else {
             return Ok(());
         };
         // R-TEMP-2: temporary weapons may meet what the thing asks for.
@@ -137,8 +155,8 @@ impl Engine<'_> {
             }
             self.s.flags.temp_weapon = 0;
         }
-        let new = self.use_ctx(who, what, ctx);
-        let source = self.card_of(what);
+        let new = self.rules().use_ctx(who, what, ctx);
+        let source = self.rules().card_of(what);
         self.tell(Event::Used(who, what.clone()));
         self.pay_use(who, what);
         if *what == Usable::Pile {
@@ -151,21 +169,5 @@ impl Engine<'_> {
             self.push(Op::Hurt(who, usage.wounds), ctx);
         }
         Ok(())
-    }
-
-    /// The context in which a used thing acts: its own, not that of the card it answers.
-    pub(crate) fn use_ctx(&self, who: Who, what: &Usable, ctx: &Ctx) -> Ctx {
-        let window = self.usage(who, what).map(|usage| usage.window);
-        Ctx {
-            actor: Some(who),
-            source: None,
-            serial: 0,
-            space: ctx.space,
-            gathered: None,
-            placement: None,
-            action: true,
-            direct: window == Some(Window::NotResolving),
-            alone: self.apart(who, what),
-        }
     }
 }

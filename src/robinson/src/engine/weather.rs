@@ -1,6 +1,6 @@
 //! The Weather Phase (R-WEATHER-1 to R-WEATHER-11).
 
-use super::{Done, Engine, Opt, effects::seat_text, option, stake::Stake};
+use super::{Done, Engine, Opt, Rules, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Question},
     content::{WeatherDie, WeatherFace},
@@ -24,7 +24,7 @@ struct Clouds {
     rain: u8,
 }
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// The dice of this round: those of the sheet, the hungry animals die at most once (R-WEATHER-8).
     pub(crate) fn weather_dice(&self) -> Vec<WeatherDie> {
         self.cat
@@ -37,61 +37,6 @@ impl Engine<'_> {
             })
             .map(|w| w.dice.clone())
             .unwrap_or_default()
-    }
-
-    /// Rolls some weather dice.
-    pub(crate) fn roll_weather(&mut self, dice: &[WeatherDie]) -> Vec<(WeatherDie, WeatherFace)> {
-        let mut faces = Vec::new();
-        for &die in dice {
-            if let Some(sides) = self.cat.weather.get(&die)
-                && let Some(&face) = sides.get(self.s.chance.die(sides.len()))
-            {
-                faces.push((die, face));
-            }
-        }
-        if !faces.is_empty() {
-            self.tell(Event::WeatherRolled(faces.clone()));
-        }
-        faces
-    }
-
-    pub(crate) fn weather_phase(&mut self) -> Done {
-        self.s.phase = Phase::Weather;
-        let mut dice = self.weather_dice();
-        let prerolled = self.s.weather.prerolled.take();
-        let w = &self.s.weather;
-        // R-WEATHER-11
-        if dice.is_empty() && !w.rain && !w.snow && !w.storm && !w.hungry {
-            self.s.weather = WeatherSpace::default();
-            self.push(Op::NightPhase, Ctx::default());
-            return Ok(());
-        }
-        let hungry = w.hungry && !dice.contains(&WeatherDie::HungryAnimals);
-        self.tell(Event::Phase(Phase::Weather));
-        let faces = match prerolled {
-            Some(mut faces) => {
-                if hungry {
-                    faces.extend(self.roll_weather(&[WeatherDie::HungryAnimals]));
-                }
-                faces
-            }
-            None => {
-                if hungry {
-                    dice.push(WeatherDie::HungryAnimals);
-                }
-                self.roll_weather(&dice)
-            }
-        };
-        self.push_ops(
-            vec![
-                Op::WeatherWindow(faces.clone()),
-                Op::Clouds(faces.clone()),
-                Op::WeatherEnd,
-                Op::NightPhase,
-            ],
-            &Ctx::default(),
-        );
-        Ok(())
     }
 
     /// Snow and rain clouds after everything that takes some away.
@@ -130,25 +75,6 @@ impl Engine<'_> {
         }
     }
 
-    /// Uses before the weather takes effect, as long as there are clouds that harm.
-    pub(crate) fn weather_window(&mut self, task: Task, dice: Vec<(WeatherDie, WeatherFace)>) {
-        let Clouds {
-            snow,
-            softened,
-            rain,
-        } = self.count_clouds(&dice);
-        let above = (u16::from(snow) + u16::from(rain)).saturating_sub(self.s.roof);
-        let nobody = self.in_weather().is_empty();
-        let stake = Stake::Clouds {
-            snow,
-            softened,
-            rain,
-            through: above > 0,
-            leave: nobody.then(|| self.after_clouds(snow, above)),
-        };
-        self.pause(&task, &stake, Question::Weather { dice }, None, vec![]);
-    }
-
     /// What clouds leave in camp: snow takes wood, and what gets through the roof food and wood.
     fn after_clouds(&self, snow: u8, above: u16) -> Stock {
         let stock = self.s.stock;
@@ -161,10 +87,86 @@ impl Engine<'_> {
             ..stock
         }
     }
+}
+
+impl Engine<'_> {
+    /// Rolls some weather dice.
+    pub(crate) fn roll_weather(&mut self, dice: &[WeatherDie]) -> Vec<(WeatherDie, WeatherFace)> {
+        let mut faces = Vec::new();
+        for &die in dice {
+            if let Some(sides) = self.cat.weather.get(&die)
+                && let Some(&face) = sides.get(self.s.chance.die(sides.len()))
+            {
+                faces.push((die, face));
+            }
+        }
+        if !faces.is_empty() {
+            self.tell(Event::WeatherRolled(faces.clone()));
+        }
+        faces
+    }
+
+    pub(crate) fn weather_phase(&mut self) -> Done {
+        self.s.phase = Phase::Weather;
+        let mut dice = self.rules().weather_dice();
+        let prerolled = self.s.weather.prerolled.take();
+        let w = &self.s.weather;
+        // R-WEATHER-11
+        if dice.is_empty() && !w.rain && !w.snow && !w.storm && !w.hungry {
+            self.s.weather = WeatherSpace::default();
+            self.push(Op::NightPhase, Ctx::default());
+            return Ok(());
+        }
+        let hungry = w.hungry && !dice.contains(&WeatherDie::HungryAnimals);
+        self.tell(Event::Phase(Phase::Weather));
+        let faces = match prerolled {
+            Some(mut faces) => {
+                if hungry {
+                    faces.extend(self.roll_weather(&[WeatherDie::HungryAnimals]));
+                }
+                faces
+            }
+            None => {
+                if hungry {
+                    dice.push(WeatherDie::HungryAnimals);
+                }
+                self.roll_weather(&dice)
+            }
+        };
+        self.push_ops(
+            vec![
+                Op::WeatherWindow(faces.clone()),
+                Op::Clouds(faces.clone()),
+                Op::WeatherEnd,
+                Op::NightPhase,
+            ],
+            &Ctx::default(),
+        );
+        Ok(())
+    }
+
+    /// Uses before the weather takes effect, as long as there are clouds that harm.
+    pub(crate) fn weather_window(&mut self, task: Task, dice: Vec<(WeatherDie, WeatherFace)>) {
+        let Clouds {
+            snow,
+            softened,
+            rain,
+        } = self.rules().count_clouds(&dice);
+        let above = (u16::from(snow) + u16::from(rain)).saturating_sub(self.s.roof);
+        let nobody = self.rules().in_weather().is_empty();
+        let stake = Stake::Clouds {
+            snow,
+            softened,
+            rain,
+            through: above > 0,
+            leave: nobody.then(|| self.rules().after_clouds(snow, above)),
+        };
+        self.pause(&task, &stake, Question::Weather { dice }, None, vec![]);
+    }
 
     /// R-WEATHER-2 to R-WEATHER-4, then the animals and the storm.
     pub(crate) fn clouds(&mut self, faces: &[(WeatherDie, WeatherFace)]) {
-        let Clouds { snow, rain, .. } = self.count_clouds(faces);
+        let Clouds { snow, rain, .. } = self.rules().count_clouds(faces);
         if snow > 0 || rain > 0 {
             let roof = self.s.roof;
             self.tell(Event::Clouds { snow, rain, roof });
@@ -223,7 +225,7 @@ impl Engine<'_> {
 
     /// R-WEATHER-7: one comparison for all; temporary weapon levels help all.
     pub(crate) fn hungry_beast(&mut self, task: Task) {
-        let weapon = self.weapon_now();
+        let weapon = self.rules().weapon_now();
         let stake = Stake::Fight {
             who: None,
             own: false,
@@ -233,7 +235,7 @@ impl Engine<'_> {
             weapon,
         };
         // Nobody in camp is hurt if everybody sleeps outside.
-        let short = weapon < HUNGRY_STRENGTH && !self.in_weather().is_empty();
+        let short = weapon < HUNGRY_STRENGTH && !self.rules().in_weather().is_empty();
         if !short || !self.pause(&task, &stake, question, None, vec![Op::HungryHurt]) {
             self.hungry_hurt(&task);
         }
@@ -241,11 +243,12 @@ impl Engine<'_> {
 
     /// R-CARD-26: armour protects one person of the group's choice, or its user of this round.
     pub(crate) fn hungry_hurt(&mut self, task: &Task) {
-        let lacking = self.weapon_now() < HUNGRY_STRENGTH;
-        let options: Vec<Opt> = match self.armour_card() {
+        let lacking = self.rules().weapon_now() < HUNGRY_STRENGTH;
+        let options: Vec<Opt> = match self.rules().armour_card() {
             Some(at) if lacking => {
                 let user = self.s.kept.get(at).and_then(|k| k.holder);
-                self.in_camp()
+                self.rules()
+                    .in_camp()
                     .into_iter()
                     .filter(|&who| matches!(who, Who::Seat(_)))
                     .filter(|&who| user.is_none_or(|u| u == who))
@@ -266,11 +269,11 @@ impl Engine<'_> {
 
     /// Everybody in camp is hurt by what the weapons lack, a protected person less.
     pub(crate) fn hungry_wounds(&mut self, shielded: Option<Who>) {
-        let short = HUNGRY_STRENGTH.saturating_sub(self.weapon_now());
+        let short = HUNGRY_STRENGTH.saturating_sub(self.rules().weapon_now());
         self.s.flags.temp_weapon = 0;
         let n = u8::try_from(short).unwrap_or(u8::MAX);
         let mut ops = Vec::new();
-        for who in self.in_weather() {
+        for who in self.rules().in_weather() {
             let kept_off = match shielded {
                 Some(user) if user == who => self.armour(who),
                 Some(_) | None => 0,

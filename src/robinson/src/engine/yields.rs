@@ -20,6 +20,7 @@ impl Engine<'_> {
             self.move_morale(1);
         }
         let items: u16 = self
+            .rules()
             .passives()
             .into_iter()
             .filter_map(|(_, p)| match p {
@@ -27,18 +28,18 @@ impl Engine<'_> {
                 _ => None,
             })
             .sum();
-        self.gain_det(self.first(), items);
+        self.gain_det(self.rules().first(), items);
         self.push(
             Op::MoraleEffect,
             Ctx {
-                actor: Some(self.first()),
+                actor: Some(self.rules().first()),
                 ..Ctx::default()
             },
         );
     }
 
     pub(super) fn morale_effect(&mut self, task: Task) {
-        let first = self.first();
+        let first = self.rules().first();
         if self.s.morale < 0 {
             let n = self.s.morale.unsigned_abs();
             if self.before(&task, &Stake::Morale, Loss::LowMorale { n }) {
@@ -88,18 +89,19 @@ impl Engine<'_> {
         let camp = self.s.camp;
         let mut stock = Stock::default();
         let mut counted: Vec<Res> = Vec::new();
-        for (source, res) in self.gatherable(camp) {
+        for (source, res) in self.rules().gatherable(camp) {
             // A tile's token counts once, however many sources it has.
             let n = if counted.contains(&res) {
                 1
             } else {
-                self.yield_of(camp, source, res)
+                self.rules().yield_of(camp, source, res)
             };
             counted.push(res);
             *stock.of(res) += n;
         }
         let no_food = modes.contains(&ProductionMode::NoFood);
         let pit = self
+            .rules()
             .passives()
             .iter()
             .any(|(_, p)| matches!(p, Passive::Pit));
@@ -122,11 +124,12 @@ impl Engine<'_> {
             && self.s.flags.shortcut_used.is_none()
         {
             let options: Vec<Opt> = self
+                .rules()
                 .gatherable(space)
                 .into_iter()
                 .map(|(source, res)| {
                     let mut more = stock;
-                    *more.of(res) += self.yield_of(space, source, res);
+                    *more.of(res) += self.rules().yield_of(space, source, res);
                     option(
                         format!("{source}"),
                         Label::Source(space, source, res),

@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     content::Face,
     effect::Effect,
-    engine::Engine,
+    engine::Rules,
     ids::{Res, Who},
     state::State,
     task::{Die, Usable},
@@ -17,8 +17,8 @@ use crate::{
 use super::outlook;
 
 /// The answer to the open question.
-pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
-    let (catalog, state) = (engine.cat, &engine.s);
+pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
+    let (catalog, state) = (rules.cat, rules.s);
     let open: Vec<usize> = (0..ask.options.len())
         .filter(|&i| ask.options[i].blocked.is_none())
         .collect();
@@ -37,7 +37,7 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
     match &ask.prompt.question {
         // Wood on the pile wins the game, but not while nobody has a roof.
         Question::PileWood => {
-            let spare = state.stock.wood.saturating_sub(reserve(engine));
+            let spare = state.stock.wood.saturating_sub(reserve(rules));
             let best = open.iter().copied().rfind(
                 |&i| matches!(ask.options[i].label, Label::Number(n) if u16::from(n) <= spare),
             );
@@ -83,7 +83,7 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
         | Question::ArrangeBonus => pick(find(&|l| matches!(l, Label::Use(..))).unwrap_or(first)),
         Question::Before(loss) => {
             let wanted = |l: &Label| match l {
-                Label::Use(who, what) => worth_it(engine, loss, *who, what),
+                Label::Use(who, what) => worth_it(rules, loss, *who, what),
                 _ => false,
             };
             pick(find(&wanted).unwrap_or(first))
@@ -118,7 +118,7 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
             pick(best.unwrap_or(first))
         }
         // A wood is worth two determination only while it is short.
-        Question::SaveWood if state.stock.wood <= reserve(engine) => {
+        Question::SaveWood if state.stock.wood <= reserve(rules) => {
             pick(find(&|l| matches!(l, Label::Use(..))).unwrap_or(first))
         }
         Question::ArrangeCamp => {
@@ -132,8 +132,8 @@ pub(super) fn answer(engine: &Engine<'_>, ask: &Ask) -> Command {
 }
 
 /// Whether a use before a loss is worth its price.
-fn worth_it(engine: &Engine<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
-    let usage = engine.usage(who, what);
+fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
+    let usage = rules.usage(who, what);
     let free = usage.as_ref().is_some_and(|u| u.det == 0 && u.food == 0);
     let feeds = usage.iter().flat_map(|u| &u.effects).any(|e| {
         matches!(
@@ -148,7 +148,7 @@ fn worth_it(engine: &Engine<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
         // A meal that heals takes the food out of somebody's mouth.
         Loss::Meal { extra, .. } => feeds || (*extra && free),
         Loss::OwnMeal { .. } => feeds,
-        Loss::LowMorale { .. } => free || engine.s.person(who).is_some_and(|p| p.det >= 5),
+        Loss::LowMorale { .. } => free || rules.s.person(who).is_some_and(|p| p.det >= 5),
         Loss::Arrows { .. }
         | Loss::Goods
         | Loss::Determination
@@ -162,13 +162,13 @@ fn worth_it(engine: &Engine<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
 }
 
 /// Wood kept back for what keeps people alive.
-fn reserve(engine: &Engine<'_>) -> u16 {
-    let state = &engine.s;
-    if state.round >= 12 || outlook::pile_late(engine) {
-        return u16::from(state.round < 12 && outlook::weakest(engine) <= 3);
+fn reserve(rules: &Rules<'_>) -> u16 {
+    let state = rules.s;
+    if state.round >= 12 || outlook::pile_late(rules) {
+        return u16::from(state.round < 12 && outlook::weakest(rules) <= 3);
     }
-    let price = engine.camp_price().wood;
-    let roofless = state.roof < 4 || !engine.sheltered();
+    let price = rules.camp_price().wood;
+    let roofless = state.roof < 4 || !rules.sheltered();
     let building = if roofless {
         u16::from(price) * if state.round >= 5 { 2 } else { 1 }
     } else {

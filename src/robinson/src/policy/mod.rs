@@ -6,7 +6,7 @@ use crate::{
     ask::{Ask, Label},
     catalog::Catalog,
     command::Command,
-    engine::Engine,
+    engine::Rules,
     state::State,
 };
 
@@ -24,25 +24,25 @@ pub(crate) use style::{Spending, Style};
 
 /// A sensible command for this seat, or `None` when it is not asked or should leave it to somebody else.
 pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
-    suggest_in(&Engine::reader(catalog, state), seat, &Style::default())
+    suggest_in(&Rules::new(catalog, state), seat, &Style::default())
 }
 
-/// The same over an engine that is at hand already, with leanings.
-pub(crate) fn suggest_in(engine: &Engine<'_>, seat: Seat, style: &Style) -> Option<Command> {
-    let state = &engine.s;
+/// The same over an rules that is at hand already, with leanings.
+pub(crate) fn suggest_in(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Command> {
+    let state = rules.s;
     if state.end.is_some() || seat.index() >= state.people.len() {
         return None;
     }
     if let Some(ask) = &state.ask {
         let passed = ask.prompt.passed.contains(&seat);
-        let command = (passed || ask.seats.contains(&seat)).then(|| answer::answer(engine, ask))?;
+        let command = (passed || ask.seats.contains(&seat)).then(|| answer::answer(rules, ask))?;
         let picks =
-            |label: &Label| engine.may_pick(seat, label) && !(passed && *label == Label::Continue);
+            |label: &Label| rules.may_pick(seat, label) && !(passed && *label == Label::Continue);
         let may = picked(ask, &command).all(picks);
         return may.then_some(command);
     }
     if state.planning {
-        plan::plan(engine, seat, style)
+        plan::plan(rules, seat, style)
     } else {
         None
     }

@@ -1,7 +1,7 @@
 //! What the rest of the round, and of the game, will ask of the group, as far as anybody can know.
 
 use crate::{
-    engine::Engine,
+    engine::Rules,
     ids::{Kind, Place, Res, TokenKind, Track, Who},
     plan::{Goal, Placement, Project},
 };
@@ -33,32 +33,32 @@ pub(super) struct Outlook {
 }
 
 /// Clouds to expect by round: what a careful group prepares for.
-pub(super) fn clouds(engine: &Engine<'_>) -> i32 {
-    let dice = match engine.s.round {
+pub(super) fn clouds(rules: &Rules<'_>) -> i32 {
+    let dice = match rules.s.round {
         0..=3 => 0,
         4..=6 => 2,
         _ => 3,
     };
-    dice + i32::from(engine.s.weather.rain) + i32::from(engine.s.weather.snow)
+    dice + i32::from(rules.s.weather.rain) + i32::from(rules.s.weather.snow)
 }
 
 /// How much one Gather from a source brings.
-pub(super) fn yield_of(engine: &Engine<'_>, goal: &Goal, aids: usize) -> i32 {
+pub(super) fn yield_of(rules: &Rules<'_>, goal: &Goal, aids: usize) -> i32 {
     let Goal::Gather { space, source } = goal else {
         return 0;
     };
-    let token = match engine.source_res(*space, *source) {
+    let token = match rules.source_res(*space, *source) {
         Some(Res::Wood) => TokenKind::AdditionalWood,
         _ => TokenKind::AdditionalFood,
     };
-    let more = *source < 200 && engine.s.has_token(token, Place::Space(*space));
+    let more = *source < 200 && rules.s.has_token(token, Place::Space(*space));
     1 + i32::from(more) + i32::try_from(aids).unwrap_or(0)
 }
 
 /// What a threat action's card gives of a resource.
-pub(super) fn reward(engine: &Engine<'_>, slot: u8, option: u8, wanted: Res) -> i32 {
+pub(super) fn reward(rules: &Rules<'_>, slot: u8, option: u8, wanted: Res) -> i32 {
     use crate::effect::Effect;
-    engine.threat_action(slot, option).map_or(0, |(_, action)| {
+    rules.threat_action(slot, option).map_or(0, |(_, action)| {
         action
             .reward
             .iter()
@@ -70,20 +70,20 @@ pub(super) fn reward(engine: &Engine<'_>, slot: u8, option: u8, wanted: Res) -> 
     })
 }
 
-fn brings(engine: &Engine<'_>, placed: &Placement, wanted: Res) -> i32 {
+fn brings(rules: &Rules<'_>, placed: &Placement, wanted: Res) -> i32 {
     if !placed.manned() {
         return 0;
     }
     match &placed.what.goal {
         goal @ Goal::Gather { space, source } => {
-            if engine.source_res(*space, *source) != Some(wanted) {
+            if rules.source_res(*space, *source) != Some(wanted) {
                 return 0;
             }
             let odds = if placed.is_sure() { 100 } else { 83 };
-            yield_of(engine, goal, placed.what.aids.len()) * odds
+            yield_of(rules, goal, placed.what.aids.len()) * odds
         }
         Goal::Hunt if wanted == Res::Food => 250,
-        Goal::Threat { slot, option } => reward(engine, *slot, *option, wanted) * 100,
+        Goal::Threat { slot, option } => reward(rules, *slot, *option, wanted) * 100,
         Goal::Hunt
         | Goal::Build(_)
         | Goal::Explore(_)
@@ -95,18 +95,18 @@ fn brings(engine: &Engine<'_>, placed: &Placement, wanted: Res) -> i32 {
 
 impl Outlook {
     /// Looks at the table and the plan so far.
-    pub(super) fn new(engine: &Engine<'_>) -> Self {
-        let s = &engine.s;
+    pub(super) fn new(rules: &Rules<'_>) -> Self {
+        let s = rules.s;
         let planned = |goal: &Goal| {
             let n = s.plan.iter().filter(|p| p.what.goal == *goal).count();
             i32::try_from(n).unwrap_or(0)
         };
-        let coming = |res| -> i32 { s.plan.iter().map(|p| brings(engine, p, res)).sum() };
+        let coming = |res| -> i32 { s.plan.iter().map(|p| brings(rules, p, res)).sum() };
         let players = i32::try_from(s.people.len()).unwrap_or(1);
         let roofs = i32::from(s.roof) + planned(&Goal::Build(Project::Level(Track::Roof)));
         let palisades =
             i32::from(s.palisade) + planned(&Goal::Build(Project::Level(Track::Palisade)));
-        let above = (clouds(engine) - roofs).max(0);
+        let above = (clouds(rules) - roofs).max(0);
         let snow = i32::from(s.round >= 7) + i32::from(s.weather.snow);
         let food = i32::from(s.stock.food + s.stock.npfood) * 100
             + coming(Res::Food)
@@ -114,11 +114,11 @@ impl Outlook {
         let wood = i32::from(s.stock.wood) * 100 + coming(Res::Wood);
         let extra = i32::from(s.has_token(TokenKind::AdditionalFood, Place::Night)) * players;
         let rounds_left = 12 - i32::from(s.round);
-        let sheltered = engine.sheltered() || planned(&Goal::Build(Project::Shelter)) > 0;
-        let price = i32::from(engine.camp_price().wood);
+        let sheltered = rules.sheltered() || planned(&Goal::Build(Project::Shelter)) > 0;
+        let price = i32::from(rules.camp_price().wood);
         let builds = (4 - roofs).max(0) + i32::from(!sheltered);
         let snows = rounds_left.min(6) + above;
-        let wanted = builds * price + pile_left(engine) + snows - rounds_left - wood / 100;
+        let wanted = builds * price + pile_left(rules) + snows - rounds_left - wood / 100;
         Self {
             players,
             food_short: (players + above + extra) * 100 - food,
@@ -134,44 +134,44 @@ impl Outlook {
 }
 
 /// Wood that the pile still lacks.
-pub(super) fn pile_left(engine: &Engine<'_>) -> i32 {
-    engine
+pub(super) fn pile_left(rules: &Rules<'_>) -> i32 {
+    rules
         .cat
         .scenarios
-        .get(&engine.s.setup.scenario)
+        .get(&rules.s.setup.scenario)
         .and_then(|s| s.woodpile.as_ref())
         .map_or(0, |pile| {
             pile.stages
                 .iter()
-                .zip(&engine.s.pile)
+                .zip(&rules.s.pile)
                 .map(|(of, wood)| i32::from(of.saturating_sub(*wood)))
                 .sum()
         })
 }
 
 /// Whether the pile lags behind what the last rounds can make good.
-pub(super) fn pile_late(engine: &Engine<'_>) -> bool {
-    let stages = engine
+pub(super) fn pile_late(rules: &Rules<'_>) -> bool {
+    let stages = rules
         .cat
         .scenarios
-        .get(&engine.s.setup.scenario)
+        .get(&rules.s.setup.scenario)
         .and_then(|s| s.woodpile.as_ref())
         .map_or(0, |pile| {
             pile.stages
                 .iter()
-                .zip(&engine.s.pile)
+                .zip(&rules.s.pile)
                 .filter(|(of, wood)| wood >= of)
                 .count()
         });
-    usize::from(engine.s.round.saturating_sub(PILE_PACE)) > stages
+    usize::from(rules.s.round.saturating_sub(PILE_PACE)) > stages
 }
 
 /// Wounds until this person dies.
-pub(crate) fn life_left(engine: &Engine<'_>, who: Who) -> i32 {
-    let Some(person) = engine.s.person(who) else {
+pub(crate) fn life_left(rules: &Rules<'_>, who: Who) -> i32 {
+    let Some(person) = rules.s.person(who) else {
         return 0;
     };
-    let dies_on = engine
+    let dies_on = rules
         .cat
         .characters
         .get(&person.character)
@@ -180,18 +180,18 @@ pub(crate) fn life_left(engine: &Engine<'_>, who: Who) -> i32 {
 }
 
 /// The least life left of the castaways.
-pub(super) fn weakest(engine: &Engine<'_>) -> i32 {
-    engine
+pub(super) fn weakest(rules: &Rules<'_>) -> i32 {
+    rules
         .s
         .seats()
-        .map(|who| life_left(engine, who))
+        .map(|who| life_left(rules, who))
         .min()
         .unwrap_or(0)
 }
 
 /// How many planned actions are of a kind.
-pub(super) fn planned(engine: &Engine<'_>, kind: Kind) -> i32 {
-    let n = engine
+pub(super) fn planned(rules: &Rules<'_>, kind: Kind) -> i32 {
+    let n = rules
         .s
         .plan
         .iter()

@@ -5,7 +5,7 @@ use castaway_kernel::{Game, Seat};
 use super::{outlook::Outlook, style::Style, uses::worth_using, ways::ways};
 use crate::{
     command::Command,
-    engine::Engine,
+    engine::Rules,
     game::Island,
     legal,
     plan::{Assignment, Pawn},
@@ -13,28 +13,28 @@ use crate::{
 };
 
 /// The next order while planning.
-pub(super) fn plan(engine: &Engine<'_>, seat: Seat, style: &Style) -> Option<Command> {
+pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Command> {
     let own = Pawn::Seat(seat.0);
-    let own_left = engine.free(own, None);
-    if own_left == 0 && engine.free(Pawn::Friday, None) == 0 {
-        return done(engine, seat);
+    let own_left = rules.free(own, None);
+    if own_left == 0 && rules.free(Pawn::Friday, None) == 0 {
+        return done(rules, seat);
     }
-    let look = Outlook::new(engine);
+    let look = Outlook::new(rules);
     // Speech and the like first: cheap morale while there is determination to spare.
-    for what in legal::usable_of(engine, seat) {
-        if worth_using(engine, &look, style, seat, &what) {
+    for what in legal::usable_of(rules, seat) {
+        if worth_using(rules, &look, style, seat, &what) {
             return Some(Command::Use(what));
         }
     }
-    let offers = legal::offers_for(engine, seat);
+    let offers = legal::offers_for(rules, seat);
     let mut best: Option<(i32, Assignment)> = None;
     for offer in &offers {
         if offer.blocked.is_some() || offer.leaders.is_empty() {
             continue;
         }
-        for (score, what) in ways(engine, &look, style, seat, offer) {
+        for (score, what) in ways(rules, &look, style, seat, offer) {
             if best.as_ref().is_none_or(|(s, _)| score > *s)
-                && engine.prepare(Some(seat), &what, None).is_ok()
+                && rules.prepare(Some(seat), &what, None).is_ok()
             {
                 best = Some((score, what));
             }
@@ -42,21 +42,21 @@ pub(super) fn plan(engine: &Engine<'_>, seat: Seat, style: &Style) -> Option<Com
     }
     match best {
         Some((_, what)) => Some(Command::Assign(what)),
-        None if own_left == 0 => done(engine, seat),
-        None => fallback(engine, seat, &offers),
+        None if own_left == 0 => done(rules, seat),
+        None => fallback(rules, seat, &offers),
     }
 }
 
 /// Nothing left to place: the plan is confirmed, or an action that nobody can man any more is given up, or
 /// the others go on planning.
-fn done(engine: &Engine<'_>, seat: Seat) -> Option<Command> {
-    let state = &engine.s;
+fn done(rules: &Rules<'_>, seat: Seat) -> Option<Command> {
+    let state = rules.s;
     let seats = u8::try_from(state.people.len()).unwrap_or(4);
-    let later = (seat.0.saturating_add(1)..seats).any(|s| engine.free(Pawn::Seat(s), None) > 0);
+    let later = (seat.0.saturating_add(1)..seats).any(|s| rules.free(Pawn::Seat(s), None) > 0);
     if later {
         return None;
     }
-    if engine.may_advance().is_ok() {
+    if rules.may_advance().is_ok() {
         return Some(Command::Advance);
     }
     state
@@ -67,15 +67,15 @@ fn done(engine: &Engine<'_>, seat: Seat) -> Option<Command> {
 }
 
 /// Whatever is left: go on, man something, help somebody, or take something back.
-fn fallback(engine: &Engine<'_>, seat: Seat, offers: &[Offer]) -> Option<Command> {
-    if engine.may_advance().is_ok() {
+fn fallback(rules: &Rules<'_>, seat: Seat, offers: &[Offer]) -> Option<Command> {
+    if rules.may_advance().is_ok() {
         return Some(Command::Advance);
     }
     let own = Pawn::Seat(seat.0);
     let manned = offers
         .iter()
         .flat_map(|o| {
-            legal::assignments(engine, seat, o)
+            legal::assignments(rules, seat, o)
                 .into_iter()
                 .filter(|a| a.pawns.contains(&own) && a.pawns.len() >= usize::from(o.risky))
         })
@@ -83,7 +83,7 @@ fn fallback(engine: &Engine<'_>, seat: Seat, offers: &[Offer]) -> Option<Command
     if let Some(what) = manned {
         return Some(Command::Assign(what));
     }
-    let mut commands = Island::legal(engine.cat, &engine.s, seat);
+    let mut commands = Island::legal(rules.cat, rules.s, seat);
     commands.retain(|c| {
         matches!(
             c,
@@ -91,7 +91,7 @@ fn fallback(engine: &Engine<'_>, seat: Seat, offers: &[Offer]) -> Option<Command
         )
     });
     // Plans can block each other, so another way is tried each time: the serial grows with every order.
-    let tries = usize::try_from(engine.s.next_serial).unwrap_or(0);
+    let tries = usize::try_from(rules.s.next_serial).unwrap_or(0);
     let at = tries.wrapping_mul(7919) % commands.len().max(1);
     commands.into_iter().nth(at)
 }

@@ -1,7 +1,7 @@
 //! What a player leans towards: points on top of what an action is worth by itself.
 
 use crate::{
-    engine::Engine,
+    engine::Rules,
     ids::{Res, Track},
     plan::{Goal, Project},
 };
@@ -49,7 +49,7 @@ pub(crate) struct Style {
 
 impl Style {
     /// The points for one action.
-    pub(super) fn lean(&self, engine: &Engine<'_>, goal: &Goal) -> i32 {
+    pub(super) fn lean(&self, rules: &Rules<'_>, goal: &Goal) -> i32 {
         match goal {
             Goal::Threat { .. } => self.threat,
             Goal::Hunt => self.hunt,
@@ -57,7 +57,7 @@ impl Style {
             Goal::Build(Project::Level(Track::Palisade)) => self.palisade,
             Goal::Build(Project::Level(Track::Weapon)) => self.weapon,
             Goal::Build(Project::Invention(_)) => self.invent,
-            Goal::Gather { space, source } => match engine.source_res(*space, *source) {
+            Goal::Gather { space, source } => match rules.source_res(*space, *source) {
                 Some(Res::Wood) => self.wood,
                 Some(Res::Food | Res::Fur | Res::Npfood) | None => self.food,
             },

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     effect::Effect,
-    engine::Engine,
+    engine::Rules,
     ids::{Kind, Track, Who},
     plan::{Goal, Project},
     task::Usable,
@@ -16,13 +16,13 @@ use crate::{
 
 /// Whether using the thing now is worth its price.
 pub(super) fn worth_using(
-    engine: &Engine<'_>,
+    rules: &Rules<'_>,
     look: &Outlook,
     style: &Style,
     seat: Seat,
     what: &Usable,
 ) -> bool {
-    let state = &engine.s;
+    let state = rules.s;
     let det = state.people[seat.index()].det;
     let hungry = look.food_short > 0;
     match what {
@@ -31,51 +31,51 @@ pub(super) fn worth_using(
             "motivational_speech" => det >= 4 && state.morale < 1,
             "stone_soup" => det >= 3 && hungry,
             "defensive_plan" => det >= 4 || (state.weapon < 3 && state.round >= 7),
-            "grandmas_recipe" => outlook::weakest(engine) <= 9 && look.food_short <= -100,
-            "handyman" => det >= 3 && building(engine),
+            "grandmas_recipe" => outlook::weakest(rules) <= 9 && look.food_short <= -100,
+            "handyman" => det >= 3 && building(rules),
             _ => false,
         },
         Usable::Equipment(key) => match key.as_str() {
             "empty_bottle" => true,
             "biscuits" => hungry,
-            "hammer_nails" => building(engine),
+            "hammer_nails" => building(rules),
             "pipe_tobacco" => det < 4,
             _ => false,
         },
         Usable::Discovery(key) => match key.as_str() {
             "large_leaves" => false,
-            "candles" => building(engine),
+            "candles" => building(rules),
             _ => true,
         },
         // The pile is asked for by itself at its times.
         Usable::Pile | Usable::Meal(_) | Usable::FridayReroll => false,
-        Usable::Kept(_) => engine
+        Usable::Kept(_) => rules
             .usage(Who::Seat(seat.0), what)
-            .is_some_and(|usage| usage.effects.iter().any(|e| serves(engine, e))),
+            .is_some_and(|usage| usage.effects.iter().any(|e| serves(rules, e))),
     }
 }
 
 /// Whether an effect of a kept card is of use while planning.
-fn serves(engine: &Engine<'_>, effect: &Effect) -> bool {
+fn serves(rules: &Rules<'_>, effect: &Effect) -> bool {
     match effect {
-        Effect::Pawn { colour, .. } => colour.supports(Kind::Build) && building(engine),
+        Effect::Pawn { colour, .. } => colour.supports(Kind::Build) && building(rules),
         // The beast is looked at while it can still be led away.
-        Effect::PeekWaitingBeast => engine.s.waiting_beast.is_some(),
+        Effect::PeekWaitingBeast => rules.s.waiting_beast.is_some(),
         Effect::Choose { options } => options
             .iter()
-            .any(|o| o.effects.iter().any(|e| serves(engine, e))),
+            .any(|o| o.effects.iter().any(|e| serves(rules, e))),
         _ => false,
     }
 }
 
 /// Whether there is something worth building with what lies in the stock.
-fn building(engine: &Engine<'_>) -> bool {
-    let s = &engine.s;
-    let price = engine.camp_price();
+fn building(rules: &Rules<'_>) -> bool {
+    let s = rules.s;
+    let price = rules.camp_price();
     let camp = s.stock.wood >= u16::from(price.wood) || s.stock.fur >= u16::from(price.fur);
     let roof = Goal::Build(Project::Level(Track::Roof));
     let level =
-        camp && (s.roof < 4 || !engine.sheltered()) && !s.plan.iter().any(|p| p.what.goal == roof);
-    let invention = s.inventions.keys().any(|key| engine.buildable(key).is_ok());
+        camp && (s.roof < 4 || !rules.sheltered()) && !s.plan.iter().any(|p| p.what.goal == roof);
+    let invention = s.inventions.keys().any(|key| rules.buildable(key).is_ok());
     level || invention
 }

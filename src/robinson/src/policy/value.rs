@@ -3,7 +3,7 @@
 use super::outlook::{self, Outlook};
 use crate::{
     effect::Effect,
-    engine::Engine,
+    engine::Rules,
     ids::{Kind, Res, Terrain, Track, Who},
     plan::{Goal, Pawn, Project},
     view::Offer,
@@ -41,21 +41,21 @@ const ARRANGE: i32 = 100;
 const REST: i32 = 100;
 
 /// What an offer is worth with this pawn on top.
-pub(super) fn value(engine: &Engine<'_>, look: &Outlook, offer: &Offer, leader: Pawn) -> i32 {
+pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pawn) -> i32 {
     let worth = match &offer.what.goal {
-        Goal::Threat { slot, option } => threat(engine, look, *slot, *option),
-        Goal::Hunt => hunt(engine, look, leader),
-        Goal::Build(project) => build(engine, look, project),
+        Goal::Threat { slot, option } => threat(rules, look, *slot, *option),
+        Goal::Hunt => hunt(rules, look, leader),
+        Goal::Build(project) => build(rules, look, project),
         goal @ Goal::Gather { .. } => {
-            let aids = super::ways::aids(engine, offer).len();
-            let n = outlook::yield_of(engine, goal, aids);
+            let aids = super::ways::aids(rules, offer).len();
+            let n = outlook::yield_of(rules, goal, aids);
             gather(look, offer.res, n)
         }
         // A sure treasure or two for two pawns.
         Goal::Card { .. } => 60,
-        Goal::Explore(_) => explore(engine),
+        Goal::Explore(_) => explore(rules),
         Goal::Arrange => arrange(look),
-        Goal::Rest => rest(engine, leader),
+        Goal::Rest => rest(rules, leader),
     };
     // What is tied here is missing when the weather comes.
     let wood = i32::from(offer.cost.wood) * 100;
@@ -69,20 +69,20 @@ pub(super) fn value(engine: &Engine<'_>, look: &Outlook, offer: &Offer, leader: 
     let worth = worth
         - i32::from(!survival) * i32::from(offer.cost.wood) * WOOD_COST
         - i32::from(shelterless) * SHELTERLESS;
-    if survival || engine.s.round < 4 {
+    if survival || rules.s.round < 4 {
         worth
     } else {
         worth - lacking * (4 + 4 * look.players) / 100
     }
 }
 
-fn threat(engine: &Engine<'_>, look: &Outlook, slot: u8, option: u8) -> i32 {
-    let food = outlook::reward(engine, slot, option, Res::Food)
-        + outlook::reward(engine, slot, option, Res::Npfood);
-    let wood = outlook::reward(engine, slot, option, Res::Wood);
+fn threat(rules: &Rules<'_>, look: &Outlook, slot: u8, option: u8) -> i32 {
+    let food = outlook::reward(rules, slot, option, Res::Food)
+        + outlook::reward(rules, slot, option, Res::Npfood);
+    let wood = outlook::reward(rules, slot, option, Res::Wood);
     let mut worth = gather(look, Some(Res::Food), food).max(0) * i32::from(food > 0)
         + gather(look, Some(Res::Wood), wood) * i32::from(wood > 0);
-    let Some(threat) = engine
+    let Some(threat) = rules
         .s
         .threats
         .get(usize::from(slot))
@@ -93,15 +93,15 @@ fn threat(engine: &Engine<'_>, look: &Outlook, slot: u8, option: u8) -> i32 {
     if threat.wreckage {
         return worth;
     }
-    if let Some(card) = engine.cat.events.get(&threat.card) {
-        let harm: i32 = card.threat.iter().map(|e| harm(engine, look, e)).sum();
+    if let Some(card) = rules.cat.events.get(&threat.card) {
+        let harm: i32 = card.threat.iter().map(|e| harm(rules, look, e)).sum();
         worth += harm * THREAT_SHARE / 100 * if slot == 0 { 100 } else { 75 } / 100 + THREAT_BASE;
     }
     worth
 }
 
 /// How bad an effect of a threat is; what is not listed counts as something in between.
-fn harm(engine: &Engine<'_>, look: &Outlook, effect: &Effect) -> i32 {
+fn harm(rules: &Rules<'_>, look: &Outlook, effect: &Effect) -> i32 {
     let all = look.players;
     if let Effect::Wound { n, .. } = effect {
         return 22 * all * i32::from(*n);
@@ -111,7 +111,7 @@ fn harm(engine: &Engine<'_>, look: &Outlook, effect: &Effect) -> i32 {
     }
     if let Effect::Level { track, .. } = effect {
         let camp = matches!(track, Track::Roof | Track::Palisade);
-        let none = camp && engine.s.roof + engine.s.palisade == 0;
+        let none = camp && rules.s.roof + rules.s.palisade == 0;
         return if none { 14 * all } else { 36 };
     }
     if let Effect::Det { .. } | Effect::DiscardAllDet { .. } = effect {
@@ -120,10 +120,10 @@ fn harm(engine: &Engine<'_>, look: &Outlook, effect: &Effect) -> i32 {
     34
 }
 
-fn hunt(engine: &Engine<'_>, look: &Outlook, leader: Pawn) -> i32 {
-    let weapon = i32::from(engine.s.weapon);
+fn hunt(rules: &Rules<'_>, look: &Outlook, leader: Pawn) -> i32 {
+    let weapon = i32::from(rules.s.weapon);
     let wounds = (4 - weapon).max(0);
-    let life = outlook::life_left(engine, leader.who().unwrap_or(Who::Friday));
+    let life = outlook::life_left(rules, leader.who().unwrap_or(Who::Friday));
     if life <= wounds + 2 {
         return -100;
     }
@@ -132,10 +132,10 @@ fn hunt(engine: &Engine<'_>, look: &Outlook, leader: Pawn) -> i32 {
     food + fur + HUNT_BASE - wounds * HUNT_WOUND
 }
 
-fn build(engine: &Engine<'_>, look: &Outlook, project: &Project) -> i32 {
-    let s = &engine.s;
+fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
+    let s = rules.s;
     match project {
-        Project::Shelter if engine.sheltered() => 5,
+        Project::Shelter if rules.sheltered() => 5,
         Project::Shelter => SHELTER + 20 * look.players,
         Project::Level(Track::Roof) => {
             let target = match s.round {
@@ -144,9 +144,9 @@ fn build(engine: &Engine<'_>, look: &Outlook, project: &Project) -> i32 {
                 4..=5 => 3,
                 _ => 4,
             };
-            if look.rounds_left == 0 && look.roofs >= outlook::clouds(engine) {
+            if look.rounds_left == 0 && look.roofs >= outlook::clouds(rules) {
                 0
-            } else if look.roofs < outlook::clouds(engine) && s.round >= 3 {
+            } else if look.roofs < outlook::clouds(rules) && s.round >= 3 {
                 ROOF_NOW + 14 * look.players
             } else if look.roofs < target {
                 ROOF_SOON
@@ -166,14 +166,14 @@ fn build(engine: &Engine<'_>, look: &Outlook, project: &Project) -> i32 {
             3 => 14,
             _ => 4,
         },
-        Project::Invention(key) => invention(engine, look, key.as_str()),
+        Project::Invention(key) => invention(rules, look, key.as_str()),
     }
 }
 
-fn invention(engine: &Engine<'_>, look: &Outlook, key: &str) -> i32 {
+fn invention(rules: &Rules<'_>, look: &Outlook, key: &str) -> i32 {
     let lasting = look.rounds_left.min(8);
     match key {
-        "fire" => FIRE + 5 * i32::from(engine.s.round),
+        "fire" => FIRE + 5 * i32::from(rules.s.round),
         "mast" => MAST,
         "hatchet" | "snare" | "corral" => 20 + SOURCE * lasting,
         "shortcut" => 10 + 12 * lasting,
@@ -184,7 +184,7 @@ fn invention(engine: &Engine<'_>, look: &Outlook, key: &str) -> i32 {
         "dam" => 30 + look.food_short.clamp(0, 200) * 40 / 100,
         "bricks" | "moat" | "wall" => WALL,
         "spear" | "bow" | "sling" => {
-            if engine.s.weapon < 4 {
+            if rules.s.weapon < 4 {
                 60
             } else {
                 20
@@ -217,10 +217,10 @@ fn gather(look: &Outlook, res: Option<Res>, n: i32) -> i32 {
     }
 }
 
-fn explore(engine: &Engine<'_>) -> i32 {
-    let s = &engine.s;
+fn explore(rules: &Rules<'_>) -> i32 {
+    let s = rules.s;
     let known = s.island.values().filter(|t| t.number > 0).count();
-    let terrain = s.explored_terrain(engine.cat);
+    let terrain = s.explored_terrain(rules.cat);
     let missing = [
         Terrain::Mountains,
         Terrain::Plains,
@@ -243,7 +243,7 @@ fn explore(engine: &Engine<'_>) -> i32 {
         16 + 4 * i32::from(s.round)
     };
     let base = base * EXPLORE / 100 + fire + 3 * i32::try_from(missing).unwrap_or(0);
-    base * [100, 60, 25][usize::try_from(outlook::planned(engine, Kind::Explore))
+    base * [100, 60, 25][usize::try_from(outlook::planned(rules, Kind::Explore))
         .unwrap_or(2)
         .min(2)]
         / 100
@@ -262,17 +262,17 @@ fn arrange(look: &Outlook) -> i32 {
     worth * ARRANGE / 100
 }
 
-fn rest(engine: &Engine<'_>, leader: Pawn) -> i32 {
+fn rest(rules: &Rules<'_>, leader: Pawn) -> i32 {
     let Some(who @ Who::Seat(_)) = leader.who() else {
         return 0;
     };
-    let Some(person) = engine.s.person(who) else {
+    let Some(person) = rules.s.person(who) else {
         return 0;
     };
     if person.wounds == 0 {
         return 0;
     }
-    let worth = match outlook::life_left(engine, who) {
+    let worth = match outlook::life_left(rules, who) {
         i32::MIN..=2 => 150,
         3 => 110,
         4 => 80,

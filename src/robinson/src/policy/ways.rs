@@ -8,7 +8,7 @@ use super::{
     value,
 };
 use crate::{
-    engine::Engine,
+    engine::Rules,
     ids::{Kind, Who},
     plan::{Assignment, Pawn},
     view::Offer,
@@ -27,7 +27,7 @@ const THREE: i32 = 48;
 
 /// Every sensible way, with few and with many pawns.
 pub(super) fn ways(
-    engine: &Engine<'_>,
+    rules: &Rules<'_>,
     look: &Outlook,
     style: &Style,
     seat: Seat,
@@ -38,8 +38,7 @@ pub(super) fn ways(
     let mut leaders = offer.leaders.clone();
     leaders.dedup();
     for leader in leaders {
-        let value =
-            value::value(engine, look, offer, leader) + style.lean(engine, &offer.what.goal);
+        let value = value::value(rules, look, offer, leader) + style.lean(rules, &offer.what.goal);
         if value <= 0 {
             continue;
         }
@@ -58,13 +57,13 @@ pub(super) fn ways(
             }
             let mut pawns = vec![leader];
             pawns.extend(pool.iter().copied().take(extra));
-            let score = score(engine, style, offer, value, &pawns, n);
+            let score = score(rules, style, offer, value, &pawns, n);
             if score > 0 {
                 found.push((
                     score,
                     Assignment {
                         pawns,
-                        aids: aids(engine, offer),
+                        aids: aids(rules, offer),
                         ..offer.what.clone()
                     },
                 ));
@@ -75,7 +74,7 @@ pub(super) fn ways(
 }
 
 fn score(
-    engine: &Engine<'_>,
+    rules: &Rules<'_>,
     style: &Style,
     offer: &Offer,
     value: i32,
@@ -89,7 +88,7 @@ fn score(
         && let Some(odds) = &offer.odds
     {
         // Friday's wounds weigh less, a weak castaway's more.
-        let wound = match (leader, life_left(engine, leader)) {
+        let wound = match (leader, life_left(rules, leader)) {
             (Who::Friday, i32::MIN..=1) => 60,
             (Who::Friday, _) => 10,
             (Who::Seat(_), i32::MIN..=2) => 200,
@@ -108,15 +107,15 @@ fn score(
 }
 
 /// The items that make this Gather richer.
-pub(super) fn aids(engine: &Engine<'_>, offer: &Offer) -> Vec<Key> {
+pub(super) fn aids(rules: &Rules<'_>, offer: &Offer) -> Vec<Key> {
     if offer.what.goal.kind() != Kind::Gather {
         return vec![];
     }
-    let state = &engine.s;
+    let state = rules.s;
     state
         .inventions
         .keys()
-        .filter(|k| state.built(k.as_str()) && engine.gather_bonus(k) > 0)
+        .filter(|k| state.built(k.as_str()) && rules.gather_bonus(k) > 0)
         .filter(|k| !state.plan.iter().any(|p| p.what.aids.contains(k)))
         .cloned()
         .collect()

@@ -14,7 +14,7 @@ use crate::{
 impl Engine<'_> {
     /// A fight for each person hit.
     pub(super) fn combat_effect(&mut self, ctx: &Ctx, who: Target, enemy: &Enemy) {
-        for who in self.targets(who, ctx) {
+        for who in self.rules().targets(who, ctx) {
             self.push(Op::Fight(who, enemy.clone()), ctx.clone());
         }
     }
@@ -36,9 +36,9 @@ impl Engine<'_> {
             return;
         }
         if let Some(key) = self.s.piles.hunting.pop()
-            && let Some(mut enemy) = self.beast(&key)
+            && let Some(mut enemy) = self.rules().beast(&key)
         {
-            let who = ctx.actor.unwrap_or_else(|| self.first());
+            let who = ctx.actor.unwrap_or_else(|| self.rules().first());
             self.tell(Event::Drawn(CardRef::Beast(key)));
             // R-CARD-32: no fight, but everything else.
             enemy.strength = 0;
@@ -53,8 +53,8 @@ impl Engine<'_> {
             return;
         }
         if let Some(key) = self.s.piles.hunting.pop()
-            && let Some(enemy) = self.beast(&key)
-            && let Some(who) = self.targets(who, &ctx).first().copied()
+            && let Some(enemy) = self.rules().beast(&key)
+            && let Some(who) = self.rules().targets(who, &ctx).first().copied()
         {
             self.tell(Event::Drawn(CardRef::Beast(key)));
             self.push(Op::Fight(who, enemy), ctx);
@@ -71,7 +71,7 @@ impl Engine<'_> {
     pub(super) fn beast_to_hunting_effect(&mut self) {
         if let Some(beast) = self.s.piles.beasts.pop() {
             self.s.piles.hunting.push(beast);
-            if self.reads(Reading::HuntShuffles) {
+            if self.rules().reads(Reading::HuntShuffles) {
                 self.s.chance.shuffle(&mut self.s.piles.hunting);
             }
             self.tell(Event::BeastFound);
@@ -147,7 +147,7 @@ impl Engine<'_> {
         }
         self.s.piles.hunting.push(beast);
         self.tell(Event::BeastFound);
-        if !self.reads(Reading::HowlingRemoves) {
+        if !self.rules().reads(Reading::HowlingRemoves) {
             self.s.piles.beasts.extend(rest);
         }
         self.s.chance.shuffle(&mut self.s.piles.beasts);

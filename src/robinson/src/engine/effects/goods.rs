@@ -25,10 +25,10 @@ impl Engine<'_> {
     /// More of what was gathered.
     pub(super) fn gain_gathered_effect(&mut self, ctx: &Ctx, n: u8) {
         if let (Some(space), Some(source)) = (ctx.space, ctx.gathered)
-            && let Some(res) = self.source_res(space, source)
+            && let Some(res) = self.rules().source_res(space, source)
         {
             let failed = ctx.placement.is_some() && self.s.flags.failed == ctx.placement;
-            if failed && self.reads(Reading::BonusNeedsSuccess) {
+            if failed && self.rules().reads(Reading::BonusNeedsSuccess) {
                 return;
             }
             self.gain(res, n.into(), ctx);
@@ -44,7 +44,7 @@ impl Engine<'_> {
             self.tell(Event::EquipmentFound(key.clone()));
             if ctx.placement.is_some() {
                 self.s.gains.equipment.push(key);
-            } else if self.waits(ctx) {
+            } else if self.rules().waits(ctx) {
                 self.s.future.equipment.push(key);
             } else {
                 self.s.equipment.push((key, 2));
@@ -80,7 +80,7 @@ impl Engine<'_> {
             Op::Pay {
                 owed: Owed::Track(track),
                 n: u8::try_from(n).unwrap_or(u8::MAX),
-                wounds: level == 0 && !self.reads(Reading::HalvingNothing),
+                wounds: level == 0 && !self.rules().reads(Reading::HalvingNothing),
             },
             task.ctx.clone(),
         );
@@ -120,7 +120,9 @@ impl Engine<'_> {
     /// Neutral pawns join this round.
     pub(super) fn pawn_effect(&mut self, ctx: &Ctx, colour: PawnColour, n: u8, own_only: bool) {
         let only = match ctx.actor {
-            Some(Who::Seat(seat)) if own_only && !self.reads(Reading::HandymanForAll) => Some(seat),
+            Some(Who::Seat(seat)) if own_only && !self.rules().reads(Reading::HandymanForAll) => {
+                Some(seat)
+            }
             _ => None,
         };
         let from = source_key(ctx);

@@ -13,7 +13,7 @@ use crate::{
 impl Engine<'_> {
     /// A token is placed.
     pub(super) fn token_effect(&mut self, ctx: &Ctx, token: TokenKind, at: At, own_source: bool) {
-        if let Some(place) = self.place_of(at, ctx) {
+        if let Some(place) = self.rules().place_of(at, ctx) {
             self.place_token(token, place, own_source, ctx);
         }
     }
@@ -33,7 +33,11 @@ impl Engine<'_> {
     /// The gathered source is exhausted.
     pub(super) fn exhaust_gathered_effect(&mut self, ctx: &Ctx) {
         if let (Some(space), Some(source)) = (ctx.space, ctx.gathered) {
-            let open = self.gatherable(space).iter().any(|(s, _)| *s == source);
+            let open = self
+                .rules()
+                .gatherable(space)
+                .iter()
+                .any(|(s, _)| *s == source);
             if open {
                 self.exhaust(space, source, ctx);
             } else {
@@ -48,14 +52,15 @@ impl Engine<'_> {
         match at {
             At::AdjacentToCamp => {
                 let spaces: Vec<Space> = self
+                    .rules()
                     .tiles_beside_camp()
                     .into_iter()
-                    .filter(|&s| !self.open_sources(s).is_empty())
+                    .filter(|&s| !self.rules().open_sources(s).is_empty())
                     .collect();
                 self.pick_space(task, Question::PickTile, spaces, Op::ExhaustAllOn);
             }
             _ => {
-                if let Some(Place::Space(space)) = self.place_of(at, &ctx) {
+                if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
                     // R-CARD-29: a token that is the only source is covered too.
                     for (token, res) in [
                         (TokenKind::AdditionalFood, Res::Food),
@@ -63,7 +68,7 @@ impl Engine<'_> {
                     ] {
                         let place = Place::Space(space);
                         let own = self.s.tokens.get(&(token, place));
-                        if own.is_some_and(|t| t.own_source) && self.lacks(space, res) {
+                        if own.is_some_and(|t| t.own_source) && self.rules().lacks(space, res) {
                             self.remove_token(token, place);
                         }
                     }
@@ -92,7 +97,11 @@ impl Engine<'_> {
                     .iter()
                     .filter(|(_, t)| !t.terrain_covered)
                     .map(|(s, _)| *s)
-                    .filter(|&s| self.tile_card(s).is_some_and(|c| c.terrain == terrain))
+                    .filter(|&s| {
+                        self.rules()
+                            .tile_card(s)
+                            .is_some_and(|c| c.terrain == terrain)
+                    })
                     .collect();
                 self.pick_space(task, Question::PickTile, spaces, Op::CoverTerrainOn);
             }
@@ -120,10 +129,10 @@ impl Engine<'_> {
     /// A tile is turned face down (R-FLIP-1).
     pub(super) fn flip_tile_down_effect(&mut self, task: Task, at: At) {
         let ctx = task.ctx.clone();
-        match self.place_of(at, &ctx) {
+        match self.rules().place_of(at, &ctx) {
             Some(Place::Space(space)) => self.face_down(space, &ctx),
             _ => {
-                let spaces = self.tiles_beside_camp();
+                let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PickTile, spaces, Op::FaceDown);
             }
         }
@@ -150,7 +159,7 @@ impl Engine<'_> {
     /// The camp must move (R-FLIP-3).
     pub(super) fn move_camp_effect(&mut self, task: Task) {
         let ctx = task.ctx.clone();
-        let spaces = self.tiles_beside_camp();
+        let spaces = self.rules().tiles_beside_camp();
         if spaces.is_empty() {
             // R-FLIP-3: a camp that must move and cannot stays, and everybody pays for it.
             for who in self.s.seats() {

@@ -10,7 +10,7 @@ mod things;
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, Opt, option, stake::Stake};
+use super::{Done, Engine, Opt, Rules, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
     effect::{Cond, Effect, Mode, Target},
@@ -21,7 +21,7 @@ use crate::{
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// Who an effect hits; nobody bearing a special wound is nobody hit.
     pub(crate) fn targets(&self, target: Target, ctx: &Ctx) -> Vec<Who> {
         // R-CARD-36
@@ -67,7 +67,9 @@ impl Engine<'_> {
             Cond::WeaponBelow(n) => self.weapon_now() < u16::from(*n),
         }
     }
+}
 
+impl Engine<'_> {
     /// Carries out one effect.
     pub(crate) fn effect(&mut self, task: Task, effect: Effect) -> Done {
         let ctx = task.ctx.clone();
@@ -77,6 +79,7 @@ impl Engine<'_> {
         match effect {
             Effect::Wound { who, n } => {
                 let ops = self
+                    .rules()
                     .targets(who, &ctx)
                     .into_iter()
                     .map(|w| Op::Hurt(w, n))
@@ -89,7 +92,7 @@ impl Engine<'_> {
             Effect::DiscardAllDet { who } => self.discard_all_det_effect(&task, who),
             Effect::DetSplit { n } => self.push(Op::DetPoints(n), ctx),
             Effect::Heal { who, n } => {
-                for who in self.targets(who, &ctx) {
+                for who in self.rules().targets(who, &ctx) {
                     self.heal(who, n);
                 }
             }
@@ -254,7 +257,7 @@ impl Engine<'_> {
                 self.s.weather.snow_as_rain = self.s.weather.snow_as_rain.saturating_add(1);
             }
             Effect::PrerollWeather => {
-                let dice = self.weather_dice();
+                let dice = self.rules().weather_dice();
                 let faces = self.roll_weather(&dice);
                 self.s.weather.prerolled = Some(faces);
             }
@@ -264,7 +267,7 @@ impl Engine<'_> {
             Effect::PeekWaitingBeast => self.peek_waiting_beast_effect(),
             Effect::PeekEvent => self.peek_event_effect(),
             Effect::PlaceShortcut => {
-                let spaces = self.tiles_beside_camp();
+                let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PlaceShortcut, spaces, Op::ShortcutOn);
             }
         }

@@ -14,7 +14,7 @@ use crate::{
 impl Engine<'_> {
     /// A special wound for who resolves.
     pub(super) fn special_wound_effect(&mut self, ctx: &Ctx, part: Part, deck: Deck) {
-        let who = ctx.actor.unwrap_or_else(|| self.first());
+        let who = ctx.actor.unwrap_or_else(|| self.rules().first());
         if let Some(person) = self.s.person_mut(who) {
             person.specials.push((part, deck));
             self.tell(Event::SpecialWound { who, part });
@@ -35,7 +35,7 @@ impl Engine<'_> {
 
     /// Determination gained or owed.
     pub(super) fn det_effect(&mut self, ctx: &Ctx, who: Target, n: i8, mode: Mode) {
-        let hit = self.targets(who, ctx);
+        let hit = self.rules().targets(who, ctx);
         if n >= 0 {
             for who in hit {
                 self.gain_det(who, n.unsigned_abs().into());
@@ -55,7 +55,7 @@ impl Engine<'_> {
 
     /// All determination is lost.
     pub(super) fn discard_all_det_effect(&mut self, task: &Task, who: Target) {
-        let hit = self.targets(who, &task.ctx);
+        let hit = self.rules().targets(who, &task.ctx);
         for &who in &hit {
             let stake = Stake::Determination { who, left: 0 };
             if self.before(task, &stake, Loss::Determination) {
@@ -69,7 +69,7 @@ impl Engine<'_> {
 
     /// Fewer own pawns.
     pub(super) fn pawn_limit_effect(&mut self, ctx: &Ctx, who: Target, n: u8, until: Until) {
-        for who in self.targets(who, ctx) {
+        for who in self.rules().targets(who, ctx) {
             if let Some(person) = self.s.person_mut(who) {
                 match until {
                     Until::ThisRound => person.pawn_limit = Some(n),
@@ -81,7 +81,7 @@ impl Engine<'_> {
 
     /// Own pawns at some actions only.
     pub(super) fn action_limit_effect(&mut self, ctx: &Ctx, who: Target, allowed: Vec<Kind>) {
-        for who in self.targets(who, ctx) {
+        for who in self.rules().targets(who, ctx) {
             if let Some(person) = self.s.person_mut(who) {
                 person.allowed = Some(allowed.clone());
             }
@@ -90,7 +90,7 @@ impl Engine<'_> {
 
     /// No abilities this round.
     pub(super) fn no_abilities_effect(&mut self, ctx: &Ctx, who: Target) {
-        for who in self.targets(who, ctx) {
+        for who in self.rules().targets(who, ctx) {
             if let Some(person) = self.s.person_mut(who) {
                 person.no_abilities = true;
             }
@@ -100,7 +100,7 @@ impl Engine<'_> {
     /// Somebody sleeps outside (R-OUTSIDE-3).
     pub(super) fn night_outside_effect(&mut self, task: Task) {
         let ctx = task.ctx.clone();
-        let who = ctx.actor.unwrap_or_else(|| self.first());
+        let who = ctx.actor.unwrap_or_else(|| self.rules().first());
         let slept = self.s.person(who).and_then(|p| p.outside);
         match (ctx.space, slept) {
             (Some(space), None) => self.push(Op::SleepOutside(who, space), ctx),
@@ -120,7 +120,7 @@ impl Engine<'_> {
 
     /// Successes are rolled again (R-CARD-13, R-CARD-15).
     pub(super) fn reroll_success_effect(&mut self, ctx: Ctx, sure_rolls: bool, until_event: bool) {
-        let who = ctx.actor.unwrap_or_else(|| self.first());
+        let who = ctx.actor.unwrap_or_else(|| self.rules().first());
         let from = self.s.round.saturating_add(1);
         if let (Some(CardRef::Mystery(card)), Some(person)) = (ctx.source, self.s.person_mut(who)) {
             person.reroll = Some(SuccessReroll {
@@ -189,7 +189,7 @@ impl Engine<'_> {
 
     /// R-CARD-44: wounds to hand out, Friday not counted for their number; a finder outside has them alone.
     pub(super) fn distribute_effect(&mut self, ctx: &Ctx, per_player: u8) {
-        let finder = ctx.actor.unwrap_or_else(|| self.first());
+        let finder = ctx.actor.unwrap_or_else(|| self.rules().first());
         if self.s.person(finder).is_some_and(|p| p.outside.is_some()) {
             if let Some(person) = self.s.person_mut(finder) {
                 person.night_wounds = person.night_wounds.saturating_add(per_player);

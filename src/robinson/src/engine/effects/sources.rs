@@ -1,6 +1,6 @@
 //! Effects that exhaust sources.
 
-use super::super::{Engine, Opt, option};
+use super::super::{Engine, Opt, Rules, option};
 use crate::{
     ask::{Label, Question},
     effect::{At, Effect, SourceMatch},
@@ -11,20 +11,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-impl Engine<'_> {
-    /// R-EXCL-3: markers that cannot be placed wound like a demand.
-    pub(super) fn marker_wounds(&mut self, n: u8, ctx: &Ctx) {
-        if n == 0 {
-            return;
-        }
-        let ops = self
-            .sufferers(ctx)
-            .into_iter()
-            .map(|who| Op::Hurt(who, n))
-            .collect();
-        self.push_ops(ops, ctx);
-    }
-
+impl Rules<'_> {
     pub(super) fn source_options(
         &self,
         spaces: &[Space],
@@ -46,6 +33,22 @@ impl Engine<'_> {
         }
         options
     }
+}
+
+impl Engine<'_> {
+    /// R-EXCL-3: markers that cannot be placed wound like a demand.
+    pub(super) fn marker_wounds(&mut self, n: u8, ctx: &Ctx) {
+        if n == 0 {
+            return;
+        }
+        let ops = self
+            .rules()
+            .sufferers(ctx)
+            .into_iter()
+            .map(|who| Op::Hurt(who, n))
+            .collect();
+        self.push_ops(ops, ctx);
+    }
 
     /// R-TERM-3: camp tile first, then adjacent, then further.
     pub(super) fn exhaust_nearest(
@@ -55,13 +58,14 @@ impl Engine<'_> {
         otherwise: Vec<Effect>,
     ) {
         let mut rings: BTreeMap<u8, Vec<Space>> = BTreeMap::new();
-        let distances = self.distances();
+        let rules = self.rules();
+        let distances = rules.distances();
         for &space in self.s.island.keys() {
             let ring = distances.get(&space).copied().unwrap_or(u8::MAX);
             rings.entry(ring).or_default().push(space);
         }
         for spaces in rings.values() {
-            let options = self.source_options(spaces, source, &task.ctx);
+            let options = self.rules().source_options(spaces, source, &task.ctx);
             if !options.is_empty() {
                 self.choose(task, Question::ExhaustSource, None, options);
                 return;
@@ -80,11 +84,11 @@ impl Engine<'_> {
     ) {
         let ctx = task.ctx.clone();
         let spaces: Vec<Space> = match at {
-            At::AdjacentToCamp => self.tiles_beside_camp(),
+            At::AdjacentToCamp => self.rules().tiles_beside_camp(),
             At::Camp => vec![self.s.camp],
             At::ActionTile => ctx.space.into_iter().collect(),
             At::Linked | At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => {
-                match self.place_of(at, &ctx) {
+                match self.rules().place_of(at, &ctx) {
                     Some(Place::Space(space)) => vec![space],
                     _ => vec![],
                 }
@@ -95,7 +99,7 @@ impl Engine<'_> {
             && let Some(&space) = spaces.first()
             && self.s.island.get(&space).is_none_or(|t| t.number == 0)
         {
-            if self.reads(Reading::NothingOnUnexplored) {
+            if self.rules().reads(Reading::NothingOnUnexplored) {
                 return;
             }
             let tile = self.s.island.entry(space).or_default();
@@ -103,7 +107,7 @@ impl Engine<'_> {
             self.tell(Event::MarkerWaits(space));
             return;
         }
-        let options = self.source_options(&spaces, source, &ctx);
+        let options = self.rules().source_options(&spaces, source, &ctx);
         if options.is_empty() {
             if otherwise.is_empty() {
                 self.marker_wounds(n, &ctx);

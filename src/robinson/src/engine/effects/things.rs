@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::super::{Engine, option, planning::Needs, stake::Stake};
+use super::super::{Engine, Rules, option, planning::Needs, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
     effect::Effect,
@@ -14,120 +14,7 @@ use crate::{
     task::{Ctx, Op, Task},
 };
 
-impl Engine<'_> {
-    /// Items go back to their Invention side.
-    pub(super) fn flip_items_effect(&mut self, ctx: Ctx, n: u8, marked: bool) {
-        let items = if marked {
-            self.marked_items(ctx.serial)
-        } else {
-            self.loose_items()
-        };
-        if usize::from(n) >= items.len() || marked {
-            let ops = items.into_iter().map(Op::FlipItem).collect();
-            self.push_ops(ops, &ctx);
-        } else if n > 0 {
-            self.push(
-                Op::Effect(Effect::FlipItems { n: n - 1, marked }),
-                ctx.clone(),
-            );
-            let once = Task {
-                op: Op::Effect(Effect::FlipItems { n: 1, marked }),
-                ctx,
-            };
-            self.pick_item(once, Question::FlipItem, items, Op::FlipItem);
-        }
-    }
-
-    /// One item leaves.
-    pub(super) fn discard_item_effect(&mut self, task: Task) {
-        let items = self.loose_items();
-        self.pick_item(task, Question::LoseItem, items, Op::LoseItem);
-    }
-
-    /// Items are marked (R-CARD-48).
-    pub(super) fn mark_items_effect(&mut self, ctx: Ctx, n: u8) {
-        let marked = self.marked_items(ctx.serial);
-        let items: Vec<Key> = self
-            .loose_items()
-            .into_iter()
-            .filter(|k| !marked.contains(k))
-            .collect();
-        if n > 0 && !items.is_empty() {
-            if n > 1 {
-                self.push(Op::Effect(Effect::MarkItems { n: n - 1 }), ctx.clone());
-            }
-            let once = Task {
-                op: Op::Effect(Effect::MarkItems { n: 1 }),
-                ctx,
-            };
-            self.pick_item(once, Question::MarkItem, items, Op::MarkItem);
-        }
-    }
-
-    /// Inventions leave the board, or it hurts.
-    pub(super) fn discard_inventions_effect(&mut self, task: &Task, n: u8) {
-        let ctx = task.ctx.clone();
-        let there = self.loose_inventions();
-        if there.is_empty() {
-            // The demand rule: a wound for each card that is not there.
-            if n > 0
-                && !self.reads(Reading::MissingInventionsFree)
-                && !self.before(task, &Stake::Inventions, Loss::Inventions)
-            {
-                self.marker_wounds(n, &ctx);
-            }
-        } else if n > 0 {
-            if n > 1 {
-                self.push(
-                    Op::Effect(Effect::DiscardInventions { n: n - 1 }),
-                    ctx.clone(),
-                );
-            }
-            let once = Task {
-                op: Op::Effect(Effect::DiscardInventions { n: 1 }),
-                ctx,
-            };
-            self.pick_item(once, Question::DropInvention, there, Op::DropInvention);
-        }
-    }
-
-    /// An invention of choice comes (R-CARD-17).
-    pub(super) fn search_invention_effect(&mut self, task: Task) {
-        let mut deck = self.s.piles.inventions.clone();
-        deck.sort();
-        self.pick_item(task, Question::TakeInvention, deck, Op::TakeInvention);
-    }
-
-    /// An item is built for nothing.
-    pub(super) fn build_item_effect(&mut self, task: Task, options: Vec<Key>) {
-        let keys: Vec<Key> = options.into_iter().filter(|k| self.unbuilt(k)).collect();
-        self.pick_item(task, Question::BuildFree, keys, Op::BuildFree);
-    }
-
-    /// Items wait in Future Resources (R-CARD-11).
-    pub(super) fn items_to_future_effect(&mut self) {
-        let sheet: Vec<Key> = self.loose_items();
-        for key in sheet {
-            if let Some(item) = self.s.inventions.get_mut(&key) {
-                item.suspended = true;
-            }
-        }
-    }
-
-    /// Tokens are drawn and one is kept.
-    pub(super) fn scout_discovery_effect(&mut self, ctx: Ctx, n: u8) {
-        let mut drawn = Vec::new();
-        for _ in 0..n {
-            if let Some(token) = self.s.piles.discovery.pop() {
-                self.tell(Event::TokenFound(token.clone()));
-                drawn.push(token);
-            }
-        }
-        if !drawn.is_empty() {
-            self.push(Op::ChooseDiscovery(drawn), ctx);
-        }
-    }
-
+impl Rules<'_> {
     /// Everything that this person could build at once with what is there (R-CARD-21).
     pub(super) fn extra_builds(&self, who: Who) -> Vec<(Project, u8)> {
         let mut projects = vec![Project::Shelter];
@@ -166,11 +53,130 @@ impl Engine<'_> {
         }
         Ok(needs)
     }
+}
+
+impl Engine<'_> {
+    /// Items go back to their Invention side.
+    pub(super) fn flip_items_effect(&mut self, ctx: Ctx, n: u8, marked: bool) {
+        let items = if marked {
+            self.rules().marked_items(ctx.serial)
+        } else {
+            self.rules().loose_items()
+        };
+        if usize::from(n) >= items.len() || marked {
+            let ops = items.into_iter().map(Op::FlipItem).collect();
+            self.push_ops(ops, &ctx);
+        } else if n > 0 {
+            self.push(
+                Op::Effect(Effect::FlipItems { n: n - 1, marked }),
+                ctx.clone(),
+            );
+            let once = Task {
+                op: Op::Effect(Effect::FlipItems { n: 1, marked }),
+                ctx,
+            };
+            self.pick_item(once, Question::FlipItem, items, Op::FlipItem);
+        }
+    }
+
+    /// One item leaves.
+    pub(super) fn discard_item_effect(&mut self, task: Task) {
+        let items = self.rules().loose_items();
+        self.pick_item(task, Question::LoseItem, items, Op::LoseItem);
+    }
+
+    /// Items are marked (R-CARD-48).
+    pub(super) fn mark_items_effect(&mut self, ctx: Ctx, n: u8) {
+        let marked = self.rules().marked_items(ctx.serial);
+        let items: Vec<Key> = self
+            .rules()
+            .loose_items()
+            .into_iter()
+            .filter(|k| !marked.contains(k))
+            .collect();
+        if n > 0 && !items.is_empty() {
+            if n > 1 {
+                self.push(Op::Effect(Effect::MarkItems { n: n - 1 }), ctx.clone());
+            }
+            let once = Task {
+                op: Op::Effect(Effect::MarkItems { n: 1 }),
+                ctx,
+            };
+            self.pick_item(once, Question::MarkItem, items, Op::MarkItem);
+        }
+    }
+
+    /// Inventions leave the board, or it hurts.
+    pub(super) fn discard_inventions_effect(&mut self, task: &Task, n: u8) {
+        let ctx = task.ctx.clone();
+        let there = self.rules().loose_inventions();
+        if there.is_empty() {
+            // The demand rule: a wound for each card that is not there.
+            if n > 0
+                && !self.rules().reads(Reading::MissingInventionsFree)
+                && !self.before(task, &Stake::Inventions, Loss::Inventions)
+            {
+                self.marker_wounds(n, &ctx);
+            }
+        } else if n > 0 {
+            if n > 1 {
+                self.push(
+                    Op::Effect(Effect::DiscardInventions { n: n - 1 }),
+                    ctx.clone(),
+                );
+            }
+            let once = Task {
+                op: Op::Effect(Effect::DiscardInventions { n: 1 }),
+                ctx,
+            };
+            self.pick_item(once, Question::DropInvention, there, Op::DropInvention);
+        }
+    }
+
+    /// An invention of choice comes (R-CARD-17).
+    pub(super) fn search_invention_effect(&mut self, task: Task) {
+        let mut deck = self.s.piles.inventions.clone();
+        deck.sort();
+        self.pick_item(task, Question::TakeInvention, deck, Op::TakeInvention);
+    }
+
+    /// An item is built for nothing.
+    pub(super) fn build_item_effect(&mut self, task: Task, options: Vec<Key>) {
+        let keys: Vec<Key> = options
+            .into_iter()
+            .filter(|k| self.rules().unbuilt(k))
+            .collect();
+        self.pick_item(task, Question::BuildFree, keys, Op::BuildFree);
+    }
+
+    /// Items wait in Future Resources (R-CARD-11).
+    pub(super) fn items_to_future_effect(&mut self) {
+        let sheet: Vec<Key> = self.rules().loose_items();
+        for key in sheet {
+            if let Some(item) = self.s.inventions.get_mut(&key) {
+                item.suspended = true;
+            }
+        }
+    }
+
+    /// Tokens are drawn and one is kept.
+    pub(super) fn scout_discovery_effect(&mut self, ctx: Ctx, n: u8) {
+        let mut drawn = Vec::new();
+        for _ in 0..n {
+            if let Some(token) = self.s.piles.discovery.pop() {
+                self.tell(Event::TokenFound(token.clone()));
+                drawn.push(token);
+            }
+        }
+        if !drawn.is_empty() {
+            self.push(Op::ChooseDiscovery(drawn), ctx);
+        }
+    }
 
     pub(super) fn ask_extra_build(&mut self, task: Task) {
-        let who = task.ctx.actor.unwrap_or_else(|| self.first());
+        let who = task.ctx.actor.unwrap_or_else(|| self.rules().first());
         let mut options = vec![option("no", Label::No, vec![], &task.ctx)];
-        for (at, (project, price)) in self.extra_builds(who).into_iter().enumerate() {
+        for (at, (project, price)) in self.rules().extra_builds(who).into_iter().enumerate() {
             options.push(option(
                 format!("b{at}"),
                 Label::Project(project.clone(), price),

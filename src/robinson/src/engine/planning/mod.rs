@@ -7,7 +7,7 @@ pub(crate) use needs::Needs;
 
 use castaway_kernel::{Key, Seat};
 
-use super::Engine;
+use super::{Engine, Rules};
 use crate::{
     effect::{Passive, PawnColour},
     event::Event,
@@ -18,6 +18,67 @@ use crate::{
     task::{Ctx, Op},
 };
 
+impl Rules<'_> {
+    /// R-PLAN-3, R-PLAN-5: whether every action is manned and every own pawn stands.
+    pub(crate) fn may_advance(&self) -> Result<(), Rejection> {
+        if self.s.ask.is_some() {
+            return Err(Rejection::QuestionOpen);
+        }
+        if !self.s.planning {
+            return Err(Rejection::NotPlanning);
+        }
+        for placement in &self.s.plan {
+            if !placement.manned() {
+                return Err(Rejection::Undermanned {
+                    placement: placement.id,
+                    missing: placement.risky
+                        - u8::try_from(placement.what.pawns.len()).unwrap_or(placement.risky),
+                });
+            }
+        }
+        for seat in 0..u8::try_from(self.s.people.len()).unwrap_or(4) {
+            let left = self.free(Pawn::Seat(seat), None);
+            if left > 0 && self.has_work(seat) {
+                return Err(Rejection::PawnsLeft { seat, left });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a free pawn of this seat could stand anywhere so that the action is manned.
+    pub(crate) fn has_work(&self, seat: u8) -> bool {
+        crate::legal::offers_for(self, Seat(seat))
+            .iter()
+            .any(|offer| offer.blocked.is_none() && crate::legal::can_man(self, Seat(seat), offer))
+    }
+
+    /// Every built item and kept card with what it does by itself.
+    pub(crate) fn passives(&self) -> Vec<(Key, Passive)> {
+        let items = self
+            .s
+            .inventions
+            .iter()
+            .filter(|(_, i)| i.built && !i.suspended)
+            .filter_map(|(key, _)| self.cat.inventions.get(key))
+            .flat_map(|card| card.passive.iter().map(|p| (card.id.clone(), p.clone())));
+        let kept = self
+            .s
+            .kept
+            .iter()
+            .filter(|k| k.deck.is_none() && k.from <= self.s.round && !self.lies_outside(k))
+            .filter_map(|k| self.cat.mysteries.get(&k.card).map(|card| (k, card)))
+            .flat_map(|(kept, card)| {
+                let works = if card.used_up(kept.uses) {
+                    &card.emptied
+                } else {
+                    &card.passive
+                };
+                works.iter().map(|p| (card.id.clone(), p.clone()))
+            });
+        items.chain(kept).collect()
+    }
+}
+
 impl Engine<'_> {
     /// Opens planning; items bring their pawns (R-NEUT-3).
     pub(crate) fn planning_start(&mut self) {
@@ -25,6 +86,7 @@ impl Engine<'_> {
         self.s.planning = true;
         self.tell(Event::Phase(Phase::Action));
         let pawns: Vec<(Key, PawnColour)> = self
+            .rules()
             .passives()
             .into_iter()
             .filter_map(|(from, p)| match p {
@@ -54,7 +116,7 @@ impl Engine<'_> {
         if self.s.ask.is_some() {
             return Err(Rejection::QuestionOpen);
         }
-        let mut placement = self.prepare(Some(seat), what, None)?;
+        let mut placement = self.rules().prepare(Some(seat), what, None)?;
         placement.id = self.s.serial();
         self.tie(&placement);
         self.tell(Event::Planned {
@@ -124,7 +186,7 @@ impl Engine<'_> {
         } else {
             what.pawns.extend_from_slice(pawns);
         }
-        let new = self.prepare(None, &what, Some(id))?;
+        let new = self.rules().prepare(None, &what, Some(id))?;
         self.untie(&old);
         self.tie(&new);
         self.s.plan[at] = new;
@@ -159,7 +221,7 @@ impl Engine<'_> {
             self.untie(old);
         }
         for old in rest {
-            match self.prepare(None, &old.what, None) {
+            match self.rules().prepare(None, &old.what, None) {
                 Ok(mut new) => {
                     new.id = old.id;
                     self.tie(&new);
@@ -171,35 +233,9 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// R-PLAN-3, R-PLAN-5: whether every action is manned and every own pawn stands.
-    pub(crate) fn may_advance(&self) -> Result<(), Rejection> {
-        if self.s.ask.is_some() {
-            return Err(Rejection::QuestionOpen);
-        }
-        if !self.s.planning {
-            return Err(Rejection::NotPlanning);
-        }
-        for placement in &self.s.plan {
-            if !placement.manned() {
-                return Err(Rejection::Undermanned {
-                    placement: placement.id,
-                    missing: placement.risky
-                        - u8::try_from(placement.what.pawns.len()).unwrap_or(placement.risky),
-                });
-            }
-        }
-        for seat in 0..u8::try_from(self.s.people.len()).unwrap_or(4) {
-            let left = self.free(Pawn::Seat(seat), None);
-            if left > 0 && self.has_work(seat) {
-                return Err(Rejection::PawnsLeft { seat, left });
-            }
-        }
-        Ok(())
-    }
-
     /// R-PLAN-5: confirms the plan; resolution begins.
     pub(crate) fn advance(&mut self) -> Result<(), Rejection> {
-        self.may_advance()?;
+        self.rules().may_advance()?;
         self.s.planning = false;
         self.s.resolving = true;
         // The planning step itself is done.
@@ -207,38 +243,5 @@ impl Engine<'_> {
         self.push(Op::NextAction, Ctx::default());
         self.push(Op::DangerWounds, Ctx::default());
         Ok(())
-    }
-
-    /// Whether a free pawn of this seat could stand anywhere so that the action is manned.
-    pub(crate) fn has_work(&self, seat: u8) -> bool {
-        crate::legal::offers_for(self, Seat(seat))
-            .iter()
-            .any(|offer| offer.blocked.is_none() && crate::legal::can_man(self, Seat(seat), offer))
-    }
-
-    /// Every built item and kept card with what it does by itself.
-    pub(crate) fn passives(&self) -> Vec<(Key, Passive)> {
-        let items = self
-            .s
-            .inventions
-            .iter()
-            .filter(|(_, i)| i.built && !i.suspended)
-            .filter_map(|(key, _)| self.cat.inventions.get(key))
-            .flat_map(|card| card.passive.iter().map(|p| (card.id.clone(), p.clone())));
-        let kept = self
-            .s
-            .kept
-            .iter()
-            .filter(|k| k.deck.is_none() && k.from <= self.s.round && !self.lies_outside(k))
-            .filter_map(|k| self.cat.mysteries.get(&k.card).map(|card| (k, card)))
-            .flat_map(|(kept, card)| {
-                let works = if card.used_up(kept.uses) {
-                    &card.emptied
-                } else {
-                    &card.passive
-                };
-                works.iter().map(|p| (card.id.clone(), p.clone()))
-            });
-        items.chain(kept).collect()
     }
 }

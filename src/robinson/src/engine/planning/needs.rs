@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::super::Engine;
+use super::super::Rules;
 use crate::{
     content::{CardAction, InventionKind, Price, Requirement, ThreatAction},
     ids::{Kind, Place, Res, Space, TokenKind, Track},
@@ -26,7 +26,7 @@ pub(crate) struct Needs {
     pub weapon: u8,
 }
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// The card and option of a Threat Action.
     pub(crate) fn threat_action(&self, slot: u8, option: u8) -> Option<(CardRef, ThreatAction)> {
         let threat = self.s.threats.get(usize::from(slot))?.as_ref()?;

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Key, Seat};
 
-use super::super::Engine;
+use super::super::Rules;
 use crate::{
     effect::{Effect, Passive, PawnColour},
     ids::{Kind, Who},
@@ -11,7 +11,7 @@ use crate::{
     state::Stock,
 };
 
-impl Engine<'_> {
+impl Rules<'_> {
     /// Own pawns of a seat this round (R-PLAN-2).
     pub(crate) fn pawns_of(&self, seat: u8) -> u8 {
         self.s

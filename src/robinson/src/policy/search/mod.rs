@@ -15,7 +15,7 @@ use crate::{
     ask::{Ask, Label, Question},
     catalog::Catalog,
     command::Command,
-    engine::Engine,
+    engine::Rules,
     event::Event,
     imagine::imagine,
     plan::Assignment,
@@ -268,10 +268,10 @@ pub fn best_answer(
     if ask.pick != Pick::One || !weighty(&ask.prompt.question) {
         return None;
     }
-    let engine = Engine::reader(catalog, state);
+    let rules = Rules::new(catalog, state);
     let everybody = ask.seats.iter().chain(&ask.prompt.passed);
     let by = |label: &Label| {
-        let mut able = everybody.clone().filter(|s| engine.may_pick(**s, label));
+        let mut able = everybody.clone().filter(|s| rules.may_pick(**s, label));
         able.next().copied().unwrap_or(first)
     };
     let open: Vec<(Seat, Command)> = ask
@@ -304,7 +304,7 @@ pub fn best_answer(
             );
         }
     }
-    // The first of equals: the engine lists doing nothing first.
+    // The first of equals: the rules lists doing nothing first.
     let best = *points.iter().max()?;
     let at = points.iter().position(|p| *p == best)?;
     open.into_iter().nth(at)

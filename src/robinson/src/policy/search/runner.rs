@@ -26,13 +26,7 @@ impl<'a> Runner<'a> {
     /// Takes over an imagined state.
     pub(super) fn new(cat: &'a Catalog, state: State) -> Self {
         Self {
-            engine: Engine {
-                cat,
-                s: state,
-                events: Vec::new(),
-                reach: None,
-                passed: false,
-            },
+            engine: Engine::new(cat, state),
         }
     }
 
@@ -44,13 +38,12 @@ impl<'a> Runner<'a> {
     }
 
     /// The next sensible command and who gives it.
-    pub(super) fn next(&mut self, style: &Style) -> Result<(Seat, Command), Stuck> {
-        self.engine.reach = Some(std::cell::OnceCell::new());
+    pub(super) fn next(&self, style: &Style) -> Result<(Seat, Command), Stuck> {
+        let rules = self.engine.rules();
         let seats = u8::try_from(self.engine.s.people.len()).unwrap_or(4);
         let found = (0..seats)
             .map(Seat)
-            .find_map(|seat| suggest_in(&self.engine, seat, style).map(|c| (seat, c)));
-        self.engine.reach = None;
+            .find_map(|seat| suggest_in(&rules, seat, style).map(|c| (seat, c)));
         found.ok_or(Stuck)
     }
 
@@ -89,10 +82,7 @@ impl<'a> Runner<'a> {
         (points + 2 * self.worth()) / (moments + 2)
     }
 
-    fn worth(&mut self) -> i64 {
-        self.engine.reach = Some(std::cell::OnceCell::new());
-        let points = worth(&self.engine);
-        self.engine.reach = None;
-        points
+    fn worth(&self) -> i64 {
+        worth(&self.engine.rules())
     }
 }

@@ -1,7 +1,7 @@
 //! What a table is worth to the group, in points: one wound of a healthy castaway is about ten.
 
 use crate::{
-    engine::Engine,
+    engine::Rules,
     ids::{Res, Space, Terrain, Who},
     policy::life_left,
     state::End,
@@ -15,9 +15,9 @@ const MORALE: [i64; 7] = [-80, -48, -20, 0, 14, 24, 30];
 /// What each further roof level saves in the wet half of a game, two castaways sharing it.
 const ROOF: [i64; 6] = [80, 70, 55, 30, 10, 4];
 
-/// The value of the state of an engine.
-pub(super) fn worth(engine: &Engine<'_>) -> i64 {
-    let s = &engine.s;
+/// The value of the state of an rules.
+pub(super) fn worth(rules: &Rules<'_>) -> i64 {
+    let s = rules.s;
     let pile: i64 = s.pile.iter().map(|&w| i64::from(w)).sum();
     let round = i64::from(s.round);
     match s.end {
@@ -26,14 +26,14 @@ pub(super) fn worth(engine: &Engine<'_>) -> i64 {
         Some(End::Died(_) | End::CampLost) => return -1_500 + 30 * round + 15 * pile,
         None => {}
     }
-    people(engine) + goal(engine) + stores(engine) + camp(engine) + island(engine) + threats(engine)
+    people(rules) + goal(rules) + stores(rules) + camp(rules) + island(rules) + threats(rules)
 }
 
-fn people(engine: &Engine<'_>) -> i64 {
-    let s = &engine.s;
+fn people(rules: &Rules<'_>) -> i64 {
+    let s = rules.s;
     let mut points = 0;
     for who in s.seats() {
-        let left = usize::try_from(life_left(engine, who)).unwrap_or(0);
+        let left = usize::try_from(life_left(rules, who)).unwrap_or(0);
         points -= LIFE[left.min(LIFE.len() - 1)];
         if let Some(person) = s.person(who) {
             let det = i64::from(person.det);
@@ -44,47 +44,47 @@ fn people(engine: &Engine<'_>) -> i64 {
     if let Some(friday) = &s.friday
         && !friday.dead
     {
-        points += 12 + 8 * i64::from(life_left(engine, Who::Friday));
+        points += 12 + 8 * i64::from(life_left(rules, Who::Friday));
     }
     let at = usize::try_from(i64::from(s.morale) + 3).unwrap_or(0);
     points + MORALE[at.min(MORALE.len() - 1)]
 }
 
 /// Rounds after this one.
-fn rounds_left(engine: &Engine<'_>) -> i64 {
-    let rounds = engine
+fn rounds_left(rules: &Rules<'_>) -> i64 {
+    let rounds = rules
         .cat
         .scenarios
-        .get(&engine.s.setup.scenario)
+        .get(&rules.s.setup.scenario)
         .map_or(12, |s| i64::from(s.rounds));
-    rounds - i64::from(engine.s.round)
+    rounds - i64::from(rules.s.round)
 }
 
 /// What a piece of wood on the pile counts; towards the end little else does.
-fn pile_each(engine: &Engine<'_>) -> i64 {
-    14 + 2 * (i64::from(engine.s.round) - 5).max(0)
+fn pile_each(rules: &Rules<'_>) -> i64 {
+    14 + 2 * (i64::from(rules.s.round) - 5).max(0)
 }
 
 /// The pile and the item that the ship has to see.
-fn goal(engine: &Engine<'_>) -> i64 {
-    let s = &engine.s;
-    let Some(scenario) = engine.cat.scenarios.get(&s.setup.scenario) else {
+fn goal(rules: &Rules<'_>) -> i64 {
+    let s = rules.s;
+    let Some(scenario) = rules.cat.scenarios.get(&s.setup.scenario) else {
         return 0;
     };
     let crate::content::Goal::PileItemRounds { item, .. } = &scenario.goal;
     let mut points = 0;
     if s.built(item.as_str()) {
         points += 120;
-    } else if engine.buildable(item).is_ok() {
+    } else if rules.buildable(item).is_ok() {
         points += 25;
     }
     if let Some(pile) = &scenario.woodpile {
-        let left = rounds_left(engine);
+        let left = rounds_left(rules);
         let stages = pile.stages.iter().zip(&s.pile);
         let open = stages.clone().filter(|(of, wood)| wood < of).count();
         let open = i64::try_from(open).unwrap_or(0);
         let wood: i64 = s.pile.iter().map(|&w| i64::from(w)).sum();
-        points += pile_each(engine) * wood;
+        points += pile_each(rules) * wood;
         // One stage a round: whoever is late cannot make it good.
         points -= match open - left {
             ..=-2 => 0,
@@ -97,12 +97,12 @@ fn goal(engine: &Engine<'_>) -> i64 {
     points
 }
 
-fn stores(engine: &Engine<'_>) -> i64 {
-    let s = &engine.s;
+fn stores(rules: &Rules<'_>) -> i64 {
+    let s = rules.s;
     let players = i64::try_from(s.people.len()).unwrap_or(1);
-    let left = rounds_left(engine);
+    let left = rounds_left(rules);
     let wood = i64::from(s.stock.wood);
-    let missing: i64 = engine
+    let missing: i64 = rules
         .cat
         .scenarios
         .get(&s.setup.scenario)
@@ -114,11 +114,11 @@ fn stores(engine: &Engine<'_>) -> i64 {
                 .map(|(of, wood)| i64::from(of.saturating_sub(*wood)))
                 .sum()
         });
-    let useful = missing + 4.min(left) + i64::from(engine.camp_price().wood);
+    let useful = missing + 4.min(left) + i64::from(rules.camp_price().wood);
     // The first pieces keep the snow out once it comes.
     let first = if s.round >= 5 { 21 } else { 16 };
     let mut points = first * wood.min(3)
-        + (pile_each(engine) - 2) * (wood - 3).clamp(0, (useful - 3).max(0))
+        + (pile_each(rules) - 2) * (wood - 3).clamp(0, (useful - 3).max(0))
         + 2 * (wood - useful).max(0);
     let fresh = i64::from(s.stock.food);
     let lasting = i64::from(s.stock.npfood);
@@ -131,12 +131,12 @@ fn stores(engine: &Engine<'_>) -> i64 {
     points + 9 * fur.min(6)
 }
 
-fn camp(engine: &Engine<'_>) -> i64 {
-    let s = &engine.s;
+fn camp(rules: &Rules<'_>) -> i64 {
+    let s = rules.s;
     let players = i64::try_from(s.people.len()).unwrap_or(1);
-    let left = rounds_left(engine);
+    let left = rounds_left(rules);
     let mut points = 0;
-    if engine.sheltered() {
+    if rules.sheltered() {
         let wet = (left + 1).min(6);
         let roof: i64 = ROOF.iter().take(usize::from(s.roof)).sum();
         points += roof * wet * (6 + players) / 48;
@@ -154,8 +154,8 @@ fn camp(engine: &Engine<'_>) -> i64 {
     points += 13 * i64::try_from(items).unwrap_or(0);
     // What the camp brings every round that is still to come.
     let (mut wood, mut food) = (0_i64, 0_i64);
-    for (source, res) in engine.gatherable(s.camp) {
-        let n = i64::from(engine.yield_of(s.camp, source, res));
+    for (source, res) in rules.gatherable(s.camp) {
+        let n = i64::from(rules.yield_of(s.camp, source, res));
         if res == Res::Wood {
             wood += n;
         } else {
@@ -166,21 +166,21 @@ fn camp(engine: &Engine<'_>) -> i64 {
     points
 }
 
-fn island(engine: &Engine<'_>) -> i64 {
-    let s = &engine.s;
+fn island(rules: &Rules<'_>) -> i64 {
+    let s = rules.s;
     let known = s.island.values().filter(|t| t.number > 0).count();
     let known = i64::try_from(known).unwrap_or(0);
-    let kinds = s.explored_terrain(engine.cat);
+    let kinds = s.explored_terrain(rules.cat);
     let mut points = 10 * known.min(5) + 4 * (known - 5).max(0);
     points += 7 * i64::try_from(kinds.len()).unwrap_or(0);
     if kinds.contains(&Terrain::Mountains) {
         points += 15;
     }
-    let distances = engine.distances();
+    let distances = rules.distances();
     let near = Space::ALL
         .iter()
         .filter(|space| distances.get(space) == Some(&1))
-        .map(|&space| engine.gatherable(space).len())
+        .map(|&space| rules.gatherable(space).len())
         .sum::<usize>();
     points += 4 * i64::try_from(near).unwrap_or(0).min(6);
     let things = s.discoveries.len() + s.equipment.len() + s.kept.len();
@@ -191,9 +191,9 @@ fn island(engine: &Engine<'_>) -> i64 {
     points - 5 * i64::try_from(s.tokens.len()).unwrap_or(0)
 }
 
-fn threats(engine: &Engine<'_>) -> i64 {
+fn threats(rules: &Rules<'_>) -> i64 {
     let mut points = 0;
-    for (threat, weight) in engine.s.threats.iter().zip([22, 13]) {
+    for (threat, weight) in rules.s.threats.iter().zip([22, 13]) {
         points -= threat
             .as_ref()
             .filter(|t| !t.wreckage)
