@@ -54,6 +54,8 @@ pub struct Catalog {
     pub scenarios: BTreeMap<Key, Scenario>,
     /// Named rulings in the order of their file.
     pub rulings: Vec<Ruling>,
+    /// Those of them that change what an ability costs.
+    pub priced: Vec<Ruling>,
     /// Action dice by colour.
     pub dice: BTreeMap<Deck, ActionDice>,
     /// Weather dice.
@@ -196,6 +198,7 @@ impl Catalog {
             }
         }
         let dice: Dice = parse(&DICE)?;
+        let rulings = parse::<AllRulings>(&RULINGS)?.ruling;
         let catalog = Self {
             characters: index(CHARACTERS.name, characters.character, |c| c.id.clone())?,
             friday_dies_on: characters.friday_dies_on,
@@ -221,7 +224,12 @@ impl Catalog {
                 |e| e.id.clone(),
             )?,
             scenarios,
-            rulings: parse::<AllRulings>(&RULINGS)?.ruling,
+            priced: rulings
+                .iter()
+                .filter(|r| !r.ability_price.is_empty())
+                .cloned()
+                .collect(),
+            rulings,
             dice: dice.action,
             weather: dice.weather,
             hash: fingerprint(&[

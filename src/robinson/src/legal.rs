@@ -259,18 +259,22 @@ pub(crate) fn offers_for(rules: &Rules<'_>, seat: Seat) -> Vec<Offer> {
             }
             let mut leaders = Vec::new();
             let mut supporters = Vec::new();
-            for &pawn in &free {
-                if rules
-                    .pawn_fits(pawn, &goal, Some(Pawn::Seat(seat.0)))
-                    .is_ok()
-                {
+            // Pawns of one kind stand side by side, and what holds for one holds for all.
+            for same in free.chunk_by(|a, b| a == b) {
+                let pawn = same[0];
+                let fits = rules.pawn_fits(pawn, &goal, Some(Pawn::Seat(seat.0)));
+                if fits.is_ok() {
                     if pawn.who().is_some() && leads(rules, pawn, &goal) {
-                        leaders.push(pawn);
+                        leaders.extend_from_slice(same);
                     }
-                    supporters.push(pawn);
+                    supporters.extend_from_slice(same);
                 }
             }
-            let odds = |sure| rules.odds(&goal, Who::Seat(seat.0), sure, None);
+            // Nobody weighs what cannot be planned.
+            let odds = |sure| match blocked {
+                None => rules.odds(&goal, Who::Seat(seat.0), sure, None),
+                Some(_) => None,
+            };
             let (odds, certain) = (odds(risky >= sure), odds(true));
             Offer {
                 what,

@@ -260,7 +260,7 @@ fn person_view(rules: &Rules<'_>, who: Who, person: &Person) -> PersonView {
                 c.abilities
                     .iter()
                     .map(|a| {
-                        let changed = rules.s.rulings.ability_price(&rules.cat.rulings, &a.id);
+                        let changed = rules.s.rulings.ability_price(&rules.cat.priced, &a.id);
                         let det = changed.unwrap_or(a.usage.det);
                         (a.id.clone(), det, person.used.contains(&a.id))
                     })

@@ -109,9 +109,9 @@ impl Rulings {
     }
 
     /// What an ability costs at this table, if a ruling changes that.
-    pub fn ability_price(&self, content: &[Ruling], ability: &Key) -> Option<u8> {
+    pub fn ability_price(&self, priced: &[Ruling], ability: &Key) -> Option<u8> {
         let of_it = |r: &&Ruling| r.ability_price.values().any(|p| p.ability == *ability);
-        content.iter().filter(of_it).find_map(|ruling| {
+        priced.iter().filter(of_it).find_map(|ruling| {
             let price = ruling.ability_price.get(self.option_of(ruling))?;
             (price.ability == *ability).then_some(price.det)
         })

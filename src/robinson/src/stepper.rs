@@ -71,7 +71,7 @@ impl<'a> Stepper<'a> {
 
     /// Whether a thing can roll a die of this deck again, as its card says.
     pub fn rerolls(&self, who: Who, what: &Usable, deck: Deck) -> bool {
-        let usage = self.engine.rules().usage(who, what);
+        let usage = self.engine.rules().use_of(who, what);
         usage.is_some_and(|usage| {
             usage.effects.iter().any(
                 |e| matches!(e, Effect::RerollDie { deck: only } if only.is_none_or(|d| d == deck)),
@@ -99,7 +99,7 @@ impl<'a> Stepper<'a> {
         let mut found = Vec::new();
         for who in seats {
             for what in rules.things_of(who) {
-                let Some(usage) = rules.usage(who, &what) else {
+                let Some(usage) = rules.use_of(who, &what) else {
                     continue;
                 };
                 if fits(usage.window, next, who, &rules) && rules.able(who, &what).is_ok() {

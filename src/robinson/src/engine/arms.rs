@@ -38,7 +38,7 @@ impl Rules<'_> {
         self.things_of(who)
             .into_iter()
             .filter_map(|what| {
-                let usage = self.usage(who, &what)?;
+                let usage = self.use_of(who, &what)?;
                 let fits = match usage.window {
                     Window::Combat => true,
                     Window::OwnCombat => own,
@@ -191,7 +191,7 @@ impl Engine<'_> {
             if let Some(arm) = arm {
                 let wounds = self
                     .rules()
-                    .usage(leader, &arm.what)
+                    .use_of(leader, &arm.what)
                     .map_or(0, |u| u.wounds);
                 self.tell(crate::event::Event::Used(leader, arm.what.clone()));
                 self.pay_use(leader, &arm.what);

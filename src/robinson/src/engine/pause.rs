@@ -52,7 +52,7 @@ impl Rules<'_> {
         if *what == crate::task::Usable::Pile {
             return self.wins_with(self.wood_at_hand());
         }
-        self.usage(who, what).is_some_and(|usage| {
+        self.use_of(who, what).is_some_and(|usage| {
             usage.effects.iter().flat_map(Effect::averts).any(
                 |relief| matches!(relief, crate::effect::Relief::PileWood(n) if self.wins_with(n)),
             )

@@ -18,7 +18,7 @@ impl<'a> Rules<'a> {
                 let card = self.cat.characters.get(&person.character)?;
                 let ability = card.abilities.iter().find(|a| a.id == *id)?;
                 let mut usage = Cow::Borrowed(&ability.usage);
-                if let Some(det) = self.s.rulings.ability_price(&self.cat.rulings, id) {
+                if let Some(det) = self.s.rulings.ability_price(&self.cat.priced, id) {
                     usage.to_mut().det = det;
                 }
                 Some(usage)

@@ -328,8 +328,8 @@ impl<'a> Rules<'a> {
     pub(crate) fn healing_of(&self, helps: &[(Who, Usable)]) -> u8 {
         helps
             .iter()
-            .filter_map(|(who, what)| self.usage(*who, what))
-            .flat_map(|usage| usage.effects)
+            .filter_map(|(who, what)| self.use_of(*who, what))
+            .flat_map(|usage| usage.into_owned().effects)
             .flat_map(|e| e.averts())
             .fold(0, |sum: u8, relief| match relief {
                 Relief::Healing { n, .. } => sum.saturating_add(n),
@@ -341,8 +341,8 @@ impl<'a> Rules<'a> {
     pub(crate) fn arms_of(&self, helps: &[(Who, Usable)]) -> u16 {
         helps
             .iter()
-            .filter_map(|(who, what)| self.usage(*who, what))
-            .flat_map(|usage| usage.effects)
+            .filter_map(|(who, what)| self.use_of(*who, what))
+            .flat_map(|usage| usage.into_owned().effects)
             .flat_map(|e| e.averts())
             .map(|relief| match relief {
                 Relief::Arms(n) | Relief::Level(Track::Weapon, n) => u16::from(n),

@@ -37,7 +37,7 @@ impl Rules<'_> {
         match what {
             Usable::Ability(id) => {
                 let person = self.s.person(who).ok_or(Rejection::NotHeld)?;
-                self.usage(who, what).ok_or(Rejection::NotHeld)?;
+                self.use_of(who, what).ok_or(Rejection::NotHeld)?;
                 if person.no_abilities {
                     return Err(Rejection::AbilitiesBlocked);
                 }
@@ -264,7 +264,7 @@ impl Rules<'_> {
 
     /// Checks a use that a player orders while the game waits.
     pub(crate) fn may_use(&self, who: Who, what: &Usable) -> Result<(), Rejection> {
-        let usage = self.usage(who, what).ok_or(Rejection::NotHeld)?;
+        let usage = self.use_of(who, what).ok_or(Rejection::NotHeld)?;
         self.held(who, what)?;
         if !self.open(usage.window, false) {
             return Err(Rejection::NotNow);
@@ -274,7 +274,7 @@ impl Rules<'_> {
 
     /// Things of one window that a person could use now.
     pub(crate) fn usable_in(&self, window: Window, who: Who) -> Vec<(Who, Usable)> {
-        let fits = |what: &Usable| self.usage(who, what).is_some_and(|u| u.window == window);
+        let fits = |what: &Usable| self.use_of(who, what).is_some_and(|u| u.window == window);
         let mut things = self.things_of(who);
         things.retain(|what| fits(what) && self.open(window, true) && self.able(who, what).is_ok());
         things.into_iter().map(|what| (who, what)).collect()

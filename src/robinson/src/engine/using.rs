@@ -55,7 +55,7 @@ impl Rules<'_> {
 
     /// The context in which a used thing acts: its own, not that of the card it answers.
     pub(crate) fn use_ctx(&self, who: Who, what: &Usable, ctx: &Ctx) -> Ctx {
-        let window = self.usage(who, what).map(|usage| usage.window);
+        let window = self.use_of(who, what).map(|usage| usage.window);
         Ctx {
             actor: Some(who),
             source: None,

@@ -133,7 +133,7 @@ pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
 
 /// Whether a use before a loss is worth its price.
 fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
-    let usage = rules.usage(who, what);
+    let usage = rules.use_of(who, what);
     let free = usage.as_ref().is_some_and(|u| u.det == 0 && u.food == 0);
     let feeds = usage.iter().flat_map(|u| &u.effects).any(|e| {
         matches!(

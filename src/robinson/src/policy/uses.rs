@@ -50,7 +50,7 @@ pub(super) fn worth_using(
         // The pile is asked for by itself at its times.
         Usable::Pile | Usable::Meal(_) | Usable::FridayReroll => false,
         Usable::Kept(_) => rules
-            .usage(Who::Seat(seat.0), what)
+            .use_of(Who::Seat(seat.0), what)
             .is_some_and(|usage| usage.effects.iter().any(|e| serves(rules, e))),
     }
 }
