@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use castaway::{component::Id, ops::load::Stage, session::Meta};
+use castaway::{component::Id, ops::load::Stage};
 use castaway_sandbox::{Ack, SandboxConfig};
 use castaway_store::{MemoryStore, Store};
+use castaway_table::Meta;
 use castaway_tests::evening::{Evening, until};
 use serde_json::{Value, json};
 

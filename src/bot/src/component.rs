@@ -5,10 +5,8 @@
 //!
 //! Nothing about a press is kept in memory, so that buttons work after a restart and for weeks.
 
-use crate::{
-    limits::{CUSTOM_ID, units},
-    session::Slot,
-};
+use crate::limits::{CUSTOM_ID, units};
+use castaway_table::Slot;
 
 /// The format that this program writes.
 const FORMAT: &str = "c1";
@@ -125,15 +123,6 @@ impl Id {
     }
 }
 
-/// Signs for a game that was begun by this interaction, or at this moment.
-pub fn tag(number: u64) -> String {
-    // Interactions of one moment differ in their low bits, those of different moments in their high ones.
-    format!(
-        "{:04x}",
-        (number ^ (number >> 22) ^ (number >> 38)) & 0xffff
-    )
-}
-
 /// The same id, meaning the game of these signs in a slot of the presser's own; an id that is not ours stays as it is.
 pub fn at(id: &str, slot: Slot, tag: &str) -> String {
     match id
@@ -163,7 +152,7 @@ mod tests {
         let id = Id::read(&own).unwrap();
         assert_eq!(id.tag(), "7f2a");
         assert_eq!(Id::read("c1|iw|pick|42|7").unwrap().tag(), "");
-        assert_eq!(tag(u64::MAX).len(), TAG);
+        assert_eq!(castaway_table::tag(u64::MAX).len(), TAG);
         assert_eq!((id.letter(), id.slot()), ('i', Some(Slot::Weekly)));
         let old = Id::read("c1|i|pick|42|7").unwrap();
         assert_eq!((old.letter(), old.slot()), ('i', None));

@@ -6,7 +6,6 @@
 
 pub mod component;
 pub mod config;
-pub mod contest;
 pub mod discord;
 pub mod easel;
 pub mod island;
@@ -19,4 +18,3 @@ pub mod painter;
 pub mod present;
 pub mod press;
 pub mod rollwrite;
-pub mod session;

@@ -1,52 +1,21 @@
 //! The languages and the bot's own texts, from `content/bot/*.<language>.ftl`.
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use serde::{Deserialize, Serialize};
+pub use castaway_kernel::Lang;
 
-/// A language the bot speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
-}
+use castaway_kernel::TextValue;
+use fluent_bundle::FluentArgs;
 
-impl Lang {
-    /// Both.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
-
-    /// The language for a locale of Discord such as `de` or `en-GB`.
-    pub fn of_locale(locale: &str) -> Self {
-        if locale.starts_with("de") {
-            Lang::De
-        } else {
-            Lang::En
-        }
-    }
-
-    /// The files: what all games share with the island game, and the quick solo game.
-    fn sources(self) -> [&'static str; 2] {
-        match self {
-            Lang::En => [
-                include_str!("../../../content/bot/bot.en.ftl"),
-                include_str!("../../../content/bot/solo.en.ftl"),
-            ],
-            Lang::De => [
-                include_str!("../../../content/bot/bot.de.ftl"),
-                include_str!("../../../content/bot/solo.de.ftl"),
-            ],
-        }
-    }
-
-    fn identifier(self) -> unic_langid::LanguageIdentifier {
-        // Both are well-formed; the neutral identifier is only a way not to panic.
-        match self {
-            Lang::En => "en".parse().unwrap_or_default(),
-            Lang::De => "de".parse().unwrap_or_default(),
-        }
+/// The files: what all games share with the island game, and the quick solo game.
+fn sources(lang: Lang) -> [&'static str; 2] {
+    match lang {
+        Lang::En => [
+            include_str!("../../../content/bot/bot.en.ftl"),
+            include_str!("../../../content/bot/solo.en.ftl"),
+        ],
+        Lang::De => [
+            include_str!("../../../content/bot/bot.de.ftl"),
+            include_str!("../../../content/bot/solo.de.ftl"),
+        ],
     }
 }
 
@@ -54,24 +23,21 @@ impl Lang {
 pub struct Texts {
     /// Which language.
     pub lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    messages: castaway_kernel::Texts,
 }
 
 impl Texts {
     /// The texts of a language.
     pub fn new(lang: Lang) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-        // Discord shows the isolation marks as boxes on some phones.
-        bundle.set_use_isolating(false);
-        // A broken line loses that text only; a test keeps the files whole.
-        for source in lang.sources() {
-            let resource = match FluentResource::try_new(source.to_owned()) {
-                Ok(resource) => resource,
-                Err((resource, _)) => resource,
-            };
-            let _ = bundle.add_resource(resource);
+        Self {
+            lang,
+            messages: castaway_kernel::Texts::new(lang, &sources(lang)),
         }
-        Self { lang, bundle }
+    }
+
+    /// What is wrong with the files; empty in a healthy build.
+    pub fn mistakes(&self) -> &[String] {
+        self.messages.mistakes()
     }
 
     /// The text of this name; the name itself if there is none.
@@ -81,26 +47,22 @@ impl Texts {
 
     /// The text of this name with values filled in.
     pub fn with(&self, key: &str, values: &[(&str, Arg<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
-            tracing::warn!(key, "a text is missing");
-            return key.to_owned();
-        };
         let mut args = FluentArgs::new();
         for (name, value) in values {
             match value {
                 Arg::Text(text) => args.set(*name, *text),
-                Arg::Number(n) => args.set(*name, FluentValue::from(*n)),
+                Arg::Number(n) => args.set(*name, TextValue::from(*n)),
             }
         }
-        let mut errors = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned()
+        if !self.has(key) {
+            tracing::warn!(key, "a text is missing");
+        }
+        self.messages.say(key, &args)
     }
 
     /// Whether there is a text of this name.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.messages.has(key)
     }
 }
 
@@ -173,7 +135,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn keys(lang: Lang) -> BTreeSet<&'static str> {
-        lang.sources()
+        sources(lang)
             .into_iter()
             .flat_map(str::lines)
             .filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()))
@@ -185,13 +147,8 @@ mod tests {
     fn both_languages_have_the_same_texts_and_parse() {
         assert_eq!(keys(Lang::En), keys(Lang::De));
         for lang in Lang::ALL {
-            for source in lang.sources() {
-                assert!(
-                    FluentResource::try_new(source.to_owned()).is_ok(),
-                    "{lang:?}"
-                );
-            }
             let texts = Texts::new(lang);
+            assert!(texts.mistakes().is_empty(), "{:?}", texts.mistakes());
             for key in keys(lang) {
                 assert!(texts.has(key), "{lang:?} {key}");
             }
@@ -199,10 +156,8 @@ mod tests {
     }
 
     #[test]
-    fn values_are_filled_in_and_locales_understood() {
+    fn a_missing_text_is_told_by_its_name() {
         let texts = Texts::new(Lang::En);
         assert_eq!(texts.get("no-such-text"), "no-such-text");
-        assert_eq!(Lang::of_locale("de"), Lang::De);
-        assert_eq!(Lang::of_locale("fr"), Lang::En);
     }
 }

@@ -3,11 +3,8 @@
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{RollWrite, code::Code};
 
-use crate::{
-    contest::Cup,
-    press::{Arg, Args},
-    session::Slot,
-};
+use crate::press::{Arg, Args};
+use castaway_table::{Slot, contest::Cup};
 
 /// A game that somebody would begin in a place of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]

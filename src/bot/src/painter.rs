@@ -16,7 +16,7 @@ use castaway_robinson::{
 };
 
 use crate::{
-    island::words::{text_lang, wording},
+    island::words::wording,
     locale::{AllTexts, Lang},
     message::Picture,
     present::BOARD,
@@ -48,7 +48,7 @@ impl Pictures {
 
     fn captions(&self, lang: Lang) -> Captions<'_> {
         Captions {
-            wording: Wording::get(text_lang(lang)),
+            wording: Wording::get(lang),
             texts: self.texts.of(lang),
         }
     }

@@ -4,12 +4,7 @@ mod person;
 
 use std::sync::Arc;
 
-use castaway::{
-    contest::{Board, Person as Streak},
-    discord::Day,
-    ops::serve::build_at,
-    session::{Place, Slot},
-};
+use castaway::{discord::Day, ops::serve::build_at};
 use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
@@ -18,6 +13,10 @@ use castaway_rollwrite::{
     setup::{Island, Setup},
 };
 use castaway_store::{MemoryStore, Store};
+use castaway_table::{
+    Place, Slot,
+    contest::{Board, Person as Streak},
+};
 use person::{Person, action, components};
 use serde_json::json;
 

@@ -6,7 +6,6 @@
 mod house;
 mod person;
 
-use castaway::session::{Meta, Record};
 use castaway_kernel::Seat;
 use castaway_robinson::{
     ask::{Loss, Question},
@@ -19,6 +18,7 @@ use castaway_robinson::{
     task::Usable,
 };
 use castaway_store::{Commit, Store};
+use castaway_table::{Meta, Record};
 use house::{Choice, House, Page, choices, here, word};
 use person::{LOOK, PATIENCE, Person, components};
 use serde_json::{Value, json};

@@ -5,12 +5,7 @@ mod person;
 
 use std::sync::Arc;
 
-use castaway::{
-    contest::{Bests, Board, Played},
-    discord::Day,
-    ops::serve::UPGRADES,
-    session::{Act, Faults, Place, Slot, Stamp, Table},
-};
+use castaway::{discord::Day, ops::serve::UPGRADES};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{catalog::Catalog as LongCatalog, game::Island as LongGame, policy};
 use castaway_rollwrite::{
@@ -21,6 +16,10 @@ use castaway_rollwrite::{
     setup::{Island, Setup},
 };
 use castaway_store::{ENVELOPE_FORMAT, Envelope, Imported, OnExisting, Saved};
+use castaway_table::{
+    Act, Faults, Place, Slot, Stamp, Table,
+    contest::{Bests, Board, Played},
+};
 use person::Person;
 use serde_json::{Value, json};
 

@@ -2,7 +2,7 @@
 
 mod person;
 
-use castaway::{contest::Board, ops::load::choose, session::Meta};
+use castaway::ops::load::choose;
 use castaway_rollwrite::{
     content::Stock,
     hex::Hex,
@@ -10,6 +10,7 @@ use castaway_rollwrite::{
     state::{Die, Phase, State, Turn},
 };
 use castaway_store::Commit;
+use castaway_table::{Meta, contest::Board};
 use person::{LOOK, PATIENCE, Person, action, components};
 use serde_json::json;
 

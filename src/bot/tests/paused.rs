@@ -5,13 +5,11 @@
 
 use std::{fs, path::PathBuf, sync::Arc};
 
-use castaway::{
-    ops::serve::UPGRADES,
-    session::{Act, Done, Faults, Meta, Stamp, Table},
-};
+use castaway::ops::serve::UPGRADES;
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{catalog::Catalog, game::Island, policy, setup::Setup};
 use castaway_store::{MemoryStore, OnExisting, Store, export_to_writer, import_from_reader};
+use castaway_table::{Act, Done, Faults, Meta, Stamp, Table};
 
 const CHANNEL: u64 = 1;
 const USERS: [u64; 2] = [7, 8];

@@ -8,7 +8,6 @@ use castaway::{
     message::Message,
     ops::serve::UPGRADES,
     present::{pages, panel::panel, rulings, rulings::House, wizard},
-    session::{Act, Again, Done, Faults, Loaded, Meta, Stamp, Table, Trouble},
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -16,6 +15,7 @@ use castaway_robinson::{
     rulings::Rulings, setup::Setup,
 };
 use castaway_store::MemoryStore;
+use castaway_table::{Act, Again, Done, Faults, Loaded, Meta, Stamp, Table, Trouble};
 use serde_json::Value;
 
 const USER: u64 = 7;
@@ -246,7 +246,7 @@ fn no_message_of_whole_games_breaks_a_limit() {
         let (mut state, mut events) = (begun.state, begun.events);
         for step in 0..3000 {
             let loaded = Loaded::<Island> {
-                place: castaway::session::Place::Channel(1),
+                place: castaway_table::Place::Channel(1),
                 revision: step,
                 state,
                 meta: seats(usize::from(players)),

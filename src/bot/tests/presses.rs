@@ -16,11 +16,11 @@ use std::collections::BTreeSet;
 use castaway::{
     discord::{Face, How},
     message::Message,
-    session::{Act, Contest, Meta, Place, Slot},
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_robinson::{game::Island, policy, setup::Setup};
 use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
+use castaway_table::{Act, Contest, Meta, Place, Slot};
 use expect::Expect;
 use house::{Choice, HIDDEN, House, PUBLIC, Page, any, choices, here, is_page, looks, word};
 use moment::Moment;

@@ -2,13 +2,10 @@
 
 mod person;
 
-use castaway::{
-    contest::Bests,
-    session::{Place, Slot},
-};
 use castaway_kernel::Game;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use castaway_store::Saved;
+use castaway_table::{Place, Slot, contest::Bests};
 use person::{Person, action, components};
 use serde_json::{Value, json};
 

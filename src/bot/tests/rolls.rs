@@ -20,7 +20,6 @@ use castaway::{
         spots::spots,
         words::Words,
     },
-    session::{Contest, Loaded, Mark, Meta, Own, Place},
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
@@ -31,6 +30,7 @@ use castaway_rollwrite::{
     ids::{Difficulty, Item},
     setup::{Island, Setup},
 };
+use castaway_table::{Contest, Loaded, Mark, Meta, Own, Place};
 
 fn begun(
     catalog: &Catalog,

@@ -2,9 +2,9 @@
 
 mod person;
 
-use castaway::session::{Place, Slot};
 use castaway_kernel::Game;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
+use castaway_table::{Place, Slot};
 use person::{Person, action, components, wish};
 use serde_json::json;
 

@@ -10,10 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use castaway::{
-    ops::serve::ROLL_UPGRADES,
-    session::{Begun, Faults, Meta, Place, Slot, Stamp, Stand, Start, Table},
-};
+use castaway::ops::serve::ROLL_UPGRADES;
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
@@ -21,6 +18,7 @@ use castaway_rollwrite::{
     setup::{Island, Setup},
 };
 use castaway_store::{SledOptions, SledStore, Store};
+use castaway_table::{Begun, Faults, Meta, Place, Slot, Stamp, Stand, Start, Table};
 use person::wish;
 use process::{Process, get, post, revision};
 use serde_json::{Value, json};

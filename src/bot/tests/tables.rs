@@ -2,19 +2,17 @@
 
 use std::sync::Arc;
 
-use castaway::{
-    ops::serve::{ROLL_UPGRADES, UPGRADES},
-    session::{
-        Act, Again, Begun, Done, Faults, Loaded, Meta, Stamp, Stand, Start, Table, Trouble, Undo,
-        replay,
-    },
-};
+use castaway::ops::serve::{ROLL_UPGRADES, UPGRADES};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     catalog::Catalog, command::Command, event::Event, game::Island, policy, setup::Setup,
 };
 use castaway_store::{
     MemoryStore, Store, export_to_writer, import_from_reader, testing::FaultyStore,
+};
+use castaway_table::{
+    Act, Again, Begun, Done, Faults, Loaded, Meta, Stamp, Stand, Start, Table, Trouble, Undo,
+    replay,
 };
 
 const USER: u64 = 7;

@@ -92,4 +92,21 @@ pub trait Game: Sized {
 
     /// Whether the command only rearranges unconfirmed plans, so that taking it back is always free.
     fn is_planning(command: &Self::Command) -> bool;
+
+    /// Whose turn it is, where people take turns; `None` where everybody may act.
+    fn turn(_: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// Who is waited for only so long, and the command that counts when nothing comes; `None` where people take
+    /// their time.
+    fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
+        None
+    }
+
+    /// From which seats the same command is still wanted after it was carried out for one; a person with several
+    /// seats gives it for all of them.
+    fn wanted_again(_: &Self::Catalog, _: &Self::State, _: &Self::Command) -> Vec<Seat> {
+        Vec::new()
+    }
 }

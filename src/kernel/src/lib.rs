@@ -1,20 +1,26 @@
-//! What every game shares: seats, keys, chance, decisions, refusals and the [`Game`] trait.
+//! What every game shares: seats, keys, chance, decisions, refusals, days, languages with their texts, and the [`Game`]
+//! trait.
 //!
 //! The kernel knows no particular game, no chat service, no clock, no file and no thread.
 #![forbid(unsafe_code)]
 
 mod chance;
+pub mod date;
 mod decision;
 mod game;
 mod key;
+mod lang;
 mod seat;
 mod shared;
+mod texts;
 mod undo;
 
 pub use chance::Chance;
 pub use decision::{Answer, AnswerError, Choice, Decision, DecisionId, Pick};
 pub use game::{Applied, Fault, Game, Refusal, Step};
 pub use key::Key;
+pub use lang::Lang;
 pub use seat::Seat;
 pub use shared::Shared;
+pub use texts::{TextValue, Texts};
 pub use undo::{UndoGrade, undo_grade};

@@ -12,7 +12,7 @@ pub fn cards() -> Vec<(String, CardPicture)> {
         return Vec::new();
     };
     let mut out = Vec::new();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         for (n, card) in catalog.cards().iter().enumerate() {
             let picture = CardPicture::of(Wording::get(lang), &catalog, card);
             out.push((format!("{}_{n:03}", lang.code()), picture));

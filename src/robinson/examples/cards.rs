@@ -15,7 +15,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let words = Wording::get(lang);
         println!("===== {} =====", lang.code());
         for mistake in words.mistakes() {

@@ -13,7 +13,7 @@ use castaway_robinson::{
 
 fn run() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
-    let lang = Lang::from_locale(args.next().as_deref().unwrap_or("en"));
+    let lang = Lang::of_locale(args.next().as_deref().unwrap_or("en"));
     let seed = args.next().and_then(|s| s.parse().ok()).unwrap_or(1);
     let players: u8 = args.next().and_then(|s| s.parse().ok()).unwrap_or(2);
     let catalog = Catalog::load().map_err(|e| e.to_string())?;

@@ -66,4 +66,16 @@ impl Game for Island {
             Command::Assign(_) | Command::Join { .. } | Command::Unassign { .. }
         )
     }
+
+    /// Those who hold something of their own that would help at the stop that was just let go by.
+    fn wanted_again(catalog: &Catalog, state: &State, command: &Command) -> Vec<Seat> {
+        match command {
+            Command::Choose(answer) => legal::still_to_pass(catalog, state, answer),
+            Command::Assign(_)
+            | Command::Join { .. }
+            | Command::Unassign { .. }
+            | Command::Advance
+            | Command::Use(_) => Vec::new(),
+        }
+    }
 }

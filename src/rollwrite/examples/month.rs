@@ -1,12 +1,11 @@
 //! Prints a month of dailies as a table: which cards, which island, how the player fares: `month [first day] [days]`.
 
 use castaway_kernel::Game;
+use castaway_kernel::date::Date;
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
-    daily,
-    date::Date,
-    gate,
+    daily, gate,
     policy::Style,
     text::{Lang, Wording},
 };

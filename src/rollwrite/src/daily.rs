@@ -3,11 +3,12 @@
 
 use castaway_kernel::{Game, Seat};
 
+use castaway_kernel::date::Date;
+
 use crate::{
     RollWrite,
     catalog::Catalog,
     command::Command,
-    date::Date,
     event::Event,
     gate,
     ids::{Class, Difficulty},

@@ -66,4 +66,12 @@ impl Game for RollWrite {
     fn is_planning(_: &Command) -> bool {
         false
     }
+
+    fn turn(state: &State) -> Option<Seat> {
+        state.asked()
+    }
+
+    fn unanswered(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+        crate::absent::answer(catalog, state)
+    }
 }

@@ -10,7 +10,6 @@ pub mod code;
 pub mod command;
 pub mod content;
 pub mod daily;
-pub mod date;
 pub mod engine;
 pub mod event;
 pub mod game;

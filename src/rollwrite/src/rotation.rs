@@ -5,10 +5,11 @@
 
 use castaway_kernel::{Chance, Key};
 
+use castaway_kernel::date::{Date, Weekday};
+
 use crate::{
     catalog::Catalog,
     content::{ScenarioDef, Tier},
-    date::{Date, Weekday},
     streams::{self, Label},
 };
 

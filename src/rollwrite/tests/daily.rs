@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use castaway_kernel::date::Date;
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{
     RollWrite,
@@ -9,7 +10,6 @@ use castaway_rollwrite::{
     command::Command,
     content::Tier,
     daily::{self, NoReplay},
-    date::Date,
     policy, rotation, share,
     streams::{self, Label},
 };

@@ -17,14 +17,13 @@ use super::{
     shown::Panels,
 };
 use crate::{
-    contest::Secret,
     easel::Easel,
     island::{scene::Scene, words::Words},
     locale::{AllTexts, Lang},
     message::{Message, Picture},
     painter::Pictures,
-    session::{Loaded, Locks, Place, Table, Trouble},
 };
+use castaway_table::{Loaded, Locks, Place, Table, Trouble, contest::Secret};
 
 /// Hears every answer to an interaction.
 pub type Ear = Arc<dyn Fn(&Caller, How, &Message) + Send + Sync>;

@@ -12,9 +12,9 @@ use super::{
     face::{Face, Prescribed, is_over},
     reply::Caller,
 };
-use crate::{
+use castaway_table::{
+    Contest, Loaded, Placing,
     contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, Secret, place_of},
-    session::{Contest, Loaded, Placing},
 };
 
 /// Where the present comes from, in unix milliseconds: the only clock that games and contests see.

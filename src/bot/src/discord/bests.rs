@@ -8,9 +8,10 @@ use super::{
     arena::{LONGEST, Record, read, score_key, write},
     face::{Face, is_over},
 };
-use crate::{
+use castaway_table::{
+    Loaded, Mark, Own, Place, Slot,
     contest::{Best, Bests, Entry, Forged, Played, Proof},
-    session::{Loaded, Mark, Own, Place, Slot, happened},
+    happened,
 };
 
 /// The name of a person's best games in the store.

@@ -11,8 +11,8 @@ use crate::{
     island::{codes, parse},
     message::Message,
     present::{pages, wizard},
-    session::{Loaded, Trouble},
 };
+use castaway_table::{Loaded, Trouble};
 
 /// So many log entries make the story.
 const STORY: usize = 400;

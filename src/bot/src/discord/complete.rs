@@ -82,7 +82,7 @@ fn wish(ctx: &Ctx<'_>) -> Wish {
 
 /// The characters with their names.
 pub fn character_names(app: &App, lang: Lang) -> Vec<(Key, String)> {
-    let wording = castaway_robinson::text::Wording::get(crate::island::words::text_lang(lang));
+    let wording = castaway_robinson::text::Wording::get(lang);
     app.catalog()
         .characters
         .keys()

@@ -4,8 +4,9 @@
 use std::{sync::Arc, time::Duration};
 
 use castaway_kernel::Game;
+use castaway_kernel::date::Date;
 use castaway_robinson::{game::Island, setup::Setup as LongSetup};
-use castaway_rollwrite::{RollWrite, daily, date::Date, medal::Par, setup::Setup};
+use castaway_rollwrite::{RollWrite, daily, medal::Par, setup::Setup};
 use castaway_store::{Store, StoreError};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +14,8 @@ use super::{
     app::App,
     arena::{read, write},
 };
-use crate::{contest::Cup, easel::patiently, island::weekly, session::Opening};
+use crate::{easel::patiently, island::weekly};
+use castaway_table::{Opening, contest::Cup};
 
 /// A press waits so long for a day that is still being made.
 const PATIENCE: Duration = Duration::from_millis(1_800);

@@ -5,11 +5,13 @@ use castaway_rollwrite::medal::Par;
 
 use super::{app::App, reply::Caller};
 use crate::{
-    contest::{Cup, Standing},
     locale::Lang,
     message::{Message, Picture},
     press::GamePresses,
-    session::{Loaded, Meta, Opening, Playable, Start, Table},
+};
+use castaway_table::{
+    Loaded, Meta, Opening, Playable, Start, Table,
+    contest::{Cup, Standing},
 };
 
 /// Who reads, and in which language.

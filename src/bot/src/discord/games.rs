@@ -14,8 +14,8 @@ use crate::{
     present::common,
     press::GamePresses,
     rollwrite::press as quick,
-    session::{Loaded, Place, Slot, Stand, Trouble},
 };
+use castaway_table::{Loaded, Place, Slot, Stand, Trouble};
 
 /// So many steps of a game are looked through for what a person did last.
 const LOOKED_BACK: u64 = 64;

@@ -18,10 +18,8 @@ use super::{
     games::AnyGame,
     reply::Caller,
 };
-use crate::{
-    present::common,
-    session::{Meta, Place},
-};
+use crate::present::common;
+use castaway_table::{Meta, Place};
 
 /// Presses within this time share one picture.
 const GATHER: Duration = Duration::from_millis(150);
@@ -276,7 +274,7 @@ fn owes(meta: &Value, revision: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Panel;
+    use castaway_table::Panel;
 
     #[test]
     fn what_is_owed_is_read_from_the_save() {
@@ -305,7 +303,7 @@ mod tests {
         assert!(with(|m| m.panel.iter_mut().for_each(|p| p.shown = Some(6))));
         assert!(with(|m| m.told = Some(6)));
         assert!(with(|m| m.called = Some(6)));
-        assert!(with(|m| m.put_away(9, crate::session::Way::Moved)));
+        assert!(with(|m| m.put_away(9, castaway_table::Way::Moved)));
         // Saves of older programs and games alone owe no story and no call.
         assert!(!with(|m| {
             m.panel.iter_mut().for_each(|p| p.shown = None);

@@ -25,8 +25,8 @@ use super::{
 use crate::{
     present::common,
     rollwrite::{lobby::Lobby, words::Words},
-    session::{Begun, Loaded, Meta, Place, Start, Trouble},
 };
+use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
 
 /// So many presses are remembered against re-delivery.
 const REMEMBERED: usize = 16;

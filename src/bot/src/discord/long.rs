@@ -13,8 +13,8 @@ use crate::{
         press::{Draft, Press},
     },
     present::{pages, uses, wizard},
-    session::{Act, Done, Trouble},
 };
+use castaway_table::{Act, Done, Trouble};
 
 impl App {
     /// Does what a press means.

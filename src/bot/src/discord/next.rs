@@ -19,15 +19,14 @@ use super::{
     reply::Caller,
 };
 use crate::{
-    contest::Cup,
     locale::Texts,
     message::{Button, Embed, Message, Style},
     next::{Next, Wish},
     present::{SAND, common, scores},
     press::Shared,
     rollwrite::{panel, words::Words},
-    session::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble},
 };
+use castaway_table::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble, contest::Cup};
 
 /// How a free game begins.
 fn free(code: Code, scenarios: Vec<Key>) -> Start<RollWrite> {

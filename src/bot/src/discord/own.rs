@@ -17,10 +17,8 @@ use super::{
     panels::put_picture,
     reply::{Caller, How},
 };
-use crate::{
-    message::{Message, Picture},
-    session::{Loaded, Place},
-};
+use crate::message::{Message, Picture};
+use castaway_table::{Loaded, Place};
 
 /// An answer waits so long for its picture.
 const SOON: Duration = Duration::from_millis(400);

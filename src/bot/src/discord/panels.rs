@@ -14,10 +14,8 @@ use super::{
     keeper::Order,
     reply::{Caller, files, now_ms},
 };
-use crate::{
-    message::{Message, Picture},
-    session::{Loaded, Panel, Trouble, Way},
-};
+use crate::message::{Message, Picture};
+use castaway_table::{Loaded, Panel, Trouble, Way};
 
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
 const OLD_MS: u64 = 50 * 60 * 1000;

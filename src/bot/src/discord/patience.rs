@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use castaway_store::StoreError;
 
 use super::{app::App, face::Face};
-use crate::session::{Done, Place, Trouble};
+use castaway_table::{Done, Place, Trouble};
 
 /// The store is asked so often for deadlines that are over.
 const LOOK: Duration = Duration::from_secs(1);

@@ -11,11 +11,8 @@ use super::{
     panels::{put_picture, without_components},
     reply::{Caller, How},
 };
-use crate::{
-    message::Message,
-    present::common,
-    session::{Act, Done, Loaded, Stamp, Trouble, Undo},
-};
+use crate::{message::Message, present::common};
+use castaway_table::{Act, Done, Loaded, Stamp, Trouble, Undo};
 
 /// Where a press or a command comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

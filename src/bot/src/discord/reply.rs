@@ -16,8 +16,8 @@ use crate::{
     locale::Lang,
     message::{Message, Picture},
     present,
-    session::{Place, Stamp},
 };
+use castaway_table::{Place, Stamp};
 
 /// Waits between tries of a callback; Discord gives three seconds in all.
 const PAUSES_MS: [u64; 3] = [60, 200, 500];

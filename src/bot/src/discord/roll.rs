@@ -11,7 +11,6 @@ use super::{
     reply::{Caller, How},
 };
 use crate::{
-    contest::Cup,
     locale::Lang,
     message::Message,
     next::Next,
@@ -26,8 +25,8 @@ use crate::{
         spots::spot,
         words::Words,
     },
-    session::{Act, Done, Loaded, Picked, Stamp, Trouble},
 };
+use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 
 impl App {
     /// The moment of a roll-and-write game in a language.

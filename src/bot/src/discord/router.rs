@@ -16,8 +16,8 @@ use crate::{
     component::Id,
     present::{common, pages},
     press::{Pressed, Shared},
-    session::{Loaded, Place, Stand, Trouble},
 };
+use castaway_table::{Loaded, Place, Stand, Trouble};
 
 impl App {
     /// Answers an interaction that poise leaves alone.

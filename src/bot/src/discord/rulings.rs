@@ -13,8 +13,8 @@ use crate::{
         pages,
         rulings::{self, House},
     },
-    session::{Again, Loaded, Trouble},
 };
+use castaway_table::{Again, Loaded, Trouble};
 
 impl App {
     /// The ruling of an id or a name.

@@ -9,11 +9,13 @@ use super::{
     reply::{Caller, How},
 };
 use crate::{
-    contest::{Cup, Person, Played},
     locale::{Lang, Texts},
     message::{Message, Picture},
     present::{common, scores},
-    session::Trouble,
+};
+use castaway_table::{
+    Trouble,
+    contest::{Cup, Person, Played},
 };
 
 impl App {

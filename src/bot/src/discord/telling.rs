@@ -6,11 +6,8 @@ use super::{
     face::{Face, Reader},
     keeper::{Order, Tries},
 };
-use crate::{
-    limits::newest_lines,
-    message::Message,
-    session::{Call, Loaded},
-};
+use crate::{limits::newest_lines, message::Message};
+use castaway_table::{Call, Loaded};
 
 /// Characters of a story in one post.
 const STORY: usize = 1900;

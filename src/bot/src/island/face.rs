@@ -1,33 +1,20 @@
 //! The island game at the edge.
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
-    catalog::Catalog, command::Command, event::Event, game::Island, legal, reject::Rejection,
-    state::State, task::CardRef,
+    event::Event, game::Island, reject::Rejection, state::State, task::CardRef,
 };
 
 use super::{press::Press, scene::Scene, weekly};
 use crate::{
-    contest::{Cup, Standing},
     discord::{App, Caller, Face, Heading, Prescribed, Reader},
     locale::Lang,
     message::{Message, Picture},
     present::{pages, panel, story},
-    session::{Loaded, Playable, Table},
 };
-
-impl Playable for Island {
-    fn wanted_again(catalog: &Catalog, state: &State, command: &Command) -> Vec<Seat> {
-        match command {
-            Command::Choose(answer) => legal::still_to_pass(catalog, state, answer),
-            Command::Assign(_)
-            | Command::Join { .. }
-            | Command::Unassign { .. }
-            | Command::Advance
-            | Command::Use(_) => Vec::new(),
-        }
-    }
-}
+use castaway_table::{
+    Loaded, Table,
+    contest::{Cup, Standing},
+};
 
 impl Face for Island {
     type Press = Press;

@@ -18,7 +18,7 @@ use castaway_robinson::{
 };
 
 use super::words::Words;
-use crate::session::{Loaded, Meta};
+use castaway_table::{Loaded, Meta};
 
 /// A moment of a game as one person looks at it.
 pub struct Scene<'a> {

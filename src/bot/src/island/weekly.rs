@@ -10,7 +10,6 @@ use castaway_robinson::{
 use castaway_rollwrite::streams;
 
 use crate::{
-    contest::{Cup, Secret, Standing},
     discord::{Face, Reader},
     locale::Texts,
     message::{Embed, Message},
@@ -19,7 +18,10 @@ use crate::{
         common::contest_buttons,
         scores::{cup_title, placing_lines, played_line},
     },
-    session::{Contest, Loaded},
+};
+use castaway_table::{
+    Contest, Loaded,
+    contest::{Cup, Secret, Standing},
 };
 
 /// The board over all weeks.

@@ -30,17 +30,9 @@ pub struct Words<'a> {
     rulings: Option<&'a Rulings>,
 }
 
-/// The wording's own name of a language.
-pub fn text_lang(lang: Lang) -> text::Lang {
-    match lang {
-        Lang::En => text::Lang::En,
-        Lang::De => text::Lang::De,
-    }
-}
-
 /// The wording of a language with the cards as a table plays them.
 pub fn wording(lang: Lang, catalog: &Catalog, rulings: &Rulings) -> Cow<'static, Wording> {
-    Wording::under(text_lang(lang), rulings, &catalog.rulings)
+    Wording::under(lang, rulings, &catalog.rulings)
 }
 
 impl<'a> Words<'a> {
@@ -49,7 +41,7 @@ impl<'a> Words<'a> {
         Self {
             texts,
             catalog,
-            wording: Wording::get(text_lang(texts.lang)),
+            wording: Wording::get(texts.lang),
             rulings: None,
         }
     }
@@ -63,7 +55,7 @@ impl<'a> Words<'a> {
 
     /// The same words in each language, for what people type.
     pub fn both(&self) -> Vec<Self> {
-        let wording = |lang: Lang| Wording::get(text_lang(lang));
+        let wording = |lang: Lang| Wording::get(lang);
         let of = |lang| Self {
             wording: wording(lang),
             ..*self
@@ -95,7 +87,7 @@ impl<'a> Words<'a> {
     }
 
     fn table<'v>(&'v self, view: &'v View) -> Table<'v> {
-        Table::new(text_lang(self.texts.lang), self.catalog, view)
+        Table::new(self.texts.lang, self.catalog, view)
     }
 
     /// The short name of a ruling.
@@ -123,7 +115,7 @@ impl<'a> Words<'a> {
         ruling: &Ruling,
         part: impl Fn(&'static RulingText) -> Option<&'static String>,
     ) -> String {
-        let text = ruling_text(text_lang(self.texts.lang), ruling.id.as_str());
+        let text = ruling_text(self.texts.lang, ruling.id.as_str());
         text.and_then(part)
             .map_or_else(|| ruling.id.to_string(), String::clone)
     }
@@ -345,7 +337,7 @@ impl<'a> Words<'a> {
 
     /// The rules that answer a query: heading and text.
     pub fn rules(&self, query: &str) -> Vec<(String, String)> {
-        text::rules_search(text_lang(self.texts.lang), query)
+        text::rules_search(self.texts.lang, query)
             .into_iter()
             .take(4)
             .map(|entry| {
@@ -359,7 +351,7 @@ impl<'a> Words<'a> {
 
     /// Titles of the rules that answer a query.
     pub fn rule_titles(&self, query: &str) -> Vec<String> {
-        text::rules_search(text_lang(self.texts.lang), query)
+        text::rules_search(self.texts.lang, query)
             .into_iter()
             .map(|entry| entry.title.clone())
             .collect()
@@ -367,6 +359,6 @@ impl<'a> Words<'a> {
 
     /// The rule a refusal names, by its title.
     pub fn rule_title(&self, rule: &str) -> Option<String> {
-        text::rule(text_lang(self.texts.lang), rule).map(|entry| entry.title.clone())
+        text::rule(self.texts.lang, rule).map(|entry| entry.title.clone())
     }
 }

@@ -5,8 +5,9 @@ mod embed;
 
 use serde_json::{Map, Value, json};
 
+use crate::component;
 use crate::limits::{ALT, BUTTONS, CONTENT, CUSTOM_ID, EMBED_TOTAL, ROWS, Text};
-use crate::{component, session::Place};
+use castaway_table::Place;
 
 use self::components::{is_twice, row_json};
 pub use self::{

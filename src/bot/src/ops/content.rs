@@ -1,11 +1,12 @@
 //! Looking whether the content is whole.
 
+use castaway_kernel::Lang;
 use castaway_robinson::{
     catalog::Catalog,
-    text::{Lang, Wording, audit, ruling_mistakes},
+    text::{Wording, audit, ruling_mistakes},
 };
 
-use crate::locale::{AllTexts, Lang as OwnLang};
+use crate::locale::AllTexts;
 
 /// Loads all content and says what there is.
 ///
@@ -15,20 +16,15 @@ pub fn check() -> Result<(), String> {
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
     let quick = castaway_rollwrite::catalog::Catalog::load().map_err(|e| e.to_string())?;
     let mut mistakes: Vec<String> = audit(&catalog);
-    for lang in Lang::ALL {
-        mistakes.extend(
-            Wording::get(*lang)
-                .mistakes()
-                .iter()
-                .map(|m| format!("{lang:?}: {m}")),
-        );
-    }
-    for &lang in Lang::ALL {
-        let of = ruling_mistakes(lang, &catalog.rulings);
-        mistakes.extend(of.iter().map(|m| format!("{lang:?}: {m}")));
-    }
     let texts = AllTexts::default();
-    for lang in OwnLang::ALL {
+    for lang in Lang::ALL {
+        let quick_words = castaway_rollwrite::text::Wording::new(lang);
+        let rulings = ruling_mistakes(lang, &catalog.rulings);
+        let of = (Wording::get(lang).mistakes().iter())
+            .chain(quick_words.mistakes())
+            .chain(texts.of(lang).mistakes())
+            .chain(&rulings);
+        mistakes.extend(of.map(|m| format!("{lang:?}: {m}")));
         if !texts.of(lang).has("panel-title") {
             mistakes.push(format!("{lang:?}: the bot's texts are missing"));
         }

@@ -2,7 +2,7 @@
 
 use std::{fmt::Write, io, path::Path};
 
-use castaway_rollwrite::date::Date;
+use castaway_kernel::date::Date;
 use castaway_store::{Damage, OpenOutcome, OpenReport, SledOptions, SledStore, StoreError};
 
 /// How the program is called where it cannot know that itself, as in a container.

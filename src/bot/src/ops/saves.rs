@@ -13,7 +13,7 @@ use castaway_store::{Envelope, OnExisting, Upgrades, export_to_writer, import_fr
 
 use super::rescue::explain;
 use super::serve::{ROLL_UPGRADES, UPGRADES, open_store, open_store_to_read};
-use crate::session::replay;
+use castaway_table::replay;
 
 /// Whether the game of an export can be read, in words if not.
 fn readable(envelope: &Envelope) -> Result<(), String> {

@@ -15,12 +15,11 @@ use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
 
 use crate::{
-    contest::Secret,
     discord::{self, App, ClientError, Clock, Endpoint, Supervision},
     easel::Easel,
     painter::Pictures,
-    session::{Faults, Table},
 };
+use castaway_table::{Faults, Table, contest::Secret};
 
 pub use super::upgrade::{ROLL_UPGRADES, UPGRADES};
 

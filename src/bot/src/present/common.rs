@@ -5,8 +5,8 @@ use crate::{
     locale::Texts,
     message::{Button, Message, Style},
     press::Shared,
-    session::Contest,
 };
+use castaway_table::Contest;
 
 /// A short private word.
 pub fn notice(text: String) -> Message {

@@ -8,8 +8,8 @@ use crate::{
     island::{press::Press, scene::Scene, words::Words},
     message::{Button, Embed, Entry, Message, Select},
     press::GamePresses,
-    session::Meta,
 };
+use castaway_table::Meta;
 
 /// Rulings on one page.
 const PAGE: usize = 12;

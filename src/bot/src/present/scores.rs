@@ -2,12 +2,14 @@
 
 use super::{LEAF, SAND};
 use crate::{
-    contest::{Best, Board, Cup, Entry, Person, Played, place_of},
     locale::Texts,
     message::{Embed, Message},
-    session::{Contest, Own},
 };
-use castaway_rollwrite::date::Date;
+use castaway_kernel::date::Date;
+use castaway_table::{
+    Contest, Own,
+    contest::{Best, Board, Cup, Entry, Person, Played, place_of},
+};
 
 /// Lines of a board.
 const LINES: usize = 10;

@@ -1,11 +1,9 @@
 //! The roll-and-write game at the edge.
 
-use castaway_kernel::{Game, Key, Seat};
+use castaway_kernel::{Game, Key};
 use castaway_render::rollwrite::{BoardInput, Reach};
 use castaway_rollwrite::{
-    RollWrite, absent,
-    catalog::Catalog,
-    command::Command,
+    RollWrite,
     event::Event,
     ids::Difficulty,
     medal::Medal,
@@ -25,12 +23,14 @@ use super::{
     words::Words,
 };
 use crate::{
-    contest::{Cup, Standing},
     discord::{App, Caller, Face, Heading, Prescribed, Reader},
     locale::Lang,
     message::{Message, Picture},
     present::{BOARD, common},
-    session::{Loaded, Playable, Table},
+};
+use castaway_table::{
+    Loaded, Table,
+    contest::{Cup, Standing},
 };
 
 /// The score of a game for one that is over.
@@ -98,16 +98,6 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
         reach: &reach,
         labels: &Captions(scene.words),
     })
-}
-
-impl Playable for RollWrite {
-    fn turn(state: &State) -> Option<Seat> {
-        state.asked()
-    }
-
-    fn unanswered(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
-        absent::answer(catalog, state)
-    }
 }
 
 impl Face for RollWrite {

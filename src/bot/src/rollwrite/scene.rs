@@ -11,7 +11,7 @@ use castaway_rollwrite::{
 };
 
 use super::{press::Dice, words::Words};
-use crate::session::{Loaded, Meta};
+use castaway_table::{Loaded, Meta};
 
 /// A moment of a game as one person looks at it.
 pub struct Scene<'a> {

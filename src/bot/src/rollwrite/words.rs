@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use castaway_rollwrite::{
     content::{Goal, Stock},
     ids::{Difficulty, Feature, Item, Resource, Task},
-    text::{self, Wording},
+    text::Wording,
 };
 
 use crate::locale::{Arg, Lang, Texts};
@@ -15,8 +15,8 @@ fn wording(lang: Lang) -> &'static Wording {
     static EN: OnceLock<Wording> = OnceLock::new();
     static DE: OnceLock<Wording> = OnceLock::new();
     match lang {
-        Lang::En => EN.get_or_init(|| Wording::new(text::Lang::En)),
-        Lang::De => DE.get_or_init(|| Wording::new(text::Lang::De)),
+        Lang::En => EN.get_or_init(|| Wording::new(Lang::En)),
+        Lang::De => DE.get_or_init(|| Wording::new(Lang::De)),
     }
 }
 

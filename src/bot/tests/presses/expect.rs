@@ -7,13 +7,13 @@ use castaway::{
     present::wizard::assignment,
     press::Pressed,
     rollwrite::{deeds::deed, press::Press as Quick, spots::spot},
-    session::Loaded,
 };
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
     command::Command, game::Island, ids::Who, plan::Pawn, text::Table, view::View,
 };
 use castaway_rollwrite::{RollWrite, command::Command as Order};
+use castaway_table::Loaded;
 
 use super::house::{Choice, House, meaning};
 
@@ -132,7 +132,7 @@ fn own(pawns: &[Pawn]) -> Option<Seat> {
 
 /// Whether the label names the characters that act.
 fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
-    let table = Table::new(castaway_robinson::text::Lang::En, house.app.catalog(), view);
+    let table = Table::new(castaway_kernel::Lang::En, house.app.catalog(), view);
     for pawn in pawns {
         if let Pawn::Seat(seat) = pawn {
             let name = table.person(Who::Seat(*seat));

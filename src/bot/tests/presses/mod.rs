@@ -12,10 +12,10 @@ use castaway::{
     message::Message,
     ops::serve::build_at,
     press::{Pressed, Presses},
-    session::{Loaded, Meta, Panel, Place, Record, Stamp},
 };
 use castaway_kernel::{Chance, Seat};
 use castaway_store::{MemoryStore, Store};
+use castaway_table::{Loaded, Meta, Panel, Place, Record, Stamp};
 use serde_json::Value;
 
 /// 21 November 2026, noon.

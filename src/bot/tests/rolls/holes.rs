@@ -16,7 +16,6 @@ use castaway::{
         spots::spots,
         words::Words,
     },
-    session::{Contest, Loaded},
 };
 use castaway_kernel::{Chance, Game, Refusal, Seat};
 use castaway_rollwrite::{
@@ -26,6 +25,7 @@ use castaway_rollwrite::{
     event::Event,
     ids::{Item, Resource},
 };
+use castaway_table::{Contest, Loaded};
 
 use crate::{begun, step};
 

@@ -1,15 +1,9 @@
 //! The Fluent messages of one language, parsed once.
 
-use std::{
-    borrow::Cow,
-    sync::{
-        LazyLock,
-        atomic::{AtomicUsize, Ordering},
-    },
-};
+use std::{borrow::Cow, sync::LazyLock};
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use unic_langid::LanguageIdentifier;
+use castaway_kernel::{TextValue, Texts};
+use fluent_bundle::FluentArgs;
 
 use super::{Lang, house::House};
 use crate::rulings::{Ruling, Rulings};
@@ -21,30 +15,22 @@ pub(super) const TEXT_EN: &str = include_str!("../../../../content/robinson/text
 pub(super) const TEXT_DE: &str = include_str!("../../../../content/robinson/text.de.ftl");
 
 /// Arguments of a message.
-pub(super) type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
+pub(super) type Args<'a> = &'a [(&'static str, TextValue<'a>)];
 
 /// A number for a message.
-pub(super) fn num<'a>(n: impl Into<i64>) -> FluentValue<'a> {
-    FluentValue::from(n.into())
+pub(super) fn num<'a>(n: impl Into<i64>) -> TextValue<'a> {
+    TextValue::from(n.into())
 }
 
 /// A text or selector for a message.
-pub(super) fn txt(text: &str) -> FluentValue<'_> {
-    FluentValue::from(text)
-}
-
-/// The messages of a language.
-struct Messages {
-    lang: Lang,
-    bundle: FluentBundle<FluentResource>,
-    mistakes: Vec<String>,
-    faults: AtomicUsize,
+pub(super) fn txt(text: &str) -> TextValue<'_> {
+    TextValue::from(text)
 }
 
 /// Everything that can be said in one language, with the cards as a table plays them.
 #[derive(Clone)]
 pub struct Wording {
-    messages: &'static Messages,
+    messages: &'static Texts,
     pub(super) house: House,
 }
 
@@ -56,45 +42,14 @@ impl std::fmt::Debug for Wording {
     }
 }
 
-static ENGLISH: LazyLock<Messages> = LazyLock::new(|| Messages::build(Lang::En, &[UI_EN, TEXT_EN]));
-static GERMAN: LazyLock<Messages> = LazyLock::new(|| Messages::build(Lang::De, &[UI_DE, TEXT_DE]));
+static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::En, &[UI_EN, TEXT_EN]));
+static GERMAN: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::De, &[UI_DE, TEXT_DE]));
 
 static PLAIN_ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&ENGLISH));
 static PLAIN_GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&GERMAN));
 
-impl Messages {
-    fn build(lang: Lang, sources: &[&str]) -> Self {
-        let langid: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![langid]);
-        bundle.set_use_isolating(false);
-        let mut mistakes = Vec::new();
-        for source in sources {
-            let resource = match FluentResource::try_new((*source).to_owned()) {
-                Ok(resource) => resource,
-                Err((resource, errors)) => {
-                    mistakes.extend(errors.iter().map(ToString::to_string));
-                    resource
-                }
-            };
-            if let Err(errors) = bundle.add_resource(resource) {
-                mistakes.extend(errors.iter().map(ToString::to_string));
-            }
-        }
-        Self {
-            lang,
-            bundle,
-            mistakes,
-            faults: AtomicUsize::new(0),
-        }
-    }
-
-    fn fault(&self) {
-        self.faults.fetch_add(1, Ordering::Relaxed);
-    }
-}
-
 impl Wording {
-    fn as_printed(messages: &'static Messages) -> Self {
+    fn as_printed(messages: &'static Texts) -> Self {
         Self {
             messages,
             house: House::default(),
@@ -129,37 +84,21 @@ impl Wording {
 
     /// What is wrong with the message files; empty in a healthy build.
     pub fn mistakes(&self) -> &[String] {
-        &self.messages.mistakes
+        self.messages.mistakes()
     }
 
     /// How often since the start a text lacked its message or one of its arguments; 0 in a healthy build.
     pub fn faults(&self) -> usize {
-        self.messages.faults.load(Ordering::Relaxed)
+        self.messages.faults()
     }
 
     /// A message, or one of its attributes as `id.attribute`, if it exists.
     pub(super) fn find(&self, id: &str, args: Args<'_>) -> Option<String> {
-        let id = self.house.message(id);
-        let (message, attribute) = match id.split_once('.') {
-            Some((message, attribute)) => (message, Some(attribute)),
-            None => (id, None),
-        };
-        let found = self.messages.bundle.get_message(message)?;
-        let pattern = match attribute {
-            Some(name) => found.get_attribute(name)?.value(),
-            None => found.value()?,
-        };
         let mut fluent = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
             fluent.set(*name, value.clone());
         }
-        let mut errors = Vec::new();
-        let bundle = &self.messages.bundle;
-        let text = bundle.format_pattern(pattern, Some(&fluent), &mut errors);
-        if !errors.is_empty() {
-            self.messages.fault();
-        }
-        Some(text.into_owned())
+        self.messages.find(self.house.message(id), &fluent)
     }
 
     /// A message; a missing one falls back to its own id made readable.

@@ -11,7 +11,6 @@ mod event;
 mod house;
 mod icons;
 mod label;
-mod lang;
 mod marks;
 mod names;
 mod odds;
@@ -30,8 +29,8 @@ mod usage;
 
 pub use audit::{audit, named};
 pub use bundle::Wording;
+pub use castaway_kernel::Lang;
 pub use icons::{icon, kind_icon, phase_icon, terrain_icon, token_icon, track_icon};
-pub use lang::Lang;
 pub use marks::marks;
 pub use question::QuestionText;
 pub use rules::{RuleEntry, rule, rules, rules_search};

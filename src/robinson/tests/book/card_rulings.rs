@@ -30,7 +30,7 @@ fn lines(words: &Wording, card: &CardRef) -> String {
 
 #[test]
 fn every_change_is_seen_on_some_cards_and_on_no_others() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let plain = Wording::get(lang);
         for (ruling, rulings) in changing() {
             let house = Wording::under(lang, &rulings, &catalog().rulings);
@@ -54,7 +54,7 @@ fn the_default_option_named_outright_changes_nothing() {
     let named = Rulings::default()
         .settle(&catalog().rulings)
         .expect("all are defaults");
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let house = Wording::under(lang, &named, &catalog().rulings);
         assert!(std::ptr::eq(&*house, Wording::get(lang)));
     }
@@ -131,7 +131,7 @@ fn defensive_plan_prints_the_price_of_its_table() {
             .rulings
             .set("defensive-plan-price".into(), option.into());
         let view = Island::view(catalog(), &table.s, None);
-        for &lang in Lang::ALL {
+        for lang in Lang::ALL {
             let words = Words::new(lang, catalog(), &view);
             let text = words.wording().card_lines(catalog(), &card).join(" ");
             assert!(text.contains(price), "{option}: {text}");

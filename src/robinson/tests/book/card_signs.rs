@@ -11,7 +11,7 @@ use castaway_robinson::{
 #[test]
 fn pictures_and_text_say_the_same() {
     let catalog = Catalog::load().expect("content loads");
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let words = Wording::get(lang);
         for card in catalog.cards() {
             let said = words.card_lines(&catalog, &card).join(" ").to_lowercase();
@@ -35,7 +35,7 @@ fn pictures_and_text_say_the_same() {
 #[test]
 fn signs_and_words_have_the_same_numbers() {
     let catalog = Catalog::load().expect("content loads");
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let wording = Wording::get(lang);
         for card in catalog.cards() {
             for part in wording.card_parts(&catalog, &card) {

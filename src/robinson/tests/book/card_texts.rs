@@ -43,7 +43,7 @@ fn no_fault(lang: Lang, fault: impl Fn(&str) -> Option<String>) {
 
 #[test]
 fn lines_are_sentences() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         no_fault(lang, |line| {
             let first = line.chars().find(|c| c.is_alphanumeric())?;
             (first.is_lowercase()).then(|| "small letter in front".to_owned())
@@ -60,7 +60,7 @@ fn spaces_and_punctuation_are_clean() {
         "  ", " .", " ,", " ;", " :", "..", ",,", ";;", "::", ",.", ";.", ":.", ".;", "( ", " )",
         "()", "{", "}", "$", "_", " !", "?.", "!.",
     ];
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         no_fault(lang, |line| {
             wrong
                 .iter()
@@ -90,7 +90,7 @@ fn unpaired(line: &str, pairs: &[(char, char)]) -> Option<String> {
 
 #[test]
 fn no_word_is_doubled() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         no_fault(lang, |line| {
             // Sentences and clauses apart: only neighbours without a sign between them count.
             line.split([',', ';', ':', '.', '—', '–', '(', ')', '→'])
@@ -259,7 +259,7 @@ fn german_cases_after_prepositions() {
 #[test]
 fn cards_fit_an_embed() {
     let catalog = Catalog::load().expect("content loads");
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let words = Wording::get(lang);
         for card in catalog.cards() {
             let lines = words.card_lines(&catalog, &card);

@@ -35,7 +35,7 @@ fn every_unclear_point_is_a_ruling() {
 
 #[test]
 fn every_ruling_has_words_in_every_language() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         assert_eq!(
             ruling_mistakes(lang, &catalog().rulings),
             Vec::<String>::new()

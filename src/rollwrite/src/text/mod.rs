@@ -1,7 +1,7 @@
 //! The words of the roll-and-write game in English and German.
 
-use castaway_kernel::Key;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use castaway_kernel::{Key, Texts};
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::ids::{Item, Resource};
 
@@ -10,62 +10,37 @@ mod help;
 mod refusal;
 mod rules;
 
+pub use castaway_kernel::Lang;
 pub use help::{HELP_PAGES, RULINGS};
 
-/// A language of the texts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    En,
-    /// German.
-    De,
-}
-
 /// All words of one language.
-pub struct Wording(FluentBundle<FluentResource>);
+pub struct Wording(Texts);
 
 impl Wording {
     /// The words that come with the program; a faulty line is left out, which a test excludes.
     pub fn new(lang: Lang) -> Self {
-        let (id, texts) = match lang {
-            Lang::En => (
-                "en",
-                [
-                    include_str!("../../../../content/rollwrite/text.en.ftl"),
-                    include_str!("../../../../content/rollwrite/rules.en.ftl"),
-                    include_str!("../../../../content/rollwrite/help.en.ftl"),
-                ],
-            ),
-            Lang::De => (
-                "de",
-                [
-                    include_str!("../../../../content/rollwrite/text.de.ftl"),
-                    include_str!("../../../../content/rollwrite/rules.de.ftl"),
-                    include_str!("../../../../content/rollwrite/help.de.ftl"),
-                ],
-            ),
+        let sources = match lang {
+            Lang::En => [
+                include_str!("../../../../content/rollwrite/text.en.ftl"),
+                include_str!("../../../../content/rollwrite/rules.en.ftl"),
+                include_str!("../../../../content/rollwrite/help.en.ftl"),
+            ],
+            Lang::De => [
+                include_str!("../../../../content/rollwrite/text.de.ftl"),
+                include_str!("../../../../content/rollwrite/rules.de.ftl"),
+                include_str!("../../../../content/rollwrite/help.de.ftl"),
+            ],
         };
-        let mut bundle =
-            FluentBundle::new_concurrent(id.parse().map_or_else(|_| Vec::new(), |l| vec![l]));
-        bundle.set_use_isolating(false);
-        for text in texts {
-            let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
-            bundle.add_resource_overriding(resource);
-        }
-        Self(bundle)
+        Self(Texts::new(lang, &sources))
+    }
+
+    /// What is wrong with the message files; empty in a healthy build.
+    pub fn mistakes(&self) -> &[String] {
+        self.0.mistakes()
     }
 
     fn say(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        let pattern = self.0.get_message(id).and_then(|m| m.value());
-        pattern.map_or_else(
-            || id.to_owned(),
-            |p| {
-                self.0
-                    .format_pattern(p, Some(args), &mut Vec::new())
-                    .into_owned()
-            },
-        )
+        self.0.say(id, args)
     }
 
     /// A message without arguments.

@@ -13,7 +13,6 @@ use super::{
     solo::{Level, chosen},
 };
 use crate::{
-    contest::Cup,
     discord::{
         app::App,
         face::{Face, Prescribed, is_over},
@@ -26,8 +25,8 @@ use crate::{
         face::{PAIRS, glory_name, glory_title},
         words::Words,
     },
-    session::{Contest, Loaded, Meta, Slot, Stand, Trouble},
 };
+use castaway_table::{Contest, Loaded, Meta, Slot, Stand, Trouble, contest::Cup};
 
 /// How often one looks whether the game of a day has been made, before one gives up.
 const LOOKS: u32 = 60;

@@ -14,8 +14,8 @@ use crate::{
     island::scene::Scene,
     message::{Embed, Message},
     present::{SEA, pages},
-    session::Loaded,
 };
+use castaway_table::Loaded;
 
 /// So many log entries make the story.
 const STORY: usize = 1000;

@@ -19,8 +19,8 @@ use crate::{
     island::{codes, parse, press::Draft, scene::Scene},
     message::escape,
     present::{pages, price, wizard},
-    session::Loaded,
 };
+use castaway_table::Loaded;
 
 /// What a person typed for `/assign`.
 #[derive(Clone, Debug, Default)]

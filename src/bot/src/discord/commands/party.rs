@@ -12,8 +12,8 @@ use crate::{
     discord::{app::App, face::Face, reply::How},
     present::common,
     rollwrite::words::Words,
-    session::Trouble,
 };
+use castaway_table::Trouble;
 
 /// A shared island for 2 to 4 people.
 #[poise::command(

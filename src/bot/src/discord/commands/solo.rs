@@ -17,8 +17,8 @@ use crate::{
     next::Next,
     present::common,
     rollwrite::{panel, spots::spots, words::Words},
-    session::{Place, Playable, Slot, Trouble},
 };
+use castaway_table::{Place, Slot, Trouble};
 use poise::ApplicationContext;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 

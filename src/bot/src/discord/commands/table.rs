@@ -23,8 +23,8 @@ use crate::{
     island::parse,
     locale::Lang,
     present::{common, pages},
-    session::{Begun, Meta, Start, Trouble},
 };
+use castaway_table::{Begun, Meta, Start, Trouble};
 
 /// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
 const FIRST: Duration = Duration::from_millis(1500);

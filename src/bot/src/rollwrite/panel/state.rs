@@ -18,10 +18,10 @@ use super::{
     tale::story,
 };
 use crate::{
-    contest::Cup,
     message::Embed,
     present::{SEA, scores::cup_title},
 };
+use castaway_table::contest::Cup;
 
 /// The names of the scenario cards.
 pub fn scenario_name(w: &Words<'_>, cards: &[Key]) -> String {

@@ -30,14 +30,14 @@ fn fine(text: &str, what: &dyn std::fmt::Debug) {
 
 /// Nothing that was worded so far lacked a message or an argument.
 fn no_faults() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         assert_eq!(Wording::get(lang).faults(), 0, "{lang:?}");
     }
 }
 
 #[test]
 fn message_files_are_sound() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         assert_eq!(Wording::get(lang).mistakes(), &[] as &[String]);
     }
 }
@@ -74,7 +74,7 @@ fn both_languages_know_the_same_messages() {
 #[test]
 fn every_card_has_a_text() {
     let catalog = catalog();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let words = Wording::get(lang);
         for card in catalog.cards() {
             fine(&words.card(&card), &card);
@@ -110,7 +110,7 @@ fn unknown_names_are_made_readable() {
 
 #[test]
 fn every_effect_passive_and_use_is_worded() {
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let words = Wording::get(lang);
         for effect in effects::effects() {
             fine(&words.effect(&effect), &effect);
@@ -134,7 +134,7 @@ fn every_effect_passive_and_use_is_worded() {
 fn every_event_is_told() {
     let catalog = catalog();
     let view = table::view();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let table = Table::new(lang, &catalog, &view);
         for event in every::events() {
             let line = table.event_line(&event).unwrap_or_default();
@@ -151,7 +151,7 @@ fn every_event_is_told() {
 fn every_question_is_put() {
     let catalog = catalog();
     let view = table::view();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let table = Table::new(lang, &catalog, &view);
         for question in every::questions() {
             for who in [None, Some(every::COOK)] {
@@ -180,7 +180,7 @@ fn every_question_is_put() {
 fn labels_fit_their_controls() {
     let catalog = catalog();
     let view = table::view();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let table = Table::new(lang, &catalog, &view);
         let mut labels = every::labels();
         for card in catalog.cards() {
@@ -199,7 +199,7 @@ fn labels_fit_their_controls() {
 fn every_refusal_is_one_kind_line() {
     let catalog = catalog();
     let view = table::view();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let table = Table::new(lang, &catalog, &view);
         for rejection in every::rejections() {
             let text = table.rejection(&rejection);
@@ -220,7 +220,7 @@ fn every_refusal_is_one_kind_line() {
 fn plans_are_told_with_cost_and_odds() {
     let catalog = catalog();
     let view = table::view();
-    for &lang in Lang::ALL {
+    for lang in Lang::ALL {
         let table = Table::new(lang, &catalog, &view);
         for goal in every::goals() {
             fine(&table.goal_line(&goal), &goal);
@@ -321,10 +321,10 @@ fn rules_help_is_complete_and_found() {
 
 #[test]
 fn locales_choose_the_language() {
-    assert_eq!(Lang::from_locale("de"), Lang::De);
-    assert_eq!(Lang::from_locale("de-AT"), Lang::De);
-    assert_eq!(Lang::from_locale("en-GB"), Lang::En);
-    assert_eq!(Lang::from_locale(""), Lang::En);
+    assert_eq!(Lang::of_locale("de"), Lang::De);
+    assert_eq!(Lang::of_locale("de-AT"), Lang::De);
+    assert_eq!(Lang::of_locale("en-GB"), Lang::En);
+    assert_eq!(Lang::of_locale(""), Lang::En);
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn whole_games_are_told() {
         let mut applied = Island::create(&catalog, &setup, seed).expect("a game");
         for _ in 0..2_000 {
             let view = Island::view(&catalog, &applied.state, Some(Seat(0)));
-            for &lang in Lang::ALL {
+            for lang in Lang::ALL {
                 let table = Table::new(lang, &catalog, &view);
                 for line in table.story(&applied.events) {
                     fine(&line, &"story");

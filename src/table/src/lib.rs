@@ -1,4 +1,9 @@
-//! One table per place: loads, applies, commits, takes back. It knows no particular game.
+//! Tables of any game: one per place, with its people, what can be taken back, records, replays and contests.
+//!
+//! It loads, applies, commits and answers. It knows no particular game, no Discord, no drawing and no clock.
+#![forbid(unsafe_code)]
+
+pub mod contest;
 
 mod again;
 mod begin;
@@ -10,6 +15,7 @@ mod place;
 mod record;
 mod replay;
 mod table;
+mod tag;
 mod undo;
 mod untold;
 
@@ -22,4 +28,5 @@ pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
 pub use table::{Act, Done, Loaded, Playable, Table, Trouble};
+pub use tag::tag;
 pub use undo::Undo;

@@ -3,24 +3,13 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use time::Month;
+pub use time::Weekday;
 
 /// A day, counted from 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Date(pub u32);
-
-/// The days of a week.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are their meaning")]
-pub enum Weekday {
-    Monday,
-    Tuesday,
-    Wednesday,
-    Thursday,
-    Friday,
-    Saturday,
-    Sunday,
-}
 
 /// The text is not a date such as `2026-11-21` from 1970 on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,6 +17,9 @@ pub enum Weekday {
 pub struct NoDate;
 
 const DAY: u64 = 86_400;
+const FIRST_YEAR: u32 = 1970;
+/// 1 January 1970 as a Julian day.
+const FIRST_DAY: i32 = 2_440_588;
 
 impl Date {
     /// The day of a moment in seconds since 1970.
@@ -54,49 +46,33 @@ impl Date {
 
     /// Which day of the week.
     pub fn weekday(self) -> Weekday {
-        // The first day was a Thursday.
-        match self.0 % 7 {
-            0 => Weekday::Thursday,
-            1 => Weekday::Friday,
-            2 => Weekday::Saturday,
-            3 => Weekday::Sunday,
-            4 => Weekday::Monday,
-            5 => Weekday::Tuesday,
-            _ => Weekday::Wednesday,
-        }
+        self.calendar().weekday()
     }
 
     /// Year, month and day of the month.
     pub fn civil(self) -> (u32, u32, u32) {
-        // Years that begin in March put the leap day last.
-        let days = u64::from(self.0) + 719_468;
-        let era = days / 146_097;
-        let of_era = days % 146_097;
-        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let shifted = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 {
-            shifted + 3
-        } else {
-            shifted - 9
-        };
-        let year = year + era * 400 + u64::from(month <= 2);
-        let small = |n: u64| u32::try_from(n).unwrap_or(u32::MAX);
-        (small(year), small(month), small(day))
+        let date = self.calendar();
+        let year = u32::try_from(date.year()).unwrap_or(FIRST_YEAR);
+        (year, u8::from(date.month()).into(), date.day().into())
     }
 
-    /// The day of a year, month and day of the month, if there is one.
+    /// The day of a year, month and day of the month, if there is one from 1970 to 9999.
     pub fn of_civil(year: u32, month: u32, day: u32) -> Option<Self> {
-        if !(1970..=9999).contains(&year) {
-            return None;
-        }
-        // At most 366 steps from the first guess, which is never too late.
-        let first = (year - 1970) * 365;
-        let last = first + 366 + (year - 1970) / 4 + 1;
-        (first..=last)
-            .map(Self)
-            .find(|d| d.civil() == (year, month, day))
+        let month = Month::try_from(u8::try_from(month).ok()?).ok()?;
+        let year_number = i32::try_from(year).ok()?;
+        let day = u8::try_from(day).ok()?;
+        let date = time::Date::from_calendar_date(year_number, month, day).ok()?;
+        let days = date.to_julian_day().checked_sub(FIRST_DAY)?;
+        u32::try_from(days).ok().map(Self)
+    }
+
+    /// The day in the calendar; the last one it knows for all that come after.
+    fn calendar(self) -> time::Date {
+        let days = i32::try_from(self.0)
+            .ok()
+            .and_then(|d| d.checked_add(FIRST_DAY));
+        let date = days.and_then(|d| time::Date::from_julian_day(d).ok());
+        date.unwrap_or(time::Date::MAX)
     }
 }
 

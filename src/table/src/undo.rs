@@ -3,7 +3,7 @@
 use castaway_kernel::UndoGrade;
 use castaway_store::Expect;
 
-use super::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote};
+use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote};
 
 /// What came of the wish to take back.
 pub enum Undo<G: Playable> {

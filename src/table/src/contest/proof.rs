@@ -4,7 +4,7 @@ use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::LogEntry;
 use serde::{Deserialize, Serialize};
 
-use crate::session::{Playable, Record};
+use crate::{Playable, Record};
 
 /// Why a score is not believed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -5,7 +5,7 @@ use castaway_store::LogEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Playable;
+use crate::Playable;
 
 /// One line of a game's log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

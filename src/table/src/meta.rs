@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use castaway_kernel::{Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
-use crate::{contest::Played, locale::Lang};
+use castaway_kernel::Lang;
+
+use crate::contest::Played;
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

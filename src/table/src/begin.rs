@@ -8,7 +8,7 @@ use castaway_store::{Envelope, Expect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble, table::guarded};
+use crate::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble, table::guarded};
 
 /// Which game somebody saw in a place, and how far it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,7 +141,7 @@ impl<G: Playable> Table<G> {
                     told_to: 1,
                     fresh: true,
                     rules: G::RULES,
-                    tag: crate::component::tag(stamp.interaction.unwrap_or(stamp.now_ms)),
+                    tag: crate::tag::tag(stamp.interaction.unwrap_or(stamp.now_ms)),
                     instead_of: leaves.map(|old| old.tag).unwrap_or_default(),
                     stale,
                     ..meta

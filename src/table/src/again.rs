@@ -4,7 +4,7 @@ use castaway_kernel::Applied;
 use castaway_store::Expect;
 use serde_json::json;
 
-use super::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble};
+use crate::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble};
 
 /// What came of the wish to change the setup.
 pub enum Again<G: Playable> {

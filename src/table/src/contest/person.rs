@@ -1,6 +1,6 @@
 //! What is remembered of one person over many contests: the streak.
 
-use castaway_rollwrite::date::Date;
+use castaway_kernel::date::Date;
 use serde::{Deserialize, Serialize};
 
 /// A person's days in a row.

@@ -1,12 +1,10 @@
-//! The languages of the table.
-
 use serde::{Deserialize, Serialize};
 
 /// A language that everything is worded in.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Lang {
     /// English.
     #[default]
@@ -17,10 +15,10 @@ pub enum Lang {
 
 impl Lang {
     /// Every language.
-    pub const ALL: &'static [Lang] = &[Lang::En, Lang::De];
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
 
-    /// The language for a Discord locale such as `de` or `en-GB`; English for all unknown ones.
-    pub fn from_locale(locale: &str) -> Self {
+    /// The language for a locale such as `de` or `en-GB`; English for all unknown ones.
+    pub fn of_locale(locale: &str) -> Self {
         match locale.split(['-', '_']).next() {
             Some("de") => Lang::De,
             Some(_) | None => Lang::En,
@@ -33,5 +31,18 @@ impl Lang {
             Lang::En => "en",
             Lang::De => "de",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_are_understood() {
+        assert_eq!(Lang::of_locale("de"), Lang::De);
+        assert_eq!(Lang::of_locale("de-AT"), Lang::De);
+        assert_eq!(Lang::of_locale("fr"), Lang::En);
+        assert_eq!(Lang::of_locale(""), Lang::En);
     }
 }

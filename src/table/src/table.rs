@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::contest::Played;
 
-use super::{
+use crate::{
     Faults, Guard, Locks, Meta, Place, Record, Stamp, Stand, Step, happened, lapse::Given,
 };
 
@@ -33,22 +33,18 @@ pub trait Playable:
         Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
     > + 'static
 {
-    /// Whose turn it is, where people take turns; `None` where everybody may act.
-    fn turn(_: &Self::State) -> Option<Seat> {
-        None
-    }
+}
 
-    /// Who is waited for only so long, and the command that counts when nothing comes; `None` where people take
-    /// their time.
-    fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
-        None
-    }
-
-    /// From which seats the same command is still wanted after it was carried out for one; a person with several
-    /// seats gives it for all of them.
-    fn wanted_again(_: &Self::Catalog, _: &Self::State, _: &Self::Command) -> Vec<Seat> {
-        Vec::new()
-    }
+impl<G> Playable for G where
+    G: Game<
+            Catalog: Send + Sync,
+            State: Send + Sync,
+            Command: Send + Sync,
+            Event: Send + Sync,
+            Rejection: Send,
+            Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync,
+        > + 'static
+{
 }
 
 /// A game as it stands.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use castaway_kernel::Refusal;
 use castaway_store::Imported;
 
-use super::{Playable, Record};
+use crate::{Playable, Record};
 
 /// Where a replay differs from the log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,7 +4,7 @@ use castaway_store::LogEntry;
 use serde_json::Value;
 
 use super::Forged;
-use crate::session::{Playable, Record, happened};
+use crate::{Playable, Record, happened};
 
 /// What a game under older rules has to agree with.
 pub struct Claim<'a, G: Playable> {

@@ -1,6 +1,6 @@
 //! Which contest runs at a moment, and until when.
 
-use castaway_rollwrite::date::{Date, Weekday};
+use castaway_kernel::date::{Date, Weekday};
 
 /// An attempt begun in time may be finished so long after the change.
 pub const GRACE_MS: u64 = 6 * 3600 * 1000;
