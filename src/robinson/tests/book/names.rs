@@ -7,7 +7,6 @@ use castaway_robinson::{
     text::{audit, named},
 };
 use fluent_bundle::{FluentBundle, FluentResource};
-use unic_langid::LanguageIdentifier;
 
 const TEXTS: [(&str, &str); 2] = [
     (
@@ -32,8 +31,7 @@ const MOOD_LIMIT: usize = 90;
 fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
     let resource = FluentResource::try_new(text.to_owned())
         .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
-    let id: LanguageIdentifier = language.parse().expect("a language");
-    let mut bundle = FluentBundle::new(vec![id]);
+    let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
     bundle
         .add_resource(resource)
         .unwrap_or_else(|errors| panic!("{language}: {errors:?}"));

@@ -1,23 +1,26 @@
 //! Rules that no other case held, and changes of the engine that none noticed.
 
 use castaway_clause::clause;
+use castaway_kernel::Seat;
 use castaway_robinson::{
     ask::{Loss, Question},
     command::Command,
     effect::{Effect, MysteryLimits},
     event::Event,
     ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track},
+    legal,
+    odds::Sway,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
     setup::Setup,
-    state::{EventDeckCard, Link, Tile},
+    state::{EventDeckCard, Link, SuccessReroll, Tile, TokenInfo},
     task::{CardRef, Ctx, Enemy, Op, Owed, Usable},
 };
 
 use super::at::{ONE, ZERO, count, during, hold, morning, plan, within};
 use crate::rules::help::{created, drawing, foe, lower, threat, two};
 use crate::table::{
-    ME, Table,
+    ME, Table, catalog,
     play::{assign, at, build, gather, go, hunting, in_action, level},
 };
 
@@ -437,4 +440,43 @@ fn nothing_is_won_from_a_bare_strength() {
     assert_eq!(t.question(), Some(&Question::Lethal { n: 2 }));
     let gains = |op: &Op| matches!(op, Op::Effect(Effect::Gain { .. }));
     assert!(t.s.stack.iter().all(|task| !gains(&task.op)));
+}
+
+#[test]
+#[clause(id = "R-TOKEN-21", says = "the odds say that a token works on the first action of its kind, where another is planned", lies = Plan)]
+#[clause(id = "R-CARD-13", says = "what lasts on a person works on each action, first or not", lies = Plan)]
+fn the_first_of_its_kind() {
+    for (token, lasting, others, told) in [
+        (true, false, true, true),
+        (true, false, false, false),
+        (false, true, true, false),
+        (false, true, false, false),
+    ] {
+        let mut t = two();
+        if token {
+            let place = Place::Deck(Deck::Explore);
+            t.s.tokens
+                .insert((TokenKind::Adventure, place), TokenInfo::default());
+        }
+        t.s.people[0].reroll = lasting.then(|| SuccessReroll {
+            card: "disappointment".into(),
+            from: 0,
+            to: None,
+            sure_rolls: false,
+        });
+        if others {
+            plan(&mut t, 0, Goal::Explore(Space::T1), &[ME]);
+        }
+        let offers = legal::offers(catalog(), &t.s, Seat(0));
+        let goal = Goal::Explore(Space::M2);
+        let offer = offers.iter().find(|o| o.what.goal == goal);
+        let odds = offer.and_then(|o| o.odds.clone()).expect("dice are rolled");
+        assert_eq!(
+            odds.sways.contains(&Sway::FirstOfKind),
+            told,
+            "{token} {lasting} {others}: {:?}",
+            odds.sways
+        );
+        assert_eq!(odds.sways.contains(&Sway::LastingReroll), lasting);
+    }
 }
