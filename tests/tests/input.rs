@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use castaway::{component::Id, ops::load::Stage};
+use castaway::{ops::load::Stage, ui::component::Id};
 use castaway_sandbox::{Ack, SandboxConfig};
 use castaway_store::{MemoryStore, Store};
 use castaway_table::Meta;

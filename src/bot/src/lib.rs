@@ -4,17 +4,11 @@
 //! and what came of it is saved before it is shown.
 #![forbid(unsafe_code)]
 
-pub mod component;
 pub mod config;
 pub mod discord;
-pub mod easel;
-pub mod island;
-pub mod limits;
-pub mod locale;
-pub mod message;
+pub mod drawing;
+pub mod games;
 pub mod next;
 pub mod ops;
 pub mod painter;
-pub mod present;
-pub mod press;
-pub mod rollwrite;
+pub mod ui;

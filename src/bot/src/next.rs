@@ -2,9 +2,9 @@
 
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{RollWrite, code::Code};
-
-use crate::press::{Arg, Args};
 use castaway_table::{Slot, contest::Cup};
+
+use crate::ui::press::{Arg, Args};
 
 /// A game that somebody would begin in a place of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,9 +92,9 @@ impl Arg for Wish {
 mod tests {
     use super::*;
     use crate::{
-        component::{self, Id},
-        limits::{CUSTOM_ID, units},
-        press::Shared,
+        ui::component::{self, Id},
+        ui::limits::{CUSTOM_ID, units},
+        ui::press::Shared,
     };
 
     #[test]

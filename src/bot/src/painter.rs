@@ -16,10 +16,12 @@ use castaway_robinson::{
 };
 
 use crate::{
-    island::words::wording,
-    locale::{AllTexts, Lang},
-    message::Picture,
-    present::BOARD,
+    games::island::words::wording,
+    ui::{
+        BOARD,
+        message::Picture,
+        texts::{AllTexts, Lang},
+    },
 };
 
 /// Draws; built once.
@@ -31,7 +33,7 @@ pub struct Pictures {
 /// The words in a picture.
 struct Captions<'a> {
     wording: &'static Wording,
-    texts: &'a crate::locale::Texts,
+    texts: &'a crate::ui::texts::Texts,
 }
 
 impl Pictures {

@@ -3,11 +3,20 @@
 use std::{fmt::Write, sync::Arc};
 
 use castaway::{
-    island::{press::Draft, scene::Scene, words::Words},
-    locale::{AllTexts, Lang},
-    message::Message,
+    games::island::{
+        pages,
+        panel::panel,
+        press::Draft,
+        rulings::{self, House},
+        scene::Scene,
+        wizard,
+        words::Words,
+    },
     ops::serve::UPGRADES,
-    present::{pages, panel::panel, rulings, rulings::House, wizard},
+    ui::{
+        message::Message,
+        texts::{AllTexts, Lang},
+    },
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 use castaway::{
     discord::{Face, How},
-    message::Message,
+    ui::message::Message,
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_robinson::{game::Island, policy, setup::Setup};

@@ -7,18 +7,20 @@ mod holes;
 use std::{collections::BTreeSet, fmt::Write};
 
 use castaway::{
-    locale::{AllTexts, Lang},
-    message::Message,
-    rollwrite::{
+    games::rollwrite::{
+        actions::{deeds, offers},
         chronicle,
-        deeds::{deeds, offers},
+        destinations::spots,
         help, panel,
         press::Dice,
         rules,
         scene::Scene,
         sheet,
-        spots::spots,
         words::Words,
+    },
+    ui::{
+        message::Message,
+        texts::{AllTexts, Lang},
     },
 };
 use castaway_kernel::{Chance, Game, Seat};

@@ -6,24 +6,26 @@ use castaway_robinson::{
     catalog::Catalog, event::Event, game::Island, rulings::Rulings, task::CardRef,
 };
 use castaway_rollwrite::RollWrite;
+use castaway_table::{Loaded, Locks, Place, Table, Trouble, contest::Secret};
 use serenity::all::Http;
 use tokio::sync::watch;
 
 use super::{
-    arena::{Arena, Clock},
+    contests::{Arena, Clock},
     face::Face,
-    own::Newest,
+    private_panel::Newest,
     reply::{Caller, How},
     shown::Panels,
 };
 use crate::{
-    easel::Easel,
-    island::{scene::Scene, words::Words},
-    locale::{AllTexts, Lang},
-    message::{Message, Picture},
+    drawing::Easel,
+    games::island::{scene::Scene, words::Words},
     painter::Pictures,
+    ui::{
+        message::{Message, Picture},
+        texts::{AllTexts, Lang},
+    },
 };
-use castaway_table::{Loaded, Locks, Place, Table, Trouble, contest::Secret};
 
 /// Hears every answer to an interaction.
 pub type Ear = Arc<dyn Fn(&Caller, How, &Message) + Send + Sync>;

@@ -2,16 +2,16 @@
 
 use castaway_kernel::Game;
 use castaway_store::{LogEntry, StoreError};
-
-use super::{
-    app::App,
-    arena::{LONGEST, Record, read, score_key, write},
-    face::{Face, is_over},
-};
 use castaway_table::{
     Loaded, Mark, Own, Place, Slot,
     contest::{Best, Bests, Entry, Forged, Played, Proof},
     happened,
+};
+
+use super::{
+    app::App,
+    contests::{LONGEST, Record, read, score_key, write},
+    face::{Face, is_over},
 };
 
 /// The name of a person's best games in the store.

@@ -13,18 +13,14 @@ use castaway_rollwrite::RollWrite;
 use poise::ApplicationContext;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::{
-    app::App,
-    commands::{CommandError, Wish, goal_of, pawn_names},
-    face::Face,
-    games::AnyGame,
-    reply::Caller,
-};
+use super::{app::App, commands::CommandError, face::Face, games::AnyGame, reply::Caller};
+use crate::games::island::commands::{Wish, goal_of, pawn_names};
 use crate::{
-    island::{codes, parse, press::Draft, scene::Scene},
-    limits::{OPTION, cut},
-    locale::Lang,
-    present::{pages, panel, price, wizard},
+    games::island::{codes, pages, panel, parse, press::Draft, price, scene::Scene, wizard},
+    ui::{
+        limits::{OPTION, cut},
+        texts::Lang,
+    },
 };
 
 /// The code of the wood discount among the aids.
@@ -35,7 +31,7 @@ type Ctx<'a> = ApplicationContext<'a, App, CommandError>;
 fn choices(typed: &str, entries: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let found = parse::filter(typed, entries)
         .into_iter()
-        .filter(|(value, _)| crate::limits::units(value) <= OPTION)
+        .filter(|(value, _)| crate::ui::limits::units(value) <= OPTION)
         .map(|(value, label)| AutocompleteChoice::new(cut(label, OPTION), value))
         .collect();
     CreateAutocompleteResponse::new().set_choices(found)
@@ -401,7 +397,7 @@ pub async fn rules(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
         Ok(AnyGame::Quick(_)) => RollWrite::rule_titles(app, typed, caller.lang),
         Ok(AnyGame::Long(_)) | Err(_) => Island::rule_titles(app, typed, caller.lang),
     };
-    let titles = titles.into_iter().take(crate::limits::OPTIONS);
+    let titles = titles.into_iter().take(crate::ui::limits::OPTIONS);
     let found =
         titles.map(|title| AutocompleteChoice::new(cut(title.clone(), OPTION), cut(title, OPTION)));
     CreateAutocompleteResponse::new().set_choices(found.collect())

@@ -8,14 +8,14 @@ use castaway_kernel::date::Date;
 use castaway_robinson::{game::Island, setup::Setup as LongSetup};
 use castaway_rollwrite::{RollWrite, daily, medal::Par, setup::Setup};
 use castaway_store::{Store, StoreError};
+use castaway_table::{Opening, contest::Cup};
 use serde::{Deserialize, Serialize};
 
 use super::{
     app::App,
-    arena::{read, write},
+    contests::{read, write},
 };
-use crate::{easel::patiently, island::weekly};
-use castaway_table::{Opening, contest::Cup};
+use crate::{drawing::patiently, games::island::weekly};
 
 /// A press waits so long for a day that is still being made.
 const PATIENCE: Duration = Duration::from_millis(1_800);

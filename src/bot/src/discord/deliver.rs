@@ -10,7 +10,7 @@ use serenity::all::{ChannelId, CreateAttachment, HttpError, MessageId};
 use sha2::{Digest, Sha256};
 
 use super::{app::App, reply::files};
-use crate::message::Message;
+use crate::ui::message::Message;
 
 /// The pause after the first failure; every further one is twice as long.
 const FIRST_MS: u64 = 500;

@@ -8,7 +8,7 @@ use super::{
     commands::CommandError,
     reply::{Caller, How},
 };
-use crate::present::pages;
+use crate::games::island::pages;
 
 /// Handles every error of the framework.
 pub async fn handle(error: FrameworkError<'_, App, CommandError>) {

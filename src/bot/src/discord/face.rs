@@ -2,16 +2,16 @@
 
 use castaway_kernel::{Applied, Game};
 use castaway_rollwrite::medal::Par;
-
-use super::{app::App, reply::Caller};
-use crate::{
-    locale::Lang,
-    message::{Message, Picture},
-    press::GamePresses,
-};
 use castaway_table::{
     Loaded, Meta, Opening, Playable, Start, Table,
     contest::{Cup, Standing},
+};
+
+use super::{app::App, reply::Caller};
+use crate::ui::{
+    message::{Message, Picture},
+    press::GamePresses,
+    texts::Lang,
 };
 
 /// Who reads, and in which language.

@@ -2,6 +2,7 @@
 
 use castaway_robinson::game::Island;
 use castaway_rollwrite::RollWrite;
+use castaway_table::{Loaded, Place, Slot, Stand, Trouble};
 
 use super::{
     app::App,
@@ -9,13 +10,13 @@ use super::{
     reply::{Caller, How},
 };
 use crate::{
-    island::press as long,
-    message::{Button, Message, Style},
-    present::common,
-    press::GamePresses,
-    rollwrite::press as quick,
+    games::{island::press as long, rollwrite::press as quick},
+    ui::{
+        common,
+        message::{Button, Message, Style},
+        press::GamePresses,
+    },
 };
-use castaway_table::{Loaded, Place, Slot, Stand, Trouble};
 
 /// So many steps of a game are looked through for what a person did last.
 const LOOKED_BACK: u64 = 64;

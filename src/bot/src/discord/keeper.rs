@@ -8,6 +8,7 @@ use std::{sync::Arc, time::Duration};
 
 use castaway_robinson::game::Island;
 use castaway_rollwrite::RollWrite;
+use castaway_table::{Meta, Place};
 use serde_json::Value;
 use tokio::sync::Notify;
 
@@ -18,8 +19,7 @@ use super::{
     games::AnyGame,
     reply::Caller,
 };
-use crate::present::common;
-use castaway_table::{Meta, Place};
+use crate::ui::common;
 
 /// Presses within this time share one picture.
 const GATHER: Duration = Duration::from_millis(150);

@@ -12,21 +12,21 @@ use castaway_rollwrite::{
     setup::{Island, Setup},
 };
 use castaway_store::StoreError;
+use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
     app::App,
-    arena,
+    contests,
     face::Face,
     keeper::Order,
     reply::{Caller, How},
 };
 use crate::{
-    present::common,
-    rollwrite::{lobby::Lobby, words::Words},
+    games::rollwrite::{lobby::Lobby, words::Words},
+    ui::common,
 };
-use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
 
 /// So many presses are remembered against re-delivery.
 const REMEMBERED: usize = 16;
@@ -46,7 +46,8 @@ fn key(channel: u64) -> String {
 impl App {
     async fn kept(&self, channel: u64) -> Result<Option<Kept>, StoreError> {
         let store = Arc::clone(self.rolls.store());
-        let read = tokio::task::spawn_blocking(move || arena::read(&*store, &key(channel))).await;
+        let read =
+            tokio::task::spawn_blocking(move || contests::read(&*store, &key(channel))).await;
         read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use poise::{Command, CommandParameter};
 
-use crate::{
+use crate::ui::{
     limits::{COMMAND_DESCRIPTION, cut},
-    locale::{AllTexts, Lang},
+    texts::{AllTexts, Lang},
 };
 
 /// Fills in English descriptions and German names and descriptions, by keys such as `cmd-island-new`.

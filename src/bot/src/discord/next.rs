@@ -11,22 +11,25 @@ use castaway_rollwrite::{
     setup::{Island, Setup},
     streams::{self, Label},
 };
+use castaway_table::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble, contest::Cup};
 
 use super::{
     app::App,
-    commands::cups::{self, Consent},
+    commands::contests::{self, Consent},
     face::{Face, is_over},
     reply::Caller,
 };
 use crate::{
-    locale::Texts,
-    message::{Button, Embed, Message, Style},
+    games::rollwrite::{panel, words::Words},
     next::{Next, Wish},
-    present::{SAND, common, scores},
-    press::Shared,
-    rollwrite::{panel, words::Words},
+    ui::{
+        SAND, common,
+        message::{Button, Embed, Message, Style},
+        press::Shared,
+        scores,
+        texts::Texts,
+    },
 };
-use castaway_table::{Begun, Loaded, Meta, Place, Slot, Stand, Start, Trouble, contest::Cup};
 
 /// How a free game begins.
 fn free(code: Code, scenarios: Vec<Key>) -> Start<RollWrite> {
@@ -76,8 +79,8 @@ impl App {
             Next::Enter(cup) => {
                 let consent = given_up.map_or(Consent::Asked, Consent::Given);
                 match cup {
-                    Cup::Day(_) => cups::enter::<RollWrite>(self, caller, *cup, consent).await,
-                    Cup::Week(_) => cups::enter::<LongGame>(self, caller, *cup, consent).await,
+                    Cup::Day(_) => contests::enter::<RollWrite>(self, caller, *cup, consent).await,
+                    Cup::Week(_) => contests::enter::<LongGame>(self, caller, *cup, consent).await,
                 }
             }
         }

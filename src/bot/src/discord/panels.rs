@@ -5,6 +5,7 @@
 
 use std::time::Instant;
 
+use castaway_table::{Loaded, Panel, Trouble, Way};
 use serde_json::{Value, json};
 
 use super::{
@@ -14,8 +15,7 @@ use super::{
     keeper::Order,
     reply::{Caller, files, now_ms},
 };
-use crate::message::{Message, Picture};
-use castaway_table::{Loaded, Panel, Trouble, Way};
+use crate::ui::message::{Message, Picture};
 
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
 const OLD_MS: u64 = 50 * 60 * 1000;

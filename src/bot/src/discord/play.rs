@@ -2,6 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
+use castaway_table::{Act, Done, Loaded, Stamp, Trouble, Undo};
 
 use super::{
     app::App,
@@ -11,8 +12,7 @@ use super::{
     panels::{put_picture, without_components},
     reply::{Caller, How},
 };
-use crate::{message::Message, present::common};
-use castaway_table::{Act, Done, Loaded, Stamp, Trouble, Undo};
+use crate::ui::{common, message::Message};
 
 /// Where a press or a command comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

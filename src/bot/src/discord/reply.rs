@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use castaway_table::{Place, Stamp};
 use serde_json::{Value, json};
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, MessageFlags,
@@ -12,12 +13,10 @@ use super::{
     deliver::{self, Failure, Next},
     face::Reader,
 };
-use crate::{
-    locale::Lang,
+use crate::ui::{
     message::{Message, Picture},
-    present,
+    texts::Lang,
 };
-use castaway_table::{Place, Stamp};
 
 /// Waits between tries of a callback; Discord gives three seconds in all.
 const PAUSES_MS: [u64; 3] = [60, 200, 500];
@@ -260,7 +259,7 @@ fn shows_board(message: &serenity::all::Message) -> bool {
     let framed = message.embeds.iter().filter_map(|e| e.image.as_ref());
     let framed = framed.filter_map(|image| image.url.split('?').next());
     let framed = framed.filter_map(|url| url.rsplit('/').next());
-    attached.chain(framed).any(|name| name == present::BOARD)
+    attached.chain(framed).any(|name| name == crate::ui::BOARD)
 }
 
 /// Spreads tries of many callers without a source of chance: the interaction id is spread enough.

@@ -2,6 +2,7 @@
 
 use castaway_robinson::game::Island;
 use castaway_rollwrite::RollWrite;
+use castaway_table::{Loaded, Place, Stand, Trouble};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -13,11 +14,13 @@ use super::{
     reply::{Caller, How},
 };
 use crate::{
-    component::Id,
-    present::{common, pages},
-    press::{Pressed, Shared},
+    games::island::pages,
+    ui::{
+        common,
+        component::Id,
+        press::{Pressed, Shared},
+    },
 };
-use castaway_table::{Loaded, Place, Stand, Trouble};
 
 impl App {
     /// Answers an interaction that poise leaves alone.

@@ -1,21 +1,22 @@
 //! Showing others how a challenge went.
 
 use castaway_render::rollwrite::{Medal as Ribbon, ResultCard};
-
-use super::{
-    app::App,
-    arena::{Shown, person_key, score_key},
-    face::{Face, Heading},
-    reply::{Caller, How},
-};
-use crate::{
-    locale::{Lang, Texts},
-    message::{Message, Picture},
-    present::{common, scores},
-};
 use castaway_table::{
     Trouble,
     contest::{Cup, Person, Played},
+};
+
+use super::{
+    app::App,
+    contests::{Shown, person_key, score_key},
+    face::{Face, Heading},
+    reply::{Caller, How},
+};
+use crate::ui::{
+    common,
+    message::{Message, Picture},
+    scores,
+    texts::{Lang, Texts},
 };
 
 impl App {
@@ -70,7 +71,7 @@ impl App {
     }
 }
 
-fn small(n: u32) -> crate::locale::Arg<'static> {
+fn small(n: u32) -> crate::ui::texts::Arg<'static> {
     i64::from(n).into()
 }
 

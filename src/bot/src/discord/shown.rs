@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::{Notify, Semaphore, watch};
 
 use super::{app::App, keeper::Order};
-use crate::message::Message;
+use crate::ui::message::Message;
 
 /// So long nobody is told again that a channel is closed to the bot.
 const SAID: Duration = Duration::from_secs(600);

@@ -1,13 +1,14 @@
 //! What a group is told beside its panel: what happened, and who is waited for.
 
+use castaway_table::{Call, Loaded};
+
 use super::{
     app::App,
     deliver::{self, Failure},
     face::{Face, Reader},
     keeper::{Order, Tries},
 };
-use crate::{limits::newest_lines, message::Message};
-use castaway_table::{Call, Loaded};
+use crate::ui::{limits::newest_lines, message::Message};
 
 /// Characters of a story in one post.
 const STORY: usize = 1900;

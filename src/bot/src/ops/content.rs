@@ -6,7 +6,7 @@ use castaway_robinson::{
     text::{Wording, audit, ruling_mistakes},
 };
 
-use crate::locale::AllTexts;
+use crate::ui::texts::AllTexts;
 
 /// Loads all content and says what there is.
 ///

@@ -16,8 +16,8 @@ use tokio::sync::{Mutex, oneshot};
 
 use super::serve::{ServeError, build_at, open_store};
 use crate::{
-    component::Id,
     discord::{self, Clock, Endpoint, Supervision},
+    ui::component::Id,
 };
 
 /// A press waits so long for its answer.

@@ -10,10 +10,12 @@ use castaway_kernel::Game;
 use castaway_robinson::{catalog::Catalog, game::Island};
 use castaway_rollwrite::RollWrite;
 use castaway_store::{Envelope, OnExisting, Upgrades, export_to_writer, import_from_reader};
-
-use super::rescue::explain;
-use super::serve::{ROLL_UPGRADES, UPGRADES, open_store, open_store_to_read};
 use castaway_table::replay;
+
+use super::{
+    rescue::explain,
+    serve::{ROLL_UPGRADES, UPGRADES, open_store, open_store_to_read},
+};
 
 /// Whether the game of an export can be read, in words if not.
 fn readable(envelope: &Envelope) -> Result<(), String> {

@@ -13,15 +13,15 @@ use castaway_robinson::{
 use castaway_rollwrite::RollWrite;
 use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
-
-use crate::{
-    discord::{self, App, ClientError, Clock, Endpoint, Supervision},
-    easel::Easel,
-    painter::Pictures,
-};
 use castaway_table::{Faults, Table, contest::Secret};
 
-pub use super::upgrade::{ROLL_UPGRADES, UPGRADES};
+pub use crate::ops::upgrade::ROLL_UPGRADES;
+pub use crate::ops::upgrade::UPGRADES;
+use crate::{
+    discord::{self, App, ClientError, Clock, Endpoint, Supervision},
+    drawing::Easel,
+    painter::Pictures,
+};
 
 /// Exports are made so often.
 const EXPORT_EVERY: Duration = Duration::from_secs(6 * 3600);

@@ -2,11 +2,11 @@
 
 use castaway::{
     discord::Face,
-    island::{codes, press::Press as Long},
-    locale::Lang,
-    present::wizard::assignment,
-    press::Pressed,
-    rollwrite::{deeds::deed, press::Press as Quick, spots::spot},
+    games::{
+        island::{codes, press::Press as Long, wizard::assignment},
+        rollwrite::{actions::deed, destinations::spot, press::Press as Quick},
+    },
+    ui::{press::Pressed, texts::Lang},
 };
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{

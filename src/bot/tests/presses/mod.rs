@@ -6,12 +6,14 @@ use std::sync::{
 };
 
 use castaway::{
-    component::Id,
     discord::{App, Caller, Face, How, Reader},
-    locale::Lang,
-    message::Message,
     ops::serve::build_at,
-    press::{Pressed, Presses},
+    ui::{
+        component::Id,
+        message::Message,
+        press::{Pressed, Presses},
+        texts::Lang,
+    },
 };
 use castaway_kernel::{Chance, Seat};
 use castaway_store::{MemoryStore, Store};

@@ -4,17 +4,19 @@
 //! `CASTAWAY_GAMES=400 cargo test -p castaway --test rolls -- holes::` plays more games.
 
 use castaway::{
-    locale::{AllTexts, Lang},
-    message::Message,
-    rollwrite::{
+    games::rollwrite::{
+        actions::{deeds, offers},
         chronicle,
-        deeds::{deeds, offers},
+        destinations::spots,
         panel,
         press::Dice,
         scene::Scene,
         sheet,
-        spots::spots,
         words::Words,
+    },
+    ui::{
+        message::Message,
+        texts::{AllTexts, Lang},
     },
 };
 use castaway_kernel::{Chance, Game, Refusal, Seat};

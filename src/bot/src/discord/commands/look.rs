@@ -1,6 +1,7 @@
 //! Commands that only look.
 
 use castaway_robinson::game::Island;
+use castaway_table::Loaded;
 
 use super::{CommandError, Ctx, open};
 use crate::{
@@ -11,11 +12,12 @@ use crate::{
         games::Visit,
         reply::{Caller, How},
     },
-    island::scene::Scene,
-    message::{Embed, Message},
-    present::{SEA, pages},
+    games::island::{pages, scene::Scene},
+    ui::{
+        SEA,
+        message::{Embed, Message},
+    },
 };
-use castaway_table::Loaded;
 
 /// So many log entries make the story.
 const STORY: usize = 1000;
@@ -194,7 +196,7 @@ impl Visit for Rules {
 
 async fn tell_rules<G: Face>(app: &App, caller: &Caller, query: &str) {
     let found = G::rules(app, query, caller.lang);
-    let query = crate::message::escape(query);
+    let query = crate::ui::message::escape(query);
     let message = pages::rules(&app.words(caller.lang), &query, &found);
     app.say(caller, How::New, &message).await;
 }

@@ -1,15 +1,12 @@
 //! The slash commands. Names, descriptions and their translations come from the bot's texts (`localize`).
 
-pub mod cups;
+pub mod contests;
 mod look;
-mod moves;
-mod party;
-pub mod solo;
-mod table;
+pub(crate) mod table;
 
 use poise::ApplicationContext;
 
-pub use moves::{Wish, goal_of, pawn_names};
+use crate::games::{island, rollwrite};
 
 use super::{app::App, reply::Caller};
 
@@ -25,12 +22,12 @@ pub struct CommandError(pub String);
 pub fn all() -> Vec<poise::Command<App, CommandError>> {
     vec![
         table::island(),
-        moves::assign(),
-        moves::unassign(),
-        moves::advance(),
-        moves::choose(),
-        moves::use_thing(),
-        moves::undo(),
+        island::commands::assign(),
+        island::commands::unassign(),
+        island::commands::advance(),
+        island::commands::choose(),
+        island::commands::use_thing(),
+        island::commands::undo(),
         look::plan(),
         look::board(),
         look::me(),
@@ -40,18 +37,18 @@ pub fn all() -> Vec<poise::Command<App, CommandError>> {
         look::odds(),
         look::log(),
         look::help(),
-        solo::solo(),
-        solo::go(),
-        cups::daily(),
-        cups::weekly(),
-        cups::scores(),
-        cups::share(),
-        party::party(),
+        rollwrite::commands::solo::solo(),
+        rollwrite::commands::solo::go(),
+        contests::daily(),
+        contests::weekly(),
+        contests::scores(),
+        contests::share(),
+        rollwrite::commands::party::party(),
     ]
 }
 
 /// The bot and the caller of a command; the framework is told that the answer is ours.
-fn open<'a>(ctx: &Ctx<'a>) -> (&'a App, Caller) {
+pub(crate) fn open<'a>(ctx: &Ctx<'a>) -> (&'a App, Caller) {
     ctx.has_sent_initial_response
         .store(true, std::sync::atomic::Ordering::SeqCst);
     let app = ctx.framework.user_data;

@@ -7,6 +7,7 @@ use castaway_robinson::{
     game::Island,
     setup::{EventMix, Setup, Wreckage},
 };
+use castaway_table::{Begun, Meta, Start, Trouble};
 use poise::ChoiceParameter;
 use serenity::all::User;
 
@@ -20,11 +21,9 @@ use crate::{
         panels::{NOTHING, put_picture},
         reply::{Caller, How},
     },
-    island::parse,
-    locale::Lang,
-    present::{common, pages},
+    games::island::{pages, parse},
+    ui::{common, texts::Lang},
 };
-use castaway_table::{Begun, Meta, Start, Trouble};
 
 /// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
 const FIRST: Duration = Duration::from_millis(1500);
@@ -133,7 +132,7 @@ async fn new(
         None => Vec::new(),
         Some(Ok(keys)) => keys,
         Some(Err(word)) => {
-            let word = crate::message::escape(&word);
+            let word = crate::ui::message::escape(&word);
             let text = app.words(caller.lang);
             let text = text.with("unknown-character", &[("word", (&word).into())]);
             app.say(&caller, How::New, &pages::notice(text)).await;

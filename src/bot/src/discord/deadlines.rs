@@ -1,0 +1,59 @@
+//! Answers that are waited for only so long: giving them when their time is over.
+
+use std::{sync::Arc, time::Duration};
+
+use castaway_store::StoreError;
+use castaway_table::{Done, Place, Trouble};
+
+use super::{app::App, face::Face};
+
+/// The store is asked so often for deadlines that are over.
+const LOOK: Duration = Duration::from_secs(1);
+/// So many are seen to at once.
+const MANY: usize = 64;
+
+impl App {
+    /// Sees to answers that do not come, and goes on for ever.
+    pub async fn keep_deadlines(self) {
+        loop {
+            tokio::time::sleep(LOOK).await;
+            // Nobody could be shown what happened before there is a way to Discord.
+            if self.http().is_none() || self.is_broken() {
+                continue;
+            }
+            let (store, now_ms) = (Arc::clone(self.tables.store()), self.now_ms());
+            let read = tokio::task::spawn_blocking(move || store.deadlines(now_ms, MANY)).await;
+            let due = match read {
+                Ok(Ok(due)) => due,
+                Ok(Err(error)) => {
+                    tracing::warn!(%error, "deadlines could not be read");
+                    continue;
+                }
+                Err(_) => continue,
+            };
+            for one in due {
+                self.lapse_any(Place::Channel(one.channel), now_ms).await;
+            }
+        }
+    }
+
+    /// Gives the answer that nobody gave in time, and shows what came of it.
+    pub async fn lapse<G: Face>(&self, place: Place, now_ms: u64) {
+        match G::tables(self).lapse(place, now_ms).await {
+            Ok(Some(Done::Now { loaded, .. })) => {
+                if let Place::Channel(channel) = loaded.place {
+                    self.forget(channel);
+                    self.repaint(channel);
+                }
+            }
+            Ok(Some(Done::Before(_)) | None) => {}
+            Err(Trouble::Store(error)) => {
+                tracing::error!(%place, %error, "the store failed");
+                if matches!(error, StoreError::Failed(_)) {
+                    self.give_up();
+                }
+            }
+            Err(_) => tracing::warn!(%place, "a missing answer could not be given"),
+        }
+    }
+}

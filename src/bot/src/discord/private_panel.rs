@@ -1,0 +1,125 @@
+//! Panels that only their owner sees: private messages, each changed by the press on it.
+//!
+//! The answer to a press must not wait for the painter. If the picture is ready soon, it goes with the answer; else it
+//! follows by an edit through the same interaction, unless a later press has overtaken it.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+use castaway_table::{Loaded, Place};
+use serde_json::json;
+
+use super::{
+    app::App,
+    face::Face,
+    panels::put_picture,
+    reply::{Caller, How},
+};
+use crate::ui::message::{Message, Picture};
+
+/// An answer waits so long for its picture.
+const SOON: Duration = Duration::from_millis(400);
+/// More places than press within a moment.
+const PLACES: usize = 4096;
+
+/// The newest press on each private panel. It is only a memory aid: without it an older picture may come last.
+#[derive(Default)]
+pub struct Newest(Mutex<HashMap<Place, u64>>);
+
+impl Newest {
+    fn note(&self, place: Place, interaction: u64) {
+        let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if map.len() > PLACES {
+            map.clear();
+        }
+        map.insert(place, interaction);
+    }
+
+    fn is(&self, place: Place, interaction: u64) -> bool {
+        let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        map.get(&place) == Some(&interaction)
+    }
+}
+
+impl App {
+    /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
+    pub async fn show_own<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
+        let body = G::panel(self, loaded, told, caller.reader()).at(loaded.place, &loaded.meta.tag);
+        self.say_with_board(caller, loaded, body.hidden()).await;
+    }
+
+    /// Says something about the game of one person to that person, with the picture of its board.
+    pub async fn say_with_board<G: Face>(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        body: Message,
+    ) {
+        let place = loaded.place;
+        let interaction = caller.interaction.get();
+        self.newest.note(place, interaction);
+        let app = self.clone();
+        let (game, lang) = (loaded.clone(), caller.lang);
+        // Of quick presses only the last is drawn.
+        let work = move || {
+            let wanted = app.newest.is(place, interaction);
+            wanted.then(|| G::picture(&app, &game, lang)).flatten()
+        };
+        let app = self.clone();
+        self.say_drawn(caller, caller.turn(), body, work, move || {
+            app.newest.is(place, interaction)
+        })
+        .await;
+    }
+
+    /// Sends an answer with a picture: at once if it is drawn soon, else it follows while it is still wanted.
+    pub async fn say_drawn(
+        &self,
+        caller: &Caller,
+        how: How,
+        mut body: Message,
+        work: impl FnOnce() -> Option<Picture> + Send + 'static,
+        wanted: impl Fn() -> bool + Send + Sync + 'static,
+    ) {
+        if self.http().is_none() {
+            return self.say(caller, how, &body).await;
+        }
+        let app = self.clone();
+        let mut drawing = tokio::spawn(async move { app.easel.draw(work).await.flatten() });
+        let soon = tokio::time::timeout(SOON, &mut drawing).await;
+        let late = soon.is_err();
+        if let Ok(Ok(picture)) = soon {
+            put_picture(&mut body, picture);
+        }
+        self.say(caller, how, &body).await;
+        if late {
+            let (app, caller) = (self.clone(), caller.clone());
+            tokio::spawn(async move {
+                if let Ok(Some(picture)) = drawing.await
+                    && wanted()
+                {
+                    app.add_picture(&caller, picture, wanted).await;
+                }
+            });
+        }
+    }
+
+    /// Puts a picture into the message of an interaction while it is wanted; all else in it stays.
+    async fn add_picture(
+        &self,
+        caller: &Caller,
+        picture: Picture,
+        wanted: impl Fn() -> bool + Send,
+    ) {
+        let Some(http) = self.http() else { return };
+        let body = json!({ "attachments": [{
+            "id": 0, "filename": picture.name, "description": picture.alt,
+        }] });
+        if let Err(error) = caller.change(http, &body, &[picture], wanted).await {
+            tracing::debug!(%error, "a picture came too late");
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Presses of the island game.
+
+use castaway_kernel::{Answer, DecisionId};
+use castaway_robinson::{command::Command, game::Island, plan::Pawn};
+use castaway_table::{Act, Done, Trouble};
+
+use super::{
+    codes, pages,
+    press::{Draft, Press},
+    uses, wizard,
+};
+use crate::discord::{
+    app::App,
+    reply::{Caller, How},
+};
+
+impl App {
+    /// Does what a press means.
+    pub async fn long_press(
+        &self,
+        caller: &Caller,
+        revision: u64,
+        press: Press,
+        values: &[String],
+    ) {
+        let seen = Some(revision);
+        let value = values.first().map_or("", String::as_str);
+        match press {
+            Press::Pick { decision, key } => {
+                let picks = if key.is_empty() {
+                    Vec::new()
+                } else {
+                    vec![key.as_str().into()]
+                };
+                let answer = Answer {
+                    decision: DecisionId(decision),
+                    picks,
+                };
+                self.order::<Island>(caller, None, Command::Choose(answer))
+                    .await;
+            }
+            Press::Picks { decision, menu: _ } => {
+                let picks = values.iter().map(|v| v.as_str().into()).collect();
+                let answer = Answer {
+                    decision: DecisionId(decision),
+                    picks,
+                };
+                self.order::<Island>(caller, None, Command::Choose(answer))
+                    .await;
+            }
+            Press::Plan => match wizard::plan_choice(value) {
+                Some(next) => self.screen(caller, next).await,
+                None => self.screen(caller, Press::Panel).await,
+            },
+            Press::Place(draft, pawns) => {
+                // With many ways to choose from, the pawns are the value of a menu.
+                let pawns = if pawns.is_empty() {
+                    codes::read_pawns(value).unwrap_or_default()
+                } else {
+                    pawns
+                };
+                self.place(caller, seen, draft, pawns).await;
+            }
+            Press::Join {
+                placement,
+                pawns,
+                lead,
+            } => {
+                self.order::<Island>(
+                    caller,
+                    seen,
+                    Command::Join {
+                        placement,
+                        pawns,
+                        lead,
+                    },
+                )
+                .await;
+            }
+            Press::TakeBack => match value.parse() {
+                Ok(placement) => {
+                    self.order::<Island>(caller, seen, Command::Unassign { placement })
+                        .await
+                }
+                Err(_) => self.screen(caller, Press::Panel).await,
+            },
+            Press::UseMenu => match (codes::read_use(value), uses::turned(value)) {
+                (Some((seat, usable)), _) => {
+                    self.order_as::<Island>(caller, seat, seen, Command::Use(usable))
+                        .await
+                }
+                (None, Some(page)) => self.screen(caller, Press::Uses(page)).await,
+                (None, None) => self.screen(caller, Press::Panel).await,
+            },
+            Press::Use(usable) => {
+                self.order::<Island>(caller, seen, Command::Use(usable))
+                    .await
+            }
+            Press::Go => self.order::<Island>(caller, seen, Command::Advance).await,
+            Press::Card => match codes::read_card(value) {
+                // In the private list the next card takes the place of the last, with the menu kept.
+                Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
+                    self.turn_card(caller, card).await;
+                }
+                Some(card) => self.show_card(caller, card).await,
+                None => self.screen(caller, Press::Panel).await,
+            },
+            Press::Help(page) => {
+                // In the help itself the pages turn; on a panel the help comes beside it.
+                let how = if revision == 0 {
+                    caller.turn()
+                } else {
+                    How::New
+                };
+                self.say(caller, how, &pages::help(&self.words(caller.lang), page))
+                    .await;
+            }
+            Press::Rulings(page) => self.show_rulings(caller, page).await,
+            Press::Ruling => self.show_ruling(caller, value).await,
+            Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
+            Press::Cards => match self.tables.load(caller.place).await {
+                Ok(loaded) => {
+                    let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+                    let message = wizard::cards(&scene).at(loaded.place, &loaded.meta.tag);
+                    self.say(caller, How::New, &message).await;
+                }
+                Err(trouble) => self.sorry(caller, trouble).await,
+            },
+            Press::Kinds
+            | Press::Uses(_)
+            | Press::Targets { .. }
+            | Press::Draft(_)
+            | Press::Joining(_)
+            | Press::Panel => {
+                self.screen(caller, press).await;
+            }
+        }
+    }
+
+    /// Plans an action; if others were faster, the choice of pawns is shown again as it is now.
+    async fn place(&self, caller: &Caller, seen: Option<u64>, draft: Draft, pawns: Vec<Pawn>) {
+        let command = Command::Assign(wizard::assignment(&draft, pawns));
+        let act = Act {
+            stamp: caller.stamp(),
+            seen,
+            command,
+        };
+        match self.tables.act(caller.place, act).await {
+            Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
+            Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
+            // Nobody is faster than a person alone: that was the second press of two.
+            Err(Trouble::Stale(loaded)) if loaded.meta.is_solo() => {
+                self.moved_on(caller, &loaded).await;
+            }
+            Err(Trouble::Stale(_)) => self.screen(caller, Press::Draft(draft)).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Shows a screen of the plan wizard, or the panel.
+    async fn screen(&self, caller: &Caller, press: Press) {
+        let loaded = match self.tables.load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.meta.seats_of(caller.user).is_empty() {
+            return self.sorry(caller, Trouble::<Island>::NotSeated).await;
+        }
+        let lang = if loaded.meta.is_solo() {
+            loaded.meta.language
+        } else {
+            caller.lang
+        };
+        let loaded = self.adopt(caller, loaded).await;
+        let screen = {
+            let scene = self.scene(lang, &loaded, &[], Some(caller.user));
+            match press {
+                Press::Kinds => Some(wizard::kinds(&scene)),
+                Press::Uses(page) => Some(uses::page(&scene, page)),
+                Press::Targets { kind, page } => Some(wizard::targets(&scene, kind, page)),
+                Press::Draft(draft) => Some(wizard::pawns(&scene, &draft)),
+                Press::Joining(placement) => Some(wizard::joining(&scene, placement)),
+                _ => None,
+            }
+        };
+        match screen {
+            Some(_) if loaded.meta.panel.is_none() && !loaded.place.is_own() => {
+                self.show_panel(caller, &loaded).await
+            }
+            Some(screen) => self.show(caller, &loaded, screen).await,
+            None => self.show_panel(caller, &loaded).await,
+        }
+    }
+}

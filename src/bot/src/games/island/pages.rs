@@ -1,0 +1,270 @@
+//! The private pages: `/me`, `/plan`, `/card`, `/odds`, `/log`, `/help` and small notices.
+
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    ids::{Kind, Who},
+    odds::Odds,
+    task::CardRef,
+    view::{OptionView, PersonView},
+};
+
+use super::{panel, press::Press, scene::Scene, wizard, words::Words};
+pub use crate::ui::common::notice;
+use crate::ui::{
+    SAND, SEA, limits,
+    message::{Button, Embed, Message, Select, Style},
+    press::GamePresses,
+};
+
+/// Pages of the help.
+const HELP_PAGES: u8 = 3;
+
+/// What cannot be done and why, and what could be.
+pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
+    let mut text = format!("🙅 {reason}");
+    if !rule.is_empty() {
+        let title = w.rule_title(rule).unwrap_or_else(|| rule.to_owned());
+        text.push_str(&format!(
+            "\n-# {}",
+            w.with("refused-rule", &[("rule", (&title).into())])
+        ));
+    }
+    Message::private(text)
+}
+
+/// The whole plan.
+pub fn plan(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let lines = panel::plan_lines(w, view);
+    let text = if lines.is_empty() {
+        w.get("plan-empty")
+    } else {
+        lines.join("\n")
+    };
+    let mut embed = Embed::new(w.get("field-plan"), text).colour(SEA);
+    embed.field(w.get("field-resources"), panel::resources(w, view), false);
+    if view.planning
+        && let Err(reason) = scene.accepts(&castaway_robinson::command::Command::Advance)
+    {
+        embed.field(w.get("plan-missing"), w.rejection(view, &reason), false);
+    }
+    Message::embed(embed).hidden()
+}
+
+/// The own characters, or all for somebody without a seat: abilities, wounds, what can be used now.
+pub fn me(scene: &Scene<'_>) -> Message {
+    let (w, view, seats) = (&scene.words, &scene.view, &scene.seats);
+    let mut message = Message::default().hidden();
+    // Who only watches sees everybody, and nothing as their own.
+    let shown = |p: &&PersonView| {
+        seats.is_empty() || matches!(p.who, Who::Seat(seat) if seats.contains(&Seat(seat)))
+    };
+    let own: Vec<_> = view
+        .people
+        .iter()
+        .filter(shown)
+        .chain(view.friday.as_ref())
+        .collect();
+    for person in own {
+        let mut lines: Vec<String> = w.character_lines(&person.character);
+        let abilities: Vec<String> = person
+            .abilities
+            .iter()
+            .map(|(key, price, used)| {
+                let name = w.card(&CardRef::Ability(key.clone()));
+                let body = w.card_lines(&CardRef::Ability(key.clone())).join(" ");
+                let mark = if *used { "☑" } else { "•" };
+                format!("{mark} **{name}** ({price}): {body}")
+            })
+            .collect();
+        if !abilities.is_empty() {
+            lines = abilities;
+        }
+        if let Some(mood) = w.character_mood(&person.character) {
+            lines.insert(0, format!("*{mood}*"));
+        }
+        let heading = w.with(
+            "me-title",
+            &[
+                ("name", (&w.person(view, person.who)).into()),
+                ("wounds", person.wounds.into()),
+                ("dies", person.dies_on.into()),
+                ("det", person.det.into()),
+            ],
+        );
+        message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
+    }
+    if seats.is_empty() {
+        message.push_embed(Embed::new("", w.get("me-watching")).colour(SAND));
+        return message;
+    }
+    let usable: Vec<String> = scene
+        .usable()
+        .iter()
+        .map(|(_, who, u)| format!("• {}", w.usable(view, *who, u)))
+        .collect();
+    let text = if usable.is_empty() {
+        w.get("me-nothing")
+    } else {
+        usable.join("\n")
+    };
+    message.push_embed(Embed::new(w.get("me-usable"), text).colour(SAND));
+    message
+}
+
+/// A card as text; the picture is put in by the caller.
+pub fn card(w: &Words<'_>, card: &CardRef) -> Message {
+    let mut lines = w.card_page(card);
+    lines.extend(w.tokens_of(card).iter().map(|note| format!("-# {note}")));
+    if let Some(mood) = w.mood(card) {
+        lines.push(format!("*{mood}*"));
+    }
+    let mut embed = Embed::new(w.card(card), lines.join("\n")).colour(SAND);
+    embed.footer = w.card_kind(card).into();
+    Message::embed(embed).hidden()
+}
+
+/// The cards that a name fits, to choose from.
+pub fn which_card(w: &Words<'_>, word: &str, cards: &[&CardRef]) -> Message {
+    let text = w.with("which-card", &[("word", word.into())]);
+    let embed = Embed::new(w.get("cards-title"), text).colour(SAND);
+    let mut message = Message::embed(embed).hidden();
+    let entries = panel::card_entries(w, cards.iter().copied());
+    message.push_select(Select::new(Press::Card.id(0), w.get("menu-card"), entries));
+    message
+}
+
+/// Chances of everything that can be planned, fewest pawns first, and of what is planned.
+pub fn odds(scene: &Scene<'_>) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut lines: Vec<String> = Vec::new();
+    let mut reasons: Vec<String> = Vec::new();
+    for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
+        if let Some(odds) = &offer.odds {
+            let certain = offer.certain.as_ref();
+            let certain = certain.map_or_else(|| w.get("odds-sure"), |odds| w.odds(odds));
+            reasons.extend(why(scene, Some(offer.what.goal.kind()), odds));
+            let line = w.with(
+                "odds-line",
+                &[
+                    ("goal", (&w.goal_of(view, offer)).into()),
+                    ("risky", offer.risky.into()),
+                    ("odds", (&w.odds(odds)).into()),
+                    ("sure", offer.sure.into()),
+                    ("certain", (&certain).into()),
+                ],
+            );
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push(w.get("odds-none"));
+    }
+    for placement in view.plan.iter().filter(|p| !p.done) {
+        let kind = placement.what.goal.kind();
+        reasons.extend(
+            placement
+                .odds
+                .iter()
+                .flat_map(|o| why(scene, Some(kind), o)),
+        );
+    }
+    lines.extend(once(reasons));
+    let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
+    embed.field(
+        w.get("field-plan"),
+        panel::plan_lines(w, view).join("\n"),
+        false,
+    );
+    Message::embed(embed).hidden()
+}
+
+/// What stands behind chances, in small lines that name the kind of action.
+pub fn why(scene: &Scene<'_>, kind: Option<Kind>, odds: &Odds) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let name = kind.map_or_else(String::new, |kind| format!("{}: ", w.kind(kind)));
+    let reasons = w.odds_reasons(view, odds).into_iter();
+    reasons.map(|reason| format!("-# {name}{reason}")).collect()
+}
+
+/// The same lines, each once.
+pub fn once(lines: Vec<String>) -> Vec<String> {
+    let mut seen = std::collections::BTreeSet::new();
+    let new = lines.into_iter().filter(|line| seen.insert(line.clone()));
+    new.collect()
+}
+
+/// The story so far, newest last.
+pub fn log(w: &Words<'_>, lines: &[String]) -> Message {
+    let text = if lines.is_empty() {
+        w.get("log-empty")
+    } else {
+        limits::newest_lines(lines, 3900)
+    };
+    Message::embed(Embed::new(w.get("log-title"), text).colour(SEA)).hidden()
+}
+
+/// Rules found: section and text.
+pub fn rules(w: &Words<'_>, query: &str, found: &[(String, String)]) -> Message {
+    let mut embed = Embed::new(w.with("rules-title", &[("query", query.into())]), "").colour(SEA);
+    if found.is_empty() {
+        embed.description = w.get("rules-none").into();
+    }
+    for (heading, text) in found {
+        embed.field(heading.as_str(), text.as_str(), false);
+    }
+    Message::embed(embed).hidden()
+}
+
+/// A page of the help with buttons to the others.
+pub fn help(w: &Words<'_>, page: u8) -> Message {
+    let page = page.min(HELP_PAGES - 1);
+    let title = w.get(&format!("help-{page}-title"));
+    let text = w.get(&format!("help-{page}"));
+    let mut message = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
+    let mut buttons: Vec<Button> = (0..HELP_PAGES)
+        .map(|n| {
+            let style = if n == page {
+                Style::Primary
+            } else {
+                Style::Secondary
+            };
+            Button::new(Press::Help(n).id(0), w.get(&format!("help-{n}-title")))
+                .style(style)
+                .disabled(n == page)
+        })
+        .collect();
+    let quick = crate::games::rollwrite::press::Press::Help(0).id(0);
+    buttons.push(Button::new(quick, w.get("help-other-quick")).emoji("🎲"));
+    message.push_buttons(buttons);
+    message
+}
+
+/// The options of the open question as `(key, label)`, the pickable ones.
+pub fn answers(scene: &Scene<'_>) -> Vec<(String, String)> {
+    let (w, view) = (&scene.words, &scene.view);
+    let Some(ask) = &view.ask else {
+        return Vec::new();
+    };
+    let open = |o: &&OptionView| o.blocked.is_none();
+    ask.options
+        .iter()
+        .filter(open)
+        .map(|o| (o.key.to_string(), w.option(view, o)))
+        .collect()
+}
+
+/// The targets that can be planned, as `(goal, label)`.
+pub fn targets(scene: &Scene<'_>) -> Vec<(castaway_robinson::plan::Goal, String)> {
+    let mut out: Vec<(castaway_robinson::plan::Goal, String)> = Vec::new();
+    for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
+        if out.iter().all(|(goal, _)| *goal != offer.what.goal) && wizard::is_possible(scene, offer)
+        {
+            let name = scene.words.goal_of(&scene.view, offer);
+            out.push((offer.what.goal.clone(), name));
+        }
+    }
+    out
+}

@@ -1,0 +1,115 @@
+//! The open question: its text, and a button per answer or a menu.
+
+use castaway_robinson::{
+    ids::Who,
+    view::{AskView, OptionView},
+};
+
+use super::{press::Press, scene::Scene};
+use crate::ui::{
+    limits::OPTIONS,
+    message::{Button, Entry, Message, Select, Style},
+    press::{GamePresses, Nth},
+};
+
+/// So many answers fit as buttons beside the other rows.
+const BUTTON_ANSWERS: usize = 15;
+
+/// The question with its card, the person asked, and why some answers cannot be picked.
+pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let (title, body) = w.question(view, ask);
+    let mut lines = vec![format!("❓ **{title}**")];
+    lines.push(body);
+    if ask.min == ask.max && ask.min > 1 {
+        lines.push(w.with("question-pick", &[("n", ask.min.into())]));
+    }
+    if !ask.passed.is_empty() {
+        let names: Vec<String> = ask
+            .passed
+            .iter()
+            .map(|s| w.person(view, Who::Seat(*s)))
+            .collect();
+        lines.push(w.with("question-passed", &[("names", (&names.join(", ")).into())]));
+    }
+    for option in &ask.options {
+        if let Some(reason) = &option.blocked {
+            lines.push(format!(
+                "⛔ {}: {}",
+                w.option(view, option),
+                w.rejection(view, reason)
+            ));
+        }
+    }
+    // What an answer does can be longer than a button, so it is told above.
+    for option in &ask.options {
+        let label = w.option(view, option);
+        if option.blocked.is_none() && crate::ui::limits::units(&label) > crate::ui::limits::LABEL {
+            lines.push(format!("• {label}"));
+        }
+    }
+    lines.join("\n")
+}
+
+/// The answers.
+pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
+    let (w, view) = (&scene.words, &scene.view);
+    let one = ask.min == 1 && ask.max == 1;
+    if one && ask.options.len() <= BUTTON_ANSWERS {
+        let buttons = ask
+            .options
+            .iter()
+            .map(|option| {
+                let press = Press::Pick {
+                    decision: ask.id,
+                    key: option.key.as_str().to_owned(),
+                };
+                let style = if is_pass(option) {
+                    Style::Secondary
+                } else {
+                    Style::Primary
+                };
+                Button::new(press.id(scene.revision), w.option_short(view, option))
+                    .style(style)
+                    .disabled(option.blocked.is_some())
+            })
+            .collect();
+        message.push_buttons(buttons);
+        return;
+    }
+    let open: Vec<&OptionView> = ask.options.iter().filter(|o| o.blocked.is_none()).collect();
+    // More than one menu can hold is spread over several; a pick of several must then fit the first.
+    for (n, options) in open
+        .chunks(OPTIONS)
+        .take(if one { 3 } else { 1 })
+        .enumerate()
+    {
+        let entries = options
+            .iter()
+            .map(|o| Entry::new(o.key.as_str(), w.option(view, o), ""))
+            .collect();
+        let press = Press::Picks {
+            decision: ask.id,
+            menu: Nth(u8::try_from(n).unwrap_or(0)),
+        };
+        let id = press.id(scene.revision);
+        let select = Select::new(id, w.question(view, ask).0, entries);
+        message.push_select(select.pick(usize::from(ask.min), usize::from(ask.max)));
+    }
+    if ask.min == 0 {
+        // A menu cannot be sent empty by everybody, so "none" is a button.
+        let none = Press::Pick {
+            decision: ask.id,
+            key: String::new(),
+        };
+        message.push_buttons(vec![Button::new(
+            none.id(scene.revision),
+            w.get("button-none"),
+        )]);
+    }
+}
+
+fn is_pass(option: &OptionView) -> bool {
+    use castaway_robinson::ask::Label;
+    matches!(option.label, Label::Continue | Label::No | Label::Stop)
+}

@@ -1,0 +1,115 @@
+//! `/rulings`: how a table plays, or how it is played where there is none; and the house rulings of a table that
+//! nobody has touched yet.
+
+use castaway_robinson::{game::Island, rulings::Ruling};
+use castaway_table::{Again, Loaded, Trouble};
+
+use super::{
+    pages,
+    rulings::{self, House},
+};
+use crate::{
+    discord::{
+        app::App,
+        reply::{Caller, How},
+    },
+    ui::message::Message,
+};
+
+impl App {
+    /// The ruling of an id or a name.
+    pub fn ruling(&self, caller: &Caller, text: &str) -> Option<&Ruling> {
+        let w = self.words(caller.lang);
+        let all = &self.catalog().rulings;
+        let names: Vec<(usize, String)> =
+            all.iter().map(|r| w.ruling_name(r)).enumerate().collect();
+        all.iter().find(|r| r.id == text).or_else(|| {
+            let at = crate::games::island::parse::one_of(text, &names)?;
+            all.get(at)
+        })
+    }
+
+    /// Draws a page of the rulings: those of the game in the caller's place, or of the book where there is none.
+    async fn with_house(
+        &self,
+        caller: &Caller,
+        draw: impl FnOnce(&House<'_>) -> Message + Send,
+    ) -> Result<Message, Trouble<Island>> {
+        match self.tables.load(caller.place).await {
+            Ok(loaded) => {
+                let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+                Ok(draw(&House::of(&scene)).at(loaded.place, &loaded.meta.tag))
+            }
+            Err(Trouble::NoGame | Trouble::OtherGame) => {
+                let words = self.words(caller.lang);
+                Ok(draw(&House::book(words, &self.catalog().rulings)))
+            }
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// Shows a page of the rulings.
+    pub async fn show_rulings(&self, caller: &Caller, page: u8) {
+        let drawn = self.with_house(caller, |house| rulings::list(house, page));
+        match drawn.await {
+            Ok(message) => self.say(caller, caller.turn(), &message).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Shows one ruling, by its id or name.
+    pub async fn show_ruling(&self, caller: &Caller, text: &str) {
+        let Some(ruling) = self.ruling(caller, text) else {
+            let word = crate::ui::message::escape(text);
+            let words = self.words(caller.lang);
+            let text = words.with("ruling-unknown", &[("word", (&word).into())]);
+            return self.say(caller, caller.turn(), &pages::notice(text)).await;
+        };
+        let user = Some(caller.user);
+        let drawn = self.with_house(caller, |house| rulings::detail(house, ruling, user));
+        match drawn.await {
+            Ok(message) => self.say(caller, caller.turn(), &message).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    fn ruling_page(&self, caller: &Caller, loaded: &Loaded<Island>, ruling: &Ruling) -> Message {
+        let scene = self.scene(caller.lang, loaded, &[], Some(caller.user));
+        rulings::detail(&House::of(&scene), ruling, Some(caller.user))
+            .at(loaded.place, &loaded.meta.tag)
+    }
+
+    /// Gives a ruling another option, as long as nobody has done anything.
+    pub async fn change_ruling(&self, caller: &Caller, id: &str, option: &str) {
+        let Some(ruling) = self.catalog().rulings.iter().find(|r| r.id == id) else {
+            return self.show_rulings(caller, 0).await;
+        };
+        let (key, wanted) = (ruling.id.clone(), option.into());
+        let change = move |setup: &mut castaway_robinson::setup::Setup| {
+            setup.rulings.set(key, wanted);
+        };
+        let again = self
+            .tables
+            .begin_again(caller.place, caller.stamp(), change)
+            .await;
+        let (loaded, note) = match again {
+            Ok(Again::Done(loaded)) => (loaded, None),
+            Ok(Again::Begun(loaded)) => (loaded, Some("ruling-too-late")),
+            Ok(Again::NotHost(loaded)) => (loaded, Some("ruling-not-host")),
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        match note {
+            Some(note) => {
+                let text = self.words(caller.lang).get(note);
+                self.say(caller, How::New, &pages::notice(text)).await;
+            }
+            None => {
+                let message = self.ruling_page(caller, &loaded, ruling);
+                self.say(caller, caller.turn(), &message).await;
+                // The components of the panel carry the revision, and its first events are told anew.
+                self.forget(caller.channel);
+                self.repaint(caller.channel);
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Everything a presenter may look at for one moment of one island game.
+
+use std::cell::OnceCell;
+
+use castaway_kernel::{Game, Refusal, Seat};
+use castaway_robinson::{
+    catalog::Catalog,
+    command::Command,
+    event::Event,
+    game::Island,
+    ids::Who,
+    legal,
+    plan::{Assignment, Pawn},
+    reject::Rejection,
+    rulings::Rulings,
+    task::Usable,
+    view::{Offer, PlacementView, View},
+};
+use castaway_table::{Loaded, Meta};
+
+use super::words::Words;
+
+/// A moment of a game as one person looks at it.
+pub struct Scene<'a> {
+    /// Words in the language of the reader.
+    pub words: Words<'a>,
+    /// The revision that components are drawn for.
+    pub revision: u64,
+    /// The bot's data beside the game.
+    pub meta: &'a Meta,
+    /// What is seen.
+    pub view: View,
+    /// What happened last.
+    pub events: &'a [Event],
+    /// The seat that looks.
+    pub seat: Seat,
+    /// The seats that the reader acts for, those that are waited for first: everybody's in a message to all, none for
+    /// somebody who only watches.
+    pub seats: Vec<Seat>,
+    catalog: &'a Catalog,
+    loaded: &'a Loaded<Island>,
+    offers: OnceCell<Vec<Offer>>,
+}
+
+impl<'a> Scene<'a> {
+    /// The moment as a user sees it: from the seat of theirs that is waited for, else from their first.
+    pub fn of(
+        words: Words<'a>,
+        catalog: &'a Catalog,
+        loaded: &'a Loaded<Island>,
+        events: &'a [Event],
+        user: Option<u64>,
+    ) -> Self {
+        let public = Island::view(catalog, &loaded.state, None);
+        let all = 0..u8::try_from(public.people.len()).unwrap_or(0);
+        let mut seats = match user {
+            Some(user) => loaded.meta.seats_of(user),
+            None => all.map(Seat).collect(),
+        };
+        let waited = |seat: &Seat| public.waiting.contains(&seat.0);
+        seats.sort_by_key(|seat| !waited(seat));
+        let first = public.waiting.first().map(|s| Seat(*s));
+        // Nothing in a view of this game is secret.
+        let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
+        let view = Island::view(catalog, &loaded.state, Some(seat));
+        Self {
+            words: words.under(&loaded.state.rulings),
+            revision: loaded.revision,
+            meta: &loaded.meta,
+            view,
+            events,
+            seat,
+            seats,
+            catalog,
+            loaded,
+            offers: OnceCell::new(),
+        }
+    }
+
+    /// Every action that could be planned by a seat of the reader, with cost, odds and reasons against it.
+    pub fn offers(&self) -> &[Offer] {
+        self.offers.get_or_init(|| {
+            let mut all = legal::offers(self.catalog, &self.loaded.state, self.seat);
+            for seat in self.seats.iter().filter(|s| **s != self.seat) {
+                let more = legal::offers(self.catalog, &self.loaded.state, *seat);
+                for (offer, other) in all.iter_mut().zip(more) {
+                    join(offer, other);
+                }
+            }
+            all
+        })
+    }
+
+    /// What planning this would look like.
+    ///
+    /// # Errors
+    /// The reason why it cannot be planned.
+    pub fn preview(&self, what: &Assignment) -> Result<PlacementView, Rejection> {
+        let seat = self.seat_of(&what.pawns);
+        legal::preview(self.catalog, &self.loaded.state, seat, what)
+    }
+
+    /// The seat that acts with these pawns: their own, for no seat may place the pawns of another.
+    fn seat_of(&self, pawns: &[Pawn]) -> Seat {
+        let own = pawns.iter().find_map(|pawn| match pawn {
+            Pawn::Seat(seat) => Some(Seat(*seat)),
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+        });
+        own.filter(|s| self.seats.contains(s)).unwrap_or(self.seat)
+    }
+
+    /// Whether a command would be accepted from a seat of the reader, tried on a copy.
+    ///
+    /// # Errors
+    /// The reason against it; a bug of ours counts as none, and shows when the command is given.
+    pub fn accepts(&self, command: &Command) -> Result<(), Rejection> {
+        let seat = match command {
+            Command::Join { pawns, .. } => self.seat_of(pawns),
+            Command::Assign(what) => self.seat_of(&what.pawns),
+            Command::Unassign { .. } | Command::Advance | Command::Choose(_) | Command::Use(_) => {
+                self.seat
+            }
+        };
+        match Island::apply(self.catalog, &self.loaded.state, seat, command) {
+            Ok(_) | Err(Refusal::Fault(_)) => Ok(()),
+            Err(Refusal::Rejected(reason)) => Err(reason),
+        }
+    }
+
+    /// Everything that a seat of the reader could use now, with the seat, and the person for whom it is used.
+    pub fn usable(&self) -> Vec<(Seat, Who, Usable)> {
+        let mut all: Vec<(Seat, Who, Usable)> = Vec::new();
+        for seat in &self.seats {
+            for what in legal::usable(self.catalog, &self.loaded.state, *seat) {
+                let who = match what {
+                    // No character is better for it than another.
+                    Usable::Pile if all.iter().any(|(_, _, u)| *u == what) => continue,
+                    // Of two equal cards either will do.
+                    _ if all.iter().any(|(s, _, u)| s == seat && *u == what) => continue,
+                    Usable::FridayReroll => Who::Friday,
+                    _ => Who::Seat(seat.0),
+                };
+                all.push((*seat, who, what));
+            }
+        }
+        all
+    }
+
+    /// What the table holds where the rules leave a choice.
+    pub fn rulings(&self) -> &'a Rulings {
+        &self.loaded.state.rulings
+    }
+
+    /// The content.
+    pub fn catalog(&self) -> &'a Catalog {
+        self.catalog
+    }
+}
+
+/// Adds what another seat could do with the same offer.
+fn join(offer: &mut Offer, other: Offer) {
+    if offer.what != other.what {
+        return;
+    }
+    if other.blocked.is_none() {
+        offer.blocked = None;
+    }
+    offer.aids.extend(missing(&offer.aids, other.aids));
+    // Common pawns are the same for every seat.
+    offer.leaders.extend(missing(&offer.leaders, other.leaders));
+    offer
+        .supporters
+        .extend(missing(&offer.supporters, other.supporters));
+}
+
+fn missing<T: PartialEq>(there: &[T], more: Vec<T>) -> Vec<T> {
+    more.into_iter().filter(|t| !there.contains(t)).collect()
+}

@@ -1,0 +1,77 @@
+//! The menu of what can be used.
+
+use castaway_kernel::Seat;
+use castaway_robinson::{ids::Who, task::Usable};
+
+use super::{
+    codes,
+    press::Press,
+    scene::Scene,
+    wizard::{back, screen},
+    words::Words,
+};
+use crate::ui::{
+    limits::OPTIONS,
+    message::{Entry, Message, Select},
+    press::{GamePresses, Nth},
+};
+
+/// Uses on one page of the menu, where they do not fit one.
+const USES: usize = OPTIONS - 2;
+/// What the menu says to turn its page.
+const TURN: &str = "page:";
+
+/// The page that a choice of the menu of uses turns to.
+pub fn turned(value: &str) -> Option<Nth> {
+    value.strip_prefix(TURN)?.parse().ok().map(Nth)
+}
+
+/// Everything that the reader can use now, as a menu.
+pub fn page(scene: &Scene<'_>, page: Nth) -> Message {
+    let (w, view) = (&scene.words, &scene.view);
+    let entry = |(seat, who, what): (Seat, Who, Usable)| {
+        Entry::new(
+            codes::use_by(seat, &what),
+            w.usable(view, who, &what),
+            w.usable_note(view, &what),
+        )
+    };
+    let all: Vec<Entry> = scene
+        .usable()
+        .into_iter()
+        .filter(|(_, _, what)| *what != Usable::Pile)
+        .map(entry)
+        .collect();
+    let text = if all.is_empty() {
+        w.get("me-nothing")
+    } else {
+        w.get("uses-text")
+    };
+    let mut message = screen(w.get("me-usable"), text);
+    let id = Press::UseMenu.id(scene.revision);
+    let entries = paged(w, all, usize::from(page.0));
+    message.push_select(Select::new(id, w.get("menu-use"), entries));
+    message.push_buttons(vec![back(scene)]);
+    message
+}
+
+/// The entries of a page, with those that turn it.
+fn paged(w: &Words<'_>, all: Vec<Entry>, page: usize) -> Vec<Entry> {
+    if all.len() <= OPTIONS {
+        return all;
+    }
+    let page = page.min((all.len() - 1) / USES);
+    let left = all.len().saturating_sub((page + 1) * USES);
+    let turn = |to: usize, label: String| Entry::new(format!("{TURN}{to}"), label, "");
+    let mut entries: Vec<Entry> = all.into_iter().skip(page * USES).take(USES).collect();
+    if left > 0 {
+        entries.push(turn(
+            page + 1,
+            w.with("menu-further", &[("n", left.into())]),
+        ));
+    }
+    if page > 0 {
+        entries.push(turn(page - 1, w.get("menu-before")));
+    }
+    entries
+}

@@ -1,0 +1,154 @@
+//! The long challenge of a week: the island game alone, with the same cards and dice for everybody.
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    event::Event,
+    game::Island,
+    setup::Setup,
+    state::{End, State},
+};
+use castaway_rollwrite::streams;
+use castaway_table::{
+    Contest, Loaded,
+    contest::{Cup, Secret, Standing},
+};
+
+use crate::{
+    discord::{Face, Reader},
+    ui::{
+        SAND,
+        common::contest_buttons,
+        message::{Embed, Message},
+        scores::{cup_title, placing_lines, played_line},
+        texts::Texts,
+    },
+};
+
+/// The board over all weeks.
+pub const GLORY: &str = "glory/island/castaways";
+
+/// Points for being saved.
+const SAVED: u32 = 100;
+/// Points for each round lived through without being saved.
+const ROUND: u32 = 5;
+/// Points for each life that is left when one is saved.
+const LIFE: u32 = 5;
+/// The wound that kills a character.
+const DEADLY: u32 = 13;
+
+/// How the game of every week is set up: the printed solo game.
+pub fn setup() -> Setup {
+    Setup::standard(1)
+}
+
+/// The seed of a week. The text begins as it did in the first week: what it names grows with the rules of the other
+/// game, and no week may change in its middle.
+pub fn seed(cup: Cup, secret: &Secret) -> u64 {
+    let (name, salt) = (cup.name(), secret.salt(cup));
+    streams::seed_of(&format!("rollwrite/3/{name}/{salt}/dice"))
+}
+
+/// What a game that is over is worth: being saved counts most, then the life left; without it the rounds lived.
+pub fn standing(state: &State) -> Option<Standing> {
+    let end = Island::outcome(state)?;
+    let wounds: u32 = state.people.iter().map(|p| u32::from(p.wounds)).sum();
+    let health = DEADLY.saturating_sub(wounds);
+    let rounds = u32::from(state.round);
+    let met = end == End::Won;
+    Some(Standing {
+        met,
+        points: if met {
+            SAVED + LIFE * health
+        } else {
+            ROUND * rounds
+        },
+        days: rounds,
+        health,
+    })
+}
+
+/// Adds to a panel what the game counts for: before the first move, and how it stands at the end.
+pub fn frame(
+    message: &mut Message,
+    t: &Texts,
+    loaded: &Loaded<Island>,
+    contest: &Contest,
+    reader: Reader,
+) {
+    if Island::outcome(&loaded.state).is_some() {
+        let mut lines = placing_lines(t, contest, reader.now_ms);
+        lines.extend(played_line(t, loaded.meta.played));
+        message.push_embed(Embed::new("", lines.join("\n")).colour(SAND));
+        message.push_buttons(contest_buttons(t, contest, Island::LETTER, loaded.revision));
+    } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
+        let title = cup_title(t, cup);
+        let text = t.with("cup-scored", &[("title", (&title).into())]);
+        message.push_embed(Embed::new("", text).colour(SAND));
+    }
+}
+
+/// The most telling thing of a round, in rising order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Deed {
+    Rest,
+    Gather,
+    Hurt,
+    Explore,
+    Level,
+    Item,
+    Shelter,
+}
+
+impl Deed {
+    fn symbol(self) -> &'static str {
+        match self {
+            Deed::Rest => "💤",
+            Deed::Gather => "🎒",
+            Deed::Hurt => "🩹",
+            Deed::Explore => "🧭",
+            Deed::Level => "🧱",
+            Deed::Item => "🔨",
+            Deed::Shelter => "⛺",
+        }
+    }
+}
+
+/// What an event says about its round; most say nothing.
+fn deed(event: &Event) -> Deed {
+    let says = [
+        (matches!(event, Event::Gained { .. }), Deed::Gather),
+        (matches!(event, Event::Wounded { .. }), Deed::Hurt),
+        (matches!(event, Event::Explored { .. }), Deed::Explore),
+        (matches!(event, Event::Level { .. }), Deed::Level),
+        (matches!(event, Event::Built(_)), Deed::Item),
+        (matches!(event, Event::ShelterBuilt), Deed::Shelter),
+    ];
+    let said = says.into_iter().find(|(said, _)| *said);
+    said.map_or(Deed::Rest, |(_, deed)| deed)
+}
+
+/// The rounds in symbols; they tell what was done, not where or with which cards.
+pub fn strip(events: &[Event]) -> String {
+    let mut rounds: Vec<Deed> = Vec::new();
+    for event in events {
+        if matches!(event, Event::Round(_)) {
+            rounds.push(Deed::Rest);
+        } else if let Some(round) = rounds.last_mut() {
+            *round = (*round).max(deed(event));
+        }
+    }
+    rounds.into_iter().map(Deed::symbol).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seed_of_a_week_is_the_same_in_every_version() {
+        let cup = Cup::read("weekly/2026-W47").unwrap();
+        let secret = Secret::new("between friends");
+        assert_eq!(seed(cup, &secret), 0x96f1_a1b8_9b03_56d2);
+        assert_ne!(seed(cup.next(), &secret), seed(cup, &secret));
+    }
+}

@@ -1,0 +1,97 @@
+//! Trades and fights with neighbours, as buttons and menu lines.
+
+use castaway_kernel::Seat;
+use castaway_rollwrite::{
+    content::Stock,
+    ids::{Item, Resource},
+};
+
+use super::{Rank, code, single::Named};
+use crate::games::rollwrite::words::{Words, item_sign};
+
+fn number(seat: Seat) -> u16 {
+    u16::from(seat.0) + 1
+}
+
+fn signs(weapons: &[Item]) -> String {
+    weapons.iter().map(|i| item_sign(*i)).collect()
+}
+
+fn codes(weapons: &[Item]) -> String {
+    let names: Vec<String> = weapons.iter().map(|i| code(*i)).collect();
+    names.join("+")
+}
+
+/// Offers a trade or a gift.
+pub(super) fn offer(w: &Words<'_>, to: Seat, give: &Stock, take: &Stock) -> Named {
+    let stock = |stock: &Stock| match w.stock(stock) {
+        text if text.is_empty() => "–".to_owned(),
+        text => text,
+    };
+    let short = |stock: &Stock| -> String {
+        let some = Resource::ALL.iter().filter(|r| stock.get(**r) > 0);
+        some.map(|r| format!("{r:?}").to_lowercase()).collect()
+    };
+    let (given, taken) = (stock(give), stock(take));
+    let args = [
+        ("give", (&given).into()),
+        ("take", (&taken).into()),
+        ("seat", number(to).into()),
+    ];
+    (
+        format!("offer:{}:{}:{}", to.0, short(give), short(take)),
+        w.with("rw-deed-offer", &args),
+        Rank::Aside,
+    )
+}
+
+/// Attacks a neighbour.
+pub(super) fn attack(w: &Words<'_>, target: Seat, weapons: &[Item]) -> Named {
+    let signs = signs(weapons);
+    let args = [
+        ("seat", number(target).into()),
+        ("weapons", (&signs).into()),
+    ];
+    (
+        format!("attack:{}:{}", target.0, codes(weapons)),
+        w.with("rw-deed-attack", &args),
+        Rank::Aside,
+    )
+}
+
+/// Shoots at somebody.
+pub(super) fn shoot(w: &Words<'_>, target: Seat) -> Named {
+    (
+        format!("shoot:{}", target.0),
+        w.with("rw-deed-shoot", &[("seat", number(target).into())]),
+        Rank::Aside,
+    )
+}
+
+/// Takes weapons up against an attack.
+pub(super) fn arm(w: &Words<'_>, weapons: &[Item]) -> Named {
+    (
+        format!("arm:{}", codes(weapons)),
+        w.with("rw-deed-arm", &[("weapons", (&signs(weapons)).into())]),
+        Rank::Answer,
+    )
+}
+
+/// Rolls a fighting die again.
+pub(super) fn reroll(w: &Words<'_>, die: u8) -> Named {
+    (
+        format!("f-reroll:{die}"),
+        w.with("rw-deed-fight-reroll", &[("n", (die + 1).into())]),
+        Rank::Aside,
+    )
+}
+
+/// Sets a fighting die.
+pub(super) fn mask(w: &Words<'_>, die: u8, value: u8) -> Named {
+    let args = [("n", (die + 1).into()), ("value", value.into())];
+    (
+        format!("f-mask:{die}:{value}"),
+        w.with("rw-deed-fight-mask", &args),
+        Rank::Aside,
+    )
+}

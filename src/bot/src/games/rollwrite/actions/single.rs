@@ -1,0 +1,105 @@
+//! Deeds that are one order.
+
+use castaway_rollwrite::{
+    command::{Command, Reply},
+    ids::Resource,
+};
+
+use super::{Deed, Rank, code, company};
+use crate::games::rollwrite::{
+    scene::Scene,
+    words::{Words, resource_sign},
+};
+
+/// A deed's name in component ids, what is written on it, and how much it is wanted.
+pub(super) type Named = (String, String, Rank);
+
+/// A deed that is one order.
+pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
+    let w = &scene.words;
+    let value = |die: u8| {
+        let turn = scene.turn();
+        turn.and_then(|t| t.dice.get(usize::from(die)))
+            .map_or(0, |d| d.value)
+    };
+    let (code, label, rank) = match &command {
+        Command::Grant(item) => (
+            format!("grant:{}", code(*item)),
+            w.item(*item),
+            Rank::Answer,
+        ),
+        Command::Reroll { die } => (
+            format!("reroll:{die}"),
+            w.with("rw-deed-reroll", &[("die", value(*die).into())]),
+            Rank::Aside,
+        ),
+        Command::Mask { die, value: to } => {
+            if *to == value(*die) {
+                return None;
+            }
+            let args = [("die", value(*die).into()), ("value", (*to).into())];
+            (
+                format!("mask:{die}:{to}"),
+                w.with("rw-deed-mask", &args),
+                Rank::Aside,
+            )
+        }
+        Command::Finish => ("finish".into(), finish(scene), Rank::Answer),
+        Command::Raze { die } => (
+            format!("raze:{die}"),
+            w.with("rw-deed-raze", &[("die", value(*die).into())]),
+            Rank::Aside,
+        ),
+        Command::Offer { to, give, take } => company::offer(w, *to, give, take),
+        Command::Reply(Reply::Accept) => ("yes".into(), w.get("rw-deed-accept"), Rank::Answer),
+        Command::Reply(Reply::Refuse) => ("no".into(), w.get("rw-deed-refuse"), Rank::Answer),
+        Command::Attack { target, weapons } => company::attack(w, *target, weapons),
+        Command::Shoot { target } => company::shoot(w, *target),
+        Command::Arm(weapons) => company::arm(w, weapons),
+        Command::FightReroll { die } => company::reroll(w, *die),
+        Command::FightMask { die, value } => company::mask(w, *die, *value),
+        Command::Stand => ("stand".into(), w.get("rw-deed-stand"), Rank::Answer),
+        Command::Forfeit(resource) => forfeit(w, *resource),
+        // These have deeds or menus of their own.
+        Command::Start(_)
+        | Command::Walk { .. }
+        | Command::Shift { .. }
+        | Command::Hunt { .. }
+        | Command::Take { .. }
+        | Command::Plan { .. }
+        | Command::Craft(_)
+        | Command::EndTurn => return None,
+    };
+    Some(Deed {
+        code,
+        label,
+        note: String::new(),
+        commands: vec![command],
+        rank,
+    })
+}
+
+/// What finishing brings for the days that are left.
+fn finish(scene: &Scene<'_>) -> String {
+    let charter = &scene.view.charter;
+    let left = u16::from(charter.days.saturating_sub(scene.view.day));
+    match charter.day_bonus.saturating_mul(left) {
+        0 => scene.words.get("rw-deed-finish"),
+        points => {
+            let args = [("points", points.into()), ("days", left.into())];
+            scene.words.with("rw-deed-finish-early", &args)
+        }
+    }
+}
+
+fn forfeit(w: &Words<'_>, resource: Resource) -> Named {
+    (
+        format!("give:{}", format!("{resource:?}").to_lowercase()),
+        format!(
+            "{} {}",
+            resource_sign(resource),
+            w.wording.resource(resource)
+        ),
+        Rank::Answer,
+    )
+}

@@ -1,0 +1,4 @@
+//! The slash commands of the roll-and-write game.
+
+pub mod party;
+pub mod solo;

@@ -1,0 +1,244 @@
+//! `/solo` and `/go`: the quick game alone.
+
+use castaway_kernel::{Game, Key};
+use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
+use castaway_table::{Place, Slot, Trouble};
+use poise::ChoiceParameter;
+
+use crate::{
+    discord::{
+        app::App,
+        commands::{CommandError, Ctx, open},
+        face::{Face, is_over},
+        games::touched_ms,
+        reply::{Caller, How},
+    },
+    games::rollwrite::{destinations::spots, panel, words::Words},
+    next::Next,
+    ui::{
+        common,
+        limits::{OPTION, OPTIONS, cut},
+        texts::Lang,
+    },
+};
+use poise::ApplicationContext;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+/// How hard the island is.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Level {
+    /// Generous.
+    #[name = "gentle"]
+    #[name_localized("de", "sanft")]
+    Gentle,
+    /// The reference.
+    #[name = "fair"]
+    #[name_localized("de", "normal")]
+    Fair,
+    /// Lean.
+    #[name = "harsh"]
+    #[name_localized("de", "hart")]
+    Harsh,
+}
+
+impl Level {
+    /// What the game calls it.
+    pub fn difficulty(self) -> Difficulty {
+        match self {
+            Level::Gentle => Difficulty::Gentle,
+            Level::Fair => Difficulty::Fair,
+            Level::Harsh => Difficulty::Harsh,
+        }
+    }
+}
+
+/// A quick game alone: goes on with the last one, or begins one.
+#[poise::command(slash_command)]
+pub async fn solo(
+    ctx: Ctx<'_>,
+    #[autocomplete = "scenarios"]
+    #[description = "scenario"]
+    scenario: Option<String>,
+    #[description = "difficulty"] difficulty: Option<Level>,
+    #[description = "code"] code: Option<String>,
+) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    let caller = caller.at_own(Slot::Free);
+    let asked = scenario.is_some() || difficulty.is_some() || code.is_some();
+    if !asked && show_running(app, &caller).await {
+        return Ok(());
+    }
+    let words = Words::new(app.texts.of(caller.lang));
+    let read = code.map(|text| Code::parse_with(&text, RollWrite::RULES));
+    let known = |id: &Key| RollWrite::tables(app).catalog().scenario(id).is_some();
+    let read = read.map(|code| code.filter(|(_, cards)| cards.iter().all(known)));
+    let fresh = || {
+        let code = Code {
+            difficulty: difficulty.map_or(Difficulty::Fair, Level::difficulty),
+            class: None,
+            seed: rand::random(),
+        };
+        (code, Vec::new())
+    };
+    let (code, cards) = match read {
+        None => fresh(),
+        Some(Some(read)) => read,
+        Some(None) => {
+            app.say(&caller, How::New, &common::notice(words.get("rw-bad-code")))
+                .await;
+            return Ok(());
+        }
+    };
+    // What is asked for by name counts before what the code says.
+    let scenarios = match (scenario.as_deref(), cards.is_empty()) {
+        (None, false) => cards,
+        (wish, _) => chosen(app, &words, wish).into_iter().collect(),
+    };
+    if scenarios.is_empty() {
+        let text = words.get("rw-unknown-scenario");
+        app.say(&caller, How::New, &common::notice(text)).await;
+        return Ok(());
+    }
+    let next = Next::Free { code, scenarios };
+    app.begin_next(&caller, next, None).await;
+    Ok(())
+}
+
+/// Shows a game that is still running; says whether there was one.
+async fn show_running(app: &App, caller: &Caller) -> bool {
+    match RollWrite::tables(app).load(caller.place).await {
+        Ok(loaded) if !is_over(&loaded) => {
+            app.open_own(caller, &loaded).await;
+            true
+        }
+        Ok(_) | Err(Trouble::NoGame) => false,
+        Err(trouble) => {
+            app.sorry(caller, trouble).await;
+            true
+        }
+    }
+}
+
+/// The scenarios with their names.
+pub fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
+    let catalog = RollWrite::tables(app).catalog();
+    catalog
+        .scenarios
+        .iter()
+        .map(|s| (s.id.clone(), words.wording.scenario(&s.id)))
+        .collect()
+}
+
+/// A scenario by id or name; without a wish any one.
+pub fn chosen(app: &App, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
+    let all = scenario_names(app, words);
+    let Some(wish) = wish else {
+        let at = usize::from(rand::random::<u16>()) % all.len().max(1);
+        return all.get(at).map(|(id, _)| id.clone());
+    };
+    let wish = wish.trim().to_lowercase();
+    let found = all
+        .iter()
+        .find(|(id, name)| *id == wish.as_str() || name.to_lowercase() == wish);
+    let near = || {
+        all.iter()
+            .find(|(_, name)| name.to_lowercase().contains(&wish))
+    };
+    found.or_else(near).map(|(id, _)| id.clone())
+}
+
+async fn scenarios(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    scenario_choices(ctx, typed)
+}
+
+/// The scenarios that fit what is typed.
+pub fn scenario_choices(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let words = Words::new(app.texts.of(Lang::of_locale(&ctx.interaction.locale)));
+    let typed = typed.to_lowercase();
+    let found = scenario_names(app, &words)
+        .into_iter()
+        .filter(|(_, name)| name.to_lowercase().contains(&typed))
+        .take(OPTIONS)
+        .map(|(id, name)| AutocompleteChoice::new(cut(name, OPTION), id.to_string()));
+    CreateAutocompleteResponse::new().set_choices(found.collect())
+}
+
+/// Goes to a field of the running quick game.
+#[poise::command(slash_command)]
+pub async fn go(
+    ctx: Ctx<'_>,
+    #[autocomplete = "fields"]
+    #[description = "field"]
+    #[max_length = 8]
+    field: String,
+) -> Result<(), CommandError> {
+    let (app, mut caller) = open(&ctx);
+    if let Some(place) = running(app, &caller).await {
+        caller.place = place;
+    }
+    app.roll_go(&caller, None, None, &field).await;
+    Ok(())
+}
+
+/// Where the caller goes: the running quick game that they moved in or opened last. A table of the channel whose turn
+/// has come to them counts from that moment on.
+async fn running(app: &App, caller: &Caller) -> Option<Place> {
+    let own = [Slot::Daily, Slot::Free].map(|slot| Place::Own {
+        user: caller.user,
+        slot,
+    });
+    let mut newest: Option<(u64, Place)> = None;
+    for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
+        let Ok(loaded) = RollWrite::tables(app).load(place).await else {
+            continue;
+        };
+        let seats = loaded.meta.seats_of(caller.user);
+        if is_over(&loaded) || seats.is_empty() {
+            continue;
+        }
+        let mut at = touched_ms(app, &loaded, caller.user).await;
+        let turn = RollWrite::turn(&loaded.state);
+        if !place.is_own() && turn.is_some_and(|seat| seats.contains(&seat)) {
+            at = at.max(app.moved_ms(&loaded).await);
+        }
+        if newest.is_none_or(|(before, _)| at > before) {
+            newest = Some((at, place));
+        }
+    }
+    newest.map(|(_, place)| place)
+}
+
+async fn fields(
+    ctx: ApplicationContext<'_, App, CommandError>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let caller = Caller::of_command(ctx.interaction);
+    let empty = CreateAutocompleteResponse::new();
+    let Some(place) = running(app, &caller).await else {
+        return empty;
+    };
+    let Ok(loaded) = RollWrite::tables(app).load(place).await else {
+        return empty;
+    };
+    let scene = app.roll_scene(caller.lang, &loaded, &[]);
+    let typed = typed.trim().to_uppercase();
+    let found = spots(&scene, &scene.picked())
+        .iter()
+        .filter(|s| s.mark.to_string().starts_with(&typed))
+        .take(OPTIONS)
+        .map(|spot| {
+            let (label, note) = panel::describe(&scene, spot);
+            let text = format!("{} · {label} · {note}", spot.mark);
+            AutocompleteChoice::new(cut(text, OPTION), spot.mark.to_string())
+        })
+        .collect();
+    empty.set_choices(found)
+}

@@ -1,0 +1,324 @@
+//! Presses of the roll-and-write game.
+
+use castaway_rollwrite::{
+    RollWrite, code::Code, command::Command, event::Event, mark::Mark, state::Phase,
+};
+use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
+
+use super::{
+    actions::{deed, deeds, would_waste},
+    destinations::spot,
+    help,
+    lobby::Lobby,
+    panel,
+    press::{Dice, Press},
+    scene::Scene,
+    words::Words,
+};
+use crate::{
+    discord::{
+        app::App,
+        commands::contests::{self, Consent},
+        face::{Face, is_over},
+        reply::{Caller, How},
+    },
+    next::Next,
+    ui::{common, message::Message, texts::Lang},
+};
+
+impl App {
+    /// The moment of a roll-and-write game in a language.
+    pub fn roll_scene<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<RollWrite>,
+        events: &'a [Event],
+    ) -> Scene<'a> {
+        let words = Words::new(self.texts.of(lang));
+        Scene::of(words, RollWrite::tables(self).catalog(), loaded, events)
+    }
+
+    /// Does what a press means.
+    pub async fn roll_press(
+        &self,
+        caller: &Caller,
+        revision: u64,
+        press: Press,
+        values: &[String],
+    ) {
+        let value = values.first().map_or("", String::as_str);
+        match press {
+            Press::Help(page) => {
+                let message = help::page(&Words::new(self.texts.of(caller.lang)), page);
+                // In the help itself the pages turn; on a panel the help comes beside it.
+                let how = if revision == 0 {
+                    caller.turn()
+                } else {
+                    How::New
+                };
+                self.say(caller, how, &message).await;
+            }
+            Press::Show(dice) => {
+                if let Some(loaded) = self.asked(caller, Some(revision)).await {
+                    self.keep_picked(&loaded, dice).await;
+                    self.roll_screen(caller, &loaded, |scene| panel::panel(scene, dice))
+                        .await;
+                }
+            }
+            Press::Fields(dice, page) => self.fields_page(caller, revision, dice, page).await,
+            Press::Go(dice) => match panel::turned(value) {
+                Some(page) => self.fields_page(caller, revision, dice, page).await,
+                None => {
+                    self.roll_go(caller, Some(revision), Some(dice), value)
+                        .await;
+                }
+            },
+            Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
+            Press::Deed(dice, code) => self.roll_deed(caller, revision, dice, &code).await,
+            Press::End => {
+                let Some(loaded) = self.asked(caller, Some(revision)).await else {
+                    return;
+                };
+                if would_waste(&self.roll_scene(caller.lang, &loaded, &[])) {
+                    self.roll_screen(caller, &loaded, panel::night_confirm)
+                        .await;
+                } else {
+                    self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
+                        .await;
+                }
+            }
+            Press::EndSure => {
+                // The question of somebody whose turn it is is no answer for others.
+                if self.asked(caller, Some(revision)).await.is_some() {
+                    self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
+                        .await;
+                }
+            }
+            Press::Practice => self.practice(caller).await,
+            Press::Today => {
+                let cup = Cup::day(caller.now_ms);
+                contests::enter::<RollWrite>(self, caller, cup, Consent::Asked).await;
+            }
+            Press::Trade => {
+                if let Some(loaded) = self.asked(caller, Some(revision)).await {
+                    self.roll_screen(caller, &loaded, panel::trade).await;
+                }
+            }
+            Press::Join(lobby) => self.sit_down(caller, lobby, Lobby::joined).await,
+            Press::Leave(lobby) => self.sit_down(caller, lobby, Lobby::left).await,
+            Press::Start(lobby) => Box::pin(self.start_party(caller, lobby)).await,
+        }
+    }
+
+    /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the
+    /// same scenario.
+    async fn practice(&self, caller: &Caller) {
+        let tables = RollWrite::tables(self);
+        let loaded = match tables.load(caller.place).await {
+            Ok(loaded) if is_over(&loaded) => loaded,
+            Ok(loaded) => return self.show_panel(caller, &loaded).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let charter = &loaded.state.charter;
+        let contest = loaded.meta.contest.as_ref();
+        let next = match contest.and_then(|c| Cup::read(&c.name)) {
+            Some(cup) => Next::Practice(cup),
+            None => Next::Free {
+                code: Code {
+                    difficulty: charter.difficulty,
+                    class: None,
+                    seed: rand::random(),
+                },
+                scenarios: charter.scenarios.clone(),
+            },
+        };
+        self.begin_next(caller, next, None).await;
+    }
+
+    async fn fields_page(&self, caller: &Caller, revision: u64, dice: Dice, page: u8) {
+        if let Some(loaded) = self.asked(caller, Some(revision)).await {
+            self.roll_screen(caller, &loaded, |scene| panel::page(scene, dice, page))
+                .await;
+        }
+    }
+
+    /// Remembers the dice picked on a panel, for a field that is named by a command.
+    async fn keep_picked(&self, loaded: &Loaded<RollWrite>, dice: Dice) {
+        let revision = loaded.revision;
+        let new = (!dice.is_empty()).then(|| Picked {
+            revision,
+            dice: dice.bits(),
+        });
+        if loaded.meta.picked == new {
+            return;
+        }
+        let tables = RollWrite::tables(self);
+        let kept = tables.change_meta(loaded.place, move |meta| meta.picked = new);
+        if kept.await.is_err() {
+            tracing::warn!("picked dice could not be kept");
+        }
+    }
+
+    /// Goes to the field of this name and does there what it is for; without dice named, those picked on the panel
+    /// count.
+    pub async fn roll_go(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        dice: Option<Dice>,
+        name: &str,
+    ) {
+        let Some(loaded) = self.asked(caller, seen).await else {
+            return;
+        };
+        let mark = name.parse::<Mark>().ok();
+        let picked = self.roll_scene(caller.lang, &loaded, &[]).picked();
+        let dice = dice.unwrap_or(picked);
+        let found = mark.and_then(|mark| {
+            let scene = self.roll_scene(caller.lang, &loaded, &[]);
+            spot(&scene, &dice, mark)
+        });
+        match found {
+            Some(spot) => {
+                self.roll_orders(caller, Some(loaded.revision), spot.commands)
+                    .await;
+            }
+            None => {
+                let key = match dice.is_empty() {
+                    true => "rw-unknown-field",
+                    false => "rw-unknown-field-picked",
+                };
+                let text = self.texts.of(caller.lang).get(key);
+                self.say(caller, How::New, &common::notice(text)).await;
+            }
+        }
+    }
+
+    async fn roll_deed(&self, caller: &Caller, revision: u64, dice: Dice, code: &str) {
+        let Some(loaded) = self.asked(caller, Some(revision)).await else {
+            return;
+        };
+        let found = deed(&self.roll_scene(caller.lang, &loaded, &[]), dice, code);
+        match found {
+            Some(deed) => {
+                self.roll_orders(caller, Some(revision), deed.commands)
+                    .await;
+            }
+            None => self.show_panel(caller, &loaded).await,
+        }
+    }
+
+    /// The game, if the caller saw it as it is and is the one who is asked; everything else is answered here.
+    async fn asked(&self, caller: &Caller, seen: Option<u64>) -> Option<Loaded<RollWrite>> {
+        let loaded = match RollWrite::tables(self).load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return None;
+            }
+        };
+        let seats = loaded.meta.seats_of(caller.user);
+        if seats.is_empty() {
+            self.sorry(caller, Trouble::<RollWrite>::NotSeated).await;
+            return None;
+        }
+        if seen.is_some_and(|seen| seen != loaded.revision) {
+            self.moved_on(caller, &loaded).await;
+            return None;
+        }
+        if !loaded.state.asked().is_none_or(|s| seats.contains(&s)) {
+            let text = self.texts.of(caller.lang).get("rw-not-your-turn");
+            self.say(caller, How::New, &common::notice(text)).await;
+            return None;
+        }
+        Some(loaded)
+    }
+
+    /// Shows a screen of the game in the message that was pressed, with what happened last.
+    async fn roll_screen(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<RollWrite>,
+        screen: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
+        let told = RollWrite::tables(self)
+            .told(loaded)
+            .await
+            .unwrap_or_default();
+        let own = loaded.place.is_own();
+        let lang = if own {
+            caller.lang
+        } else {
+            loaded.meta.language
+        };
+        let message = screen(&self.roll_scene(lang, loaded, &told));
+        if own {
+            self.show(caller, loaded, message).await;
+        } else {
+            let pressed = caller.message.map(|(message, _)| message);
+            if loaded.meta.panel.map(|panel| panel.message) == pressed {
+                self.showing(caller.channel, &message);
+            }
+            self.say(caller, How::Update, &message).await;
+            Box::pin(self.disown(caller, loaded)).await;
+        }
+    }
+
+    /// Carries out orders one after the other, and ends a day on which nothing is left to do.
+    pub async fn roll_orders(&self, caller: &Caller, seen: Option<u64>, orders: Vec<Command>) {
+        let tables = RollWrite::tables(self);
+        let mut stamp = caller.stamp();
+        let mut seen = seen;
+        let mut last: Option<Loaded<RollWrite>> = None;
+        let mut happened = Vec::new();
+        let mut orders: std::collections::VecDeque<Command> = orders.into();
+        while let Some(command) = orders.pop_front() {
+            let act = Act {
+                stamp,
+                seen,
+                command,
+            };
+            let done = if last.is_none() {
+                tables.act(caller.place, act).await
+            } else {
+                tables.follow(caller.place, act).await
+            };
+            match done {
+                Ok(Done::Now { loaded, events }) => {
+                    happened.extend(events);
+                    // The interaction stands for the first order; the others follow from it.
+                    stamp = Stamp {
+                        interaction: None,
+                        ..stamp
+                    };
+                    seen = Some(loaded.revision);
+                    if orders.is_empty() && self.is_spent(&loaded) {
+                        orders.push_back(Command::EndTurn);
+                    }
+                    last = Some(loaded);
+                }
+                Ok(Done::Before(loaded)) => {
+                    last = Some(loaded);
+                    break;
+                }
+                Err(trouble) if last.is_none() => return self.sorry(caller, trouble).await,
+                // What was done stands; the rest is shown as it is.
+                Err(_) => break,
+            }
+        }
+        if let Some(loaded) = last {
+            Box::pin(self.after(caller, loaded, happened)).await;
+        }
+    }
+
+    /// Whether nothing but the night is left of this day.
+    fn is_spent(&self, loaded: &Loaded<RollWrite>) -> bool {
+        let Phase::Turn(turn) = &loaded.state.phase else {
+            return false;
+        };
+        let scene = self.roll_scene(Lang::En, loaded, &[]);
+        turn.dice.iter().all(|d| d.spent)
+            && scene.view.reach.is_empty()
+            && deeds(&scene, Dice::NONE).is_empty()
+    }
+}

@@ -1,0 +1,108 @@
+//! What is asked.
+
+use castaway_rollwrite::{
+    content::Stock,
+    engine,
+    state::{FightStage, Phase},
+};
+
+use crate::{
+    games::rollwrite::{
+        actions::{Rank, deeds},
+        press::Dice,
+        scene::Scene,
+    },
+    ui::{SAND, message::Embed},
+};
+
+/// What is asked.
+pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
+    let w = &scene.words;
+    let text = match &scene.state.phase {
+        Phase::Start(_) if scene.player().is_some_and(|p| !p.grant.is_empty()) => {
+            w.get("rw-ask-grant")
+        }
+        Phase::Start(_) => w.get("rw-ask-start"),
+        Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && !walks_on(scene) => {
+            let all = deeds(scene, Dice::NONE);
+            w.get(if all.iter().any(|d| d.rank == Rank::Make) {
+                "rw-ask-make"
+            } else {
+                "rw-ask-spent"
+            })
+        }
+        Phase::Turn(_) if !picked.is_empty() => w.get("rw-ask-picked"),
+        Phase::Turn(turn) if walks_on(scene) => {
+            w.with("rw-ask-stride", &[("n", turn.stride.into())])
+        }
+        Phase::Turn(_) if scene.view.day > 1 => w.get("rw-ask-again"),
+        Phase::Turn(_) => w.get("rw-ask-turn"),
+        Phase::Trade { offer, .. } => w.with(
+            "rw-ask-trade",
+            &[
+                ("give", (&amounts(scene, &offer.give)).into()),
+                ("take", (&amounts(scene, &offer.take)).into()),
+            ],
+        ),
+        Phase::Fight(fight) => {
+            let dice = |d: &[u8; 4]| d.map(|v| v.to_string()).join(" ");
+            let key = match fight.stage {
+                FightStage::Arm => "rw-ask-arm",
+                FightStage::Attacker | FightStage::Defender => "rw-ask-fight",
+                FightStage::AttackerPays | FightStage::DefenderPays => "rw-ask-forfeit",
+            };
+            w.with(
+                key,
+                &[
+                    ("attack", (&dice(&fight.attacker.dice)).into()),
+                    ("defence", (&dice(&fight.defender.dice)).into()),
+                    (
+                        "a",
+                        engine::fight_points(scene.catalog, &fight.attacker).into(),
+                    ),
+                    (
+                        "d",
+                        engine::fight_points(scene.catalog, &fight.defender).into(),
+                    ),
+                ],
+            )
+        }
+        Phase::Over(_) => String::new(),
+    };
+    let whom = if scene.alone() {
+        String::new()
+    } else {
+        scene
+            .meta
+            .seats
+            .get(scene.seat.index())
+            .map_or_else(String::new, |user| format!("<@{user}> · "))
+    };
+    let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
+    Embed::new("", format!("{whom}{text}{until}")).colour(SAND)
+}
+
+/// Whether the pips that a hunt left lead anywhere.
+fn walks_on(scene: &Scene<'_>) -> bool {
+    scene.view.reach.iter().any(|way| way.dice.is_empty())
+}
+
+/// Amounts, also where there are none.
+fn amounts(scene: &Scene<'_>, stock: &Stock) -> String {
+    match scene.words.stock(stock) {
+        text if text.is_empty() => scene.words.get("rw-nothing"),
+        text => text,
+    }
+}
+
+/// Until when the answer is waited for, and what counts without one.
+fn until(scene: &Scene<'_>) -> Option<String> {
+    let at_ms = scene.meta.deadline?;
+    let key = match &scene.state.phase {
+        Phase::Trade { .. } => "rw-until-trade",
+        Phase::Fight(_) => "rw-until-fight",
+        Phase::Start(_) | Phase::Turn(_) | Phase::Over(_) => return None,
+    };
+    let at = format!("<t:{}:R>", at_ms / 1000);
+    Some(scene.words.with(key, &[("at", (&at).into())]))
+}

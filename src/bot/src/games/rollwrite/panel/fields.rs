@@ -1,0 +1,176 @@
+//! Fields in words, and the menu of those that can be chosen.
+
+use castaway_rollwrite::{
+    engine,
+    ids::{Feature, Item},
+    reach::Aim,
+};
+
+use super::state::lacks_tonight;
+use crate::{
+    games::rollwrite::{
+        destinations::{Spot, gathers, near},
+        press::{Dice, Press},
+        scene::Scene,
+        words::resource_sign,
+    },
+    ui::{
+        limits::OPTIONS,
+        message::{Entry, Select},
+        press::GamePresses,
+    },
+};
+
+/// What the menu says to turn its page.
+const TURN: &str = "page:";
+
+/// The page that a choice of the menu turns to.
+pub fn turned(value: &str) -> Option<u8> {
+    value.strip_prefix(TURN)?.parse().ok()
+}
+
+/// A page of the menu of fields, those of least `rank` first.
+pub(super) fn menu<R: Ord>(
+    scene: &Scene<'_>,
+    name: &str,
+    mut all: Vec<Spot>,
+    rank: impl Fn(&Spot) -> R,
+    picked: Dice,
+    page: u8,
+) -> Select {
+    all.sort_by_key(|s| (rank(s), s.mark));
+    // The last entries of a page turn it, one forward and one back.
+    let per_page = if all.len() > OPTIONS {
+        OPTIONS - 2
+    } else {
+        OPTIONS
+    };
+    let last = u8::try_from(all.len().saturating_sub(1) / per_page).unwrap_or(u8::MAX);
+    let page = page.min(last);
+    let first = usize::from(page) * per_page;
+    let left = all.len().saturating_sub(first + per_page);
+    let shown = all.iter().skip(first).take(per_page);
+    let mut entries: Vec<Entry> = shown.map(|s| entry(scene, s)).collect();
+    let turn = |to: u8, label: String| Entry::new(format!("{TURN}{to}"), label, "");
+    if left > 0 {
+        let label = scene.words.with("rw-menu-further", &[("n", left.into())]);
+        entries.push(turn(page + 1, label));
+    }
+    if page > 0 {
+        entries.push(turn(page - 1, scene.words.get("rw-menu-back")));
+    }
+    let id = Press::Go(picked).id(scene.revision);
+    Select::new(id, scene.words.get(name), entries)
+}
+
+/// A field in the menu.
+fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
+    let (label, note) = describe(scene, spot);
+    let lacking = gathers(scene, spot).is_some_and(|r| lacks_tonight(scene, r));
+    let goal = match (spot.serves, lacking) {
+        (true, _) => "🎯 ",
+        (false, true) => "🌙 ",
+        (false, false) => "",
+    };
+    Entry::new(
+        spot.mark.to_string(),
+        format!("{} · {goal}{label}", spot.mark),
+        note,
+    )
+}
+
+/// Why nothing can be taken from a field: no die is left after the way, or none that fits.
+fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool) -> String {
+    let w = &scene.words;
+    let Some(player) = scene.player() else {
+        return String::new();
+    };
+    let takes = |v: &u8| engine::takes(scene.catalog, &scene.view.charter, player, feature, *v);
+    let values: Vec<String> = (1..=6).filter(takes).map(|v| v.to_string()).collect();
+    if feature == Feature::Smoke && !player.made.contains(&Item::Campfire) {
+        return w.get("rw-way-fire");
+    }
+    match values.split_last() {
+        None => w.get("rw-way-full"),
+        // Whatever the die, one would have to be left.
+        Some(_) if values.len() == 6 || spent => w.get("rw-way-later"),
+        Some((last, [])) => w.with("rw-way-wants", &[("dice", last.into())]),
+        Some((last, others)) => {
+            let others = others.join(", ");
+            let args = [("dice", (&others).into()), ("last", last.into())];
+            w.with("rw-way-wants-one", &args)
+        }
+    }
+}
+
+/// A field in words: what it is, and what going there takes.
+pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
+    let w = &scene.words;
+    let feature = scene.state.map.get(spot.at).map(|f| f.feature);
+    let Some(aim) = spot.aim else {
+        let around: Vec<String> = near(scene, spot.at, 4)
+            .iter()
+            .map(|f| w.feature(*f))
+            .collect();
+        let label = match around.is_empty() {
+            true => w.get("rw-near-nothing"),
+            false => around.join(" "),
+        };
+        return (label, String::new());
+    };
+    let value = |slot: &u8| {
+        let turn = scene.turn();
+        let die = turn.and_then(|t| t.dice.get(usize::from(*slot)));
+        die.map_or_else(String::new, |d| d.value.to_string())
+    };
+    let way: Vec<String> = spot.dice.iter().map(value).collect();
+    // After a hunt the pips that are left carry on without a die.
+    let mut note = match way.is_empty() {
+        true => w.get("rw-way-on"),
+        false => w.with("rw-way", &[("dice", (&way.join(" + ")).into())]),
+    };
+    if spot.cross > 0 {
+        note.push_str(&w.with("rw-way-cross", &[("n", spot.cross.into())]));
+    }
+    let name = feature.map(|f| w.feature(f)).unwrap_or_default();
+    let label = match aim {
+        Aim::Take { with, matching } => {
+            note.push_str(&w.with("rw-way-take", &[("die", (&value(&with)).into())]));
+            if let Some(Feature::Gather { resource, .. }) = feature
+                && scene
+                    .player()
+                    .is_some_and(|p| engine::units(scene.catalog, p, resource) > 1)
+            {
+                note.push_str(&format!(" +2{}", resource_sign(resource)));
+            }
+            if matching {
+                note.push_str(" +⭐");
+            }
+            name
+        }
+        Aim::Hunt { with } => {
+            note.push_str(&w.with("rw-way-hunt", &[("die", (&value(&with)).into())]));
+            name
+        }
+        Aim::Raze { with } => {
+            note.push_str(&w.with("rw-way-raze", &[("die", (&value(&with)).into())]));
+            w.get("rw-field-structure")
+        }
+        Aim::Build => w.get(if spot.serves {
+            "rw-aim-build-goal"
+        } else {
+            "rw-aim-build"
+        }),
+        Aim::Sea => w.get("rw-aim-sea"),
+        Aim::Later => {
+            let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
+            let spent = pool.iter().filter(|d| !d.spent).count() == spot.dice.len();
+            if let Some(feature) = feature {
+                note.push_str(&wanted(scene, feature, spent));
+            }
+            name
+        }
+        Aim::Stand => w.get("rw-aim-stand"),
+    };
+    (label, note)
+}

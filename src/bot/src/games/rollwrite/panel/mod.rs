@@ -1,0 +1,102 @@
+//! The panel of a roll-and-write game: the state in lines, what happened, and what can be done.
+
+mod ask;
+mod fields;
+mod over;
+mod rows;
+mod state;
+mod tale;
+
+use castaway_rollwrite::state::Phase;
+
+use super::{
+    actions::offers,
+    press::{Dice, Press},
+    scene::Scene,
+};
+use crate::ui::{
+    RUST, SAND,
+    limits::OPTIONS,
+    message::{Button, Embed, Entry, Message, Select, Style},
+    press::GamePresses,
+};
+pub use fields::describe;
+pub use fields::turned;
+pub use over::sources;
+pub use state::goals_line;
+pub use state::island_name;
+pub use state::lacks_tonight;
+pub use state::scenario_name;
+pub use state::so_far;
+pub use state::title;
+pub use tale::line;
+pub use tale::lines;
+
+/// The panel with these dice picked.
+pub fn panel(scene: &Scene<'_>, picked: Dice) -> Message {
+    page(scene, picked, 0)
+}
+
+/// The panel with these dice picked and this page of the fields.
+pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
+    if let Phase::Over(outcome) = &scene.state.phase {
+        return over::over(scene, outcome);
+    }
+    let picked = picked.only(|slot| {
+        scene
+            .turn()
+            .and_then(|t| t.dice.get(usize::from(slot)))
+            .is_some_and(|d| !d.spent)
+    });
+    let mut message = Message::embed(state::state(scene));
+    message.push_embed(ask::ask(scene, picked));
+    match &scene.state.phase {
+        Phase::Turn(_) => rows::turn(&mut message, scene, picked, page),
+        Phase::Start(_) => rows::start(&mut message, scene, page),
+        Phase::Trade { .. } | Phase::Fight(_) => rows::answers(&mut message, scene),
+        Phase::Over(_) => {}
+    }
+    message
+}
+
+/// Asks whether the day shall end although something could still be done.
+pub fn night_confirm(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let left = scene
+        .turn()
+        .map_or(0, |t| t.dice.iter().filter(|d| !d.spent).count());
+    let mut message = Message::embed(state::state(scene));
+    let text = w.with("rw-night-confirm", &[("n", left.into())]);
+    message.push_embed(Embed::new("", text).colour(RUST));
+    let id = |press: Press| press.id(scene.revision);
+    message.push_buttons(vec![
+        Button::new(id(Press::EndSure), w.get("rw-button-night-sure"))
+            .style(Style::Danger)
+            .emoji("🌙"),
+        Button::new(id(Press::Show(Dice::NONE)), w.get("button-back")),
+    ]);
+    message
+}
+
+/// What can be offered to neighbours.
+pub fn trade(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut message = Message::embed(state::state(scene));
+    message.push_embed(Embed::new("", w.get("rw-ask-offer")).colour(SAND));
+    let entries = offers(scene)
+        .iter()
+        .take(OPTIONS)
+        .map(|d| Entry::new(d.code.clone(), d.label.clone(), ""))
+        .collect();
+    let id = |press: Press| press.id(scene.revision);
+    message.push_select(Select::new(
+        id(Press::Menu(Dice::NONE)),
+        w.get("rw-menu-offer"),
+        entries,
+    ));
+    message.push_buttons(vec![Button::new(
+        id(Press::Show(Dice::NONE)),
+        w.get("button-back"),
+    )]);
+    message
+}

@@ -1,0 +1,182 @@
+//! Menus and buttons.
+
+use castaway_rollwrite::{mark::Mark, reach::Aim};
+
+use super::{
+    fields,
+    state::{is_old, lacks_tonight},
+};
+use crate::{
+    games::rollwrite::{
+        actions::{Deed, Rank, deeds, offers, spoils, would_waste},
+        destinations::{Spot, gathers, near, sites, spots},
+        press::{Dice, Press},
+        scene::Scene,
+    },
+    ui::{
+        limits::{BUTTONS, OPTIONS},
+        message::{Button, Entry, Message, Select, Style},
+        press::{GamePresses, Shared},
+    },
+};
+
+/// While a turn runs: fields, deeds, dice.
+pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page: u8) {
+    let w = &scene.words;
+    let id = |press: Press| press.id(scene.revision);
+    let mut row = Vec::new();
+    let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
+    for (slot, die) in (0_u8..).zip(pool) {
+        let style = if picked.has(slot) {
+            Style::Primary
+        } else {
+            Style::Secondary
+        };
+        row.push(
+            Button::new(id(Press::Show(picked.toggled(slot))), die.value.to_string())
+                .emoji("🎲")
+                .style(style)
+                .disabled(die.spent),
+        );
+    }
+    row.push(
+        Button::new(id(Press::End), w.get("rw-button-night"))
+            .emoji("🌙")
+            .style(if would_waste(scene) {
+                Style::Secondary
+            } else {
+                Style::Success
+            }),
+    );
+    let all = spots(scene, &picked);
+    let sites = sites(&all);
+    let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len());
+    message.push_select(fields::menu(scene, "rw-menu-go", all, rank, picked, page));
+    deed_rows(message, scene, picked);
+    message.push_buttons(row);
+    message.push_buttons(foot(scene));
+}
+
+/// What people want of the fields, the dearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Wish {
+    /// The task itself.
+    Goal,
+    /// Goods for the task.
+    Goods,
+    /// What the coming night lacks.
+    Night,
+    /// Whatever else can be done.
+    Other,
+    /// Nothing can be done there today.
+    Later,
+    /// Further building sites, places by the sea before anybody asks for them.
+    Site,
+}
+
+fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
+    match (spot.aim, gathers(scene, spot)) {
+        (Some(Aim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
+        (Some(Aim::Build), _) => Wish::Site,
+        (Some(Aim::Sea), _) if !spot.serves => Wish::Site,
+        // The task waits there for a die that fits.
+        (Some(Aim::Later), _) if spot.serves => Wish::Goods,
+        (Some(Aim::Later | Aim::Stand) | None, _) => Wish::Later,
+        (_, Some(_)) if spot.serves => Wish::Goods,
+        (_, Some(resource)) if lacks_tonight(scene, resource) => Wish::Night,
+        _ if spot.serves => Wish::Goal,
+        _ => Wish::Other,
+    }
+}
+
+/// At the start: where to come ashore, or what was saved.
+pub(super) fn start(message: &mut Message, scene: &Scene<'_>, page: u8) {
+    if scene.player().is_some_and(|p| p.grant.is_empty()) {
+        let richest = |s: &Spot| std::cmp::Reverse(near(scene, s.at, 12).len());
+        let none = Dice::NONE;
+        let all = spots(scene, &none);
+        message.push_select(fields::menu(
+            scene,
+            "rw-menu-start",
+            all,
+            richest,
+            none,
+            page,
+        ));
+    }
+    answers(message, scene);
+}
+
+/// Where an answer is asked.
+pub(super) fn answers(message: &mut Message, scene: &Scene<'_>) {
+    deed_rows(message, scene, Dice::NONE);
+    message.push_buttons(foot(scene));
+}
+
+/// The most wanted deeds as buttons, and all of them in a menu if they are more.
+fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
+    let w = &scene.words;
+    let id = |press: Press| press.id(scene.revision);
+    let all = deeds(scene, picked);
+    if all.len() > BUTTONS {
+        let entries = all
+            .iter()
+            .take(OPTIONS)
+            .map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()))
+            .collect();
+        message.push_select(Select::new(
+            id(Press::Menu(picked)),
+            w.get("rw-menu-do"),
+            entries,
+        ));
+    }
+    let buttons = all.iter().take(BUTTONS).map(|deed: &Deed| {
+        let style = match deed.rank {
+            Rank::Make if spoils(scene, deed) => Style::Secondary,
+            Rank::Make | Rank::Answer => Style::Success,
+            Rank::Take => Style::Primary,
+            Rank::Plan | Rank::Aside => Style::Secondary,
+        };
+        Button::new(
+            id(Press::Deed(picked, deed.code.clone())),
+            deed.label.clone(),
+        )
+        .style(style)
+    });
+    message.push_buttons(buttons.collect());
+}
+
+/// What is always there.
+pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
+    let w = &scene.words;
+    let mut row = Vec::new();
+    if is_old(scene) {
+        row.push(today(scene));
+    }
+    if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
+        row.push(
+            Button::new(
+                Shared::Undo.id(Press::LETTER, scene.revision),
+                w.get("button-undo"),
+            )
+            .emoji("↩️"),
+        );
+    }
+    if !offers(scene).is_empty() {
+        row.push(
+            Button::new(Press::Trade.id(scene.revision), w.get("rw-button-trade")).emoji("🤝"),
+        );
+    }
+    row.push(Button::new(Press::Help(0).id(scene.revision), w.get("button-help")).emoji("❔"));
+    row
+}
+
+/// Leads to the challenge of today.
+pub(super) fn today(scene: &Scene<'_>) -> Button {
+    Button::new(
+        Press::Today.id(scene.revision),
+        scene.words.get("button-today"),
+    )
+    .style(Style::Primary)
+    .emoji("🌅")
+}

@@ -1,0 +1,305 @@
+//! The state of a game in lines.
+
+use castaway_kernel::{Game, Key, Seat};
+use castaway_rollwrite::{
+    RollWrite,
+    code::Code,
+    content::Goal,
+    engine,
+    ids::{Item, Resource},
+    state::{Phase, Player, Score, Standing},
+};
+use castaway_table::contest::Cup;
+
+use super::tale::story;
+use crate::{
+    games::rollwrite::{
+        scene::Scene,
+        words::{Words, item_sign, resource_sign},
+    },
+    ui::{SEA, message::Embed, scores::cup_title},
+};
+
+/// The names of the scenario cards.
+pub fn scenario_name(w: &Words<'_>, cards: &[Key]) -> String {
+    let names: Vec<String> = cards.iter().map(|id| w.wording.scenario(id)).collect();
+    names.join(" + ")
+}
+
+/// The name of the island.
+pub fn island_name(scene: &Scene<'_>) -> String {
+    let name = scene.view.charter.name.clone();
+    name.unwrap_or_else(|| scene.words.get("rw-island"))
+}
+
+/// The heading.
+pub fn title(scene: &Scene<'_>) -> String {
+    let c = &scene.view.charter;
+    scene.words.with(
+        "rw-title",
+        &[
+            ("island", (&island_name(scene)).into()),
+            (
+                "scenario",
+                (&scenario_name(&scene.words, &c.scenarios)).into(),
+            ),
+            ("day", scene.view.day.into()),
+            ("days", c.days.into()),
+        ],
+    )
+}
+
+/// The heading with the points so far.
+pub fn so_far(scene: &Scene<'_>) -> String {
+    let points = scene.view.scores.scores.get(scene.seat.index());
+    let points = points.map_or(0, Score::total);
+    let points = scene.words.with("rw-points", &[("n", points.into())]);
+    format!("{} · {points}", title(scene))
+}
+
+/// The whole state as a framed text.
+pub(super) fn state(scene: &Scene<'_>) -> Embed {
+    let mut lines = Vec::new();
+    lines.extend(contest_line(scene));
+    lines.push(goals_line(scene, scene.seat));
+    if matches!(scene.state.phase, Phase::Start(_)) {
+        lines.extend(terms(scene));
+    }
+    // Alone the sheet in the picture says it all; the fewer lines, the nearer the picture is to the menus.
+    if !scene.alone() {
+        for (seat, player) in (0_u8..).map(Seat).zip(&scene.view.players) {
+            lines.push(player_line(scene, seat, player));
+        }
+    }
+    lines.extend(tonight_line(scene));
+    let story = story(scene);
+    if !story.is_empty() {
+        lines.push(story);
+    }
+    if let Some(user) = scene.meta.lapsed {
+        let who = format!("<@{user}>");
+        let line = scene.words.with("rw-lapsed", &[("who", (&who).into())]);
+        lines.push(format!("-# {line}"));
+    }
+    let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
+    if matches!(scene.state.phase, Phase::Start(_)) {
+        let level = scene.words.difficulty(scene.view.charter.difficulty);
+        let args = [("difficulty", (&level).into())];
+        let footer = match shared_code(scene) {
+            Some(code) => scene.words.with(
+                "rw-footer-code",
+                &[("difficulty", (&level).into()), ("code", (&code).into())],
+            ),
+            None if scene.alone() && scene.meta.contest.is_none() => {
+                scene.words.with("rw-footer-practice", &args)
+            }
+            None => scene.words.with("rw-footer", &args),
+        };
+        embed.footer = footer.into();
+    }
+    embed
+}
+
+/// What a friend types to play the same; a code of an older version learns its scenario.
+pub(super) fn shared_code(scene: &Scene<'_>) -> Option<String> {
+    let text = scene.meta.code.as_deref()?;
+    let code = Code::parse_with(text, RollWrite::RULES).map(|(code, _)| code);
+    let scenarios = &scene.view.charter.scenarios;
+    Some(code.map_or_else(
+        || text.to_owned(),
+        |code| code.to_text_with(RollWrite::RULES, scenarios),
+    ))
+}
+
+/// What the game counts for, where that is worth a line: at the start, and when its time is nearly over.
+fn contest_line(scene: &Scene<'_>) -> Option<String> {
+    let (w, contest) = (&scene.words, scene.meta.contest.as_ref()?);
+    let cup = Cup::read(&contest.name)?;
+    let title = cup_title(w.texts(), cup);
+    let at = |seconds: u64| format!("<t:{seconds}:R>");
+    if is_old(scene) {
+        let until = at(contest.until_ms / 1000);
+        let key = if scene.now_ms > contest.until_ms {
+            "cup-late"
+        } else {
+            "cup-old"
+        };
+        let args = [("title", (&title).into()), ("at", (&until).into())];
+        return Some(w.with(key, &args));
+    }
+    let start = matches!(scene.state.phase, Phase::Start(_));
+    start.then(|| w.with("cup-scored", &[("title", (&title).into())]))
+}
+
+/// Whether the contest of this game has given way to the next one.
+pub(super) fn is_old(scene: &Scene<'_>) -> bool {
+    let contest = scene.meta.contest.as_ref();
+    let cup = contest.and_then(|c| Cup::read(&c.name));
+    cup.is_some_and(|cup| scene.now_ms / 1000 >= cup.ends())
+}
+
+/// The story of the scenario and what is special about it, before the start.
+fn terms(scene: &Scene<'_>) -> Vec<String> {
+    let charter = &scene.view.charter;
+    let wording = scene.words.wording;
+    let intros = charter.scenarios.iter();
+    let mut lines: Vec<String> = intros
+        .map(|id| format!("*{}*", wording.intro(id)))
+        .collect();
+    lines.extend(
+        wording
+            .terms(charter)
+            .into_iter()
+            .map(|t| format!("-# {t}")),
+    );
+    lines
+}
+
+/// The goals with what is met.
+pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
+    let met = scene.view.goals.get(seat.index());
+    let goals: Vec<String> = scene
+        .view
+        .charter
+        .goals
+        .iter()
+        .enumerate()
+        .map(|(n, goal)| {
+            let done = met.and_then(|m| m.get(n)).copied().unwrap_or(false);
+            let mark = if done { "✅" } else { "⬜" };
+            let far = if done {
+                String::new()
+            } else {
+                progress(scene, seat, goal)
+            };
+            format!("{mark} {}{far}", scene.words.goal(goal))
+        })
+        .collect();
+    let goals = if goals.is_empty() {
+        scene.words.get("rw-goal-score")
+    } else {
+        goals.join(" · ")
+    };
+    format!("🎯 {goals}")
+}
+
+/// How far a counted goal is.
+fn progress(scene: &Scene<'_>, seat: Seat, goal: &Goal) -> String {
+    let Some(player) = scene.state.player(seat) else {
+        return String::new();
+    };
+    let (have, of) = match goal {
+        Goal::Marks { task, count } => {
+            let marks = engine::marks(player, *task);
+            (marks, usize::from(*count))
+        }
+        Goal::LizardPoints(points) => (usize::from(player.lizard_points), usize::from(*points)),
+        Goal::Hold { resource, units } => (
+            usize::from(player.stock.get(*resource)),
+            usize::from(*units),
+        ),
+        Goal::Survival(points) => (usize::from(player.survival), usize::from(*points)),
+        Goal::Tools(count) => {
+            let tools = Item::TOOLS;
+            let made = tools.iter().filter(|t| player.made.contains(t)).count();
+            (made, usize::from(*count))
+        }
+        Goal::Tents(count) => {
+            let tents = scene.state.own(seat, Item::Tent);
+            (tents.len(), usize::from(*count))
+        }
+        Goal::Campfires(count) => {
+            let fires = scene.state.own(seat, Item::Campfire);
+            (fires.len(), usize::from(*count))
+        }
+        Goal::FiresApart { count, distance } => {
+            let fires = scene.state.own(seat, Item::Campfire);
+            (engine::most_apart(&fires, *distance), usize::from(*count))
+        }
+        Goal::Own(_) | Goal::Health(_) | Goal::AtSea => return String::new(),
+    };
+    format!(" ({have}/{of})")
+}
+
+fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
+    let w = &scene.words;
+    let mut parts = Vec::new();
+    if !scene.alone() {
+        let asked = if scene.view.asked == Some(seat) {
+            "▶️"
+        } else {
+            "▫️"
+        };
+        let name = scene.names().get(seat.index()).cloned().unwrap_or_default();
+        // The picture knows people by their number.
+        parts.push(format!("{asked} {} {name}", seat.0 + 1));
+    }
+    match player.standing {
+        Standing::Playing => {
+            let hearts = usize::from(player.health.min(6));
+            parts.push("❤️".repeat(hearts));
+        }
+        Standing::Done { .. } => parts.push(w.get("rw-done")),
+        Standing::Dead { .. } => parts.push(w.get("rw-dead")),
+    }
+    parts.push(w.with("rw-survival", &[("n", player.survival.into())]));
+    let stock: Vec<String> = Resource::ALL
+        .iter()
+        .map(|r| format!("{}{}", resource_sign(*r), player.stock.get(*r)))
+        .collect();
+    parts.push(stock.join(" "));
+    let masks = player.masks.saturating_sub(player.masks_used);
+    if masks > 0 {
+        parts.push(format!("🎭{masks}"));
+    }
+    let made: String = player.made.iter().map(|i| item_sign(*i)).collect();
+    if !made.is_empty() {
+        parts.push(made);
+    }
+    let points = scene.view.scores.scores.get(seat.index());
+    parts.push(w.with("rw-points", &[("n", points.map_or(0, Score::total).into())]));
+    parts.join(" · ")
+}
+
+/// Whether the coming night asks for this and none is there.
+pub fn lacks_tonight(scene: &Scene<'_>, resource: Resource) -> bool {
+    let tonight = scene.view.tonight;
+    let asked = match resource {
+        Resource::Water => tonight.thirst,
+        Resource::Food => tonight.hunger,
+        Resource::Wood | Resource::Rope | Resource::Stone => false,
+    };
+    asked && scene.player().is_some_and(|p| p.stock.get(resource) == 0)
+}
+
+/// What the night will ask, and whether it is there.
+fn tonight_line(scene: &Scene<'_>) -> Option<String> {
+    let (tonight, player) = (scene.view.tonight, scene.player()?);
+    if matches!(scene.state.phase, Phase::Start(_)) {
+        return None;
+    }
+    let asked = [
+        (tonight.thirst, Resource::Water),
+        (tonight.hunger, Resource::Food),
+    ];
+    let wanted: Vec<String> = asked
+        .iter()
+        .filter(|(asked, _)| *asked)
+        .map(|(_, r)| format!("{}1", resource_sign(*r)))
+        .collect();
+    if wanted.is_empty() {
+        return None;
+    }
+    let missing = asked.iter().filter(|(_, r)| lacks_tonight(scene, *r));
+    let missing = missing.count();
+    let key = match missing {
+        0 => "rw-tonight",
+        n if usize::from(player.health) <= n => "rw-tonight-last",
+        _ => "rw-tonight-short",
+    };
+    Some(
+        scene
+            .words
+            .with(key, &[("what", (&wanted.join(" ")).into())]),
+    )
+}

@@ -1,0 +1,109 @@
+//! Everything a presenter may look at for one moment of one roll-and-write game.
+
+use castaway_kernel::{Game, Seat};
+use castaway_rollwrite::{
+    RollWrite,
+    catalog::Catalog,
+    command::Command,
+    event::Event,
+    state::{Phase, Player, State, Turn},
+    view::View,
+};
+use castaway_table::{Loaded, Meta};
+
+use super::{press::Dice, words::Words};
+
+/// A moment of a game as one person looks at it.
+pub struct Scene<'a> {
+    /// Words in the language of the reader.
+    pub words: Words<'a>,
+    /// The content.
+    pub catalog: &'a Catalog,
+    /// The revision that components are drawn for.
+    pub revision: u64,
+    /// The bot's data beside the game.
+    pub meta: &'a Meta,
+    /// What is seen.
+    pub view: View,
+    /// What happened last.
+    pub events: &'a [Event],
+    /// The seat that is asked, or the first.
+    pub seat: Seat,
+    /// The game.
+    pub state: &'a State,
+    /// The present in unix milliseconds; 0 where it does not matter.
+    pub now_ms: u64,
+}
+
+impl<'a> Scene<'a> {
+    /// The moment; nothing on this table is secret, so that all see the same.
+    pub fn of(
+        words: Words<'a>,
+        catalog: &'a Catalog,
+        loaded: &'a Loaded<RollWrite>,
+        events: &'a [Event],
+    ) -> Self {
+        let seat = loaded.state.asked().unwrap_or(Seat(0));
+        Self {
+            words,
+            catalog,
+            revision: loaded.revision,
+            meta: &loaded.meta,
+            view: RollWrite::view(catalog, &loaded.state, Some(seat)),
+            events,
+            seat,
+            state: &loaded.state,
+            now_ms: 0,
+        }
+    }
+
+    /// The turn that runs.
+    pub fn turn(&self) -> Option<&Turn> {
+        match &self.state.phase {
+            Phase::Turn(turn) => Some(turn),
+            Phase::Start(_) | Phase::Trade { .. } | Phase::Fight(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// The free dice that are picked on the panel.
+    pub fn picked(&self) -> Dice {
+        let picked = self.meta.picked.filter(|p| p.revision == self.revision);
+        let free = |slot: u8| {
+            let die = self.turn().and_then(|t| t.dice.get(usize::from(slot)));
+            die.is_some_and(|d| !d.spent)
+        };
+        picked.map_or(Dice::NONE, |p| Dice::of_bits(p.dice).only(free))
+    }
+
+    /// The sheet of the seat that is asked.
+    pub fn player(&self) -> Option<&Player> {
+        self.state.player(self.seat)
+    }
+
+    /// Whether one command after the other would be accepted, tried on a copy.
+    pub fn accepts(&self, commands: &[Command]) -> bool {
+        self.after(commands).is_some()
+    }
+
+    /// The game after these commands, if all are accepted.
+    pub fn after(&self, commands: &[Command]) -> Option<State> {
+        commands.iter().try_fold(self.state.clone(), |state, c| {
+            let step = RollWrite::apply(self.catalog, &state, self.seat, c);
+            step.ok().map(|applied| applied.state)
+        })
+    }
+
+    /// Whether the scenario is played alone.
+    pub fn alone(&self) -> bool {
+        self.state.players.len() == 1
+    }
+
+    /// The names of the players by seat.
+    pub fn names(&self) -> Vec<String> {
+        if self.alone() {
+            return vec![self.words.get("rw-you")];
+        }
+        let seats = self.meta.seats.iter();
+        seats.map(|user| format!("<@{user}>")).collect()
+    }
+}

@@ -1,8 +1,0 @@
-//! What happened, told in lines.
-
-use crate::island::scene::Scene;
-
-/// The lines of the last step.
-pub fn lines(scene: &Scene<'_>) -> Vec<String> {
-    scene.words.story(&scene.view, scene.events)
-}

@@ -1,0 +1,110 @@
+//! Messages that are the same for every game: taking back, ending, short words.
+
+use castaway_table::Contest;
+
+use super::{
+    limits,
+    message::{Button, Message, Style},
+    press::Shared,
+    texts::Texts,
+};
+
+/// A short private word.
+pub fn notice(text: String) -> Message {
+    Message::private(text)
+}
+
+/// Asks a person alone whether they are sure about taking back what was shown.
+pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
+    let mut message = Message::private(t.get("undo-confirm"));
+    message.push_buttons(vec![
+        Button::new(
+            Shared::UndoSure.id(letter, revision),
+            t.get("button-undo-sure"),
+        )
+        .style(Style::Danger)
+        .emoji("↩️"),
+        Button::new(Shared::Back.id(letter, revision), t.get("button-back")),
+    ]);
+    message
+}
+
+/// The vote on taking back, for all to see.
+pub fn undo_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], all: &[u64]) -> Message {
+    let list = |users: &[u64]| {
+        users
+            .iter()
+            .map(|u| format!("<@{u}>"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
+    let agreed = if yes.is_empty() {
+        "–".to_owned()
+    } else {
+        list(yes)
+    };
+    let text = t.with(
+        "undo-vote",
+        &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
+    );
+    let mut message = Message::text(text);
+    message.ping = open;
+    message.push_buttons(vec![
+        Button::new(
+            Shared::UndoSure.id(letter, revision),
+            t.get("button-undo-agree"),
+        )
+        .style(Style::Primary)
+        .emoji("↩️"),
+    ]);
+    message
+}
+
+/// Asks whether a game shall end for good.
+pub fn end_confirm(t: &Texts, letter: char, revision: u64, game: &str) -> Message {
+    let mut message = Message::private(t.with("end-confirm", &[("game", game.into())]));
+    message.push_buttons(vec![
+        Button::new(Shared::Back.id(letter, revision), t.get("button-keep"))
+            .style(Style::Success)
+            .emoji("▶️"),
+        Button::new(Shared::End.id(letter, revision), t.get("button-end")).style(Style::Danger),
+    ]);
+    message
+}
+
+/// The wish of some at a table to end its game, for all to see.
+pub fn end_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], needed: usize) -> Message {
+    let names: Vec<String> = yes.iter().map(|u| format!("<@{u}>")).collect();
+    let names = names.join(", ");
+    let args = [("yes", (&names).into()), ("n", needed.into())];
+    let mut message = Message::text(t.with("end-vote", &args));
+    message.push_buttons(vec![
+        Button::new(Shared::End.id(letter, revision), t.get("button-undo-agree"))
+            .style(Style::Danger),
+    ]);
+    message
+}
+
+/// The answer to a slash command that changed the game: what happened, in short, for the one who gave it, and what is
+/// asked next.
+pub fn done(t: &Texts, game: &str, mut lines: Vec<String>, asks: Option<String>) -> Message {
+    if lines.is_empty() {
+        lines.push(t.with("done", &[("game", game.into())]));
+    }
+    lines.extend(asks);
+    Message::private(limits::newest_lines(&lines, 1900))
+}
+
+/// The buttons under the end of a contest game; a result that was not entered cannot be shared.
+pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
+    let share = Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
+        .style(Style::Success)
+        .emoji("📣");
+    let scores = Shared::Scores.id(letter, revision);
+    let scores = Button::new(scores, t.get("rw-button-scores")).emoji("🏅");
+    let entered = contest.placing.is_some();
+    (entered.then_some(share).into_iter())
+        .chain([scores])
+        .collect()
+}

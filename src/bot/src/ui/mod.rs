@@ -1,0 +1,22 @@
+//! What people see and press, as values: messages, component ids, texts and Discord's limits. It knows no game and no
+//! client.
+
+pub mod common;
+pub mod component;
+pub mod limits;
+pub mod message;
+pub mod press;
+pub mod scores;
+pub mod texts;
+
+/// Sea: the game goes on.
+pub const SEA: u32 = 0x2A_7F_9E;
+/// Sand: a choice is asked.
+pub const SAND: u32 = 0xD9_A4_41;
+/// Leaf: won.
+pub const LEAF: u32 = 0x4C_9A_5A;
+/// Rust: lost.
+pub const RUST: u32 = 0xB0_4A_3A;
+
+/// The name under which the board is attached.
+pub const BOARD: &str = "board.png";

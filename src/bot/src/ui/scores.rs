@@ -1,0 +1,209 @@
+//! Boards and results of contests in words.
+
+use castaway_table::{
+    Contest, Own,
+    contest::{Best, Board, Cup, Entry, Person, Played, place_of},
+};
+
+use super::{
+    LEAF, SAND,
+    message::{Embed, Message},
+    texts::Texts,
+};
+use castaway_kernel::date::Date;
+
+/// Lines of a board.
+const LINES: usize = 10;
+
+/// Who looks at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asker {
+    /// The user.
+    pub user: u64,
+    /// The server.
+    pub guild: Option<u64>,
+    /// When, in unix milliseconds.
+    pub now_ms: u64,
+}
+
+/// The name of a contest.
+pub fn cup_title(t: &Texts, cup: Cup) -> String {
+    let key = match cup {
+        Cup::Day(_) => "cup-day",
+        Cup::Week(_) => "cup-week",
+    };
+    t.with(key, &[("label", (&cup.label()).into())])
+}
+
+/// The sign of a medal.
+pub fn medal_sign(medal: &str) -> &'static str {
+    match medal {
+        "bronze" => "🥉",
+        "silver" => "🥈",
+        "gold" => "🥇",
+        "sun" => "☀️",
+        _ => "",
+    }
+}
+
+fn line(t: &Texts, place: usize, entry: &Entry) -> String {
+    let s = entry.standing;
+    let key = if s.met {
+        "scores-line"
+    } else {
+        "scores-line-failed"
+    };
+    let medal = entry.medal.as_deref().map_or("", medal_sign);
+    let small = |n: u32| i64::from(n).into();
+    let line = t.with(
+        key,
+        &[
+            ("place", place.into()),
+            ("user", (&format!("<@{}>", entry.user)).into()),
+            ("points", small(s.points)),
+            ("days", small(s.days)),
+            ("medal", medal.into()),
+        ],
+    );
+    marked(t, line, entry.played)
+}
+
+/// A line of a board with the mark of what could not be played again.
+fn marked(t: &Texts, line: String, played: Played) -> String {
+    match played {
+        Played::Present => line,
+        Played::Older => format!("{line} · {}", t.get("older-rules")),
+    }
+}
+
+/// What is said at the end of a game that was begun under older rules.
+pub fn played_line(t: &Texts, played: Played) -> Option<String> {
+    match played {
+        Played::Present => None,
+        Played::Older => Some(t.get("older-rules-why")),
+    }
+}
+
+/// The best of a board, and the asker's own line below them.
+fn lines(t: &Texts, board: &Board, user: u64) -> String {
+    let place = |e: &Entry| place_of(board, e.user).unwrap_or(0);
+    let mut lines: Vec<String> = board
+        .entries()
+        .iter()
+        .take(LINES)
+        .map(|e| line(t, place(e), e))
+        .collect();
+    let shown = board.entries().iter().take(LINES).any(|e| e.user == user);
+    if !shown && let Some(own) = board.of(user) {
+        lines.push("…".into());
+        lines.push(line(t, place(own), own));
+    }
+    if lines.is_empty() {
+        lines.push(t.get("scores-empty"));
+    }
+    lines.join("\n")
+}
+
+/// A board: everywhere and on this server, with the own streak and when the next challenge comes.
+pub fn board(t: &Texts, board: &Board, asker: &Asker, person: Person, title: String) -> Message {
+    let mut embed = Embed::new(title, lines(t, board, asker.user)).colour(LEAF);
+    let mut message = Message::default().hidden();
+    let today = Date::of_seconds(asker.now_ms / 1000);
+    let streak = person.streak_on(today);
+    if person.days > 0 {
+        embed.footer = t
+            .with(
+                "scores-streak",
+                &[
+                    ("n", streak.into()),
+                    ("best", person.best.into()),
+                    ("days", person.days.into()),
+                ],
+            )
+            .into();
+    }
+    message.push_embed(embed);
+    if let Some(guild) = asker.guild {
+        let here = board.on(guild);
+        if here.entries().len() != board.entries().len() {
+            let text = lines(t, &here, asker.user);
+            message.push_embed(Embed::new(t.get("scores-here"), text).colour(SAND));
+        }
+    }
+    let next = t.with("cup-next", &[("at", (&next(asker.now_ms)).into())]);
+    message.push_embed(Embed::new("", next).colour(SAND));
+    message
+}
+
+/// How the result of a contest stands, and when the next one comes.
+pub fn placing_lines(t: &Texts, contest: &Contest, now_ms: u64) -> Vec<String> {
+    let mut lines = Vec::new();
+    match &contest.placing {
+        Some(placing) => {
+            let medal = placing.medal.as_deref().map_or_else(String::new, |medal| {
+                format!(
+                    "{} {} · ",
+                    medal_sign(medal),
+                    t.get(&format!("medal-{medal}"))
+                )
+            });
+            let place = t.with(
+                "cup-placing",
+                &[("place", placing.rank.into()), ("of", placing.of.into())],
+            );
+            lines.push(medal + &place);
+            if placing.streak > 1 {
+                lines.push(t.with("cup-streak", &[("n", placing.streak.into())]));
+            }
+        }
+        None if contest.entered => lines.push(t.get("cup-unranked")),
+        None => {}
+    }
+    if now_ms > 0 {
+        lines.push(t.with("cup-next", &[("at", (&next(now_ms)).into())]));
+    }
+    lines
+}
+
+/// How a free game compares with the player's games before.
+pub fn own_line(t: &Texts, own: Own) -> String {
+    let (key, points) = match own {
+        Own::First => ("own-first", 0),
+        Own::Better(mark) if mark.met => ("own-better", mark.points),
+        Own::Better(mark) => ("own-better-failed", mark.points),
+        Own::Behind(mark) if mark.met => ("own-behind", mark.points),
+        Own::Behind(mark) => ("own-behind-failed", mark.points),
+        Own::Uncounted => ("own-uncounted", 0),
+        Own::Practice => ("own-practice", 0),
+    };
+    t.with(key, &[("points", i64::from(points).into())])
+}
+
+/// A best game after the name of what was played.
+pub fn best_line(t: &Texts, what: &str, best: &Best) -> String {
+    let s = best.standing;
+    let key = if s.met { "own-best" } else { "own-best-failed" };
+    let at = format!("<t:{}:d>", best.at_ms / 1000);
+    let args = [
+        ("what", what.into()),
+        ("points", i64::from(s.points).into()),
+        ("days", i64::from(s.days).into()),
+        ("at", (&at).into()),
+    ];
+    marked(t, t.with(key, &args), best.played)
+}
+
+/// One's own best games, for oneself alone.
+pub fn bests(t: &Texts, lines: &[String]) -> Message {
+    let text = if lines.is_empty() {
+        t.get("own-none")
+    } else {
+        lines.join("\n")
+    };
+    Message::embed(Embed::new(t.get("own-title"), text).colour(LEAF)).hidden()
+}
+
+/// When the next challenge of a day comes, as Discord shows it to each person in their own time.
+pub fn next(now_ms: u64) -> String {
+    format!("<t:{}:R>", Cup::day(now_ms).ends())
+}
