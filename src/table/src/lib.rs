@@ -12,6 +12,7 @@ mod lapse;
 mod lock;
 mod meta;
 mod place;
+mod recent;
 mod record;
 mod replay;
 mod table;

@@ -16,7 +16,9 @@ use serde_json::json;
 use crate::contest::Played;
 
 use crate::{
-    Faults, Guard, Locks, Meta, Place, Record, Stamp, Stand, Step, happened, lapse::Given,
+    Faults, Guard, Locks, Meta, Place, Record, Stamp, Stand, Step, happened,
+    lapse::Given,
+    recent::{self, Recent},
 };
 
 /// So many steps are told at most.
@@ -135,7 +137,14 @@ pub(super) struct Inner<G: Game> {
     store: Arc<dyn Store>,
     upgrades: Upgrades,
     faults: Faults,
+    common: Common,
+}
+
+/// What the tables of all games over one store share.
+#[derive(Clone, Default)]
+struct Common {
     locks: Arc<Locks>,
+    recent: Arc<Recent>,
 }
 
 /// All tables of one game.
@@ -156,11 +165,11 @@ impl<G: Playable> Table<G> {
         upgrades: Upgrades,
         faults: Faults,
     ) -> Self {
-        let locks = Arc::default();
-        Self::locked(catalog, content_hash, store, upgrades, faults, locks)
+        let common = Common::default();
+        Self::over(catalog, content_hash, store, upgrades, faults, common)
     }
 
-    /// The same, with the locks of the tables of another game: in one place stands one game, of whatever kind.
+    /// The same, with the locks and the memory of the tables of another game: in one place stands one game, of whatever kind.
     pub fn beside<H: Playable>(
         other: &Table<H>,
         catalog: Arc<G::Catalog>,
@@ -168,17 +177,17 @@ impl<G: Playable> Table<G> {
         upgrades: Upgrades,
         faults: Faults,
     ) -> Self {
-        let (store, locks) = (Arc::clone(&other.0.store), Arc::clone(&other.0.locks));
-        Self::locked(catalog, content_hash, store, upgrades, faults, locks)
+        let (store, common) = (Arc::clone(&other.0.store), other.0.common.clone());
+        Self::over(catalog, content_hash, store, upgrades, faults, common)
     }
 
-    fn locked(
+    fn over(
         catalog: Arc<G::Catalog>,
         content_hash: String,
         store: Arc<dyn Store>,
         upgrades: Upgrades,
         faults: Faults,
-        locks: Arc<Locks>,
+        common: Common,
     ) -> Self {
         Self(Arc::new(Inner {
             catalog,
@@ -186,7 +195,7 @@ impl<G: Playable> Table<G> {
             store,
             upgrades,
             faults,
-            locks,
+            common,
         }))
     }
 
@@ -202,7 +211,7 @@ impl<G: Playable> Table<G> {
 
     /// Waits until nobody else changes the game of a place.
     pub async fn lock(&self, place: impl Into<Place>) -> Guard {
-        self.0.locks.lock(place.into().key()).await
+        self.0.common.locks.lock(place.into().key()).await
     }
 
     /// Runs blocking work on a thread of its own while holding the place.
@@ -247,8 +256,43 @@ impl<G: Playable> Table<G> {
     /// As [`Table::load`].
     pub fn load_now(&self, place: impl Into<Place>) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
+        if let Some(recent) = self.0.common.recent.get::<Loaded<G>>(place.key()) {
+            return Ok((*recent).clone());
+        }
         let saved = self.0.store.load(place.key())?.ok_or(Trouble::NoGame)?;
         self.decode(place, saved)
+    }
+
+    /// The same for whoever holds the place: the game is remembered for the next press.
+    pub(super) fn load_held(&self, place: Place) -> Result<Loaded<G>, Trouble<G>> {
+        if let Some(recent) = self.0.common.recent.get::<Loaded<G>>(place.key()) {
+            return Ok((*recent).clone());
+        }
+        let saved = self.0.store.load(place.key())?.ok_or(Trouble::NoGame)?;
+        let bytes = recent::weight(&saved.envelope.body);
+        let loaded = self.decode(place, saved)?;
+        self.remember(&loaded, bytes);
+        Ok(loaded)
+    }
+
+    fn remember(&self, loaded: &Loaded<G>, bytes: usize) {
+        let game = Arc::new(loaded.clone());
+        self.0.common.recent.put(loaded.place.key(), game, bytes);
+    }
+
+    /// Writes to the store what concerns a place; what is remembered of it counts no more, whatever comes of the write.
+    pub(super) fn write<T>(
+        &self,
+        place: Place,
+        write: impl FnOnce(&dyn Store) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.0.common.recent.forget(place.key());
+        write(&*self.0.store)
+    }
+
+    /// Lets go of games in memory that nobody looked at since this was called last.
+    pub fn sweep(&self) {
+        self.0.common.recent.sweep();
     }
 
     pub(super) fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
@@ -365,7 +409,7 @@ impl<G: Playable> Table<G> {
             if let Some(done) = table.seen(place, act.stamp)? {
                 return Ok(done);
             }
-            let before = table.load_now(place)?;
+            let before = table.load_held(place)?;
             let mut seats = before.meta.seats_of(act.stamp.user);
             seats.retain(|own| seat.is_none_or(|seat| seat == *own));
             if seats.is_empty() {
@@ -470,7 +514,7 @@ impl<G: Playable> Table<G> {
             return Ok(None);
         };
         match self.0.store.seen(interaction)? {
-            Some(_) => Ok(Some(Done::Before(self.load_now(place)?))),
+            Some(_) => Ok(Some(Done::Before(self.load_held(place)?))),
             None => Ok(None),
         }
     }
@@ -534,9 +578,13 @@ impl<G: Playable> Table<G> {
             reveals: events.iter().any(G::reveals),
             mark,
         });
-        match self.0.store.commit(commit) {
-            Ok(()) => Ok(Done::Now { loaded, events }),
-            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
+        let bytes = recent::weight(&commit.envelope.body);
+        match self.write(loaded.place, |store| store.commit(commit)) {
+            Ok(()) => {
+                self.remember(&loaded, bytes);
+                Ok(Done::Now { loaded, events })
+            }
+            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_held(loaded.place)?)),
             Err(StoreError::Conflict { .. })
                 if matches!(expect, Expect::Vacant | Expect::Replacing(_)) =>
             {
@@ -544,6 +592,21 @@ impl<G: Playable> Table<G> {
             }
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Writes the data beside a game, which is otherwise as it was loaded.
+    pub(super) fn put_meta(
+        &self,
+        loaded: &Loaded<G>,
+        meta: serde_json::Value,
+    ) -> Result<(), StoreError> {
+        let key = loaded.place.key();
+        let bytes = self.0.common.recent.bytes(key);
+        self.write(loaded.place, |store| store.put_meta(key, meta))?;
+        if let Some(bytes) = bytes {
+            self.remember(loaded, bytes);
+        }
+        Ok(())
     }
 
     /// Changes the bot's data without a new revision.
@@ -557,13 +620,13 @@ impl<G: Playable> Table<G> {
     ) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
-            let mut loaded = table.load_now(place)?;
+            let mut loaded = table.load_held(place)?;
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
             if loaded.meta != before {
                 let meta = serde_json::to_value(&loaded.meta);
                 let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-                table.0.store.put_meta(place.key(), meta)?;
+                table.put_meta(&loaded, meta)?;
             }
             Ok(loaded)
         })
@@ -581,7 +644,7 @@ impl<G: Playable> Table<G> {
             if Stand::of(&loaded) != seen {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
-            Ok(table.0.store.delete(place.key())?)
+            Ok(table.write(place, |store| store.delete(place.key()))?)
         })
         .await
     }

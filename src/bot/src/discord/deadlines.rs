@@ -9,14 +9,20 @@ use super::{app::App, face::Face};
 
 /// The store is asked so often for deadlines that are over.
 const LOOK: Duration = Duration::from_secs(1);
+/// Games that nobody looked at leave the memory after so many looks at deadlines.
+const SWEEP: u64 = 300;
 /// So many are seen to at once.
 const MANY: usize = 64;
 
 impl App {
     /// Sees to answers that do not come, and goes on for ever.
     pub async fn keep_deadlines(self) {
-        loop {
+        for round in 1_u64.. {
             tokio::time::sleep(LOOK).await;
+            if round.is_multiple_of(SWEEP) {
+                // The tables of every game share their memory.
+                self.tables.sweep();
+            }
             // Nobody could be shown what happened before there is a way to Discord.
             if self.http().is_none() || self.is_broken() {
                 continue;

@@ -1,0 +1,169 @@
+//! Games that were played lately, so that a press need not read its game again. The store stays the truth: only what was
+//! read from it or written to it by whoever holds the place is kept, and a write that fails takes the place out.
+
+use std::{
+    any::Any,
+    collections::BTreeMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use serde_json::Value;
+
+/// So many bytes of games are kept, as they are estimated.
+const BUDGET: usize = 16 * 1024 * 1024;
+
+/// The last games of all tables that share a store, of whatever kind.
+pub(crate) struct Recent {
+    kept: Mutex<Kept>,
+    budget: usize,
+}
+
+#[derive(Default)]
+struct Kept {
+    games: BTreeMap<u64, Entry>,
+    bytes: usize,
+    /// Counts the looks.
+    now: u64,
+}
+
+struct Entry {
+    game: Arc<dyn Any + Send + Sync>,
+    bytes: usize,
+    looked_at: u64,
+    /// Whether somebody looked since the last sweep.
+    wanted: bool,
+}
+
+impl Default for Recent {
+    fn default() -> Self {
+        Self::of(BUDGET)
+    }
+}
+
+impl Recent {
+    fn of(budget: usize) -> Self {
+        Self {
+            kept: Mutex::default(),
+            budget,
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The game of a place, if it is kept and of this kind.
+    pub(crate) fn get<T: Send + Sync + 'static>(&self, place: u64) -> Option<Arc<T>> {
+        let mut kept = self.kept();
+        kept.now += 1;
+        let now = kept.now;
+        let entry = kept.games.get_mut(&place)?;
+        let game = Arc::clone(&entry.game).downcast().ok()?;
+        (entry.looked_at, entry.wanted) = (now, true);
+        Some(game)
+    }
+
+    /// Keeps the game of a place as the store has it; only for whoever holds the place.
+    pub(crate) fn put<T: Send + Sync + 'static>(&self, place: u64, game: Arc<T>, bytes: usize) {
+        let mut kept = self.kept();
+        kept.take(place);
+        kept.now += 1;
+        kept.bytes += bytes;
+        let entry = Entry {
+            game,
+            bytes,
+            looked_at: kept.now,
+            wanted: true,
+        };
+        kept.games.insert(place, entry);
+        while kept.bytes > self.budget {
+            let oldest = kept.games.iter().min_by_key(|(_, entry)| entry.looked_at);
+            let Some(place) = oldest.map(|(place, _)| *place) else {
+                return;
+            };
+            kept.take(place);
+        }
+    }
+
+    /// About how many bytes the game of a place takes, if it is kept.
+    pub(crate) fn bytes(&self, place: u64) -> Option<usize> {
+        self.kept().games.get(&place).map(|entry| entry.bytes)
+    }
+
+    /// What is known of a place counts no more.
+    pub(crate) fn forget(&self, place: u64) {
+        self.kept().take(place);
+    }
+
+    /// Lets go of every game that nobody looked at since this was called last.
+    pub(crate) fn sweep(&self) {
+        let mut kept = self.kept();
+        kept.games
+            .retain(|_, entry| std::mem::take(&mut entry.wanted));
+        kept.bytes = kept.games.values().map(|entry| entry.bytes).sum();
+    }
+}
+
+impl Kept {
+    fn take(&mut self, place: u64) {
+        if let Some(entry) = self.games.remove(&place) {
+            self.bytes = self.bytes.saturating_sub(entry.bytes);
+        }
+    }
+}
+
+/// About how many bytes a game takes that is saved as this.
+pub(crate) fn weight(saved: &Value) -> usize {
+    const NODE: usize = 24;
+    match saved {
+        Value::Null | Value::Bool(_) | Value::Number(_) => NODE,
+        Value::String(text) => NODE + text.len(),
+        Value::Array(all) => NODE + all.iter().map(weight).sum::<usize>(),
+        // The names of fields are in the program, not in the state; keys of maps are as long as most names.
+        Value::Object(fields) => NODE + fields.values().map(|v| NODE + weight(v)).sum::<usize>(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(recent: &Recent, place: u64) -> Option<u8> {
+        recent.get::<u8>(place).map(|n| *n)
+    }
+
+    #[test]
+    fn the_one_that_was_looked_at_longest_ago_leaves_first() {
+        let recent = Recent::of(250);
+        recent.put(1, Arc::new(1_u8), 100);
+        recent.put(2, Arc::new(2_u8), 100);
+        assert_eq!(of(&recent, 1), Some(1));
+        recent.put(3, Arc::new(3_u8), 100);
+        let left = [1, 2, 3].map(|place| of(&recent, place));
+        assert_eq!(left, [Some(1), None, Some(3)]);
+        assert_eq!(recent.kept().bytes, 200);
+        // What is larger than all room is not kept, and what it drove out is gone.
+        recent.put(4, Arc::new(4_u8), 300);
+        assert_eq!((of(&recent, 4), recent.kept().bytes), (None, 0));
+    }
+
+    #[test]
+    fn what_nobody_looked_at_between_two_sweeps_is_let_go() {
+        let recent = Recent::default();
+        recent.put(1, Arc::new(1_u8), 10);
+        recent.put(2, Arc::new(2_u8), 10);
+        recent.sweep();
+        assert_eq!(of(&recent, 1), Some(1));
+        recent.sweep();
+        assert_eq!((of(&recent, 1), of(&recent, 2)), (Some(1), None));
+        recent.forget(1);
+        assert_eq!((of(&recent, 1), recent.kept().bytes), (None, 0));
+    }
+
+    #[test]
+    fn a_game_of_another_kind_is_not_found() {
+        let recent = Recent::default();
+        recent.put(1, Arc::new("island"), 10);
+        assert_eq!(of(&recent, 1), None);
+    }
+}

@@ -1,0 +1,168 @@
+//! What is remembered of games is what the store has, and nothing else.
+
+use std::sync::Arc;
+
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{Island, catalog::Catalog, policy, setup::Setup};
+use castaway_rollwrite::RollWrite;
+use castaway_store::{MemoryStore, Store, Upgrades, testing::FaultyStore};
+use castaway_table::{Act, Done, Faults, Loaded, Meta, Stamp, Stand, Table, Trouble, Undo};
+
+const USER: u64 = 7;
+const PLACE: u64 = 1;
+
+fn stamp(now_ms: u64) -> Stamp {
+    Stamp {
+        user: USER,
+        interaction: None,
+        now_ms,
+    }
+}
+
+fn faults() -> Faults {
+    Faults::new(std::env::temp_dir().join("castaway-test-faults"))
+}
+
+fn upgrades<G: Game>() -> Upgrades {
+    Upgrades {
+        steps: &[],
+        current: G::SCHEMA,
+    }
+}
+
+/// Tables that know nothing yet.
+fn fresh(store: &Arc<FaultyStore>) -> Table<Island> {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let store = Arc::clone(store) as Arc<dyn Store>;
+    Table::new(
+        catalog,
+        "test".into(),
+        store,
+        upgrades::<Island>(),
+        faults(),
+    )
+}
+
+async fn begun() -> (Arc<FaultyStore>, Table<Island>, Loaded<Island>) {
+    let store = Arc::new(FaultyStore::new(Arc::new(MemoryStore::default())));
+    let table = fresh(&store);
+    let meta = Meta {
+        seats: vec![USER],
+        ..Meta::default()
+    };
+    let begun = table.begin(PLACE, stamp(1), Setup::standard(1), 3, meta);
+    let Ok(Done::Now { loaded, .. }) = begun.await else {
+        panic!("a new game");
+    };
+    (store, table, loaded)
+}
+
+async fn next(table: &Table<Island>, loaded: &Loaded<Island>) -> Result<Loaded<Island>, ()> {
+    let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).ok_or(())?;
+    let act = Act {
+        stamp: stamp(loaded.revision + 1),
+        seen: None,
+        command,
+    };
+    match table.act(PLACE, act).await {
+        Ok(Done::Now { loaded, .. } | Done::Before(loaded)) => Ok(loaded),
+        Err(_) => Err(()),
+    }
+}
+
+async fn assert_true(table: &Table<Island>, store: &Arc<FaultyStore>, when: &str) {
+    let known = table.load(PLACE).await.ok().expect("a game");
+    let read = fresh(store).load(PLACE).await.ok().expect("a game");
+    assert_eq!(known.revision, read.revision, "{when}");
+    assert!(known.state == read.state, "{when}: another state");
+    assert_eq!(known.meta, read.meta, "{when}");
+}
+
+#[tokio::test]
+async fn a_press_reads_no_game_that_was_just_played() {
+    let (store, table, loaded) = begun().await;
+    let loaded = next(&table, &loaded).await.unwrap();
+    store.fail_next_reads(1);
+    let loaded = next(&table, &loaded).await.expect("without the store");
+    let looked = table.load(PLACE).await.ok().expect("without the store");
+    assert!(looked.state == loaded.state);
+    // Nobody looks for a while.
+    table.sweep();
+    table.sweep();
+    assert!(table.load(PLACE).await.is_err(), "the store is asked again");
+    assert!(table.load(PLACE).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_write_that_failed_leaves_no_trace() {
+    let (store, table, loaded) = begun().await;
+    for round in 0..20 {
+        let before = table.load(PLACE).await.ok().expect("a game");
+        store.fail_next_writes(1);
+        assert!(next(&table, &before).await.is_err());
+        assert_true(&table, &store, "after a step that was not saved").await;
+        store.fail_next_writes(1);
+        let changed = table.change_meta(PLACE, |meta| meta.unranked = true).await;
+        assert!(changed.is_err());
+        assert_true(&table, &store, "after data that was not saved").await;
+        store.fail_next_writes(1);
+        let ended = table.end(PLACE, Stand::of(&before)).await;
+        assert!(ended.is_err());
+        assert_true(&table, &store, "after an end that was not saved").await;
+        assert!(next(&table, &before).await.is_ok(), "round {round}");
+    }
+    assert!(loaded.revision < table.load(PLACE).await.ok().unwrap().revision);
+}
+
+#[tokio::test]
+async fn what_is_remembered_is_what_another_program_would_read() {
+    let (store, table, mut loaded) = begun().await;
+    for step in 0..150 {
+        let Ok(after) = next(&table, &loaded).await else {
+            break;
+        };
+        loaded = after;
+        assert_true(&table, &store, &format!("step {step}")).await;
+        if step % 10 == 9 {
+            let undone = table.undo(PLACE, stamp(9_000 + step), None, true).await;
+            if let Ok(Undo::Done(back)) = undone {
+                loaded = back;
+            }
+            assert_true(&table, &store, &format!("taken back at {step}")).await;
+        }
+        if step % 7 == 3 {
+            let changed = table
+                .change_meta(PLACE, move |meta| meta.told_to += step)
+                .await;
+            loaded = changed.ok().expect("saved");
+            assert_true(&table, &store, &format!("other data at {step}")).await;
+        }
+    }
+    assert!(loaded.revision > 40);
+}
+
+#[tokio::test]
+async fn a_game_of_another_kind_in_the_same_place_is_seen() {
+    let (_, table, loaded) = begun().await;
+    let catalog = Arc::new(castaway_rollwrite::catalog::Catalog::load().unwrap());
+    let others: Table<RollWrite> = Table::beside(
+        &table,
+        catalog,
+        "test".into(),
+        upgrades::<RollWrite>(),
+        faults(),
+    );
+    assert!(matches!(others.load(PLACE).await, Err(Trouble::OtherGame)));
+    assert!(table.end(PLACE, Stand::of(&loaded)).await.is_ok());
+    assert!(matches!(table.load(PLACE).await, Err(Trouble::NoGame)));
+    let day = castaway_kernel::date::Date(20_000);
+    let setup = castaway_rollwrite::daily::candidate(others.catalog(), day, "", 0).setup;
+    let meta = Meta {
+        seats: vec![USER],
+        ..Meta::default()
+    };
+    let quick = others.begin(PLACE, stamp(5), setup, 1, meta).await;
+    assert!(quick.is_ok());
+    assert!(matches!(table.load(PLACE).await, Err(Trouble::OtherGame)));
+    assert!(others.load(PLACE).await.is_ok());
+}
