@@ -171,7 +171,7 @@ impl Engine<'_> {
                 }
             }
         }
-        if options.is_empty() || n == 0 {
+        if options.is_empty() {
             return;
         }
         if n > 1 {

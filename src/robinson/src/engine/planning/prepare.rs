@@ -170,12 +170,12 @@ impl Rules<'_> {
         }
         // Food may be paid from either kind, the perishable first.
         let tied = match cost.food > free.food {
-            true if kind == Kind::Threat && cost.food <= free.food + free.npfood => Stock {
+            true => Stock {
                 food: free.food,
                 npfood: cost.food - free.food,
                 ..cost
             },
-            _ => cost,
+            false => cost,
         };
         if !free.covers(tied) {
             return Err(Rejection::Needs { need: cost, free });

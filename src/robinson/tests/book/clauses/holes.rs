@@ -480,3 +480,58 @@ fn the_first_of_its_kind() {
         assert_eq!(odds.sways.contains(&Sway::LastingReroll), lasting);
     }
 }
+
+#[test]
+#[clause(id = "R-CARD-4", says = "an item joins one Gather, whatever else is planned, and goes on with it when somebody joins", lies = Plan)]
+fn a_basket_beside_other_plans() {
+    let mut t = two().tile(Space::M2, 6).item("basket");
+    let with = |space| {
+        Command::Assign(Assignment {
+            aids: vec!["basket".into()],
+            ..match assign(gather(space, 0), &[ME]) {
+                Command::Assign(what) => what,
+                other => panic!("{other:?}"),
+            }
+        })
+    };
+    plan(&mut t, 1, Goal::Rest, &[SECOND]);
+    t.give(&with(Space::M2)).expect("beside a Rest");
+    let again = t.give_as(
+        1,
+        &match with(Space::M2) {
+            Command::Assign(what) => Command::Assign(Assignment {
+                pawns: vec![SECOND],
+                goal: gather(Space::M2, 1),
+                ..what
+            }),
+            other => panic!("{other:?}"),
+        },
+    );
+    assert_eq!(again, Err(Rejection::AidUnfit("basket".into())));
+    let placement = t.s.plan[1].id;
+    let join = Command::Join {
+        placement,
+        pawns: vec![ME],
+        lead: false,
+    };
+    t.give(&join).expect("the basket is its own");
+    assert_eq!(t.s.plan[1].what.aids, ["basket"]);
+}
+
+#[test]
+#[clause(id = "R-WOUND-2", says = "an arrow that a card has covered cannot be covered again; with none left nothing is asked", lies = Table)]
+fn no_arrow_is_left() {
+    let mut t = two();
+    let cover = || vec![Op::Effect(Effect::CoverArrows { n: 2 })];
+    during(&mut t, Phase::Event, cover());
+    let open = t.options().len();
+    t.settle();
+    assert!(open > 2 && t.s.ask.is_none());
+    for person in &mut t.s.people {
+        let arrows = &catalog().characters[&person.character].arrows;
+        person.covered_arrows = arrows.iter().copied().collect();
+    }
+    let before = t.s.people.clone();
+    during(&mut t, Phase::Event, cover());
+    assert_eq!((t.question(), &t.s.people), (None, &before));
+}
