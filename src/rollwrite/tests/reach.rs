@@ -209,3 +209,151 @@ fn fields_that_serve_the_scenario_are_known() {
     state.players[0].stock.wood = 6;
     serving(&state, false);
 }
+
+/// Whether a pawn that has walked so can take what lies there with a die that is left, and whether one of them matches.
+fn taking(catalog: &Catalog, there: &State, rest: &[u8]) -> Option<bool> {
+    let seat = Seat(0);
+    let takes = rest.iter().filter_map(|die| {
+        let done = RollWrite::apply(catalog, there, seat, &Command::Take { die: *die }).ok()?;
+        Some(done.state.players[0].survival > there.players[0].survival)
+    });
+    takes.max()
+}
+
+/// What matters of a way, in the order in which it matters; less is better.
+type Price = (u8, bool, usize, bool, u8);
+
+/// Every way to a field that is accepted, tried one by one.
+fn every_way(catalog: &Catalog, state: &State, to: Hex, steps: u8) -> Vec<Price> {
+    let seat = Seat(0);
+    let castaway_rollwrite::state::Phase::Turn(turn) = &state.phase else {
+        return Vec::new();
+    };
+    let free: Vec<u8> = (0u8..)
+        .zip(&turn.dice)
+        .filter(|(_, d)| !d.spent)
+        .map(|(slot, _)| slot)
+        .collect();
+    let mut all = Vec::new();
+    for set in 0..1u32 << free.len() {
+        let on = |i: usize| set & (1 << i) != 0;
+        let pick = |wanted: bool| -> Vec<u8> {
+            let places = (0..free.len()).filter(|i| on(*i) == wanted);
+            places.map(|i| free[i]).collect()
+        };
+        let (dice, rest) = (pick(true), pick(false));
+        let pips: u8 = dice.iter().map(|d| turn.dice[usize::from(*d)].value).sum();
+        for cross in 0..=state.players[0].survival.min(4) {
+            let cross = u8::try_from(cross).unwrap();
+            let walk = Command::Walk {
+                dice: dice.clone(),
+                to,
+                cross,
+            };
+            if let Ok(there) = RollWrite::apply(catalog, state, seat, &walk) {
+                let takes = taking(catalog, &there.state, &rest);
+                let lost = (pips + turn.stride).saturating_sub(steps);
+                all.push((
+                    cross,
+                    takes.is_none(),
+                    dice.len(),
+                    takes != Some(true),
+                    lost,
+                ));
+                break;
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn of_all_ways_to_a_field_the_best_is_offered() {
+    let catalog = Catalog::load().unwrap();
+    let mut compared = [0; 3];
+    for number in 0..8u64 {
+        let mut chance = Chance::from_seed(number);
+        let setup = Setup {
+            seats: 1,
+            scenarios: vec!["s00".into()],
+            difficulty: Difficulty::Fair,
+            island: Island::Seed(number),
+        };
+        let mut state = RollWrite::create(&catalog, &setup, number).unwrap().state;
+        for _ in 0..30 {
+            let Some(seat) = state.asked() else { break };
+            state.players[0].survival = state.players[0].survival.max(2);
+            for way in reach(&catalog, &state, seat) {
+                if !matches!(way.aim, Aim::Take { .. } | Aim::Later) || chance.die(3) > 0 {
+                    continue;
+                }
+                let all = every_way(&catalog, &state, way.hex, way.steps);
+                let best = all.iter().min().expect("the offered one at least");
+                let later = way.aim == Aim::Later;
+                let matching = matches!(way.aim, Aim::Take { matching: true, .. });
+                let offered = (way.cross, later, way.dice.len(), !matching);
+                assert_eq!(
+                    offered,
+                    (best.0, best.1, best.2, best.3),
+                    "seed {number}: {way:?} of {all:?}"
+                );
+                compared[0] += usize::from(all.len() > 1);
+                compared[1] += usize::from(later);
+                compared[2] += usize::from(matching);
+            }
+            let list = RollWrite::legal(&catalog, &state, seat);
+            state = go(&catalog, &state, seat, &list[chance.die(list.len())]);
+        }
+    }
+    assert!(compared.iter().all(|n| *n > 10), "{compared:?}");
+}
+
+#[test]
+fn a_picture_is_read_line_by_line() {
+    use castaway_rollwrite::reach::reading_order;
+    // Of a tall island every second column lies half a field lower.
+    let tall = Map::empty(10, 14);
+    let read = |col, row| reading_order(&tall, Hex::new(col, row));
+    assert!(read(1, 0) < read(0, 0) && read(0, 0) < read(1, 1));
+    assert!(read(2, 0) < read(1, 1) && read(9, 3) < read(8, 3) && read(8, 3) < read(1, 4));
+    // A wide one stands upright: its columns are the lines, read from the last row on.
+    let wide = Map::empty(14, 10);
+    let read = |col, row| reading_order(&wide, Hex::new(col, row));
+    assert!(read(0, 9) < read(0, 8) && read(0, 0) < read(1, 9));
+}
+
+#[test]
+fn what_is_to_be_held_serves_until_there_is_enough() {
+    let catalog = Catalog::load().unwrap();
+    let mut seen = [0; 2];
+    for number in 0..6u64 {
+        let setup = Setup {
+            seats: 1,
+            scenarios: vec!["s09".into()],
+            difficulty: Difficulty::Fair,
+            island: Island::Seed(number),
+        };
+        let mut state = RollWrite::create(&catalog, &setup, number).unwrap().state;
+        let seat = Seat(0);
+        let start = RollWrite::legal(&catalog, &state, seat).remove(0);
+        state = go(&catalog, &state, seat, &start);
+        // Six water and five food are to be held, and pot and flask to be owned.
+        let player = &mut state.players[0];
+        player.made.extend([Item::Pot, Item::Flask]);
+        (player.stock.water, player.stock.food) = (0, 5);
+        for way in reach(&catalog, &state, seat) {
+            let Aim::Take { .. } = way.aim else { continue };
+            let feature = state.map.get(way.hex).unwrap().feature;
+            let water = matches!(
+                feature,
+                Feature::Gather {
+                    resource: Resource::Water,
+                    ..
+                }
+            );
+            assert_eq!(way.serves, water, "seed {number}: {way:?} {feature:?}");
+            seen[usize::from(water)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|n| *n > 0), "{seen:?}");
+}
