@@ -4,6 +4,7 @@
 mod table;
 
 mod actions;
+mod changes;
 mod clause;
 mod company;
 mod coverage;
