@@ -89,7 +89,6 @@ impl Rules<'_> {
             return Err(Rejection::NotPlanning);
         }
         let needs = self.needs(&what.goal, what.price, replace)?;
-        let kind = what.goal.kind();
         let leader = what.pawns.first().copied().ok_or(Rejection::NeedsLeader)?;
         let leading = leader.who().ok_or(Rejection::NeedsLeader)?;
         if leading == Who::Friday && what.pawns.iter().any(|p| matches!(p, Pawn::Seat(_))) {
