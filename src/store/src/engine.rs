@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::error::StoreError;
 use crate::import::Imported;
-use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved};
+use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
 use crate::prepare::{self, Write};
 use crate::read;
 use crate::store::Store;
@@ -30,6 +30,10 @@ impl<E: Engine> Store for E {
 
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError> {
         self.read(|table| read::load(table, channel))
+    }
+
+    fn standing(&self, channel: u64) -> Result<Option<Standing>, StoreError> {
+        self.read(|table| read::standing(table, channel))
     }
 
     fn snapshots(&self, channel: u64) -> Result<Vec<u64>, StoreError> {

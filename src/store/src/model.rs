@@ -69,6 +69,19 @@ pub struct Saved {
     pub deadline: Option<u64>,
 }
 
+/// What stands in a channel, without the state of the game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    /// Which game it is.
+    pub game: String,
+    /// Counts the games of the channel: another game there has another number.
+    pub number: u64,
+    /// The newest revision. What a revision of a game holds never changes.
+    pub revision: u64,
+    /// The panel data beside it; `Null` if none ever was.
+    pub meta: Value,
+}
+
 /// What a writer expects to find before its write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Expect {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::codec::{self, decode};
 use crate::error::StoreError;
 use crate::keys::{self, Key, Span};
-use crate::model::{Deadline, ENVELOPE_FORMAT, Envelope, LogEntry, Outcome, Saved};
+use crate::model::{Deadline, ENVELOPE_FORMAT, Envelope, LogEntry, Outcome, Saved, Standing};
 use crate::plan::Head;
 use crate::table::{Table, get_value};
 
@@ -26,6 +26,16 @@ pub(crate) fn load(table: &dyn Table, channel: u64) -> Result<Option<Saved>, Sto
     head(table, channel)?
         .map(|head| saved(table, channel, head))
         .transpose()
+}
+
+pub(crate) fn standing(table: &dyn Table, channel: u64) -> Result<Option<Standing>, StoreError> {
+    let head = head(table, channel)?;
+    Ok(head.map(|head| Standing {
+        game: head.game,
+        number: head.number,
+        revision: head.revision,
+        meta: head.meta,
+    }))
 }
 
 pub(crate) fn load_archived(

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::error::StoreError;
 use crate::import::Imported;
-use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved};
+use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
 
 /// A place where games are kept.
 ///
@@ -19,6 +19,8 @@ pub trait Store: Send + Sync {
     fn put_meta(&self, channel: u64, meta: Value) -> Result<(), StoreError>;
     /// Reads the newest snapshot of the running game, or `None` if the channel holds none.
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError>;
+    /// Says what stands in a channel, without reading the state of the game, or `None` if the channel holds none.
+    fn standing(&self, channel: u64) -> Result<Option<Standing>, StoreError>;
     /// Lists the revisions whose snapshots are kept, oldest first, the current one last; empty without a game.
     fn snapshots(&self, channel: u64) -> Result<Vec<u64>, StoreError>;
     /// Reads one kept snapshot of the running game, or `None` if it is not kept.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::error::StoreError;
 use crate::import::Imported;
-use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved};
+use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
 use crate::store::Store;
 
 /// A store that passes everything on but fails the next writes or reads with [`StoreError::Io`] when told to.
@@ -16,6 +16,7 @@ pub struct FaultyStore {
     inner: Arc<dyn Store>,
     writes: AtomicUsize,
     reads: AtomicUsize,
+    loads: AtomicUsize,
     stopped: AtomicBool,
 }
 
@@ -27,6 +28,7 @@ impl FaultyStore {
             inner,
             writes: AtomicUsize::new(0),
             reads: AtomicUsize::new(0),
+            loads: AtomicUsize::new(0),
             stopped: AtomicBool::new(false),
         }
     }
@@ -39,6 +41,12 @@ impl FaultyStore {
     /// Makes the next `count` reads fail.
     pub fn fail_next_reads(&self, count: usize) {
         self.reads.store(count, Ordering::SeqCst);
+    }
+
+    /// How many games were read so far.
+    #[must_use]
+    pub fn loads(&self) -> usize {
+        self.loads.load(Ordering::SeqCst)
     }
 
     /// Makes everything fail from now on, as after a write that broke off halfway.
@@ -80,7 +88,12 @@ impl Store for FaultyStore {
     }
 
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError> {
+        self.loads.fetch_add(1, Ordering::SeqCst);
         self.reading()?.load(channel)
+    }
+
+    fn standing(&self, channel: u64) -> Result<Option<Standing>, StoreError> {
+        self.reading()?.standing(channel)
     }
 
     fn snapshots(&self, channel: u64) -> Result<Vec<u64>, StoreError> {

@@ -32,7 +32,7 @@ impl<G: Playable> Table<G> {
             if let Some(Done::Before(loaded)) = table.seen(place, stamp)? {
                 return Ok(Again::Done(loaded));
             }
-            let before = table.load_held(place)?;
+            let before = table.load_now(place)?;
             if before.meta.host() != Some(stamp.user) {
                 return Ok(Again::NotHost(before));
             }

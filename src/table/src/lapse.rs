@@ -61,7 +61,7 @@ impl<G: Playable> Table<G> {
     ) -> Result<Option<Done<G>>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
-            let before = table.load_held(place)?;
+            let before = table.load_now(place)?;
             // An answer may have come in the last moment, or the question is asked anew.
             if before.meta.deadline.is_none_or(|at_ms| at_ms > now_ms) {
                 return Ok(None);

@@ -1,5 +1,5 @@
-//! Games that were played lately, so that a press need not read its game again. The store stays the truth: only what was
-//! read from it or written to it by whoever holds the place is kept, and a write that fails takes the place out.
+//! States that were read or written lately, so that a press need not read its game again. The store stays the truth: it
+//! is asked each time which revision of which game stands in a place, and what such a revision holds never changes.
 
 use std::{
     any::Any,
@@ -63,7 +63,7 @@ impl Recent {
         Some(game)
     }
 
-    /// Keeps the game of a place as the store has it; only for whoever holds the place.
+    /// Keeps something of a place, in place of what was kept there.
     pub(crate) fn put<T: Send + Sync + 'static>(&self, place: u64, game: Arc<T>, bytes: usize) {
         let mut kept = self.kept();
         kept.take(place);
@@ -83,16 +83,6 @@ impl Recent {
             };
             kept.take(place);
         }
-    }
-
-    /// About how many bytes the game of a place takes, if it is kept.
-    pub(crate) fn bytes(&self, place: u64) -> Option<usize> {
-        self.kept().games.get(&place).map(|entry| entry.bytes)
-    }
-
-    /// What is known of a place counts no more.
-    pub(crate) fn forget(&self, place: u64) {
-        self.kept().take(place);
     }
 
     /// Lets go of every game that nobody looked at since this was called last.
@@ -156,8 +146,7 @@ mod tests {
         assert_eq!(of(&recent, 1), Some(1));
         recent.sweep();
         assert_eq!((of(&recent, 1), of(&recent, 2)), (Some(1), None));
-        recent.forget(1);
-        assert_eq!((of(&recent, 1), recent.kept().bytes), (None, 0));
+        assert_eq!(recent.kept().bytes, 10);
     }
 
     #[test]

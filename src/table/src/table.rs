@@ -8,7 +8,7 @@ use std::{
 use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
 use castaway_store::{
     Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, KEPT_SNAPSHOTS, LogEntry, Saved,
-    Store, StoreError, UpgradeError, Upgrades,
+    Standing, Store, StoreError, UpgradeError, Upgrades,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
@@ -83,6 +83,37 @@ pub enum Done<G: Game> {
     },
     /// The same interaction had been carried out before; nothing was done again.
     Before(Loaded<G>),
+}
+
+/// The state of one revision of one game, which never changes.
+struct Known<G: Game> {
+    number: u64,
+    revision: u64,
+    /// The rules it was saved under.
+    rules: u32,
+    state: G::State,
+}
+
+impl<G: Game> Known<G> {
+    fn is(&self, standing: &Standing) -> bool {
+        (self.number, self.revision) == (standing.number, standing.revision)
+    }
+}
+
+/// Reads the bot's data beside a game that was saved under these rules.
+fn read_meta<G: Game>(saved: serde_json::Value, rules: u32) -> Result<Meta, Trouble<G>> {
+    if saved.is_null() {
+        return Ok(Meta {
+            rules,
+            ..Meta::default()
+        });
+    }
+    let meta = serde_json::from_value(saved);
+    let mut meta: Meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+    if meta.rules == 0 {
+        meta.rules = rules;
+    }
+    Ok(meta)
 }
 
 /// Why a step was not carried out; the game is as it was.
@@ -256,38 +287,46 @@ impl<G: Playable> Table<G> {
     /// As [`Table::load`].
     pub fn load_now(&self, place: impl Into<Place>) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
-        if let Some(recent) = self.0.common.recent.get::<Loaded<G>>(place.key()) {
-            return Ok((*recent).clone());
+        let standing = self.0.store.standing(place.key())?;
+        let standing = standing.ok_or(Trouble::NoGame)?;
+        if standing.game != G::NAME {
+            return Err(Trouble::OtherGame);
+        }
+        let known = self.0.common.recent.get::<Known<G>>(place.key());
+        if let Some(known) = known.filter(|known| known.is(&standing)) {
+            return Ok(Loaded {
+                place,
+                revision: standing.revision,
+                state: known.state.clone(),
+                meta: read_meta(standing.meta, known.rules)?,
+            });
         }
         let saved = self.0.store.load(place.key())?.ok_or(Trouble::NoGame)?;
-        self.decode(place, saved)
-    }
-
-    /// The same for whoever holds the place: the game is remembered for the next press.
-    pub(super) fn load_held(&self, place: Place) -> Result<Loaded<G>, Trouble<G>> {
-        if let Some(recent) = self.0.common.recent.get::<Loaded<G>>(place.key()) {
-            return Ok((*recent).clone());
-        }
-        let saved = self.0.store.load(place.key())?.ok_or(Trouble::NoGame)?;
-        let bytes = recent::weight(&saved.envelope.body);
+        let (bytes, rules) = (
+            recent::weight(&saved.envelope.body),
+            saved.envelope.rules_version,
+        );
         let loaded = self.decode(place, saved)?;
-        self.remember(&loaded, bytes);
+        self.remember(&loaded, rules, bytes);
         Ok(loaded)
     }
 
-    fn remember(&self, loaded: &Loaded<G>, bytes: usize) {
-        let game = Arc::new(loaded.clone());
-        self.0.common.recent.put(loaded.place.key(), game, bytes);
-    }
-
-    /// Writes to the store what concerns a place; what is remembered of it counts no more, whatever comes of the write.
-    pub(super) fn write<T>(
-        &self,
-        place: Place,
-        write: impl FnOnce(&dyn Store) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
-        self.0.common.recent.forget(place.key());
-        write(&*self.0.store)
+    /// Remembers the state of a revision that was read or written.
+    fn remember(&self, loaded: &Loaded<G>, rules: u32, bytes: usize) {
+        let key = loaded.place.key();
+        // Only the store knows which game of the place this is; if it cannot say now, nothing is remembered.
+        let Ok(Some(standing)) = self.0.store.standing(key) else {
+            return;
+        };
+        if standing.game == G::NAME && standing.revision == loaded.revision {
+            let known = Known::<G> {
+                number: standing.number,
+                revision: loaded.revision,
+                rules,
+                state: loaded.state.clone(),
+            };
+            self.0.common.recent.put(key, Arc::new(known), bytes);
+        }
     }
 
     /// Lets go of games in memory that nobody looked at since this was called last.
@@ -299,15 +338,7 @@ impl<G: Playable> Table<G> {
         let revision = saved.envelope.revision;
         let rules = saved.envelope.rules_version;
         let state = self.open(saved.envelope)?;
-        let meta = if saved.meta.is_null() {
-            Ok(Meta::default())
-        } else {
-            serde_json::from_value(saved.meta)
-        };
-        let mut meta: Meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-        if meta.rules == 0 {
-            meta.rules = rules;
-        }
+        let meta = read_meta(saved.meta, rules)?;
         Ok(Loaded {
             place,
             revision,
@@ -409,7 +440,7 @@ impl<G: Playable> Table<G> {
             if let Some(done) = table.seen(place, act.stamp)? {
                 return Ok(done);
             }
-            let before = table.load_held(place)?;
+            let before = table.load_now(place)?;
             let mut seats = before.meta.seats_of(act.stamp.user);
             seats.retain(|own| seat.is_none_or(|seat| seat == *own));
             if seats.is_empty() {
@@ -514,7 +545,7 @@ impl<G: Playable> Table<G> {
             return Ok(None);
         };
         match self.0.store.seen(interaction)? {
-            Some(_) => Ok(Some(Done::Before(self.load_held(place)?))),
+            Some(_) => Ok(Some(Done::Before(self.load_now(place)?))),
             None => Ok(None),
         }
     }
@@ -579,12 +610,12 @@ impl<G: Playable> Table<G> {
             mark,
         });
         let bytes = recent::weight(&commit.envelope.body);
-        match self.write(loaded.place, |store| store.commit(commit)) {
+        match self.0.store.commit(commit) {
             Ok(()) => {
-                self.remember(&loaded, bytes);
+                self.remember(&loaded, G::RULES, bytes);
                 Ok(Done::Now { loaded, events })
             }
-            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_held(loaded.place)?)),
+            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
             Err(StoreError::Conflict { .. })
                 if matches!(expect, Expect::Vacant | Expect::Replacing(_)) =>
             {
@@ -592,21 +623,6 @@ impl<G: Playable> Table<G> {
             }
             Err(error) => Err(error.into()),
         }
-    }
-
-    /// Writes the data beside a game, which is otherwise as it was loaded.
-    pub(super) fn put_meta(
-        &self,
-        loaded: &Loaded<G>,
-        meta: serde_json::Value,
-    ) -> Result<(), StoreError> {
-        let key = loaded.place.key();
-        let bytes = self.0.common.recent.bytes(key);
-        self.write(loaded.place, |store| store.put_meta(key, meta))?;
-        if let Some(bytes) = bytes {
-            self.remember(loaded, bytes);
-        }
-        Ok(())
     }
 
     /// Changes the bot's data without a new revision.
@@ -620,13 +636,13 @@ impl<G: Playable> Table<G> {
     ) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
-            let mut loaded = table.load_held(place)?;
+            let mut loaded = table.load_now(place)?;
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
             if loaded.meta != before {
                 let meta = serde_json::to_value(&loaded.meta);
                 let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-                table.put_meta(&loaded, meta)?;
+                table.0.store.put_meta(place.key(), meta)?;
             }
             Ok(loaded)
         })
@@ -644,7 +660,7 @@ impl<G: Playable> Table<G> {
             if Stand::of(&loaded) != seen {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
-            Ok(table.write(place, |store| store.delete(place.key()))?)
+            Ok(table.0.store.delete(place.key())?)
         })
         .await
     }

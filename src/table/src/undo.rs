@@ -39,7 +39,7 @@ impl<G: Playable> Table<G> {
             if let Some(Done::Before(loaded)) = table.seen(place, stamp)? {
                 return Ok(Undo::Done(loaded));
             }
-            let mut loaded = table.load_held(place)?;
+            let mut loaded = table.load_now(place)?;
             if loaded.meta.seats_of(stamp.user).is_empty() {
                 return Err(Trouble::NotSeated);
             }
@@ -74,7 +74,7 @@ impl<G: Playable> Table<G> {
                 if !all {
                     let meta = serde_json::to_value(&loaded.meta);
                     let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-                    table.put_meta(&loaded, meta)?;
+                    table.store().put_meta(place.key(), meta)?;
                     return Ok(Undo::Voting(loaded));
                 }
             }

@@ -82,15 +82,16 @@ async fn assert_true(table: &Table<Island>, store: &Arc<FaultyStore>, when: &str
 async fn a_press_reads_no_game_that_was_just_played() {
     let (store, table, loaded) = begun().await;
     let loaded = next(&table, &loaded).await.unwrap();
-    store.fail_next_reads(1);
-    let loaded = next(&table, &loaded).await.expect("without the store");
-    let looked = table.load(PLACE).await.ok().expect("without the store");
+    let before = store.loads();
+    let loaded = next(&table, &loaded).await.expect("a step");
+    let looked = table.load(PLACE).await.ok().expect("a game");
     assert!(looked.state == loaded.state);
+    assert_eq!(store.loads(), before);
     // Nobody looks for a while.
     table.sweep();
     table.sweep();
-    assert!(table.load(PLACE).await.is_err(), "the store is asked again");
     assert!(table.load(PLACE).await.is_ok());
+    assert_eq!(store.loads(), before + 1, "the game is read again");
 }
 
 #[tokio::test]
@@ -143,7 +144,7 @@ async fn what_is_remembered_is_what_another_program_would_read() {
 
 #[tokio::test]
 async fn a_game_of_another_kind_in_the_same_place_is_seen() {
-    let (_, table, loaded) = begun().await;
+    let (store, table, loaded) = begun().await;
     let catalog = Arc::new(castaway_rollwrite::catalog::Catalog::load().unwrap());
     let others: Table<RollWrite> = Table::beside(
         &table,
@@ -152,7 +153,9 @@ async fn a_game_of_another_kind_in_the_same_place_is_seen() {
         upgrades::<RollWrite>(),
         faults(),
     );
+    let before = store.loads();
     assert!(matches!(others.load(PLACE).await, Err(Trouble::OtherGame)));
+    assert_eq!(store.loads(), before, "that takes no state");
     assert!(table.end(PLACE, Stand::of(&loaded)).await.is_ok());
     assert!(matches!(table.load(PLACE).await, Err(Trouble::NoGame)));
     let day = castaway_kernel::date::Date(20_000);
@@ -165,4 +168,30 @@ async fn a_game_of_another_kind_in_the_same_place_is_seen() {
     assert!(quick.is_ok());
     assert!(matches!(table.load(PLACE).await, Err(Trouble::OtherGame)));
     assert!(others.load(PLACE).await.is_ok());
+}
+
+/// Nobody else writes while the program runs; if somebody did, what stands in the store is what counts.
+#[tokio::test]
+async fn what_is_written_behind_the_table_is_seen() {
+    let (store, table, loaded) = begun().await;
+    let other = fresh(&store);
+    let after = next(&other, &loaded).await.unwrap();
+    let looked = table.load(PLACE).await.ok().unwrap();
+    assert!(looked.state == after.state && looked.revision == after.revision);
+    let changed = other.change_meta(PLACE, |meta| meta.unranked = true).await;
+    assert!(changed.is_ok());
+    assert!(table.load(PLACE).await.ok().unwrap().meta.unranked);
+    // Another game of the same revision.
+    assert!(other.end(PLACE, Stand::of(&after)).await.is_ok());
+    let meta = Meta {
+        seats: vec![USER],
+        ..Meta::default()
+    };
+    let begun = other.begin(PLACE, stamp(77), Setup::standard(1), 99, meta);
+    let Ok(Done::Now { loaded: new, .. }) = begun.await else {
+        panic!("a new game");
+    };
+    let new = next(&other, &new).await.unwrap();
+    assert_eq!(new.revision, after.revision);
+    assert!(table.load(PLACE).await.ok().unwrap().state == new.state);
 }

@@ -268,7 +268,7 @@ impl<'a> Rules<'a> {
             | (Stake::Action { unarmed: true, .. }, Relief::Level(Track::Weapon, _)) => true,
             // R-OUTSIDE-4: what attacks the camp is not fought by who sleeps outside; a level is everybody's.
             (Stake::Fight { who: fighter, .. }, Relief::Arms(_)) => {
-                fighter.is_some() || self.s.person(who).is_some_and(|p| p.outside.is_none())
+                fighter.is_some() || self.in_weather().contains(&who)
             }
             (Stake::Weapons { .. }, Relief::Arms(_)) => true,
             (Stake::Clouds { rain, through, .. }, Relief::NoCloud(Weather::Rain)) => {

@@ -75,11 +75,12 @@ impl Rules<'_> {
         }
     }
 
-    /// What clouds leave in camp: snow takes wood, and what gets through the roof food and wood.
-    fn after_clouds(&self, snow: u8, above: u16) -> Stock {
+    /// What the weather leaves in camp: snow takes wood, what gets through the roof food and wood, hungry animals food.
+    fn left_in_camp(&self, snow: u8, above: u16, eaten: u16) -> Stock {
         let stock = self.s.stock;
-        let food = stock.food.saturating_sub(above);
-        let still = above.saturating_sub(stock.food);
+        let taken = above.saturating_add(eaten);
+        let food = stock.food.saturating_sub(taken);
+        let still = taken.saturating_sub(stock.food);
         Stock {
             wood: stock.wood.saturating_sub(above.saturating_add(snow.into())),
             food,
@@ -159,7 +160,11 @@ impl Engine<'_> {
             softened,
             rain,
             through: above > 0,
-            leave: nobody.then(|| self.rules().after_clouds(snow, above)),
+            leave: nobody.then(|| {
+                let eaten = dice.iter().filter(|(_, f)| *f == WeatherFace::Food).count();
+                let eaten = u16::try_from(eaten).unwrap_or(u16::MAX);
+                self.rules().left_in_camp(snow, above, eaten)
+            }),
         };
         self.pause(&task, &stake, Question::Weather { dice }, None, vec![]);
     }

@@ -7,10 +7,13 @@ use castaway_robinson::{
     event::Event,
     ids::{Kind, Phase, Res, Space, Track, Who},
     plan::Goal,
+    rulings::Reading,
     task::{Ctx, Op, Owed},
 };
 
-use super::at::{ONE, ZERO, count, during, hold, meal, morning, plan, sky, sleeps, within};
+use super::at::{
+    ONE, ZERO, count, during, hold, meal, morning, plan, reading, sky, sleeps, within,
+};
 use crate::rules::help::two;
 use crate::table::{ME, Table, play::gather};
 
@@ -330,7 +333,15 @@ fn poison_found_outside_and_hungry_animals() {
 #[clause(id = "R-OUTSIDE-4", says = "food that clouds take from an empty camp may be cooked before", lies = Outside)]
 #[clause(id = "R-WEATHER-4", says = "where somebody is in camp, nothing is asked of food that the clouds take", lies = Store)]
 fn the_last_food_of_an_empty_camp() {
-    for (alone, roof) in [(true, 0), (true, 2), (false, 0)] {
+    let rain = (WeatherDie::Rain, WeatherFace::Rain1);
+    let animals = (WeatherDie::HungryAnimals, WeatherFace::Food);
+    for (alone, roof, dice, asked) in [
+        (true, 0, rain, true),
+        (true, 2, rain, false),
+        (false, 0, rain, false),
+        (true, 2, animals, true),
+        (false, 2, animals, false),
+    ] {
         let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6).wood(2);
         sleeps(&mut t, 0, Space::M2, 1);
         if alone {
@@ -338,18 +349,31 @@ fn the_last_food_of_an_empty_camp() {
         }
         (t.s.people[0].det, t.s.people[0].wounds) = (2, 2);
         (t.s.stock.food, t.s.roof, t.s.shelter) = (1, roof, true);
-        let dice = vec![(WeatherDie::Rain, WeatherFace::Rain1)];
+        let dice = vec![dice];
         during(
             &mut t,
             Phase::Weather,
             vec![Op::WeatherWindow(dice.clone()), Op::Clouds(dice)],
         );
-        let asked = alone && roof == 0;
         assert_eq!(t.question().is_some(), asked, "{alone} {roof}");
         if asked {
             t.pick("use-a-s0-grandmas_recipe");
             t.settle();
             assert_eq!((t.s.people[0].wounds, t.s.stock.food), (0, 0));
         }
+    }
+}
+
+#[test]
+#[clause(id = "R-OUTSIDE-4", says = "where only clouds spare sleepers, they fight hungry animals with what they have", lies = Outside)]
+fn sleepers_that_the_animals_reach() {
+    let two = [Reading::OutsideCloudsOnly];
+    for (readings, offered) in [(&[][..], false), (&two[..], true)] {
+        let mut t = reading(Table::of(&["cook"]).tile(Space::M2, 6), readings);
+        sleeps(&mut t, 0, Space::M2, 1);
+        t.s.equipment = vec![("pistol".into(), 1)];
+        t.s.weather.after_clouds = true;
+        during(&mut t, Phase::Weather, vec![Op::HungryBeast]);
+        assert_eq!(t.question().is_some(), offered);
     }
 }
