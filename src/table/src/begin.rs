@@ -8,7 +8,7 @@ use castaway_store::{Envelope, Expect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble, table::guarded};
+use crate::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble, act::guarded};
 
 /// Which game somebody saw in a place, and how far it was.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 
 use serde_json::json;
 
-use crate::{Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, table::guarded};
+use crate::{Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, act::guarded};
 
 /// So long is an answer waited for.
 const PATIENCE_MS: u64 = 10 * 60 * 1000;

@@ -5,16 +5,19 @@
 
 pub mod contest;
 
+mod act;
 mod again;
 mod begin;
 mod fault;
 mod lapse;
+mod load;
 mod lock;
 mod meta;
 mod place;
 mod recent;
 mod record;
 mod replay;
+mod story;
 mod table;
 mod tag;
 mod undo;
@@ -23,11 +26,12 @@ mod untold;
 pub use again::Again;
 pub use begin::{Begun, Opening, Stand, Start};
 pub use fault::Faults;
+pub use load::Loaded;
 pub use lock::{Guard, Locks};
 pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Stale, Step, Vote, Way};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
-pub use table::{Act, Done, Loaded, Playable, Table, Trouble};
+pub use table::{Act, Done, Playable, Table, Trouble};
 pub use tag::tag;
 pub use undo::Undo;

@@ -1,6 +1,6 @@
 //! What happened and was not told to the group yet.
 
-use crate::{Loaded, Playable, Record, Table, Trouble, table::STORY};
+use crate::{Loaded, Playable, Record, Table, Trouble, story::STORY};
 
 impl<G: Playable> Table<G> {
     /// What happened after a revision and was not taken back; setting up and planning are no part of a story.

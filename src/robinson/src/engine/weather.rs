@@ -253,7 +253,7 @@ impl Engine<'_> {
             Some(at) if lacking => {
                 let user = self.s.kept.get(at).and_then(|k| k.holder);
                 self.rules()
-                    .in_camp()
+                    .in_weather()
                     .into_iter()
                     .filter(|&who| matches!(who, Who::Seat(_)))
                     .filter(|&who| user.is_none_or(|u| u == who))

@@ -377,3 +377,27 @@ fn sleepers_that_the_animals_reach() {
         assert_eq!(t.question().is_some(), offered);
     }
 }
+
+#[test]
+#[clause(id = "R-CARD-26", says = "where the animals reach sleepers, armour may protect one of them", lies = Outside)]
+fn armour_for_a_sleeper() {
+    for (readings, people) in [
+        (&[][..], &["s1"][..]),
+        (&[Reading::OutsideCloudsOnly][..], &["s0", "s1"][..]),
+    ] {
+        let mut t = reading(two().tile(Space::M2, 6), readings);
+        sleeps(&mut t, 0, Space::M2, 1);
+        hold(&mut t, "helmet", 0);
+        t.s.weather.after_clouds = true;
+        during(&mut t, Phase::Weather, vec![Op::HungryBeast]);
+        // With one person in camp there is nothing to choose.
+        let offered = t.options();
+        assert_eq!(offered.is_empty(), people.len() < 2, "{offered:?}");
+        if !offered.is_empty() {
+            assert_eq!(offered, people);
+            t.pick("s0");
+        }
+        let hurt = (t.wounds(0), t.wounds(1));
+        assert_eq!(hurt, if people.len() < 2 { (0, 2) } else { (2, 3) });
+    }
+}

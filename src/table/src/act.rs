@@ -1,0 +1,275 @@
+//! Carrying out a command: check, apply, commit, and only then answer.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
+use castaway_store::{Commit, DeadlineChange, Expect, KEPT_SNAPSHOTS, LogEntry, StoreError};
+use serde_json::json;
+
+use crate::{
+    Act, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, contest::Played,
+    lapse::Given, recent,
+};
+
+impl<G: Playable> Table<G> {
+    /// Carries out a command of a user, with the seat of theirs that may give it.
+    ///
+    /// # Errors
+    /// Everything a [`Trouble`] can say; the game is then as it was.
+    pub async fn act(
+        &self,
+        place: impl Into<Place>,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.act_as(place, None, act).await
+    }
+
+    /// Carries out a command of a user with this seat of theirs, or with the first that may give it.
+    ///
+    /// # Errors
+    /// As for [`Table::act`].
+    pub async fn act_as(
+        &self,
+        place: impl Into<Place>,
+        seat: Option<Seat>,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.given(place.into(), seat, act, Given::Said).await
+    }
+
+    /// Carries out a command that follows from the one before, by the same press: both are taken back together.
+    ///
+    /// # Errors
+    /// As for any command.
+    pub async fn follow(
+        &self,
+        place: impl Into<Place>,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.given(place.into(), None, act, Given::Follows).await
+    }
+
+    /// The same, with this seat.
+    ///
+    /// # Errors
+    /// As for any command.
+    pub async fn follow_as(
+        &self,
+        place: impl Into<Place>,
+        seat: Seat,
+        act: Act<G::Command>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.given(place.into(), Some(seat), act, Given::Follows)
+            .await
+    }
+
+    async fn given(
+        &self,
+        place: Place,
+        seat: Option<Seat>,
+        act: Act<G::Command>,
+        given: Given,
+    ) -> Result<Done<G>, Trouble<G>> {
+        self.hold(place, move |table| {
+            if let Some(done) = table.seen(place, act.stamp)? {
+                return Ok(done);
+            }
+            let before = table.load_now(place)?;
+            let mut seats = before.meta.seats_of(act.stamp.user);
+            seats.retain(|own| seat.is_none_or(|seat| seat == *own));
+            if seats.is_empty() {
+                return Err(Trouble::NotSeated);
+            }
+            if act.seen.is_some_and(|seen| seen != before.revision) {
+                return Err(Trouble::Stale(Box::new(before)));
+            }
+            let mut refused = None;
+            // A person with several seats need not say which one acts: the first that may does.
+            for seat in seats {
+                let step =
+                    guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &act.command));
+                let dump = || {
+                    json!({ "channel": place.key(), "revision": before.revision, "state": before.state,
+                    "seat": seat, "command": act.command })
+                };
+                match table.judge(step, act.stamp, dump) {
+                    Ok(applied) => return table.step(before, seat, act, applied, given),
+                    Err(Trouble::Rejected(reason)) => {
+                        refused.get_or_insert(reason);
+                    }
+                    Err(other) => return Err(other),
+                }
+            }
+            Err(refused.map_or(Trouble::NotSeated, Trouble::Rejected))
+        })
+        .await
+    }
+
+    pub(super) fn step(
+        &self,
+        before: Loaded<G>,
+        seat: Seat,
+        act: Act<G::Command>,
+        applied: Applied<G::State, G::Event>,
+        given: Given,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let planning = G::is_planning(&act.command);
+        let reveals = applied.events.iter().any(G::reveals);
+        let revision = before.revision + 1;
+        let mut meta = before.meta;
+        if !planning {
+            // A story goes on over questions and begins anew after planning.
+            if meta.told_to != before.revision {
+                meta.told_from = revision;
+            }
+            meta.told_to = revision;
+        }
+        meta.fresh = false;
+        meta.vote = None;
+        meta.ending.clear();
+        meta.lapsed = match given {
+            Given::Said | Given::Follows => None,
+            Given::Lapsed => Some(act.stamp.user),
+        };
+        let grade = undo_grade(planning, reveals);
+        match meta.undo.last_mut() {
+            Some(step) if given == Given::Follows => step.grade = step.grade.max(grade),
+            _ => meta.undo.push(Step {
+                to: before.revision,
+                grade,
+            }),
+        }
+        let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
+        meta.undo.drain(..surplus);
+        let loaded = Loaded {
+            place: before.place,
+            revision,
+            state: applied.state,
+            meta,
+        };
+        let record: Record<G::Setup, G::Command> = Record::Order {
+            seat,
+            command: act.command,
+        };
+        self.commit(
+            Expect::Revision(before.revision),
+            loaded,
+            &record,
+            applied.events,
+            act.stamp,
+            given.mark(),
+        )
+    }
+
+    /// Sets up a game in memory.
+    pub(super) fn create(
+        &self,
+        setup: &G::Setup,
+        seed: u64,
+        stamp: Stamp,
+        dump: impl FnOnce() -> serde_json::Value,
+    ) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
+        let step = guarded::<G>(|| G::create(&self.0.catalog, setup, seed));
+        self.judge(step, stamp, dump)
+    }
+
+    /// What an interaction that was carried out before led to.
+    pub(super) fn seen(&self, place: Place, stamp: Stamp) -> Result<Option<Done<G>>, Trouble<G>> {
+        let Some(interaction) = stamp.interaction else {
+            return Ok(None);
+        };
+        match self.0.store.seen(interaction)? {
+            Some(_) => Ok(Some(Done::Before(self.load_now(place)?))),
+            None => Ok(None),
+        }
+    }
+
+    pub(super) fn judge(
+        &self,
+        step: castaway_kernel::Step<G>,
+        stamp: Stamp,
+        dump: impl FnOnce() -> serde_json::Value,
+    ) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
+        match step {
+            Ok(applied) => Ok(applied),
+            Err(Refusal::Rejected(reason)) => Err(Trouble::Rejected(reason)),
+            Err(Refusal::Fault(Fault(what))) => {
+                let mut dump = dump();
+                dump["fault"] = json!(what);
+                dump["game"] = json!(G::NAME);
+                Err(Trouble::Fault(self.0.faults.dump(
+                    stamp.now_ms,
+                    &what,
+                    &dump,
+                )))
+            }
+        }
+    }
+
+    pub(super) fn commit(
+        &self,
+        expect: Expect,
+        mut loaded: Loaded<G>,
+        record: &Record<G::Setup, G::Command>,
+        events: Vec<G::Event>,
+        stamp: Stamp,
+        mark: Option<String>,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let value = |v: Result<serde_json::Value, serde_json::Error>| {
+            v.map_err(|error| Trouble::Unreadable(error.to_string()))
+        };
+        loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
+        // Whatever is done, the end is looked at anew.
+        loaded.meta.own = None;
+        loaded.meta.played = Played::default();
+        let mut commit = Commit::new(
+            loaded.place.key(),
+            self.envelope(loaded.revision, &loaded.state)?,
+            stamp.now_ms,
+        );
+        commit.expect = expect;
+        commit.deadline = match loaded.meta.deadline {
+            Some(at_ms) => DeadlineChange::At(at_ms),
+            None => DeadlineChange::Clear,
+        };
+        commit.meta = Some(value(serde_json::to_value(&loaded.meta))?);
+        commit.entry = Some(LogEntry {
+            revision: loaded.revision,
+            actor: stamp.user,
+            command: value(serde_json::to_value(record))?,
+            events: value(serde_json::to_value(&events))?,
+            at_ms: stamp.now_ms,
+            interaction: stamp.interaction,
+            reveals: events.iter().any(G::reveals),
+            mark,
+        });
+        let bytes = recent::weight(&commit.envelope.body);
+        match self.0.store.commit(commit) {
+            Ok(()) => {
+                self.remember(&loaded, G::RULES, bytes);
+                Ok(Done::Now { loaded, events })
+            }
+            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
+            Err(StoreError::Conflict { .. })
+                if matches!(expect, Expect::Vacant | Expect::Replacing(_)) =>
+            {
+                Err(Trouble::Occupied)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// Runs the engine so that a panic of it is a fault like any other.
+pub(super) fn guarded<G: Game>(
+    run: impl FnOnce() -> castaway_kernel::Step<G>,
+) -> castaway_kernel::Step<G> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
+        let what = payload
+            .downcast_ref::<String>()
+            .cloned()
+            .or_else(|| payload.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+            .unwrap_or_else(|| "a panic".to_owned());
+        Err(Refusal::Fault(Fault(what)))
+    })
+}

@@ -1,0 +1,65 @@
+//! What happened, read from the log.
+
+use castaway_store::LogEntry;
+
+use crate::{Loaded, Place, Playable, Table, Trouble, happened};
+
+/// So many steps are told at most.
+pub(super) const STORY: u64 = 40;
+
+impl<G: Playable> Table<G> {
+    /// The log from a revision on, with what happened.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn log(
+        &self,
+        place: impl Into<Place>,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<LogEntry>, Trouble<G>> {
+        let table = self.clone();
+        let key = place.into().key();
+        let read = tokio::task::spawn_blocking(move || table.0.store.log(key, from, limit)).await;
+        match read {
+            Ok(entries) => Ok(entries?),
+            Err(error) => Err(Trouble::Unreadable(error.to_string())),
+        }
+    }
+
+    /// The events that the panel tells: what happened since planning ended.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn told(&self, loaded: &Loaded<G>) -> Result<Vec<G::Event>, Trouble<G>> {
+        let (from, to) = (loaded.meta.told_from, loaded.meta.told_to);
+        // Long stories keep their end.
+        let from = from.max(to.saturating_sub(STORY));
+        let entries = self
+            .log(loaded.place, from, usize::try_from(STORY).unwrap_or(0) + 1)
+            .await?;
+        let told = entries.into_iter().filter(|e| e.revision <= to);
+        // Events of an older program may not read any more; the story is then merely not told again.
+        Ok(told
+            .filter_map(|e| serde_json::from_value::<Vec<G::Event>>(e.events).ok())
+            .flatten()
+            .collect())
+    }
+
+    /// Everything that happened in the newest `steps` steps of a game and was not taken back.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn story(
+        &self,
+        loaded: &Loaded<G>,
+        steps: usize,
+    ) -> Result<Vec<G::Event>, Trouble<G>> {
+        let many = u64::try_from(steps).unwrap_or(u64::MAX);
+        let from = loaded.revision.saturating_sub(many);
+        let entries = self
+            .log(loaded.place, from, steps.saturating_add(1))
+            .await?;
+        Ok(happened::<G>(&entries))
+    }
+}
