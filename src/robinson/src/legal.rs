@@ -82,8 +82,9 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
             );
         }
         for placement in &state.plan {
-            for pawns in groups(&rules, seat, &placement.what.goal, None) {
-                for lead in [false, true] {
+            let top = placement.what.pawns.first().copied();
+            for (lead, leader) in [(false, top), (true, Some(Pawn::Seat(seat.0)))] {
+                for pawns in groups(&rules, seat, &placement.what.goal, leader, None) {
                     let mut what = placement.what.clone();
                     if lead {
                         what.pawns.splice(0..0, pawns.iter().copied());
@@ -326,11 +327,17 @@ fn free_pawns(rules: &Rules<'_>, seat: Seat) -> Vec<Pawn> {
     pawns
 }
 
-/// Every different group of free pawns that fits a goal, as sorted lists.
-fn groups(rules: &Rules<'_>, seat: Seat, goal: &Goal, most: Option<u8>) -> Vec<Vec<Pawn>> {
+/// Every different group of free pawns that fits a goal under a leader, as sorted lists.
+fn groups(
+    rules: &Rules<'_>,
+    seat: Seat,
+    goal: &Goal,
+    leader: Option<Pawn>,
+    most: Option<u8>,
+) -> Vec<Vec<Pawn>> {
     let pawns: Vec<Pawn> = free_pawns(rules, seat)
         .into_iter()
-        .filter(|p| rules.pawn_fits(*p, goal, Some(Pawn::Seat(seat.0))).is_ok())
+        .filter(|p| rules.pawn_fits(*p, goal, leader).is_ok())
         .collect();
     let n = pawns.len().min(12);
     let mut found: Vec<Vec<Pawn>> = Vec::new();
@@ -356,7 +363,8 @@ pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<A
         return found;
     }
     let aids: Vec<Vec<Key>> = aid_sets(&offer.aids);
-    for group in groups(rules, seat, &offer.what.goal, Some(offer.sure)) {
+    let own = Some(Pawn::Seat(seat.0));
+    for group in groups(rules, seat, &offer.what.goal, own, Some(offer.sure)) {
         for leader in &offer.leaders {
             let Some(at) = group.iter().position(|p| p == leader) else {
                 continue;

@@ -1,36 +1,23 @@
-//! Golden games: recorded commands lead to the same states, step by step, on any machine and release.
-//!
-//! A change of rules or content may change them on purpose; then look at what changed and renew them with
-//! `CASTAWAY_BLESS=1 cargo test -p castaway-robinson --test golden`.
+//! Golden games: recorded commands lead to the same states.
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::collections::BTreeMap;
 
-use castaway_kernel::{Game, Seat};
+use castaway_harness::{
+    golden::{self, Record, Recorded},
+    here, meaning,
+};
+use castaway_kernel::Seat;
 use castaway_robinson::{
     Island,
     catalog::Catalog,
-    command::Command,
     policy,
     setup::Setup,
     state::{End, State},
 };
 use serde::{Deserialize, Serialize};
 
-/// Every so many steps the state is compared.
-const STRIDE: usize = 25;
 /// So many games are tried in search of one that ends in a certain way.
 const SEARCH: u64 = 400;
-
-/// A recorded game.
-#[derive(Serialize, Deserialize)]
-struct Golden {
-    setup: Setup,
-    seed: u64,
-    commands: Vec<(Seat, Command)>,
-    /// Fingerprints after the setup, after every 25th command, and at the end.
-    prints: Vec<String>,
-    end: End,
-}
 
 /// What lies on the table and what comes next, by the names it has in saves. How the engine keeps its work (`stack`,
 /// `delayed`, `links`, `flags`) is its own affair: a change there that means the same gives the same fingerprint.
@@ -70,74 +57,58 @@ const MEANING: [&str; 33] = [
     "end",
 ];
 
-/// The state as words that say what it means, one line for each thing.
-fn meaning(state: &State) -> String {
-    let saved = serde_json::to_value(state).expect("a state can be saved");
-    let mut text = String::new();
-    for name in MEANING {
-        text += &format!("{name} {}\n", sorted(&saved[name]));
+/// Games of the simple player: for each number of seats one for each way to end.
+struct Sensible;
+
+/// How a recorded game came out.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Ended {
+    end: End,
+}
+
+impl Recorded for Sensible {
+    type Game = Island;
+    type End = Ended;
+    const STRIDE: usize = 25;
+
+    fn catalog() -> Catalog {
+        Catalog::load().expect("the content is good")
     }
-    if let Some(ask) = &state.ask {
-        let seats: Vec<u8> = ask.seats.iter().map(|s| s.0).collect();
-        text += &format!("asked {seats:?} {:?}\n", ask.pick);
-        for option in &ask.options {
-            text += &format!("{} {}\n", option.key, option.blocked.is_none());
-        }
+
+    fn end(state: &State) -> Option<Ended> {
+        state.end.map(|end| Ended { end })
     }
-    text
-}
 
-/// The same value in the same words, whatever the order of its fields.
-fn sorted(value: &serde_json::Value) -> String {
-    match value {
-        serde_json::Value::Object(fields) => {
-            let fields: BTreeMap<_, _> = fields.iter().map(|(k, v)| (k, sorted(v))).collect();
-            format!("{fields:?}")
+    /// The state as words that say what it means, one line for each thing.
+    fn meaning(state: &State) -> Vec<u8> {
+        let mut text = meaning::fields(state, &MEANING);
+        if let Some(ask) = &state.ask {
+            let seats: Vec<u8> = ask.seats.iter().map(|s| s.0).collect();
+            text += &format!("asked {seats:?} {:?}\n", ask.pick);
+            for option in &ask.options {
+                text += &format!("{} {}\n", option.key, option.blocked.is_none());
+            }
         }
-        serde_json::Value::Array(all) => {
-            format!("{:?}", all.iter().map(sorted).collect::<Vec<_>>())
-        }
-        plain => plain.to_string(),
+        text.into_bytes()
     }
-}
 
-/// FNV-1a over what the state means, which is the same everywhere.
-fn print(state: &State) -> String {
-    let hash = (meaning(state).bytes()).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
-}
-
-fn seats(setup: &Setup) -> u8 {
-    u8::try_from(setup.characters.len()).expect("four at most")
-}
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-}
-
-/// Plays the commands and gives the fingerprints on the way.
-fn prints(
-    catalog: &Catalog,
-    setup: &Setup,
-    seed: u64,
-    commands: &[(Seat, Command)],
-) -> (Vec<String>, State) {
-    let mut state = Island::create(catalog, setup, seed)
-        .expect("the setup was good")
-        .state;
-    let mut prints = vec![print(&state)];
-    for (step, (seat, command)) in commands.iter().enumerate() {
-        state = Island::apply(catalog, &state, *seat, command)
-            .unwrap_or_else(|e| panic!("step {step}: {command:?} was accepted before: {e:?}"))
-            .state;
-        if (step + 1) % STRIDE == 0 {
-            prints.push(print(&state));
+    fn record(catalog: &Catalog) -> Vec<(String, Record<Self>)> {
+        let mut found = BTreeMap::new();
+        for players in 1..=4u8 {
+            for seed in 0..SEARCH {
+                let table = (Setup::standard(players), seed);
+                let game = Record::<Self>::play(catalog, table, 3_000, |state| {
+                    (0..players)
+                        .map(Seat)
+                        .find_map(|s| policy::suggest(catalog, state, s).map(|c| (s, c)))
+                });
+                let Some(game) = game else { continue };
+                let name = format!("{players}-{}", name(game.end.end));
+                found.entry(name).or_insert(game);
+            }
         }
+        found.into_iter().collect()
     }
-    prints.push(print(&state));
-    (prints, state)
 }
 
 fn name(end: End) -> &'static str {
@@ -149,84 +120,14 @@ fn name(end: End) -> &'static str {
     }
 }
 
-/// A game of the simple player.
-fn play(catalog: &Catalog, setup: &Setup, seed: u64) -> Option<(Vec<(Seat, Command)>, End)> {
-    let mut state = Island::create(catalog, setup, seed).ok()?.state;
-    let mut commands = Vec::new();
-    while state.end.is_none() && commands.len() < 3_000 {
-        let (seat, command) = (0..seats(setup))
-            .map(Seat)
-            .find_map(|s| policy::suggest(catalog, &state, s).map(|c| (s, c)))?;
-        state = Island::apply(catalog, &state, seat, &command).ok()?.state;
-        commands.push((seat, command));
-    }
-    Some((commands, state.end?))
-}
-
-fn record(catalog: &Catalog) {
-    // Games of other rules or content do not come out the same any more.
-    let _ = fs::remove_dir_all(folder());
-    fs::create_dir_all(folder()).expect("a folder");
-    for players in 1..=4u8 {
-        let mut found: BTreeMap<&str, Golden> = BTreeMap::new();
-        for seed in 0..SEARCH {
-            let setup = Setup::standard(players);
-            let Some((commands, end)) = play(catalog, &setup, seed) else {
-                continue;
-            };
-            found.entry(name(end)).or_insert_with(|| {
-                let (prints, _) = prints(catalog, &setup, seed, &commands);
-                Golden {
-                    setup,
-                    seed,
-                    commands,
-                    prints,
-                    end,
-                }
-            });
-        }
-        for (end, golden) in found {
-            let text = serde_json::to_string(&golden).expect("text");
-            fs::write(folder().join(format!("{players}-{end}.json")), text + "\n").expect("a file");
-        }
-    }
-}
-
 #[test]
 fn recorded_games_come_out_the_same() {
-    let catalog = Catalog::load().expect("the content is good");
-    if std::env::var_os("CASTAWAY_BLESS").is_some() {
-        record(&catalog);
-    }
     let mut by_seats = [0; 4];
-    for file in fs::read_dir(folder()).expect("golden games") {
-        let path = file.expect("a file").path();
-        let text = fs::read_to_string(&path).expect("a golden game");
-        let golden: Golden = serde_json::from_str(&text).expect("a golden game");
-        let (prints, state) = prints(&catalog, &golden.setup, golden.seed, &golden.commands);
-        let differs = prints.iter().zip(&golden.prints).position(|(a, b)| a != b);
-        assert!(
-            differs.is_none() && prints.len() == golden.prints.len(),
-            "{}: another game from step {:?} on; if that is meant: CASTAWAY_BLESS=1 cargo test -p castaway-robinson --test golden",
-            path.display(),
-            differs.map(|n| n.saturating_sub(1) * STRIDE)
-        );
-        assert_eq!(state.end, Some(golden.end), "{}", path.display());
-        by_seats[usize::from(seats(&golden.setup)) - 1] += 1;
+    for game in golden::check::<Sensible>(here!()) {
+        by_seats[game.setup.characters.len() - 1] += 1;
     }
     assert!(
         by_seats.iter().all(|n| *n > 0),
         "every number of seats has a game: {by_seats:?}"
     );
-}
-
-/// A name that no save has would be compared as nothing.
-#[test]
-fn every_name_of_the_fingerprint_is_saved() {
-    let catalog = Catalog::load().expect("the content is good");
-    let state = Island::create(&catalog, &Setup::standard(2), 1).expect("a setup");
-    let saved = serde_json::to_value(&state.state).expect("a state can be saved");
-    for name in MEANING {
-        assert!(saved.get(name).is_some(), "{name}");
-    }
 }

@@ -1,10 +1,9 @@
-//! Golden games: recorded commands lead to the same states, step by step, on any machine and release.
-//!
-//! A change of rules or content may change them on purpose; then `RULES` grows, and they are renewed with
-//! `CASTAWAY_BLESS=1 cargo test -p castaway-rollwrite --test golden`.
+//! Golden games: recorded commands lead to the same states.
 
-use std::{fs, path::PathBuf};
-
+use castaway_harness::{
+    golden::{self, Record, Recorded},
+    here,
+};
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
     RollWrite,
@@ -17,54 +16,61 @@ use castaway_rollwrite::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Every so many steps the state is compared.
-const STRIDE: usize = 10;
+/// Games of the computer player: one for each scenario, and some in company.
+struct Played;
 
-/// A recorded game.
-#[derive(Serialize, Deserialize)]
-struct Golden {
-    setup: Setup,
-    seed: u64,
-    commands: Vec<(Seat, Command)>,
-    /// Fingerprints after the setup, after every tenth command, and at the end.
-    prints: Vec<String>,
-    /// Points by seat.
+/// How a recorded game came out: points by seat.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Points {
     points: Vec<u16>,
 }
 
-/// FNV-1a over the saved form, which is the same everywhere.
-fn print(state: &State) -> String {
-    let bytes = serde_json::to_vec(state).unwrap();
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
-}
+impl Recorded for Played {
+    type Game = RollWrite;
+    type End = Points;
+    const STRIDE: usize = 10;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-}
-
-/// Plays the commands; every state on the way is saved and read again.
-fn prints(catalog: &Catalog, golden: &Golden) -> (Vec<String>, Vec<u16>) {
-    let mut state = RollWrite::create(catalog, &golden.setup, golden.seed)
-        .unwrap()
-        .state;
-    let mut prints = vec![print(&state)];
-    for (step, (seat, command)) in golden.commands.iter().enumerate() {
-        let saved = serde_json::to_string(&state).unwrap();
-        let read: State = serde_json::from_str(&saved).unwrap();
-        assert_eq!(read, state);
-        state = RollWrite::apply(catalog, &read, *seat, command)
-            .unwrap_or_else(|e| panic!("step {step}: {command:?} was accepted before: {e:?}"))
-            .state;
-        if (step + 1) % STRIDE == 0 {
-            prints.push(print(&state));
-        }
+    fn catalog() -> Catalog {
+        Catalog::load().unwrap()
     }
-    prints.push(print(&state));
-    let outcome = RollWrite::outcome(&state).unwrap();
-    (prints, outcome.scores.iter().map(|s| s.total()).collect())
+
+    fn end(state: &State) -> Option<Points> {
+        let outcome = RollWrite::outcome(state)?;
+        let points = outcome.scores.iter().map(|s| s.total()).collect();
+        Some(Points { points })
+    }
+
+    fn record(catalog: &Catalog) -> Vec<(String, Record<Self>)> {
+        let ids: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
+        let ids = ids.iter().map(String::as_str).chain(["s02+s05", "s03+s06"]);
+        let alone = (0u64..).zip(ids).map(|(seed, id)| {
+            let difficulty = Difficulty::ALL[usize::try_from(seed).unwrap() % 3];
+            let name = format!("1-{}", id.replace('+', "-"));
+            (name, setup(1, id, difficulty), seed)
+        });
+        let company = (2..=4).map(|seats| {
+            let difficulty = Difficulty::ALL[usize::from(seats) - 2];
+            (format!("{seats}-s00"), setup(seats, "s00", difficulty), 40)
+        });
+        let played = alone.chain(company).map(|(name, setup, seed)| {
+            let mut chance = Chance::from_seed(seed);
+            let game = Record::<Self>::play(catalog, (setup, seed), usize::MAX, |state| {
+                let seat = state.asked()?;
+                Some((seat, order(catalog, state, seat, &mut chance)))
+            });
+            (name, game.expect("the game ends"))
+        });
+        played.collect()
+    }
+}
+
+fn setup(seats: u8, id: &str, difficulty: Difficulty) -> Setup {
+    Setup {
+        seats,
+        scenarios: id.split('+').map(Into::into).collect(),
+        difficulty,
+        island: Island::Seed(7),
+    }
 }
 
 /// What the player orders, or in company now and then something wild.
@@ -90,78 +96,11 @@ fn order(catalog: &Catalog, state: &State, seat: Seat, chance: &mut Chance) -> C
     policy::choose_as(catalog, state, seat, &Style::number(0).wide(3)).unwrap()
 }
 
-fn record(catalog: &Catalog, name: &str, setup: Setup, seed: u64) {
-    let mut chance = Chance::from_seed(seed);
-    let mut state = RollWrite::create(catalog, &setup, seed).unwrap().state;
-    let mut commands = Vec::new();
-    while let Some(seat) = state.asked() {
-        let command = order(catalog, &state, seat, &mut chance);
-        state = RollWrite::apply(catalog, &state, seat, &command)
-            .unwrap()
-            .state;
-        commands.push((seat, command));
-    }
-    let mut golden = Golden {
-        setup,
-        seed,
-        commands,
-        prints: Vec::new(),
-        points: Vec::new(),
-    };
-    (golden.prints, golden.points) = prints(catalog, &golden);
-    let text = serde_json::to_string(&golden).unwrap();
-    fs::write(folder().join(format!("{name}.json")), text + "\n").unwrap();
-}
-
-fn bless(catalog: &Catalog) {
-    fs::create_dir_all(folder()).unwrap();
-    let setup = |seats, id: &str, difficulty| Setup {
-        seats,
-        scenarios: id.split('+').map(Into::into).collect(),
-        difficulty,
-        island: Island::Seed(7),
-    };
-    let ids: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
-    for (seed, id) in (0u64..).zip(ids.iter().map(String::as_str).chain(["s02+s05", "s03+s06"])) {
-        let difficulty = Difficulty::ALL[usize::try_from(seed).unwrap() % 3];
-        record(
-            catalog,
-            &format!("1-{}", id.replace('+', "-")),
-            setup(1, id, difficulty),
-            seed,
-        );
-    }
-    for seats in 2..=4 {
-        let difficulty = Difficulty::ALL[usize::from(seats) - 2];
-        record(
-            catalog,
-            &format!("{seats}-s00"),
-            setup(seats, "s00", difficulty),
-            40,
-        );
-    }
-}
-
 #[test]
 fn recorded_games_come_out_the_same() {
-    let catalog = Catalog::load().unwrap();
-    if std::env::var_os("CASTAWAY_BLESS").is_some() {
-        bless(&catalog);
-    }
     let mut by_seats = [0; 4];
-    for file in fs::read_dir(folder()).unwrap() {
-        let path = file.unwrap().path();
-        let golden: Golden = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-        let (prints, points) = prints(&catalog, &golden);
-        let differs = prints.iter().zip(&golden.prints).position(|(a, b)| a != b);
-        assert!(
-            differs.is_none() && prints.len() == golden.prints.len(),
-            "{}: another game from step {:?} on; if that is meant: CASTAWAY_BLESS=1 cargo test -p castaway-rollwrite --test golden",
-            path.display(),
-            differs.map(|n| n.saturating_sub(1) * STRIDE)
-        );
-        assert_eq!(points, golden.points, "{}", path.display());
-        by_seats[usize::from(golden.setup.seats) - 1] += 1;
+    for game in golden::check::<Played>(here!()) {
+        by_seats[usize::from(game.setup.seats) - 1] += 1;
     }
     assert_eq!(by_seats, [18, 1, 1, 1]);
 }

@@ -1,6 +1,7 @@
 //! Rules of setup, turns, walking, gathering, survival points, tasks; each test names its rules.
 
 use crate::table::{A, B, MID, Table, setup, walk};
+use castaway_clause::clause;
 use castaway_kernel::{Game, Seat};
 use castaway_rollwrite::{
     RollWrite,
@@ -23,7 +24,10 @@ const fn wood(value: u8) -> Feature {
 }
 
 #[test]
-pub fn w_setup_1_to_4() {
+#[clause(id = "W-SETUP-1", says = "one to four people play", lies = Setup)]
+#[clause(id = "W-SETUP-4", says = "map and scenario are fixed before the first turn", lies = Setup)]
+#[clause(id = "W-SETUP-5", says = "every scenario is played on every map", lies = Setup)]
+fn w_setup_1_to_4() {
     let catalog = Catalog::load().unwrap();
     for seats in [0, 5] {
         let setup = setup(seats, "s00", Island::Seed(1));
@@ -40,7 +44,8 @@ pub fn w_setup_1_to_4() {
 }
 
 #[test]
-pub fn w_setup_6_random_first_player_and_clockwise_order() {
+#[clause(id = "W-SETUP-6", says = "chance says who begins; the order goes clockwise", lies = Setup)]
+fn w_setup_6_random_first_player_and_clockwise_order() {
     let catalog = Catalog::load().unwrap();
     let mut firsts = std::collections::BTreeSet::new();
     for seed in 0..40 {
@@ -55,7 +60,11 @@ pub fn w_setup_6_random_first_player_and_clockwise_order() {
 }
 
 #[test]
-pub fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
+#[clause(id = "W-SETUP-7", says = "one starts on an empty field of choice", lies = Setup)]
+#[clause(id = "W-SETUP-8", says = "health begins at three", lies = Setup)]
+#[clause(id = "W-SETUP-9", says = "one begins with nothing", lies = Setup)]
+#[clause(id = "W-R-21", says = "no two start on one field", lies = Setup)]
+fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
     let mut t = Table::new(2);
     t.a().at = None;
     t.state.map.set(MID, wood(1));
@@ -72,7 +81,8 @@ pub fn w_setup_7_to_9_w_r_21_starts_differ_on_empty_fields() {
 }
 
 #[test]
-pub fn w_sheet_4_even_columns_lie_lower() {
+#[clause(id = "W-SHEET-4", says = "the grid has flat tops, and even columns lie half a field lower", lies = Printed)]
+fn w_sheet_4_even_columns_lie_lower() {
     let around: Vec<Hex> = Hex::new(2, 2).around().collect();
     for (col, row) in [(2, 1), (2, 3), (3, 2), (3, 3), (1, 2), (1, 3)] {
         assert!(around.contains(&Hex::new(col, row)));
@@ -83,7 +93,14 @@ pub fn w_sheet_4_even_columns_lie_lower() {
 }
 
 #[test]
-pub fn w_turn_1_to_6() {
+#[clause(id = "W-TURN-1", says = "a turn begins with four dice", lies = Dice)]
+#[clause(id = "W-TURN-2", says = "dice are spent in any order, each once", lies = Dice)]
+#[clause(id = "W-TURN-3", says = "a turn may end with dice left", lies = Dice)]
+#[clause(id = "W-TURN-4", says = "then the next player rolls", lies = Dice)]
+#[clause(id = "W-TURN-5", says = "when all have had a turn a day is over", lies = Dice)]
+#[clause(id = "W-TURN-6", says = "alone a turn is a day", lies = Dice)]
+#[clause(id = "W-R-2", says = "dice left are lost", lies = Dice)]
+fn w_turn_1_to_6() {
     let mut t = Table::new(2);
     t.here(wood(6));
     t.go(Command::Take { die: 0 });
@@ -106,7 +123,13 @@ pub fn w_turn_1_to_6() {
 }
 
 #[test]
-pub fn w_move_1_to_4_w_ex_1_2() {
+#[clause(id = "W-MOVE-1", says = "a pip is a step to a neighbouring field", lies = Dice)]
+#[clause(id = "W-MOVE-2", says = "any number of dice walk, also none", lies = Dice)]
+#[clause(id = "W-MOVE-3", says = "walking marks nothing", lies = Dice)]
+#[clause(id = "W-MOVE-4", says = "one may stop early; the rest of the die is lost", lies = Dice)]
+#[clause(id = "W-EX-1", says = "a 5 goes up to five steps", lies = Dice)]
+#[clause(id = "W-EX-2", says = "a 6 that stops after two steps loses four", lies = Dice)]
+fn w_move_1_to_4_w_ex_1_2() {
     let mut t = Table::new(1);
     t.dice([5, 6, 1, 1]);
     let far = MID.around().next().unwrap();
@@ -124,7 +147,12 @@ pub fn w_move_1_to_4_w_ex_1_2() {
 }
 
 #[test]
-pub fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
+#[clause(id = "W-MOVE-5", says = "palms are neither crossed nor entered", lies = Field)]
+#[clause(id = "W-MOVE-7", says = "a field with another player is neither crossed nor entered", lies = Field)]
+#[clause(id = "W-MOVE-8", says = "a live lizard blocks its field", lies = Field)]
+#[clause(id = "W-MOVE-10", says = "a survival point leads across a blocked field, never onto it", lies = Field)]
+#[clause(id = "W-SP-5", says = "a survival point crosses one blocked field", lies = Field)]
+fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
     for feature in [Feature::Palm, Feature::Lizard { value: 3 }] {
         let mut t = Table::new(1);
         t.state.map = Map::empty(1, 9);
@@ -152,7 +180,10 @@ pub fn w_move_5_to_10_w_sp_5_blocked_fields_cost_a_point_and_are_no_end() {
 }
 
 #[test]
-pub fn w_move_6_11_w_ex_3_chained_detour() {
+#[clause(id = "W-MOVE-6", says = "fields with something on them are passed freely", lies = Dice)]
+#[clause(id = "W-MOVE-11", says = "several dice make one longer walk", lies = Dice)]
+#[clause(id = "W-EX-3", says = "a 1 and a 3 make a detour of four round a palm", lies = Dice)]
+fn w_move_6_11_w_ex_3_chained_detour() {
     let mut t = Table::new(1);
     t.dice([1, 3, 6, 6]);
     t.state.map.set(Hex::new(4, 3), Feature::Palm);
@@ -164,7 +195,20 @@ pub fn w_move_6_11_w_ex_3_chained_detour() {
 }
 
 #[test]
-pub fn w_gather_1_to_8_w_ex_4_5_17() {
+#[clause(id = "W-GATHER-1", says = "wood, rope and stone are gathered", lies = Field)]
+#[clause(id = "W-GATHER-2", says = "gathering takes one die of any value", lies = Field)]
+#[clause(id = "W-GATHER-3", says = "the field is crossed out for good", lies = Field)]
+#[clause(id = "W-GATHER-4", says = "one unit, two with the right tool", lies = Field)]
+#[clause(id = "W-GATHER-5", says = "food and water are gathered alike", lies = Field)]
+#[clause(id = "W-GATHER-6", says = "a field of food is one food", lies = Field)]
+#[clause(id = "W-GATHER-7", says = "every such field shows a value of a die", lies = Field)]
+#[clause(id = "W-GATHER-8", says = "a die of that value brings a survival point too", lies = Field)]
+#[clause(id = "W-CRAFT-5", says = "tools work by themselves and for good", lies = Field)]
+#[clause(id = "W-R-8", says = "a doubled field still brings one point", lies = Field)]
+#[clause(id = "W-EX-4", says = "a 1 on wood 1: a wood and a point", lies = Field)]
+#[clause(id = "W-EX-5", says = "a 4 on wood 1: a wood, no point", lies = Field)]
+#[clause(id = "W-EX-17", says = "with an axe and the matching die: two wood, one point", lies = Field)]
+fn w_gather_1_to_8_w_ex_4_5_17() {
     for (value, survival) in [(1, 1), (4, 0)] {
         let mut t = Table::new(1);
         t.dice([value, 1, 1, 1]);
@@ -198,7 +242,9 @@ pub fn w_gather_1_to_8_w_ex_4_5_17() {
 }
 
 #[test]
-pub fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
+#[clause(id = "W-GATHER-9", says = "tasks show no value and bring no point", lies = Field)]
+#[clause(id = "W-GATHER-10", says = "what is taken is gone for all", lies = Field)]
+fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
     for feature in [Feature::Crystal, Feature::Mask, Feature::Chart] {
         let mut t = Table::new(2);
         t.here(feature);
@@ -209,7 +255,14 @@ pub fn w_gather_9_10_tasks_give_no_point_and_are_gone_for_all() {
 }
 
 #[test]
-pub fn w_sp_1_to_4_w_r_11_12() {
+#[clause(id = "W-SP-1", says = "points are kept, and several are spent in a turn", lies = Dice)]
+#[clause(id = "W-SP-2", says = "a point turns a free die by one", lies = Dice)]
+#[clause(id = "W-SP-3", says = "a 6 turned up is a 1", lies = Dice)]
+#[clause(id = "W-SP-4", says = "a point rolls a free die again", lies = Dice)]
+#[clause(id = "W-R-7", says = "a changed die counts as it shows", lies = Dice)]
+#[clause(id = "W-R-11", says = "a 1 turned down is a 6", lies = Dice)]
+#[clause(id = "W-R-12", says = "spent dice are not changed", lies = Dice)]
+fn w_sp_1_to_4_w_r_11_12() {
     let mut t = Table::new(1);
     t.dice([6, 1, 3, 3]);
     assert_eq!(t.refused(Command::Reroll { die: 0 }), Rejection::Survival);
@@ -244,7 +297,9 @@ pub fn w_sp_1_to_4_w_r_11_12() {
 }
 
 #[test]
-pub fn w_sp_6_w_ex_15_unspent_points_score() {
+#[clause(id = "W-SP-6", says = "a point left is a point at the end", lies = Own)]
+#[clause(id = "W-EX-15", says = "three points, two of them spent: one at the end", lies = Own)]
+fn w_sp_6_w_ex_15_unspent_points_score() {
     let mut t = Table::new(1);
     t.a().survival = 3;
     t.go(Command::Shift {
@@ -259,7 +314,12 @@ pub fn w_sp_6_w_ex_15_unspent_points_score() {
 }
 
 #[test]
-pub fn w_crys_1_to_3_w_ex_6_w_r_9() {
+#[clause(id = "W-CRYS-1", says = "any die breaks the crystal one stands on", lies = Own)]
+#[clause(id = "W-CRYS-2", says = "crystals are worth 1, 5, 10 and 15", lies = Own)]
+#[clause(id = "W-CRYS-3", says = "the ladder is one's own", lies = Own)]
+#[clause(id = "W-R-9", says = "a fifth crystal is worth nothing", lies = Own)]
+#[clause(id = "W-EX-6", says = "the first of one's own is worth 1, whatever others have", lies = Own)]
+fn w_crys_1_to_3_w_ex_6_w_r_9() {
     let mut t = Table::new(2);
     t.b().crystals = 2;
     t.here(Feature::Crystal);
@@ -272,7 +332,12 @@ pub fn w_crys_1_to_3_w_ex_6_w_r_9() {
 }
 
 #[test]
-pub fn w_mask_1_to_4_w_ex_8() {
+#[clause(id = "W-MASK-1", says = "any die takes the mask one stands on", lies = Own)]
+#[clause(id = "W-MASK-2", says = "a mask sets a die, once", lies = Own)]
+#[clause(id = "W-MASK-3", says = "unused masks are worth 5, used ones nothing", lies = Own)]
+#[clause(id = "W-MASK-4", says = "there are six boxes for masks", lies = Own)]
+#[clause(id = "W-EX-8", says = "two masks, one used: five points", lies = Own)]
+fn w_mask_1_to_4_w_ex_8() {
     let mut t = Table::new(1);
     t.here(Feature::Mask);
     t.a().masks = 1;
@@ -298,7 +363,13 @@ pub fn w_mask_1_to_4_w_ex_8() {
 }
 
 #[test]
-pub fn w_smoke_1_to_4_w_ex_7_w_r_6() {
+#[clause(id = "W-SMOKE-1", says = "smoke needs a campfire", lies = Own)]
+#[clause(id = "W-SMOKE-2", says = "the value of the die is written down and the field crossed out", lies = Own)]
+#[clause(id = "W-SMOKE-3", says = "later signs show the value of the first", lies = Own)]
+#[clause(id = "W-SMOKE-4", says = "alone, four signs are worth 25 and fewer nothing", lies = Own)]
+#[clause(id = "W-R-6", says = "one campfire once made is enough", lies = Own)]
+#[clause(id = "W-EX-7", says = "after a 3 only a 3 makes a sign", lies = Own)]
+fn w_smoke_1_to_4_w_ex_7_w_r_6() {
     let mut t = Table::new(1);
     t.dice([3, 4, 3, 3]);
     t.here(Feature::Smoke);
@@ -318,7 +389,11 @@ pub fn w_smoke_1_to_4_w_ex_7_w_r_6() {
 }
 
 #[test]
-pub fn w_chart_1_to_3_w_ex_9() {
+#[clause(id = "W-CHART-1", says = "a section takes a die of an open value", lies = Own)]
+#[clause(id = "W-CHART-2", says = "each value is needed once", lies = Own)]
+#[clause(id = "W-CHART-3", says = "alone, four sections are worth 25", lies = Own)]
+#[clause(id = "W-EX-9", says = "with the 2 drawn, only the 4 of 2 and 4 is of use", lies = Own)]
+fn w_chart_1_to_3_w_ex_9() {
     let mut t = Table::new(1);
     t.dice([2, 4, 3, 5]);
     t.a().charted.insert(2);
@@ -332,7 +407,12 @@ pub fn w_chart_1_to_3_w_ex_9() {
 }
 
 #[test]
-pub fn w_smoke_5_6_w_chart_4_5_w_r_20_majorities() {
+#[clause(id = "W-SMOKE-5", says = "in company the most signs win 25, if there are four in all", lies = Other)]
+#[clause(id = "W-SMOKE-6", says = "a tie for the most gives 5 instead", lies = Other)]
+#[clause(id = "W-CHART-4", says = "in company the most sections win 25, if there are four in all", lies = Other)]
+#[clause(id = "W-CHART-5", says = "a tie for the most gives 5 instead", lies = Other)]
+#[clause(id = "W-R-20", says = "the five go to all who took part", lies = Other)]
+fn w_smoke_5_6_w_chart_4_5_w_r_20_majorities() {
     let mut t = Table::new(3);
     for (a, b, points) in [(2, 1, 0), (3, 1, 25), (1, 3, 0), (2, 2, 5)] {
         t.a().smokes = a;

@@ -1,6 +1,7 @@
 //! Rules of crafting, lizards, survival, scenarios, the end; each test names its rules.
 
 use crate::table::{A, B, MID, Table, walk};
+use castaway_clause::clause;
 use castaway_kernel::Seat;
 use castaway_rollwrite::{
     command::Command,
@@ -22,7 +23,23 @@ fn plenty() -> Stock {
 }
 
 #[test]
-pub fn w_craft_1_to_4_w_item_1_to_9_w_r_1_3_4() {
+#[clause(id = "W-CRAFT-1", says = "one crafts at any moment of one's turn", lies = Own)]
+#[clause(id = "W-CRAFT-2", says = "an item takes the dice of its plan and its goods", lies = Own)]
+#[clause(id = "W-CRAFT-3", says = "the boxes are filled one by one", lies = Own)]
+#[clause(id = "W-CRAFT-4", says = "a box takes its printed value only", lies = Own)]
+#[clause(id = "W-ITEM-1", says = "the pickaxe: 1 3, wood and stone, 6 points", lies = Own)]
+#[clause(id = "W-ITEM-2", says = "the axe: 2 4, wood and stone, 6 points", lies = Own)]
+#[clause(id = "W-ITEM-3", says = "the knife: 3 5, wood and stone, 6 points", lies = Own)]
+#[clause(id = "W-ITEM-4", says = "the pot: 4 6, wood and stone, 6 points", lies = Own)]
+#[clause(id = "W-ITEM-5", says = "the flask: 2 5, wood and rope, 6 points", lies = Own)]
+#[clause(id = "W-ITEM-6", says = "the bow: 3 6, wood and rope", lies = Own)]
+#[clause(id = "W-ITEM-7", says = "the tent: 1 2 5, three rope, 15 points", lies = Own)]
+#[clause(id = "W-ITEM-8", says = "the campfire: 1 3 6, three wood, 15 points", lies = Own)]
+#[clause(id = "W-ITEM-9", says = "the raft: 1 2 3 4, two of each, 35 points", lies = Own)]
+#[clause(id = "W-R-1", says = "the bow is worth 6", lies = Own)]
+#[clause(id = "W-R-3", says = "goods are paid when the item is made", lies = Own)]
+#[clause(id = "W-R-4", says = "tools and raft are made once", lies = Own)]
+fn w_craft_1_to_4_w_item_1_to_9_w_r_1_3_4() {
     for (item, plan, left, vp) in [
         (Item::Pickaxe, vec![1, 3], (8, 9, 8), 6),
         (Item::Axe, vec![2, 4], (8, 9, 8), 6),
@@ -63,7 +80,14 @@ pub fn w_craft_1_to_4_w_item_1_to_9_w_r_1_3_4() {
 }
 
 #[test]
-pub fn w_build_1_to_4_6_w_ex_16_w_r_5() {
+#[clause(id = "W-BUILD-1", says = "the plan of tent and campfire is filled once", lies = Field)]
+#[clause(id = "W-BUILD-2", says = "each copy costs goods only", lies = Field)]
+#[clause(id = "W-BUILD-3", says = "a copy stands on the empty field one stands on", lies = Field)]
+#[clause(id = "W-BUILD-4", says = "there may be any number", lies = Field)]
+#[clause(id = "W-BUILD-6", says = "each standing copy scores 15", lies = Field)]
+#[clause(id = "W-R-5", says = "a crossed-out field is not empty; building takes no die", lies = Field)]
+#[clause(id = "W-EX-16", says = "six wood and a full plan: two campfires, 30 points", lies = Field)]
+fn w_build_1_to_4_6_w_ex_16_w_r_5() {
     let mut t = Table::new(1);
     t.dice([1, 1, 1, 1]);
     t.plan(Item::Campfire);
@@ -87,7 +111,9 @@ pub fn w_build_1_to_4_6_w_ex_16_w_r_5() {
 }
 
 #[test]
-pub fn w_build_5_w_r_26_a_visitor_destroys() {
+#[clause(id = "W-BUILD-5", says = "a visitor tears a structure down with any die", lies = Other)]
+#[clause(id = "W-R-26", says = "the field is empty again", lies = Other)]
+fn w_build_5_w_r_26_a_visitor_destroys() {
     let mut t = Table::new(2);
     t.stand(A, Item::Tent, MID);
     assert_eq!(
@@ -104,7 +130,15 @@ pub fn w_build_5_w_r_26_a_visitor_destroys() {
 }
 
 #[test]
-pub fn w_liz_1_to_5_w_ex_10_w_r_8_14() {
+#[clause(id = "W-LIZ-1", says = "without a bow the lizard blocks", lies = Field)]
+#[clause(id = "W-LIZ-2", says = "with a bow a die of its value hunts it", lies = Field)]
+#[clause(id = "W-LIZ-3", says = "it brings its value in points and a food", lies = Field)]
+#[clause(id = "W-LIZ-4", says = "the hunter scores it", lies = Field)]
+#[clause(id = "W-LIZ-5", says = "lizards show a value", lies = Field)]
+#[clause(id = "W-R-8", says = "a pot doubles no lizard", lies = Field)]
+#[clause(id = "W-R-14", says = "after a hunt in passing the walk goes on", lies = Field)]
+#[clause(id = "W-EX-10", says = "a lizard of 3: a 2 does not hunt it, a 3 does", lies = Field)]
+fn w_liz_1_to_5_w_ex_10_w_r_8_14() {
     let mut t = Table::new(1);
     t.dice([2, 2, 3, 1]);
     let at = Hex::new(4, 3);
@@ -129,7 +163,16 @@ pub fn w_liz_1_to_5_w_ex_10_w_r_8_14() {
 }
 
 #[test]
-pub fn w_surv_1_to_5_w_ex_11_12_w_r_15() {
+#[clause(id = "W-SURV-1", says = "odd days from 3 on are thirst, even ones from 4 on hunger", lies = Time)]
+#[clause(id = "W-SURV-2", says = "a day takes one water or one food", lies = Time)]
+#[clause(id = "W-SURV-3", says = "what is missing is a health", lies = Time)]
+#[clause(id = "W-SURV-4", says = "it is paid after all have moved", lies = Time)]
+#[clause(id = "W-SURV-5", says = "without health one is out", lies = Time)]
+#[clause(id = "W-R-15", says = "what is there must be paid", lies = Time)]
+#[clause(id = "W-R-16", says = "a dead player's pawn is gone", lies = Time)]
+#[clause(id = "W-EX-11", says = "two water before day 3 is over, one after", lies = Time)]
+#[clause(id = "W-EX-12", says = "no water on day 3: three health become two", lies = Time)]
+fn w_surv_1_to_5_w_ex_11_12_w_r_15() {
     for day in 1..=17u8 {
         let mut t = Table::new(1);
         t.state.day = day;
@@ -162,7 +205,8 @@ pub fn w_surv_1_to_5_w_ex_11_12_w_r_15() {
 }
 
 #[test]
-pub fn w_surv_6_failed_dead_rank_behind() {
+#[clause(id = "W-SURV-6", says = "the dead keep their points and rank among those who failed", lies = Other)]
+fn w_surv_6_failed_dead_rank_behind() {
     let mut t = Table::of(2, "s01");
     t.a().made = Item::TOOLS.into();
     t.a().standing = Standing::Dead { day: 3, met: false };
@@ -173,7 +217,11 @@ pub fn w_surv_6_failed_dead_rank_behind() {
 }
 
 #[test]
-pub fn w_scen_3_w_r_18_19_27_escape() {
+#[clause(id = "W-SCEN-3", says = "raft, stores and five points, then the sea; days left are worth five", lies = Own)]
+#[clause(id = "W-R-18", says = "goals are looked at during one's turn", lies = Own)]
+#[clause(id = "W-R-19", says = "alone, completing ends the game", lies = Own)]
+#[clause(id = "W-R-27", says = "the rim of the map is at the sea", lies = Own)]
+fn w_scen_3_w_r_18_19_27_escape() {
     let mut t = Table::of(1, "s15");
     assert_eq!(t.refused(Command::Finish), Rejection::GoalsOpen);
     t.a().made.insert(Item::Raft);
@@ -192,7 +240,8 @@ pub fn w_scen_3_w_r_18_19_27_escape() {
 }
 
 #[test]
-pub fn w_scen_1_hindrances() {
+#[clause(id = "W-SCEN-1", says = "cards bring rules of their own: least dice, no turning, distances, both needs, the tide", lies = Own)]
+fn w_scen_1_hindrances() {
     use castaway_rollwrite::command::Shift;
     let mut t = Table::of(1, "s03");
     t.here(Feature::Crystal);
@@ -226,7 +275,11 @@ pub fn w_scen_1_hindrances() {
 }
 
 #[test]
-pub fn w_end_1_2_w_score_1_2() {
+#[clause(id = "W-END-1", says = "the last day ends the game", lies = Time)]
+#[clause(id = "W-END-2", says = "the most points win", lies = Time)]
+#[clause(id = "W-SCORE-1", says = "what is left of survival counts", lies = Time)]
+#[clause(id = "W-SCORE-2", says = "goods left score nothing", lies = Time)]
+fn w_end_1_2_w_score_1_2() {
     let mut t = Table::new(2);
     t.state.day = 17;
     t.a().stock = Stock {

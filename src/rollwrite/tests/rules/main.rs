@@ -5,13 +5,10 @@ mod table;
 
 mod actions;
 mod changes;
-mod clause;
 mod company;
-mod coverage;
 mod crafts;
 mod ends;
 mod gather;
-mod held;
 mod meetings;
 mod sheet;
 mod strife;

@@ -1,5 +1,6 @@
 //! Rules of players who meet: trades, fights, bow shots; each test names its rules.
 
+use castaway_clause::clause;
 use castaway_rollwrite::{
     command::{Command, Reply},
     content::Stock,
@@ -13,7 +14,9 @@ use castaway_rollwrite::{
 use crate::table::{A, B, Table};
 
 #[test]
-pub fn w_trade_1_w_r_22() {
+#[clause(id = "W-TRADE-1", says = "neighbours exchange wood, rope, stone, food, water", lies = Other)]
+#[clause(id = "W-R-22", says = "both must agree, and nobody spends a die", lies = Other)]
+fn w_trade_1_w_r_22() {
     let mut t = Table::new(2);
     t.a().stock.wood = 1;
     t.b().stock.rope = 2;
@@ -41,7 +44,12 @@ fn attack(weapons: &[Item]) -> Command {
 }
 
 #[test]
-pub fn w_fight_1_to_3_9_w_r_23_who_may() {
+#[clause(id = "W-FIGHT-1", says = "fighters stand on neighbouring fields", lies = Other)]
+#[clause(id = "W-FIGHT-2", says = "four items are weapons", lies = Other)]
+#[clause(id = "W-FIGHT-3", says = "the attacker takes one or two weapons of their own", lies = Other)]
+#[clause(id = "W-FIGHT-9", says = "whoever has one health and nothing else is not attacked", lies = Other)]
+#[clause(id = "W-R-23", says = "nobody attacks unarmed", lies = Other)]
+fn w_fight_1_to_3_9_w_r_23_who_may() {
     let mut t = Table::new(2);
     assert_eq!(t.refused(attack(&[])), Rejection::Weapons);
     assert_eq!(t.refused(attack(&[Item::Axe])), Rejection::Weapons);
@@ -79,7 +87,13 @@ fn settle(a: ([u8; 4], &[Item]), b: ([u8; 4], &[Item]), shot: bool) -> (Table, u
 }
 
 #[test]
-pub fn w_fight_3_to_7_w_ex_13_points() {
+#[clause(id = "W-FIGHT-3", says = "each die of a weapon's value is a point", lies = Dice)]
+#[clause(id = "W-FIGHT-4", says = "the defender counts own weapons alike", lies = Dice)]
+#[clause(id = "W-FIGHT-5", says = "an unarmed defender counts pairs", lies = Dice)]
+#[clause(id = "W-FIGHT-6", says = "the lower total loses a health, a tie hurts nobody", lies = Dice)]
+#[clause(id = "W-FIGHT-7", says = "a fight ends the attacker's turn", lies = Dice)]
+#[clause(id = "W-EX-13", says = "1 3 5 4 with pickaxe and axe beat 1 1 3 5 with knife and bow, 3 to 2", lies = Dice)]
+fn w_fight_3_to_7_w_ex_13_points() {
     let (mut t, a, b) = settle(
         ([1, 3, 5, 4], &[Item::Pickaxe, Item::Axe]),
         ([1, 1, 3, 5], &[Item::Knife, Item::Bow]),
@@ -99,7 +113,9 @@ pub fn w_fight_3_to_7_w_ex_13_points() {
 }
 
 #[test]
-pub fn w_fight_8_w_ex_18_a_fight_cannot_kill() {
+#[clause(id = "W-FIGHT-8", says = "a loser with one health gives up a unit instead", lies = Other)]
+#[clause(id = "W-EX-18", says = "one health and one rope: the rope goes", lies = Other)]
+fn w_fight_8_w_ex_18_a_fight_cannot_kill() {
     let mut t = Table::new(2);
     t.a().made.insert(Item::Axe);
     t.b().health = 1;
@@ -117,7 +133,10 @@ pub fn w_fight_8_w_ex_18_a_fight_cannot_kill() {
 }
 
 #[test]
-pub fn w_fight_4_10_11_choices() {
+#[clause(id = "W-FIGHT-4", says = "a defender with many weapons picks", lies = Other)]
+#[clause(id = "W-FIGHT-10", says = "points only roll again in a fight", lies = Other)]
+#[clause(id = "W-FIGHT-11", says = "one mask a fight", lies = Other)]
+fn w_fight_4_10_11_choices() {
     let mut t = Table::new(2);
     t.a().made.insert(Item::Axe);
     t.a().masks = 2;
@@ -142,7 +161,10 @@ pub fn w_fight_4_10_11_choices() {
 }
 
 #[test]
-pub fn w_bow_1_w_ex_14_w_r_24_lines() {
+#[clause(id = "W-BOW-1", says = "a shot goes over one field in a straight line", lies = Field)]
+#[clause(id = "W-R-24", says = "palms and live lizards stop it, structures do not", lies = Field)]
+#[clause(id = "W-EX-14", says = "legal along a line, illegal off it or past a palm", lies = Field)]
+fn w_bow_1_w_ex_14_w_r_24_lines() {
     let mut t = Table::new(2);
     let shoot = Command::Shoot { target: B };
     t.b().at = Some(Hex::new(4, 6));
@@ -162,7 +184,12 @@ pub fn w_bow_1_w_ex_14_w_r_24_lines() {
 }
 
 #[test]
-pub fn w_bow_2_to_5_w_r_25_hits() {
+#[clause(id = "W-BOW-2", says = "each 3 or 6 of the archer hits", lies = Dice)]
+#[clause(id = "W-BOW-3", says = "another archer answers, and the better wounds", lies = Dice)]
+#[clause(id = "W-BOW-4", says = "whoever has no bow hides by pairs", lies = Dice)]
+#[clause(id = "W-BOW-5", says = "without a hit the shot misses", lies = Dice)]
+#[clause(id = "W-R-25", says = "as many pairs as hits are enough to hide", lies = Dice)]
+fn w_bow_2_to_5_w_r_25_hits() {
     let bow: &[Item] = &[Item::Bow];
     for (a, b, with, hurt) in [
         ([3, 6, 1, 1], [1, 1, 2, 3], &[][..], (3, 2)), // W-BOW-2

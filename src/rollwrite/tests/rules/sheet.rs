@@ -1,6 +1,7 @@
 //! Rules of the sheet, of scenario cards and of the end that no single action shows.
 
 use crate::table::{A, B, MID, Table, setup, walk};
+use castaway_clause::clause;
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{
     RollWrite,
@@ -28,7 +29,9 @@ fn pair(first: &str, second: &str) -> Setup {
 }
 
 #[test]
-pub fn w_setup_2_3_a_sheet_and_a_pawn_each_one_map_four_dice_one_card() {
+#[clause(id = "W-SETUP-2", says = "a sheet for each, one map for all", lies = Setup)]
+#[clause(id = "W-SETUP-3", says = "four dice, a pawn for each, one card", lies = Setup)]
+fn w_setup_2_3_a_sheet_and_a_pawn_each_one_map_four_dice_one_card() {
     let catalog = Catalog::load().unwrap();
     for seats in 1..=4 {
         let setup = setup(seats, "s00", Island::Given(Map::empty(9, 9)));
@@ -54,7 +57,8 @@ pub fn w_setup_2_3_a_sheet_and_a_pawn_each_one_map_four_dice_one_card() {
 }
 
 #[test]
-pub fn w_setup_10_islands_grow_with_the_players() {
+#[clause(id = "W-SETUP-10", says = "islands grow with the players", lies = Printed)]
+fn w_setup_10_islands_grow_with_the_players() {
     let catalog = Catalog::load().unwrap();
     for class in [Class::Rich, Class::Standard, Class::Lean] {
         let fields = |n| {
@@ -66,7 +70,9 @@ pub fn w_setup_10_islands_grow_with_the_players() {
 }
 
 #[test]
-pub fn w_sheet_1_to_3_w_crys_2_w_mask_4_numbers_of_the_sheet() {
+#[clause(id = "W-SHEET-1", says = "hearts, ladder, boxes and map values of the sheet", lies = Printed)]
+#[clause(id = "W-SHEET-3", says = "seventeen squares of time", lies = Printed)]
+fn w_sheet_1_to_3_w_crys_2_w_mask_4_numbers_of_the_sheet() {
     let rules = Catalog::load().unwrap().rules;
     assert_eq!((rules.health, rules.track), (3, 17));
     assert_eq!(rules.crystals, [1, 5, 10, 15]);
@@ -78,7 +84,8 @@ pub fn w_sheet_1_to_3_w_crys_2_w_mask_4_numbers_of_the_sheet() {
 }
 
 #[test]
-pub fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
+#[clause(id = "W-SHEET-2", says = "nine cards with dice, goods and points", lies = Printed)]
+fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
     let catalog = Catalog::load().unwrap();
     let table: [(Item, &[u8], [u16; 3], u16); 9] = [
         (Item::Pickaxe, &[1, 3], [1, 0, 1], 6),
@@ -104,7 +111,8 @@ pub fn w_sheet_2_w_item_1_to_9_the_nine_cards() {
 }
 
 #[test]
-pub fn w_move_9_a_scenario_adds_blockers() {
+#[clause(id = "W-MOVE-9", says = "the sea that a scenario brings in blocks for good", lies = Field)]
+fn w_move_9_a_scenario_adds_blockers() {
     let mut t = Table::of(1, "s13");
     t.state.day = 4;
     t.a().at = Some(Hex::new(4, 1));
@@ -122,7 +130,8 @@ pub fn w_move_9_a_scenario_adds_blockers() {
 }
 
 #[test]
-pub fn w_r_10_no_limit_to_what_is_stored() {
+#[clause(id = "W-R-10", says = "any amount is stored", lies = Own)]
+fn w_r_10_no_limit_to_what_is_stored() {
     let mut t = Table::new(1);
     for resource in Resource::ALL {
         t.a().stock.add(resource, 999);
@@ -138,7 +147,8 @@ pub fn w_r_10_no_limit_to_what_is_stored() {
 }
 
 #[test]
-pub fn w_r_13_a_walk_adds_its_dice_and_ends_on_a_free_field() {
+#[clause(id = "W-R-13", says = "a walk adds its dice; blocked fields lie inside it, a point each", lies = Dice)]
+fn w_r_13_a_walk_adds_its_dice_and_ends_on_a_free_field() {
     let mut t = Table::new(1);
     t.state.map = Map::empty(1, 12);
     t.a().at = Some(Hex::new(0, 0));
@@ -162,7 +172,9 @@ pub fn w_r_13_a_walk_adds_its_dice_and_ends_on_a_free_field() {
 }
 
 #[test]
-pub fn w_surv_7_w_r_17_health_never_comes_back() {
+#[clause(id = "W-SURV-7", says = "no rule gives health back", lies = Own)]
+#[clause(id = "W-R-17", says = "health only falls", lies = Own)]
+fn w_surv_7_w_r_17_health_never_comes_back() {
     let catalog = Catalog::load().unwrap();
     for seed in 0..6 {
         let setup = setup(2, "s10", Island::Seed(seed));
@@ -182,7 +194,8 @@ pub fn w_surv_7_w_r_17_health_never_comes_back() {
 }
 
 #[test]
-pub fn w_scen_2_only_marked_cards_are_combined() {
+#[clause(id = "W-SCEN-2", says = "only cards with a plus are combined", lies = Setup)]
+fn w_scen_2_only_marked_cards_are_combined() {
     let catalog = Catalog::load().unwrap();
     let plus = |id: &str| catalog.scenario(&Key::from(id)).unwrap().combinable;
     let ids: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
@@ -201,7 +214,8 @@ pub fn w_scen_2_only_marked_cards_are_combined() {
 }
 
 #[test]
-pub fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
+#[clause(id = "W-R-28", says = "a pair has all goals and both bonuses; of its days see docs/decisions/0004", lies = Setup)]
+fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
     let catalog = Catalog::load().unwrap();
     let card = |id: &str| catalog.scenario(&Key::from(id)).unwrap();
     let state = RollWrite::create(&catalog, &pair("s02", "s05"), 1)
@@ -228,7 +242,9 @@ pub fn w_r_28_a_pair_has_both_limits_all_goals_and_both_bonuses() {
 }
 
 #[test]
-pub fn w_r_29_w_end_2_met_then_points_then_days_then_health() {
+#[clause(id = "W-R-29", says = "met before points before fewer days before health", lies = Time)]
+#[clause(id = "W-END-2", says = "results are compared", lies = Time)]
+fn w_r_29_w_end_2_met_then_points_then_days_then_health() {
     let score = |met, raft, days, health| Score {
         met,
         raft,
@@ -247,7 +263,8 @@ pub fn w_r_29_w_end_2_met_then_points_then_days_then_health() {
 }
 
 #[test]
-pub fn w_scen_1_three_fires_lie_pairwise_apart() {
+#[clause(id = "W-SCEN-1", says = "three fires lie apart pair by pair", lies = Field)]
+fn w_scen_1_three_fires_lie_pairwise_apart() {
     let mut t = Table::of(1, "s14");
     let goal = t.state.charter.goals[0];
     let Goal::FiresApart { count: 3, distance } = goal else {
@@ -271,7 +288,8 @@ pub fn w_scen_1_three_fires_lie_pairwise_apart() {
 }
 
 #[test]
-pub fn w_r_19_a_race_ends_with_the_day_of_the_first_to_finish() {
+#[clause(id = "W-R-19", says = "a race ends with the day of the first to finish", lies = Other)]
+fn w_r_19_a_race_ends_with_the_day_of_the_first_to_finish() {
     for (race, over) in [(true, true), (false, false)] {
         let mut t = Table::of(2, "s02");
         t.state.charter.race = race;
@@ -286,7 +304,8 @@ pub fn w_r_19_a_race_ends_with_the_day_of_the_first_to_finish() {
 }
 
 #[test]
-pub fn w_score_1_every_source_counts_once() {
+#[clause(id = "W-SCORE-1", says = "every source of points counts once", lies = Own)]
+fn w_score_1_every_source_counts_once() {
     let mut t = Table::of(1, "s02");
     t.a().made = [Item::Axe, Item::Raft].into();
     t.stand(A, Item::Tent, Hex::new(0, 0));
@@ -309,7 +328,8 @@ pub fn w_score_1_every_source_counts_once() {
 }
 
 #[test]
-pub fn w_scen_1_grants_and_goals_of_every_card_are_played() {
+#[clause(id = "W-SCEN-1", says = "every card is played to its end", lies = Setup)]
+fn w_scen_1_grants_and_goals_of_every_card_are_played() {
     let catalog = Catalog::load().unwrap();
     for card in &catalog.scenarios {
         let setup = setup(1, card.id.as_str(), Island::Seed(3));

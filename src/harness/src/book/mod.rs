@@ -1,0 +1,106 @@
+//! The rule book of a game as this repository holds it: a page with one sentence of our own per rule, whose links to code
+//! and tests are written by the test, and a table of the clauses that tests hold.
+
+mod clause;
+mod page;
+mod source;
+mod table;
+
+use std::{fs, path::Path};
+
+use crate::{Here, blessing};
+use clause::Clause;
+use page::Page;
+use source::Source;
+
+/// What the pages of a game need to know.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    /// How the game is called in a heading.
+    pub game: &'static str,
+    /// The page with a sentence for each rule; the sentences are written by hand, the links by the test.
+    pub rules: &'static str,
+    /// The table of clauses; all of it is written by the test.
+    pub clauses: &'static str,
+    /// How ids of this game begin.
+    pub ids: &'static [&'static str],
+    /// Where the thing that a clause is about may lie: the word of the attribute and what it stands for.
+    pub places: &'static [(&'static str, &'static str)],
+    /// Why no test holds a rule; `None` where one must.
+    pub waits: fn(&str) -> Option<&'static str>,
+}
+
+/// Compares both pages of a game with its code and its tests.
+///
+/// # Panics
+/// When a page is not true any more, a rule lacks its sentence, or an id is named that no page has.
+pub fn check(here: Here, book: &Book) {
+    let root = here.workspace();
+    let wrong = compare(here, &root, book);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What is not true any more, each in a sentence.
+fn compare(here: Here, root: &Path, book: &Book) -> Vec<String> {
+    let sources = source::all(root, here.target);
+    let stands = fs::read_to_string(root.join(book.rules)).unwrap_or_default();
+    let page = match Page::read(&stands, book.ids) {
+        Ok(page) => page,
+        Err(wrong) => return vec![format!("{}: {wrong}", book.rules)],
+    };
+    let mut wrong = page.lacking();
+    let clauses = match clause::all(&sources, here.folder) {
+        Ok(clauses) => clauses,
+        Err(why) => return vec![why],
+    };
+    wrong.extend(unknown(book, &page, &sources, &clauses));
+    let table = table::write(here, book, &page, &clauses, &sources);
+    wrong.extend(table.open);
+    if !wrong.is_empty() {
+        return wrong;
+    }
+    let again = here.bless();
+    let own = Path::new(here.folder).file_name().unwrap_or_default();
+    let rules = page.write(&own.to_string_lossy(), &sources);
+    for (path, text) in [(book.rules, rules), (book.clauses, table.text)] {
+        let file = root.join(path);
+        if blessing() {
+            fs::write(&file, &text).unwrap_or_else(|e| panic!("{path}: {e}"));
+        }
+        if fs::read_to_string(&file).unwrap_or_default() != text {
+            wrong.push(format!("{path} is not true any more; run {again}"));
+        }
+    }
+    wrong
+}
+
+/// Ids and places that nobody has heard of, and clauses that are said twice.
+fn unknown(book: &Book, page: &Page, sources: &[Source], clauses: &[Clause]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (at, clause) in clauses.iter().enumerate() {
+        let Clause {
+            id,
+            says,
+            lies,
+            test,
+            ..
+        } = clause;
+        if !page.has(id) {
+            wrong.push(format!("{test}: {} has no {id}", book.rules));
+        }
+        if !lies.is_empty() && !book.places.iter().any(|(name, _)| name == lies) {
+            wrong.push(format!("{test}: nothing lies in {lies}"));
+        }
+        if clauses[..at].iter().any(|c| (&c.id, &c.says) == (id, says)) {
+            wrong.push(format!("{test}: {id} is said twice: {says}"));
+        }
+    }
+    for source in sources {
+        for id in source.ids(book.ids) {
+            if !page.has(id) {
+                wrong.push(format!("{}: {} has no {id}", source.path, book.rules));
+            }
+        }
+    }
+    wrong
+}
