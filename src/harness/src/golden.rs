@@ -149,7 +149,7 @@ pub fn check<R: Recorded>(here: Here) -> Vec<Record<R>> {
     let catalog = R::catalog();
     let folder = here.tests("golden");
     if blessing() {
-        write(&folder, &R::record(&catalog));
+        renew::<R>(here);
     }
     let records = read::<R>(&folder);
     assert!(!records.is_empty(), "{}: no game", folder.display());
@@ -169,12 +169,16 @@ pub fn check<R: Recorded>(here: Here) -> Vec<Record<R>> {
     records.into_iter().map(|(_, record)| record).collect()
 }
 
-/// Writes the games in place of those that were there: games of other rules do not come out the same any more.
-fn write<R: Recorded>(folder: &Path, records: &[(String, Record<R>)]) {
-    let _ = fs::remove_dir_all(folder);
-    fs::create_dir_all(folder).expect("a folder");
-    for (name, record) in records {
-        let text = serde_json::to_string(record).expect("text");
+/// Records the games anew, in place of those that were there: games of other rules do not come out the same any more.
+///
+/// # Panics
+/// When the folder cannot be written.
+pub fn renew<R: Recorded>(here: Here) {
+    let folder = here.tests("golden");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    for (name, record) in R::record(&R::catalog()) {
+        let text = serde_json::to_string(&record).expect("text");
         fs::write(folder.join(format!("{name}.json")), text + "\n").expect("a file");
     }
 }

@@ -35,43 +35,49 @@ pub struct Book {
 /// # Panics
 /// When a page is not true any more, a rule lacks its sentence, or an id is named that no page has.
 pub fn check(here: Here, book: &Book) {
-    let root = here.workspace();
-    let wrong = compare(here, &root, book);
+    if blessing() {
+        renew(here, book);
+    }
+    let stand = |(path, text): (&str, String)| {
+        let stands = fs::read_to_string(here.workspace().join(path)).unwrap_or_default();
+        (stands != text).then(|| format!("{path} is not true any more; run {}", here.bless()))
+    };
+    let wrong: Vec<String> = match pages(here, book) {
+        Ok(pages) => pages.into_iter().filter_map(stand).collect(),
+        Err(wrong) => wrong,
+    };
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is not true any more, each in a sentence.
-fn compare(here: Here, root: &Path, book: &Book) -> Vec<String> {
-    let sources = source::all(root, here.target);
+/// Writes the links of the one page and all of the other anew.
+///
+/// # Panics
+/// When something is wrong that no writing mends.
+pub fn renew(here: Here, book: &Book) {
+    let pages = pages(here, book).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+    for (path, text) in pages {
+        let file = here.workspace().join(path);
+        fs::write(file, text).unwrap_or_else(|e| panic!("{path}: {e}"));
+    }
+}
+
+/// Both pages as they should stand, by their paths; or what is wrong with them, each in a sentence.
+fn pages(here: Here, book: &Book) -> Result<[(&'static str, String); 2], Vec<String>> {
+    let root = here.workspace();
+    let sources = source::all(&root, here.target);
     let stands = fs::read_to_string(root.join(book.rules)).unwrap_or_default();
-    let page = match Page::read(&stands, book.ids) {
-        Ok(page) => page,
-        Err(wrong) => return vec![format!("{}: {wrong}", book.rules)],
-    };
-    let mut wrong = page.lacking();
-    let clauses = match clause::all(&sources, here.folder) {
-        Ok(clauses) => clauses,
-        Err(why) => return vec![why],
-    };
-    wrong.extend(unknown(book, &page, &sources, &clauses));
+    let page = Page::read(&stands, book.ids).map_err(|e| vec![format!("{}: {e}", book.rules)])?;
+    let clauses = clause::all(&sources, here.folder).map_err(|e| vec![e])?;
     let table = table::write(here, book, &page, &clauses, &sources);
+    let mut wrong = page.lacking();
+    wrong.extend(unknown(book, &page, &sources, &clauses));
     wrong.extend(table.open);
     if !wrong.is_empty() {
-        return wrong;
+        return Err(wrong);
     }
-    let again = here.bless();
     let own = Path::new(here.folder).file_name().unwrap_or_default();
     let rules = page.write(&own.to_string_lossy(), &sources);
-    for (path, text) in [(book.rules, rules), (book.clauses, table.text)] {
-        let file = root.join(path);
-        if blessing() {
-            fs::write(&file, &text).unwrap_or_else(|e| panic!("{path}: {e}"));
-        }
-        if fs::read_to_string(&file).unwrap_or_default() != text {
-            wrong.push(format!("{path} is not true any more; run {again}"));
-        }
-    }
-    wrong
+    Ok([(book.rules, rules), (book.clauses, table.text)])
 }
 
 /// Ids and places that nobody has heard of, and clauses that are said twice.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use castaway_harness::exact::came_and_went;
 use castaway_robinson::{
     ids::Who,
     state::{InventionState, Kept, Link, State, Tile},
@@ -9,7 +10,7 @@ use castaway_robinson::{
 
 use super::flags;
 use super::people::{amounts, one, yielded};
-use super::piles::{self, minus, strings};
+use super::piles::{self, strings};
 use super::words::{person, place, signed};
 
 /// Every line in which the two states differ.
@@ -202,11 +203,6 @@ pub fn flag(out: &mut Vec<String>, name: &str, before: bool, after: bool) {
         (true, false) => out.push(format!("- {name}")),
         (false, false) | (true, true) => {}
     }
-}
-
-pub fn came_and_went(out: &mut Vec<String>, before: &[String], after: &[String]) {
-    out.extend(minus(before, after).into_iter().map(|l| format!("- {l}")));
-    out.extend(minus(after, before).into_iter().map(|l| format!("+ {l}")));
 }
 
 fn tile(out: &mut Vec<String>, at: &str, before: &Tile, after: &Tile) {

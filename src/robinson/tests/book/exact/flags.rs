@@ -1,8 +1,9 @@
 //! What holds for one round, and the Weather space, compared.
 
+use castaway_harness::exact::came_and_went;
 use castaway_robinson::state::{RoundFlags, WeatherSpace};
 
-use super::diff::{came_and_went, flag};
+use super::diff::flag;
 
 /// Everything that differs on the Weather space.
 pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpace) {

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use castaway_harness::exact::came_and_went;
 use castaway_robinson::{
     ids::{Res, Who},
     state::{Future, Person, Stock},
 };
 
-use super::diff::{came_and_went, flag};
+use super::diff::flag;
 use super::words::{person, signed};
 
 /// Resources.

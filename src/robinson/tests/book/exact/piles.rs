@@ -1,5 +1,6 @@
 //! Piles compared: what came, what went, and whether the rest lies in another order.
 
+use castaway_harness::exact::minus;
 use castaway_robinson::{ids::Deck, state::Piles};
 
 use super::words::event_card;
@@ -91,20 +92,4 @@ fn pile(out: &mut Vec<String>, name: &str, before: Vec<String>, after: Vec<Strin
     if rest(&before, &gone) != rest(&after, &come) {
         out.push(format!("{name} shuffled"));
     }
-}
-
-/// The members of one list that are not in the other, repeats counted.
-pub fn minus(these: &[String], those: &[String]) -> Vec<String> {
-    let mut left = those.to_vec();
-    these
-        .iter()
-        .filter(|c| match left.iter().position(|l| l == *c) {
-            Some(at) => {
-                left.remove(at);
-                false
-            }
-            None => true,
-        })
-        .cloned()
-        .collect()
 }

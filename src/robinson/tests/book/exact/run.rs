@@ -24,6 +24,7 @@
 //!   and the First Player changes is expected by itself.
 //! - `event`: the card is drawn in the Event Phase, with no other card in the event deck.
 
+use castaway_harness::exact::{Case, compare};
 use castaway_kernel::Key;
 use castaway_robinson::{
     ask::Question,
@@ -35,11 +36,9 @@ use castaway_robinson::{
     task::Op,
 };
 
-use super::case::Case;
 use super::diff::diff;
 use super::given;
 use super::later::{ACTION, STOPS};
-use super::piles;
 use super::threat::pawn;
 use super::words::{read_number, read_person, read_space};
 use crate::table::Table;
@@ -175,7 +174,7 @@ impl Play<'_> {
                 _ => panic!("no half {half}"),
             },
         };
-        compare(&before, &self.t.s, &self.aliases(expect, &drawn))?;
+        compare(&diff(&before, &self.t.s), &self.aliases(expect, &drawn))?;
         self.told(&before, first)?;
         for token in self.t.s.tokens.values_mut() {
             token.fresh = false;
@@ -356,18 +355,6 @@ fn says(event: &Event) -> bool {
             | Event::Succeeded { .. }
             | Event::Failed { .. }
     )
-}
-
-fn compare(before: &State, after: &State, expect: &[String]) -> Result<(), String> {
-    let found = diff(before, after);
-    let missing = piles::minus(expect, &found);
-    let surplus = piles::minus(&found, expect);
-    if missing.is_empty() && surplus.is_empty() {
-        return Ok(());
-    }
-    Err(format!(
-        "  expected and missing: {missing:?}\n  happened and not expected: {surplus:?}"
-    ))
 }
 
 fn face(word: &str) -> Face {

@@ -1,28 +1,25 @@
-//! What a file of cases holds.
-
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use serde::Deserialize;
 
-/// A file: all its cards come from one deck.
+/// A file of cases: all its cards come from one deck.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct File {
-    /// `build`, `gather`, `explore`, `mystery`, `event`, `wreckage`, `invention`, `discovery`,
-    /// `equipment`, `beast` or `ability`.
+    /// What the cards have in common, in words of the game.
     pub deck: String,
-    /// The cases by card id and by half or use of the card; see `run.rs`.
+    /// The cases by card and by half or use of the card.
     pub card: BTreeMap<String, BTreeMap<String, Vec<Case>>>,
 }
 
-/// One card half on one table.
+/// One half of one card on one table.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// What differs from the standard table; see `given.rs`.
+    /// What differs from the table that all cases begin with.
     #[serde(default)]
     pub given: Vec<String>,
-    /// The options to choose, in order; no question may be left.
+    /// What is chosen or ordered, in order; nothing may be left to choose.
     #[serde(default)]
     pub pick: Vec<String>,
     /// Everything that changes.
@@ -37,7 +34,7 @@ pub struct Case {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Later {
-    /// A half of the same card, or `night`, `round`; see `run.rs`.
+    /// A half of the same card, or a moment of the game.
     pub half: String,
     /// What is changed by hand before it.
     #[serde(default)]
@@ -48,10 +45,6 @@ pub struct Later {
     /// As in a case.
     #[serde(default)]
     pub expect: Vec<String>,
-}
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/book/exact/cases")
 }
 
 impl File {
@@ -66,10 +59,14 @@ impl File {
         })
     }
 
-    /// The names of all files of cases.
-    pub fn names() -> Vec<String> {
-        let mut names: Vec<String> = fs::read_dir(folder())
-            .expect("the folder of cases")
+    /// The names of all files in a folder of cases.
+    ///
+    /// # Panics
+    /// When there is no such folder.
+    #[must_use]
+    pub fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+        let mut names: Vec<String> = entries
             .map(|e| e.expect("an entry").path())
             .map(|p| p.file_stem().expect("a name").to_string_lossy().into())
             .collect();
@@ -78,8 +75,12 @@ impl File {
     }
 
     /// Reads one file.
-    pub fn read(name: &str) -> Self {
-        let path = folder().join(format!("{name}.toml"));
+    ///
+    /// # Panics
+    /// When it is not there or says what no case says.
+    #[must_use]
+    pub fn read(folder: &Path, name: &str) -> Self {
+        let path = folder.join(format!("{name}.toml"));
         let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         toml::from_str(&text).unwrap_or_else(|e| panic!("{name}: {e}"))
     }
