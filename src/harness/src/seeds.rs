@@ -7,6 +7,9 @@ use std::{
 
 use crate::{Here, said::said};
 
+/// After so many failures no further seed is begun.
+const ENOUGH: u64 = 8;
+
 /// The one seed that is asked for: `CASTAWAY_SEED`.
 #[must_use]
 pub fn named() -> Option<u64> {
@@ -29,6 +32,7 @@ pub fn each<T: Send>(
         None => (0, number("CASTAWAY_GAMES").unwrap_or(games)),
     };
     let next = AtomicU64::new(first);
+    let failed = AtomicU64::new(0);
     let work = || {
         let mut done = Vec::new();
         loop {
@@ -37,12 +41,10 @@ pub fn each<T: Send>(
                 return done;
             }
             let came = said(|| check(seed));
-            let failed = came.is_err();
-            done.push((seed, came));
-            if failed {
-                // The others stop too: one failure is enough to look at.
+            if came.is_err() && failed.fetch_add(1, Ordering::Relaxed) + 1 == ENOUGH {
                 next.store(end, Ordering::Relaxed);
             }
+            done.push((seed, came));
         }
     };
     let threads = thread::available_parallelism().map_or(2, usize::from);

@@ -140,5 +140,10 @@ fn random_games_end_well() {
     println!("{report:#?}");
     if seeds::named().is_none() {
         assert!(report.refused > report.games, "hardly a wrong command");
+        for kind in [
+            "attack", "craft", "hunt", "mask", "plan", "reply", "take", "walk",
+        ] {
+            assert!(report.used.contains_key(kind), "nobody gives {kind}");
+        }
     }
 }
