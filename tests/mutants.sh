@@ -10,7 +10,7 @@ game="${1:?island or quick}" count="${2:-80}" seed="${3:-20261122}"
 case "$game" in
   island) package=castaway-robinson tests=(--cargo-arg=--test=book); places=(--file 'src/robinson/src/engine/**') ;;
   quick)
-    package=castaway-rollwrite tests=(--cargo-arg=--test=rules --cargo-arg=--test=reach)
+    package=castaway-rollwrite tests=(--cargo-arg=--test=rules --cargo-arg=--test=reach --cargo-arg=--test=exact)
     places=(--file 'src/rollwrite/src/engine/**' --file src/rollwrite/src/reach.rs --file src/rollwrite/src/map.rs)
     ;;
   *) echo "island or quick" >&2; exit 2 ;;
