@@ -67,7 +67,7 @@ impl Repository {
 
     /// What is wrong with the pages.
     fn wrong(&self) -> Option<String> {
-        let checked = catch_unwind(AssertUnwindSafe(|| book::check(self.here, &BOOK)));
+        let checked = catch_unwind(AssertUnwindSafe(|| book::compare(self.here, &BOOK)));
         let panic = checked.err()?;
         panic.downcast_ref::<String>().cloned()
     }

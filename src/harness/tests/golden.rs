@@ -63,7 +63,7 @@ fn edit(here: Here, edit: impl Fn(&mut serde_json::Value)) {
 
 #[test]
 fn the_same_games_come_out_the_same() {
-    let games = golden::check::<Taker<{ nim::SOUND }>>(package("same"));
+    let games = golden::compare::<Taker<{ nim::SOUND }>>(package("same"));
     assert_eq!(games.len(), 3);
     assert!(
         games
@@ -75,13 +75,13 @@ fn the_same_games_come_out_the_same() {
 #[test]
 #[should_panic(expected = "game-0.json: another game from command 0 on")]
 fn a_game_that_draws_otherwise_is_noticed() {
-    golden::check::<Taker<{ nim::DRAWS_BESIDE }>>(package("draws"));
+    golden::compare::<Taker<{ nim::DRAWS_BESIDE }>>(package("draws"));
 }
 
 #[test]
 #[should_panic(expected = "the save does not come back alike")]
 fn a_save_that_forgets_is_noticed() {
-    golden::check::<Taker<{ nim::FORGETS }>>(package("forgets"));
+    golden::compare::<Taker<{ nim::FORGETS }>>(package("forgets"));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_command_that_is_refused_now_is_noticed() {
     edit(here, |record| {
         record["commands"][0] = serde_json::json!([1, { "take": 3 }])
     });
-    golden::check::<Taker<{ nim::SOUND }>>(here);
+    golden::compare::<Taker<{ nim::SOUND }>>(here);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_command_that_is_refused_now_is_noticed() {
 fn another_end_is_noticed() {
     let here = package("end");
     edit(here, |record| record["winner"] = 7.into());
-    golden::check::<Taker<{ nim::SOUND }>>(here);
+    golden::compare::<Taker<{ nim::SOUND }>>(here);
 }
 
 #[test]
@@ -107,13 +107,13 @@ fn another_end_is_noticed() {
 fn another_fingerprint_is_noticed_where_it_stands() {
     let here = package("print");
     edit(here, |record| record["prints"][4] = "0".into());
-    golden::check::<Taker<{ nim::SOUND }>>(here);
+    golden::compare::<Taker<{ nim::SOUND }>>(here);
 }
 
 #[test]
 #[should_panic(expected = "if that is meant: CASTAWAY_BLESS=1 cargo test -p game --test golden")]
 fn a_failure_says_how_games_are_recorded_anew() {
-    golden::check::<Taker<{ nim::PANICS }>>(package("panics"));
+    golden::compare::<Taker<{ nim::PANICS }>>(package("panics"));
 }
 
 #[test]
@@ -123,5 +123,5 @@ fn no_game_is_no_proof() {
     for seed in 0..3 {
         fs::remove_file(here.tests(&format!("golden/game-{seed}.json"))).unwrap();
     }
-    golden::check::<Taker<{ nim::SOUND }>>(here);
+    golden::compare::<Taker<{ nim::SOUND }>>(here);
 }

@@ -171,6 +171,6 @@ impl<const FAULT: u8> Game for Nim<FAULT> {
 
     fn unanswered((): &(), state: &State) -> Option<(Seat, Command)> {
         let n = if FAULT == ANSWERS { 9 } else { 1 };
-        (state.heap > 0 && !(FAULT == STUCK)).then_some((state.turn, Command::Take(n)))
+        (state.heap > 0 && FAULT != STUCK).then_some((state.turn, Command::Take(n)))
     }
 }

@@ -1,13 +1,14 @@
 //! Rules of abilities and of those of the carpenter and the cook.
 
 use castaway_clause::clause;
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Seat};
 use castaway_robinson::{
     command::Command,
     content::{Face, WeatherDie, WeatherFace},
     effect::PawnColour,
     event::Event,
     ids::{Deck, Kind, Phase, Space, Track, Who},
+    legal::legal,
     plan::{Assignment, Goal, Pawn, Project},
     reject::Rejection,
     task::{Ctx, Die, Op, Roll, Usable},
@@ -15,7 +16,7 @@ use castaway_robinson::{
 
 use super::help::{ability, rich, use_in};
 use crate::table::{
-    ME, Table, explore,
+    ME, Table, catalog, explore,
     play::{assign, event, go, in_action, level},
 };
 
@@ -231,8 +232,15 @@ fn the_handyman_helps_the_carpenter_alone_and_goes() {
         Err(Rejection::PawnUnfit(Kind::Explore)),
         "not for anything but a Build"
     );
-    t.give_as(0, &assign(weapon(), &[ME, helper]))
-        .expect("2 pawns");
+    t.give_as(0, &assign(weapon(), &[ME])).expect("a pawn");
+    // Anybody may lay the helper to the carpenter's action, and is told so.
+    let join = Command::Join {
+        placement: t.s.plan[0].id,
+        pawns: vec![helper],
+        lead: false,
+    };
+    assert!(legal(catalog(), &t.s, Seat(1)).contains(&join));
+    t.give_as(1, &join).expect("2 pawns");
     assert!(t.s.plan[0].is_sure());
     go(&mut t);
     assert!(t.s.flags.neutral.is_empty(), "gone with the phase");
