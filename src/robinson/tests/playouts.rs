@@ -107,7 +107,7 @@ impl Playouts for Random {
 fn random_games_end_and_keep_every_invariant() {
     let report = playouts::check::<Random>(here!());
     println!("{report:#?}");
-    if seeds::named().is_none() {
+    if report.games >= Random::GAMES {
         assert!(report.refused > report.games, "hardly a wrong command");
     }
 }

@@ -3,7 +3,6 @@
 use castaway_harness::{
     here,
     playouts::{self, Moment, Playouts},
-    seeds,
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
@@ -138,7 +137,7 @@ impl Playouts for Random {
 fn random_games_end_well() {
     let report = playouts::check::<Random>(here!());
     println!("{report:#?}");
-    if seeds::named().is_none() {
+    if report.games >= Random::GAMES {
         assert!(report.refused > report.games, "hardly a wrong command");
         for kind in [
             "attack", "craft", "hunt", "mask", "plan", "reply", "take", "walk",
