@@ -1,3 +1,6 @@
+# The roll-and-write game at the edge.
+no-party = In diesem Kanal gibt es keine gemeinsame Insel. **/gemeinsam neu** eröffnet einen Tisch, **/solo** ist das Spiel für eine Person.
+occupied-party = In diesem Kanal wird eine gemeinsame Insel gespielt. **/gemeinsam stand** zeigt sie, **/gemeinsam ende** beendet sie.
 # Texte des Bots rund um das Roll-and-Write-Spiel auf Deutsch.
 
 rw-you = Du
@@ -22,7 +25,6 @@ rw-unknown-field = Ein Feld dieses Namens ist gerade nicht in Reichweite. Die Na
 rw-not-your-turn = Jemand anders ist am Zug.
 rw-bad-code = Das ist kein Code einer Insel, oder einer aus einer älteren Fassung.
 rw-unknown-scenario = Dieses Szenario kenne ich nicht. Tippe los und wähle aus dem, was angeboten wird.
-
 ## Was gefragt wird
 
 rw-ask-start = Wo gehst du an Land? Wähle eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
@@ -58,15 +60,12 @@ rw-ask-spent = Alle Würfel sind ausgegeben.
 rw-menu-do = Was sonst noch geht…
 rw-button-night = Tag beenden
 rw-button-night-sure = Ja, Tag beenden
-rw-button-share = Teilen
-rw-button-scores = Bestenliste
 rw-button-practice = Noch einmal
 rw-night-confirm = { $n ->
     [0] Es gibt noch etwas zu tun. Tag beenden?
     [one] Ein Würfel ist übrig und wäre zu etwas gut. Tag beenden?
    *[other] { $n } Würfel sind übrig und wären zu etwas gut. Tag beenden?
 }
-
 ## Felder
 
 rw-field-empty = freies Feld
@@ -92,7 +91,6 @@ rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen
 rw-task-chart = Kartenstücke
-
 ## Ziele
 
 rw-goal-score = So viele Punkte wie möglich
@@ -113,7 +111,6 @@ rw-goal-survival = { $n } ⭐
 rw-goal-health = noch { $n } ❤️
 rw-goal-sea = am Meer stehen
 rw-goal-apart = { $n } Lagerfeuer, je { $distance } Schritte voneinander
-
 ## Was getan werden kann
 
 rw-deed-take = { $what } nehmen mit { $die }
@@ -143,7 +140,6 @@ rw-deed-arm = Verteidigen mit { $weapons }
 rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ⭐)
 rw-deed-fight-mask = Würfel { $n } wird { $value } (1 🎭)
 rw-deed-stand = Würfel stehen lassen
-
 ## Das Ende
 
 rw-over-met = 🏁 **Szenario erfüllt** an Tag { $days } · **{ $points ->
@@ -190,7 +186,6 @@ rw-vp-masks = Masken
 rw-vp-lizards = Echsen
 rw-vp-survival = Überlebenspunkte
 rw-vp-bonus = übrige Tage
-
 ## Das eigene Blatt
 
 rw-log-plan = Pläne: { $what }.
@@ -224,7 +219,6 @@ rw-me-smoke = 💨 { $n ->
 rw-me-smoke-none = 💨 keine Rauchzeichen
 rw-me-chart = 🗺️ Kartenstücke { $values }
 rw-me-chart-none = 🗺️ keine Kartenstücke
-
 ## Das Bild
 
 rw-pic-day = Tag
@@ -243,7 +237,6 @@ rw-pic-over = Ende
 rw-pic-dead = Tot
 rw-pic-done = Fertig
 rw-pic-player = Spieler { $n }
-
 ## Befehle
 
 cmd-solo = solo
@@ -258,95 +251,11 @@ cmd-go = gehe
 cmd-go-text = Zu einem Feld des schnellen Spiels gehen
 cmd-go-opt-field = feld
 cmd-go-opt-field-text = Sein Name im Bild, zum Beispiel C7
-
-## Wettbewerbe
-
-cup-day = Tagesinsel { $label }
-cup-week = Wochenaufgabe { $label }
-cup-scored = 📅 **{ $title }** · ein gewerteter Versuch, jederzeit zu unterbrechen
 cup-old = ⏳ **{ $title }** zählt noch, wenn du sie { $at } beendest.
 cup-late = ⌛ **{ $title }** ist vorbei: Du darfst zu Ende spielen, aber es zählt nicht mehr.
-cup-once = Das hast du schon gespielt. **/bestenliste** zeigt die Liste, **/teilen** dein Ergebnis.
-cup-making = Die Insel von heute steigt gerade erst aus dem Meer. Einen Augenblick: Sie erscheint hier.
-cup-not-made = Die Insel von heute konnte nicht gemacht werden. Versuche es später noch einmal; bleibt es dabei, findet der Betreiber des Bots den Grund im Protokoll.
-cup-placing = Platz { $place } von { $of }
-cup-streak = 🔥 { $n } Tage in Folge
-cup-unranked = Dieser Versuch zählt nicht: Er kam zu spät, oder er ließ sich nicht nachspielen.
-cup-next = 🌅 Die nächste Tagesinsel kommt { $at }.
 button-today = Die Insel von heute
-replace-ask = Du bist mitten in einem Spiel: **{ $game }**. Ein neues tritt an seine Stelle, und dieses lässt sich dann nicht mehr weiterspielen. Ersetzen?
-replace-next = Das neue: **{ $game }**.
-replace-practice = { $game }, zur Übung
-replace-counts = ⚠️ Es ist ein gewerteter Versuch, der noch zählt.
-replace-void = Diese Frage ist überholt. Nichts wurde ersetzt; dein Spiel steht so, wie es gezeigt wird.
-replace-gone = Dieses Spiel läuft nicht mehr, also wurde nichts ersetzt. Gib den Befehl noch einmal, um ein neues zu beginnen.
-button-replace = Ersetzen
-button-keep = Weiterspielen
-medal-bronze = Bronze
-medal-silver = Silber
-medal-gold = Gold
-medal-sun = Sonne
-medal-none = keine Medaille
-scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days } Tage
-scores-line-failed = { $place }. { $user } – { $points } · { $days } Tage, Szenario nicht erfüllt
-scores-empty = Noch niemand. Sei der erste Mensch auf dieser Liste!
-scores-here = Auf diesem Server
 scores-castaways = Schiffbrüchige: die Besten aller Wochen
-older-rules = 📜 ältere Regeln
-older-rules-why = 📜 Dieses Spiel begann nach älteren Regeln. Es zählt so, wie es ausging, und ist in den Listen so gekennzeichnet.
-own-first = 🥇 Dein erstes beendetes Spiel hier. Es ist nun dein bestes.
-own-better = 🥇 **Neuer Bestwert!** Bisher: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-own-better-failed = 🥇 **Neuer Bestwert!** Bisher: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, Szenario nicht erfüllt.
-own-behind = Dein Bestwert: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-own-behind-failed = Dein Bestwert: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, Szenario nicht erfüllt.
-own-practice = Ein Übungslauf auf einer bekannten Insel: Er zählt nicht als Bestwert.
-own-uncounted = Dieses Spiel zählt nicht als Bestwert: Gezeigte Würfel wurden zurückgenommen.
-own-title = Deine besten freien Spiele
-own-none = Noch kein freies Spiel beendet. **/solo** beginnt eines.
-own-best = { $what } – **{ $points }** · { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-} · { $at }
-own-best-failed = { $what } – { $points } · { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-}, Szenario nicht erfüllt · { $at }
 scores-sundays = Sonntage: die besten Inseln mit zwei Szenarien
-scores-streak = { $n ->
-    [one] 1 Tag
-   *[other] { $n } Tage
-} in Folge · längste Folge { $best } · { $days } insgesamt
-share-met = { $user } · **{ $title }** · { $medal } **{ $points }** Punkte in { $days } Tagen
-share-failed = { $user } · **{ $title }** · { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, Szenario nicht erfüllt
-share-streak = 🔥 { $n } Tage in Folge
-share-streak-plain = { $n } Tage in Folge
-share-how-day = Für alle dieselbe Insel: /tagesinsel
-share-how-week = Für alle dasselbe Spiel: /wochenaufgabe
-share-nothing = Du hast keine beendete Aufgabe zum Teilen. **/tagesinsel** beginnt die von heute.
-card-points = Punkte
-card-met = Erfüllt
-card-failed = Nicht erfüllt
-card-days = Tage
-card-rounds = Runden
-cmd-daily = tagesinsel
-cmd-daily-text = Die Insel des Tages: für alle dieselbe, ein gewerteter Versuch
-cmd-weekly = wochenaufgabe
-cmd-weekly-text = Die lange Aufgabe der Woche: Schiffbrüchige allein, für alle gleich, ein gewerteter Versuch
 cmd-scores = bestenliste
 cmd-scores-text = Die Bestenlisten und deine Tage in Folge
 cmd-scores-opt-board = liste
@@ -355,27 +264,12 @@ cmd-scores-opt-scenario = szenario
 cmd-scores-opt-scenario-text = Die Besten aller Zeiten in diesem Szenario
 cmd-scores-opt-difficulty = schwierigkeit
 cmd-scores-opt-difficulty-text = Auf welchen Inseln
-cmd-share = teilen
-cmd-share-text = Allen hier zeigen, wie deine Aufgabe lief, ohne etwas zu verraten
-cmd-share-opt-week = woche
-cmd-share-opt-week-text = Die Wochenaufgabe statt der Tagesinsel
-
 ## Eine gemeinsame Insel
 
 rw-lobby-title = Eine gemeinsame Insel: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Insel: { $difficulty }, für 2 bis 4. Wer kommt mit?
-
-    { $people }
-rw-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
-asked-turn = 🔔 { $user }, oben auf dem Brett bist du am Zug.
-asked-in-time = 🔔 { $user }, oben auf dem Brett wird deine Antwort erwartet: { $at } geht es ohne sie weiter.
-rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/gemeinsam neu** eröffnet einen anderen.
-rw-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.
-rw-button-join = Ich komme mit
-rw-button-leave = Aussteigen
-rw-button-start = Leinen los
 rw-button-trade = Handeln
 rw-ask-offer = Was bietest du jemandem neben dir an?
 rw-menu-offer = Anbieten…
@@ -391,12 +285,7 @@ cmd-party-status = stand
 cmd-party-status-text = Das Brett noch einmal unten im Kanal zeigen
 cmd-party-end = ende
 cmd-party-end-text = Die gemeinsame Insel dieses Kanals beenden
-
-## Hilfe
-
-help-choose = **Hier werden zwei Spiele gespielt.** Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**. Das Inselspiel füllt einen Abend: **/insel neu**. Über welches möchtest du lesen?
 help-other-quick = Das schnelle Spiel
-help-other-long = Das Inselspiel
 rw-help-title = So wird gespielt
 rw-help-rulings = Wo die Regeln schweigen
 rw-help =

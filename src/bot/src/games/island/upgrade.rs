@@ -2,7 +2,6 @@
 
 use castaway_kernel::Game;
 use castaway_robinson::game::Island;
-use castaway_rollwrite::RollWrite;
 use castaway_store::{UpgradeError, Upgrades};
 use serde_json::{Value, json};
 
@@ -11,12 +10,6 @@ pub const UPGRADES: Upgrades = Upgrades {
     steps: &[rulings],
     current: Island::SCHEMA,
 };
-/// The same for the roll-and-write game.
-pub const ROLL_UPGRADES: Upgrades = Upgrades {
-    steps: &[],
-    current: RollWrite::SCHEMA,
-};
-
 /// Schema 1 to 2: no table had rulings of its own, and which inventions were ever available follows from the round
 /// noted beside them.
 fn rulings(mut body: Value) -> Result<Value, UpgradeError> {

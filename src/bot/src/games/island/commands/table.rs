@@ -1,32 +1,19 @@
 //! `/island`: opening, showing and ending a game.
 
-use std::time::Duration;
-
 use castaway_kernel::Key;
 use castaway_robinson::{
     game::Island,
     setup::{EventMix, Setup, Wreckage},
 };
-use castaway_table::{Begun, Meta, Start, Trouble};
+use castaway_table::Meta;
 use poise::ChoiceParameter;
 use serenity::all::User;
 
-use super::{CommandError, Ctx, open};
 use crate::{
-    discord::{
-        app::App,
-        complete,
-        face::Face,
-        keeper::{Answer, Order},
-        panels::{NOTHING, put_picture},
-        reply::{Caller, How},
-    },
-    games::island::{pages, parse},
-    ui::{common, texts::Lang},
+    discord::{Caller, CommandError, Ctx, How, Ui, open_game},
+    games::island::{complete, lists::character_names, pages, parse},
+    ui::texts::Lang,
 };
-
-/// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
-const FIRST: Duration = Duration::from_millis(1500);
 
 /// How hard the game is.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -94,9 +81,9 @@ pub enum Language {
 )]
 pub async fn island(ctx: Ctx<'_>) -> Result<(), CommandError> {
     // No client sends the bare command, but the framework lets it through.
-    let (app, caller) = open(&ctx);
-    let text = app.words(caller.lang).get("argument-refused");
-    app.say(&caller, How::New, &pages::notice(text)).await;
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    let text = ui.words(caller.lang).get("argument-refused");
+    ui.say(&caller, How::New, &pages::notice(text)).await;
     Ok(())
 }
 
@@ -126,16 +113,16 @@ async fn new(
     #[description = "third"] third: Option<User>,
     #[description = "fourth"] fourth: Option<User>,
 ) -> Result<(), CommandError> {
-    let (app, caller) = open(&ctx);
+    let (ui, caller) = open_game::<Island>(&ctx)?;
     let guests: Vec<User> = [second, third, fourth].into_iter().flatten().collect();
-    let characters = match characters.map(|text| chosen(app, &caller, &text)) {
+    let characters = match characters.map(|text| chosen(&ui, &caller, &text)) {
         None => Vec::new(),
         Some(Ok(keys)) => keys,
         Some(Err(word)) => {
             let word = crate::ui::message::escape(&word);
-            let text = app.words(caller.lang);
+            let text = ui.words(caller.lang);
             let text = text.with("unknown-character", &[("word", (&word).into())]);
-            app.say(&caller, How::New, &pages::notice(text)).await;
+            ui.say(&caller, How::New, &pages::notice(text)).await;
             return Ok(());
         }
     };
@@ -151,8 +138,8 @@ async fn new(
     };
     if let Some(why) = refused {
         let args = [("players", players.into()), ("named", named.into())];
-        let text = app.words(caller.lang).with(why, &args);
-        app.say(&caller, How::New, &pages::notice(text)).await;
+        let text = ui.words(caller.lang).with(why, &args);
+        ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
     let mut setup = Setup::standard(players);
@@ -188,8 +175,8 @@ async fn new(
     for (slot, key) in setup.characters.iter_mut().zip(characters) {
         *slot = Some(key);
     }
-    if let Some(text) = app.lacking(&caller, ctx.interaction.app_permissions) {
-        app.say(&caller, How::New, &pages::notice(text)).await;
+    if let Some(text) = ui.lacking(&caller, ctx.interaction.app_permissions) {
+        ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
     // Seats without a person of their own are played by the one who opens the table.
@@ -202,105 +189,28 @@ async fn new(
         ..Meta::default()
     };
     // Boxed, for the work of every command would else lie on the stack at once.
-    Box::pin(begin(app, &caller, setup, meta)).await;
+    Box::pin(ui.begin_here(&caller, setup, meta)).await;
     Ok(())
-}
-
-/// Opens the game and posts its panel as the answer.
-pub async fn begin(app: &App, caller: &Caller, setup: Setup, meta: Meta) {
-    let start = Start {
-        setup,
-        seed: rand::random(),
-        opening: None,
-        meta: Meta {
-            told: Some(1),
-            called: Some(0),
-            ..meta
-        },
-    };
-    let leaves = app.over_in(caller.channel).await;
-    let begun = app
-        .tables
-        .begin_after(caller.channel, caller.stamp(), leaves, start)
-        .await;
-    let (loaded, events) = match begun {
-        Ok(Begun::Now { loaded, events }) => (loaded, events),
-        // Delivered twice: the first delivery posts the panel.
-        Ok(Begun::Before(_)) => return,
-        // Also one whose panel is still on its way: the keeper owes it, and posts it after a stop in between.
-        Ok(Begun::Stands(_) | Begun::Gone) => {
-            return app.sorry(caller, Trouble::<Island>::Occupied).await;
-        }
-        Err(trouble) => {
-            if let Trouble::Rejected(reason) = &trouble {
-                tracing::info!(%reason, "a setup was refused");
-            }
-            return app.sorry(caller, trouble).await;
-        }
-    };
-    let mut body = app.public_panel(&loaded, &events);
-    let drawing = app.board(&loaded, loaded.meta.language);
-    // The answer must not wait long for its picture; one that is late is put in by the keeper.
-    let picture = tokio::time::timeout(FIRST, drawing).await;
-    let late = picture.is_err();
-    put_picture(&mut body, picture.ok().flatten());
-    app.forget(caller.channel);
-    app.say(caller, How::New, &body).await;
-    let answer = Answer {
-        token: caller.token.clone(),
-        // The save knows that the picture is owed.
-        revision: if late { NOTHING } else { loaded.revision },
-    };
-    let order = Order {
-        paint: late,
-        answer: Some(answer),
-        by: Some(caller.clone()),
-    };
-    app.look_after(caller.channel, order);
 }
 
 /// Show the board again at the bottom of the channel.
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (app, caller) = open(&ctx);
-    Box::pin(show_below::<Island>(app, &caller)).await;
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    ui.show_below(&caller).await;
     Ok(())
-}
-
-/// Answers that the board comes, and posts it below everything.
-pub async fn show_below<G: Face>(app: &App, caller: &Caller) {
-    match G::tables(app).load(caller.channel).await {
-        Ok(loaded) => app.note_opened(caller, &loaded).await,
-        Err(trouble) => return app.sorry(caller, trouble).await,
-    }
-    let text = app.text(caller.lang, "status-below");
-    app.say(caller, How::New, &common::notice(text)).await;
-    if app.want_panel::<G>(caller).await.is_err() {
-        tracing::warn!(channel = caller.channel, "a panel could not be asked for");
-    }
 }
 
 /// End the game of this channel.
 #[poise::command(slash_command)]
 async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (app, caller) = open(&ctx);
-    match app.tables.load(caller.channel).await {
-        Err(trouble) => app.sorry(&caller, trouble).await,
-        Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
-            app.sorry(&caller, Trouble::<Island>::NotSeated).await
-        }
-        Ok(loaded) => {
-            let so_far = Island::so_far(app, &loaded, caller.lang);
-            let texts = app.texts.of(caller.lang);
-            let message = common::end_confirm(texts, Island::LETTER, loaded.revision, &so_far);
-            app.say(&caller, How::New, &message).await;
-        }
-    }
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    ui.ask_to_end(&caller).await;
     Ok(())
 }
 
-fn chosen(app: &App, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
-    let names = complete::character_names(app, caller.lang);
+fn chosen(ui: &Ui<Island>, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
+    let names = character_names(ui, caller.lang);
     let indexed: Vec<(usize, String)> = names
         .iter()
         .enumerate()

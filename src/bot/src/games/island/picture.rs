@@ -1,9 +1,6 @@
-//! Pictures of boards and cards, in the words of a language.
+//! The pictures of the island game, in the words of a language.
 
-use castaway_render::{
-    CardPicture, Key, Labels, Layout, Painter, RenderError, UiWord, alt_text, plain,
-    rollwrite::{BoardInput, ResultCard, rollwrite_alt},
-};
+use castaway_render::{CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, plain};
 use castaway_robinson::{
     catalog::Catalog,
     content::ThreatAction,
@@ -15,115 +12,63 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use crate::{
-    games::island::words::wording,
-    ui::{
-        BOARD,
-        message::Picture,
-        texts::{AllTexts, Lang},
-    },
-};
-
-/// Draws; built once.
-pub struct Pictures {
-    painter: Painter,
-    texts: AllTexts,
-}
+use super::words::wording;
+use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
 struct Captions<'a> {
     wording: &'static Wording,
-    texts: &'a crate::ui::texts::Texts,
+    texts: &'a Texts,
 }
 
-impl Pictures {
-    /// Reads the fonts.
-    ///
-    /// # Errors
-    /// If a bundled font is broken.
-    pub fn new() -> Result<Self, RenderError> {
-        Ok(Self {
-            painter: Painter::new()?,
-            texts: AllTexts::default(),
-        })
-    }
-
-    fn captions(&self, lang: Lang) -> Captions<'_> {
-        Captions {
-            wording: Wording::get(lang),
-            texts: self.texts.of(lang),
+impl<'a> Captions<'a> {
+    fn of(texts: &'a Texts) -> Self {
+        Self {
+            wording: Wording::get(texts.lang),
+            texts,
         }
     }
+}
 
-    /// The board as seen; `None` if it cannot be drawn, which is logged.
-    pub fn board(&self, view: &View, lang: Lang) -> Option<Picture> {
-        let captions = self.captions(lang);
-        match self.painter.board_png(view, &captions, Layout::Full) {
-            Ok(png) => Some(Picture {
-                name: BOARD.into(),
-                alt: self.words(view, lang).into(),
-                png,
-            }),
-            Err(error) => {
-                tracing::error!(%error, "a board could not be drawn");
-                None
-            }
+/// The board as seen; `None` if it cannot be drawn, which is logged.
+pub fn board(painter: &Painter, texts: &Texts, view: &View) -> Option<Picture> {
+    match painter.board_png(view, &Captions::of(texts), Layout::Full) {
+        Ok(png) => Some(Picture {
+            name: BOARD.into(),
+            alt: in_words(texts, view).into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "a board could not be drawn");
+            None
         }
     }
+}
 
-    /// The island and sheets of the roll-and-write game with the same in words; `None` if they cannot be drawn, which
-    /// is logged.
-    pub fn island_sheet(&self, input: &BoardInput<'_>) -> Option<(Vec<u8>, String)> {
-        match self.painter.rollwrite_png(input) {
-            Ok(png) => Some((png, rollwrite_alt(input))),
-            Err(error) => {
-                tracing::error!(%error, "an island could not be drawn");
-                None
-            }
-        }
-    }
+/// The board in words.
+pub fn in_words(texts: &Texts, view: &View) -> String {
+    alt_text(view, &Captions::of(texts))
+}
 
-    /// The island and sheets of the roll-and-write game in words.
-    pub fn island_words(&self, input: &BoardInput<'_>) -> String {
-        rollwrite_alt(input)
-    }
-
-    /// The card of a result; `None` if it cannot be drawn, which is logged.
-    pub fn result(&self, card: &ResultCard) -> Option<Vec<u8>> {
-        match self.painter.result_png(card) {
-            Ok(png) => Some(png),
-            Err(error) => {
-                tracing::error!(%error, "a result could not be drawn");
-                None
-            }
-        }
-    }
-
-    /// The board in words.
-    pub fn words(&self, view: &View, lang: Lang) -> String {
-        alt_text(view, &self.captions(lang))
-    }
-
-    /// A card as a table plays it; `None` if it cannot be drawn, which is logged.
-    pub fn card(
-        &self,
-        catalog: &Catalog,
-        rulings: &Rulings,
-        card: &CardRef,
-        lang: Lang,
-    ) -> Option<Picture> {
-        let wording = wording(lang, catalog, rulings);
-        let picture = CardPicture::of(&wording, catalog, card);
-        match self.painter.card_png(&picture) {
-            Ok(png) => Some(Picture {
-                name: "card.png".into(),
-                alt: picture.alt().into(),
-                png,
-            }),
-            Err(error) => {
-                tracing::error!(%error, "a card could not be drawn");
-                None
-            }
+/// A card as a table plays it; `None` if it cannot be drawn, which is logged.
+pub fn card(
+    painter: &Painter,
+    texts: &Texts,
+    catalog: &Catalog,
+    rulings: &Rulings,
+    card: &CardRef,
+) -> Option<Picture> {
+    let wording = wording(texts.lang, catalog, rulings);
+    let picture = CardPicture::of(&wording, catalog, card);
+    match painter.card_png(&picture) {
+        Ok(png) => Some(Picture {
+            name: "card.png".into(),
+            alt: picture.alt().into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "a card could not be drawn");
+            None
         }
     }
 }

@@ -1,29 +1,21 @@
 //! A game that somebody would begin in a place of their own, as the button that asks for it carries it.
 
-use castaway_kernel::{Game, Key};
-use castaway_rollwrite::{RollWrite, code::Code};
 use castaway_table::{Slot, contest::Cup};
 
-use crate::ui::press::{Arg, Args};
+use super::press::{Arg, Args};
 
 /// A game that somebody would begin in a place of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// A free quick game.
-    Free {
-        /// Its island and dice.
-        code: Code,
-        /// Its scenarios.
-        scenarios: Vec<Key>,
-    },
+    /// A free game, in the words of the game that it is of.
+    Free(Vec<String>),
     /// The island of a day once more, which counts for nothing.
     Practice(Cup),
     /// The attempt at a challenge.
     Enter(Cup),
 }
 
-/// A wish for another game in a component id; nothing inside if it was written under other rules and means nothing
-/// any more.
+/// A wish for another game in a component id; nothing inside if it means nothing any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish(pub Option<Next>);
 
@@ -31,7 +23,7 @@ impl Next {
     /// Which place of a person's own it takes.
     pub fn slot(&self) -> Slot {
         match self {
-            Next::Free { .. } | Next::Practice(_) => Slot::Free,
+            Next::Free(_) | Next::Practice(_) => Slot::Free,
             Next::Enter(Cup::Day(_)) => Slot::Daily,
             Next::Enter(Cup::Week(_)) => Slot::Weekly,
         }
@@ -41,13 +33,9 @@ impl Next {
 impl Arg for Wish {
     fn put(&self, args: &mut Vec<String>) {
         match &self.0 {
-            Some(Next::Free { code, scenarios }) => {
-                let cards: Vec<&str> = scenarios.iter().map(Key::as_str).collect();
-                args.extend([
-                    "free".into(),
-                    code.to_text(RollWrite::RULES),
-                    cards.join("+"),
-                ]);
+            Some(Next::Free(words)) => {
+                args.push("free".into());
+                args.extend(words.iter().cloned());
             }
             Some(Next::Practice(cup)) => args.extend(["again".into(), cup.name()]),
             Some(Next::Enter(cup)) => args.extend(["enter".into(), cup.name()]),
@@ -56,32 +44,20 @@ impl Arg for Wish {
     }
 
     fn take(args: &mut Args<'_>) -> Option<Self> {
-        let (kind, what) = (args.one(), args.one());
-        let cup = || Cup::read(what);
+        let kind = args.one();
+        let mut cup = || Cup::read(args.one());
         Some(Self(match kind {
-            "free" => Code::parse(what, RollWrite::RULES).map(|code| Next::Free {
-                code,
-                scenarios: args.one().split('+').map(Key::from).collect(),
-            }),
             "again" => cup().map(Next::Practice),
             "enter" => cup().map(Next::Enter),
+            "free" => Some(Next::Free(args.rest())),
             _ => None,
         }))
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
-        use castaway_rollwrite::ids::{Class, Difficulty};
         let moment = 1_795_262_400_000;
         Self(Some(match n % 3 {
-            0 => Next::Free {
-                code: Code {
-                    difficulty: Difficulty::Harsh,
-                    class: Some(Class::Lean),
-                    seed: u32::MAX,
-                },
-                scenarios: vec!["s02".into(), "s05".into()],
-            },
+            0 => Next::Free(vec!["8cv1gfspn27c".into(), "s02+s05".into()]),
             1 => Next::Practice(Cup::day(moment)),
             _ => Next::Enter(Cup::week(moment)),
         }))
@@ -94,7 +70,7 @@ mod tests {
     use crate::{
         ui::component::{self, Id},
         ui::limits::{CUSTOM_ID, units},
-        ui::press::Shared,
+        ui::shared::Shared,
     };
 
     #[test]
@@ -112,11 +88,7 @@ mod tests {
 
     #[test]
     fn what_was_wished_under_other_rules_is_no_wish_any_more() {
-        for void in [
-            "c1|rf|replace|1",
-            "c1|rf|replace|1|free|0|s02",
-            "c1|rf|replace|1|enter|x",
-        ] {
+        for void in ["c1|rf|replace|1", "c1|rf|replace|1|enter|x"] {
             let id = Id::read(void).unwrap();
             assert_eq!(Wish::take(&mut Args::of(&id)), Some(Wish(None)), "{void}");
         }

@@ -1,3 +1,6 @@
+# The roll-and-write game at the edge.
+no-party = There is no shared island in this channel. **/party new** opens a table, **/solo** is the game for one.
+occupied-party = A shared island is being played in this channel. **/party status** shows it, **/party end** ends it.
 # Texts of the bot around the roll-and-write game in English.
 
 rw-you = You
@@ -22,7 +25,6 @@ rw-unknown-field = No field of this name is within reach now. The names, such as
 rw-not-your-turn = It is somebody else's turn.
 rw-bad-code = This is no code of an island, or one of an older version.
 rw-unknown-scenario = I do not know this scenario. Start typing and pick from what is offered.
-
 ## What is asked
 
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
@@ -58,15 +60,12 @@ rw-ask-spent = All dice are spent.
 rw-menu-do = More to do…
 rw-button-night = End the day
 rw-button-night-sure = Yes, end the day
-rw-button-share = Share
-rw-button-scores = Scores
 rw-button-practice = Play again
 rw-night-confirm = { $n ->
     [0] There is still something to do. End the day?
     [one] A die is left and could be of use. End the day?
    *[other] { $n } dice are left and could be of use. End the day?
 }
-
 ## Fields
 
 rw-field-empty = free field
@@ -92,7 +91,6 @@ rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs
 rw-task-chart = map sections
-
 ## Goals
 
 rw-goal-score = As many points as possible
@@ -113,7 +111,6 @@ rw-goal-survival = { $n } ⭐
 rw-goal-health = { $n } ❤️ left
 rw-goal-sea = stand by the sea
 rw-goal-apart = { $n } campfires, each { $distance } steps apart
-
 ## What can be done
 
 rw-deed-take = Take { $what } with { $die }
@@ -143,7 +140,6 @@ rw-deed-arm = Defend with { $weapons }
 rw-deed-fight-reroll = Roll die { $n } again (1 ⭐)
 rw-deed-fight-mask = Die { $n } becomes { $value } (1 🎭)
 rw-deed-stand = Let the dice stand
-
 ## The end
 
 rw-over-met = 🏁 **Scenario met** on day { $days } · **{ $points ->
@@ -190,7 +186,6 @@ rw-vp-masks = masks
 rw-vp-lizards = lizards
 rw-vp-survival = survival points
 rw-vp-bonus = days left
-
 ## The own sheet
 
 rw-log-plan = Plans: { $what }.
@@ -224,7 +219,6 @@ rw-me-smoke = 💨 { $n ->
 rw-me-smoke-none = 💨 no smoke signs
 rw-me-chart = 🗺️ map sections { $values }
 rw-me-chart-none = 🗺️ no map sections
-
 ## The picture
 
 rw-pic-day = Day
@@ -243,7 +237,6 @@ rw-pic-over = The end
 rw-pic-dead = Dead
 rw-pic-done = Done
 rw-pic-player = Player { $n }
-
 ## Commands
 
 cmd-solo = solo
@@ -258,98 +251,11 @@ cmd-go = go
 cmd-go-text = Go to a field of the quick game
 cmd-go-opt-field = field
 cmd-go-opt-field-text = Its name in the picture, such as C7
-
-## Contests
-
-cup-day = Daily island { $label }
-cup-week = Weekly challenge { $label }
-cup-scored = 📅 **{ $title }** · one scored attempt, to be interrupted at will
 cup-old = ⏳ **{ $title }** still counts if you finish it { $at }.
 cup-late = ⌛ **{ $title }** is over: you may finish it, but it counts no more.
-cup-once = You have played this one already. **/scores** shows the board, **/share** your result.
-cup-making = The island of today is just rising from the sea. A moment: it appears here.
-cup-not-made = The island of today could not be made. Try again later; if it stays so, the keeper of the bot finds the reason in the log.
-cup-placing = Place { $place } of { $of }
-cup-streak = 🔥 { $n } days in a row
-cup-unranked = This attempt does not count: it came too late, or it could not be played again.
-cup-next = 🌅 The next daily island comes { $at }.
 button-today = The island of today
-replace-ask = You are in the middle of a game: **{ $game }**. A new one takes its place, and this one cannot be played on. Replace it?
-replace-next = The new one: **{ $game }**.
-replace-practice = { $game }, for practice
-replace-counts = ⚠️ It is a scored attempt that still counts.
-replace-void = That question is out of date. Nothing was replaced; your game stands as it is shown.
-replace-gone = That game is not running any more, so nothing was replaced. Give the command again to begin a new one.
-button-replace = Replace it
-button-keep = Keep on playing
-medal-bronze = Bronze
-medal-silver = Silver
-medal-gold = Gold
-medal-sun = Sun
-medal-none = no medal
-scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-scores-line-failed = { $place }. { $user } – { $points } · { $days } days, scenario not met
-scores-empty = Nobody yet. Be the first!
-scores-here = On this server
 scores-castaways = Castaways: the best of all weeks
-older-rules = 📜 older rules
-older-rules-why = 📜 This game was begun under older rules. It counts as it ended, with a mark on the boards.
-own-first = 🥇 Your first finished game here. It is now your best.
-own-better = 🥇 **A new best!** Your best was { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-own-better-failed = 🥇 **A new best!** Your best was { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, scenario not met.
-own-behind = Your best is { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-own-behind-failed = Your best is { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, scenario not met.
-own-practice = A practice run on a known island: it counts for no best.
-own-uncounted = This game counts for no best: dice that were shown were taken back.
-own-title = Your best free games
-own-none = No free game finished yet. **/solo** begins one.
-own-best = { $what } – **{ $points }** · { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} · { $at }
-own-best-failed = { $what } – { $points } · { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}, scenario not met · { $at }
 scores-sundays = Sundays: the best islands with two scenarios
-scores-streak = { $n ->
-    [one] 1 day
-   *[other] { $n } days
-} in a row · longest streak { $best } · { $days } in all
-share-met = { $user } · **{ $title }** · { $medal } **{ $points }** points in { $days } days
-share-failed = { $user } · **{ $title }** · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, scenario not met
-share-streak = 🔥 { $n } days in a row
-share-streak-plain = { $n } days in a row
-share-how-day = The same island for everybody: /daily
-share-how-week = The same game for everybody: /weekly
-share-nothing = You have no finished challenge to share. **/daily** begins the one of today.
-card-points = points
-card-met = Met
-card-failed = Not met
-card-days = days
-card-rounds = rounds
-cmd-daily = daily
-cmd-daily-text = The island of the day: the same for everybody, one scored attempt
-cmd-weekly = weekly
-cmd-weekly-text = The long challenge of the week: Castaways alone, the same for everybody, one scored attempt
 cmd-scores = scores
 cmd-scores-text = The boards of scores and your streak
 cmd-scores-opt-board = board
@@ -358,27 +264,12 @@ cmd-scores-opt-scenario = scenario
 cmd-scores-opt-scenario-text = The best of all times in this scenario
 cmd-scores-opt-difficulty = difficulty
 cmd-scores-opt-difficulty-text = On which islands
-cmd-share = share
-cmd-share-text = Show everybody here how your challenge went, without spoilers
-cmd-share-opt-week = week
-cmd-share-opt-week-text = The challenge of the week instead of the daily island
-
 ## A shared island
 
 rw-lobby-title = A shared island: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     { $difficulty } island for 2 to 4. Who comes along?
-
-    { $people }
-rw-lobby-host = Only the one who opened the table can start.
-asked-turn = 🔔 { $user }, it is your turn on the board above.
-asked-in-time = 🔔 { $user }, your answer is awaited on the board above: { $at } the game goes on without it.
-rw-lobby-gone = This table is no longer open. **/party new** opens another.
-rw-lobby-few = A shared island takes two at least. **/solo** is the game for one.
-rw-button-join = I come along
-rw-button-leave = Leave
-rw-button-start = Set sail
 rw-button-trade = Trade
 rw-ask-offer = What do you offer to a neighbour?
 rw-menu-offer = Offer…
@@ -394,12 +285,7 @@ cmd-party-status = status
 cmd-party-status-text = Show the board again at the bottom of the channel
 cmd-party-end = end
 cmd-party-end-text = End the shared island of this channel
-
-## Help
-
-help-choose = **Two games are played here.** The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**. The island game takes an evening: **/island new**. Which one do you want to read about?
 help-other-quick = The quick game
-help-other-long = The island game
 rw-help-title = How to play
 rw-help-rulings = Where the rules are silent
 rw-help =
