@@ -13,6 +13,7 @@ use crate::{
     state::State,
     task::{CardRef, Usable},
     view::{Offer, PlacementView},
+    ways,
 };
 
 /// Every action this seat could plan, one offer per goal and price; what cannot be planned says why.
@@ -49,6 +50,21 @@ pub fn still_to_pass(catalog: &Catalog, state: &State, answer: &Answer) -> Vec<S
     open.map_or_else(Vec::new, |_| Rules::new(catalog, state).holders())
 }
 
+/// The pawns of one kind each that this seat could add to a planned action.
+pub fn joiners(catalog: &Catalog, state: &State, seat: Seat, placement: u32) -> Vec<Pawn> {
+    let rules = Rules::new(catalog, state);
+    let Some(planned) = state.plan.iter().find(|p| p.id == placement) else {
+        return Vec::new();
+    };
+    let mut pawns = ways::distinct(&free_pawns(&rules, seat));
+    pawns.retain(|pawn| {
+        let mut what = planned.what.clone();
+        what.pawns.push(*pawn);
+        rules.prepare(None, &what, Some(planned.id)).is_ok()
+    });
+    pawns
+}
+
 /// Every command this seat may give now; see [`castaway_kernel::Game::legal`].
 pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     let mut commands = Vec::new();
@@ -82,7 +98,7 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
             );
         }
         for placement in &state.plan {
-            for pawns in groups(&rules, seat, &placement.what.goal, None) {
+            for pawns in joining(&rules, seat, &placement.what.goal) {
                 for lead in [false, true] {
                     let mut what = placement.what.clone();
                     if lead {
@@ -326,27 +342,15 @@ fn free_pawns(rules: &Rules<'_>, seat: Seat) -> Vec<Pawn> {
     pawns
 }
 
-/// Every different group of free pawns that fits a goal, as sorted lists.
-fn groups(rules: &Rules<'_>, seat: Seat, goal: &Goal, most: Option<u8>) -> Vec<Vec<Pawn>> {
+/// Every different group of free pawns that fits a goal.
+fn joining(rules: &Rules<'_>, seat: Seat, goal: &Goal) -> Vec<Vec<Pawn>> {
+    let fits = |pawn: &Pawn| rules.pawn_fits(*pawn, goal, Some(Pawn::Seat(seat.0)));
     let pawns: Vec<Pawn> = free_pawns(rules, seat)
         .into_iter()
-        .filter(|p| rules.pawn_fits(*p, goal, Some(Pawn::Seat(seat.0))).is_ok())
+        .filter(|pawn| fits(pawn).is_ok())
         .collect();
-    let n = pawns.len().min(12);
-    let mut found: Vec<Vec<Pawn>> = Vec::new();
-    for bits in 1u32..(1 << n) {
-        if most.is_some_and(|m| bits.count_ones() > u32::from(m)) {
-            continue;
-        }
-        let group: Vec<Pawn> = (0..n)
-            .filter(|i| bits & (1 << i) != 0)
-            .map(|i| pawns[i])
-            .collect();
-        if !found.contains(&group) {
-            found.push(group);
-        }
-    }
-    found
+    let sizes = 1..=pawns.len();
+    sizes.flat_map(|size| ways::groups(&pawns, size)).collect()
 }
 
 /// Every assignment of an offer that would be accepted.
@@ -356,14 +360,8 @@ pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<A
         return found;
     }
     let aids: Vec<Vec<Key>> = aid_sets(&offer.aids);
-    for group in groups(rules, seat, &offer.what.goal, Some(offer.sure)) {
-        for leader in &offer.leaders {
-            let Some(at) = group.iter().position(|p| p == leader) else {
-                continue;
-            };
-            let mut pawns = group.clone();
-            let top = pawns.remove(at);
-            pawns.insert(0, top);
+    for size in 1..=usize::from(offer.sure) {
+        for pawns in ways::manned(offer, size) {
             for aids in &aids {
                 for discount in [false, true] {
                     let what = Assignment {
@@ -373,7 +371,6 @@ pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<A
                         ..offer.what.clone()
                     };
                     if (!discount || offer.cost.wood > 0)
-                        && !found.contains(&what)
                         && rules.prepare(Some(seat), &what, None).is_ok()
                     {
                         found.push(what);

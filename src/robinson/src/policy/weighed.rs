@@ -12,6 +12,7 @@ use crate::{
     ids::{Kind, Who},
     plan::{Assignment, Pawn},
     view::Offer,
+    ways,
 };
 
 /// A wound of a healthy castaway.
@@ -26,7 +27,7 @@ const TWO: i32 = 62;
 const THREE: i32 = 48;
 
 /// Every sensible way, with few and with many pawns.
-pub(super) fn ways(
+pub(super) fn weighed(
     rules: &Rules<'_>,
     look: &Outlook,
     style: &Style,
@@ -35,17 +36,12 @@ pub(super) fn ways(
 ) -> Vec<(i32, Assignment)> {
     let own = Pawn::Seat(seat.0);
     let mut found = Vec::new();
-    let mut leaders = offer.leaders.clone();
-    leaders.dedup();
-    for leader in leaders {
+    for leader in ways::distinct(&offer.leaders) {
         let value = value::value(rules, look, offer, leader) + style.lean(rules, &offer.what.goal);
         if value <= 0 {
             continue;
         }
-        let mut pool: Vec<Pawn> = offer.supporters.clone();
-        if let Some(at) = pool.iter().position(|p| *p == leader) {
-            pool.remove(at);
-        }
+        let mut pool = ways::helpers(offer, leader);
         // Helpers that nobody else needs come first.
         pool.sort_by_key(|p| (*p == own, *p == Pawn::Friday));
         let mut counts = vec![offer.risky, offer.sure];

@@ -1,12 +1,12 @@
 //! The ways to carry out what can be planned: which pawns, at which price, with which items.
 
 use castaway_robinson::{
-    command::Command,
     ids::Kind,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
     task::CardRef,
-    view::{Offer, PlacementView, View},
+    view::{Offer, PlacementView},
+    ways::manned,
 };
 
 use super::{press::Draft, scene::Scene};
@@ -110,22 +110,14 @@ pub(super) fn some_ways(
         1
     };
     let sizes = usize::from(fewest)..=usize::from(offer.sure.max(1));
-    let mut found = Vec::new();
-    for size in sizes {
-        for leader in distinct(&offer.leaders) {
-            for mut group in groups(&supporters(&scene.view, offer, leader), size - 1) {
-                group.insert(0, leader);
-                let what = assignment(draft, group.clone());
-                if let Ok(seen) = scene.preview(&what) {
-                    found.push((group, seen));
-                }
-                if found.len() >= most {
-                    return found;
-                }
-            }
-        }
-    }
-    found
+    sizes
+        .flat_map(|size| manned(offer, size))
+        .filter_map(|pawns| {
+            let seen = scene.preview(&assignment(draft, pawns.clone())).ok()?;
+            Some((pawns, seen))
+        })
+        .take(most)
+        .collect()
 }
 
 /// The order for a draft with these pawns.
@@ -139,80 +131,14 @@ pub fn assignment(draft: &Draft, pawns: Vec<Pawn>) -> Assignment {
     }
 }
 
-pub(super) fn distinct(pawns: &[Pawn]) -> Vec<Pawn> {
-    let mut out: Vec<Pawn> = Vec::new();
-    for pawn in pawns {
-        if !out.contains(pawn) {
-            out.push(*pawn);
-        }
-    }
-    out
-}
-
-/// Who could support this leader: their own pawns as often as they have some left, and common ones.
-pub(super) fn supporters(view: &View, offer: &Offer, leader: Pawn) -> Vec<Pawn> {
-    let mut out = Vec::new();
-    // No character places the pawns of another; the others join.
-    let own = |pawn: &Pawn| !matches!(pawn, Pawn::Seat(_)) || *pawn == leader;
-    for pawn in distinct(&offer.supporters).into_iter().filter(own) {
-        let left = match pawn {
-            Pawn::Seat(seat) => view
-                .people
-                .get(usize::from(seat))
-                .map_or(0, |p| p.pawns_left),
-            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 1,
-        };
-        let taken = u8::from(pawn == leader);
-        out.extend(std::iter::repeat_n(
-            pawn,
-            usize::from(left.saturating_sub(taken)),
-        ));
-    }
-    out
-}
-
-/// The different groups of a size, in order, pawns of one kind being alike.
-pub(super) fn groups(pawns: &[Pawn], size: usize) -> Vec<Vec<Pawn>> {
-    if size == 0 {
-        return vec![Vec::new()];
-    }
-    let mut out: Vec<Vec<Pawn>> = Vec::new();
-    for (at, pawn) in pawns.iter().enumerate() {
-        for mut rest in groups(&pawns[at + 1..], size - 1) {
-            rest.insert(0, *pawn);
-            if !out.contains(&rest) && out.len() < 64 {
-                out.push(rest);
-            }
-        }
-    }
-    out
-}
-
 /// The pawns that may join a planned action, one at a time.
 pub(super) fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn> {
-    let view = &scene.view;
-    let left = |seat: &castaway_kernel::Seat| {
-        view.people
-            .get(seat.index())
-            .is_some_and(|p| p.pawns_left > 0)
-    };
-    let own = scene.seats.iter().filter(|s| left(s));
-    let mut all: Vec<Pawn> = own.map(|s| Pawn::Seat(s.0)).collect();
-    if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
-        all.push(Pawn::Friday);
+    let mut all: Vec<Pawn> = Vec::new();
+    for pawn in scene.joiners(placement.id) {
+        if !all.contains(&pawn) {
+            all.push(pawn);
+        }
     }
-    if view.dog_free {
-        all.push(Pawn::Dog);
-    }
-    all.extend(view.neutral.iter().map(|n| Pawn::Neutral(n.id)));
-    all.retain(|pawn| {
-        let command = Command::Join {
-            placement: placement.id,
-            pawns: vec![*pawn],
-            lead: false,
-        };
-        scene.accepts(&command).is_ok()
-    });
     all
 }
 
@@ -232,18 +158,4 @@ pub fn goals(scene: &Scene<'_>) -> Vec<(Goal, String, Option<Rejection>)> {
         }
     }
     out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn groups_are_different_and_complete() {
-        let pawns = [Pawn::Seat(0), Pawn::Seat(0), Pawn::Friday, Pawn::Dog];
-        assert_eq!(groups(&pawns, 0), vec![Vec::<Pawn>::new()]);
-        assert_eq!(groups(&pawns, 1).len(), 3);
-        assert_eq!(groups(&pawns, 2).len(), 4);
-        assert!(groups(&pawns, 5).is_empty());
-    }
 }
