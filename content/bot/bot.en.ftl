@@ -1,212 +1,33 @@
+# What all games share.
 # Texts of the bot in English. The words of the games themselves stand in content/<game>/.
 
 ## The panel
 
 panel-title = { $scenario } · Round { $round } of { $rounds } · { $phase }
-panel-planning-phase = Planning
-panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
-question-pick = Pick { $n } in the menu, then send.
-question-passed = ✔️ Gone on: { $names }. Whoever still holds something decides.
-panel-spare = Not in the plan, and free to help: { $pawns }.
-panel-planning = 📝 **Plan your actions.** { $missing }
-panel-ended = **/log** tells the story, **/island new** starts another game.
-panel-go-on = Press **Go on**.
-panel-footer = Save { $revision } · /help explains everything · /log tells the whole story
 panel-moved = The game goes on further down ⬇️
 panel-refused = I may not post here. I need the permissions View Channel, Send Messages, Embed Links and Attach Files.
-
-field-resources = Resources
-field-plan = Plan
-field-waiting = Waiting for
-
-goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }
-goal-built = built
-goal-not-built = not built
-res-available = 📦 **Stores** { $stock }
-res-tied = 🔒 **Promised to plans** { $stock }
-res-future = ⏳ **Future** { $stock }
-camp-lines = ⛺ **Camp** { $shelter } · roof { $roof } · palisade { $palisade } · weapon { $weapon } · morale { $morale }
-camp-shelter = shelter built
-camp-natural = natural shelter
-camp-open = no shelter
-person-line = 👤 { $name }: { $wounds }/{ $dies } wounds{ $arrow } · { $det } ✊{ $pawns }{ $more }
-person-arrow = {" "}(morale falls at { $at })
-person-pawns = {" "}· { $left }/{ $all } pawns free
-person-dead = 👤 { $name }: dead
-person-outside = sleeps on { $space }
-person-dog = 🐕 **Dog**: planned
-person-dog-free = 🐕 **Dog**: free to help
-threats-none = ⚠️ No threats.
-threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player when the next Event Phase begins
-threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
-or = {" "}or{" "}
-odds-missing = { $n ->
-    [one] 1 pawn is missing
-   *[other] { $n } pawns are missing
-}
-odds-sure = sure
-pawn-alone = { $name } alone
-
-## Menus and buttons
-
-menu-plan = Plan an action…
-menu-plan-all = All actions…
-menu-plan-all-note = also what is not possible now, and why
-menu-kind-note = { $n ->
-    [0] not possible now
-    [one] 1 possibility
-   *[other] { $n } possibilities
-}
-menu-join = Help with: { $goal }
-menu-take-back = Take back…
-menu-further = … more ({ $n })
-menu-before = … back
-menu-use = Use…
-menu-card = Read a card…
-button-cards = Cards
-uses-text = What is to be used? It is used at once.
-cards-title = Read a card
-cards-text = Any card on the table, with its picture. Only you see it.
-menu-target = Which target?
-menu-pawns = Who does it?
-button-go = Go!
-button-on = Go on
-button-pile = Put wood on the pile
 button-undo = Undo
 button-help = Help
 button-back = Back
-button-more = More…
-button-none = None of them
 button-undo-sure = Yes, take it back
 button-undo-agree = I agree
 button-end = End the game for good
-
-## Planning
-
-wizard-kinds = Plan an action
-wizard-targets = { $kind }
-wizard-targets-text = Choose a target from the menu.
-wizard-pawns = { $goal }
-wizard-pawns-text = Who does it? A press plans it; you can take it back for free until you press Go!
-wizard-lead-text = The first one named leads: wounds, finds and adventures are theirs.
-wizard-odds-text = With too few pawns dice decide: success, a wound, an adventure. *Sure* needs no dice.
-wizard-no-pawns = Nobody who is free can do that.
-wizard-gone = That is not possible any more.
-kind-nothing = nothing to do there now
-needs-sure = { $n ->
-    [one] 1 pawn
-   *[other] { $n } pawns
-}
-needs-risky = { $risky ->
-    [one] 1 pawn with dice
-   *[other] { $risky } pawns with dice
-}, { $sure } sure
-needs-cost = costs { $stock }
-needs-free = free
-aid-on = ✓ with { $item }
-aid-off = + { $item }
-discount-on = ✓ one wood less
-discount-off = + one wood less
-wizard-discount-text = With one wood less; each button says what determination (✊) that takes.
-plan-empty = Nothing is planned.
-plan-missing = Still missing
-assign-which-target = Which target? The option **target** offers all that is possible.
-assign-unknown-target = I do not know the target “{ $word }”. The option **target** offers all that is possible.
-assign-unknown-pawn = I do not know the pawn “{ $word }”. Write names with a plus, such as “cook + friday”; the first one leads.
-assign-unknown-price = I do not know the price “{ $word }”. The option **price** offers those there are.
-assign-unknown-aid = “{ $word }” cannot help there. The option **aids** offers what can.
-word-me = me
-
-## Pages
-
-me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ✊
-me-watching = You do not sit at this table. These are the castaways of the others.
-me-usable = What you can use now
-me-nothing = Nothing at this moment.
-odds-title = Chances
-odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } { $certain }
-odds-none = Nothing that can be planned now needs dice.
 log-title = The story so far
 log-empty = Nothing has happened yet.
 rules-title = Rules: { $query }
 rules-none = I found nothing. Try a single word such as “weather”, “threat” or “night”.
-refused-rule = Rule: { $rule }
 done = Done. Where it stands: **{ $game }**
-done-asks = ❓ **{ $question }** – the answers stand on the board; or use **/choose**.
 closed = Closed. The panel above is up to date.
-
-kind-event = Event
-kind-wreckage = Wreckage
-kind-adventure = Adventure
-kind-mystery = Mystery
-kind-beast = Beast
-kind-invention = Invention
-kind-discovery = Discovery token
-kind-equipment = Starting equipment
-kind-ability = Ability
-kind-scenario = Scenario
-
-help-0-title = First game
-help-0 =
-    You are stranded. Light a beacon on the wood pile before the ship has passed: stack wood on all stages of the pile, build the fire, and be alive when the ship comes.
-
-    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick an action from **Plan an action…**, then press who does it. Every own pawn must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* come.
-
-    {""}**Which actions?** In the first rounds: *Gather* wood and food, *Explore* a hex beside the camp, *Build* the shelter as soon as a better camp is known, and keep the roof growing: rain and snow cost food and wood.
-
-    {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and may bring a wound or an adventure. The buttons show the chances.
-
-    Nothing can go wrong by pressing: only what is legal is offered, and **Undo** takes steps back.
-help-1-title = Buttons
-help-1 =
-    {""}**Plan an action…** all that is possible now, then the pawns with cost and chances.
-    {""}**Take back…** removes a planned action.
-    {""}**Use…** abilities, items and tokens that can be used at this moment.
-    {""}**Cards** any card on the table, as a picture and in words.
-    {""}**Go!** resolves the plan once it is complete; the panel says what is missing.
-    {""}**Undo** takes the last step back. Where cards or dice have been shown it asks first.
-
-    The picture follows your press after a moment; click it to enlarge it.
-help-2-title = Commands
-help-2 =
-    {""}**/island** new, status, end – the game of this channel
-    {""}**/assign** plan with one line: action, target, pawns such as “cook + friday”
-    {""}**/unassign** · **/plan** · **/advance** – take back, see, resolve
-    {""}**/choose** answer a question · **/use** use a thing
-    {""}**/board** the board large, or with `text:true` in words · **/me** my character
-    {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
-
-    {""}**/solo** · **/daily** · **/party** a quick game with four dice, alone or together · **/weekly** this game alone, the same for everybody
-    {""}**/scores** · **/share** the boards, and your result for all to see
-
-    Every option completes what you type.
-
-## Notices
-
-no-game = There is no game in this channel. **/island new** starts one.
-occupied = The island game is running in this channel. **/island status** shows it, **/island end** ends it.
 no-game-any = There is no game here. **/island new** or **/party new** starts one in this channel, **/solo** one for you alone.
-no-party = There is no shared island in this channel. **/party new** opens a table, **/solo** is the game for one.
 no-own-game = You play no quick game at the moment. **/solo** begins one.
 no-daily = You have not begun today's island. **/daily** begins it.
 no-weekly = You have not begun this week's task. **/weekly** begins it.
-over-weekly = This game is over. **/weekly** shows it, and begins the task of a new week.
-occupied-party = A shared island is being played in this channel. **/party status** shows it, **/party end** ends it.
 other-game = Another game is running in this channel.
 undo-barred = Nothing is taken back in a scored attempt.
 not-seated = You do not sit at this table, so you can only watch. **/board** and **/log** work for everybody.
 setup-refused = A game cannot be set up like that. Check players, characters and options: each character sits once.
-setup-bot = A bot cannot sit at the table.
-setup-too-many = { $named } are named for { $players } places; one to four can play. Leave **players** out, or name fewer.
 moved-on = That has moved on in the meantime. { $link }
 unknown-press = I do not know this button any more. **/island status** or **/party status** brings the board of this channel, **/solo** a game of your own.
-unknown-word = I find nothing called “{ $word }”. Start typing and pick from what is offered.
-unknown-card = I find no card “{ $word }” in play or seen so far.
-token-note = { $name }: { $help }
-unknown-card-book = I find no card “{ $word }”. Start typing and pick from what is offered.
-which-card = Several cards fit “{ $word }”. Which one?
-unknown-character = I do not know the character “{ $word }”. Start typing and pick from what is offered.
 missing-permissions = I cannot play here: I lack { $names }. Ask an administrator of the server.
 fault = Something broke on my side. Nothing was changed; your game stands as before. Reference: `{ $reference }`
 store-failed = I could not save that, so nothing was done. Try again in a moment.
@@ -225,172 +46,126 @@ argument-refused = I do not understand one of the options. Pick from what is off
 commands-outdated = Discord still knows an older form of this command. Reload the app (Ctrl+R) and try again.
 cooldown = Slowly! Try again in a moment.
 not-allowed = That is not possible here.
-
-## The picture
-
-pic-round = Round
-pic-morale = Morale
-pic-resources = Resources
-pic-tied = Planned
-pic-future = Future
-pic-camp = Camp
-pic-shelter = Shelter
-pic-natural-shelter = Natural shelter
-pic-tent = Open camp
-pic-weather = Weather
-pic-hungry-animals = Hungry animals
-pic-threats = Threats
-pic-ignored = If ignored
-pic-no-threat = No threat
-pic-pile = Wood pile
-pic-ship = Ship
-pic-inventions = Inventions
-pic-items = Items
-pic-finds = Finds
-pic-friday = Friday
-pic-dog = Dog
-pic-first-player = First Player
-pic-wounds = Wounds
-pic-determination = Determination
-pic-pawns = Pawns
-pic-dead = Dead
-pic-unexplored = Unexplored
-pic-face-down = Face down
-pic-exhausted = Exhausted
-pic-plan = Plan
-pic-waiting-for = Waiting for
-pic-events = Events
-pic-tiles = Tiles
-pic-price = Price
-pic-waiting-beast = A beast waits
-pic-threat-beast = the lurking beast attacks the First Player when the next Event Phase begins
-pic-end-won = Saved!
-pic-end-died = A castaway has died
-pic-end-time = The ship has passed
-pic-end-camp = The camp is lost
-
-## Commands: descriptions of at most 100 characters
-
-cmd-island = island
-cmd-island-text = The island game of this channel
-cmd-island-new = new
-cmd-island-new-text = Start a game in this channel
-cmd-island-new-opt-players = players
-cmd-island-new-opt-players-text = How many characters play (1 to 4; alone: 1, with Friday and the Dog)
-cmd-island-new-opt-characters = characters
-cmd-island-new-opt-characters-text = Who plays, separated by commas; otherwise drawn at random
-cmd-island-new-opt-difficulty = difficulty
-cmd-island-new-opt-difficulty-text = Easier or harder than printed
-cmd-island-new-opt-friday = friday
-cmd-island-new-opt-friday-text = Whether Friday plays
-cmd-island-new-opt-dog = dog
-cmd-island-new-opt-dog-text = Whether the Dog plays
-cmd-island-new-opt-equipment = equipment
-cmd-island-new-opt-equipment-text = How many starting equipment cards
-cmd-island-new-opt-events = events
-cmd-island-new-opt-events-text = The mix of the event deck
-cmd-island-new-opt-wreckage = wreckage
-cmd-island-new-opt-wreckage-text = The first wreckage card
-cmd-island-new-opt-language = language
-cmd-island-new-opt-language-text = The language of the public messages
-cmd-island-new-opt-second = second
-cmd-island-new-opt-second-text = Who plays the second character; otherwise you
-cmd-island-new-opt-third = third
-cmd-island-new-opt-third-text = Who plays the third character; otherwise you
-cmd-island-new-opt-fourth = fourth
-cmd-island-new-opt-fourth-text = Who plays the fourth character; otherwise you
-cmd-island-status = status
-cmd-island-status-text = Show the board again at the bottom of the channel
-cmd-island-end = end
-cmd-island-end-text = End the game of this channel
-cmd-assign = assign
-cmd-assign-text = Plan an action
-cmd-assign-opt-action = action
-cmd-assign-opt-action-text = What is done
-cmd-assign-opt-target = target
-cmd-assign-opt-target-text = On what or where
-cmd-assign-opt-pawns = pawns
-cmd-assign-opt-pawns-text = Who does it, the leader first, such as “cook + friday”; otherwise the surest way
-cmd-assign-opt-lead = lead
-cmd-assign-opt-lead-text = Who leads
-cmd-assign-opt-support = support
-cmd-assign-opt-support-text = Who helps
-cmd-assign-opt-price = price
-cmd-assign-opt-price-text = What is paid, where there is a choice
-cmd-assign-opt-aids = aids
-cmd-assign-opt-aids-text = Items that help, such as the Basket
-cmd-unassign = unassign
-cmd-unassign-text = Take a planned action back
-cmd-unassign-opt-action = action
-cmd-unassign-opt-action-text = Which one
-cmd-plan = plan
-cmd-plan-text = Show the plan and what is missing
-cmd-advance = advance
-cmd-advance-text = Go on: resolve the plan, or say what is missing
-cmd-choose = choose
-cmd-choose-text = Answer the open question
-cmd-choose-opt-answer = answer
-cmd-choose-opt-answer-text = Your answer
-cmd-choose-opt-second = second
-cmd-choose-opt-second-text = A second pick, where several are asked for
-cmd-choose-opt-third = third
-cmd-choose-opt-third-text = A third pick, where several are asked for
-cmd-use = use
-cmd-use-text = Use an ability, item, token or card
-cmd-use-opt-what = what
-cmd-use-opt-what-text = What is used
 cmd-board = board
 cmd-board-text = Show the board to me alone, large
 cmd-board-opt-text = text
 cmd-board-opt-text-text = In words instead of a picture
 cmd-me = me
 cmd-me-text = My character, its abilities and what I can use now
-cmd-card = card
-cmd-card-text = Read a card: those in play or seen, without a game any
-cmd-card-opt-name = name
-cmd-card-opt-name-text = Which card
 cmd-rules = rules
 cmd-rules-text = Search the rules
 cmd-rules-opt-query = query
 cmd-rules-opt-query-text = A word, such as weather
-cmd-odds = odds
-cmd-odds-text = The chances of what can be planned
 cmd-log = log
 cmd-log-text = The story so far
 cmd-undo = undo
 cmd-undo-text = Take the last step back
 cmd-help = help
 cmd-help-text = How to play
+button-share = Share
+button-scores = Scores
+## Contests
 
-## Rulings
+cup-day = Daily island { $label }
+cup-week = Weekly challenge { $label }
+cup-scored = 📅 **{ $title }** · one scored attempt, to be interrupted at will
+cup-once = You have played this one already. **/scores** shows the board, **/share** your result.
+cup-making = The island of today is just rising from the sea. A moment: it appears here.
+cup-not-made = The island of today could not be made. Try again later; if it stays so, the keeper of the bot finds the reason in the log.
+cup-placing = Place { $place } of { $of }
+cup-streak = 🔥 { $n } days in a row
+cup-unranked = This attempt does not count: it came too late, or it could not be played again.
+cup-next = 🌅 The next daily island comes { $at }.
+replace-ask = You are in the middle of a game: **{ $game }**. A new one takes its place, and this one cannot be played on. Replace it?
+replace-next = The new one: **{ $game }**.
+replace-practice = { $game }, for practice
+replace-counts = ⚠️ It is a scored attempt that still counts.
+replace-void = That question is out of date. Nothing was replaced; your game stands as it is shown.
+replace-gone = That game is not running any more, so nothing was replaced. Give the command again to begin a new one.
+button-replace = Replace it
+button-keep = Keep on playing
+medal-bronze = Bronze
+medal-silver = Silver
+medal-gold = Gold
+medal-sun = Sun
+medal-none = no medal
+scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+scores-line-failed = { $place }. { $user } – { $points } · { $days } days, scenario not met
+scores-empty = Nobody yet. Be the first!
+scores-here = On this server
+older-rules = 📜 older rules
+older-rules-why = 📜 This game was begun under older rules. It counts as it ended, with a mark on the boards.
+own-first = 🥇 Your first finished game here. It is now your best.
+own-better = 🥇 **A new best!** Your best was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+own-better-failed = 🥇 **A new best!** Your best was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, scenario not met.
+own-behind = Your best is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+own-behind-failed = Your best is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, scenario not met.
+own-practice = A practice run on a known island: it counts for no best.
+own-uncounted = This game counts for no best: dice that were shown were taken back.
+own-title = Your best free games
+own-none = No free game finished yet. **/solo** begins one.
+own-best = { $what } – **{ $points }** · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} · { $at }
+own-best-failed = { $what } – { $points } · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, scenario not met · { $at }
+scores-streak = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} in a row · longest streak { $best } · { $days } in all
+share-met = { $user } · **{ $title }** · { $medal } **{ $points }** points in { $days } days
+share-failed = { $user } · **{ $title }** · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, scenario not met
+share-streak = 🔥 { $n } days in a row
+share-streak-plain = { $n } days in a row
+share-how-day = The same island for everybody: /daily
+share-how-week = The same game for everybody: /weekly
+share-nothing = You have no finished challenge to share. **/daily** begins the one of today.
+card-points = points
+card-met = Met
+card-failed = Not met
+card-days = days
+card-rounds = rounds
+cmd-daily = daily
+cmd-daily-text = The island of the day: the same for everybody, one scored attempt
+cmd-weekly = weekly
+cmd-weekly-text = The long challenge of the week: Castaways alone, the same for everybody, one scored attempt
+cmd-share = share
+cmd-share-text = Show everybody here how your challenge went, without spoilers
+cmd-share-opt-week = week
+cmd-share-opt-week-text = The challenge of the week instead of the daily island
+lobby =
+    { $text }
 
-cmd-rulings = rulings
-cmd-rulings-text = Show how unclear points are played, here or as a rule
-cmd-rulings-opt-name = name
-cmd-rulings-opt-name-text = A ruling, such as danger in the camp
-button-rulings = House rulings
-rulings-title = Rulings of this table
-rulings-text = { $n ->
-    [0] Where the rules are silent or their sources differ, this table plays by the defaults.
-    [one] Where the rules are silent or their sources differ, this table plays 1 point otherwise than by default (✏️).
-   *[other] Where the rules are silent or their sources differ, this table plays { $n } points otherwise than by default (✏️).
- }
-rulings-open = ⚖️ can be changed by { $host } until somebody does something; 🔒 is settled.
-rulings-closed = ⚖️ could be changed before the first move; 🔒 is settled.
-rulings-book-title = Rulings as they are by default
-rulings-book-text = Where the rules are silent or their sources differ, a table plays like this unless it settles something else.
-rulings-book-note = ⚖️ can be changed by who opens a table, before the first move; 🔒 is settled.
-rulings-scenario = {" "}(scenario { $n })
-rulings-page = Page { $n } of { $of }
-rulings-menu = Read a ruling …
-rulings-back = Back
-rulings-next = More
-rulings-all = All rulings
-ruling-default = default
-ruling-reason = **Why the default:** { $reason }
-ruling-fixed = 🔒 Settled: no table changes it.
-ruling-here = as it is now
-ruling-menu = How do you play it?
-ruling-unknown = I know no ruling called “{ $word }”. **/rulings** lists them all.
-ruling-too-late = The game has begun: rulings can only be changed before the first move.
-ruling-not-host = Only the person who opened the table can change its rulings.
+    { $people }
+lobby-host = Only the one who opened the table can start.
+asked-turn = 🔔 { $user }, it is your turn on the board above.
+asked-in-time = 🔔 { $user }, your answer is awaited on the board above: { $at } the game goes on without it.
+lobby-gone = This table is no longer open. **/party new** opens another.
+lobby-few = A shared island takes two at least. **/solo** is the game for one.
+button-join = I come along
+button-leave = Leave
+button-start = Set sail
+## Help
+
+help-choose = **Two games are played here.** The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**. The island game takes an evening: **/island new**. Which one do you want to read about?

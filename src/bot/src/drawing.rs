@@ -15,15 +15,15 @@ use std::{
 
 use tokio::sync::oneshot;
 
-/// How much less than others the painter counts, as a nice value.
+/// How much less than others the drawing thread counts, as a nice value.
 const PATIENCE: i32 = 19;
 
 type Job = Box<dyn FnOnce() + Send>;
 
 /// Where pictures are ordered.
-pub struct Easel(Mutex<Sender<Job>>);
+pub struct DrawingThread(Mutex<Sender<Job>>);
 
-impl Easel {
+impl DrawingThread {
     /// Starts the thread.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Easel {
     pub fn new() -> io::Result<Self> {
         let (jobs, orders) = channel();
         std::thread::Builder::new()
-            .name("painter".into())
+            .name("drawing".into())
             .spawn(move || draw(&orders))?;
         Ok(Self(Mutex::new(jobs)))
     }
@@ -55,7 +55,7 @@ impl Easel {
     }
 }
 
-/// Does something long on a thread of its own with the patience of the painter; `None` if it breaks.
+/// Does something long on a thread of its own at the priority of the drawing thread; `None` if it breaks.
 pub async fn patiently<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (done, ready) = oneshot::channel();
     let spawned = std::thread::Builder::new()
@@ -74,7 +74,7 @@ fn draw(orders: &Receiver<Job>) {
     while let Ok(job) = orders.recv() {
         // A picture that cannot be drawn must not stop those after it.
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
-            tracing::error!("a picture broke the painter");
+            tracing::error!("a picture broke the drawing thread");
         }
     }
 }
@@ -83,14 +83,14 @@ fn draw(orders: &Receiver<Job>) {
 fn lower_priority() {
     // On Linux this concerns the calling thread alone. Where it is refused, pictures only get in the way a little more.
     if let Err(error) = rustix::process::nice(PATIENCE) {
-        tracing::debug!(%error, "the painter keeps its priority");
+        tracing::debug!(%error, "the drawing thread keeps its priority");
     }
 }
 
 #[cfg(not(target_os = "linux"))]
 fn lower_priority() {
     // Elsewhere it would concern the whole program.
-    tracing::debug!(PATIENCE, "the painter keeps its priority");
+    tracing::debug!(PATIENCE, "the drawing thread keeps its priority");
 }
 
 #[cfg(test)]
@@ -99,9 +99,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_broken_picture_does_not_stop_the_next() {
-        let easel = Easel::new().unwrap();
-        let broken: Option<()> = easel.draw(|| panic!("on purpose")).await;
+        let thread = DrawingThread::new().unwrap();
+        let broken: Option<()> = thread.draw(|| panic!("on purpose")).await;
         assert_eq!(broken, None);
-        assert_eq!(easel.draw(|| 7).await, Some(7));
+        assert_eq!(thread.draw(|| 7).await, Some(7));
     }
 }

@@ -8,7 +8,6 @@ pub mod config;
 pub mod discord;
 pub mod drawing;
 pub mod games;
-pub mod next;
 pub mod ops;
-pub mod painter;
+pub mod registry;
 pub mod ui;

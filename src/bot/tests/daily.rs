@@ -4,7 +4,7 @@ mod person;
 
 use std::sync::Arc;
 
-use castaway::{discord::Day, ops::serve::build_at};
+use castaway::{games::rollwrite::Day, ops::serve::build_at};
 use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
@@ -215,7 +215,12 @@ async fn medals_that_were_being_measured_when_the_program_ended_are_measured_ane
     let value = serde_json::to_value(&unmeasured).unwrap();
     store.put_global(key, value).unwrap();
     let app = build_at(Arc::clone(&store), data.path(), Arc::new(|| NOON)).ok();
-    let keeping = tokio::spawn(app.unwrap().keep_days());
+    let app = app.unwrap();
+    let keeping: tokio::task::JoinSet<()> = app
+        .games
+        .iter()
+        .map(|game| game.housekeeping(&app))
+        .collect();
     let kept = || -> Day {
         let value = store.get_global(key).unwrap().unwrap();
         serde_json::from_value(value).unwrap()
@@ -226,7 +231,7 @@ async fn medals_that_were_being_measured_when_the_program_ended_are_measured_ane
         }
     };
     tokio::time::timeout(person::PATIENCE, wait).await.unwrap();
-    keeping.abort();
+    drop(keeping);
     assert_eq!(
         kept(),
         Day {

@@ -5,7 +5,7 @@ mod person;
 
 use std::sync::Arc;
 
-use castaway::{discord::Day, ops::serve::UPGRADES};
+use castaway::{games::island::UPGRADES, games::rollwrite::Day};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{catalog::Catalog as LongCatalog, game::Island as LongGame, policy};
 use castaway_rollwrite::{

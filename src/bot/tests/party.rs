@@ -38,17 +38,17 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
     let lobby = me.words(table);
     assert!(lobby.contains("Who comes along"), "{lobby}");
     me.user = users[1];
-    me.press_action(table, "join").await;
+    me.press_action(table, "sit").await;
     assert!(me.words(table).contains(&format!("<@{}>", users[1])));
     // Only the host starts.
-    let told = me.press_action(table, "start").await.unwrap();
+    let told = me.press_action(table, "begin").await.unwrap();
     assert!(
         me.words(told).contains("opened the table"),
         "{}",
         me.words(told)
     );
     me.user = users[0];
-    me.press_action(table, "start").await;
+    me.press_action(table, "begin").await;
     assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
     me.until(table, "board.png").await;
     // Whoever begins is called, unless it is the one who has just started the game.
@@ -127,7 +127,7 @@ async fn of_people_who_sit_down_at_the_same_time_nobody_is_lost() {
     let table = me.slash("party", options).await;
     let join = components(&me.see(table))
         .into_iter()
-        .find(|c| action(c) == "join")
+        .find(|c| action(c) == "sit")
         .unwrap();
     let id = join["custom_id"].as_str().unwrap();
     // All press before anybody is answered, one of them twice.
@@ -145,9 +145,9 @@ async fn of_people_who_sit_down_at_the_same_time_nobody_is_lost() {
     // The table is as it was when the bot comes back, and the old buttons still mean it.
     let mut me = me.restart().await;
     me.user = users[3];
-    me.press_action(table, "leave").await;
+    me.press_action(table, "rise").await;
     me.user = users[0];
-    me.press_action(table, "start").await;
+    me.press_action(table, "begin").await;
     let words = me.words(table);
     assert!(words.contains("Day 1"), "{words}");
     for (user, seated) in users.iter().zip([true, true, true, false]) {
@@ -164,11 +164,11 @@ async fn a_channel_has_one_table_that_fills_up() {
     let old = me.slash("party", options.clone()).await;
     let table = me.slash("party", options).await;
     me.user = users[1];
-    let told = me.press_action(old, "join").await.unwrap();
+    let told = me.press_action(old, "sit").await.unwrap();
     assert!(me.words(told).contains("no longer"), "{}", me.words(told));
-    me.press_action(table, "join").await;
+    me.press_action(table, "sit").await;
     me.user = users[0];
-    me.press_action(table, "start").await;
+    me.press_action(table, "begin").await;
     assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
     me.close().await;
 }
@@ -251,9 +251,9 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "scenario", "type": 3, "value": "s00" }] }]);
     let table = me.slash("party", options).await;
     me.user = users[1];
-    me.press_action(table, "join").await;
+    me.press_action(table, "sit").await;
     me.user = users[0];
-    me.press_action(table, "start").await;
+    me.press_action(table, "begin").await;
     let first = side_by_side(&me);
     let second = users[usize::from(first == users[0])];
     // The old panel says how things stand now.
@@ -358,9 +358,9 @@ async fn nobody_ends_the_game_of_others_alone() {
     let options = json!([{ "name": "new", "type": 1, "options": [] }]);
     let table = me.slash("party", options).await;
     me.user = users[1];
-    me.press_action(table, "join").await;
+    me.press_action(table, "sit").await;
     me.user = users[0];
-    me.press_action(table, "start").await;
+    me.press_action(table, "begin").await;
     // Whoever has begun hands over, so that the other one is called.
     let first = asked(&me.words(table), &users).expect("somebody is asked");
     me.user = first;

@@ -5,7 +5,7 @@
 
 use std::{fs, path::PathBuf, sync::Arc};
 
-use castaway::ops::serve::UPGRADES;
+use castaway::games::island::UPGRADES;
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{catalog::Catalog, game::Island, policy, setup::Setup};
 use castaway_store::{MemoryStore, OnExisting, Store, export_to_writer, import_from_reader};

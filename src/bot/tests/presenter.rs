@@ -3,20 +3,18 @@
 use std::{fmt::Write, sync::Arc};
 
 use castaway::{
+    games::island::UPGRADES,
     games::island::{
         pages,
         panel::panel,
+        picture,
         press::Draft,
         rulings::{self, House},
         scene::Scene,
         wizard,
         words::Words,
     },
-    ops::serve::UPGRADES,
-    ui::{
-        message::Message,
-        texts::{AllTexts, Lang},
-    },
+    ui::{message::Message, texts::Lang},
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -157,7 +155,7 @@ fn with_scene<T>(
     lang: Lang,
     f: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    let texts = AllTexts::default();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
     let words = Words::new(texts.of(lang), table.catalog());
     f(&Scene::of(
         words,
@@ -248,7 +246,7 @@ async fn a_first_round_reads_well() {
 #[test]
 fn no_message_of_whole_games_breaks_a_limit() {
     let catalog = Catalog::load().unwrap();
-    let texts = AllTexts::default();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
     for seed in 0..6 {
         let players = u8::try_from(seed % 4).unwrap() + 1;
         let begun = Island::create(&catalog, &Setup::standard(players), seed).unwrap();
@@ -300,14 +298,15 @@ async fn boards_and_cards_are_drawn_with_their_words() {
     let table = table(Arc::new(MemoryStore::default()));
     let (loaded, _) = begun(&table, 11).await;
     let view = Island::view(table.catalog(), &loaded.state, Some(Seat(0)));
-    let pictures = castaway::painter::Pictures::new().unwrap();
+    let painter = castaway_render::Painter::new().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
     for lang in Lang::ALL {
-        let board = pictures.board(&view, lang).unwrap();
+        let texts = texts.of(lang);
+        let board = picture::board(&painter, texts, &view).unwrap();
         assert!(board.png.len() > 10_000 && !board.alt.is_empty());
         let card = castaway_robinson::task::CardRef::Scenario("castaways".into());
-        let card = pictures
-            .card(table.catalog(), &Rulings::default(), &card, lang)
-            .unwrap();
+        let rulings = Rulings::default();
+        let card = picture::card(&painter, texts, table.catalog(), &rulings, &card).unwrap();
         assert!(card.png.len() > 5_000 && !card.alt.is_empty());
         if let Ok(dir) = std::env::var("CASTAWAY_PICTURES") {
             std::fs::write(format!("{dir}/board-{lang:?}.png"), board.png).unwrap();

@@ -13,10 +13,7 @@ mod moment;
 
 use std::collections::BTreeSet;
 
-use castaway::{
-    discord::{Face, How},
-    ui::message::Message,
-};
+use castaway::{discord::How, ui::message::Message};
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_robinson::{game::Island, policy, setup::Setup};
 use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
@@ -82,7 +79,7 @@ impl<'h> Walk<'h> {
         let before = self.house.game::<G>(self.place).await;
         let answers = self.house.press(user, page, choice).await;
         self.presses += 1;
-        let after = G::tables(&self.house.app).load(self.place).await;
+        let after = self.house.ui::<G>().tables().load(self.place).await;
         let moved = match &after {
             Ok(after) => after.revision != before.revision,
             Err(_) => true,
@@ -180,7 +177,8 @@ impl<'h> Walk<'h> {
 /// Goes on in an island game: mostly as a player would, sometimes anyhow.
 async fn go_on(house: &House, place: Place, meta: &Meta, chance: &mut Chance) -> bool {
     let loaded = house.game::<Island>(place).await;
-    let tables = Island::tables(&house.app);
+    let ui = house.ui::<Island>();
+    let tables = ui.tables();
     let seats = (0_u8..).map(Seat).take(meta.seats.len());
     let mut wishes = Vec::new();
     for seat in seats {

@@ -18,10 +18,7 @@ use castaway::{
         sheet,
         words::Words,
     },
-    ui::{
-        message::Message,
-        texts::{AllTexts, Lang},
-    },
+    ui::{message::Message, texts::Lang},
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
@@ -139,7 +136,10 @@ fn check(message: &Message) {
 
 #[test]
 fn the_first_days_read_well() {
-    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    let (catalog, texts) = (
+        Catalog::load().unwrap(),
+        castaway::registry::texts(castaway::registry::GAMES),
+    );
     let (mut loaded, mut events) = begun(&catalog, "s03", 1, 7);
     loaded.meta.contest = Some(Contest {
         name: "daily/2026-11-21".into(),
@@ -176,7 +176,10 @@ fn the_first_days_read_well() {
 
 #[test]
 fn the_story_and_the_sheet_read_well() {
-    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    let (catalog, texts) = (
+        Catalog::load().unwrap(),
+        castaway::registry::texts(castaway::registry::GAMES),
+    );
     let mut chance = Chance::from_seed(11);
     for (seats, lang) in [(1, Lang::En), (1, Lang::De), (2, Lang::En), (2, Lang::De)] {
         let (mut loaded, mut events) = begun(&catalog, "s03", seats, 7);
@@ -210,7 +213,10 @@ fn the_story_and_the_sheet_read_well() {
 
 #[test]
 fn the_end_says_what_it_was() {
-    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    let (catalog, texts) = (
+        Catalog::load().unwrap(),
+        castaway::registry::texts(castaway::registry::GAMES),
+    );
     for lang in Lang::ALL {
         let mut shots = String::new();
         for (scenario, at) in [("s00", 0), ("s03", 0), ("s03", 1)] {
@@ -244,7 +250,7 @@ fn the_end_says_what_it_was() {
 
 #[test]
 fn rules_answer_words_in_both_languages() {
-    let texts = AllTexts::default();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
     for (lang, word, heading) in [
         (Lang::En, "smoke", "The right to smoke"),
         (Lang::En, "Bow", "bow"),
@@ -264,10 +270,10 @@ fn rules_answer_words_in_both_languages() {
 
 #[test]
 fn the_help_has_all_its_pages_in_both_languages() {
-    let texts = AllTexts::default();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
     for lang in Lang::ALL {
         for page in 0..=9 {
-            let message = help::page(&Words::new(texts.of(lang)), page);
+            let message = help::page(&Words::new(texts.of(lang)), page, Vec::new());
             check(&message);
             assert!(text(&message).len() > 200, "{page}: {}", text(&message));
         }
@@ -276,7 +282,10 @@ fn the_help_has_all_its_pages_in_both_languages() {
 
 #[test]
 fn all_that_is_offered_is_accepted_over_whole_games() {
-    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    let (catalog, texts) = (
+        Catalog::load().unwrap(),
+        castaway::registry::texts(castaway::registry::GAMES),
+    );
     let mut chance = Chance::from_seed(4);
     let scenarios: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
     for (n, scenario) in (0_u64..).zip(&scenarios) {

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use castaway::ops::serve::ROLL_UPGRADES;
+use castaway::games::rollwrite::UPGRADES as ROLL_UPGRADES;
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use castaway::ops::serve::{ROLL_UPGRADES, UPGRADES};
+use castaway::games::{island::UPGRADES, rollwrite::UPGRADES as ROLL_UPGRADES};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     catalog::Catalog, command::Command, event::Event, game::Island, policy, setup::Setup,

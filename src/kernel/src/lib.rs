@@ -1,4 +1,5 @@
-//! What every game shares: seats, keys, chance, decisions, refusals, days, languages with their texts, and the [`Game`]
+//! What every game shares: seats, keys, chance, decisions, refusals, days, labelled streams, languages
+//! with their texts, and the [`Game`]
 //! trait.
 //!
 //! The kernel knows no particular game, no chat service, no clock, no file and no thread.
@@ -12,6 +13,7 @@ mod key;
 mod lang;
 mod seat;
 mod shared;
+pub mod stream;
 mod texts;
 mod undo;
 

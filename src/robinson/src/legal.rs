@@ -13,6 +13,7 @@ use crate::{
     state::State,
     task::{CardRef, Usable},
     view::{Offer, PlacementView},
+    ways,
 };
 
 /// Every action this seat could plan, one offer per goal and price; what cannot be planned says why.
@@ -47,6 +48,21 @@ pub fn preview(
 pub fn still_to_pass(catalog: &Catalog, state: &State, answer: &Answer) -> Vec<Seat> {
     let open = state.ask.as_ref().filter(|ask| ask.id == answer.decision);
     open.map_or_else(Vec::new, |_| Rules::new(catalog, state).holders())
+}
+
+/// The pawns of one kind each that this seat could add to a planned action.
+pub fn joiners(catalog: &Catalog, state: &State, seat: Seat, placement: u32) -> Vec<Pawn> {
+    let rules = Rules::new(catalog, state);
+    let Some(planned) = state.plan.iter().find(|p| p.id == placement) else {
+        return Vec::new();
+    };
+    let mut pawns = ways::distinct(&free_pawns(&rules, seat));
+    pawns.retain(|pawn| {
+        let mut what = planned.what.clone();
+        what.pawns.push(*pawn);
+        rules.prepare(None, &what, Some(planned.id)).is_ok()
+    });
+    pawns
 }
 
 /// Every command this seat may give now; see [`castaway_kernel::Game::legal`].
@@ -84,7 +100,7 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
         for placement in &state.plan {
             let top = placement.what.pawns.first().copied();
             for (lead, leader) in [(false, top), (true, Some(Pawn::Seat(seat.0)))] {
-                for pawns in groups(&rules, seat, &placement.what.goal, leader, None) {
+                for pawns in joining(&rules, seat, &placement.what.goal, leader) {
                     let mut what = placement.what.clone();
                     if lead {
                         what.pawns.splice(0..0, pawns.iter().copied());
@@ -327,33 +343,14 @@ fn free_pawns(rules: &Rules<'_>, seat: Seat) -> Vec<Pawn> {
     pawns
 }
 
-/// Every different group of free pawns that fits a goal under a leader, as sorted lists.
-fn groups(
-    rules: &Rules<'_>,
-    seat: Seat,
-    goal: &Goal,
-    leader: Option<Pawn>,
-    most: Option<u8>,
-) -> Vec<Vec<Pawn>> {
+/// Every different group of free pawns that fits a goal under a leader.
+fn joining(rules: &Rules<'_>, seat: Seat, goal: &Goal, leader: Option<Pawn>) -> Vec<Vec<Pawn>> {
     let pawns: Vec<Pawn> = free_pawns(rules, seat)
         .into_iter()
-        .filter(|p| rules.pawn_fits(*p, goal, leader).is_ok())
+        .filter(|pawn| rules.pawn_fits(*pawn, goal, leader).is_ok())
         .collect();
-    let n = pawns.len().min(12);
-    let mut found: Vec<Vec<Pawn>> = Vec::new();
-    for bits in 1u32..(1 << n) {
-        if most.is_some_and(|m| bits.count_ones() > u32::from(m)) {
-            continue;
-        }
-        let group: Vec<Pawn> = (0..n)
-            .filter(|i| bits & (1 << i) != 0)
-            .map(|i| pawns[i])
-            .collect();
-        if !found.contains(&group) {
-            found.push(group);
-        }
-    }
-    found
+    let sizes = 1..=pawns.len();
+    sizes.flat_map(|size| ways::groups(&pawns, size)).collect()
 }
 
 /// Every assignment of an offer that would be accepted.
@@ -363,15 +360,8 @@ pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<A
         return found;
     }
     let aids: Vec<Vec<Key>> = aid_sets(&offer.aids);
-    let own = Some(Pawn::Seat(seat.0));
-    for group in groups(rules, seat, &offer.what.goal, own, Some(offer.sure)) {
-        for leader in &offer.leaders {
-            let Some(at) = group.iter().position(|p| p == leader) else {
-                continue;
-            };
-            let mut pawns = group.clone();
-            let top = pawns.remove(at);
-            pawns.insert(0, top);
+    for size in 1..=usize::from(offer.sure) {
+        for pawns in ways::manned(offer, size) {
             for aids in &aids {
                 for discount in [false, true] {
                     let what = Assignment {
@@ -381,7 +371,6 @@ pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<A
                         ..offer.what.clone()
                     };
                     if (!discount || offer.cost.wood > 0)
-                        && !found.contains(&what)
                         && rules.prepare(Some(seat), &what, None).is_ok()
                     {
                         found.push(what);

@@ -31,5 +31,6 @@ pub mod tally;
 pub mod task;
 pub mod text;
 pub mod view;
+pub mod ways;
 
 pub use game::Island;

@@ -193,7 +193,7 @@ impl Catalog {
     ) -> Option<&IslandDef> {
         let all: Vec<&IslandDef> = self.islands_for(players, difficulty).collect();
         let count = u64::try_from(all.len()).ok()?;
-        let at = crate::streams::mix(seed ^ 0x6b69_6e64).checked_rem(count)?;
+        let at = castaway_kernel::stream::mix(seed ^ 0x6b69_6e64).checked_rem(count)?;
         all.get(usize::try_from(at).ok()?).copied()
     }
 

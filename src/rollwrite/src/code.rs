@@ -143,7 +143,7 @@ fn digit(byte: u8) -> Option<u64> {
 }
 
 fn check(number: u64) -> u64 {
-    crate::streams::mix(number) >> 59
+    castaway_kernel::stream::mix(number) >> 59
 }
 
 #[cfg(test)]

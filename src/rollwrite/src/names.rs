@@ -10,7 +10,7 @@ const SECOND: [&str; 12] = [
 
 /// The name of the island of a seed, one of 144.
 pub fn island(seed: u64) -> String {
-    let mixed = crate::streams::mix(seed ^ 0x6e61_6d65);
+    let mixed = castaway_kernel::stream::mix(seed ^ 0x6e61_6d65);
     let first = FIRST[usize::try_from(mixed % 12).unwrap_or(0)];
     let second = SECOND[usize::try_from(mixed / 12 % 12).unwrap_or(0)];
     format!("{first} {second}")

@@ -178,7 +178,7 @@ impl<G: Playable> Table<G> {
         let Some(interaction) = stamp.interaction else {
             return Ok(None);
         };
-        match self.0.store.seen(interaction)? {
+        match self.0.common.store.seen(interaction)? {
             Some(_) => Ok(Some(Done::Before(self.load_now(place)?))),
             None => Ok(None),
         }
@@ -197,7 +197,7 @@ impl<G: Playable> Table<G> {
                 let mut dump = dump();
                 dump["fault"] = json!(what);
                 dump["game"] = json!(G::NAME);
-                Err(Trouble::Fault(self.0.faults.dump(
+                Err(Trouble::Fault(self.0.common.faults.dump(
                     stamp.now_ms,
                     &what,
                     &dump,
@@ -244,7 +244,7 @@ impl<G: Playable> Table<G> {
             mark,
         });
         let bytes = recent::weight(&commit.envelope.body);
-        match self.0.store.commit(commit) {
+        match self.0.common.store.commit(commit) {
             Ok(()) => {
                 self.remember(&loaded, G::RULES, bytes);
                 Ok(Done::Now { loaded, events })

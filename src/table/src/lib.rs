@@ -32,6 +32,6 @@ pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Stale, St
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
-pub use table::{Act, Done, Playable, Table, Trouble};
+pub use table::{Act, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
 pub use undo::Undo;

@@ -81,7 +81,7 @@ impl<G: Playable> Table<G> {
     /// As [`Table::load`].
     pub fn load_now(&self, place: impl Into<Place>) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
-        let standing = self.0.store.standing(place.key())?;
+        let standing = self.0.common.store.standing(place.key())?;
         let standing = standing.ok_or(Trouble::NoGame)?;
         if standing.game != G::NAME {
             return Err(Trouble::OtherGame);
@@ -95,7 +95,12 @@ impl<G: Playable> Table<G> {
                 meta: read_meta(standing.meta, known.rules)?,
             });
         }
-        let saved = self.0.store.load(place.key())?.ok_or(Trouble::NoGame)?;
+        let saved = self
+            .0
+            .common
+            .store
+            .load(place.key())?
+            .ok_or(Trouble::NoGame)?;
         let (bytes, rules) = (
             recent::weight(&saved.envelope.body),
             saved.envelope.rules_version,
@@ -109,7 +114,7 @@ impl<G: Playable> Table<G> {
     pub(super) fn remember(&self, loaded: &Loaded<G>, rules: u32, bytes: usize) {
         let key = loaded.place.key();
         // Only the store knows which game of the place this is; if it cannot say now, nothing is remembered.
-        let Ok(Some(standing)) = self.0.store.standing(key) else {
+        let Ok(Some(standing)) = self.0.common.store.standing(key) else {
             return;
         };
         if standing.game == G::NAME && standing.revision == loaded.revision {

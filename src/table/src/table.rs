@@ -96,17 +96,39 @@ pub struct Act<C> {
 pub(super) struct Inner<G: Game> {
     pub(super) catalog: Arc<G::Catalog>,
     pub(super) content_hash: String,
-    pub(super) store: Arc<dyn Store>,
     pub(super) upgrades: Upgrades,
-    pub(super) faults: Faults,
     pub(super) common: Common,
 }
 
-/// What the tables of all games over one store share.
-#[derive(Clone, Default)]
-pub(super) struct Common {
+/// What the tables of all games over one store share: in one place stands one game, of whatever kind.
+#[derive(Clone)]
+pub struct Common {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) faults: Arc<Faults>,
     pub(super) locks: Arc<Locks>,
     pub(super) recent: Arc<Recent>,
+}
+
+impl Common {
+    /// What tables over this store share; dumps of faults go where `faults` says.
+    pub fn new(store: Arc<dyn Store>, faults: Faults) -> Self {
+        Self {
+            store,
+            faults: Arc::new(faults),
+            locks: Arc::default(),
+            recent: Arc::default(),
+        }
+    }
+
+    /// The store below.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    /// Lets go of games in memory that nobody looked at since this was called last.
+    pub fn sweep(&self) {
+        self.recent.sweep();
+    }
 }
 
 /// All tables of one game.
@@ -119,7 +141,7 @@ impl<G: Playable> Clone for Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    /// Tables over a store; `upgrades` lead old saves to the schema of today.
+    /// Tables over a store of their own; `upgrades` lead old saves to the schema of today.
     pub fn new(
         catalog: Arc<G::Catalog>,
         content_hash: String,
@@ -127,36 +149,21 @@ impl<G: Playable> Table<G> {
         upgrades: Upgrades,
         faults: Faults,
     ) -> Self {
-        let common = Common::default();
-        Self::over(catalog, content_hash, store, upgrades, faults, common)
+        let common = Common::new(store, faults);
+        Self::over(catalog, content_hash, upgrades, common)
     }
 
-    /// The same, with the locks and the memory of the tables of another game: in one place stands one game, of whatever kind.
-    pub fn beside<H: Playable>(
-        other: &Table<H>,
+    /// The same beside the tables of other games.
+    pub fn over(
         catalog: Arc<G::Catalog>,
         content_hash: String,
         upgrades: Upgrades,
-        faults: Faults,
-    ) -> Self {
-        let (store, common) = (Arc::clone(&other.0.store), other.0.common.clone());
-        Self::over(catalog, content_hash, store, upgrades, faults, common)
-    }
-
-    fn over(
-        catalog: Arc<G::Catalog>,
-        content_hash: String,
-        store: Arc<dyn Store>,
-        upgrades: Upgrades,
-        faults: Faults,
         common: Common,
     ) -> Self {
         Self(Arc::new(Inner {
             catalog,
             content_hash,
-            store,
             upgrades,
-            faults,
             common,
         }))
     }
@@ -166,9 +173,14 @@ impl<G: Playable> Table<G> {
         &self.0.catalog
     }
 
+    /// What they share with the tables of other games.
+    pub fn common(&self) -> &Common {
+        &self.0.common
+    }
+
     /// The store below.
     pub fn store(&self) -> &Arc<dyn Store> {
-        &self.0.store
+        self.0.common.store()
     }
 
     /// Waits until nobody else changes the game of a place.
@@ -191,17 +203,12 @@ impl<G: Playable> Table<G> {
         });
         match task.await {
             Ok(result) => result,
-            Err(error) => Err(Trouble::Fault(self.0.faults.dump(
+            Err(error) => Err(Trouble::Fault(self.0.common.faults.dump(
                 0,
                 &error.to_string(),
                 &json!(null),
             ))),
         }
-    }
-
-    /// Lets go of games in memory that nobody looked at since this was called last.
-    pub fn sweep(&self) {
-        self.0.common.recent.sweep();
     }
 
     /// Changes the bot's data without a new revision.
@@ -221,7 +228,7 @@ impl<G: Playable> Table<G> {
             if loaded.meta != before {
                 let meta = serde_json::to_value(&loaded.meta);
                 let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-                table.0.store.put_meta(place.key(), meta)?;
+                table.0.common.store.put_meta(place.key(), meta)?;
             }
             Ok(loaded)
         })
@@ -239,7 +246,7 @@ impl<G: Playable> Table<G> {
             if Stand::of(&loaded) != seen {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
-            Ok(table.0.store.delete(place.key())?)
+            Ok(table.0.common.store.delete(place.key())?)
         })
         .await
     }

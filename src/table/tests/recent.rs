@@ -88,8 +88,8 @@ async fn a_press_reads_no_game_that_was_just_played() {
     assert!(looked.state == loaded.state);
     assert_eq!(store.loads(), before);
     // Nobody looks for a while.
-    table.sweep();
-    table.sweep();
+    table.common().sweep();
+    table.common().sweep();
     assert!(table.load(PLACE).await.is_ok());
     assert_eq!(store.loads(), before + 1, "the game is read again");
 }
@@ -146,12 +146,11 @@ async fn what_is_remembered_is_what_another_program_would_read() {
 async fn a_game_of_another_kind_in_the_same_place_is_seen() {
     let (store, table, loaded) = begun().await;
     let catalog = Arc::new(castaway_rollwrite::catalog::Catalog::load().unwrap());
-    let others: Table<RollWrite> = Table::beside(
-        &table,
+    let others: Table<RollWrite> = Table::over(
         catalog,
         "test".into(),
         upgrades::<RollWrite>(),
-        faults(),
+        table.common().clone(),
     );
     let before = store.loads();
     assert!(matches!(others.load(PLACE).await, Err(Trouble::OtherGame)));

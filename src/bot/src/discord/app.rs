@@ -1,34 +1,211 @@
-//! What every handler needs: tables, words, the painter, the way to Discord.
+//! What every handler needs: the games, their store, the bot's words, the drawing thread, the way to Discord.
 
-use std::sync::{Arc, OnceLock};
-
-use castaway_robinson::{
-    catalog::Catalog, event::Event, game::Island, rulings::Rulings, task::CardRef,
+use std::{
+    any::Any,
+    sync::{Arc, Mutex, OnceLock},
 };
-use castaway_rollwrite::RollWrite;
-use castaway_table::{Loaded, Locks, Place, Table, Trouble, contest::Secret};
+
+use castaway_render::Painter;
+use castaway_store::Store;
+use castaway_table::{Common, Locks, Place, Stand, contest::Cup, contest::Secret};
+use futures_util::future::BoxFuture;
 use serenity::all::Http;
-use tokio::sync::watch;
+use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use super::{
-    contests::{Arena, Clock},
-    face::Face,
-    private_panel::Newest,
+    failure::Failure,
+    newest::Newest,
+    order::{Order, Tries},
     reply::{Caller, How},
     shown::Panels,
 };
 use crate::{
-    drawing::Easel,
-    games::island::{scene::Scene, words::Words},
-    painter::Pictures,
+    drawing::DrawingThread,
     ui::{
-        message::{Message, Picture},
-        texts::{AllTexts, Lang},
+        component::Id,
+        message::{Button, Message},
+        next::Next,
+        texts::{AllTexts, Lang, Texts},
     },
 };
 
 /// Hears every answer to an interaction.
 pub type Ear = Arc<dyn Fn(&Caller, How, &Message) + Send + Sync>;
+
+/// Where the present comes from, in unix milliseconds: the only clock that games and contests see.
+pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
+
+/// A slash command of ours.
+pub type Command = poise::Command<App, CommandError>;
+
+/// A command cannot fail in a way that needs the framework: it answers its own trouble.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct CommandError(pub String);
+
+/// What becomes of an older attempt that still runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Consent {
+    /// It is shown while it counts; else the caller is asked.
+    Wanting,
+    /// The caller would give it up, and is asked whether they are sure.
+    Asked,
+    /// This one is given up.
+    Given(Stand),
+}
+
+/// Something that is looked at, or taken back, in a game of whatever kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The board as a picture.
+    Board,
+    /// The board in words.
+    BoardInWords,
+    /// What the caller has.
+    Sheet,
+    /// The story so far.
+    Story,
+    /// The rules that answer a query.
+    Rules(String),
+    /// How to play.
+    Help,
+    /// The last step, taken back.
+    TakeBack,
+}
+
+/// Why a place shows no game.
+pub enum NoGame {
+    /// There is none.
+    None,
+    /// There is one of a kind that this program does not know.
+    Other,
+    /// There is one that cannot be read; whoever asks is told why.
+    Unreadable(Box<dyn Excuse>),
+}
+
+/// A kind answer to something that could not be done.
+pub trait Excuse: Send {
+    /// Says it.
+    fn say<'a>(self: Box<Self>, caller: &'a Caller) -> BoxFuture<'a, ()>
+    where
+        Self: 'a;
+}
+
+/// A game of the list of games, whatever its kind.
+pub trait AnyGame: Send + Sync {
+    /// Its letter in component ids.
+    fn letter(&self) -> char;
+
+    /// Its tables, for what is its own.
+    fn tables(&self) -> &dyn Any;
+
+    /// Its slash commands.
+    fn commands(&self) -> Vec<Command>;
+
+    /// Whether it is played in a contest.
+    fn plays(&self, cup: Cup) -> bool;
+
+    /// The board of the best of all times, where no other is asked for.
+    fn hall(&self) -> Option<&'static str>;
+
+    /// What a free game is called that a button carries; `None` if it is not of this game or of today's rules.
+    fn free_title(&self, t: &Texts, free: &[String]) -> Option<String>;
+
+    /// The button that opens its help, for the help of another game.
+    fn help_button(&self, t: &Texts) -> Button;
+
+    /// Headings of its rules that fit what is typed.
+    fn rule_titles(&self, app: &App, typed: &str, lang: Lang) -> Vec<String>;
+
+    /// Answers with the rules that fit a query.
+    fn tell_rules<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        query: &'a str,
+    ) -> BoxFuture<'a, ()>;
+
+    /// The game of a place; `None` if it is of another kind.
+    fn open<'a>(
+        &'a self,
+        app: &'a App,
+        place: Place,
+    ) -> BoxFuture<'a, Result<Option<Box<dyn OpenGame>>, NoGame>>;
+
+    /// Does what a component of this game means.
+    fn pressed<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        id: &'a Id,
+        values: &'a [String],
+    ) -> BoxFuture<'a, ()>;
+
+    /// Shows the caller's attempt at a contest, or begins it.
+    fn enter<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        cup: Cup,
+        consent: Consent,
+    ) -> BoxFuture<'a, ()>;
+
+    /// Begins a free game, or the game of a contest for practice.
+    fn begin<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        next: &'a Next,
+        given_up: Option<Stand>,
+    ) -> BoxFuture<'a, ()>;
+
+    /// Posts the result of the challenge in the caller's place for all to see.
+    fn share<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()>;
+
+    /// What it does beside its games for as long as the bot runs.
+    fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()>;
+}
+
+/// A game that was read from its place, whatever its kind.
+pub trait OpenGame: Send + Sync {
+    /// Where it stands.
+    fn place(&self) -> Place;
+
+    /// The text that says that it runs in a channel, with the commands for it.
+    fn occupied(&self) -> &'static str;
+
+    /// Whether a user plays in it.
+    fn seats(&self, user: u64) -> bool;
+
+    /// How it stands if it is over.
+    fn over(&self) -> Option<Stand>;
+
+    /// Headings of its rules that fit what is typed.
+    fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;
+
+    /// When it last moved, or somebody asked for its panel, in unix milliseconds.
+    fn moved_ms(&self) -> BoxFuture<'_, u64>;
+
+    /// When a user last did something in it or asked for its panel, in unix milliseconds; 0 if that is long ago.
+    fn touched_ms(&self, user: u64) -> BoxFuture<'_, u64>;
+
+    /// Shows something of it, or takes its last step back.
+    fn look<'a>(&'a self, caller: &'a Caller, look: Look) -> BoxFuture<'a, ()>;
+
+    /// Brings about all that its channel is owed.
+    ///
+    /// # Errors
+    /// What Discord did not take; it is then still owed.
+    fn show<'a>(
+        &'a self,
+        channel: u64,
+        order: &'a mut Order,
+        tries: &'a mut Tries,
+    ) -> BoxFuture<'a, Result<(), Failure>>;
+
+    /// Gives the answer that nobody gave in time.
+    fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()>;
+}
 
 /// The shared parts of the bot; cheap to clone.
 #[derive(Clone)]
@@ -36,27 +213,50 @@ pub struct App(Arc<Parts>);
 
 /// The parts.
 pub struct Parts {
-    /// The tables of the island game.
-    pub tables: Table<Island>,
-    /// The tables of the roll-and-write game.
-    pub rolls: Table<RollWrite>,
+    /// The games that are played here.
+    pub games: Vec<Box<dyn AnyGame>>,
+    /// What their tables share.
+    pub(super) common: Common,
     /// The bot's texts.
     pub texts: AllTexts,
     /// Draws boards and cards.
-    pub pictures: Pictures,
+    pub painter: Painter,
     /// Where they are drawn.
-    pub easel: Easel,
+    pub drawing: DrawingThread,
     /// Live panels.
-    pub panels: Panels,
+    pub(super) panels: Panels,
     /// The newest press on each private panel.
-    pub newest: Newest,
+    pub(super) newest: Newest,
     /// Tables that fill up: one press on them after the other.
-    pub lobbies: Locks,
-    /// Contests.
-    pub arena: Arena,
+    pub(super) lobbies: Locks,
+    /// What the seeds of contests hang on.
+    pub secret: Secret,
+    /// One game of a contest is made at a time.
+    pub making: AsyncMutex<()>,
+    /// One result is entered on the boards at a time.
+    pub(super) boards: Mutex<()>,
+    clock: Clock,
     http: OnceLock<Arc<Http>>,
     ear: OnceLock<Ear>,
     broken: watch::Sender<bool>,
+}
+
+/// What the bot is put together from.
+pub struct Setting {
+    /// The games that are played here.
+    pub games: Vec<Box<dyn AnyGame>>,
+    /// What their tables share.
+    pub common: Common,
+    /// The bot's texts and those of the games.
+    pub texts: AllTexts,
+    /// Draws boards and cards.
+    pub painter: Painter,
+    /// Where they are drawn.
+    pub drawing: DrawingThread,
+    /// Where the present comes from.
+    pub clock: Clock,
+    /// What the seeds of contests hang on.
+    pub secret: Secret,
 }
 
 impl std::ops::Deref for App {
@@ -69,28 +269,44 @@ impl std::ops::Deref for App {
 
 impl App {
     /// Puts the parts together.
-    pub fn new(
-        tables: Table<Island>,
-        rolls: Table<RollWrite>,
-        pictures: Pictures,
-        easel: Easel,
-        clock: Clock,
-        secret: Secret,
-    ) -> Self {
+    pub fn new(setting: Setting) -> Self {
         Self(Arc::new(Parts {
-            tables,
-            rolls,
-            texts: AllTexts::default(),
-            pictures,
-            easel,
+            games: setting.games,
+            common: setting.common,
+            texts: setting.texts,
+            painter: setting.painter,
+            drawing: setting.drawing,
             panels: Panels::default(),
             newest: Newest::default(),
             lobbies: Locks::default(),
-            arena: Arena::new(clock, secret),
+            secret: setting.secret,
+            making: AsyncMutex::default(),
+            boards: Mutex::default(),
+            clock: setting.clock,
             http: OnceLock::new(),
             ear: OnceLock::new(),
             broken: watch::Sender::new(false),
         }))
+    }
+
+    /// The store that all games are kept in.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        self.0.common.store()
+    }
+
+    /// The present in unix milliseconds.
+    pub fn now_ms(&self) -> u64 {
+        (self.0.clock)()
+    }
+
+    /// A text of the bot in a language.
+    pub fn text(&self, lang: Lang, key: &str) -> String {
+        self.texts.of(lang).get(key)
+    }
+
+    /// The game that is played in a contest.
+    pub fn game_of(&self, cup: Cup) -> Option<&dyn AnyGame> {
+        self.games.iter().map(|g| &**g).find(|g| g.plays(cup))
     }
 
     /// Tells the way to Discord, once it is known.
@@ -108,9 +324,15 @@ impl App {
         let _ = self.0.ear.set(ear);
     }
 
-    /// Who hears the answers, if anybody does.
-    pub fn ear(&self) -> Option<&Ear> {
-        self.0.ear.get()
+    /// Sends an answer; what Discord does not take is only logged, for the game itself is saved.
+    pub async fn say(&self, caller: &Caller, how: How, message: &Message) {
+        if let Some(ear) = self.0.ear.get() {
+            ear(caller, how, message);
+        }
+        let Some(http) = self.http() else { return };
+        if let Err(error) = caller.answer(http, how, message).await {
+            tracing::warn!(channel = caller.channel, %error, "an answer was not taken");
+        }
     }
 
     /// The saves serve nothing more until the program is started again.
@@ -127,58 +349,5 @@ impl App {
     pub async fn broken(&self) {
         // An error would mean that the sender is gone, but it is a part of this.
         let _ = self.broken.subscribe().wait_for(|b| *b).await;
-    }
-
-    /// The content.
-    pub fn catalog(&self) -> &Catalog {
-        self.tables.catalog()
-    }
-
-    /// Words in a language.
-    pub fn words(&self, lang: Lang) -> Words<'_> {
-        Words::new(self.texts.of(lang), self.catalog())
-    }
-
-    /// The moment of a game in a language, as a user sees it.
-    pub fn scene<'a>(
-        &'a self,
-        lang: Lang,
-        loaded: &'a Loaded<Island>,
-        events: &'a [Event],
-        user: Option<u64>,
-    ) -> Scene<'a> {
-        Scene::of(self.words(lang), self.catalog(), loaded, events, user)
-    }
-
-    /// The board as a picture, drawn off the async threads; `None` if drawing fails.
-    pub async fn board<G: Face>(&self, loaded: &Loaded<G>, lang: Lang) -> Option<Picture> {
-        // Without a way to Discord nobody would see it.
-        self.http()?;
-        let app = self.clone();
-        let loaded = loaded.clone();
-        let work = move || G::picture(&app, &loaded, lang);
-        self.easel.draw(work).await.flatten()
-    }
-
-    /// A card as a picture, as a table plays it; `None` if there is none of it.
-    pub async fn card(&self, card: CardRef, rulings: Rulings, lang: Lang) -> Option<Picture> {
-        self.http()?;
-        let app = self.clone();
-        let work = move || app.pictures.card(app.catalog(), &rulings, &card, lang);
-        self.easel.draw(work).await.flatten()
-    }
-
-    /// The game of a place with what its panel tells.
-    ///
-    /// # Errors
-    /// When there is none or it cannot be read.
-    pub async fn game<G: Face>(
-        &self,
-        place: impl Into<Place>,
-    ) -> Result<(Loaded<G>, Vec<G::Event>), Trouble<G>> {
-        let tables = G::tables(self);
-        let loaded = tables.load(place).await?;
-        let events = tables.told(&loaded).await?;
-        Ok((loaded, events))
     }
 }

@@ -10,8 +10,9 @@ use castaway_table::{
 
 use super::{
     app::App,
-    contests::{LONGEST, Record, read, score_key, write},
-    face::{Face, is_over},
+    context::Ui,
+    game_ui::{GameUi, is_over},
+    records::{LONGEST, Record, read, score_key, write},
 };
 
 /// The name of a person's best games in the store.
@@ -24,10 +25,12 @@ impl App {
     pub async fn bests_of(&self, user: u64) -> Bests {
         self.global(bests_key(user)).await.unwrap_or_default()
     }
+}
 
+impl<G: GameUi> Ui<G> {
     /// Compares a free game that is over with the player's games before, once. Gives the game as it stands
     /// afterwards.
-    pub async fn settle_own<G: Face>(&self, loaded: Loaded<G>) -> Loaded<G> {
+    pub async fn settle_own(&self, loaded: Loaded<G>) -> Loaded<G> {
         let Place::Own {
             user,
             slot: Slot::Free,
@@ -38,8 +41,8 @@ impl App {
         if loaded.meta.own.is_some() || !is_over(&loaded) {
             return loaded;
         }
-        let (app, game) = (self.clone(), loaded.clone());
-        let work = move || app.compare(&game, user);
+        let (ui, game) = (self.clone(), loaded.clone());
+        let work = move || ui.compare(&game, user);
         let (own, played) = match tokio::task::spawn_blocking(work).await {
             Ok(Ok(compared)) => compared,
             // The next look at the game tries again.
@@ -52,7 +55,8 @@ impl App {
                 return loaded;
             }
         };
-        let changed = G::tables(self)
+        let changed = self
+            .tables()
             .change_meta(loaded.place, move |meta| {
                 meta.own = Some(own);
                 meta.played = played;
@@ -63,9 +67,9 @@ impl App {
 
     /// Plays the game again and keeps it if it is the best of its kind. After a kill a second look would find the
     /// game itself as the best before, which does no harm.
-    fn compare<G: Face>(&self, loaded: &Loaded<G>, user: u64) -> Result<(Own, Played), StoreError> {
+    fn compare(&self, loaded: &Loaded<G>, user: u64) -> Result<(Own, Played), StoreError> {
         let uncounted = Ok((Own::Uncounted, Played::Present));
-        let store = &**G::tables(self).store();
+        let store = &**self.tables().store();
         if loaded.meta.unranked {
             return uncounted;
         }
@@ -137,13 +141,13 @@ impl App {
 type Told<G> = (Option<Proof<G>>, Vec<<G as Game>::Event>, Played);
 
 /// Plays a game again, unless it was begun under older rules: then it counts as it was saved.
-fn told<G: Face>(app: &App, loaded: &Loaded<G>, log: &[LogEntry]) -> Result<Told<G>, Forged> {
+fn told<G: GameUi>(ui: &Ui<G>, loaded: &Loaded<G>, log: &[LogEntry]) -> Result<Told<G>, Forged> {
     if loaded.meta.rules < G::RULES {
         let proof = Proof::of_free_log(log).ok();
         return Ok((proof, happened::<G>(log), Played::Older));
     }
     let proof = Proof::<G>::of_free_log(log)?;
     let set = (proof.setup.clone(), proof.seed);
-    let events = proof.verify(G::tables(app).catalog(), &set, None, &loaded.state)?;
+    let events = proof.verify(ui.tables().catalog(), &set, None, &loaded.state)?;
     Ok((Some(proof), events, Played::Present))
 }

@@ -137,7 +137,7 @@ pub async fn run(
     let id = check_token(&http).await?;
     http.set_application_id(id);
     ready(id);
-    let mut all = commands::all();
+    let mut all = commands::all(&app);
     localize::localize(&mut all, &app.texts);
     let options = poise::FrameworkOptions {
         commands: all,

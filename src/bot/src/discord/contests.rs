@@ -1,75 +1,25 @@
 //! Contests at the edge: entering results, boards.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 
 use castaway_store::{LogEntry, Store, StoreError};
 use castaway_table::{
     Contest, Loaded, Placing,
-    contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, Secret, place_of},
+    contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, place_of},
 };
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tokio::sync::Mutex as AsyncMutex;
 
 use super::{
     app::App,
-    face::{Face, Prescribed, is_over},
+    context::Ui,
+    game_ui::{GameUi, Prescribed, is_over},
+    records::{LONGEST, Record, board_key, person_key, read, score_key, write},
     reply::Caller,
 };
 
-/// Where the present comes from, in unix milliseconds: the only clock that games and contests see.
-pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
-
-/// More commands than any game has.
-pub const LONGEST: usize = 20_000;
-/// What contests need at the edge.
-pub struct Arena {
-    /// Where the present comes from.
-    pub clock: Clock,
-    /// What the seeds of contests hang on.
-    pub secret: Secret,
-    pub(super) making: AsyncMutex<()>,
-    boards: Mutex<()>,
-}
-
-impl Arena {
-    /// With this clock and secret.
-    pub fn new(clock: Clock, secret: Secret) -> Self {
-        Self {
-            clock,
-            secret,
-            making: AsyncMutex::default(),
-            boards: Mutex::default(),
-        }
-    }
-}
-
-/// A result as it is kept, with all that is needed to check it again.
-#[derive(Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""))]
-pub struct Record<G: Face> {
-    /// The line of the boards.
-    pub entry: Entry,
-    /// The days or rounds in symbols.
-    pub strip: String,
-    /// The rules that it was begun under; 0 in what older versions kept.
-    #[serde(default)]
-    pub rules: u32,
-    /// The game; none where its commands are not known any more.
-    pub proof: Option<Proof<G>>,
-}
-
-/// What is shown of a result: it can be read when the commands of its time cannot.
-#[derive(Deserialize)]
-pub struct Shown {
-    /// The line of the boards.
-    pub entry: Entry,
-    /// The days or rounds in symbols.
-    pub strip: String,
-}
-
 /// What a result is believed on: the game, if it can be read, and what happened in it.
-struct Believed<G: Face> {
+struct Believed<G: GameUi> {
     proof: Option<Proof<G>>,
     events: Vec<G::Event>,
     played: Played,
@@ -77,8 +27,8 @@ struct Believed<G: Face> {
 
 /// Looks whether a result may be entered. A game that was begun under these rules is played again; one that was begun
 /// under older rules cannot be, and is never refused for that.
-fn believe<G: Face>(
-    app: &App,
+fn believe<G: GameUi>(
+    ui: &Ui<G>,
     loaded: &Loaded<G>,
     log: &[LogEntry],
     user: u64,
@@ -101,7 +51,7 @@ fn believe<G: Face>(
     }
     let proof = Proof::<G>::of_log(log)?;
     let opening = prescribed.opening.as_ref();
-    let events = proof.verify(G::tables(app).catalog(), &set, opening, &loaded.state)?;
+    let events = proof.verify(ui.tables().catalog(), &set, opening, &loaded.state)?;
     Ok(Believed {
         proof: Some(proof),
         events,
@@ -109,51 +59,10 @@ fn believe<G: Face>(
     })
 }
 
-/// The name of a board.
-pub fn board_key(name: &str) -> String {
-    format!("board/{name}")
-}
-
-/// The name of a result in the store.
-pub fn score_key(contest: &str, user: u64) -> String {
-    format!("score/{contest}/{user}")
-}
-
-/// The name of a person in the store.
-pub fn person_key(user: u64) -> String {
-    format!("person/{user}")
-}
-
-/// Reads a global value; one that does not read counts as none, and is said in the log.
-pub fn read<T: DeserializeOwned>(store: &dyn Store, key: &str) -> Result<Option<T>, StoreError> {
-    let Some(value) = store.get_global(key)? else {
-        return Ok(None);
-    };
-    match serde_json::from_value(value) {
-        Ok(value) => Ok(Some(value)),
-        Err(error) => {
-            tracing::error!(key, %error, "a stored value cannot be read");
-            Ok(None)
-        }
-    }
-}
-
-/// Writes a global value.
-pub fn write<T: Serialize>(store: &dyn Store, key: &str, value: &T) -> Result<(), StoreError> {
-    let value: Value =
-        serde_json::to_value(value).map_err(|e| StoreError::Invalid(e.to_string()))?;
-    store.put_global(key, value)
-}
-
 impl App {
-    /// The present in unix milliseconds.
-    pub fn now_ms(&self) -> u64 {
-        (self.arena.clock)()
-    }
-
     /// Reads a global value off the async threads; `None` also when the store fails, which is logged.
     pub async fn global<T: DeserializeOwned + Send + 'static>(&self, key: String) -> Option<T> {
-        let store = Arc::clone(self.tables.store());
+        let store = Arc::clone(self.store());
         let work = move || read::<T>(&*store, &key);
         match tokio::task::spawn_blocking(work).await {
             Ok(Ok(value)) => value,
@@ -165,9 +74,23 @@ impl App {
         }
     }
 
+    /// Whether a user has a result in a contest already.
+    pub async fn has_result(&self, cup: Cup, user: u64) -> bool {
+        self.global::<Value>(score_key(&cup.name(), user))
+            .await
+            .is_some()
+    }
+
+    /// A board by name; empty if nobody is on it yet.
+    pub async fn board_of(&self, name: &str) -> Board {
+        self.global(board_key(name)).await.unwrap_or_default()
+    }
+}
+
+impl<G: GameUi> Ui<G> {
     /// What the bot keeps of a contest game that is over: enters its result once, if it came in time and can be
     /// proved. Gives the game as it stands afterwards.
-    pub async fn settle<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
+    pub async fn settle(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
         let Some(contest) = loaded.meta.contest.clone() else {
             return Box::pin(self.settle_own(loaded)).await;
         };
@@ -182,10 +105,10 @@ impl App {
             tracing::warn!(contest = contest.name, "a contest that is not known");
             return loaded;
         };
-        let app = self.clone();
+        let ui = self.clone();
         let (user, guild) = (caller.user, caller.guild);
         let shown = loaded.clone();
-        let work = move || app.settle_now(&shown, contest, user, guild, &prescribed);
+        let work = move || ui.settle_now(&shown, contest, user, guild, &prescribed);
         let (contest, played) = match tokio::task::spawn_blocking(work).await {
             Ok(Ok(settled)) => settled,
             // The next look at the game tries again.
@@ -198,7 +121,8 @@ impl App {
                 return loaded;
             }
         };
-        let changed = G::tables(self)
+        let changed = self
+            .tables()
             .change_meta(loaded.place, move |meta| {
                 meta.contest = Some(contest);
                 meta.played = played;
@@ -208,7 +132,7 @@ impl App {
     }
 
     /// Checks the game and enters it. Every step may be repeated after a kill.
-    fn settle_now<G: Face>(
+    fn settle_now(
         &self,
         loaded: &Loaded<G>,
         mut contest: Contest,
@@ -216,7 +140,7 @@ impl App {
         guild: Option<u64>,
         prescribed: &Prescribed<G>,
     ) -> Result<(Contest, Played), StoreError> {
-        let store = &**G::tables(self).store();
+        let store = &**self.tables().store();
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
         contest.entered = true;
         contest.placing = None;
@@ -243,11 +167,7 @@ impl App {
             medal: G::medal(&loaded.state, prescribed),
             played: believed.played,
         };
-        let _one = self
-            .arena
-            .boards
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _one = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
         let record = Record {
             entry: entry.clone(),
             strip: G::strip(&believed.events),
@@ -274,18 +194,6 @@ impl App {
             streak: person.streak,
         });
         Ok((contest, believed.played))
-    }
-
-    /// Whether a user has a result in a contest already.
-    pub async fn has_result(&self, cup: Cup, user: u64) -> bool {
-        self.global::<Value>(score_key(&cup.name(), user))
-            .await
-            .is_some()
-    }
-
-    /// A board by name; empty if nobody is on it yet.
-    pub async fn board_of(&self, name: &str) -> Board {
-        self.global(board_key(name)).await.unwrap_or_default()
     }
 }
 

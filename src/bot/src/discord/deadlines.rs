@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use castaway_store::StoreError;
 use castaway_table::{Done, Place, Trouble};
 
-use super::{app::App, face::Face};
+use super::{app::App, context::Ui, game_ui::GameUi};
 
 /// The store is asked so often for deadlines that are over.
 const LOOK: Duration = Duration::from_secs(1);
@@ -21,13 +21,13 @@ impl App {
             tokio::time::sleep(LOOK).await;
             if round.is_multiple_of(SWEEP) {
                 // The tables of every game share their memory.
-                self.tables.sweep();
+                self.common.sweep();
             }
             // Nobody could be shown what happened before there is a way to Discord.
             if self.http().is_none() || self.is_broken() {
                 continue;
             }
-            let (store, now_ms) = (Arc::clone(self.tables.store()), self.now_ms());
+            let (store, now_ms) = (Arc::clone(self.store()), self.now_ms());
             let read = tokio::task::spawn_blocking(move || store.deadlines(now_ms, MANY)).await;
             let due = match read {
                 Ok(Ok(due)) => due,
@@ -38,14 +38,19 @@ impl App {
                 Err(_) => continue,
             };
             for one in due {
-                self.lapse_any(Place::Channel(one.channel), now_ms).await;
+                // A save that cannot be read now may be read later.
+                if let Ok(game) = self.any_game(Place::Channel(one.channel)).await {
+                    game.lapse(now_ms).await;
+                }
             }
         }
     }
+}
 
+impl<G: GameUi> Ui<G> {
     /// Gives the answer that nobody gave in time, and shows what came of it.
-    pub async fn lapse<G: Face>(&self, place: Place, now_ms: u64) {
-        match G::tables(self).lapse(place, now_ms).await {
+    pub async fn lapse(&self, place: Place, now_ms: u64) {
+        match self.tables().lapse(place, now_ms).await {
             Ok(Some(Done::Now { loaded, .. })) => {
                 if let Place::Channel(channel) = loaded.place {
                     self.forget(channel);

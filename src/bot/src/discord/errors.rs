@@ -4,11 +4,10 @@ use poise::FrameworkError;
 use serenity::all::CreateInteractionResponseFollowup;
 
 use super::{
-    app::App,
-    commands::CommandError,
+    app::{App, CommandError},
     reply::{Caller, How},
 };
-use crate::games::island::pages;
+use crate::ui::common;
 
 /// Handles every error of the framework.
 pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
@@ -63,8 +62,8 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let app = framework.user_data;
             let caller = Caller::of_command(interaction);
-            let text = app.words(caller.lang).get("commands-outdated");
-            app.say(&caller, How::New, &pages::notice(text)).await;
+            let text = app.text(caller.lang, "commands-outdated");
+            app.say(&caller, How::New, &common::notice(text)).await;
         }
         FrameworkError::DynamicPrefix { .. }
         | FrameworkError::UnknownCommand { .. }
@@ -81,7 +80,7 @@ async fn tell(ctx: poise::Context<'_, App, CommandError>, key: &str) {
     };
     let app = inner.framework.user_data;
     let caller = Caller::of_command(inner.interaction);
-    let text = app.words(caller.lang).get(key);
+    let text = app.text(caller.lang, key);
     if inner
         .has_sent_initial_response
         .load(std::sync::atomic::Ordering::SeqCst)
@@ -99,5 +98,5 @@ async fn tell(ctx: poise::Context<'_, App, CommandError>, key: &str) {
             return;
         }
     }
-    app.say(&caller, How::New, &pages::notice(text)).await;
+    app.say(&caller, How::New, &common::notice(text)).await;
 }

@@ -6,17 +6,16 @@
 
 use std::{sync::Arc, time::Duration};
 
-use castaway_robinson::game::Island;
-use castaway_rollwrite::RollWrite;
 use castaway_table::{Meta, Place};
 use serde_json::Value;
 use tokio::sync::Notify;
 
 use super::{
     app::App,
-    deliver::{self, Failure, Next},
-    face::Face,
-    games::AnyGame,
+    context::Ui,
+    failure::{self, Failure, Next},
+    game_ui::GameUi,
+    order::{Order, Tries},
     reply::Caller,
 };
 use crate::ui::common;
@@ -29,54 +28,6 @@ const REST: Duration = Duration::from_millis(1100);
 const MANY: usize = 32;
 /// A pause between two looks whether there is room for more.
 const LOOK: Duration = Duration::from_millis(250);
-
-/// What a keeper is to do beside what the save says.
-#[derive(Clone, Default)]
-pub struct Order {
-    /// The panel gets a new picture, and its text if that is not on show yet.
-    pub paint: bool,
-    /// An answer that is the panel, as long as nobody knows which message it is.
-    pub answer: Option<Answer>,
-    /// Who pressed last: they are told if the channel is closed to the bot.
-    pub by: Option<Caller>,
-}
-
-/// An answer that is a panel.
-#[derive(Clone)]
-pub struct Answer {
-    /// The token of its interaction.
-    pub token: String,
-    /// The revision that it shows.
-    pub revision: u64,
-}
-
-impl Order {
-    /// A new picture, after a press of somebody's.
-    pub fn paint(by: Option<&Caller>) -> Self {
-        Self {
-            paint: true,
-            by: by.cloned(),
-            ..Self::default()
-        }
-    }
-
-    /// This order together with an earlier one.
-    pub(super) fn after(self, before: Self) -> Self {
-        Self {
-            paint: self.paint || before.paint,
-            answer: self.answer.or(before.answer),
-            by: self.by.or(before.by),
-        }
-    }
-}
-
-/// What a keeper remembers between its tries.
-#[derive(Default)]
-pub(super) struct Tries {
-    count: u32,
-    /// The last revision of the story that is being posted: while its answer is awaited it grows no further.
-    pub(super) story: Option<u64>,
-}
 
 impl App {
     /// Sees to it that the panel gets a new picture, and its text if that is not on show yet.
@@ -114,7 +65,7 @@ impl App {
                 tokio::time::sleep(REST).await;
                 continue;
             };
-            match deliver::next(tries.count, failure, rand::random()) {
+            match failure::next(tries.count, failure, rand::random()) {
                 Next::Wait(pause) => {
                     tracing::debug!(channel, %failure, ?pause, "a channel is shown later");
                     tries.count += 1;
@@ -145,60 +96,10 @@ impl App {
             return Ok(());
         }
         match self.any_game(Place::Channel(channel)).await {
-            Ok(AnyGame::Long(_)) => Box::pin(self.show_all::<Island>(channel, order, tries)).await,
-            Ok(AnyGame::Quick(_)) => {
-                Box::pin(self.show_all::<RollWrite>(channel, order, tries)).await
-            }
+            Ok(game) => game.show(channel, order, tries).await,
             // Without a game, or with one that cannot be read, there is nothing to show.
             Err(_) => Ok(()),
         }
-    }
-
-    /// One round of all that is owed; what fails does not keep the rest waiting.
-    async fn show_all<G: Face>(
-        &self,
-        channel: u64,
-        order: &mut Order,
-        tries: &mut Tries,
-    ) -> Result<(), Failure> {
-        // Boxed, for the work of every step would else lie on the stack at once.
-        Box::pin(self.find_answer::<G>(channel, order)).await?;
-        // Boards of the round before: an answer that was on its way to one of them has arrived by now.
-        let old = Box::pin(self.put_away::<G>(channel)).await;
-        let panel = Box::pin(self.bring_panel::<G>(channel, order)).await;
-        if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
-            return panel;
-        }
-        let story = Box::pin(self.tell_story::<G>(channel, tries)).await;
-        let call = Box::pin(self.call::<G>(channel)).await;
-        panel.and(story).and(call).and(old)
-    }
-
-    /// Finds out which message the answer is that began the game; one that never arrived is no panel.
-    async fn find_answer<G: Face>(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
-        let (Some(answer), Some(http)) = (&order.answer, self.http()) else {
-            return Ok(());
-        };
-        let Ok(loaded) = G::tables(self).load(channel).await else {
-            return Ok(());
-        };
-        // A press on it, or a start of the program, may have been faster.
-        if loaded.meta.panel.is_none() {
-            match Box::pin(http.get_original_interaction_response(&answer.token)).await {
-                Ok(message) => {
-                    let id = message.id.get();
-                    let noted = self.note_panel(&loaded, channel, id, answer.revision).await;
-                    noted.map_err(|_| Failure::Passing)?;
-                }
-                Err(error) => {
-                    if let failure @ (Failure::Passing | Failure::TooMany) = Failure::of(&error) {
-                        return Err(failure);
-                    }
-                }
-            }
-        }
-        order.answer = None;
-        Ok(())
     }
 
     /// Says that a channel is owed something that cannot be sent now.
@@ -237,7 +138,7 @@ impl App {
     }
 
     async fn look_through(&self) {
-        let store = Arc::clone(self.tables.store());
+        let store = Arc::clone(self.store());
         let channels = match tokio::task::spawn_blocking(move || store.channels()).await {
             Ok(Ok(channels)) => channels,
             Ok(Err(error)) => {
@@ -246,7 +147,7 @@ impl App {
             Err(_) => return,
         };
         for channel in channels.into_iter().filter(|c| Place::is_channel(*c)) {
-            let store = Arc::clone(self.tables.store());
+            let store = Arc::clone(self.store());
             let saved = tokio::task::spawn_blocking(move || store.load(channel)).await;
             let owed = match saved {
                 Ok(Ok(Some(saved))) => owes(&saved.meta, saved.envelope.revision),
@@ -259,6 +160,55 @@ impl App {
                 tokio::time::sleep(LOOK).await;
             }
         }
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// One round of all that is owed; what fails does not keep the rest waiting.
+    pub(super) async fn show_all(
+        &self,
+        channel: u64,
+        order: &mut Order,
+        tries: &mut Tries,
+    ) -> Result<(), Failure> {
+        // Boxed, for the work of every step would else lie on the stack at once.
+        Box::pin(self.find_answer(channel, order)).await?;
+        // Boards of the round before: an answer that was on its way to one of them has arrived by now.
+        let old = Box::pin(self.put_away(channel)).await;
+        let panel = Box::pin(self.bring_panel(channel, order)).await;
+        if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
+            return panel;
+        }
+        let story = Box::pin(self.tell_story(channel, tries)).await;
+        let call = Box::pin(self.call(channel)).await;
+        panel.and(story).and(call).and(old)
+    }
+
+    /// Finds out which message the answer is that began the game; one that never arrived is no panel.
+    async fn find_answer(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
+        let (Some(answer), Some(http)) = (&order.answer, self.http()) else {
+            return Ok(());
+        };
+        let Ok(loaded) = self.tables().load(channel).await else {
+            return Ok(());
+        };
+        // A press on it, or a start of the program, may have been faster.
+        if loaded.meta.panel.is_none() {
+            match Box::pin(http.get_original_interaction_response(&answer.token)).await {
+                Ok(message) => {
+                    let id = message.id.get();
+                    let noted = self.note_panel(&loaded, channel, id, answer.revision).await;
+                    noted.map_err(|_| Failure::Passing)?;
+                }
+                Err(error) => {
+                    if let failure @ (Failure::Passing | Failure::TooMany) = Failure::of(&error) {
+                        return Err(failure);
+                    }
+                }
+            }
+        }
+        order.answer = None;
+        Ok(())
     }
 }
 

@@ -1,40 +1,75 @@
-//! Tables that fill up: one in each channel, kept in the store until its game begins.
+//! Tables that fill up: one in each channel, kept in the store until its game begins, for any game.
 //!
 //! Presses on a table come one after the other: each is on the disk before it is answered, and is answered before the
 //! next is looked at, so that of people who press together nobody is lost and the message never goes back in time.
 
 use std::sync::Arc;
 
-use castaway_kernel::Key;
-use castaway_rollwrite::{
-    RollWrite,
-    ids::Difficulty,
-    setup::{Island, Setup},
-};
 use castaway_store::StoreError;
 use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    app::App,
-    contests,
-    face::Face,
-    keeper::Order,
+    context::Ui,
+    game_ui::GameUi,
+    order::Order,
+    records,
     reply::{Caller, How},
 };
-use crate::{
-    games::rollwrite::{lobby::Lobby, words::Words},
-    ui::common,
+use crate::ui::{
+    SEA, common,
+    message::{Button, Embed, Message, Style},
+    shared::Shared,
+    texts::{Lang, Texts},
 };
 
 /// So many presses are remembered against re-delivery.
 const REMEMBERED: usize = 16;
 
+/// Who sits at a table that fills up, and what will be played there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating<O> {
+    /// Which table of its channel; the buttons say so.
+    pub id: u64,
+    /// The language of its message.
+    pub language: Lang,
+    /// Who sits there, the host first.
+    pub people: Vec<u64>,
+    /// What will be played.
+    #[serde(flatten)]
+    pub offer: O,
+}
+
+/// A change of who sits at a table: by whom, among how many seats.
+pub type Seats<O> = fn(Seating<O>, u64, usize) -> Seating<O>;
+
+impl<O> Seating<O> {
+    /// With one more, if there is room among so many seats.
+    #[must_use]
+    pub fn joined(mut self, user: u64, seats: usize) -> Self {
+        if self.people.len() < seats && !self.people.contains(&user) {
+            self.people.push(user);
+        }
+        self
+    }
+
+    /// Without one; the host stays.
+    #[must_use]
+    pub fn left(mut self, user: u64, _: usize) -> Self {
+        let host = self.people.first().copied();
+        self.people.retain(|u| *u != user || Some(*u) == host);
+        self
+    }
+}
+
 /// A table as it is kept.
 #[derive(Clone, Serialize, Deserialize)]
-struct Kept {
-    lobby: Lobby,
+struct Kept<O> {
+    /// The game; empty in what older versions kept.
+    #[serde(default)]
+    game: String,
+    lobby: Seating<O>,
     /// The last presses on it.
     seen: Vec<u64>,
 }
@@ -43,16 +78,53 @@ fn key(channel: u64) -> String {
     format!("lobby/{channel}")
 }
 
-impl App {
-    async fn kept(&self, channel: u64) -> Result<Option<Kept>, StoreError> {
-        let store = Arc::clone(self.rolls.store());
-        let read =
-            tokio::task::spawn_blocking(move || contests::read(&*store, &key(channel))).await;
+/// The message of a table.
+fn message<G: GameUi>(t: &Texts, table: &Seating<G::Offer>) -> Message {
+    let people: Vec<String> = table.people.iter().map(|u| format!("👤 <@{u}>")).collect();
+    let invitation = G::invitation(t, &table.offer);
+    let text = t.with(
+        "lobby",
+        &[
+            ("text", (&invitation.text).into()),
+            ("people", (&people.join("\n")).into()),
+        ],
+    );
+    let mut message = Message::embed(Embed::new(invitation.title, text).colour(SEA));
+    let id = |press: Shared| press.id(G::LETTER, 0);
+    message.push_buttons(vec![
+        Button::new(id(Shared::Join(table.id)), t.get("button-join"))
+            .style(Style::Primary)
+            .emoji("🙋")
+            .disabled(table.people.len() >= G::SEATS),
+        Button::new(id(Shared::Leave(table.id)), t.get("button-leave")),
+        Button::new(id(Shared::Start(table.id)), t.get("button-start"))
+            .style(Style::Success)
+            .emoji("⛵")
+            .disabled(table.people.len() < 2),
+    ]);
+    message
+}
+
+impl<G: GameUi> Ui<G> {
+    async fn kept(&self, channel: u64) -> Result<Option<Kept<G::Offer>>, StoreError> {
+        let store = Arc::clone(self.store());
+        let work = move || {
+            let kept = records::read::<Value>(&*store, &key(channel))?;
+            let other = |kept: &Value| {
+                let game = kept.get("game").and_then(Value::as_str);
+                game.is_some_and(|game| !game.is_empty() && game != G::NAME)
+            };
+            if kept.is_none_or(|kept| other(&kept)) {
+                return Ok(None);
+            }
+            records::read(&*store, &key(channel))
+        };
+        let read = tokio::task::spawn_blocking(work).await;
         read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 
-    async fn keep(&self, channel: u64, kept: Option<Kept>) -> Result<(), StoreError> {
-        let store = Arc::clone(self.rolls.store());
+    async fn keep(&self, channel: u64, kept: Option<Kept<G::Offer>>) -> Result<(), StoreError> {
+        let store = Arc::clone(self.store());
         let work = move || {
             let value = match kept {
                 Some(kept) => serde_json::to_value(kept)
@@ -66,51 +138,50 @@ impl App {
     }
 
     /// Opens a table in the place of the last one of the channel.
-    pub async fn open_lobby(&self, caller: &Caller, scenario: Key, difficulty: Difficulty) {
+    pub async fn open_lobby(&self, caller: &Caller, offer: G::Offer) {
         let _one = self.lobbies.lock(caller.channel).await;
         // Nobody is let in where there is no room to begin.
-        let game = Box::pin(self.any_game(Place::Channel(caller.channel))).await;
-        if game.is_ok() && Box::pin(self.over_in(caller.channel)).await.is_none() {
-            return self.sorry::<RollWrite>(caller, Trouble::Occupied).await;
+        let game = self.any_game(Place::Channel(caller.channel)).await;
+        if game.is_ok_and(|game| game.over().is_none()) {
+            return self.sorry(caller, Trouble::Occupied).await;
         }
-        let lobby = Lobby {
-            id: caller.interaction.get(),
-            scenario,
-            difficulty,
-            language: caller.lang,
-            people: vec![caller.user],
-        };
         let kept = Kept {
-            lobby: lobby.clone(),
+            game: G::NAME.to_owned(),
+            lobby: Seating {
+                id: caller.interaction.get(),
+                language: caller.lang,
+                people: vec![caller.user],
+                offer,
+            },
             seen: Vec::new(),
         };
-        match self.keep(caller.channel, Some(kept)).await {
-            Ok(()) => self.show_lobby(caller, How::New, &lobby).await,
-            Err(error) => self.sorry::<RollWrite>(caller, error.into()).await,
+        match self.keep(caller.channel, Some(kept.clone())).await {
+            Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
+            Err(error) => self.sorry(caller, error.into()).await,
         }
     }
 
-    async fn show_lobby(&self, caller: &Caller, how: How, lobby: &Lobby) {
-        let words = Words::new(self.texts.of(lobby.language));
-        self.say(caller, how, &lobby.message(&words)).await;
+    async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+        let t = self.texts.of(table.language);
+        self.say(caller, how, &message::<G>(t, table)).await;
     }
 
     /// Changes who sits at a table.
-    pub async fn sit_down(&self, caller: &Caller, id: u64, change: fn(Lobby, u64) -> Lobby) {
+    pub(super) async fn sit_down(&self, caller: &Caller, id: u64, change: Seats<G::Offer>) {
         let _one = self.lobbies.lock(caller.channel).await;
         let mut kept = match self.kept(caller.channel).await {
             Ok(Some(kept)) if kept.lobby.id == id => kept,
             Ok(_) => return self.lobby_is_gone(caller).await,
-            Err(error) => return self.sorry::<RollWrite>(caller, error.into()).await,
+            Err(error) => return self.sorry(caller, error.into()).await,
         };
         let press = caller.interaction.get();
         if !kept.seen.contains(&press) {
-            kept.lobby = change(kept.lobby, caller.user);
+            kept.lobby = change(kept.lobby, caller.user, G::SEATS);
             kept.seen.push(press);
             let surplus = kept.seen.len().saturating_sub(REMEMBERED);
             kept.seen.drain(..surplus);
             if let Err(error) = self.keep(caller.channel, Some(kept.clone())).await {
-                return self.sorry::<RollWrite>(caller, error.into()).await;
+                return self.sorry(caller, error.into()).await;
             }
         }
         self.show_lobby(caller, How::Update, &kept.lobby).await;
@@ -119,28 +190,28 @@ impl App {
     /// Says that a table is no longer open; if its game has begun, shows that.
     async fn lobby_is_gone(&self, caller: &Caller) {
         let pressed = caller.message.map(|(message, _)| message);
-        if let Ok(loaded) = RollWrite::tables(self).load(caller.channel).await
+        if let Ok(loaded) = self.tables().load(caller.channel).await
             && pressed.is_some()
             && loaded.meta.panel.map(|p| p.message) == pressed
         {
             return self.show_panel(caller, &loaded).await;
         }
-        let text = self.text(caller.lang, "rw-lobby-gone");
+        let text = self.text(caller.lang, "lobby-gone");
         self.say(caller, How::New, &common::notice(text)).await;
     }
 
     /// Begins the game of a table; its message becomes the panel.
-    pub async fn start_party(&self, caller: &Caller, id: u64) {
+    pub(super) async fn start_lobby(&self, caller: &Caller, id: u64) {
         let _one = self.lobbies.lock(caller.channel).await;
-        let lobby = match self.kept(caller.channel).await {
+        let table = match self.kept(caller.channel).await {
             Ok(Some(kept)) if kept.lobby.id == id => kept.lobby,
             Ok(_) => return self.lobby_is_gone(caller).await,
-            Err(error) => return self.sorry::<RollWrite>(caller, error.into()).await,
+            Err(error) => return self.sorry(caller, error.into()).await,
         };
-        let refusal = if lobby.people.first() != Some(&caller.user) {
-            Some("rw-lobby-host")
-        } else if lobby.people.len() < 2 {
-            Some("rw-lobby-few")
+        let refusal = if table.people.first() != Some(&caller.user) {
+            Some("lobby-host")
+        } else if table.people.len() < 2 {
+            Some("lobby-few")
         } else {
             None
         };
@@ -148,7 +219,7 @@ impl App {
             let text = self.text(caller.lang, key);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
-        match self.begin_party(caller, lobby).await {
+        match self.begin_shared(caller, table).await {
             Ok(loaded) => {
                 // A table that stays because of a kill is replaced by the next one.
                 if let Err(error) = self.keep(caller.channel, None).await {
@@ -169,41 +240,84 @@ impl App {
         }
     }
 
-    async fn begin_party(
+    async fn begin_shared(
         &self,
         caller: &Caller,
-        lobby: Lobby,
-    ) -> Result<Loaded<RollWrite>, Trouble<RollWrite>> {
-        let setup = Setup {
-            seats: u8::try_from(lobby.people.len()).unwrap_or(4),
-            scenarios: vec![lobby.scenario],
-            difficulty: lobby.difficulty,
-            island: Island::Seed(rand::random()),
-        };
+        table: Seating<G::Offer>,
+    ) -> Result<Loaded<G>, Trouble<G>> {
+        let seats = u8::try_from(table.people.len()).unwrap_or(u8::MAX);
         let meta = Meta {
-            seats: lobby.people.clone(),
-            language: lobby.language,
+            seats: table.people.clone(),
+            language: table.language,
             told: Some(1),
             called: Some(0),
             ..Meta::default()
         };
         let start = Start {
-            setup,
+            setup: G::setup_of(table.offer, seats),
             seed: rand::random(),
             opening: None,
             meta,
         };
-        let leaves = self.over_in(caller.channel).await;
-        let begun = RollWrite::tables(self)
+        let game = self.any_game(Place::Channel(caller.channel)).await;
+        let leaves = game.ok().and_then(|game| game.over());
+        let begun = self
+            .tables()
             .begin_after(caller.place, caller.stamp(), leaves, start)
             .await?;
         match begun {
             Begun::Now { loaded, .. } | Begun::Before(loaded) => Ok(loaded),
             // The game was begun, but the bot was stopped before the table was closed.
-            Begun::Stands(loaded) if loaded.meta.fresh && loaded.meta.seats == lobby.people => {
+            Begun::Stands(loaded) if loaded.meta.fresh && loaded.meta.seats == table.people => {
                 Ok(loaded)
             }
             Begun::Stands(_) | Begun::Gone => Err(Trouble::Occupied),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    struct Offer {
+        scenario: String,
+    }
+
+    fn table() -> Seating<Offer> {
+        Seating {
+            id: 9,
+            language: Lang::De,
+            people: vec![u64::MAX, u64::MAX - 1, 77],
+            offer: Offer {
+                scenario: "s14".into(),
+            },
+        }
+    }
+
+    #[test]
+    fn seats_are_taken_once_and_the_host_stays() {
+        let table = table();
+        assert_eq!(table.clone().joined(77, 4), table, "nobody sits twice");
+        let full = table.clone().joined(5, 4);
+        assert_eq!(full.people.len(), 4);
+        assert_eq!(full.clone().joined(6, 4), full);
+        assert_eq!(full.left(5, 4), table);
+        assert_eq!(table.clone().left(u64::MAX, 4), table, "the host stays");
+    }
+
+    #[test]
+    fn a_table_that_an_older_version_kept_is_read() {
+        let kept = json!({
+            "lobby": {
+                "id": 9, "scenario": "s14", "language": table().language,
+                "people": [u64::MAX, u64::MAX - 1, 77],
+            },
+            "seen": [3],
+        });
+        let kept: Kept<Offer> = serde_json::from_value(kept).unwrap();
+        assert_eq!((kept.lobby, kept.game.as_str()), (table(), ""));
     }
 }

@@ -10,12 +10,16 @@ use serde_json::{Value, json};
 
 use super::{
     app::App,
-    deliver::{self, Failure},
-    face::{Face, Reader},
-    keeper::Order,
+    context::Ui,
+    failure::{self, Failure},
+    game_ui::GameUi,
+    order::Order,
     reply::{Caller, files, now_ms},
 };
-use crate::ui::message::{Message, Picture};
+use crate::ui::{
+    message::{Message, Picture},
+    reader::Reader,
+};
 
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
 const OLD_MS: u64 = 50 * 60 * 1000;
@@ -25,8 +29,39 @@ const BURIED: u32 = 8;
 pub(in crate::discord) const NOTHING: u64 = 0;
 
 impl App {
+    /// Remembers what a press has put into the panel.
+    pub fn showing(&self, channel: u64, body: &Message) {
+        let mut map = self.panels.shown();
+        let shown = map.entry(channel).or_default();
+        let mut body = body.clone();
+        body.pictures.clear();
+        body.private = false;
+        shown.body = Some(body);
+        shown.version += 1;
+    }
+
+    /// Forgets what is on show, so that the next edit draws the panel itself.
+    pub fn forget(&self, channel: u64) {
+        let mut map = self.panels.shown();
+        if let Some(shown) = map.get_mut(&channel) {
+            shown.body = None;
+            shown.version += 1;
+        }
+    }
+
+    pub(super) fn version(&self, channel: u64) -> u64 {
+        self.panels.shown().get(&channel).map_or(0, |s| s.version)
+    }
+
+    pub(super) fn body(&self, channel: u64) -> Option<Message> {
+        let map = self.panels.shown();
+        map.get(&channel).and_then(|s| s.body.clone())
+    }
+}
+
+impl<G: GameUi> Ui<G> {
     /// Whether the panel should move down the channel.
-    pub fn is_out_of_sight<G: Face>(&self, loaded: &Loaded<G>) -> bool {
+    pub fn is_out_of_sight(&self, loaded: &Loaded<G>) -> bool {
         match loaded.meta.panel {
             Some(panel) => now_ms().saturating_sub(panel.at_ms) > OLD_MS || panel.below > BURIED,
             None => true,
@@ -37,12 +72,8 @@ impl App {
     ///
     /// # Errors
     /// When Discord does not take it; what is still owed stays noted in the save.
-    pub(super) async fn bring_panel<G: Face>(
-        &self,
-        channel: u64,
-        order: &mut Order,
-    ) -> Result<(), Failure> {
-        let Ok(loaded) = G::tables(self).load(channel).await else {
+    pub(super) async fn bring_panel(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
+        let Ok(loaded) = self.tables().load(channel).await else {
             return Ok(());
         };
         if !order.paint && !loaded.meta.owes_panel(loaded.revision) {
@@ -68,7 +99,7 @@ impl App {
     }
 
     /// Draws the board and edits the panel, again if a press changed it meanwhile.
-    async fn paint<G: Face>(
+    async fn paint(
         &self,
         drawn: &Loaded<G>,
         channel: u64,
@@ -78,7 +109,7 @@ impl App {
         let picture = self.draw_in_turn(drawn).await;
         for _ in 0..3 {
             let before = self.version(channel);
-            let Ok((loaded, events)) = self.game::<G>(channel).await else {
+            let Ok((loaded, events)) = self.game(channel).await else {
                 return Ok(());
             };
             let Some(panel) = loaded.meta.panel else {
@@ -95,7 +126,7 @@ impl App {
             if self.version(channel) == before {
                 order.paint = false;
                 if noting == Noting::Yes {
-                    self.note_shown::<G>(channel, panel.message, drawn.revision)
+                    self.note_shown(channel, panel.message, drawn.revision)
                         .await;
                 }
                 return Ok(());
@@ -106,21 +137,21 @@ impl App {
         Ok(())
     }
 
-    async fn draw_in_turn<G: Face>(&self, loaded: &Loaded<G>) -> Option<Picture> {
-        let easel = self.panels.easel.clone().acquire_owned().await.ok()?;
+    async fn draw_in_turn(&self, loaded: &Loaded<G>) -> Option<Picture> {
+        let turn = self.panels.one_picture.clone().acquire_owned().await.ok()?;
         let start = Instant::now();
         let picture = self.board(loaded, loaded.meta.language).await;
         let took = start.elapsed();
         // Under load the painter rests as long as it works, so that presses are not kept waiting.
         tokio::spawn(async move {
             tokio::time::sleep(took).await;
-            drop(easel);
+            drop(turn);
         });
         picture
     }
 
-    async fn note_shown<G: Face>(&self, channel: u64, message: u64, revision: u64) {
-        let noted = G::tables(self).change_meta(channel, move |meta| {
+    async fn note_shown(&self, channel: u64, message: u64, revision: u64) {
+        let noted = self.tables().change_meta(channel, move |meta| {
             if let Some(panel) = &mut meta.panel
                 && panel.message == message
             {
@@ -133,28 +164,28 @@ impl App {
     }
 
     /// The panel for all, in the language of the game, without a new picture.
-    pub fn public_panel<G: Face>(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
+    pub fn public_panel(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
         G::panel(self, loaded, events, Reader::all(loaded.meta.language))
     }
 
     /// Posts a new panel below everything; the old one is noted to be put away.
-    async fn post_panel<G: Face>(
+    async fn post_panel(
         &self,
         loaded: &Loaded<G>,
         channel: u64,
         order: &mut Order,
     ) -> Result<(), Failure> {
-        let Ok(events) = G::tables(self).told(loaded).await else {
+        let Ok(events) = self.tables().told(loaded).await else {
             return Err(Failure::Passing);
         };
         let mut body = self.public_panel(loaded, &events);
         put_picture(&mut body, self.draw_in_turn(loaded).await);
         let old = loaded.meta.panel.map_or(0, |p| p.message);
-        let nonce = deliver::nonce('p', &[&channel, &old, &loaded.meta.tag]);
+        let nonce = failure::nonce('p', &[&channel, &old, &loaded.meta.tag]);
         let sent = self.post(channel, &body, &nonce).await?;
         let (sent_ids, wanted) = (json!(sent.components), body.json());
         // A post whose answer was lost may show an older state.
-        let fresh = deliver::custom_ids(&sent_ids) == deliver::custom_ids(&wanted["components"]);
+        let fresh = failure::custom_ids(&sent_ids) == failure::custom_ids(&wanted["components"]);
         let shown = if fresh { loaded.revision } else { NOTHING };
         let noted = self.note_panel(loaded, channel, sent.id.get(), shown).await;
         noted.map_err(|_| Failure::Passing)?;
@@ -178,7 +209,7 @@ impl App {
     ///
     /// # Errors
     /// When the store fails.
-    pub(super) async fn note_panel<G: Face>(
+    pub(super) async fn note_panel(
         &self,
         loaded: &Loaded<G>,
         channel: u64,
@@ -192,7 +223,7 @@ impl App {
             shown: Some(shown),
         };
         let tag = loaded.meta.tag.clone();
-        let noted = G::tables(self).change_meta(channel, move |meta| {
+        let noted = self.tables().change_meta(channel, move |meta| {
             if meta.tag != tag {
                 // Another game was begun meanwhile.
                 return meta.put_away(message, Way::Over);
@@ -208,7 +239,7 @@ impl App {
     }
 
     /// A kill between posting a panel and noting it leaves one that nobody knows: the first press on it makes it known.
-    pub async fn adopt<G: Face>(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
+    pub async fn adopt(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
         let (None, Some((message, false))) = (loaded.meta.panel, caller.message) else {
             return loaded;
         };
@@ -218,11 +249,11 @@ impl App {
             tracing::warn!(channel, "a panel was not noted");
             return loaded;
         }
-        G::tables(self).load(channel).await.unwrap_or(loaded)
+        self.tables().load(channel).await.unwrap_or(loaded)
     }
 
     /// Notes that a board which was pressed but is not the panel is to be put away.
-    pub async fn disown<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+    pub async fn disown(&self, caller: &Caller, loaded: &Loaded<G>) {
         let Some((message, false)) = caller.message else {
             return;
         };
@@ -231,7 +262,7 @@ impl App {
         if !caller.board || loaded.place.is_own() || known.is_none() || known == Some(message) {
             return;
         }
-        let noted = G::tables(self).change_meta(loaded.place, move |meta| {
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
             if meta.panel.is_some_and(|panel| panel.message != message) {
                 meta.put_away(message, Way::Moved);
             }
@@ -245,8 +276,8 @@ impl App {
     ///
     /// # Errors
     /// When there is no game or the store fails.
-    pub async fn want_panel<G: Face>(&self, caller: &Caller) -> Result<(), Trouble<G>> {
-        let noted = G::tables(self).change_meta(caller.channel, |meta| {
+    pub async fn want_panel(&self, caller: &Caller) -> Result<(), Trouble<G>> {
+        let noted = self.tables().change_meta(caller.channel, |meta| {
             if let Some(panel) = &mut meta.panel {
                 panel.below = u32::MAX;
                 panel.shown = Some(NOTHING);
@@ -260,7 +291,7 @@ impl App {
     }
 
     /// What an old panel says.
-    pub fn retired<G: Face>(&self, loaded: &Loaded<G>) -> Message {
+    pub fn retired(&self, loaded: &Loaded<G>) -> Message {
         let w = self.texts.of(loaded.meta.language);
         Message::text(w.get("panel-moved"))
     }
@@ -269,8 +300,8 @@ impl App {
     ///
     /// # Errors
     /// When Discord does not take it; it is then still noted.
-    pub(super) async fn put_away<G: Face>(&self, channel: u64) -> Result<(), Failure> {
-        let Ok(loaded) = G::tables(self).load(channel).await else {
+    pub(super) async fn put_away(&self, channel: u64) -> Result<(), Failure> {
+        let Ok(loaded) = self.tables().load(channel).await else {
             return Ok(());
         };
         let (Some(old), Some(_)) = (loaded.meta.stale.first().copied(), loaded.meta.panel) else {
@@ -299,7 +330,7 @@ impl App {
             }
             Err(failure) => return Err(failure),
         }
-        let noted = G::tables(self).change_meta(channel, move |meta| {
+        let noted = self.tables().change_meta(channel, move |meta| {
             meta.stale.retain(|o| o.message != old.message);
         });
         match noted.await {

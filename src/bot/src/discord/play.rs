@@ -2,13 +2,12 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Done, Loaded, Stamp, Trouble, Undo};
+use castaway_table::{Act, Done, Loaded, Place, Slot, Stamp, Trouble, Undo};
 
 use super::{
-    app::App,
-    face::Face,
-    games::{game_here, no_game},
-    keeper::Order,
+    context::Ui,
+    game_ui::GameUi,
+    order::Order,
     panels::{put_picture, without_components},
     reply::{Caller, How},
 };
@@ -27,7 +26,7 @@ enum From {
     Command,
 }
 
-fn origin<G: Face>(caller: &Caller, loaded: &Loaded<G>) -> From {
+fn origin<G: GameUi>(caller: &Caller, loaded: &Loaded<G>) -> From {
     match caller.message {
         None => From::Command,
         Some((_, true)) => From::Hidden,
@@ -36,25 +35,14 @@ fn origin<G: Face>(caller: &Caller, loaded: &Loaded<G>) -> From {
     }
 }
 
-impl App {
-    /// Sends an answer; what Discord does not take is only logged, for the game itself is saved.
-    pub async fn say(&self, caller: &Caller, how: How, message: &Message) {
-        if let Some(ear) = self.ear() {
-            ear(caller, how, message);
-        }
-        let Some(http) = self.http() else { return };
-        if let Err(error) = caller.answer(http, how, message).await {
-            tracing::warn!(channel = caller.channel, %error, "an answer was not taken");
-        }
-    }
-
+impl<G: GameUi> Ui<G> {
     /// Carries out a command of the game and answers.
-    pub async fn order<G: Face>(&self, caller: &Caller, seen: Option<u64>, command: G::Command) {
-        self.order_as::<G>(caller, None, seen, command).await;
+    pub async fn order(&self, caller: &Caller, seen: Option<u64>, command: G::Command) {
+        self.order_as(caller, None, seen, command).await;
     }
 
     /// Carries out a command by one seat of the caller, or by the first that may, and answers.
-    pub async fn order_as<G: Face>(
+    pub async fn order_as(
         &self,
         caller: &Caller,
         seat: Option<Seat>,
@@ -66,7 +54,7 @@ impl App {
             seen,
             command: command.clone(),
         };
-        match G::tables(self).act_as(caller.place, seat, act).await {
+        match self.tables().act_as(caller.place, seat, act).await {
             Ok(Done::Now { loaded, events }) => {
                 let (loaded, events) = self.repeat(caller, loaded, events, &command).await;
                 Box::pin(self.after(caller, loaded, events)).await;
@@ -77,14 +65,14 @@ impl App {
     }
 
     /// Gives a command for the other seats of the caller that it is still wanted from.
-    async fn repeat<G: Face>(
+    async fn repeat(
         &self,
         caller: &Caller,
         mut loaded: Loaded<G>,
         mut events: Vec<G::Event>,
         command: &G::Command,
     ) -> (Loaded<G>, Vec<G::Event>) {
-        let tables = G::tables(self);
+        let tables = self.tables();
         for seat in loaded.meta.seats_of(caller.user) {
             if !G::wanted_again(tables.catalog(), &loaded.state, command).contains(&seat) {
                 continue;
@@ -113,11 +101,11 @@ impl App {
     }
 
     /// Answers a step that was carried out and saved.
-    pub async fn after<G: Face>(&self, caller: &Caller, loaded: Loaded<G>, events: Vec<G::Event>) {
+    pub async fn after(&self, caller: &Caller, loaded: Loaded<G>, events: Vec<G::Event>) {
         if loaded.place.is_own() {
             let loaded = self.settle(caller, loaded).await;
             // The story of the day stays on the panel while its dice are spent.
-            let told = G::tables(self).told(&loaded).await.unwrap_or(events);
+            let told = self.tables().told(&loaded).await.unwrap_or(events);
             return self.show_own(caller, &loaded, &told).await;
         }
         let loaded = self.adopt(caller, loaded).await;
@@ -125,7 +113,7 @@ impl App {
         let told = if fresh {
             events.clone()
         } else {
-            G::tables(self).told(&loaded).await.unwrap_or_default()
+            self.tables().told(&loaded).await.unwrap_or_default()
         };
         match origin(caller, &loaded) {
             // Even if the panel moves: the old one tells the truth until the new one stands.
@@ -154,7 +142,7 @@ impl App {
     }
 
     /// Shows a screen that changes nothing: in the panel of a person alone, else for this user only.
-    pub async fn show<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, mut screen: Message) {
+    pub async fn show(&self, caller: &Caller, loaded: &Loaded<G>, mut screen: Message) {
         if loaded.place.is_own() {
             return self
                 .say(
@@ -179,8 +167,8 @@ impl App {
     }
 
     /// Shows the panel as it stands in answer to a press.
-    pub async fn show_panel<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
-        let told = G::tables(self).told(loaded).await.unwrap_or_default();
+    pub async fn show_panel(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let told = self.tables().told(loaded).await.unwrap_or_default();
         if loaded.place.is_own() {
             let loaded = self.settle(caller, loaded.clone()).await;
             return self.show_own(caller, &loaded, &told).await;
@@ -204,7 +192,7 @@ impl App {
     }
 
     /// Says that a press came too late, and where the game stands.
-    fn late<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) -> Message {
+    fn late(&self, caller: &Caller, loaded: &Loaded<G>) -> Message {
         let link = match (caller.guild, loaded.meta.panel) {
             (Some(guild), Some(panel)) => {
                 format!(
@@ -222,7 +210,7 @@ impl App {
     }
 
     /// Says privately that a press came too late, and brings the board up to date.
-    pub async fn moved_on<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>) {
+    pub async fn moved_on(&self, caller: &Caller, loaded: &Loaded<G>) {
         if loaded.place.is_own() {
             // Nobody is faster than a person alone: that was an older panel, or the second press of two.
             return self.show_panel(caller, loaded).await;
@@ -242,12 +230,12 @@ impl App {
     }
 
     /// Answers what could not be done: one kind private sentence.
-    pub async fn sorry<G: Face>(&self, caller: &Caller, trouble: Trouble<G>) {
+    pub async fn sorry(&self, caller: &Caller, trouble: Trouble<G>) {
         let w = self.texts.of(caller.lang);
         let mut gone = false;
         let message = match trouble {
             Trouble::Stale(loaded) => return self.moved_on(caller, &loaded).await,
-            Trouble::Rejected(reason) => match G::tables(self).load(caller.place).await {
+            Trouble::Rejected(reason) => match self.tables().load(caller.place).await {
                 Ok(loaded) if G::is_late(&reason) && caller.message.is_some() => {
                     return self.moved_on(caller, &loaded).await;
                 }
@@ -266,7 +254,7 @@ impl App {
             }
             Trouble::OtherGame | Trouble::Occupied => {
                 let game = Box::pin(self.any_game(caller.place)).await;
-                common::notice(w.get(game_here(game.as_ref().ok())))
+                common::notice(w.get(game.map_or("other-game", |game| game.occupied())))
             }
             Trouble::NotSeated => common::notice(w.get("not-seated")),
             Trouble::Fault(reference) => {
@@ -290,9 +278,10 @@ impl App {
     }
 
     /// Takes the last step back, asks for consent, or says why not.
-    pub async fn take_back<G: Face>(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
+    pub async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
         let w = self.texts.of(caller.lang);
-        match G::tables(self)
+        match self
+            .tables()
             .undo(caller.place, caller.stamp(), seen, sure)
             .await
         {
@@ -338,5 +327,17 @@ impl App {
             }
             Err(trouble) => self.sorry(caller, trouble).await,
         }
+    }
+}
+
+/// The text that says that a place holds no such game, with the command that begins one.
+fn no_game<G: GameUi>(place: Place) -> &'static str {
+    match place {
+        Place::Own { slot, .. } => match slot {
+            Slot::Daily => "no-daily",
+            Slot::Weekly => "no-weekly",
+            Slot::Free => "no-own-game",
+        },
+        Place::Channel(_) => G::NO_GAME,
     }
 }

@@ -3,76 +3,34 @@
 //! The answer to a press must not wait for the painter. If the picture is ready soon, it goes with the answer; else it
 //! follows by an edit through the same interaction, unless a later press has overtaken it.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-    time::Duration,
-};
+use std::time::Duration;
 
-use castaway_table::{Loaded, Place};
+use castaway_table::Loaded;
 use serde_json::json;
 
 use super::{
     app::App,
-    face::Face,
+    context::Ui,
+    game_ui::GameUi,
     panels::put_picture,
     reply::{Caller, How},
 };
-use crate::ui::message::{Message, Picture};
+use crate::ui::{
+    message::{Message, Picture},
+    texts::Lang,
+};
 
 /// An answer waits so long for its picture.
 const SOON: Duration = Duration::from_millis(400);
-/// More places than press within a moment.
-const PLACES: usize = 4096;
-
-/// The newest press on each private panel. It is only a memory aid: without it an older picture may come last.
-#[derive(Default)]
-pub struct Newest(Mutex<HashMap<Place, u64>>);
-
-impl Newest {
-    fn note(&self, place: Place, interaction: u64) {
-        let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if map.len() > PLACES {
-            map.clear();
-        }
-        map.insert(place, interaction);
-    }
-
-    fn is(&self, place: Place, interaction: u64) -> bool {
-        let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        map.get(&place) == Some(&interaction)
-    }
-}
-
 impl App {
-    /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
-    pub async fn show_own<G: Face>(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
-        let body = G::panel(self, loaded, told, caller.reader()).at(loaded.place, &loaded.meta.tag);
-        self.say_with_board(caller, loaded, body.hidden()).await;
-    }
-
-    /// Says something about the game of one person to that person, with the picture of its board.
-    pub async fn say_with_board<G: Face>(
+    /// Draws something off the async threads; `None` if that fails, or without a way to Discord, where nobody would
+    /// see it.
+    pub async fn drawn(
         &self,
-        caller: &Caller,
-        loaded: &Loaded<G>,
-        body: Message,
-    ) {
-        let place = loaded.place;
-        let interaction = caller.interaction.get();
-        self.newest.note(place, interaction);
-        let app = self.clone();
-        let (game, lang) = (loaded.clone(), caller.lang);
-        // Of quick presses only the last is drawn.
-        let work = move || {
-            let wanted = app.newest.is(place, interaction);
-            wanted.then(|| G::picture(&app, &game, lang)).flatten()
-        };
-        let app = self.clone();
-        self.say_drawn(caller, caller.turn(), body, work, move || {
-            app.newest.is(place, interaction)
-        })
-        .await;
+        work: impl FnOnce() -> Option<Picture> + Send + 'static,
+    ) -> Option<Picture> {
+        self.http()?;
+        self.drawing.draw(work).await.flatten()
     }
 
     /// Sends an answer with a picture: at once if it is drawn soon, else it follows while it is still wanted.
@@ -88,7 +46,7 @@ impl App {
             return self.say(caller, how, &body).await;
         }
         let app = self.clone();
-        let mut drawing = tokio::spawn(async move { app.easel.draw(work).await.flatten() });
+        let mut drawing = tokio::spawn(async move { app.drawing.draw(work).await.flatten() });
         let soon = tokio::time::timeout(SOON, &mut drawing).await;
         let late = soon.is_err();
         if let Ok(Ok(picture)) = soon {
@@ -121,5 +79,38 @@ impl App {
         if let Err(error) = caller.change(http, &body, &[picture], wanted).await {
             tracing::debug!(%error, "a picture came too late");
         }
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// The board as a picture.
+    pub(super) async fn board(&self, loaded: &Loaded<G>, lang: Lang) -> Option<Picture> {
+        let (ui, loaded) = (self.clone(), loaded.clone());
+        self.drawn(move || G::picture(&ui, &loaded, lang)).await
+    }
+
+    /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
+    pub async fn show_own(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
+        let body = G::panel(self, loaded, told, caller.reader()).at(loaded.place, &loaded.meta.tag);
+        self.say_with_board(caller, loaded, body.hidden()).await;
+    }
+
+    /// Says something about the game of one person to that person, with the picture of its board.
+    pub async fn say_with_board(&self, caller: &Caller, loaded: &Loaded<G>, body: Message) {
+        let place = loaded.place;
+        let interaction = caller.interaction.get();
+        self.newest.note(place, interaction);
+        let app = self.clone();
+        let (game, lang) = (loaded.clone(), caller.lang);
+        // Of quick presses only the last is drawn.
+        let work = move || {
+            let wanted = app.newest.is(place, interaction);
+            wanted.then(|| G::picture(&app, &game, lang)).flatten()
+        };
+        let app = self.clone();
+        self.say_drawn(caller, caller.turn(), body, work, move || {
+            app.newest.is(place, interaction)
+        })
+        .await;
     }
 }

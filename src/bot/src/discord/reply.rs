@@ -2,19 +2,17 @@
 
 use std::time::Duration;
 
-use castaway_table::{Place, Stamp};
+use castaway_table::{Place, Slot, Stamp};
 use serde_json::{Value, json};
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, MessageFlags,
     ModalInteraction,
 };
 
-use super::{
-    deliver::{self, Failure, Next},
-    face::Reader,
-};
+use super::failure::{self, Failure, Next};
 use crate::ui::{
     message::{Message, Picture},
+    reader::Reader,
     texts::Lang,
 };
 
@@ -132,6 +130,16 @@ impl Caller {
         }
     }
 
+    /// The same caller, meaning a place of their own.
+    #[must_use]
+    pub fn at_own(&self, slot: Slot) -> Self {
+        let user = self.user;
+        Self {
+            place: Place::Own { user, slot },
+            ..self.clone()
+        }
+    }
+
     /// Who, when, by which interaction.
     pub fn stamp(&self) -> Stamp {
         Stamp {
@@ -219,7 +227,7 @@ impl Caller {
                 .edit_original_interaction_response(&self.token, data, files(pictures))
                 .await;
             let Err(error) = sent else { return Ok(()) };
-            let next = deliver::next(tried, Failure::of(&error), rand::random());
+            let next = failure::next(tried, Failure::of(&error), rand::random());
             match next {
                 Next::Wait(pause) if tried < CHANGES => tokio::time::sleep(pause).await,
                 Next::Wait(_) | Next::GiveUp => return Err(error),

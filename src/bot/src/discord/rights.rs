@@ -10,7 +10,8 @@ impl App {
         let missing = missing(granted?)?;
         let names = missing.get_permission_names().join(", ");
         Some(
-            self.words(caller.lang)
+            self.texts
+                .of(caller.lang)
                 .with("missing-permissions", &[("names", (&names).into())]),
         )
     }

@@ -1,6 +1,6 @@
 //! Showing others how a challenge went.
 
-use castaway_render::rollwrite::{Medal as Ribbon, ResultCard};
+use castaway_render::{Medal as Ribbon, ResultCard};
 use castaway_table::{
     Trouble,
     contest::{Cup, Person, Played},
@@ -8,15 +8,16 @@ use castaway_table::{
 
 use super::{
     app::App,
-    contests::{Shown, person_key, score_key},
-    face::{Face, Heading},
+    context::Ui,
+    game_ui::{GameUi, Heading},
+    records::{Shown, person_key, score_key},
     reply::{Caller, How},
 };
 use crate::ui::{
     common,
     message::{Message, Picture},
     scores,
-    texts::{Lang, Texts},
+    texts::Texts,
 };
 
 impl App {
@@ -25,9 +26,16 @@ impl App {
         self.global(person_key(user)).await.unwrap_or_default()
     }
 
+    async fn nothing_to_share(&self, caller: &Caller) {
+        let text = self.texts.of(caller.lang).get("share-nothing");
+        self.say(caller, How::New, &common::notice(text)).await;
+    }
+}
+
+impl<G: GameUi> Ui<G> {
     /// Posts the result of the challenge in the caller's place for all to see.
-    pub async fn share<G: Face>(&self, caller: &Caller) {
-        let loaded = match G::tables(self).load(caller.place).await {
+    pub async fn share(&self, caller: &Caller) {
+        let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => self.settle(caller, loaded).await,
             Err(Trouble::NoGame) => return self.nothing_to_share(caller).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
@@ -49,7 +57,10 @@ impl App {
         let alt = format!("{} · {} · {}", card.over, card.points, card.met_word);
         let app = self.clone();
         let work = move || {
-            let png = app.pictures.result(&card)?;
+            let png = app.painter.result_png(&card);
+            let png =
+                png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
+            let png = png.ok()?;
             Some(Picture {
                 name: "result.png".into(),
                 alt: alt.into(),
@@ -58,16 +69,6 @@ impl App {
         };
         self.say_drawn(caller, How::New, message, work, || true)
             .await;
-    }
-
-    async fn nothing_to_share(&self, caller: &Caller) {
-        let text = self.texts.of(caller.lang).get("share-nothing");
-        self.say(caller, How::New, &common::notice(text)).await;
-    }
-
-    /// A text in a language.
-    pub fn text(&self, lang: Lang, key: &str) -> String {
-        self.texts.of(lang).get(key)
     }
 }
 

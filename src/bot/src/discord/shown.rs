@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::{Notify, Semaphore, watch};
 
-use super::{app::App, keeper::Order};
+use super::order::Order;
 use crate::ui::message::Message;
 
 /// So long nobody is told again that a channel is closed to the bot.
@@ -21,7 +21,7 @@ pub struct Panels {
     shown: Mutex<HashMap<u64, Shown>>,
     said: Mutex<HashMap<u64, Instant>>,
     /// One picture is drawn at a time.
-    pub(super) easel: Arc<Semaphore>,
+    pub(super) one_picture: Arc<Semaphore>,
     /// Saves may be owed something, for the connection is new.
     pub(super) connected: Notify,
     stopped: watch::Sender<bool>,
@@ -33,19 +33,20 @@ impl Default for Panels {
         Self {
             shown: Mutex::default(),
             said: Mutex::default(),
-            easel: Arc::new(Semaphore::new(1)),
+            one_picture: Arc::new(Semaphore::new(1)),
             connected: Notify::new(),
             stopped: watch::Sender::new(false),
         }
     }
 }
 
+/// What is known of one channel.
 #[derive(Default)]
-struct Shown {
+pub(super) struct Shown {
     /// The message that was last sent to the panel.
-    body: Option<Message>,
+    pub(super) body: Option<Message>,
     /// Counts the changes of `body`.
-    version: u64,
+    pub(super) version: u64,
     /// What the keeper is to do next.
     order: Option<Order>,
     /// Calls a keeper that waits before another try; none while nobody looks after the channel.
@@ -53,7 +54,8 @@ struct Shown {
 }
 
 impl Panels {
-    fn shown(&self) -> MutexGuard<'_, HashMap<u64, Shown>> {
+    /// What is on show, locked.
+    pub(super) fn shown(&self) -> MutexGuard<'_, HashMap<u64, Shown>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -138,36 +140,5 @@ impl Panels {
     pub(super) fn say_again(&self, channel: u64) {
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         said.remove(&channel);
-    }
-}
-
-impl App {
-    /// Remembers what a press has put into the panel.
-    pub fn showing(&self, channel: u64, body: &Message) {
-        let mut map = self.panels.shown();
-        let shown = map.entry(channel).or_default();
-        let mut body = body.clone();
-        body.pictures.clear();
-        body.private = false;
-        shown.body = Some(body);
-        shown.version += 1;
-    }
-
-    /// Forgets what is on show, so that the next edit draws the panel itself.
-    pub fn forget(&self, channel: u64) {
-        let mut map = self.panels.shown();
-        if let Some(shown) = map.get_mut(&channel) {
-            shown.body = None;
-            shown.version += 1;
-        }
-    }
-
-    pub(super) fn version(&self, channel: u64) -> u64 {
-        self.panels.shown().get(&channel).map_or(0, |s| s.version)
-    }
-
-    pub(super) fn body(&self, channel: u64) -> Option<Message> {
-        let map = self.panels.shown();
-        map.get(&channel).and_then(|s| s.body.clone())
     }
 }

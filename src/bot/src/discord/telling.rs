@@ -3,27 +3,23 @@
 use castaway_table::{Call, Loaded};
 
 use super::{
-    app::App,
-    deliver::{self, Failure},
-    face::{Face, Reader},
-    keeper::{Order, Tries},
+    context::Ui,
+    failure::{self, Failure},
+    game_ui::GameUi,
+    order::{Order, Tries},
 };
-use crate::ui::{limits::newest_lines, message::Message};
+use crate::ui::{limits::newest_lines, message::Message, reader::Reader};
 
 /// Characters of a story in one post.
 const STORY: usize = 1900;
 
-impl App {
+impl<G: GameUi> Ui<G> {
     /// Posts what happened and was not told yet, in games of several people.
     ///
     /// # Errors
     /// When Discord does not take it; it is then still noted as untold.
-    pub(super) async fn tell_story<G: Face>(
-        &self,
-        channel: u64,
-        tries: &mut Tries,
-    ) -> Result<(), Failure> {
-        let Ok(mut loaded) = G::tables(self).load(channel).await else {
+    pub(super) async fn tell_story(&self, channel: u64, tries: &mut Tries) -> Result<(), Failure> {
+        let Ok(mut loaded) = self.tables().load(channel).await else {
             return Ok(());
         };
         // In saves of older programs everything but the newest step was told.
@@ -37,7 +33,7 @@ impl App {
         }
         let to = loaded.meta.told_to;
         let lines = if G::POSTS_STORY {
-            let events = G::tables(self).untold(&loaded, told).await;
+            let events = self.tables().untold(&loaded, told).await;
             let events = events.map_err(|_| Failure::Passing)?;
             G::story(self, &loaded, &events, Reader::all(loaded.meta.language))
         } else {
@@ -47,7 +43,7 @@ impl App {
             false
         } else {
             tries.story = Some(to);
-            let nonce = deliver::nonce('s', &[&channel, &told, &to, &loaded.meta.tag]);
+            let nonce = failure::nonce('s', &[&channel, &told, &to, &loaded.meta.tag]);
             let message = Message::text(newest_lines(&lines, STORY));
             match self.post(channel, &message, &nonce).await {
                 Ok(_) => true,
@@ -60,7 +56,7 @@ impl App {
         };
         tries.story = None;
         let tag = loaded.meta.tag.clone();
-        let noted = G::tables(self).change_meta(channel, move |meta| {
+        let noted = self.tables().change_meta(channel, move |meta| {
             if meta.tag != tag {
                 // Another game was begun meanwhile, which owes its own story.
                 return;
@@ -83,8 +79,8 @@ impl App {
     ///
     /// # Errors
     /// When Discord does not take it; it is then still noted as owed.
-    pub(super) async fn call<G: Face>(&self, channel: u64) -> Result<(), Failure> {
-        let Ok(now) = G::tables(self).load(channel).await else {
+    pub(super) async fn call(&self, channel: u64) -> Result<(), Failure> {
+        let Ok(now) = self.tables().load(channel).await else {
             return Ok(());
         };
         // Alone nobody is called, and nothing more is read for it.
@@ -105,7 +101,7 @@ impl App {
                 Some((user, until_ms)) => {
                     let message = self.calling(&now, user, until_ms);
                     let nonce =
-                        deliver::nonce('c', &[&channel, &now.revision, &user, &now.meta.tag]);
+                        failure::nonce('c', &[&channel, &now.revision, &user, &now.meta.tag]);
                     let sent = self.post(channel, &message, &nonce).await?;
                     Some(Call {
                         message: sent.id.get(),
@@ -116,7 +112,7 @@ impl App {
             }
         };
         let tag = now.meta.tag.clone();
-        let noted = G::tables(self).change_meta(channel, move |meta| {
+        let noted = self.tables().change_meta(channel, move |meta| {
             if meta.tag != tag {
                 return;
             }
@@ -134,18 +130,18 @@ impl App {
     }
 
     /// Who took the last step themselves.
-    async fn last_actor<G: Face>(&self, loaded: &Loaded<G>) -> Result<Option<u64>, Failure> {
+    async fn last_actor(&self, loaded: &Loaded<G>) -> Result<Option<u64>, Failure> {
         if loaded.meta.lapsed.is_some() {
             return Ok(None);
         }
-        let log = G::tables(self).log(loaded.place, loaded.revision, 1).await;
+        let log = self.tables().log(loaded.place, loaded.revision, 1).await;
         let log = log.map_err(|_| Failure::Passing)?;
         Ok(log.first().map(|entry| entry.actor))
     }
 
     /// Who is waited for in company, and until when.
-    fn wanted<G: Face>(&self, loaded: &Loaded<G>) -> Option<(u64, Option<u64>)> {
-        if let Some(user) = G::tables(self).hurried(loaded) {
+    fn wanted(&self, loaded: &Loaded<G>) -> Option<(u64, Option<u64>)> {
+        if let Some(user) = self.tables().hurried(loaded) {
             return Some((user, loaded.meta.deadline));
         }
         let seat = G::turn(&loaded.state)?;
@@ -153,7 +149,7 @@ impl App {
         Some((user, None))
     }
 
-    fn calling<G: Face>(&self, loaded: &Loaded<G>, user: u64, until_ms: Option<u64>) -> Message {
+    fn calling(&self, loaded: &Loaded<G>, user: u64, until_ms: Option<u64>) -> Message {
         let w = self.texts.of(loaded.meta.language);
         let name = format!("<@{user}>");
         let mut message = Message::text(match until_ms {

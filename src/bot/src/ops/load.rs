@@ -14,9 +14,10 @@ use castaway_store::{Store, StoreError};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, oneshot};
 
-use super::serve::{ServeError, build_at, open_store};
+use super::serve::{ServeError, build_with, open_store};
 use crate::{
-    discord::{self, Clock, Endpoint, Supervision},
+    discord::{self, Clock, Endpoint, Registered, Supervision},
+    registry::GAMES,
     ui::component::Id,
 };
 
@@ -105,8 +106,23 @@ impl Stage {
         data: &std::path::Path,
         clock: Clock,
     ) -> Result<Self, ServeError> {
+        Self::playing(sandbox, endpoint, store, data, clock, GAMES).await
+    }
+
+    /// The same with games of one's own.
+    ///
+    /// # Errors
+    /// When something is broken or the bot does not connect.
+    pub async fn playing(
+        sandbox: Sandbox,
+        endpoint: Endpoint,
+        store: Arc<dyn Store>,
+        data: &std::path::Path,
+        clock: Clock,
+        games: &[Registered],
+    ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
-        let app = build_at(store, data, clock)?;
+        let app = build_with(store, data, clock, games)?;
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {
             let _ = stopped.await;

@@ -6,4 +6,3 @@ pub mod rescue;
 pub mod saves;
 pub mod serve;
 pub mod simulate;
-pub mod upgrade;

@@ -6,33 +6,21 @@ use std::{
     path::Path,
 };
 
-use castaway_kernel::Game;
-use castaway_robinson::{catalog::Catalog, game::Island};
-use castaway_rollwrite::RollWrite;
-use castaway_store::{Envelope, OnExisting, Upgrades, export_to_writer, import_from_reader};
-use castaway_table::replay;
+use castaway_store::{OnExisting, export_to_writer, import_from_reader};
 
 use super::{
     rescue::explain,
-    serve::{ROLL_UPGRADES, UPGRADES, open_store, open_store_to_read},
+    serve::{open_store, open_store_to_read},
 };
+use crate::{discord::Registered, registry::GAMES};
 
-/// Whether the game of an export can be read, in words if not.
-fn readable(envelope: &Envelope) -> Result<(), String> {
-    if envelope.game == RollWrite::NAME {
-        reads::<RollWrite>(envelope, &ROLL_UPGRADES)
-    } else {
-        reads::<Island>(envelope, &UPGRADES)
-    }
-}
-
-fn reads<G: Game>(envelope: &Envelope, upgrades: &Upgrades) -> Result<(), String> {
-    let upgraded = upgrades
-        .upgrade(envelope.clone())
-        .map_err(|e| e.to_string())?;
-    serde_json::from_value::<G::State>(upgraded.body)
-        .map(|_| ())
-        .map_err(|e| format!("the game in the export cannot be read: {e}"))
+/// The game of this name.
+///
+/// # Errors
+/// When it is not on the list, in words.
+fn game(name: &str) -> Result<&'static Registered, String> {
+    let found = GAMES.iter().find(|game| game.name == name);
+    found.ok_or_else(|| format!("the export is of a game that is not played here: {name}"))
 }
 
 /// Writes a channel's game to the standard output.
@@ -52,7 +40,7 @@ pub fn export(data: &Path, channel: u64) -> Result<(), String> {
 /// In words; nothing is written then.
 pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     let mut imported = import_from_reader(io::stdin().lock()).map_err(|e| e.to_string())?;
-    readable(&imported.envelope)?;
+    game(&imported.envelope.game)?.readable(imported.envelope.clone())?;
     let store = open_store(data).map_err(|e| explain(&e, data))?;
     let channel = channel.unwrap_or(imported.channel);
     if channel != imported.channel
@@ -75,14 +63,7 @@ pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
 pub fn replay_file(path: &Path) -> Result<(), String> {
     let file = File::open(path).map_err(|e| format!("{}: {e}", path.display()))?;
     let imported = import_from_reader(file).map_err(|e| e.to_string())?;
-    let steps = if imported.envelope.game == RollWrite::NAME {
-        let catalog = castaway_rollwrite::catalog::Catalog::load().map_err(|e| e.to_string())?;
-        replay::<RollWrite>(&catalog, &imported)
-    } else {
-        let catalog = Catalog::load().map_err(|e| e.to_string())?;
-        replay::<Island>(&catalog, &imported)
-    };
-    let steps = steps.map_err(|e| e.to_string())?;
+    let steps = game(&imported.envelope.game)?.replay(&imported)?;
     println!("{steps} steps replayed; the game is the same.");
     Ok(())
 }

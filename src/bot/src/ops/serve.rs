@@ -6,21 +6,15 @@ use std::{
     time::Duration,
 };
 
-use castaway_robinson::{
-    catalog::{Catalog, ContentError},
-    game::Island,
-};
-use castaway_rollwrite::RollWrite;
+use castaway_render::Painter;
 use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
-use castaway_table::{Faults, Table, contest::Secret};
+use castaway_table::{Common, Faults, contest::Secret};
 
-pub use crate::ops::upgrade::ROLL_UPGRADES;
-pub use crate::ops::upgrade::UPGRADES;
 use crate::{
-    discord::{self, App, ClientError, Clock, Endpoint, Supervision},
-    drawing::Easel,
-    painter::Pictures,
+    discord::{self, App, ClientError, Clock, Endpoint, Registered, Setting, Supervision},
+    drawing::DrawingThread,
+    registry::{self, GAMES},
 };
 
 /// Exports are made so often.
@@ -31,12 +25,9 @@ const EXPORTS: usize = 8;
 /// Why the bot did not start or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The content is broken.
+    /// The content of a game is broken.
     #[error("the content is broken: {0}")]
-    Content(#[from] ContentError),
-    /// The content of the roll-and-write game is broken.
-    #[error("the content is broken: {0}")]
-    Rolls(#[from] castaway_rollwrite::catalog::ContentError),
+    Content(String),
     /// The saves cannot be opened.
     #[error("{}", super::rescue::explain(error, data))]
     Saves {
@@ -137,30 +128,37 @@ pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
 /// # Errors
 /// When content or fonts are broken.
 pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App, ServeError> {
+    build_with(store, data, clock, GAMES)
+}
+
+/// The same with games of one's own.
+///
+/// # Errors
+/// When content or fonts are broken.
+pub fn build_with(
+    store: Arc<dyn Store>,
+    data: &Path,
+    clock: Clock,
+    games: &[Registered],
+) -> Result<App, ServeError> {
     let secret = match std::env::var("CASTAWAY_SECRET") {
         Ok(text) if !text.trim().is_empty() => Secret::new(text.trim()),
         Ok(_) | Err(_) => Secret::of(&*store)?,
     };
-    let catalog = Arc::new(Catalog::load()?);
-    let hash = catalog.hash.clone();
-    let faults = || Faults::new(data.join("faults"));
-    let tables = Table::<Island>::new(catalog, hash, store, UPGRADES, faults());
-    let rolls = Table::<RollWrite>::beside(
-        &tables,
-        Arc::new(castaway_rollwrite::catalog::Catalog::load()?),
-        castaway_rollwrite::catalog::hash(),
-        ROLL_UPGRADES,
-        faults(),
-    );
-    let easel = Easel::new().map_err(ServeError::Painter)?;
-    Ok(App::new(
-        tables,
-        rolls,
-        Pictures::new()?,
-        easel,
+    let common = Common::new(store, Faults::new(data.join("faults")));
+    let installed: Result<Vec<_>, String> = games
+        .iter()
+        .map(|game| game.install(common.clone()))
+        .collect();
+    Ok(App::new(Setting {
+        games: installed.map_err(ServeError::Content)?,
+        common,
+        texts: registry::texts(games),
+        painter: Painter::new()?,
+        drawing: DrawingThread::new().map_err(ServeError::Painter)?,
         clock,
         secret,
-    ))
+    }))
 }
 
 /// Runs the bot on Discord until it is told to stop.
@@ -172,7 +170,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let store = opened(data)?;
     let app = build(Arc::clone(&store), data)?;
     tokio::spawn(export_often(store, data.join("exports")));
-    tokio::spawn(app.clone().keep_days());
+    let _helpers = keep_house(&app);
     let ready = |id: serenity::all::ApplicationId| {
         say(&format!("Invite the bot: {}", discord::invite(id.get())));
     };
@@ -184,6 +182,14 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
         ready,
     )
     .await?)
+}
+
+/// Starts what the games do beside their tables; it ends with what is given back.
+fn keep_house(app: &App) -> tokio::task::JoinSet<()> {
+    app.games
+        .iter()
+        .map(|game| game.housekeeping(app))
+        .collect()
 }
 
 /// Writes all games to plain files from time to time.
@@ -255,7 +261,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     let stop = stop_signal();
     let store = opened(data)?;
     let app = build(store, data)?;
-    let days = tokio::spawn(app.clone().keep_days());
+    let helpers = keep_house(&app);
     let config = SandboxConfig {
         port,
         bot_name: "Castaway".into(),
@@ -275,7 +281,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
         say("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };
     let done = discord::run(app, endpoint, Supervision::ExitWhenDead, stop, ready).await;
-    days.abort();
+    drop(helpers);
     // The simulator writes its messages down, so that old buttons are there after a restart.
     sandbox.shutdown().await;
     Ok(done?)

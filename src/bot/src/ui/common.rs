@@ -3,9 +3,9 @@
 use castaway_table::Contest;
 
 use super::{
-    limits,
-    message::{Button, Message, Style},
-    press::Shared,
+    SEA, limits,
+    message::{Button, Embed, Message, Style, escape},
+    shared::Shared,
     texts::Texts,
 };
 
@@ -98,13 +98,37 @@ pub fn done(t: &Texts, game: &str, mut lines: Vec<String>, asks: Option<String>)
 
 /// The buttons under the end of a contest game; a result that was not entered cannot be shared.
 pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
-    let share = Button::new(Shared::Share.id(letter, revision), t.get("rw-button-share"))
+    let share = Button::new(Shared::Share.id(letter, revision), t.get("button-share"))
         .style(Style::Success)
         .emoji("📣");
     let scores = Shared::Scores.id(letter, revision);
-    let scores = Button::new(scores, t.get("rw-button-scores")).emoji("🏅");
+    let scores = Button::new(scores, t.get("button-scores")).emoji("🏅");
     let entered = contest.placing.is_some();
     (entered.then_some(share).into_iter())
         .chain([scores])
         .collect()
+}
+
+/// The story so far, newest last.
+pub fn log(t: &Texts, lines: &[String]) -> Message {
+    let text = if lines.is_empty() {
+        t.get("log-empty")
+    } else {
+        limits::newest_lines(lines, 3900)
+    };
+    Message::embed(Embed::new(t.get("log-title"), text).colour(SEA)).hidden()
+}
+
+/// Rules found: section and text.
+pub fn rules(t: &Texts, query: &str, found: &[(String, String)]) -> Message {
+    let query = escape(query);
+    let mut embed =
+        Embed::new(t.with("rules-title", &[("query", (&query).into())]), "").colour(SEA);
+    if found.is_empty() {
+        embed.description = t.get("rules-none").into();
+    }
+    for (heading, text) in found {
+        embed.field(heading.as_str(), text.as_str(), false);
+    }
+    Message::embed(embed).hidden()
 }

@@ -5,8 +5,11 @@ pub mod common;
 pub mod component;
 pub mod limits;
 pub mod message;
+pub mod next;
 pub mod press;
+pub mod reader;
 pub mod scores;
+pub mod shared;
 pub mod texts;
 
 /// Sea: the game goes on.

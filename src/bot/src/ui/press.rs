@@ -5,7 +5,6 @@
 //! the program is compiled.
 
 use super::component::Id;
-use crate::next::Wish;
 
 /// Presses with their words and arguments; made by [`presses!`].
 pub trait Presses: Sized {
@@ -35,6 +34,11 @@ pub trait GamePresses: Presses {
         menu
     }
 
+    /// The word of today for that of a button of an older version.
+    fn renamed_button(button: &str) -> &str {
+        button
+    }
+
     /// The id of a component. What does not fit, which content that passed its tests never brings about, becomes the
     /// press that is always safe.
     fn id(&self, revision: u64) -> String {
@@ -54,6 +58,11 @@ impl<'a> Args<'a> {
         Self(id.args.iter())
     }
 
+    /// All that are left.
+    pub fn rest(&mut self) -> Vec<String> {
+        self.0.by_ref().cloned().collect()
+    }
+
     /// The next one, or the empty text.
     pub fn one(&mut self) -> &'a str {
         self.0.next().map_or("", String::as_str)
@@ -68,8 +77,7 @@ pub trait Arg: Sized {
     /// Reads it; `None` if it is damaged.
     fn take(args: &mut Args<'_>) -> Option<Self>;
 
-    /// Some value of it, another for each number.
-    #[cfg(test)]
+    /// Some value of it, another for each number: for tests of component ids.
     fn sample(n: usize) -> Self;
 }
 
@@ -91,7 +99,6 @@ impl Arg for Nth {
         }
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         Self([0, 1, 255][n % 3])
     }
@@ -108,7 +115,6 @@ macro_rules! number_args {
                 args.one().parse().ok()
             }
 
-            #[cfg(test)]
             fn sample(n: usize) -> Self {
                 [0, 7, <$number>::MAX][n % 3]
             }
@@ -126,7 +132,6 @@ impl Arg for bool {
         Some(args.one() == "1")
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         n % 2 == 1
     }
@@ -141,13 +146,13 @@ impl Arg for String {
         Some(args.one().to_owned())
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         ["", "markers-on-unexplored", "a:b"][n % 3].into()
     }
 }
 
 /// Declares an enum of presses: `"word" => Variant`, `Variant(name: Type)` or `Variant { field: Type }`.
+#[macro_export]
 macro_rules! presses {
     ($(#[$meta:meta])* pub enum $Name:ident {
         $($(#[$doc:meta])* $word:literal => $Variant:ident
@@ -193,7 +198,6 @@ macro_rules! presses {
             }
         }
 
-        #[cfg(test)]
         impl $crate::ui::press::Samples for $Name {
             fn samples() -> Vec<Self> {
                 let mut all = Vec::new();
@@ -210,77 +214,16 @@ macro_rules! presses {
         }
     };
 }
-pub(crate) use presses;
+pub use presses;
 
-/// Every variant of an enum of presses, several times with other arguments.
-#[cfg(test)]
-pub(crate) trait Samples: Sized {
+/// Every variant of an enum of presses, several times with other arguments: for tests of component ids.
+pub trait Samples: Sized {
+    /// All of them.
     fn samples() -> Vec<Self>;
 }
 
-presses! {
-    /// What the components of every game can mean; all of them are buttons.
-    pub enum Shared {
-        /// Takes the last step back.
-        "undo" => Undo,
-        /// Agrees to taking back what was shown.
-        "undo-sure" => UndoSure,
-        /// Ends the game for good.
-        "end" => End,
-        /// Posts the result of a contest for all to see.
-        "share" => Share,
-        /// Shows the board of the contest.
-        "scores" => Scores,
-        /// Shows the game again, where a question stood.
-        "back" => Back,
-        /// Begins another game in the place of the one that the question is about.
-        "replace" => Replace(wish: Wish),
-    }
-}
-
-impl Shared {
-    /// The component id for the game of a letter.
-    pub fn id(&self, letter: char, revision: u64) -> String {
-        // So short an id always fits.
-        written(letter, revision, self, None).unwrap_or_default()
-    }
-}
-
-/// What a component means in one game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pressed<P> {
-    /// What it means in every game.
-    Shared(Shared),
-    /// What it means in this game.
-    Game(P),
-}
-
-impl<P: GamePresses> Pressed<P> {
-    const APART: () = assert!(
-        unique(Shared::WORDS) && unique(P::WORDS) && apart(Shared::WORDS, P::WORDS),
-        "two presses have the same word"
-    );
-
-    /// Reads a parsed id of this game; `values` are those of a menu. `None` if it means nothing here.
-    pub fn read(id: &Id, values: &[String]) -> Option<Self> {
-        const { Self::APART };
-        if id.letter() != P::LETTER {
-            return None;
-        }
-        let (word, mut args) = (id.action.as_str(), Args::of(id));
-        if values.is_empty() {
-            // What all games share are buttons, and those come without values.
-            if let Some(shared) = Shared::take(word, &mut args) {
-                return Some(Self::Shared(shared));
-            }
-            return P::take(word, &mut args).map(Self::Game);
-        }
-        P::take(P::renamed(word), &mut args).map(Self::Game)
-    }
-}
-
 /// The id of a press; if it does not fit, its arguments.
-fn written(
+pub(super) fn written(
     letter: char,
     revision: u64,
     press: &impl Presses,
@@ -307,7 +250,7 @@ fn hash(args: &[String]) -> u32 {
 }
 
 /// Whether no word stands twice in a list.
-const fn unique(words: &[&str]) -> bool {
+pub(super) const fn unique(words: &[&str]) -> bool {
     let mut rest = words;
     while let [first, others @ ..] = rest {
         if !apart(&[first], others) {
@@ -319,7 +262,7 @@ const fn unique(words: &[&str]) -> bool {
 }
 
 /// Whether no word of the one list stands in the other.
-const fn apart(some: &[&str], others: &[&str]) -> bool {
+pub(super) const fn apart(some: &[&str], others: &[&str]) -> bool {
     let mut i = 0;
     while i < some.len() {
         let mut j = 0;
@@ -350,48 +293,7 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
-    use crate::{
-        games::{island, rollwrite},
-        ui::limits,
-    };
-
-    fn of_game<P: GamePresses + Samples + Clone + PartialEq + std::fmt::Debug>() -> Vec<String> {
-        let all: Vec<Pressed<P>> = (P::samples().into_iter().map(Pressed::Game))
-            .chain(Shared::samples().into_iter().map(Pressed::Shared))
-            .collect();
-        let mut words = Vec::new();
-        for press in all {
-            let text = match &press {
-                Pressed::Game(press) => press.id(u64::MAX),
-                Pressed::Shared(shared) => shared.id(P::LETTER, u64::MAX),
-            };
-            assert!(limits::units(&text) <= limits::CUSTOM_ID, "{text}");
-            let id = Id::read(&text).unwrap();
-            assert_eq!((id.letter(), id.revision), (P::LETTER, u64::MAX), "{text}");
-            assert_eq!(Pressed::read(&id, &[]), Some(press.clone()), "{text}");
-            words.push(format!("{}|{}", P::LETTER, id.action));
-            let from_menu = Pressed::<P>::read(&id, &["x".into()]);
-            match &press {
-                Pressed::Game(_) => assert_eq!(from_menu, Some(press), "{text}"),
-                // A menu never means what the buttons of all games mean.
-                Pressed::Shared(_) => assert_ne!(from_menu, Some(press), "{text}"),
-            }
-        }
-        let distinct: BTreeSet<String> = words.iter().cloned().collect();
-        assert_eq!(distinct.len(), P::WORDS.len() + Shared::WORDS.len());
-        distinct.into_iter().collect()
-    }
-
-    #[test]
-    fn every_press_of_every_game_comes_back_and_has_a_word_of_its_own() {
-        let mut words = of_game::<island::press::Press>();
-        words.extend(of_game::<rollwrite::press::Press>());
-        let distinct: BTreeSet<&String> = words.iter().collect();
-        assert_eq!(distinct.len(), words.len());
-    }
 
     #[test]
     fn words_that_are_the_same_are_seen() {

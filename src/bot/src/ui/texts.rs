@@ -5,17 +5,11 @@ pub use castaway_kernel::Lang;
 use castaway_kernel::TextValue;
 use fluent_bundle::FluentArgs;
 
-/// The files: what all games share with the island game, and the quick solo game.
-fn sources(lang: Lang) -> [&'static str; 2] {
+/// The file that all games share.
+fn shared(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => [
-            include_str!("../../../../content/bot/bot.en.ftl"),
-            include_str!("../../../../content/bot/solo.en.ftl"),
-        ],
-        Lang::De => [
-            include_str!("../../../../content/bot/bot.de.ftl"),
-            include_str!("../../../../content/bot/solo.de.ftl"),
-        ],
+        Lang::En => include_str!("../../../../content/bot/bot.en.ftl"),
+        Lang::De => include_str!("../../../../content/bot/bot.de.ftl"),
     }
 }
 
@@ -27,11 +21,13 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The texts of a language.
-    pub fn new(lang: Lang) -> Self {
+    /// The texts of a language, with those of games.
+    pub fn new(lang: Lang, games: &[&'static str]) -> Self {
+        let mut files = vec![shared(lang)];
+        files.extend(games);
         Self {
             lang,
-            messages: castaway_kernel::Texts::new(lang, &sources(lang)),
+            messages: castaway_kernel::Texts::new(lang, &files),
         }
     }
 
@@ -110,16 +106,15 @@ pub struct AllTexts {
     de: Texts,
 }
 
-impl Default for AllTexts {
-    fn default() -> Self {
+impl AllTexts {
+    /// The texts with those of games in each language.
+    pub fn new(games: impl Fn(Lang) -> Vec<&'static str>) -> Self {
         Self {
-            en: Texts::new(Lang::En),
-            de: Texts::new(Lang::De),
+            en: Texts::new(Lang::En, &games(Lang::En)),
+            de: Texts::new(Lang::De, &games(Lang::De)),
         }
     }
-}
 
-impl AllTexts {
     /// The texts of one language.
     pub fn of(&self, lang: Lang) -> &Texts {
         match lang {
@@ -135,9 +130,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn keys(lang: Lang) -> BTreeSet<&'static str> {
-        sources(lang)
-            .into_iter()
-            .flat_map(str::lines)
+        shared(lang)
+            .lines()
             .filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()))
             .filter_map(|l| l.split(" =").next())
             .collect()
@@ -147,7 +141,7 @@ mod tests {
     fn both_languages_have_the_same_texts_and_parse() {
         assert_eq!(keys(Lang::En), keys(Lang::De));
         for lang in Lang::ALL {
-            let texts = Texts::new(lang);
+            let texts = Texts::new(lang, &[]);
             assert!(texts.mistakes().is_empty(), "{:?}", texts.mistakes());
             for key in keys(lang) {
                 assert!(texts.has(key), "{lang:?} {key}");
@@ -157,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_missing_text_is_told_by_its_name() {
-        let texts = Texts::new(Lang::En);
+        let texts = Texts::new(Lang::En, &[]);
         assert_eq!(texts.get("no-such-text"), "no-such-text");
     }
 }

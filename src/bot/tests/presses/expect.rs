@@ -1,12 +1,12 @@
 //! What must have been ordered when something was pressed.
 
 use castaway::{
-    discord::Face,
+    discord::GameUi,
     games::{
-        island::{codes, press::Press as Long, wizard::assignment},
+        island::{codes, press::Press as Long, ways::assignment},
         rollwrite::{actions::deed, destinations::spot, press::Press as Quick},
     },
-    ui::{press::Pressed, texts::Lang},
+    ui::{shared::Pressed, texts::Lang},
 };
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
@@ -18,7 +18,7 @@ use castaway_table::Loaded;
 use super::house::{Choice, House, meaning};
 
 /// A game that can say what a choice means.
-pub trait Expect: Face {
+pub trait Expect: GameUi {
     /// Whether these orders are what the choice says.
     fn meant(
         house: &House,
@@ -40,7 +40,11 @@ impl Expect for Island {
         orders: &[(Seat, Command)],
     ) -> Result<(), String> {
         let view = |seat| {
-            <Self as castaway_kernel::Game>::view(house.app.catalog(), &before.state, Some(seat))
+            <Self as castaway_kernel::Game>::view(
+                house.ui::<Island>().catalog(),
+                &before.state,
+                Some(seat),
+            )
         };
         let choose = |decision, keys: &[String]| {
             Command::Choose(Answer {
@@ -132,7 +136,8 @@ fn own(pawns: &[Pawn]) -> Option<Seat> {
 
 /// Whether the label names the characters that act.
 fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
-    let table = Table::new(castaway_kernel::Lang::En, house.app.catalog(), view);
+    let ui = house.ui::<Island>();
+    let table = Table::new(castaway_kernel::Lang::En, ui.catalog(), view);
     for pawn in pawns {
         if let Pawn::Seat(seat) = pawn {
             let name = table.person(Who::Seat(*seat));
@@ -151,7 +156,8 @@ impl Expect for RollWrite {
         choice: &Choice,
         orders: &[(Seat, Order)],
     ) -> Result<(), String> {
-        let scene = house.app.roll_scene(Lang::En, before, &[]);
+        let ui = house.ui::<RollWrite>();
+        let scene = ui.roll_scene(Lang::En, before, &[]);
         let of_deed = |dice, code: &str| deed(&scene, dice, code).map(|d| d.commands);
         let wanted = match meaning::<Self>(choice) {
             Pressed::Shared(_) => Some(Vec::new()),

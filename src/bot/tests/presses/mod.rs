@@ -6,12 +6,10 @@ use std::sync::{
 };
 
 use castaway::{
-    discord::{App, Caller, Face, How, Reader},
+    discord::{App, Caller, GameUi, How, Ui},
     ops::serve::build_at,
     ui::{
-        component::Id,
-        message::Message,
-        press::{Pressed, Presses},
+        component::Id, message::Message, press::Presses, reader::Reader, shared::Pressed,
         texts::Lang,
     },
 };
@@ -81,6 +79,11 @@ impl House {
         }
     }
 
+    /// The context of a game.
+    pub fn ui<G: GameUi>(&self) -> Ui<G> {
+        self.app.ui().unwrap()
+    }
+
     pub fn stamp(&self, user: u64) -> Stamp {
         Stamp {
             user,
@@ -90,7 +93,7 @@ impl House {
     }
 
     /// Begins a game whose panel is known.
-    pub async fn begin<G: Face>(&self, place: Place, setup: G::Setup, seed: u64, meta: Meta) {
+    pub async fn begin<G: GameUi>(&self, place: Place, setup: G::Setup, seed: u64, meta: Meta) {
         let panel = (!place.is_own()).then_some(Panel {
             message: PANEL.0,
             at_ms: castaway::discord::now_ms(),
@@ -99,19 +102,22 @@ impl House {
         });
         let meta = Meta { panel, ..meta };
         let host = meta.host().unwrap();
-        let begun = G::tables(&self.app).begin(place, self.stamp(host), setup, seed, meta);
+        let ui = self.ui::<G>();
+        let begun = ui
+            .tables()
+            .begin(place, self.stamp(host), setup, seed, meta);
         assert!(begun.await.is_ok(), "the game begins");
     }
 
-    pub async fn game<G: Face>(&self, place: Place) -> Loaded<G> {
-        let loaded = G::tables(&self.app).load(place).await;
+    pub async fn game<G: GameUi>(&self, place: Place) -> Loaded<G> {
+        let loaded = self.ui::<G>().tables().load(place).await;
         loaded.unwrap_or_else(|_| panic!("there is a game"))
     }
 
     /// The panel as it stands.
-    pub async fn panel<G: Face>(&self, place: Place) -> Page {
+    pub async fn panel<G: GameUi>(&self, place: Place) -> Page {
         let loaded = self.game::<G>(place).await;
-        let told = G::tables(&self.app).told(&loaded).await;
+        let told = self.ui::<G>().tables().told(&loaded).await;
         let told = told.unwrap_or_else(|_| panic!("the log is read"));
         let reader = match place {
             Place::Own { user, .. } => Reader {
@@ -121,7 +127,7 @@ impl House {
             },
             Place::Channel(_) => Reader::all(Lang::En),
         };
-        let message = G::panel(&self.app, &loaded, &told, reader);
+        let message = G::panel(&self.ui(), &loaded, &told, reader);
         Page {
             message: message.at(place, &loaded.meta.tag),
             at: if place.is_own() { HIDDEN } else { PANEL },
@@ -152,8 +158,8 @@ impl House {
     }
 
     /// What was ordered since a revision.
-    pub async fn orders<G: Face>(&self, place: Place, since: u64) -> Vec<(Seat, G::Command)> {
-        let log = G::tables(&self.app).log(place, since + 1, 99).await;
+    pub async fn orders<G: GameUi>(&self, place: Place, since: u64) -> Vec<(Seat, G::Command)> {
+        let log = self.ui::<G>().tables().log(place, since + 1, 99).await;
         let log = log.unwrap_or_else(|_| panic!("the log is read"));
         let records = log.into_iter().map(|e| serde_json::from_value(e.command));
         records
@@ -214,14 +220,14 @@ pub fn is_page(message: &Message) -> bool {
 }
 
 /// What a choice means.
-pub fn meaning<G: Face>(choice: &Choice) -> Pressed<G::Press> {
+pub fn meaning<G: GameUi>(choice: &Choice) -> Pressed<G::Press> {
     let id = Id::read(&choice.id).unwrap_or_else(|e| panic!("{}: {e}", choice.id));
     let read = Pressed::<G::Press>::read(&id, &choice.values);
     read.unwrap_or_else(|| panic!("{choice:?} means nothing"))
 }
 
 /// The word of a choice.
-pub fn word<G: Face>(choice: &Choice) -> &'static str {
+pub fn word<G: GameUi>(choice: &Choice) -> &'static str {
     match meaning::<G>(choice) {
         Pressed::Shared(shared) => shared.word(),
         Pressed::Game(press) => press.word(),

@@ -14,10 +14,7 @@ use castaway::{
         sheet,
         words::Words,
     },
-    ui::{
-        message::Message,
-        texts::{AllTexts, Lang},
-    },
+    ui::{message::Message, texts::Lang},
 };
 use castaway_kernel::{Chance, Game, Refusal, Seat};
 use castaway_rollwrite::{
@@ -179,7 +176,7 @@ fn refusals(scene: &Scene<'_>, catalog: &Catalog, loaded: &Loaded<RollWrite>) ->
 }
 
 /// Plays a game at random and reads everything; says how many texts were read.
-fn read_game(catalog: &Catalog, texts: &AllTexts, seed: u64) -> usize {
+fn read_game(catalog: &Catalog, texts: &castaway::ui::texts::AllTexts, seed: u64) -> usize {
     let mut chance = Chance::from_seed(seed);
     let seats = u8::try_from(seed % 4 + 1).unwrap();
     let at = usize::try_from(seed).unwrap() % catalog.scenarios.len();
@@ -256,7 +253,10 @@ fn read_game(catalog: &Catalog, texts: &AllTexts, seed: u64) -> usize {
 
 #[test]
 fn no_text_of_a_game_has_a_hole() {
-    let (catalog, texts) = (Catalog::load().unwrap(), AllTexts::default());
+    let (catalog, texts) = (
+        Catalog::load().unwrap(),
+        castaway::registry::texts(castaway::registry::GAMES),
+    );
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     let seeds = match number("CASTAWAY_SEED") {
         Some(seed) => seed..=seed,

@@ -17,7 +17,7 @@ pub mod search;
 mod style;
 mod uses;
 mod value;
-mod ways;
+mod weighed;
 
 pub(crate) use outlook::life_left;
 pub(crate) use style::{Spending, Style};

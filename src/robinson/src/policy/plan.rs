@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Game, Seat};
 
-use super::{outlook::Outlook, style::Style, uses::worth_using, ways::ways};
+use super::{outlook::Outlook, style::Style, uses::worth_using, weighed::weighed};
 use crate::{
     command::Command,
     engine::Rules,
@@ -32,7 +32,7 @@ pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Comma
         if offer.blocked.is_some() || offer.leaders.is_empty() {
             continue;
         }
-        for (score, what) in ways(rules, &look, style, seat, offer) {
+        for (score, what) in weighed(rules, &look, style, seat, offer) {
             if best.as_ref().is_none_or(|(s, _)| score > *s)
                 && rules.prepare(Some(seat), &what, None).is_ok()
             {

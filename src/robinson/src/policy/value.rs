@@ -47,7 +47,7 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
         Goal::Hunt => hunt(rules, look, leader),
         Goal::Build(project) => build(rules, look, project),
         goal @ Goal::Gather { .. } => {
-            let aids = super::ways::aids(rules, offer).len();
+            let aids = super::weighed::aids(rules, offer).len();
             let n = outlook::yield_of(rules, goal, aids);
             gather(look, offer.res, n)
         }

@@ -1,7 +1,7 @@
 //! A look at tomorrow: of a few good turns the one after which tomorrow, with dice as they might fall, goes best.
 
 use super::{search::Beam, sheet::Sheet, value, world::World};
-use crate::streams::mix;
+use castaway_kernel::stream::mix;
 
 /// The best of these ended turns, which come best first with their worth.
 pub(super) fn best(world: &mut World<'_>, turns: &[(i32, Sheet)]) -> usize {

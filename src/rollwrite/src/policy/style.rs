@@ -1,6 +1,8 @@
 //! Tastes of the player: the numbers it weighs with, slightly other for each style.
 
-use crate::{state::Charter, streams::mix};
+use castaway_kernel::stream::mix;
+
+use crate::state::Charter;
 
 /// A way of playing: the same player with slightly other tastes. Dice are counted in hundredths, points too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

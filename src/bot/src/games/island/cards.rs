@@ -3,20 +3,16 @@
 use castaway_robinson::{event::Event, game::Island, rulings::Rulings, task::CardRef};
 use castaway_table::{Loaded, Trouble};
 
-use super::{codes, pages, parse, wizard};
+use super::{codes, lists::card_list, menu, pages, parse, picture};
 use crate::{
-    discord::{
-        app::App,
-        complete,
-        reply::{Caller, How},
-    },
+    discord::{Caller, How, Ui},
     ui::message::Message,
 };
 
 /// So many log entries make the story.
 const STORY: usize = 400;
 
-impl App {
+impl Ui<Island> {
     /// The game of the channel and everything that happened in its newest entries.
     ///
     /// # Errors
@@ -25,9 +21,9 @@ impl App {
         &self,
         channel: u64,
     ) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
-        let loaded = self.tables.load(channel).await?;
+        let loaded = self.tables().load(channel).await?;
         let from = loaded.revision.saturating_sub(STORY as u64);
-        let entries = self.tables.log(channel, from, STORY + 1).await?;
+        let entries = self.tables().log(channel, from, STORY + 1).await?;
         // Entries of an older program may not read any more; the others still tell their part.
         let events = entries
             .into_iter()
@@ -47,7 +43,7 @@ impl App {
         match self.story(caller.channel).await {
             Ok((loaded, events)) => {
                 let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
-                Ok((complete::card_list(&scene), "unknown-card"))
+                Ok((card_list(&scene), "unknown-card"))
             }
             Err(Trouble::NoGame | Trouble::OtherGame) => {
                 Ok((self.catalog().cards(), "unknown-card-book"))
@@ -94,9 +90,9 @@ impl App {
     /// Shows another card in the private list of cards.
     pub async fn turn_card(&self, caller: &Caller, card: CardRef) {
         let mut message = self.card_page(caller, card).await;
-        if let Ok(loaded) = self.tables.load(caller.place).await {
+        if let Ok(loaded) = self.tables().load(caller.place).await {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-            message.push_select(wizard::card_menu(&scene));
+            message.push_select(menu::card_menu(&scene));
             message = message.at(loaded.place, &loaded.meta.tag);
         }
         self.say(caller, How::Update, &message).await;
@@ -104,12 +100,18 @@ impl App {
 
     async fn card_page(&self, caller: &Caller, card: CardRef) -> Message {
         // Where there is no table, or none that can be read, the card is as it is by default.
-        let rulings = match self.tables.load(caller.place).await {
+        let rulings = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded.state.rulings,
             Err(_) => Rulings::default(),
         };
         let mut message = pages::card(&self.words(caller.lang).under(&rulings), &card);
-        if let Some(picture) = self.card(card, rulings, caller.lang).await {
+        let ui = self.clone();
+        let texts = caller.lang;
+        let work = move || {
+            let texts = ui.texts.of(texts);
+            picture::card(&ui.painter, texts, ui.catalog(), &rulings, &card)
+        };
+        if let Some(picture) = self.drawn(work).await {
             message.show_in_embed(&picture.name);
             message.pictures.push(picture);
         }

@@ -1,22 +1,40 @@
 //! Presses of the island game.
 
 use castaway_kernel::{Answer, DecisionId};
-use castaway_robinson::{command::Command, game::Island, plan::Pawn};
-use castaway_table::{Act, Done, Trouble};
+use castaway_robinson::{command::Command, event::Event, game::Island, plan::Pawn};
+use castaway_table::{Act, Done, Loaded, Trouble};
 
 use super::{
-    codes, pages,
+    codes, menu,
     press::{Draft, Press},
-    uses, wizard,
+    scene::Scene,
+    uses, ways, wizard,
+    words::Words,
 };
-use crate::discord::{
-    app::App,
-    reply::{Caller, How},
+use crate::{
+    discord::{Caller, How, Ui},
+    ui::texts::Lang,
 };
 
-impl App {
+impl Ui<Island> {
+    /// Words in a language.
+    pub fn words(&self, lang: Lang) -> Words<'_> {
+        Words::new(self.texts.of(lang), self.catalog())
+    }
+
+    /// The moment of a game in a language, as a user sees it.
+    pub fn scene<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<Island>,
+        events: &'a [Event],
+        user: Option<u64>,
+    ) -> Scene<'a> {
+        Scene::of(self.words(lang), self.catalog(), loaded, events, user)
+    }
+
     /// Does what a press means.
-    pub async fn long_press(
+    pub async fn island_press(
         &self,
         caller: &Caller,
         revision: u64,
@@ -36,8 +54,7 @@ impl App {
                     decision: DecisionId(decision),
                     picks,
                 };
-                self.order::<Island>(caller, None, Command::Choose(answer))
-                    .await;
+                self.order(caller, None, Command::Choose(answer)).await;
             }
             Press::Picks { decision, menu: _ } => {
                 let picks = values.iter().map(|v| v.as_str().into()).collect();
@@ -45,10 +62,9 @@ impl App {
                     decision: DecisionId(decision),
                     picks,
                 };
-                self.order::<Island>(caller, None, Command::Choose(answer))
-                    .await;
+                self.order(caller, None, Command::Choose(answer)).await;
             }
-            Press::Plan => match wizard::plan_choice(value) {
+            Press::Plan => match menu::plan_choice(value) {
                 Some(next) => self.screen(caller, next).await,
                 None => self.screen(caller, Press::Panel).await,
             },
@@ -66,7 +82,7 @@ impl App {
                 pawns,
                 lead,
             } => {
-                self.order::<Island>(
+                self.order(
                     caller,
                     seen,
                     Command::Join {
@@ -79,24 +95,21 @@ impl App {
             }
             Press::TakeBack => match value.parse() {
                 Ok(placement) => {
-                    self.order::<Island>(caller, seen, Command::Unassign { placement })
+                    self.order(caller, seen, Command::Unassign { placement })
                         .await
                 }
                 Err(_) => self.screen(caller, Press::Panel).await,
             },
             Press::UseMenu => match (codes::read_use(value), uses::turned(value)) {
                 (Some((seat, usable)), _) => {
-                    self.order_as::<Island>(caller, seat, seen, Command::Use(usable))
+                    self.order_as(caller, seat, seen, Command::Use(usable))
                         .await
                 }
                 (None, Some(page)) => self.screen(caller, Press::Uses(page)).await,
                 (None, None) => self.screen(caller, Press::Panel).await,
             },
-            Press::Use(usable) => {
-                self.order::<Island>(caller, seen, Command::Use(usable))
-                    .await
-            }
-            Press::Go => self.order::<Island>(caller, seen, Command::Advance).await,
+            Press::Use(usable) => self.order(caller, seen, Command::Use(usable)).await,
+            Press::Go => self.order(caller, seen, Command::Advance).await,
             Press::Card => match codes::read_card(value) {
                 // In the private list the next card takes the place of the last, with the menu kept.
                 Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
@@ -105,23 +118,13 @@ impl App {
                 Some(card) => self.show_card(caller, card).await,
                 None => self.screen(caller, Press::Panel).await,
             },
-            Press::Help(page) => {
-                // In the help itself the pages turn; on a panel the help comes beside it.
-                let how = if revision == 0 {
-                    caller.turn()
-                } else {
-                    How::New
-                };
-                self.say(caller, how, &pages::help(&self.words(caller.lang), page))
-                    .await;
-            }
             Press::Rulings(page) => self.show_rulings(caller, page).await,
             Press::Ruling => self.show_ruling(caller, value).await,
             Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
-            Press::Cards => match self.tables.load(caller.place).await {
+            Press::Cards => match self.tables().load(caller.place).await {
                 Ok(loaded) => {
                     let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                    let message = wizard::cards(&scene).at(loaded.place, &loaded.meta.tag);
+                    let message = menu::cards(&scene).at(loaded.place, &loaded.meta.tag);
                     self.say(caller, How::New, &message).await;
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,
@@ -139,13 +142,13 @@ impl App {
 
     /// Plans an action; if others were faster, the choice of pawns is shown again as it is now.
     async fn place(&self, caller: &Caller, seen: Option<u64>, draft: Draft, pawns: Vec<Pawn>) {
-        let command = Command::Assign(wizard::assignment(&draft, pawns));
+        let command = Command::Assign(ways::assignment(&draft, pawns));
         let act = Act {
             stamp: caller.stamp(),
             seen,
             command,
         };
-        match self.tables.act(caller.place, act).await {
+        match self.tables().act(caller.place, act).await {
             Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
             Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
             // Nobody is faster than a person alone: that was the second press of two.
@@ -159,12 +162,12 @@ impl App {
 
     /// Shows a screen of the plan wizard, or the panel.
     async fn screen(&self, caller: &Caller, press: Press) {
-        let loaded = match self.tables.load(caller.place).await {
+        let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         if loaded.meta.seats_of(caller.user).is_empty() {
-            return self.sorry(caller, Trouble::<Island>::NotSeated).await;
+            return self.sorry(caller, Trouble::NotSeated).await;
         }
         let lang = if loaded.meta.is_solo() {
             loaded.meta.language

@@ -1,13 +1,18 @@
 //! The island game at the table.
 
 mod cards;
+mod chances;
 pub mod codes;
-pub(crate) mod commands;
-mod face;
+mod commands;
+mod complete;
 mod handle;
+pub mod lines;
+mod lists;
+mod menu;
 pub mod pages;
 pub mod panel;
 pub mod parse;
+pub mod picture;
 pub mod press;
 pub mod price;
 pub mod question;
@@ -15,7 +20,15 @@ pub mod rulings;
 mod rulings_handle;
 pub mod scene;
 pub mod story;
+mod ui;
+mod upgrade;
 pub mod uses;
+pub mod ways;
+mod week;
 pub mod weekly;
+mod wish;
 pub mod wizard;
 pub mod words;
+
+pub use upgrade::UPGRADES;
+pub use week::Week;

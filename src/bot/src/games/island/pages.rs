@@ -2,18 +2,19 @@
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
-    ids::{Kind, Who},
-    odds::Odds,
+    ids::Who,
     task::CardRef,
     view::{OptionView, PersonView},
 };
 
-use super::{panel, press::Press, scene::Scene, wizard, words::Words};
+use super::{chances, lines, press::Press, scene::Scene, ways, words::Words};
 pub use crate::ui::common::notice;
 use crate::ui::{
-    SAND, SEA, limits,
+    SAND, SEA,
     message::{Button, Embed, Message, Select, Style},
     press::GamePresses,
+    shared::Shared,
+    texts::Texts,
 };
 
 /// Pages of the help.
@@ -35,14 +36,14 @@ pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
 /// The whole plan.
 pub fn plan(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let lines = panel::plan_lines(w, view);
+    let lines = lines::plan_lines(w, view);
     let text = if lines.is_empty() {
         w.get("plan-empty")
     } else {
         lines.join("\n")
     };
     let mut embed = Embed::new(w.get("field-plan"), text).colour(SEA);
-    embed.field(w.get("field-resources"), panel::resources(w, view), false);
+    embed.field(w.get("field-resources"), lines::resources(w, view), false);
     if view.planning
         && let Err(reason) = scene.accepts(&castaway_robinson::command::Command::Advance)
     {
@@ -129,7 +130,7 @@ pub fn which_card(w: &Words<'_>, word: &str, cards: &[&CardRef]) -> Message {
     let text = w.with("which-card", &[("word", word.into())]);
     let embed = Embed::new(w.get("cards-title"), text).colour(SAND);
     let mut message = Message::embed(embed).hidden();
-    let entries = panel::card_entries(w, cards.iter().copied());
+    let entries = lines::card_entries(w, cards.iter().copied());
     message.push_select(Select::new(Press::Card.id(0), w.get("menu-card"), entries));
     message
 }
@@ -143,7 +144,7 @@ pub fn odds(scene: &Scene<'_>) -> Message {
         if let Some(odds) = &offer.odds {
             let certain = offer.certain.as_ref();
             let certain = certain.map_or_else(|| w.get("odds-sure"), |odds| w.odds(odds));
-            reasons.extend(why(scene, Some(offer.what.goal.kind()), odds));
+            reasons.extend(chances::why(scene, Some(offer.what.goal.kind()), odds));
             let line = w.with(
                 "odds-line",
                 &[
@@ -168,58 +169,21 @@ pub fn odds(scene: &Scene<'_>) -> Message {
             placement
                 .odds
                 .iter()
-                .flat_map(|o| why(scene, Some(kind), o)),
+                .flat_map(|o| chances::why(scene, Some(kind), o)),
         );
     }
-    lines.extend(once(reasons));
+    lines.extend(chances::once(reasons));
     let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
     embed.field(
         w.get("field-plan"),
-        panel::plan_lines(w, view).join("\n"),
+        lines::plan_lines(w, view).join("\n"),
         false,
     );
     Message::embed(embed).hidden()
 }
 
-/// What stands behind chances, in small lines that name the kind of action.
-pub fn why(scene: &Scene<'_>, kind: Option<Kind>, odds: &Odds) -> Vec<String> {
-    let (w, view) = (&scene.words, &scene.view);
-    let name = kind.map_or_else(String::new, |kind| format!("{}: ", w.kind(kind)));
-    let reasons = w.odds_reasons(view, odds).into_iter();
-    reasons.map(|reason| format!("-# {name}{reason}")).collect()
-}
-
-/// The same lines, each once.
-pub fn once(lines: Vec<String>) -> Vec<String> {
-    let mut seen = std::collections::BTreeSet::new();
-    let new = lines.into_iter().filter(|line| seen.insert(line.clone()));
-    new.collect()
-}
-
-/// The story so far, newest last.
-pub fn log(w: &Words<'_>, lines: &[String]) -> Message {
-    let text = if lines.is_empty() {
-        w.get("log-empty")
-    } else {
-        limits::newest_lines(lines, 3900)
-    };
-    Message::embed(Embed::new(w.get("log-title"), text).colour(SEA)).hidden()
-}
-
-/// Rules found: section and text.
-pub fn rules(w: &Words<'_>, query: &str, found: &[(String, String)]) -> Message {
-    let mut embed = Embed::new(w.with("rules-title", &[("query", query.into())]), "").colour(SEA);
-    if found.is_empty() {
-        embed.description = w.get("rules-none").into();
-    }
-    for (heading, text) in found {
-        embed.field(heading.as_str(), text.as_str(), false);
-    }
-    Message::embed(embed).hidden()
-}
-
 /// A page of the help with buttons to the others.
-pub fn help(w: &Words<'_>, page: u8) -> Message {
+pub fn help(w: &Texts, page: u8, others: Vec<Button>) -> Message {
     let page = page.min(HELP_PAGES - 1);
     let title = w.get(&format!("help-{page}-title"));
     let text = w.get(&format!("help-{page}"));
@@ -231,13 +195,15 @@ pub fn help(w: &Words<'_>, page: u8) -> Message {
             } else {
                 Style::Secondary
             };
-            Button::new(Press::Help(n).id(0), w.get(&format!("help-{n}-title")))
-                .style(style)
-                .disabled(n == page)
+            Button::new(
+                Shared::Help(n).id(Press::LETTER, 0),
+                w.get(&format!("help-{n}-title")),
+            )
+            .style(style)
+            .disabled(n == page)
         })
         .collect();
-    let quick = crate::games::rollwrite::press::Press::Help(0).id(0);
-    buttons.push(Button::new(quick, w.get("help-other-quick")).emoji("🎲"));
+    buttons.extend(others);
     message.push_buttons(buttons);
     message
 }
@@ -260,8 +226,7 @@ pub fn answers(scene: &Scene<'_>) -> Vec<(String, String)> {
 pub fn targets(scene: &Scene<'_>) -> Vec<(castaway_robinson::plan::Goal, String)> {
     let mut out: Vec<(castaway_robinson::plan::Goal, String)> = Vec::new();
     for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
-        if out.iter().all(|(goal, _)| *goal != offer.what.goal) && wizard::is_possible(scene, offer)
-        {
+        if out.iter().all(|(goal, _)| *goal != offer.what.goal) && ways::is_possible(scene, offer) {
             let name = scene.words.goal_of(&scene.view, offer);
             out.push((offer.what.goal.clone(), name));
         }

@@ -2,20 +2,21 @@
 
 use castaway_robinson::{
     command::Command,
-    ids::{Phase, Who},
-    plan::{Assignment, Pawn},
+    ids::Who,
+    plan::Pawn,
     reject::Rejection,
-    state::{End, Future, Stock},
-    task::{CardRef, Usable},
-    view::{PersonView, PlacementView, ThreatView, View},
+    state::End,
+    task::Usable,
+    view::{PersonView, ThreatView, View},
 };
 
-use super::{codes, press::Press, question, scene::Scene, story, words::Words};
+use super::{lines, menu, press::Press, question, scene::Scene, story, words::Words};
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
     limits::BUTTONS,
     message::{Button, Embed, Entry, Message, Select, Style},
-    press::{GamePresses, Nth, Shared},
+    press::{GamePresses, Nth},
+    shared::Shared,
 };
 
 /// The panel of a moment, without its picture.
@@ -28,7 +29,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         None
     };
     let next = next(scene, advance.as_ref());
-    let mut table = Embed::new(title(w, view), "").colour(colour(view));
+    let mut table = Embed::new(lines::title(w, view), "").colour(colour(view));
     let status = status(scene);
     // The question and the state matter more than the story, so the story gives way.
     let taken = crate::ui::limits::units(&next) + crate::ui::limits::units(&status);
@@ -92,27 +93,6 @@ fn spare(w: &Words<'_>, view: &View) -> Option<String> {
     (!names.is_empty()).then(|| w.with("panel-spare", &[("pawns", (&names.join(", ")).into())]))
 }
 
-/// The heading.
-pub fn title(w: &Words<'_>, view: &View) -> String {
-    let phase = if view.phase == Phase::Action && view.planning {
-        w.get("panel-planning-phase")
-    } else {
-        w.phase(view.phase)
-    };
-    w.with(
-        "panel-title",
-        &[
-            (
-                "scenario",
-                (&w.card(&CardRef::Scenario(view.scenario.clone()))).into(),
-            ),
-            ("round", view.round.into()),
-            ("rounds", view.rounds.into()),
-            ("phase", (&phase).into()),
-        ],
-    )
-}
-
 fn colour(view: &View) -> u32 {
     match view.end {
         Some(End::Won) => LEAF,
@@ -126,9 +106,9 @@ fn colour(view: &View) -> u32 {
 fn status(scene: &Scene<'_>) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let parts = [
-        goal(w, view),
-        resources(w, view),
-        camp(w, view),
+        lines::goal(w, view),
+        lines::resources(w, view),
+        lines::camp(w, view),
         people(scene),
         threats(w, view),
     ];
@@ -138,115 +118,15 @@ fn status(scene: &Scene<'_>) -> String {
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
     if view.plan.iter().any(|p| !p.done) {
-        embed.field(w.get("field-plan"), plan_lines(w, view).join("\n"), false);
+        embed.field(
+            w.get("field-plan"),
+            lines::plan_lines(w, view).join("\n"),
+            false,
+        );
     }
     if view.end.is_none() && !scene.meta.is_solo() {
         embed.field(w.get("field-waiting"), waiting(scene), false);
     }
-}
-
-/// How far the scenario's goal is.
-pub fn goal(w: &Words<'_>, view: &View) -> String {
-    let (wood, of) = view.pile.iter().fold((0_u32, 0_u32), |(wood, of), (w, n)| {
-        (wood + u32::from(*w), of + u32::from(*n))
-    });
-    let built = view
-        .inventions
-        .iter()
-        .any(|i| i.id == view.goal_item && i.built);
-    let state = if built {
-        w.get("goal-built")
-    } else {
-        w.get("goal-not-built")
-    };
-    w.with(
-        "goal-line",
-        &[
-            ("wood", wood.into()),
-            ("of", of.into()),
-            (
-                "item",
-                (&w.card(&CardRef::Invention(view.goal_item.clone()))).into(),
-            ),
-            ("state", (&state).into()),
-            ("from", view.ship.0.into()),
-            ("to", view.ship.1.into()),
-        ],
-    )
-}
-
-/// Available, promised and future resources.
-pub fn resources(w: &Words<'_>, view: &View) -> String {
-    let mut lines = vec![w.with(
-        "res-available",
-        &[("stock", (&w.stock_full(&view.stock)).into())],
-    )];
-    if !view.tied.is_empty() {
-        lines.push(w.with("res-tied", &[("stock", (&w.stock(&view.tied)).into())]));
-    }
-    let future = future(w, &view.future);
-    if !future.is_empty() {
-        lines.push(w.with("res-future", &[("stock", (&future).into())]));
-    }
-    lines.join("\n")
-}
-
-fn future(w: &Words<'_>, future: &Future) -> String {
-    let mut parts = Vec::new();
-    if future.stock != Stock::default() {
-        parts.push(w.stock(&future.stock));
-    }
-    parts.extend(
-        future
-            .tokens
-            .iter()
-            .map(|k| w.card(&CardRef::Discovery(k.clone()))),
-    );
-    parts.extend(
-        future
-            .inventions
-            .iter()
-            .map(|k| w.card(&CardRef::Invention(k.clone()))),
-    );
-    parts.extend(
-        future
-            .treasures
-            .iter()
-            .map(|(k, _)| w.card(&CardRef::Mystery(k.clone()))),
-    );
-    parts.extend(
-        future
-            .equipment
-            .iter()
-            .map(|k| w.card(&CardRef::Equipment(k.clone()))),
-    );
-    parts.join(", ")
-}
-
-/// Morale, shelter and levels.
-pub fn camp(w: &Words<'_>, view: &View) -> String {
-    let shelter = if view.shelter {
-        "camp-shelter"
-    } else if view.natural_shelter {
-        "camp-natural"
-    } else {
-        "camp-open"
-    };
-    let morale = if view.morale > 0 {
-        format!("+{}", view.morale)
-    } else {
-        view.morale.to_string()
-    };
-    w.with(
-        "camp-lines",
-        &[
-            ("morale", (&morale).into()),
-            ("shelter", (&w.get(shelter)).into()),
-            ("roof", view.roof.into()),
-            ("palisade", view.palisade.into()),
-            ("weapon", view.weapon.into()),
-        ],
-    )
 }
 
 fn people(scene: &Scene<'_>) -> String {
@@ -351,55 +231,6 @@ fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
     )
 }
 
-/// One line per planned action.
-pub fn plan_lines(w: &Words<'_>, view: &View) -> Vec<String> {
-    view.plan
-        .iter()
-        .filter(|p| !p.done)
-        .map(|p| format!("• {}", placement(w, view, p)))
-        .collect()
-}
-
-/// A planned action with its pawns, cost and odds.
-pub fn placement(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
-    let mut parts = vec![action_with_pawns(w, view, &placement.what)];
-    parts.push(chances(w, placement));
-    parts.extend(tied(w, placement));
-    parts.retain(|p| !p.is_empty());
-    parts.join(" · ")
-}
-
-/// What an action ties: resources and the determination of its leader; none if it ties nothing.
-pub fn tied(w: &Words<'_>, placement: &PlacementView) -> Option<String> {
-    let mut parts = Vec::new();
-    if !placement.tied.is_empty() {
-        parts.push(w.stock(&placement.tied));
-    }
-    if placement.tied_det > 0 {
-        parts.push(format!("{} ✊", placement.tied_det));
-    }
-    (!parts.is_empty()).then(|| parts.join(", "))
-}
-
-fn action_with_pawns(w: &Words<'_>, view: &View, what: &Assignment) -> String {
-    format!(
-        "**{}** ({})",
-        w.goal(view, &what.goal),
-        w.pawns(view, &what.pawns)
-    )
-}
-
-/// "sure", "83 % success …" or what is missing.
-pub fn chances(w: &Words<'_>, placement: &PlacementView) -> String {
-    if placement.missing > 0 {
-        return w.with("odds-missing", &[("n", placement.missing.into())]);
-    }
-    match &placement.odds {
-        Some(odds) => w.odds(odds),
-        None => w.get("odds-sure"),
-    }
-}
-
 fn waiting(scene: &Scene<'_>) -> String {
     let names: Vec<String> = scene
         .view
@@ -427,7 +258,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
     if let Some(ask) = &view.ask {
         question::components(message, scene, ask);
     } else if view.planning && view.end.is_none() {
-        super::wizard::plan_menu(message, scene);
+        menu::plan_menu(message, scene);
         let back = view
             .plan
             .iter()
@@ -481,7 +312,13 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
     if scene.meta.may_begin_again() {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }
-    more.push(Button::new(id(Press::Help(0)), w.get("button-help")).emoji("❔"));
+    more.push(
+        Button::new(
+            Shared::Help(0).id(Press::LETTER, scene.revision),
+            w.get("button-help"),
+        )
+        .emoji("❔"),
+    );
     // One row if it holds them all, else what moves the game stands apart from what only shows.
     if buttons.len() + more.len() > BUTTONS {
         message.push_buttons(buttons);
@@ -490,52 +327,4 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
         buttons.append(&mut more);
         message.push_buttons(buttons);
     }
-}
-
-/// The cards a person may want to read again, those on the table first.
-pub fn cards_in_play(view: &View) -> Vec<CardRef> {
-    let mut refs: Vec<CardRef> = Vec::new();
-    refs.extend(view.ask.iter().filter_map(|a| a.source.clone()));
-    refs.extend(view.threats.iter().flatten().map(|t| t.card.clone()));
-    refs.push(CardRef::Scenario(view.scenario.clone()));
-    refs.extend(view.kept.iter().map(|(_, card, _)| card.clone()));
-    refs.extend(
-        view.equipment
-            .iter()
-            .map(|(key, _)| CardRef::Equipment(key.clone())),
-    );
-    refs.extend(
-        view.discoveries
-            .iter()
-            .map(|key| CardRef::Discovery(key.clone())),
-    );
-    refs.extend(
-        view.inventions
-            .iter()
-            .filter(|i| !i.built)
-            .map(|i| CardRef::Invention(i.id.clone())),
-    );
-    refs.extend(
-        view.inventions
-            .iter()
-            .filter(|i| i.built)
-            .map(|i| CardRef::Invention(i.id.clone())),
-    );
-    let mut cards: Vec<CardRef> = Vec::new();
-    for card in refs {
-        if !cards.contains(&card) {
-            cards.push(card);
-        }
-    }
-    cards
-}
-
-/// Cards as the entries of a menu, as many as fit one.
-pub fn card_entries<'c>(w: &Words<'_>, cards: impl IntoIterator<Item = &'c CardRef>) -> Vec<Entry> {
-    let entry = |card| Entry::new(codes::card(card), w.card(card), w.card_kind(card));
-    cards
-        .into_iter()
-        .take(crate::ui::limits::OPTIONS)
-        .map(entry)
-        .collect()
 }

@@ -97,8 +97,6 @@ presses! {
         "ruling" => Ruling,
         /// Gives this ruling the option of the menu.
         "rule" => Rule(ruling: String),
-        /// Shows a page of the help.
-        "help" => Help(page: u8),
         /// Shows the panel again.
         "panel" => Panel,
     }
@@ -140,7 +138,6 @@ impl Arg for Draft {
         })
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         use castaway_robinson::{ids::Space, plan::Project};
         let gather = Goal::Gather {
@@ -168,7 +165,6 @@ impl Arg for Vec<Pawn> {
         codes::read_pawns(args.one())
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         let all = [
             Pawn::Seat(3),
@@ -190,7 +186,6 @@ impl Arg for Usable {
         codes::read_usable(args.one())
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         [Usable::Kept(4), Usable::Pile, Usable::Ability("x".into())][n % 3].clone()
     }
@@ -205,7 +200,6 @@ impl Arg for Kind {
         Kind::from_name(args.one())
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         Kind::ALL[n % Kind::ALL.len()]
     }
@@ -216,7 +210,7 @@ mod tests {
     use super::*;
     use crate::{
         ui::component::Id,
-        ui::press::{Pressed, Shared},
+        ui::shared::{Pressed, Shared},
     };
 
     fn read(text: &str, values: &[&str]) -> Option<Pressed<Press>> {

@@ -8,7 +8,7 @@ use castaway_robinson::{
 use super::{
     press::{Draft, Press},
     scene::Scene,
-    wizard::is_possible,
+    ways::is_possible,
     words::Words,
 };
 use crate::ui::{message::Button, press::GamePresses};

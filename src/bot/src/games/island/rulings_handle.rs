@@ -5,18 +5,15 @@ use castaway_robinson::{game::Island, rulings::Ruling};
 use castaway_table::{Again, Loaded, Trouble};
 
 use super::{
-    pages,
+    pages, parse,
     rulings::{self, House},
 };
 use crate::{
-    discord::{
-        app::App,
-        reply::{Caller, How},
-    },
+    discord::{Caller, How, Ui},
     ui::message::Message,
 };
 
-impl App {
+impl Ui<Island> {
     /// The ruling of an id or a name.
     pub fn ruling(&self, caller: &Caller, text: &str) -> Option<&Ruling> {
         let w = self.words(caller.lang);
@@ -24,7 +21,7 @@ impl App {
         let names: Vec<(usize, String)> =
             all.iter().map(|r| w.ruling_name(r)).enumerate().collect();
         all.iter().find(|r| r.id == text).or_else(|| {
-            let at = crate::games::island::parse::one_of(text, &names)?;
+            let at = parse::one_of(text, &names)?;
             all.get(at)
         })
     }
@@ -35,7 +32,7 @@ impl App {
         caller: &Caller,
         draw: impl FnOnce(&House<'_>) -> Message + Send,
     ) -> Result<Message, Trouble<Island>> {
-        match self.tables.load(caller.place).await {
+        match self.tables().load(caller.place).await {
             Ok(loaded) => {
                 let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
                 Ok(draw(&House::of(&scene)).at(loaded.place, &loaded.meta.tag))
@@ -89,7 +86,7 @@ impl App {
             setup.rulings.set(key, wanted);
         };
         let again = self
-            .tables
+            .tables()
             .begin_again(caller.place, caller.stamp(), change)
             .await;
         let (loaded, note) = match again {

@@ -100,6 +100,12 @@ impl<'a> Scene<'a> {
         legal::preview(self.catalog, &self.loaded.state, seat, what)
     }
 
+    /// The pawns that the seats of the reader could add to a planned action.
+    pub fn joiners(&self, placement: u32) -> Vec<Pawn> {
+        let of = |seat: &Seat| legal::joiners(self.catalog, &self.loaded.state, *seat, placement);
+        self.seats.iter().flat_map(of).collect()
+    }
+
     /// The seat that acts with these pawns: their own, for no seat may place the pawns of another.
     fn seat_of(&self, pawns: &[Pawn]) -> Seat {
         let own = pawns.iter().find_map(|pawn| match pawn {

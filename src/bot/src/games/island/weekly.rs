@@ -1,24 +1,24 @@
 //! The long challenge of a week: the island game alone, with the same cards and dice for everybody.
 
-use castaway_kernel::Game;
+use castaway_kernel::{Game, stream};
 use castaway_robinson::{
     event::Event,
     game::Island,
     setup::Setup,
     state::{End, State},
 };
-use castaway_rollwrite::streams;
 use castaway_table::{
     Contest, Loaded,
     contest::{Cup, Secret, Standing},
 };
 
 use crate::{
-    discord::{Face, Reader},
+    discord::GameUi,
     ui::{
         SAND,
         common::contest_buttons,
         message::{Embed, Message},
+        reader::Reader,
         scores::{cup_title, placing_lines, played_line},
         texts::Texts,
     },
@@ -45,7 +45,7 @@ pub fn setup() -> Setup {
 /// game, and no week may change in its middle.
 pub fn seed(cup: Cup, secret: &Secret) -> u64 {
     let (name, salt) = (cup.name(), secret.salt(cup));
-    streams::seed_of(&format!("rollwrite/3/{name}/{salt}/dice"))
+    stream::seed_of(&format!("rollwrite/3/{name}/{salt}/dice"))
 }
 
 /// What a game that is over is worth: being saved counts most, then the life left; without it the rounds lived.

@@ -335,30 +335,30 @@ impl<'a> Words<'a> {
         self.table(view).end_text(end)
     }
 
-    /// The rules that answer a query: heading and text.
-    pub fn rules(&self, query: &str) -> Vec<(String, String)> {
-        text::rules_search(self.texts.lang, query)
-            .into_iter()
-            .take(4)
-            .map(|entry| {
-                (
-                    format!("{} · {}", entry.title, entry.section),
-                    entry.text.clone(),
-                )
-            })
-            .collect()
-    }
-
-    /// Titles of the rules that answer a query.
-    pub fn rule_titles(&self, query: &str) -> Vec<String> {
-        text::rules_search(self.texts.lang, query)
-            .into_iter()
-            .map(|entry| entry.title.clone())
-            .collect()
-    }
-
     /// The rule a refusal names, by its title.
     pub fn rule_title(&self, rule: &str) -> Option<String> {
         text::rule(self.texts.lang, rule).map(|entry| entry.title.clone())
     }
+}
+
+/// The rules that answer a query: heading and text.
+pub fn rules(lang: Lang, query: &str) -> Vec<(String, String)> {
+    text::rules_search(lang, query)
+        .into_iter()
+        .take(4)
+        .map(|entry| {
+            (
+                format!("{} · {}", entry.title, entry.section),
+                entry.text.clone(),
+            )
+        })
+        .collect()
+}
+
+/// Titles of the rules that answer a query.
+pub fn rule_titles(lang: Lang, query: &str) -> Vec<String> {
+    text::rules_search(lang, query)
+        .into_iter()
+        .map(|entry| entry.title.clone())
+        .collect()
 }

@@ -8,25 +8,17 @@ use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 use super::{
     actions::{deed, deeds, would_waste},
     destinations::spot,
-    help,
-    lobby::Lobby,
-    panel,
+    free, panel,
     press::{Dice, Press},
     scene::Scene,
     words::Words,
 };
 use crate::{
-    discord::{
-        app::App,
-        commands::contests::{self, Consent},
-        face::{Face, is_over},
-        reply::{Caller, How},
-    },
-    next::Next,
-    ui::{common, message::Message, texts::Lang},
+    discord::{Caller, Consent, How, Ui, is_over},
+    ui::{common, message::Message, next::Next, texts::Lang},
 };
 
-impl App {
+impl Ui<RollWrite> {
     /// The moment of a roll-and-write game in a language.
     pub fn roll_scene<'a>(
         &'a self,
@@ -35,7 +27,7 @@ impl App {
         events: &'a [Event],
     ) -> Scene<'a> {
         let words = Words::new(self.texts.of(lang));
-        Scene::of(words, RollWrite::tables(self).catalog(), loaded, events)
+        Scene::of(words, self.catalog(), loaded, events)
     }
 
     /// Does what a press means.
@@ -48,16 +40,6 @@ impl App {
     ) {
         let value = values.first().map_or("", String::as_str);
         match press {
-            Press::Help(page) => {
-                let message = help::page(&Words::new(self.texts.of(caller.lang)), page);
-                // In the help itself the pages turn; on a panel the help comes beside it.
-                let how = if revision == 0 {
-                    caller.turn()
-                } else {
-                    How::New
-                };
-                self.say(caller, how, &message).await;
-            }
             Press::Show(dice) => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {
                     self.keep_picked(&loaded, dice).await;
@@ -97,23 +79,20 @@ impl App {
             Press::Practice => self.practice(caller).await,
             Press::Today => {
                 let cup = Cup::day(caller.now_ms);
-                contests::enter::<RollWrite>(self, caller, cup, Consent::Asked).await;
+                self.enter(caller, cup, Consent::Asked).await;
             }
             Press::Trade => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {
                     self.roll_screen(caller, &loaded, panel::trade).await;
                 }
             }
-            Press::Join(lobby) => self.sit_down(caller, lobby, Lobby::joined).await,
-            Press::Leave(lobby) => self.sit_down(caller, lobby, Lobby::left).await,
-            Press::Start(lobby) => Box::pin(self.start_party(caller, lobby)).await,
         }
     }
 
     /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the
     /// same scenario.
     async fn practice(&self, caller: &Caller) {
-        let tables = RollWrite::tables(self);
+        let tables = self.tables();
         let loaded = match tables.load(caller.place).await {
             Ok(loaded) if is_over(&loaded) => loaded,
             Ok(loaded) => return self.show_panel(caller, &loaded).await,
@@ -123,14 +102,14 @@ impl App {
         let contest = loaded.meta.contest.as_ref();
         let next = match contest.and_then(|c| Cup::read(&c.name)) {
             Some(cup) => Next::Practice(cup),
-            None => Next::Free {
-                code: Code {
+            None => {
+                let code = Code {
                     difficulty: charter.difficulty,
                     class: None,
                     seed: rand::random(),
-                },
-                scenarios: charter.scenarios.clone(),
-            },
+                };
+                free::next(code, &charter.scenarios)
+            }
         };
         self.begin_next(caller, next, None).await;
     }
@@ -152,7 +131,7 @@ impl App {
         if loaded.meta.picked == new {
             return;
         }
-        let tables = RollWrite::tables(self);
+        let tables = self.tables();
         let kept = tables.change_meta(loaded.place, move |meta| meta.picked = new);
         if kept.await.is_err() {
             tracing::warn!("picked dice could not be kept");
@@ -210,7 +189,7 @@ impl App {
 
     /// The game, if the caller saw it as it is and is the one who is asked; everything else is answered here.
     async fn asked(&self, caller: &Caller, seen: Option<u64>) -> Option<Loaded<RollWrite>> {
-        let loaded = match RollWrite::tables(self).load(caller.place).await {
+        let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => {
                 self.sorry(caller, trouble).await;
@@ -219,7 +198,7 @@ impl App {
         };
         let seats = loaded.meta.seats_of(caller.user);
         if seats.is_empty() {
-            self.sorry(caller, Trouble::<RollWrite>::NotSeated).await;
+            self.sorry(caller, Trouble::NotSeated).await;
             return None;
         }
         if seen.is_some_and(|seen| seen != loaded.revision) {
@@ -241,10 +220,7 @@ impl App {
         loaded: &Loaded<RollWrite>,
         screen: impl FnOnce(&Scene<'_>) -> Message + Send,
     ) {
-        let told = RollWrite::tables(self)
-            .told(loaded)
-            .await
-            .unwrap_or_default();
+        let told = self.tables().told(loaded).await.unwrap_or_default();
         let own = loaded.place.is_own();
         let lang = if own {
             caller.lang
@@ -266,7 +242,7 @@ impl App {
 
     /// Carries out orders one after the other, and ends a day on which nothing is left to do.
     pub async fn roll_orders(&self, caller: &Caller, seen: Option<u64>, orders: Vec<Command>) {
-        let tables = RollWrite::tables(self);
+        let tables = self.tables();
         let mut stamp = caller.stamp();
         let mut seen = seen;
         let mut last: Option<Loaded<RollWrite>> = None;

@@ -3,13 +3,11 @@
 use castaway_rollwrite::text::HELP_PAGES;
 
 use super::{press::Press, words::Words};
-use crate::{
-    games::island::press::Press as LongPress,
-    ui::{
-        SEA,
-        message::{Button, Embed, Message, Style},
-        press::GamePresses,
-    },
+use crate::ui::{
+    SEA,
+    message::{Button, Embed, Message, Style},
+    press::GamePresses,
+    shared::Shared,
 };
 
 /// The page before those of the game: how to play it here.
@@ -17,8 +15,8 @@ const FIRST: &str = "start";
 /// The page after them: where the rules are silent.
 const LAST: &str = "rulings";
 
-/// A page, with buttons to the others and to the help of the other game.
-pub fn page(w: &Words<'_>, page: u8) -> Message {
+/// A page, with buttons to the others; `others` open the help of the other games.
+pub fn page(w: &Words<'_>, page: u8, others: Vec<Button>) -> Message {
     let names: Vec<&str> = std::iter::once(FIRST)
         .chain(HELP_PAGES)
         .chain(std::iter::once(LAST))
@@ -35,12 +33,12 @@ pub fn page(w: &Words<'_>, page: u8) -> Message {
             } else {
                 Style::Secondary
             };
-            Button::new(Press::Help(n).id(0), content(w, name).0)
+            Button::new(Shared::Help(n).id(Press::LETTER, 0), content(w, name).0)
                 .style(style)
                 .disabled(here)
         })
         .collect();
-    buttons.push(Button::new(LongPress::Help(0).id(0), w.get("help-other-long")).emoji("🏝️"));
+    buttons.extend(others);
     message.push_buttons(buttons);
     message
 }

@@ -1,18 +1,34 @@
 //! The roll-and-write game at the edge: words, what can be done, presses, the panel.
 
+use castaway_kernel::Game;
+use castaway_rollwrite::RollWrite;
+use castaway_store::Upgrades;
+
 pub mod actions;
+pub mod boards;
 pub mod brief;
 pub mod captions;
 pub mod chronicle;
-pub(crate) mod commands;
+mod commands;
+mod days;
 pub mod destinations;
-pub mod face;
+mod free;
 mod handle;
 pub mod help;
-pub mod lobby;
+mod offer;
 pub mod panel;
+pub mod picture;
 pub mod press;
 pub mod rules;
 pub mod scene;
 pub mod sheet;
+mod ui;
 pub mod words;
+
+pub use days::Day;
+
+/// Upgrades of saves, one per released schema.
+pub const UPGRADES: Upgrades = Upgrades {
+    steps: &[],
+    current: RollWrite::SCHEMA,
+};

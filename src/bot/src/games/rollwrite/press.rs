@@ -92,20 +92,12 @@ presses! {
         "night" => End,
         /// Ends the day.
         "night-sure" => EndSure,
-        /// Shows a page of the help.
-        "help" => Help(page: u8),
         /// Begins a new game of the same kind for practice.
         "practice" => Practice,
         /// Gives the old attempt up for the challenge of today.
         "today" => Today,
         /// Shows what can be traded.
         "trade" => Trade,
-        /// Takes a seat in this lobby.
-        "join" => Join(lobby: u64),
-        /// Leaves this lobby.
-        "leave" => Leave(lobby: u64),
-        /// Starts the game of this lobby.
-        "start" => Start(lobby: u64),
     }
 }
 
@@ -114,6 +106,16 @@ impl GamePresses for Press {
 
     fn home() -> Self {
         Self::Show(Dice::NONE)
+    }
+
+    fn renamed_button(button: &str) -> &str {
+        match button {
+            // The tables that fill up were this game's own.
+            "join" => "sit",
+            "leave" => "rise",
+            "start" => "begin",
+            button => button,
+        }
     }
 }
 
@@ -126,7 +128,6 @@ impl Arg for Dice {
         Dice::read(args.one())
     }
 
-    #[cfg(test)]
     fn sample(n: usize) -> Self {
         let some = Dice::NONE.toggled(3);
         [Dice::NONE, some, some.toggled(0)][n % 3]
@@ -136,7 +137,10 @@ impl Arg for Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::{component::Id, press::Pressed};
+    use crate::ui::{
+        component::Id,
+        shared::{Pressed, Shared},
+    };
 
     fn read(text: &str) -> Option<Pressed<Press>> {
         Pressed::read(&Id::read(text).unwrap(), &[])
@@ -155,6 +159,18 @@ mod tests {
             "c1|r|join|0|s03|f|8cv1gfspn27c",
         ] {
             assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn buttons_of_tables_that_an_older_version_drew_mean_what_they_meant() {
+        for (button, meant) in [
+            ("c1|r|join|0|77", Shared::Join(77)),
+            ("c1|r|leave|0|77", Shared::Leave(77)),
+            ("c1|r|start|0|77", Shared::Start(77)),
+            ("c1|r|help|4|2", Shared::Help(2)),
+        ] {
+            assert_eq!(read(button), Some(Pressed::Shared(meant)), "{button}");
         }
     }
 

@@ -6,7 +6,7 @@ use castaway_rollwrite::{
     ids::{Item, Resource},
 };
 
-use super::{Rank, code, single::Named};
+use super::kinds::{Named, Rank, code};
 use crate::games::rollwrite::words::{Words, item_sign};
 
 fn number(seat: Seat) -> u16 {

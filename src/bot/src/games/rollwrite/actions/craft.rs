@@ -5,7 +5,7 @@ use castaway_rollwrite::{
     ids::{Feature, Item},
 };
 
-use super::{Deed, Rank, code};
+use super::kinds::{Deed, Rank, code};
 use crate::games::rollwrite::scene::Scene;
 
 /// Takes what lies on the own field, with the die that suits it best.

@@ -2,6 +2,7 @@
 
 mod company;
 mod craft;
+mod kinds;
 mod single;
 
 use castaway_kernel::Game;
@@ -13,38 +14,9 @@ use castaway_rollwrite::{
     state::Phase,
 };
 
+pub use self::kinds::{Deed, Rank};
 use self::single::single;
 use super::{press::Dice, scene::Scene};
-
-/// Something that can be done now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
-    /// Its name in component ids.
-    pub code: String,
-    /// What is written on the button.
-    pub label: String,
-    /// The smaller line in a menu.
-    pub note: String,
-    /// The orders, one after the other.
-    pub commands: Vec<Command>,
-    /// How much most people want it.
-    pub rank: Rank,
-}
-
-/// How much most people want a deed, least first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rank {
-    /// Changes a die, trades, attacks.
-    Aside,
-    /// Fills a plan.
-    Plan,
-    /// Takes what lies here.
-    Take,
-    /// Makes something.
-    Make,
-    /// Ends the game, answers a question.
-    Answer,
-}
 
 /// All deeds, the most wanted first; with dice picked, only those dice are spent.
 pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
@@ -194,9 +166,4 @@ fn turn(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         }));
     }
     list
-}
-
-/// The name of an item in codes.
-fn code(item: Item) -> String {
-    format!("{item:?}").to_lowercase()
 }

@@ -5,14 +5,14 @@ use castaway_rollwrite::{
     ids::Resource,
 };
 
-use super::{Deed, Rank, code, company};
+use super::{
+    company,
+    kinds::{Deed, Named, Rank, code},
+};
 use crate::games::rollwrite::{
     scene::Scene,
     words::{Words, resource_sign},
 };
-
-/// A deed's name in component ids, what is written on it, and how much it is wanted.
-pub(super) type Named = (String, String, Rank);
 
 /// A deed that is one order.
 pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {

@@ -1,4 +1,12 @@
 //! The slash commands of the roll-and-write game.
 
-pub mod party;
-pub mod solo;
+mod party;
+mod scores;
+mod solo;
+
+use crate::discord::Command;
+
+/// All of them.
+pub fn all() -> Vec<Command> {
+    vec![solo::solo(), solo::go(), scores::scores(), party::party()]
+}

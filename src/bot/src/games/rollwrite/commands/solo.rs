@@ -4,25 +4,17 @@ use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use castaway_table::{Place, Slot, Trouble};
 use poise::ChoiceParameter;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
-    discord::{
-        app::App,
-        commands::{CommandError, Ctx, open},
-        face::{Face, is_over},
-        games::touched_ms,
-        reply::{Caller, How},
-    },
-    games::rollwrite::{destinations::spots, panel, words::Words},
-    next::Next,
+    discord::{Caller, CommandError, Ctx, How, Ui, game, is_over, open_game},
+    games::rollwrite::{destinations::spots, free, panel, words::Words},
     ui::{
         common,
         limits::{OPTION, OPTIONS, cut},
         texts::Lang,
     },
 };
-use poise::ApplicationContext;
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 /// How hard the island is.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -62,15 +54,15 @@ pub async fn solo(
     #[description = "difficulty"] difficulty: Option<Level>,
     #[description = "code"] code: Option<String>,
 ) -> Result<(), CommandError> {
-    let (app, caller) = open(&ctx);
+    let (ui, caller) = open_game::<RollWrite>(&ctx)?;
     let caller = caller.at_own(Slot::Free);
     let asked = scenario.is_some() || difficulty.is_some() || code.is_some();
-    if !asked && show_running(app, &caller).await {
+    if !asked && show_running(&ui, &caller).await {
         return Ok(());
     }
-    let words = Words::new(app.texts.of(caller.lang));
+    let words = Words::new(ui.texts.of(caller.lang));
     let read = code.map(|text| Code::parse_with(&text, RollWrite::RULES));
-    let known = |id: &Key| RollWrite::tables(app).catalog().scenario(id).is_some();
+    let known = |id: &Key| ui.tables().catalog().scenario(id).is_some();
     let read = read.map(|code| code.filter(|(_, cards)| cards.iter().all(known)));
     let fresh = || {
         let code = Code {
@@ -84,7 +76,7 @@ pub async fn solo(
         None => fresh(),
         Some(Some(read)) => read,
         Some(None) => {
-            app.say(&caller, How::New, &common::notice(words.get("rw-bad-code")))
+            ui.say(&caller, How::New, &common::notice(words.get("rw-bad-code")))
                 .await;
             return Ok(());
         }
@@ -92,36 +84,36 @@ pub async fn solo(
     // What is asked for by name counts before what the code says.
     let scenarios = match (scenario.as_deref(), cards.is_empty()) {
         (None, false) => cards,
-        (wish, _) => chosen(app, &words, wish).into_iter().collect(),
+        (wish, _) => chosen(&ui, &words, wish).into_iter().collect(),
     };
     if scenarios.is_empty() {
         let text = words.get("rw-unknown-scenario");
-        app.say(&caller, How::New, &common::notice(text)).await;
+        ui.say(&caller, How::New, &common::notice(text)).await;
         return Ok(());
     }
-    let next = Next::Free { code, scenarios };
-    app.begin_next(&caller, next, None).await;
+    let next = free::next(code, &scenarios);
+    ui.begin_next(&caller, next, None).await;
     Ok(())
 }
 
 /// Shows a game that is still running; says whether there was one.
-async fn show_running(app: &App, caller: &Caller) -> bool {
-    match RollWrite::tables(app).load(caller.place).await {
+async fn show_running(ui: &Ui<RollWrite>, caller: &Caller) -> bool {
+    match ui.tables().load(caller.place).await {
         Ok(loaded) if !is_over(&loaded) => {
-            app.open_own(caller, &loaded).await;
+            ui.open_own(caller, &loaded).await;
             true
         }
         Ok(_) | Err(Trouble::NoGame) => false,
         Err(trouble) => {
-            app.sorry(caller, trouble).await;
+            ui.sorry(caller, trouble).await;
             true
         }
     }
 }
 
 /// The scenarios with their names.
-pub fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
-    let catalog = RollWrite::tables(app).catalog();
+pub fn scenario_names(ui: &Ui<RollWrite>, words: &Words<'_>) -> Vec<(Key, String)> {
+    let catalog = ui.tables().catalog();
     catalog
         .scenarios
         .iter()
@@ -130,8 +122,8 @@ pub fn scenario_names(app: &App, words: &Words<'_>) -> Vec<(Key, String)> {
 }
 
 /// A scenario by id or name; without a wish any one.
-pub fn chosen(app: &App, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
-    let all = scenario_names(app, words);
+pub fn chosen(ui: &Ui<RollWrite>, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
+    let all = scenario_names(ui, words);
     let Some(wish) = wish else {
         let at = usize::from(rand::random::<u16>()) % all.len().max(1);
         return all.get(at).map(|(id, _)| id.clone());
@@ -147,22 +139,18 @@ pub fn chosen(app: &App, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
     found.or_else(near).map(|(id, _)| id.clone())
 }
 
-async fn scenarios(
-    ctx: ApplicationContext<'_, App, CommandError>,
-    typed: &str,
-) -> CreateAutocompleteResponse {
+async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     scenario_choices(ctx, typed)
 }
 
 /// The scenarios that fit what is typed.
-pub fn scenario_choices(
-    ctx: ApplicationContext<'_, App, CommandError>,
-    typed: &str,
-) -> CreateAutocompleteResponse {
-    let app = ctx.framework.user_data;
-    let words = Words::new(app.texts.of(Lang::of_locale(&ctx.interaction.locale)));
+pub fn scenario_choices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(ui) = game::<RollWrite>(&ctx) else {
+        return CreateAutocompleteResponse::new();
+    };
+    let words = Words::new(ui.texts.of(Lang::of_locale(&ctx.interaction.locale)));
     let typed = typed.to_lowercase();
-    let found = scenario_names(app, &words)
+    let found = scenario_names(&ui, &words)
         .into_iter()
         .filter(|(_, name)| name.to_lowercase().contains(&typed))
         .take(OPTIONS)
@@ -179,34 +167,34 @@ pub async fn go(
     #[max_length = 8]
     field: String,
 ) -> Result<(), CommandError> {
-    let (app, mut caller) = open(&ctx);
-    if let Some(place) = running(app, &caller).await {
+    let (ui, mut caller) = open_game::<RollWrite>(&ctx)?;
+    if let Some(place) = running(&ui, &caller).await {
         caller.place = place;
     }
-    app.roll_go(&caller, None, None, &field).await;
+    ui.roll_go(&caller, None, None, &field).await;
     Ok(())
 }
 
 /// Where the caller goes: the running quick game that they moved in or opened last. A table of the channel whose turn
 /// has come to them counts from that moment on.
-async fn running(app: &App, caller: &Caller) -> Option<Place> {
+async fn running(ui: &Ui<RollWrite>, caller: &Caller) -> Option<Place> {
     let own = [Slot::Daily, Slot::Free].map(|slot| Place::Own {
         user: caller.user,
         slot,
     });
     let mut newest: Option<(u64, Place)> = None;
     for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
-        let Ok(loaded) = RollWrite::tables(app).load(place).await else {
+        let Ok(loaded) = ui.tables().load(place).await else {
             continue;
         };
         let seats = loaded.meta.seats_of(caller.user);
         if is_over(&loaded) || seats.is_empty() {
             continue;
         }
-        let mut at = touched_ms(app, &loaded, caller.user).await;
+        let mut at = ui.touched_ms(&loaded, caller.user).await;
         let turn = RollWrite::turn(&loaded.state);
         if !place.is_own() && turn.is_some_and(|seat| seats.contains(&seat)) {
-            at = at.max(app.moved_ms(&loaded).await);
+            at = at.max(ui.moved_ms(&loaded).await);
         }
         if newest.is_none_or(|(before, _)| at > before) {
             newest = Some((at, place));
@@ -215,20 +203,19 @@ async fn running(app: &App, caller: &Caller) -> Option<Place> {
     newest.map(|(_, place)| place)
 }
 
-async fn fields(
-    ctx: ApplicationContext<'_, App, CommandError>,
-    typed: &str,
-) -> CreateAutocompleteResponse {
-    let app = ctx.framework.user_data;
+async fn fields(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let caller = Caller::of_command(ctx.interaction);
     let empty = CreateAutocompleteResponse::new();
-    let Some(place) = running(app, &caller).await else {
+    let Ok(ui) = game::<RollWrite>(&ctx) else {
         return empty;
     };
-    let Ok(loaded) = RollWrite::tables(app).load(place).await else {
+    let Some(place) = running(&ui, &caller).await else {
         return empty;
     };
-    let scene = app.roll_scene(caller.lang, &loaded, &[]);
+    let Ok(loaded) = ui.tables().load(place).await else {
+        return empty;
+    };
+    let scene = ui.roll_scene(caller.lang, &loaded, &[]);
     let typed = typed.trim().to_uppercase();
     let found = spots(&scene, &scene.picked())
         .iter()

@@ -16,7 +16,8 @@ use crate::{
     ui::{
         limits::{BUTTONS, OPTIONS},
         message::{Button, Entry, Message, Select, Style},
-        press::{GamePresses, Shared},
+        press::GamePresses,
+        shared::Shared,
     },
 };
 
@@ -167,7 +168,13 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
             Button::new(Press::Trade.id(scene.revision), w.get("rw-button-trade")).emoji("🤝"),
         );
     }
-    row.push(Button::new(Press::Help(0).id(scene.revision), w.get("button-help")).emoji("❔"));
+    row.push(
+        Button::new(
+            Shared::Help(0).id(Press::LETTER, scene.revision),
+            w.get("button-help"),
+        )
+        .emoji("❔"),
+    );
     row
 }
 

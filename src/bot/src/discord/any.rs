@@ -1,0 +1,194 @@
+//! Any game of the list by the same means: what is asked of it without knowing its kind.
+
+use std::any::Any;
+
+use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
+use futures_util::future::BoxFuture;
+
+use super::{
+    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame},
+    context::Ui,
+    failure::Failure,
+    game_ui::{GameUi, is_over},
+    order::{Order, Tries},
+    reply::Caller,
+};
+use crate::ui::{
+    component::Id,
+    message::Button,
+    next::Next,
+    shared::Shared,
+    texts::{Lang, Texts},
+};
+
+impl<G: GameUi> AnyGame for Table<G> {
+    fn letter(&self) -> char {
+        G::LETTER
+    }
+
+    fn tables(&self) -> &dyn Any {
+        self
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        G::commands()
+    }
+
+    fn plays(&self, cup: Cup) -> bool {
+        G::plays(cup)
+    }
+
+    fn hall(&self) -> Option<&'static str> {
+        G::hall()
+    }
+
+    fn free_title(&self, t: &Texts, free: &[String]) -> Option<String> {
+        G::free_title(t, free)
+    }
+
+    fn help_button(&self, t: &Texts) -> Button {
+        let (label, emoji) = G::help_label(t);
+        Button::new(Shared::Help(0).id(G::LETTER, 0), label).emoji(emoji)
+    }
+
+    fn rule_titles(&self, app: &App, typed: &str, lang: Lang) -> Vec<String> {
+        G::rule_titles(app.texts.of(lang), typed)
+    }
+
+    fn tell_rules<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        query: &'a str,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).tell_rules(caller, query).await })
+    }
+
+    fn open<'a>(
+        &'a self,
+        app: &'a App,
+        place: Place,
+    ) -> BoxFuture<'a, Result<Option<Box<dyn OpenGame>>, NoGame>> {
+        Box::pin(async move {
+            let ui = Ui::new(app, self);
+            match self.load(place).await {
+                Ok(loaded) => Ok(Some(Box::new(Open { ui, loaded }) as Box<dyn OpenGame>)),
+                Err(Trouble::OtherGame) => Ok(None),
+                Err(Trouble::NoGame) => Err(NoGame::None),
+                Err(trouble) => Err(NoGame::Unreadable(Box::new(Refused { ui, trouble }))),
+            }
+        })
+    }
+
+    fn pressed<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        id: &'a Id,
+        values: &'a [String],
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).pressed(caller, id, values).await })
+    }
+
+    fn enter<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        cup: Cup,
+        consent: Consent,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).enter(caller, cup, consent).await })
+    }
+
+    fn begin<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        next: &'a Next,
+        given_up: Option<Stand>,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).begin(caller, next, given_up).await })
+    }
+
+    fn share<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).share(caller).await })
+    }
+
+    fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()> {
+        Box::pin(G::housekeeping(Ui::new(app, self)))
+    }
+}
+
+/// What one game could not do.
+struct Refused<G: GameUi> {
+    ui: Ui<G>,
+    trouble: Trouble<G>,
+}
+
+impl<G: GameUi> Excuse for Refused<G> {
+    fn say<'a>(self: Box<Self>, caller: &'a Caller) -> BoxFuture<'a, ()>
+    where
+        Self: 'a,
+    {
+        Box::pin(async move { self.ui.sorry(caller, self.trouble).await })
+    }
+}
+
+/// A game that was read from its place.
+struct Open<G: GameUi> {
+    ui: Ui<G>,
+    loaded: Loaded<G>,
+}
+
+impl<G: GameUi> OpenGame for Open<G> {
+    fn place(&self) -> Place {
+        self.loaded.place
+    }
+
+    fn occupied(&self) -> &'static str {
+        G::OCCUPIED
+    }
+
+    fn seats(&self, user: u64) -> bool {
+        !self.loaded.meta.seats_of(user).is_empty()
+    }
+
+    fn over(&self) -> Option<Stand> {
+        is_over(&self.loaded).then(|| Stand::of(&self.loaded))
+    }
+
+    fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String> {
+        G::rule_titles(self.ui.texts.of(lang), typed)
+    }
+
+    fn moved_ms(&self) -> BoxFuture<'_, u64> {
+        Box::pin(self.ui.moved_ms(&self.loaded))
+    }
+
+    fn touched_ms(&self, user: u64) -> BoxFuture<'_, u64> {
+        Box::pin(self.ui.touched_ms(&self.loaded, user))
+    }
+
+    fn look<'a>(&'a self, caller: &'a Caller, look: Look) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let caller = Caller {
+                place: self.loaded.place,
+                ..caller.clone()
+            };
+            self.ui.look(&caller, &self.loaded, look).await;
+        })
+    }
+
+    fn show<'a>(
+        &'a self,
+        channel: u64,
+        order: &'a mut Order,
+        tries: &'a mut Tries,
+    ) -> BoxFuture<'a, Result<(), Failure>> {
+        Box::pin(self.ui.show_all(channel, order, tries))
+    }
+
+    fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()> {
+        Box::pin(self.ui.lapse(self.loaded.place, now_ms))
+    }
+}

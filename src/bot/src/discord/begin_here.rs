@@ -1,0 +1,86 @@
+//! Beginning a game in a channel, and asking for its panel.
+
+use std::time::Duration;
+
+use castaway_table::{Begun, Meta, Place, Start, Trouble};
+
+use super::{
+    context::Ui,
+    game_ui::GameUi,
+    order::{Answer, Order},
+    panels::{NOTHING, put_picture},
+    reply::{Caller, How},
+};
+use crate::ui::common;
+
+/// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
+const FIRST: Duration = Duration::from_millis(1500);
+
+impl<G: GameUi> Ui<G> {
+    /// Begins a game in the caller's channel and posts its panel as the answer.
+    pub async fn begin_here(&self, caller: &Caller, setup: G::Setup, meta: Meta) {
+        let start = Start {
+            setup,
+            seed: rand::random(),
+            opening: None,
+            meta: Meta {
+                told: Some(1),
+                called: Some(0),
+                ..meta
+            },
+        };
+        let game = self.any_game(Place::Channel(caller.channel)).await;
+        let leaves = game.ok().and_then(|game| game.over());
+        let begun = self
+            .tables()
+            .begin_after(caller.channel, caller.stamp(), leaves, start)
+            .await;
+        let (loaded, events) = match begun {
+            Ok(Begun::Now { loaded, events }) => (loaded, events),
+            // Delivered twice: the first delivery posts the panel.
+            Ok(Begun::Before(_)) => return,
+            // Also one whose panel is still on its way: the keeper owes it, and posts it after a stop in between.
+            Ok(Begun::Stands(_) | Begun::Gone) => {
+                return self.sorry(caller, Trouble::Occupied).await;
+            }
+            Err(trouble) => {
+                if let Trouble::Rejected(_) = &trouble {
+                    tracing::info!(game = G::NAME, "a setup was refused");
+                }
+                return self.sorry(caller, trouble).await;
+            }
+        };
+        let mut body = self.public_panel(&loaded, &events);
+        let drawing = self.board(&loaded, loaded.meta.language);
+        // The answer must not wait long for its picture; one that is late is put in by the keeper.
+        let picture = tokio::time::timeout(FIRST, drawing).await;
+        let late = picture.is_err();
+        put_picture(&mut body, picture.ok().flatten());
+        self.forget(caller.channel);
+        self.say(caller, How::New, &body).await;
+        let answer = Answer {
+            token: caller.token.clone(),
+            // The save knows that the picture is owed.
+            revision: if late { NOTHING } else { loaded.revision },
+        };
+        let order = Order {
+            paint: late,
+            answer: Some(answer),
+            by: Some(caller.clone()),
+        };
+        self.look_after(caller.channel, order);
+    }
+
+    /// Answers that the board comes, and posts it below everything.
+    pub async fn show_below(&self, caller: &Caller) {
+        match self.tables().load(caller.channel).await {
+            Ok(loaded) => self.note_opened(caller, &loaded).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        }
+        let text = self.text(caller.lang, "status-below");
+        self.say(caller, How::New, &common::notice(text)).await;
+        if self.want_panel(caller).await.is_err() {
+            tracing::warn!(channel = caller.channel, "a panel could not be asked for");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Ending a game for good: what it asks first, and what becomes of its panel.
+
+use castaway_table::{Loaded, Stand, Trouble};
+
+use super::{
+    context::Ui,
+    game_ui::{GameUi, is_over},
+    panels::put_picture,
+    reply::{Caller, How},
+};
+use crate::ui::common;
+
+impl<G: GameUi> Ui<G> {
+    /// Asks whether the game of the caller's channel shall end, as a command for it does.
+    pub async fn ask_to_end(&self, caller: &Caller) {
+        match self.tables().load(caller.channel).await {
+            Err(trouble) => self.sorry(caller, trouble).await,
+            Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
+                self.sorry(caller, Trouble::NotSeated).await;
+            }
+            Ok(loaded) => {
+                let so_far = G::so_far(self, &loaded, caller.lang);
+                let texts = self.texts.of(caller.lang);
+                let message = common::end_confirm(texts, G::LETTER, loaded.revision, &so_far);
+                self.say(caller, How::New, &message).await;
+            }
+        }
+    }
+
+    /// Whether more than half of the table would end a running game; else the others are asked.
+    async fn agreed_to_end(&self, caller: &Caller, loaded: &Loaded<G>) -> bool {
+        let people = loaded.meta.people().len();
+        if people < 2 || is_over(loaded) {
+            return true;
+        }
+        let user = caller.user;
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            if !meta.ending.contains(&user) {
+                meta.ending.push(user);
+            }
+        });
+        let noted = match noted.await {
+            Ok(noted) => noted,
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return false;
+            }
+        };
+        let (yes, needed) = (&noted.meta.ending, people / 2 + 1);
+        if yes.len() >= needed {
+            return true;
+        }
+        if loaded.meta.ending.contains(&user) {
+            let text = self.texts.of(caller.lang).get("end-asked");
+            self.say(caller, How::New, &common::notice(text)).await;
+            return false;
+        }
+        let w = self.texts.of(loaded.meta.language);
+        let body = common::end_vote(w, G::LETTER, noted.revision, yes, needed);
+        let how = match caller.message {
+            Some((_, false)) => How::Update,
+            Some((_, true)) | None => How::New,
+        };
+        self.say(caller, how, &body).await;
+        false
+    }
+
+    /// Ends a game for good: it goes to the archive.
+    pub(super) async fn end_game(&self, caller: &Caller, seen: u64) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.meta.seats_of(caller.user).is_empty() {
+            return self.sorry(caller, Trouble::NotSeated).await;
+        }
+        if loaded.meta.contest.is_some() {
+            // Else one could begin the same challenge a second time.
+            let text = self.texts.of(caller.lang).get("undo-barred");
+            return self.say(caller, How::New, &common::notice(text)).await;
+        }
+        if loaded.revision != seen {
+            // It was asked of another moment, perhaps of the game before.
+            let so_far = G::so_far(self, &loaded, caller.lang);
+            let texts = self.texts.of(caller.lang);
+            let body = common::end_confirm(texts, G::LETTER, loaded.revision, &so_far);
+            let how = match caller.message {
+                Some((_, true)) => How::Update,
+                Some((_, false)) | None => How::New,
+            };
+            return self
+                .say(caller, how, &body.at(loaded.place, &loaded.meta.tag))
+                .await;
+        }
+        if !self.agreed_to_end(caller, &loaded).await {
+            return;
+        }
+        let stand = Stand::of(&loaded);
+        if let Err(trouble) = self.tables().end(caller.place, stand).await {
+            return self.sorry(caller, trouble).await;
+        }
+        let text = self.texts.of(caller.lang).get("ended");
+        self.say(caller, How::Update, &common::notice(text)).await;
+        if let Some(panel) = loaded.meta.panel {
+            let told = self.tables().told(&loaded).await.unwrap_or_default();
+            let mut body = self.public_panel(&loaded, &told).without_rows();
+            put_picture(&mut body, None);
+            self.edit_patiently(caller.channel, panel.message, body.json());
+        }
+        if let Some(call) = loaded.meta.call {
+            self.delete_patiently(caller.channel, call.message);
+        }
+        self.forget(caller.channel);
+    }
+}

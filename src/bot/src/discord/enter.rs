@@ -1,0 +1,109 @@
+//! Attempts at contests: each person has one.
+
+use std::time::Duration;
+
+use castaway_kernel::Game;
+use castaway_table::{Contest, Loaded, Meta, Trouble, contest::Cup};
+
+use super::{
+    app::Consent,
+    context::Ui,
+    game_ui::{GameUi, Prescribed, is_over},
+    reply::{Caller, How},
+};
+use crate::ui::{common, next::Next};
+
+/// How often one looks whether the game of a day has been made, before one gives up.
+const LOOKS: u32 = 60;
+/// A pause between two looks.
+const NEXT_LOOK: Duration = Duration::from_millis(200);
+
+impl<G: GameUi> Ui<G> {
+    /// Shows the caller's attempt, or begins it.
+    pub async fn enter(&self, caller: &Caller, cup: Cup, consent: Consent) {
+        if !self.may_begin(caller, cup, &consent).await {
+            return;
+        }
+        if let Some(prescribed) = G::prescribed(self, cup).await {
+            return self.begin_attempt(caller, cup, prescribed, consent).await;
+        }
+        let text = self.text(caller.lang, "cup-making");
+        self.say(caller, How::New, &common::notice(text)).await;
+        let ui = self.clone();
+        let caller = Caller {
+            put_off: true,
+            ..caller.clone()
+        };
+        tokio::spawn(async move {
+            for _ in 0..LOOKS {
+                if let Some(prescribed) = G::prescribed(&ui, cup).await {
+                    // Meanwhile the caller may have asked again, and play already.
+                    if ui.may_begin(&caller, cup, &consent).await {
+                        ui.begin_attempt(&caller, cup, prescribed, consent).await;
+                    }
+                    return;
+                }
+                tokio::time::sleep(NEXT_LOOK).await;
+            }
+            let text = ui.text(caller.lang, "cup-not-made");
+            ui.say(&caller, How::New, &common::notice(text)).await;
+        });
+    }
+
+    /// Whether the caller's attempt is still to begin; if not, shows how it stands.
+    async fn may_begin(&self, caller: &Caller, cup: Cup, consent: &Consent) -> bool {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) => {
+                let name = loaded.meta.contest.as_ref().map(|c| c.name.clone());
+                let counts = counts(&loaded, caller.now_ms) && *consent == Consent::Wanting;
+                if name.as_deref() == Some(cup.name().as_str()) || counts {
+                    self.open_own(caller, &loaded).await;
+                    return false;
+                }
+            }
+            Err(Trouble::NoGame) => {}
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return false;
+            }
+        }
+        let done = self.has_result(cup, caller.user).await;
+        if done {
+            let text = self.text(caller.lang, "cup-once");
+            self.say(caller, How::New, &common::notice(text)).await;
+        }
+        !done
+    }
+
+    async fn begin_attempt(
+        &self,
+        caller: &Caller,
+        cup: Cup,
+        prescribed: Prescribed<G>,
+        consent: Consent,
+    ) {
+        let meta = Meta {
+            contest: Some(Contest {
+                name: cup.name(),
+                until_ms: cup.until_ms(),
+                guild: caller.guild,
+                entered: false,
+                placing: None,
+            }),
+            ..Meta::default()
+        };
+        let given_up = match consent {
+            Consent::Wanting | Consent::Asked => None,
+            Consent::Given(stand) => Some(stand),
+        };
+        let start = prescribed.start(meta);
+        self.begin_own(caller, &Next::Enter(cup), start, given_up)
+            .await;
+    }
+}
+
+/// Whether an attempt still runs and counts when it is finished now.
+fn counts<G: Game>(loaded: &Loaded<G>, now_ms: u64) -> bool {
+    let contest = loaded.meta.contest.as_ref();
+    !is_over(loaded) && contest.is_some_and(|c| now_ms <= c.until_ms)
+}

@@ -1,0 +1,293 @@
+//! What the edge must know of a game: the rest of it is the same for every one of them.
+
+use castaway_kernel::{Applied, Game};
+use castaway_store::Upgrades;
+use castaway_table::{
+    Loaded, Meta, Opening, Playable, Start,
+    contest::{Cup, Standing},
+};
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{app::Command, context::Ui, reply::Caller};
+use crate::ui::{
+    message::{Button, Message, Picture},
+    press::GamePresses,
+    reader::Reader,
+    texts::{Lang, Texts},
+};
+
+/// The game of a contest: everybody plays the same.
+pub struct Prescribed<G: GameUi> {
+    /// How it is set up.
+    pub setup: G::Setup,
+    /// Its seed.
+    pub seed: u64,
+    /// The rules it was made by: no game of it is older.
+    pub rules: u32,
+    /// The position it begins in, where it was made by other rules than these.
+    pub opening: Option<Applied<G::State, G::Event>>,
+    /// What its medals take.
+    pub par: G::Par,
+}
+
+impl<G: GameUi> Prescribed<G> {
+    /// What was made by these rules, with its opening if that is needed and can be read.
+    pub fn kept(
+        ui: &Ui<G>,
+        (setup, seed): (G::Setup, u64),
+        rules: u32,
+        opening: Option<Opening>,
+        par: G::Par,
+    ) -> Self {
+        let opening = opening.filter(|_| rules != G::RULES).and_then(|opening| {
+            let read = ui.tables().reopen(opening);
+            if read.is_err() {
+                tracing::warn!(game = G::NAME, "the opening of a contest cannot be read");
+            }
+            read.ok()
+        });
+        Self {
+            setup,
+            seed,
+            rules,
+            opening,
+            par,
+        }
+    }
+
+    /// How a game of it begins.
+    pub fn start(self, meta: Meta) -> Start<G> {
+        Start {
+            setup: self.setup,
+            seed: self.seed,
+            opening: self.opening,
+            meta,
+        }
+    }
+}
+
+/// What the card of a result is headed with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The island.
+    pub island: String,
+    /// The scenario.
+    pub scenario: String,
+    /// The limit of days or rounds.
+    pub limit: u8,
+}
+
+/// What the message of a table that fills up says of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// Its heading.
+    pub title: String,
+    /// What will be played, with a place for the people.
+    pub text: String,
+}
+
+/// What is offered at a table of a game that no table fills up for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub enum NoOffer {}
+
+/// What is offered at a table of a game with nothing to choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct NoChoice {}
+
+/// A game that people can see and press.
+pub trait GameUi: Playable {
+    /// What its components can mean.
+    type Press: GamePresses + Send;
+    /// What is chosen before people sit down at a table of it.
+    type Offer: Clone + Serialize + DeserializeOwned + Send + Sync;
+    /// What the medals of its contests take.
+    type Par: Send + Sync;
+    /// The letter in component ids.
+    const LETTER: char = <Self::Press as GamePresses>::LETTER;
+    /// Whether what happened is also posted for a group, beside the panel.
+    const POSTS_STORY: bool;
+    /// The text that says that a channel holds no such game, with the command that begins one.
+    const NO_GAME: &'static str;
+    /// The text that says that such a game runs in a channel, with the commands for it.
+    const OCCUPIED: &'static str;
+    /// The way of old saves to the schema of today.
+    const UPGRADES: Upgrades;
+    /// Seats at a table that fills up.
+    const SEATS: usize = 4;
+
+    /// Its content, with the hash of the files it was read from.
+    ///
+    /// # Errors
+    /// What is wrong with it, in words.
+    fn content() -> Result<(Self::Catalog, String), String>;
+
+    /// Its texts at the edge, as Fluent files.
+    fn texts(lang: Lang) -> &'static [&'static str];
+
+    /// What there is in its content in a line, and what is wrong with its content and texts.
+    fn audit() -> (String, Vec<String>) {
+        let mistakes = Self::content().err().into_iter().collect();
+        (format!("content of {}", Self::NAME), mistakes)
+    }
+
+    /// Its slash commands.
+    fn commands() -> Vec<Command>;
+
+    /// The panel without its picture; it leaves room for one if there will be one.
+    fn panel(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Self::Event],
+        reader: Reader,
+    ) -> Message;
+
+    /// The picture of the panel; blocking, `None` if it cannot be drawn.
+    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture>;
+
+    /// What happened, line by line.
+    fn story(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Self::Event],
+        reader: Reader,
+    ) -> Vec<String>;
+
+    /// What the board is headed with.
+    fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String;
+
+    /// How far the game is, in a line: what its player would lose with it.
+    fn so_far(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        Self::title(ui, loaded, lang)
+    }
+
+    /// The question that is open for the reader, in a line; none where nothing is asked by text.
+    fn open_question(_: &Ui<Self>, _: &Loaded<Self>, _: Reader) -> Option<String> {
+        None
+    }
+
+    /// The board in words.
+    fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String;
+
+    /// The whole story in lines, of all that happened.
+    fn chronicle(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Self::Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        Self::story(ui, loaded, events, reader)
+    }
+
+    /// What the reader has at this table: the own character or sheet, for them alone.
+    fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
+        Message::private(Self::in_words(ui, loaded, reader.lang))
+    }
+
+    /// A page of the help; `others` open the help of the other games.
+    fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message;
+
+    /// What the button says that opens its help from elsewhere: text and emoji.
+    fn help_label(t: &Texts) -> (String, &'static str);
+
+    /// The rules that answer a query: heading and text.
+    fn rules(_: &Texts, _: &str) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// Headings of rules that fit what is typed.
+    fn rule_titles(_: &Texts, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Why a rule forbids something, in words.
+    fn refusal(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reason: &Self::Rejection,
+        reader: Reader,
+    ) -> Message;
+
+    /// Does what a component of this game means; `revision` is the one that it was drawn for.
+    fn press(
+        ui: &Ui<Self>,
+        caller: &Caller,
+        revision: u64,
+        press: Self::Press,
+        values: &[String],
+    ) -> impl Future<Output = ()> + Send;
+
+    /// What a table of this game is opened with, in the words of its message.
+    fn invitation(t: &Texts, offer: &Self::Offer) -> Invitation;
+
+    /// The setup of the game of a table, with so many seats.
+    fn setup_of(offer: Self::Offer, seats: u8) -> Self::Setup;
+
+    /// What a game that is over is worth; `None` while it runs.
+    fn standing(_: &Self::State) -> Option<Standing> {
+        None
+    }
+
+    /// The boards over all times that a game belongs to.
+    fn glory(_: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The medal of a game that is over, by its name in the texts.
+    fn medal(_: &Self::State, _: &Prescribed<Self>) -> Option<String> {
+        None
+    }
+
+    /// The game in one line of symbols that tells nothing about it to those who will still play it.
+    fn strip(_: &[Self::Event]) -> String {
+        String::new()
+    }
+
+    /// Whether it is played in a contest.
+    fn plays(_: Cup) -> bool {
+        false
+    }
+
+    /// The board of the best of all times, where no other is asked for.
+    fn hall() -> Option<&'static str> {
+        None
+    }
+
+    /// What a contest prescribes; `None` if it is not of this game or cannot be told yet.
+    fn prescribed(_: &Ui<Self>, _: Cup) -> impl Future<Output = Option<Prescribed<Self>>> + Send {
+        async { None }
+    }
+
+    /// How a free game begins that a button carries; `None` if it is not of this game or of today's rules.
+    fn free(_: &[String]) -> Option<Start<Self>> {
+        None
+    }
+
+    /// What such a game is called.
+    fn free_title(_: &Texts, _: &[String]) -> Option<String> {
+        None
+    }
+
+    /// What the card of a result is headed with.
+    fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
+        Heading {
+            island: Self::title(ui, loaded, lang),
+            scenario: String::new(),
+            limit: 0,
+        }
+    }
+
+    /// Whether a refusal only means that somebody else was faster, or the same person twice.
+    fn is_late(_: &Self::Rejection) -> bool {
+        false
+    }
+
+    /// What it does beside its games for as long as the bot runs.
+    fn housekeeping(_: Ui<Self>) -> impl Future<Output = ()> + Send {
+        async {}
+    }
+}
+
+/// Whether the game of a save is over.
+pub fn is_over<G: Game>(loaded: &Loaded<G>) -> bool {
+    G::outcome(&loaded.state).is_some()
+}

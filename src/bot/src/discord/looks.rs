@@ -1,0 +1,78 @@
+//! What is shown of any game when somebody asks for it, and taking back by command.
+
+use castaway_table::Loaded;
+
+use super::{
+    app::Look,
+    context::Ui,
+    game_ui::GameUi,
+    reply::{Caller, How},
+};
+use crate::ui::{
+    SEA, common,
+    message::{Embed, Message},
+};
+
+/// So many log entries make the story.
+const STORY: usize = 1000;
+
+impl<G: GameUi> Ui<G> {
+    /// Shows something of a game, or takes its last step back.
+    pub(super) async fn look(&self, caller: &Caller, loaded: &Loaded<G>, look: Look) {
+        match look {
+            Look::Board => self.show_board(caller, loaded).await,
+            Look::BoardInWords => {
+                let words = G::in_words(self, loaded, caller.lang);
+                let message = self.under_title(loaded, caller, words);
+                self.say(caller, How::New, &message).await;
+            }
+            Look::Sheet => {
+                let message = G::sheet(self, loaded, caller.reader());
+                self.say(caller, How::New, &message).await;
+            }
+            Look::Story => self.tell_so_far(caller, loaded).await,
+            Look::Rules(query) => self.tell_rules(caller, &query).await,
+            Look::Help => self.help(caller, How::New, 0).await,
+            Look::TakeBack => self.take_back(caller, None, false).await,
+        }
+    }
+
+    fn under_title(&self, loaded: &Loaded<G>, caller: &Caller, words: String) -> Message {
+        let title = G::title(self, loaded, caller.lang);
+        Message::embed(Embed::new(title, words).colour(SEA)).hidden()
+    }
+
+    async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let message = self.under_title(loaded, caller, String::new());
+        let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);
+        let work = move || G::picture(&ui, &game, lang);
+        self.say_drawn(caller, How::New, message, work, || true)
+            .await;
+    }
+
+    async fn tell_so_far(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let events = match self.tables().story(loaded, STORY).await {
+            Ok(events) => events,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let lines = G::chronicle(self, loaded, &events, caller.reader());
+        let message = common::log(self.texts.of(caller.lang), &lines);
+        self.say(caller, How::New, &message).await;
+    }
+
+    /// Answers with the rules that fit a query.
+    pub(super) async fn tell_rules(&self, caller: &Caller, query: &str) {
+        let t = self.texts.of(caller.lang);
+        let found = G::rules(t, query);
+        self.say(caller, How::New, &common::rules(t, query, &found))
+            .await;
+    }
+
+    /// Shows a page of the help, with buttons to the help of the other games.
+    pub(super) async fn help(&self, caller: &Caller, how: How, page: u8) {
+        let t = self.texts.of(caller.lang);
+        let others = self.games.iter().filter(|game| game.letter() != G::LETTER);
+        let others = others.map(|game| game.help_button(t)).collect();
+        self.say(caller, how, &G::help(t, page, others)).await;
+    }
+}

@@ -1,0 +1,51 @@
+//! What a keeper is told to do beside what the save says, and what it remembers between its tries.
+
+use super::reply::Caller;
+
+/// What a keeper is to do beside what the save says.
+#[derive(Clone, Default)]
+pub struct Order {
+    /// The panel gets a new picture, and its text if that is not on show yet.
+    pub paint: bool,
+    /// An answer that is the panel, as long as nobody knows which message it is.
+    pub answer: Option<Answer>,
+    /// Who pressed last: they are told if the channel is closed to the bot.
+    pub by: Option<Caller>,
+}
+
+/// An answer that is a panel.
+#[derive(Clone)]
+pub struct Answer {
+    /// The token of its interaction.
+    pub token: String,
+    /// The revision that it shows.
+    pub revision: u64,
+}
+
+impl Order {
+    /// A new picture, after a press of somebody's.
+    pub fn paint(by: Option<&Caller>) -> Self {
+        Self {
+            paint: true,
+            by: by.cloned(),
+            ..Self::default()
+        }
+    }
+
+    /// This order together with an earlier one.
+    pub(super) fn after(self, before: Self) -> Self {
+        Self {
+            paint: self.paint || before.paint,
+            answer: self.answer.or(before.answer),
+            by: self.by.or(before.by),
+        }
+    }
+}
+
+/// What a keeper remembers between its tries.
+#[derive(Default)]
+pub struct Tries {
+    pub(super) count: u32,
+    /// The last revision of the story that is being posted: while its answer is awaited it grows no further.
+    pub(super) story: Option<u64>,
+}

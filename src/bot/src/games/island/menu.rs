@@ -1,0 +1,159 @@
+//! The menus of planning and of cards, and what their screens share.
+
+use castaway_robinson::{ids::Kind, view::Offer};
+
+use super::{
+    codes, lines,
+    press::{Draft, Press},
+    scene::Scene,
+    ways,
+};
+use crate::ui::{
+    SEA,
+    limits::OPTIONS,
+    message::{Button, Embed, Entry, Message, Select},
+    press::GamePresses,
+};
+
+/// The menu of the panel: every possible action, or the kinds if there are too many.
+pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
+    let w = &scene.words;
+    let offers: Vec<&Offer> = scene.offers().iter().collect();
+    let mut entries = goal_entries(scene, &offers);
+    entries.extend(join_entries(scene));
+    let mut entries = if entries.len() < OPTIONS {
+        entries
+    } else {
+        kind_entries(scene, &offers)
+    };
+    if entries.is_empty() && !scene.view.people.iter().any(|p| p.pawns_left > 0) {
+        return;
+    }
+    entries.push(Entry::new(
+        "kinds",
+        w.get("menu-plan-all"),
+        w.get("menu-plan-all-note"),
+    ));
+    message.push_select(Select::new(
+        Press::Plan.id(scene.revision),
+        w.get("menu-plan"),
+        entries,
+    ));
+}
+
+/// What a value of the plan menu leads to.
+pub fn plan_choice(value: &str) -> Option<Press> {
+    if value == "kinds" {
+        return Some(Press::Kinds);
+    }
+    if let Some(placement) = value.strip_prefix('+') {
+        return Some(Press::Joining(placement.parse().ok()?));
+    }
+    if let Some(kind) = value.strip_prefix("k:") {
+        return Some(Press::Targets {
+            kind: Kind::from_name(kind)?,
+            page: 0,
+        });
+    }
+    Some(Press::Draft(Draft::new(codes::read_goal(value)?)))
+}
+
+/// One entry per goal that somebody free can do, with what its first possible price needs.
+pub(super) fn goal_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut entries: Vec<Entry> = Vec::new();
+    for offer in offers.iter().filter(|o| o.blocked.is_none()) {
+        let code = codes::goal(&offer.what.goal);
+        if entries.iter().any(|e| e.value.as_str() == code) || !ways::is_possible(scene, offer) {
+            continue;
+        }
+        entries.push(Entry::new(
+            code,
+            w.goal_of(view, offer),
+            ways::needs(scene, offer),
+        ));
+    }
+    entries
+}
+
+pub(super) fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
+    let (w, view) = (&scene.words, &scene.view);
+    view.plan
+        .iter()
+        .filter(|p| !p.done && p.what.pawns.len() < usize::from(p.sure))
+        .filter(|p| !ways::joiners(scene, p).is_empty())
+        .map(|p| {
+            let label = w.with(
+                "menu-join",
+                &[("goal", (&w.goal(view, &p.what.goal)).into())],
+            );
+            Entry::new(format!("+{}", p.id), label, lines::chances(w, p))
+        })
+        .collect()
+}
+
+/// A page of its own.
+pub(super) fn screen(title: String, text: String) -> Message {
+    Message::embed(Embed::new(title, text).colour(SEA))
+}
+
+/// The way back to the panel.
+pub(super) fn back(scene: &Scene<'_>) -> Button {
+    Button::new(
+        Press::Panel.id(scene.revision),
+        scene.words.get("button-back"),
+    )
+    .emoji("⬅️")
+}
+
+/// The cards on the table, to be read again.
+pub fn cards(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut message = screen(w.get("cards-title"), w.get("cards-text")).hidden();
+    message.push_select(card_menu(scene));
+    message
+}
+
+/// A menu of the cards on the table.
+pub fn card_menu(scene: &Scene<'_>) -> Select {
+    let id = Press::Card.id(scene.revision);
+    let entries = lines::card_entries(&scene.words, &lines::cards_in_play(&scene.view));
+    Select::new(id, scene.words.get("menu-card"), entries)
+}
+
+pub(super) fn kind_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
+    let w = &scene.words;
+    Kind::ALL
+        .iter()
+        .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
+        .map(|kind| {
+            let n = goal_entries(scene, &ways::of_kind(scene, *kind)).len();
+            Entry::new(
+                format!("k:{}", kind.name()),
+                w.kind(*kind),
+                w.with("menu-kind-note", &[("n", n.into())]),
+            )
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use castaway_robinson::plan::Goal;
+
+    #[test]
+    fn a_menu_value_leads_on() {
+        assert_eq!(plan_choice("kinds"), Some(Press::Kinds));
+        assert_eq!(plan_choice("+7"), Some(Press::Joining(7)));
+        assert_eq!(
+            plan_choice("k:hunt"),
+            Some(Press::Targets {
+                kind: Kind::Hunt,
+                page: 0
+            })
+        );
+        assert_eq!(plan_choice("h"), Some(Press::Draft(Draft::new(Goal::Hunt))));
+        assert_eq!(plan_choice("nonsense"), None);
+    }
+}

@@ -1,0 +1,195 @@
+//! The pictures of the island game, in the words of a language.
+
+use castaway_render::{CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, plain};
+use castaway_robinson::{
+    catalog::Catalog,
+    content::ThreatAction,
+    ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather, Who},
+    rulings::Rulings,
+    state::End,
+    task::CardRef,
+    text::Wording,
+    view::{PersonView, ThreatView, View},
+};
+
+use super::words::wording;
+use crate::ui::{BOARD, message::Picture, texts::Texts};
+
+/// The words in a picture.
+struct Captions<'a> {
+    wording: &'static Wording,
+    texts: &'a Texts,
+}
+
+impl<'a> Captions<'a> {
+    fn of(texts: &'a Texts) -> Self {
+        Self {
+            wording: Wording::get(texts.lang),
+            texts,
+        }
+    }
+}
+
+/// The board as seen; `None` if it cannot be drawn, which is logged.
+pub fn board(painter: &Painter, texts: &Texts, view: &View) -> Option<Picture> {
+    match painter.board_png(view, &Captions::of(texts), Layout::Full) {
+        Ok(png) => Some(Picture {
+            name: BOARD.into(),
+            alt: in_words(texts, view).into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "a board could not be drawn");
+            None
+        }
+    }
+}
+
+/// The board in words.
+pub fn in_words(texts: &Texts, view: &View) -> String {
+    alt_text(view, &Captions::of(texts))
+}
+
+/// A card as a table plays it; `None` if it cannot be drawn, which is logged.
+pub fn card(
+    painter: &Painter,
+    texts: &Texts,
+    catalog: &Catalog,
+    rulings: &Rulings,
+    card: &CardRef,
+) -> Option<Picture> {
+    let wording = wording(texts.lang, catalog, rulings);
+    let picture = CardPicture::of(&wording, catalog, card);
+    match painter.card_png(&picture) {
+        Ok(png) => Some(Picture {
+            name: "card.png".into(),
+            alt: picture.alt().into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "a card could not be drawn");
+            None
+        }
+    }
+}
+
+/// The text key of a fixed word.
+fn key(word: UiWord) -> &'static str {
+    match word {
+        UiWord::Round => "pic-round",
+        UiWord::Morale => "pic-morale",
+        UiWord::Resources => "pic-resources",
+        UiWord::Tied => "pic-tied",
+        UiWord::Future => "pic-future",
+        UiWord::Camp => "pic-camp",
+        UiWord::Shelter => "pic-shelter",
+        UiWord::NaturalShelter => "pic-natural-shelter",
+        UiWord::Tent => "pic-tent",
+        UiWord::Weather => "pic-weather",
+        UiWord::HungryAnimals => "pic-hungry-animals",
+        UiWord::Threats => "pic-threats",
+        UiWord::Ignored => "pic-ignored",
+        UiWord::NoThreat => "pic-no-threat",
+        UiWord::Pile => "pic-pile",
+        UiWord::Ship => "pic-ship",
+        UiWord::Inventions => "pic-inventions",
+        UiWord::Items => "pic-items",
+        UiWord::Finds => "pic-finds",
+        UiWord::Friday => "pic-friday",
+        UiWord::Dog => "pic-dog",
+        UiWord::FirstPlayer => "pic-first-player",
+        UiWord::Wounds => "pic-wounds",
+        UiWord::Determination => "pic-determination",
+        UiWord::Pawns => "pic-pawns",
+        UiWord::Dead => "pic-dead",
+        UiWord::Unexplored => "pic-unexplored",
+        UiWord::FaceDown => "pic-face-down",
+        UiWord::Exhausted => "pic-exhausted",
+        UiWord::Plan => "pic-plan",
+        UiWord::WaitingFor => "pic-waiting-for",
+        UiWord::Events => "pic-events",
+        UiWord::Tiles => "pic-tiles",
+        UiWord::Price => "pic-price",
+        UiWord::WaitingBeast => "pic-waiting-beast",
+    }
+}
+
+impl Labels for Captions<'_> {
+    fn ui(&self, word: UiWord) -> String {
+        self.texts.get(key(word))
+    }
+
+    fn terrain(&self, terrain: Terrain) -> String {
+        self.wording.terrain(terrain)
+    }
+
+    fn resource(&self, res: Res) -> String {
+        self.wording.res_name(res)
+    }
+
+    fn source(&self, source: Source) -> String {
+        self.wording.source(source)
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        self.wording.phase_name(phase)
+    }
+
+    fn action(&self, kind: Kind) -> String {
+        self.wording.action_name(kind)
+    }
+
+    fn track(&self, track: Track) -> String {
+        self.wording.track(track)
+    }
+
+    fn token(&self, token: TokenKind) -> String {
+        self.wording.token(token)
+    }
+
+    fn weather(&self, weather: Weather) -> String {
+        self.wording.weather(weather)
+    }
+
+    fn part(&self, part: Part) -> String {
+        self.wording.part(part)
+    }
+
+    fn card(&self, card: &CardRef) -> String {
+        self.wording.card(card)
+    }
+
+    fn person(&self, person: &PersonView) -> String {
+        match person.who {
+            Who::Seat(_) => self.wording.character(&person.character),
+            Who::Friday => self.wording.character(&Key::from("friday")),
+        }
+    }
+
+    fn threat(&self, threat: &ThreatView) -> String {
+        if threat.beast {
+            self.texts.get("pic-threat-beast")
+        } else if threat.is_harmless() {
+            String::new()
+        } else {
+            plain(&self.wording.effects_phrase(&threat.threat))
+        }
+    }
+
+    fn reward(&self, action: &ThreatAction) -> String {
+        if action.reward.is_empty() {
+            String::new()
+        } else {
+            plain(&self.wording.effects_phrase(&action.reward))
+        }
+    }
+
+    fn end(&self, end: End) -> String {
+        self.texts.get(match end {
+            End::Won => "pic-end-won",
+            End::Died(_) => "pic-end-died",
+            End::TimeOver => "pic-end-time",
+            End::CampLost => "pic-end-camp",
+        })
+    }
+}

@@ -1,0 +1,252 @@
+//! The island game at the edge.
+
+use castaway_robinson::{
+    catalog::Catalog,
+    event::Event,
+    game::Island,
+    reject::Rejection,
+    setup::Setup,
+    state::State,
+    task::CardRef,
+    text::{Wording, audit, ruling_mistakes},
+};
+use castaway_store::Upgrades;
+use castaway_table::{
+    Loaded,
+    contest::{Cup, Standing},
+};
+
+use super::{
+    commands, lines, pages, panel, picture,
+    press::Press,
+    scene::Scene,
+    story, upgrade, week, weekly,
+    words::{rule_titles, rules},
+};
+use crate::{
+    discord::{Caller, Command, GameUi, Heading, Invitation, NoOffer, Prescribed, Ui},
+    ui::{
+        message::{Button, Message, Picture},
+        reader::Reader,
+        texts::{Lang, Texts},
+    },
+};
+
+impl GameUi for Island {
+    type Press = Press;
+    type Offer = NoOffer;
+    type Par = ();
+    const POSTS_STORY: bool = true;
+    const NO_GAME: &'static str = "no-game";
+    const OCCUPIED: &'static str = "occupied";
+    const UPGRADES: Upgrades = upgrade::UPGRADES;
+
+    fn content() -> Result<(Catalog, String), String> {
+        let catalog = Catalog::load().map_err(|e| e.to_string())?;
+        let hash = catalog.hash.clone();
+        Ok((catalog, hash))
+    }
+
+    fn texts(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[include_str!("../../../../../content/bot/island.en.ftl")],
+            Lang::De => &[include_str!("../../../../../content/bot/island.de.ftl")],
+        }
+    }
+
+    fn audit() -> (String, Vec<String>) {
+        let catalog = match Catalog::load() {
+            Ok(catalog) => catalog,
+            Err(error) => return (String::new(), vec![error.to_string()]),
+        };
+        let mut mistakes: Vec<String> = audit(&catalog);
+        for lang in Lang::ALL {
+            let rulings = ruling_mistakes(lang, &catalog.rulings);
+            let of = Wording::get(lang).mistakes().iter().chain(&rulings);
+            mistakes.extend(of.map(|m| format!("{lang:?}: {m}")));
+        }
+        (inventory(&catalog), mistakes)
+    }
+
+    fn commands() -> Vec<Command> {
+        commands::all()
+    }
+
+    fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
+        let mut message = panel::panel(&ui.scene(reader.lang, loaded, events, reader.user));
+        if let Some(contest) = &loaded.meta.contest {
+            weekly::frame(
+                &mut message,
+                ui.texts.of(reader.lang),
+                loaded,
+                contest,
+                reader,
+            );
+        }
+        message
+    }
+
+    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+        let view = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None).view;
+        picture::board(&ui.painter, ui.texts.of(lang), &view)
+    }
+
+    fn story(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        story::lines(&ui.scene(reader.lang, loaded, events, reader.user))
+    }
+
+    fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = ui.scene(lang, loaded, &[], None);
+        lines::title(&scene.words, &scene.view)
+    }
+
+    fn so_far(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        Self::title(ui, loaded, lang)
+    }
+
+    fn open_question(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Option<String> {
+        let scene = ui.scene(reader.lang, loaded, &[], reader.user);
+        let ask = scene.view.ask.as_ref()?;
+        let (title, _) = scene.words.question(&scene.view, ask);
+        let args = [("question", (&title).into())];
+        Some(scene.words.with("done-asks", &args))
+    }
+
+    fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = ui.scene(lang, loaded, &[], None);
+        picture::in_words(ui.texts.of(lang), &scene.view)
+    }
+
+    fn chronicle(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        Self::story(ui, loaded, events, reader)
+    }
+
+    fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
+        let scene = ui.scene(reader.lang, loaded, &[], reader.user);
+        pages::me(&scene)
+    }
+
+    fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {
+        pages::help(t, page, others)
+    }
+
+    fn help_label(t: &Texts) -> (String, &'static str) {
+        (t.get("help-other-long"), "🏝️")
+    }
+
+    fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
+        rule_titles(t.lang, typed)
+    }
+
+    fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
+        rules(t.lang, query)
+    }
+
+    fn invitation(_: &Texts, offer: &NoOffer) -> Invitation {
+        match *offer {}
+    }
+
+    fn setup_of(offer: NoOffer, _: u8) -> Setup {
+        match offer {}
+    }
+
+    fn refusal(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reason: &Rejection,
+        reader: Reader,
+    ) -> Message {
+        if *reason == Rejection::Over && loaded.place.is_own() {
+            return pages::notice(ui.text(reader.lang, "over-weekly"));
+        }
+        let scene = ui.scene(reader.lang, loaded, &[], reader.user);
+        pages::refused(
+            &scene.words,
+            &scene.words.rejection(&scene.view, reason),
+            reason.rule(),
+        )
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        weekly::standing(state)
+    }
+
+    fn glory(_: &State) -> Vec<String> {
+        vec![weekly::GLORY.to_owned()]
+    }
+
+    fn strip(events: &[Event]) -> String {
+        weekly::strip(events)
+    }
+
+    fn plays(cup: Cup) -> bool {
+        matches!(cup, Cup::Week(_))
+    }
+
+    fn hall() -> Option<&'static str> {
+        Some(weekly::GLORY)
+    }
+
+    async fn prescribed(ui: &Ui<Self>, cup: Cup) -> Option<Prescribed<Self>> {
+        let week = week::of(ui, cup).await?;
+        let made = (week.setup, week.seed);
+        Some(Prescribed::kept(ui, made, week.rules, week.opening, ()))
+    }
+
+    fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
+        let scene = ui.scene(lang, loaded, &[], None);
+        Heading {
+            island: scene
+                .words
+                .card(&CardRef::Scenario(scene.view.scenario.clone())),
+            scenario: scene
+                .view
+                .people
+                .first()
+                .map_or_else(String::new, |p| scene.words.person(&scene.view, p.who)),
+            limit: scene.view.rounds,
+        }
+    }
+
+    fn is_late(reason: &Rejection) -> bool {
+        matches!(
+            reason,
+            Rejection::Outdated | Rejection::NoQuestion | Rejection::Over
+        )
+    }
+
+    async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
+        ui.island_press(caller, revision, press, values).await;
+    }
+}
+
+/// What there is in the content, in a line.
+fn inventory(catalog: &Catalog) -> String {
+    format!(
+        "content {}: {} characters, {} inventions, {} tiles, {} beasts, {} events, {} wreckage, {} adventures, \
+         {} mysteries, {} discovery tokens, {} equipment, {} scenarios, {} rulings",
+        catalog.hash,
+        catalog.characters.len(),
+        catalog.inventions.len(),
+        catalog.tiles.len(),
+        catalog.beasts.len(),
+        catalog.events.len(),
+        catalog.wreckage.len(),
+        catalog.adventures.len(),
+        catalog.mysteries.len(),
+        catalog.discovery.len(),
+        catalog.equipment.len(),
+        catalog.scenarios.len(),
+        catalog.rulings.len(),
+    )
+}

@@ -1,0 +1,124 @@
+//! `/scores`: the boards of contests, and those over all times with the scenarios of this game.
+
+use castaway_rollwrite::{RollWrite, ids::Difficulty};
+use castaway_table::contest::Cup;
+use poise::ChoiceParameter;
+use serenity::all::CreateAutocompleteResponse;
+
+use super::solo::{Level, chosen, scenario_choices};
+use crate::{
+    discord::{Caller, CommandError, Ctx, How, Ui, open_game},
+    games::rollwrite::{
+        boards::{PAIRS, glory_name, glory_title},
+        words::Words,
+    },
+    ui::{common, scores},
+};
+
+/// Which board.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Which {
+    /// The challenge of today.
+    #[name = "today"]
+    #[name_localized("de", "heute")]
+    Today,
+    /// The challenge of yesterday.
+    #[name = "yesterday"]
+    #[name_localized("de", "gestern")]
+    Yesterday,
+    /// The challenge of the week.
+    #[name = "this week"]
+    #[name_localized("de", "diese Woche")]
+    Week,
+    /// The best of all times.
+    #[name = "all time"]
+    #[name_localized("de", "alle Zeiten")]
+    Glory,
+    /// The best islands with two scenarios.
+    #[name = "all Sundays"]
+    #[name_localized("de", "alle Sonntage")]
+    Sundays,
+    /// The caller's own best free games.
+    #[name = "my free games"]
+    #[name_localized("de", "meine freien Spiele")]
+    Own,
+}
+
+/// The boards of scores.
+#[poise::command(slash_command)]
+pub async fn scores(
+    ctx: Ctx<'_>,
+    #[description = "board"] board: Option<Which>,
+    #[autocomplete = "scenarios"]
+    #[description = "scenario"]
+    scenario: Option<String>,
+    #[description = "difficulty"] difficulty: Option<Level>,
+) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<RollWrite>(&ctx)?;
+    let which = board.unwrap_or(if scenario.is_some() {
+        Which::Glory
+    } else {
+        Which::Today
+    });
+    let words = Words::new(ui.texts.of(caller.lang));
+    let level = difficulty.map_or(Difficulty::Fair, Level::difficulty);
+    let today = Cup::day(caller.now_ms);
+    let (name, title) = match which {
+        Which::Today => (today.name(), scores::cup_title(words.texts(), today)),
+        Which::Yesterday => {
+            let cup = Cup::day(caller.now_ms.saturating_sub(86_400_000));
+            (cup.name(), scores::cup_title(words.texts(), cup))
+        }
+        Which::Week => {
+            let cup = Cup::week(caller.now_ms);
+            (cup.name(), scores::cup_title(words.texts(), cup))
+        }
+        Which::Sundays => (glory_name(PAIRS, level), words.get("scores-sundays")),
+        Which::Own => {
+            show_bests(&ui, &caller, &words).await;
+            return Ok(());
+        }
+        Which::Glory => {
+            let wish = scenario.as_deref();
+            match wish.map(|wish| chosen(&ui, &words, Some(wish))) {
+                None => (hall(&ui).to_owned(), words.get("scores-castaways")),
+                Some(Some(id)) => {
+                    let name = glory_name(id.as_str(), level);
+                    let title = glory_title(&words, &name);
+                    (name, title.unwrap_or_default())
+                }
+                Some(None) => {
+                    let text = words.get("rw-unknown-scenario");
+                    ui.say(&caller, How::New, &common::notice(text)).await;
+                    return Ok(());
+                }
+            }
+        }
+    };
+    ui.show_scores(&caller, &name, title).await;
+    Ok(())
+}
+
+/// Shows the caller's own best free games to the caller alone.
+async fn show_bests(ui: &Ui<RollWrite>, caller: &Caller, words: &Words<'_>) {
+    let bests = ui.bests_of(caller.user).await;
+    let lines: Vec<String> = bests
+        .all()
+        .filter_map(|(name, best)| {
+            let what = glory_title(words, name)?;
+            Some(scores::best_line(words.texts(), &what, best))
+        })
+        .collect();
+    ui.say(caller, How::New, &scores::bests(words.texts(), &lines))
+        .await;
+}
+
+/// The board of the best of all times, where no scenario is asked for.
+fn hall(ui: &Ui<RollWrite>) -> &'static str {
+    let mut halls = ui.games.iter().filter_map(|game| game.hall());
+    halls.next().unwrap_or(PAIRS)
+}
+
+async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    scenario_choices(ctx, typed)
+}

@@ -1,0 +1,248 @@
+//! The roll-and-write game at the edge.
+
+use castaway_kernel::{Game, Key};
+use castaway_rollwrite::{
+    RollWrite,
+    catalog::Catalog,
+    event::Event,
+    medal::Par,
+    reject::Rejection,
+    setup::Setup,
+    share,
+    state::{Score, State},
+    text::Wording,
+};
+use castaway_store::Upgrades;
+use castaway_table::{
+    Loaded, Start,
+    contest::{Cup, Standing},
+};
+
+use super::{
+    boards::{PAIRS, glory_name, medal_key},
+    chronicle, commands, free, help,
+    offer::Offer,
+    panel, picture,
+    press::Press,
+    rules, sheet,
+    words::Words,
+};
+use crate::{
+    discord::{Caller, Command, GameUi, Heading, Invitation, Prescribed, Ui},
+    ui::{
+        common,
+        message::{Button, Message, Picture},
+        reader::Reader,
+        texts::{Lang, Texts},
+    },
+};
+
+/// The score of a game for one that is over.
+fn alone(state: &State) -> Option<Score> {
+    match RollWrite::outcome(state)?.scores.as_slice() {
+        [score] => Some(*score),
+        _ => None,
+    }
+}
+
+impl GameUi for RollWrite {
+    type Press = Press;
+    type Offer = Offer;
+    type Par = Option<Par>;
+    const POSTS_STORY: bool = false;
+    const NO_GAME: &'static str = "no-party";
+    const OCCUPIED: &'static str = "occupied-party";
+    const UPGRADES: Upgrades = super::UPGRADES;
+
+    fn content() -> Result<(Catalog, String), String> {
+        let catalog = Catalog::load().map_err(|e| e.to_string())?;
+        Ok((catalog, castaway_rollwrite::catalog::hash()))
+    }
+
+    fn texts(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[include_str!("../../../../../content/bot/rollwrite.en.ftl")],
+            Lang::De => &[include_str!("../../../../../content/bot/rollwrite.de.ftl")],
+        }
+    }
+
+    fn audit() -> (String, Vec<String>) {
+        let catalog = match Catalog::load() {
+            Ok(catalog) => catalog,
+            Err(error) => return (String::new(), vec![error.to_string()]),
+        };
+        let mistakes = Lang::ALL.into_iter().flat_map(|lang| {
+            let wording = Wording::new(lang);
+            let of = wording.mistakes().iter().map(|m| format!("{lang:?}: {m}"));
+            of.collect::<Vec<_>>()
+        });
+        (inventory(&catalog), mistakes.collect())
+    }
+
+    fn commands() -> Vec<Command> {
+        commands::all()
+    }
+
+    fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
+        let mut scene = ui.roll_scene(reader.lang, loaded, events);
+        scene.now_ms = reader.now_ms;
+        panel::panel(&scene, scene.picked())
+    }
+
+    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+        picture::board(&ui.painter, &ui.roll_scene(lang, loaded, &[]))
+    }
+
+    fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::title(&ui.roll_scene(lang, loaded, &[]))
+    }
+
+    fn so_far(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::so_far(&ui.roll_scene(lang, loaded, &[]))
+    }
+
+    fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        picture::in_words(&ui.roll_scene(lang, loaded, &[]))
+    }
+
+    fn chronicle(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        chronicle::days(&ui.roll_scene(reader.lang, loaded, events))
+    }
+
+    fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
+        let own = reader.user.map(|user| loaded.meta.seats_of(user));
+        sheet::page(
+            &ui.roll_scene(reader.lang, loaded, &[]),
+            &own.unwrap_or_default(),
+        )
+    }
+
+    fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {
+        help::page(&Words::new(t), page, others)
+    }
+
+    fn help_label(t: &Texts) -> (String, &'static str) {
+        (t.get("help-other-quick"), "🎲")
+    }
+
+    fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
+        rules::titles(&Words::new(t), typed)
+    }
+
+    fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
+        rules::search(&Words::new(t), query)
+    }
+
+    fn invitation(t: &Texts, offer: &Offer) -> Invitation {
+        offer.invitation(&Words::new(t))
+    }
+
+    fn setup_of(offer: Offer, seats: u8) -> Setup {
+        offer.setup(seats)
+    }
+
+    fn free(words: &[String]) -> Option<Start<Self>> {
+        free::start(words)
+    }
+
+    fn free_title(t: &Texts, words: &[String]) -> Option<String> {
+        free::title(&Words::new(t), words)
+    }
+
+    fn plays(cup: Cup) -> bool {
+        matches!(cup, Cup::Day(_))
+    }
+
+    fn story(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        panel::lines(&ui.roll_scene(reader.lang, loaded, events))
+    }
+
+    fn refusal(ui: &Ui<Self>, _: &Loaded<Self>, reason: &Rejection, reader: Reader) -> Message {
+        let words = Words::new(ui.texts.of(reader.lang));
+        common::notice(format!("🙅 {}", words.wording.rejection(reason)))
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        let score = alone(state)?;
+        Some(Standing {
+            met: score.met,
+            points: u32::from(score.total()),
+            days: u32::from(score.days),
+            health: u32::from(score.health),
+        })
+    }
+
+    fn glory(state: &State) -> Vec<String> {
+        let charter = &state.charter;
+        let cards: Vec<&str> = charter.scenarios.iter().map(Key::as_str).collect();
+        let mut names = vec![glory_name(&cards.join("+"), charter.difficulty)];
+        if cards.len() > 1 {
+            names.push(glory_name(PAIRS, charter.difficulty));
+        }
+        names
+    }
+
+    fn medal(state: &State, prescribed: &Prescribed<Self>) -> Option<String> {
+        let medal = prescribed.par?.medal(&alone(state)?)?;
+        Some(medal_key(medal).to_owned())
+    }
+
+    fn strip(events: &[Event]) -> String {
+        share::strip(events)
+    }
+
+    async fn prescribed(ui: &Ui<Self>, cup: Cup) -> Option<Prescribed<Self>> {
+        match cup {
+            Cup::Day(date) => {
+                let day = ui.day(date).await?;
+                let made = (day.setup, day.seed);
+                Some(Prescribed::kept(ui, made, day.rules, day.opening, day.par))
+            }
+            Cup::Week(_) => None,
+        }
+    }
+
+    fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
+        let scene = ui.roll_scene(lang, loaded, &[]);
+        let charter = &scene.view.charter;
+        Heading {
+            island: panel::island_name(&scene),
+            scenario: panel::scenario_name(&scene.words, &charter.scenarios),
+            limit: charter.days,
+        }
+    }
+
+    fn is_late(reason: &Rejection) -> bool {
+        matches!(reason, Rejection::NotNow)
+    }
+
+    async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
+        ui.roll_press(caller, revision, press, values).await;
+    }
+
+    async fn housekeeping(ui: Ui<Self>) {
+        ui.keep_days().await;
+    }
+}
+
+/// What there is in the content, in a line.
+fn inventory(catalog: &Catalog) -> String {
+    format!(
+        "content of the quick game: {} items, {} weapons, {} scenarios, {} kinds of islands, {} difficulties",
+        catalog.items.len(),
+        catalog.weapons.len(),
+        catalog.scenarios.len(),
+        catalog.islands.len(),
+        catalog.difficulties.len(),
+    )
+}

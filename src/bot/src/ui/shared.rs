@@ -1,0 +1,77 @@
+//! What the components of every game can mean, and how a component of one game is read.
+
+use super::{
+    component::Id,
+    next::Wish,
+    press::{Args, GamePresses, Presses, apart, presses, unique, written},
+};
+
+presses! {
+    /// What the components of every game can mean; all of them are buttons.
+    pub enum Shared {
+        /// Takes the last step back.
+        "undo" => Undo,
+        /// Agrees to taking back what was shown.
+        "undo-sure" => UndoSure,
+        /// Ends the game for good.
+        "end" => End,
+        /// Posts the result of a contest for all to see.
+        "share" => Share,
+        /// Shows the board of the contest.
+        "scores" => Scores,
+        /// Shows the game again, where a question stood.
+        "back" => Back,
+        /// Begins another game in the place of the one that the question is about.
+        "replace" => Replace(wish: Wish),
+        /// Shows a page of the help.
+        "help" => Help(page: u8),
+        /// Takes a seat at this table that fills up.
+        "sit" => Join(lobby: u64),
+        /// Leaves this table.
+        "rise" => Leave(lobby: u64),
+        /// Starts the game of this table.
+        "begin" => Start(lobby: u64),
+    }
+}
+
+impl Shared {
+    /// The component id for the game of a letter.
+    pub fn id(&self, letter: char, revision: u64) -> String {
+        // So short an id always fits.
+        written(letter, revision, self, None).unwrap_or_default()
+    }
+}
+
+/// What a component means in one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pressed<P> {
+    /// What it means in every game.
+    Shared(Shared),
+    /// What it means in this game.
+    Game(P),
+}
+
+impl<P: GamePresses> Pressed<P> {
+    const APART: () = assert!(
+        unique(Shared::WORDS) && unique(P::WORDS) && apart(Shared::WORDS, P::WORDS),
+        "two presses have the same word"
+    );
+
+    /// Reads a parsed id of this game; `values` are those of a menu. `None` if it means nothing here.
+    pub fn read(id: &Id, values: &[String]) -> Option<Self> {
+        const { Self::APART };
+        if id.letter() != P::LETTER {
+            return None;
+        }
+        let (word, mut args) = (id.action.as_str(), Args::of(id));
+        if values.is_empty() {
+            let word = P::renamed_button(word);
+            // What all games share are buttons, and those come without values.
+            if let Some(shared) = Shared::take(word, &mut args) {
+                return Some(Self::Shared(shared));
+            }
+            return P::take(word, &mut args).map(Self::Game);
+        }
+        P::take(P::renamed(word), &mut args).map(Self::Game)
+    }
+}

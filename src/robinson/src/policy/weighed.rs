@@ -1,0 +1,118 @@
+//! The ways to man an action, each with what it is worth.
+
+use castaway_kernel::{Key, Seat};
+
+use super::{
+    outlook::{Outlook, life_left},
+    style::Style,
+    value,
+};
+use crate::{
+    engine::Rules,
+    ids::{Kind, Who},
+    plan::{Assignment, Pawn},
+    view::Offer,
+    ways,
+};
+
+/// A wound of a healthy castaway.
+const WOUND: i32 = 20;
+/// How much a drawn adventure is feared.
+const ADVENTURE: i32 = 12;
+/// The determination of a failure.
+const TRY: i32 = 14;
+/// Share of the worth, in percent, when two persons work.
+const TWO: i32 = 62;
+/// The same for three.
+const THREE: i32 = 48;
+
+/// Every sensible way, with few and with many pawns.
+pub(super) fn weighed(
+    rules: &Rules<'_>,
+    look: &Outlook,
+    style: &Style,
+    seat: Seat,
+    offer: &Offer,
+) -> Vec<(i32, Assignment)> {
+    let own = Pawn::Seat(seat.0);
+    let mut found = Vec::new();
+    for leader in ways::distinct(&offer.leaders) {
+        let value = value::value(rules, look, offer, leader) + style.lean(rules, &offer.what.goal);
+        if value <= 0 {
+            continue;
+        }
+        let mut pool = ways::helpers(offer, leader);
+        // Helpers that nobody else needs come first.
+        pool.sort_by_key(|p| (*p == own, *p == Pawn::Friday));
+        let mut counts = vec![offer.risky, offer.sure];
+        counts.dedup();
+        for n in counts {
+            let extra = usize::from(n.saturating_sub(1));
+            if pool.len() < extra {
+                continue;
+            }
+            let mut pawns = vec![leader];
+            pawns.extend(pool.iter().copied().take(extra));
+            let score = score(rules, style, offer, value, &pawns, n);
+            if score > 0 {
+                found.push((
+                    score,
+                    Assignment {
+                        pawns,
+                        aids: aids(rules, offer),
+                        ..offer.what.clone()
+                    },
+                ));
+            }
+        }
+    }
+    found
+}
+
+fn score(
+    rules: &Rules<'_>,
+    style: &Style,
+    offer: &Offer,
+    value: i32,
+    pawns: &[Pawn],
+    n: u8,
+) -> i32 {
+    let persons = pawns.iter().filter(|p| p.who().is_some()).count();
+    let leader = pawns.first().and_then(|p| p.who()).unwrap_or(Who::Friday);
+    let mut score = value;
+    if n < offer.sure
+        && let Some(odds) = &offer.odds
+    {
+        // Friday's wounds weigh less, a weak castaway's more.
+        let wound = match (leader, life_left(rules, leader)) {
+            (Who::Friday, i32::MIN..=1) => 60,
+            (Who::Friday, _) => 10,
+            (Who::Seat(_), i32::MIN..=2) => 200,
+            (Who::Seat(_), 3..=4) => 50,
+            (Who::Seat(_), _) => WOUND,
+        };
+        score = score * i32::from(odds.success) / 100;
+        let danger =
+            i32::from(odds.wound) * wound / 100 + i32::from(odds.adventure) * ADVENTURE / 100;
+        score -= danger * (100 + style.care) / 100;
+        // Failure brings determination, so a try is worth something.
+        score += TRY * (100 - i32::from(odds.success)) / 100;
+    }
+    let share = [100, 100, TWO, THREE, 40][persons.min(4)];
+    score * share / 100 + if leader == Who::Friday { 3 } else { 0 }
+}
+
+/// The items that make this Gather richer.
+pub(super) fn aids(rules: &Rules<'_>, offer: &Offer) -> Vec<Key> {
+    if offer.what.goal.kind() != Kind::Gather {
+        return vec![];
+    }
+    let state = rules.s;
+    state
+        .inventions
+        .keys()
+        .filter(|k| state.built(k.as_str()) && rules.gather_bonus(k) > 0)
+        .filter(|k| !state.plan.iter().any(|p| p.what.aids.contains(k)))
+        .cloned()
+        .collect()
+}

@@ -1,0 +1,12 @@
+//! `/tictactoe`.
+
+use crate::game::TicTacToe;
+use castaway::discord::{CommandError, Ctx, NoChoice, open_game};
+
+/// Opens a table.
+#[poise::command(slash_command)]
+pub async fn tictactoe(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<TicTacToe>(&ctx)?;
+    ui.open_lobby(&caller, NoChoice {}).await;
+    Ok(())
+}

@@ -1,0 +1,5 @@
+//! Tic-tac-toe at the edge.
+
+mod commands;
+mod press;
+mod ui;

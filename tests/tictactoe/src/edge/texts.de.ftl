@@ -1,0 +1,12 @@
+ttt-title = Drei gewinnt
+ttt-invitation = Drei in einer Reihe.
+ttt-turn = { $user } ist dran.
+ttt-over = Das Spiel ist aus.
+ttt-begins = Spieler { $player } beginnt.
+ttt-marked = Spieler { $player } nimmt Feld { $field }.
+ttt-refused = Das geht nicht.
+ttt-help = Immer abwechselnd; drei in einer Reihe gewinnen.
+ttt-none = Hier läuft kein Drei gewinnt: **/dreigewinnt** eröffnet einen Tisch.
+ttt-here = Hier läuft Drei gewinnt.
+cmd-tictactoe = dreigewinnt
+cmd-tictactoe-text = Eröffnet einen Tisch für Drei gewinnt

@@ -1,0 +1,12 @@
+ttt-title = Tic-tac-toe
+ttt-invitation = Three in a line.
+ttt-turn = { $user } moves.
+ttt-over = The game is over.
+ttt-begins = Player { $player } begins.
+ttt-marked = Player { $player } takes field { $field }.
+ttt-refused = That cannot be.
+ttt-help = Take turns; three in a line win.
+ttt-none = No tic-tac-toe here: **/tictactoe** opens a table.
+ttt-here = Tic-tac-toe is played here.
+cmd-tictactoe = tictactoe
+cmd-tictactoe-text = Opens a table for tic-tac-toe
