@@ -136,10 +136,21 @@ struct Dice {
 }
 
 fn parse<T: DeserializeOwned>(file: &File) -> Result<T, ContentError> {
-    toml::from_str(file.text).map_err(|error| ContentError {
-        file: file.name,
-        message: error.to_string(),
+    toml::from_str(file.text).map_err(|error| {
+        let before = error.span().and_then(|span| file.text.get(..span.start));
+        let card = before.and_then(last_id);
+        let card = card.map_or_else(String::new, |id| format!("{id}: "));
+        ContentError {
+            file: file.name,
+            message: format!("{card}{error}"),
+        }
     })
+}
+
+/// The card that a place in a file belongs to: the id that stands last before it.
+fn last_id(text: &str) -> Option<&str> {
+    let mut lines = text.lines().rev();
+    lines.find_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'))
 }
 
 fn index<K: Ord + Clone + std::fmt::Debug, T>(
@@ -290,5 +301,55 @@ impl Catalog {
             .filter(|i| i.kind == kind)
             .map(|i| i.id.clone())
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said of a file with an effect after another card.
+    fn said(effect: &'static str) -> String {
+        let text = format!(
+            "[[card]]\nid = \"well\"\nfate = \"keep\"\n\n[[card]]\nid = \"cave\"\nfate = \"keep\"\neffects = [{effect}]\n"
+        );
+        let file = File {
+            name: "cards.toml",
+            text: text.leak(),
+        };
+        parse::<Adventures>(&file)
+            .err()
+            .map_or_else(String::new, |e| e.to_string())
+    }
+
+    #[test]
+    fn a_wrong_word_is_told_with_its_file_card_and_key() {
+        assert_eq!(said("{ morale = { n = 1 } }"), "");
+        for (effect, key) in [
+            (
+                "{ token = { token = \"ghost\", at = \"camp\" } }",
+                "`ghost`",
+            ),
+            (
+                "{ token = { token = \"adventure\", at = \"moon\" } }",
+                "`moon`",
+            ),
+            ("{ morales = { n = 1 } }", "`morales`"),
+            ("\"move_house\"", "`move_house`"),
+            ("{ morale = { m = 1 } }", "keys in table: m,"),
+            ("{ draw = { pile = \"gold\", n = 1 } }", "`gold`"),
+            (
+                "{ later = { at = \"night\", effects = [\"sleep\"] } }",
+                "`sleep`",
+            ),
+            (
+                "{ exhaust = { source = \"gold\", at = \"nearest\" } }",
+                "`gold`",
+            ),
+        ] {
+            let said = said(effect);
+            assert!(said.starts_with("cards.toml: cave: "), "{said}");
+            assert!(said.contains(key), "{effect}: {said}");
+        }
     }
 }

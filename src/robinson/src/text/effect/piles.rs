@@ -26,7 +26,7 @@ impl Wording {
         self.count(id, n)
     }
 
-    /// Built items go somewhere; one without a number is the only one.
+    /// Built items go somewhere; only what is said here may stand in the content.
     pub(super) fn items_moved(&self, which: Built, to: ItemsTo) -> String {
         let id = match to {
             ItemsTo::Board => "fx-flip-items",

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     effect::{Cond, Effect, Passive, Store, Use, Window},
-    ids::{Deck, Weather},
+    ids::Deck,
 };
 
 use super::shades::COLOURS;
