@@ -6,7 +6,14 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{Island, catalog::Catalog, command::Command, effect::Effect, state::State};
+use castaway_robinson::{
+    Island,
+    catalog::Catalog,
+    command::Command,
+    effect::{Effect, Limit, Target},
+    event::Event,
+    state::State,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -236,6 +243,18 @@ fn old_words_are_read_as_those_of_today() {
         let today: Effect = serde_json::from_value(now).expect("a word");
         assert_eq!(today, read);
     }
+}
+
+/// What was told in the log of a game, which is read for its story.
+#[test]
+fn old_logs_are_read() {
+    let told = json!({ "ordered": { "no_abilities": { "who": "first_player" } } });
+    let event: Event = serde_json::from_value(told).expect("an event");
+    let effect = Effect::Restrict {
+        who: Target::FirstPlayer,
+        limit: Limit::NoAbilities,
+    };
+    assert_eq!(event, Event::Ordered(Box::new(effect)));
 }
 
 #[test]

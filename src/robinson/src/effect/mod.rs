@@ -136,7 +136,7 @@ pub enum Effect {
     LevelTo {
         /// Which level.
         track: Track,
-        /// Where to.
+        /// Where it goes.
         to: LevelAim,
     },
     /// Morale moves; never a demand.
@@ -148,7 +148,7 @@ pub enum Effect {
     Token {
         /// Which token.
         token: TokenKind,
-        /// Where.
+        /// The place it is put.
         at: At,
         /// Works as a source of its own.
         #[serde(default)]
@@ -167,7 +167,7 @@ pub enum Effect {
         /// How many.
         #[serde(default = "one")]
         n: u8,
-        /// Which ones.
+        /// Which of them.
         at: Site,
         /// What if there is none, instead of the wound.
         #[serde(default)]
@@ -186,14 +186,14 @@ pub enum Effect {
     },
     /// Production changes this round.
     Production {
-        /// How.
+        /// What it yields instead.
         mode: Output,
     },
     /// Built items go somewhere, if possible.
     MoveItems {
         /// Which items.
         which: Built,
-        /// Where to.
+        /// Where they go.
         to: ItemsTo,
     },
     /// Unbuilt inventions of the board are shuffled into their deck.
@@ -221,7 +221,7 @@ pub enum Effect {
     Combat {
         /// Who fights.
         who: Target,
-        /// Strength.
+        /// What the weapons are compared with.
         strength: u8,
         /// Weapon levels lost.
         #[serde(default)]
@@ -245,7 +245,7 @@ pub enum Effect {
     },
     /// The running mystery draw takes a bad end.
     EndDraw {
-        /// Which one.
+        /// What goes wrong.
         how: DrawEnd,
     },
     /// The camp must move to an adjacent tile.
@@ -303,7 +303,7 @@ pub enum Effect {
     },
     /// Effects that come later.
     Later {
-        /// When.
+        /// The moment at which they come.
         at: Moment,
         /// What comes then.
         effects: Vec<Effect>,
@@ -354,7 +354,7 @@ pub enum Effect {
     },
     /// Clouds are milder this round.
     EaseClouds {
-        /// In what way.
+        /// What they no longer do.
         ease: Ease,
         /// How many clouds.
         #[serde(default = "one")]
