@@ -293,13 +293,11 @@ fx-ignore-snow = { $n ->
     [one] beachtet diese Runde 1 Schneewolke nicht
    *[other] beachtet diese Runde { $n } Schneewolken nicht
 }
-fx-ignore-storm = beachtet diese Runde das Sturmplättchen nicht
 fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
 fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
 fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen ab
 fx-scout-discovery = zieht { $n } Fundplättchen, behaltet 1 und legt den Rest ab
 fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
-fx-ignore-trap = beachtet eine gezogene Falle nicht
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
 fx-peek-waiting-beast = seht euch das Tier an, das neben dem Ereignisstapel wartet
@@ -512,8 +510,7 @@ use-window = { $window ->
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
     [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die deine Aktion verlangt
     [after_roll] Direkt nach deinem eigenen Aktionswurf
-    [arrange_camp] Zusammen mit deinem Lagerordnen
-   *[trap_drawn] Wenn eine Falle gezogen wird
+   *[arrange_camp] Zusammen mit deinem Lagerordnen
 }
 use-full = { $window }: { $text }
 use-paid = { $window }, für { $price }: { $text }

@@ -285,13 +285,11 @@ fx-ignore-snow = { $n ->
     [one] ignore 1 snow cloud this round
    *[other] ignore { $n } snow clouds this round
 }
-fx-ignore-storm = ignore the storm token this round
 fx-snow-as-rain = 1 snow cloud counts as a rain cloud this round
 fx-preroll-weather = roll this round's weather dice now; the result stands
 fx-draw-inventions = draw { $n } inventions, put 1 on the board and discard the others
 fx-scout-discovery = draw { $n } discovery tokens, keep 1 and discard the rest
 fx-wood-discount = one action of yours costs 1 🪵 wood less
-fx-ignore-trap = ignore a drawn trap
 fx-remove-any-token = remove 1 token from the board
 fx-peek-event = look at the top card of the event deck
 fx-peek-waiting-beast = look at the beast that waits beside the event deck
@@ -503,8 +501,7 @@ use-window = { $window ->
     [combat] In a combat or for a weapon requirement
     [own_combat] In a combat of your own or for a weapon requirement of your own action
     [after_roll] Right after your own action roll
-    [arrange_camp] With your own Arrange Camp
-   *[trap_drawn] When a trap is drawn
+   *[arrange_camp] With your own Arrange Camp
 }
 use-full = { $window }: { $text }
 use-paid = { $window }, for { $price }: { $text }

@@ -3,7 +3,11 @@
 //! A new schema gets its own fixture: `CASTAWAY_BLESS=1 cargo test -p castaway --test paused`. Old fixtures are kept
 //! for ever and never rewritten.
 
-use std::{fs, path::PathBuf, sync::Arc};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use castaway::games::island::UPGRADES;
 use castaway_kernel::{Game, Seat};
@@ -96,32 +100,45 @@ async fn a_game_paused_under_each_schema_goes_on() {
         record().await;
     }
     for schema in 1..=Island::SCHEMA {
-        let path = fixture(schema);
-        let file = fs::File::open(&path)
-            .unwrap_or_else(|e| panic!("{}: {e}; every schema has a fixture", path.display()));
-        let save = import_from_reader(std::io::BufReader::new(file)).unwrap();
-        assert_eq!(save.envelope.schema, schema);
-        let store = Arc::new(MemoryStore::default());
-        store
-            .put_imported(CHANNEL, save, OnExisting::Refuse)
-            .unwrap();
-        let table = table(Arc::clone(&store) as Arc<dyn Store>);
-        let loaded = table.load(CHANNEL).await.ok().expect("the save opens");
-        assert!(loaded.state.ask.is_some(), "a question waits");
-        assert_eq!(
-            Island::check(table.catalog(), &loaded.state),
-            Vec::<String>::new()
-        );
-        let mut n = 100_000;
-        while step(&table, n).await {
-            n += 1;
-            assert!(n < 103_000, "the game does not end");
-        }
-        let state = table.load(CHANNEL).await.ok().unwrap().state;
-        assert!(
-            Island::outcome(&state).is_some(),
-            "the game was played to its end"
-        );
-        assert!(n > 100_050, "the pause was in the middle of the game");
+        goes_on(&fixture(schema), schema, 100_050).await;
     }
+}
+
+/// Schema 2 before the verbs of effects were folded: the question that waits holds effects in their old words.
+#[tokio::test]
+async fn a_game_paused_with_old_words_goes_on() {
+    let path = fixture(2).with_file_name("paused-2-words.save");
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("level_half"), "an old word by value");
+    goes_on(&path, 2, 100_050).await;
+}
+
+/// Opens a saved game and plays it to its end, which is still so far away.
+async fn goes_on(path: &Path, schema: u32, far: u64) {
+    let file = fs::File::open(path)
+        .unwrap_or_else(|e| panic!("{}: {e}; every schema has a fixture", path.display()));
+    let save = import_from_reader(std::io::BufReader::new(file)).unwrap();
+    assert_eq!(save.envelope.schema, schema);
+    let store = Arc::new(MemoryStore::default());
+    store
+        .put_imported(CHANNEL, save, OnExisting::Refuse)
+        .unwrap();
+    let table = table(Arc::clone(&store) as Arc<dyn Store>);
+    let loaded = table.load(CHANNEL).await.ok().expect("the save opens");
+    assert!(loaded.state.ask.is_some(), "a question waits");
+    assert_eq!(
+        Island::check(table.catalog(), &loaded.state),
+        Vec::<String>::new()
+    );
+    let mut n = 100_000;
+    while step(&table, n).await {
+        n += 1;
+        assert!(n < 103_000, "the game does not end");
+    }
+    let state = table.load(CHANNEL).await.ok().unwrap().state;
+    assert!(
+        Island::outcome(&state).is_some(),
+        "the game was played to its end"
+    );
+    assert!(n > far, "the pause was in the middle of the game");
 }

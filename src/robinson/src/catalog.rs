@@ -7,7 +7,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
     content::{
-        ActionDice, Adventure, Beast, Character, Discovery, Equipment, EventCard, Invention,
+        self, ActionDice, Adventure, Beast, Character, Discovery, Equipment, EventCard, Invention,
         InventionKind, Mystery, Scenario, TileCard, WeatherDie, WeatherFace,
     },
     ids::Deck,
@@ -64,9 +64,11 @@ pub struct Catalog {
     pub hash: String,
 }
 
-/// The name, text and use of one embedded file.
-struct File {
-    name: &'static str,
+/// One embedded file.
+pub(crate) struct File {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// Its text.
     text: &'static str,
 }
 
@@ -79,19 +81,19 @@ macro_rules! file {
     };
 }
 
-const CHARACTERS: File = file!("characters.toml");
-const INVENTIONS: File = file!("inventions.toml");
+pub(crate) const CHARACTERS: File = file!("characters.toml");
+pub(crate) const INVENTIONS: File = file!("inventions.toml");
 const TILES: File = file!("tiles.toml");
-const BEASTS: File = file!("beasts.toml");
-const EVENTS: File = file!("events.toml");
-const WRECKAGE: File = file!("wreckage.toml");
-const ADVENTURES_BUILD: File = file!("adventures_build.toml");
-const ADVENTURES_GATHER: File = file!("adventures_gather.toml");
-const ADVENTURES_EXPLORE: File = file!("adventures_explore.toml");
-const MYSTERIES: File = file!("mysteries.toml");
-const DISCOVERY: File = file!("discovery.toml");
-const EQUIPMENT: File = file!("equipment.toml");
-const SCENARIOS: File = file!("scenarios.toml");
+pub(crate) const BEASTS: File = file!("beasts.toml");
+pub(crate) const EVENTS: File = file!("events.toml");
+pub(crate) const WRECKAGE: File = file!("wreckage.toml");
+pub(crate) const ADVENTURES_BUILD: File = file!("adventures_build.toml");
+pub(crate) const ADVENTURES_GATHER: File = file!("adventures_gather.toml");
+pub(crate) const ADVENTURES_EXPLORE: File = file!("adventures_explore.toml");
+pub(crate) const MYSTERIES: File = file!("mysteries.toml");
+pub(crate) const DISCOVERY: File = file!("discovery.toml");
+pub(crate) const EQUIPMENT: File = file!("equipment.toml");
+pub(crate) const SCENARIOS: File = file!("scenarios.toml");
 const DICE: File = file!("dice.toml");
 const MANIFEST: File = file!("manifest.toml");
 const RULINGS: File = file!("rulings.toml");
@@ -134,10 +136,21 @@ struct Dice {
 }
 
 fn parse<T: DeserializeOwned>(file: &File) -> Result<T, ContentError> {
-    toml::from_str(file.text).map_err(|error| ContentError {
-        file: file.name,
-        message: error.to_string(),
+    toml::from_str(file.text).map_err(|error| {
+        let before = error.span().and_then(|span| file.text.get(..span.start));
+        let card = before.and_then(last_id);
+        let card = card.map_or_else(String::new, |id| format!("{id}: "));
+        ContentError {
+            file: file.name,
+            message: format!("{card}{error}"),
+        }
     })
+}
+
+/// The card that a place in a file belongs to: the id that stands last before it.
+fn last_id(text: &str) -> Option<&str> {
+    let mut lines = text.lines().rev();
+    lines.find_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'))
 }
 
 fn index<K: Ord + Clone + std::fmt::Debug, T>(
@@ -250,7 +263,7 @@ impl Catalog {
                 &RULINGS,
             ]),
         };
-        catalog.cross_check()?;
+        catalog.check()?;
         let manifest: Manifest = parse(&MANIFEST)?;
         match manifest.differences(&catalog).as_slice() {
             [] => {}
@@ -264,33 +277,16 @@ impl Catalog {
         Ok(catalog)
     }
 
-    fn cross_check(&self) -> Result<(), ContentError> {
+    /// Whether everything that the content names is there.
+    ///
+    /// # Errors
+    /// The first mistake, with its file and card.
+    pub fn check(&self) -> Result<(), ContentError> {
         if let Some(message) = rulings::faults(&self.rulings) {
             let file = RULINGS.name;
             return Err(ContentError { file, message });
         }
-        for character in self.characters.values() {
-            if !self.inventions.contains_key(&character.invention) {
-                return Err(ContentError {
-                    file: CHARACTERS.name,
-                    message: format!(
-                        "{}: unknown invention {}",
-                        character.id, character.invention
-                    ),
-                });
-            }
-        }
-        for invention in self.inventions.values() {
-            for item in &invention.items {
-                if !self.inventions.contains_key(item) {
-                    return Err(ContentError {
-                        file: INVENTIONS.name,
-                        message: format!("{}: unknown item {item}", invention.id),
-                    });
-                }
-            }
-        }
-        Ok(())
+        content::fault(self).map_or(Ok(()), Err)
     }
 
     /// The character whose personal invention this is.
@@ -305,5 +301,55 @@ impl Catalog {
             .filter(|i| i.kind == kind)
             .map(|i| i.id.clone())
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said of a file with an effect after another card.
+    fn said(effect: &'static str) -> String {
+        let text = format!(
+            "[[card]]\nid = \"well\"\nfate = \"keep\"\n\n[[card]]\nid = \"cave\"\nfate = \"keep\"\neffects = [{effect}]\n"
+        );
+        let file = File {
+            name: "cards.toml",
+            text: text.leak(),
+        };
+        parse::<Adventures>(&file)
+            .err()
+            .map_or_else(String::new, |e| e.to_string())
+    }
+
+    #[test]
+    fn a_wrong_word_is_told_with_its_file_card_and_key() {
+        assert_eq!(said("{ morale = { n = 1 } }"), "");
+        for (effect, key) in [
+            (
+                "{ token = { token = \"ghost\", at = \"camp\" } }",
+                "`ghost`",
+            ),
+            (
+                "{ token = { token = \"adventure\", at = \"moon\" } }",
+                "`moon`",
+            ),
+            ("{ morales = { n = 1 } }", "`morales`"),
+            ("\"move_house\"", "`move_house`"),
+            ("{ morale = { m = 1 } }", "keys in table: m,"),
+            ("{ draw = { pile = \"gold\", n = 1 } }", "`gold`"),
+            (
+                "{ later = { at = \"night\", effects = [\"sleep\"] } }",
+                "`sleep`",
+            ),
+            (
+                "{ exhaust = { source = \"gold\", at = \"nearest\" } }",
+                "`gold`",
+            ),
+        ] {
+            let said = said(effect);
+            assert!(said.starts_with("cards.toml: cave: "), "{said}");
+            assert!(said.contains(key), "{effect}: {said}");
+        }
     }
 }

@@ -5,7 +5,7 @@ use castaway_kernel::{Fault, Seat};
 use crate::{
     catalog::Catalog,
     command::Command,
-    effect::{Effect, Window},
+    effect::Window,
     engine::{Engine, Rules},
     event::Event,
     ids::{Deck, Phase, Who},
@@ -73,9 +73,7 @@ impl<'a> Stepper<'a> {
     pub fn rerolls(&self, who: Who, what: &Usable, deck: Deck) -> bool {
         let usage = self.engine.rules().use_of(who, what);
         usage.is_some_and(|usage| {
-            usage.effects.iter().any(
-                |e| matches!(e, Effect::RerollDie { deck: only } if only.is_none_or(|d| d == deck)),
-            )
+            matches!(usage.window, Window::AfterRoll(only) if only.is_none_or(|d| d == deck))
         })
     }
 
@@ -138,7 +136,7 @@ fn fits(window: Window, next: &Task, who: Who, rules: &Rules<'_>) -> bool {
             matches!(&next.op, Op::Fight(fighter, _) if *fighter == who)
                 && next.ctx.placement.is_some()
         }
-        Window::AfterRoll => matches!(next.op, Op::AfterRoll(_)) && next.ctx.actor == Some(who),
-        Window::OwnAction | Window::ArrangeCamp | Window::TrapDrawn => false,
+        Window::AfterRoll(_) => matches!(next.op, Op::AfterRoll(_)) && next.ctx.actor == Some(who),
+        Window::OwnAction | Window::ArrangeCamp => false,
     }
 }

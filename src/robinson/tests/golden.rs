@@ -1,10 +1,12 @@
 //! Golden games: recorded commands lead to the same states.
 
+mod meaning;
+
 use std::collections::BTreeMap;
 
 use castaway_harness::{
     golden::{self, Record, Recorded},
-    here, meaning,
+    here,
 };
 use castaway_kernel::Seat;
 use castaway_robinson::{
@@ -18,44 +20,6 @@ use serde::{Deserialize, Serialize};
 
 /// So many games are tried in search of one that ends in a certain way.
 const SEARCH: u64 = 400;
-
-/// What lies on the table and what comes next, by the names it has in saves. How the engine keeps its work (`stack`,
-/// `delayed`, `links`, `flags`) is its own affair: a change there that means the same gives the same fingerprint.
-const MEANING: [&str; 33] = [
-    "round",
-    "phase",
-    "planning",
-    "resolving",
-    "chance",
-    "first",
-    "people",
-    "friday",
-    "dog",
-    "stock",
-    "future",
-    "gains",
-    "morale",
-    "roof",
-    "palisade",
-    "weapon",
-    "shelter",
-    "camp",
-    "shortcut",
-    "island",
-    "tokens",
-    "weather",
-    "threats",
-    "piles",
-    "inventions",
-    "discoveries",
-    "equipment",
-    "kept",
-    "arrange_marker",
-    "waiting_beast",
-    "pile",
-    "plan",
-    "end",
-];
 
 /// Games of the simple player: for each number of seats one for each way to end.
 struct Sensible;
@@ -79,17 +43,8 @@ impl Recorded for Sensible {
         state.end.map(|end| Ended { end })
     }
 
-    /// The state as words that say what it means, one line for each thing.
     fn meaning(state: &State) -> Vec<u8> {
-        let mut text = meaning::fields(state, &MEANING);
-        if let Some(ask) = &state.ask {
-            let seats: Vec<u8> = ask.seats.iter().map(|s| s.0).collect();
-            text += &format!("asked {seats:?} {:?}\n", ask.pick);
-            for option in &ask.options {
-                text += &format!("{} {}\n", option.key, option.blocked.is_none());
-            }
-        }
-        text.into_bytes()
+        meaning::words(state)
     }
 
     fn record(catalog: &Catalog) -> Vec<(String, Record<Self>)> {

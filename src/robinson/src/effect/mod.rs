@@ -1,23 +1,34 @@
 //! The effect language: what cards, tokens, items and abilities do, as data.
 //!
-//! The engine runs these values and the card text is generated from them, so the two cannot differ.
+//! The engine runs these values and the card text is generated from them, so the two cannot differ. A verb stands in
+//! three matches more: what is true of it (`facts`), its words (`text/effect`) and its signs (`text/effect_marks.rs`).
 
+mod cards;
+mod changes;
+mod facts;
+mod misuse;
+mod old;
+mod read;
 mod relief;
-mod standing;
 mod usage;
 mod words;
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
+pub use cards::{BeastWay, Built, Hidden, ItemsTo, Scouted, Supply};
+pub use changes::{
+    DrawEnd, Ease, Forecast, Holding, LevelAim, Limit, Output, Printed, ProductionMode, Site, Trace,
+};
+pub use facts::{Demand, Facts, Need, Pile};
 pub use relief::Relief;
 pub use usage::{Passive, Store, Use, Window};
 pub use words::{
-    At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per, ProductionMode,
-    SourceMatch, Target, Until,
+    At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per, SourceMatch, Target,
+    Until,
 };
 
-use crate::ids::{Deck, Kind, Part, Res, Terrain, TokenKind, Track, Weather};
+use crate::ids::{Deck, Part, Res, Terrain, TokenKind, Track};
 
 /// One alternative of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,32 +46,30 @@ pub struct Alternative {
 
 /// One effect. A list of effects is carried out in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum Effect {
     /// Normal wounds.
     Wound {
         /// Who is hit.
         who: Target,
-        /// How many.
+        /// How many wounds each of them takes.
         n: u8,
     },
     /// A special wound on the resolver.
     SpecialWound {
-        /// Where.
+        /// The part of the body.
         part: Part,
         /// Colour of the deck that gave it.
         deck: Deck,
     },
-    /// The bearer of this card's special wound loses it.
-    ClearSpecialWound {
-        /// Where.
-        part: Part,
-        /// Colour.
-        deck: Deck,
+    /// Something that this card did before is undone.
+    Undo {
+        /// What the card left behind.
+        what: Trace,
     },
     /// Determination gained (positive) or owed (negative).
     Det {
-        /// Who.
+        /// Who gains or owes it.
         who: Target,
         /// How much.
         n: i8,
@@ -68,31 +77,21 @@ pub enum Effect {
         #[serde(default)]
         mode: Mode,
     },
-    /// All determination is discarded, whatever there is.
-    DiscardAllDet {
-        /// Who.
-        who: Target,
-    },
-    /// Determination split freely among the characters.
-    DetSplit {
-        /// How much in all.
-        n: u8,
-    },
     /// Heals at once, outside the Night Phase too.
     Heal {
-        /// Who.
+        /// Whose wounds heal.
         who: Target,
         /// How many wounds.
         n: u8,
     },
-    /// Heals in points that the group may split.
-    HealSplit {
-        /// Points in all.
-        n: u8,
+    /// Everything of one kind is lost, whatever there is.
+    LoseAll {
+        /// The kind of thing that is lost.
+        what: Holding,
     },
     /// Resources gained.
     Gain {
-        /// Which.
+        /// Which resource.
         res: Res,
         /// How many.
         n: u8,
@@ -102,12 +101,12 @@ pub enum Effect {
     },
     /// More of what the action gathered.
     GainGathered {
-        /// How many.
+        /// How many more.
         n: u8,
     },
     /// Resources owed.
     Discard {
-        /// Which.
+        /// Which resource.
         res: Res,
         /// How many.
         n: u8,
@@ -115,21 +114,17 @@ pub enum Effect {
         #[serde(default)]
         mode: Mode,
     },
-    /// All available resources are lost.
-    DiscardAllResources,
-    /// Discovery tokens drawn.
-    GainDiscovery {
+    /// Things are drawn that the group has from then on.
+    Draw {
+        /// Where they come from.
+        pile: Supply,
         /// How many.
-        n: u8,
-    },
-    /// Unused starting equipment drawn at random.
-    GainEquipment {
-        /// How many.
+        #[serde(default = "one")]
         n: u8,
     },
     /// A level raised or lost.
     Level {
-        /// Which.
+        /// Which level.
         track: Track,
         /// By how much.
         n: i8,
@@ -137,17 +132,12 @@ pub enum Effect {
         #[serde(default)]
         mode: Mode,
     },
-    /// Half of a level is lost, the loss rounded down; level 0 is an unmet demand.
-    LevelHalf {
-        /// Which.
+    /// A level goes to where it is meant to be.
+    LevelTo {
+        /// Which level.
         track: Track,
-    },
-    /// A level set, without a demand.
-    SetLevel {
-        /// Which.
-        track: Track,
-        /// To what.
-        n: u8,
+        /// Where it goes.
+        to: LevelAim,
     },
     /// Morale moves; never a demand.
     Morale {
@@ -156,132 +146,73 @@ pub enum Effect {
     },
     /// A token is placed where none of its kind lies.
     Token {
-        /// Which.
+        /// Which token.
         token: TokenKind,
-        /// Where.
+        /// The place it is put.
         at: At,
         /// Works as a source of its own.
         #[serde(default)]
         own_source: bool,
     },
-    /// A token for the Weather space.
+    /// Something is added to the weather of the coming Weather Phase.
     WeatherToken {
-        /// Which.
-        token: Weather,
+        /// What is added.
+        token: Forecast,
     },
-    /// The hungry animals die is rolled in this round's Weather Phase.
-    HungryDie,
-    /// The closest source is exhausted.
-    ExhaustNearest {
-        /// Which kind.
-        source: SourceMatch,
-        /// What if there is none.
-        #[serde(default)]
-        otherwise: Vec<Effect>,
-    },
-    /// Sources are exhausted; a marker that cannot be placed wounds everyone once.
+    /// Sources are exhausted; a marker that cannot be placed where the card says wounds everyone once.
     Exhaust {
         /// Which kind.
+        #[serde(default)]
         source: SourceMatch,
         /// How many.
+        #[serde(default = "one")]
         n: u8,
-        /// Where.
-        at: At,
+        /// Which of them.
+        at: Site,
         /// What if there is none, instead of the wound.
         #[serde(default)]
         otherwise: Vec<Effect>,
     },
-    /// The source that was gathered from is exhausted.
-    ExhaustGathered,
-    /// All sources of a tile are exhausted, if possible.
-    ExhaustAll {
-        /// Which tile.
-        at: At,
-    },
     /// A terrain of this kind is covered, if possible.
     CoverTerrain {
-        /// Which; absent means that of the action's tile.
+        /// Which terrain; absent means that of the action's tile.
         #[serde(default)]
         terrain: Option<Terrain>,
     },
-    /// What this card covered is uncovered.
-    UncoverLinked,
-    /// The token that this card placed is removed.
-    RemoveLinkedToken,
     /// A tile is turned face down and cannot be entered.
     FlipTileDown {
-        /// Which.
+        /// Which tile.
         at: At,
     },
-    /// The tile that this card turned down is turned up again.
-    FlipTileUp,
     /// Production changes this round.
     Production {
-        /// How.
-        mode: ProductionMode,
+        /// What it yields instead.
+        mode: Output,
     },
-    /// Production gives more or less of one kind this round.
-    ProductionDelta {
-        /// Which.
-        res: Res,
-        /// How much.
-        n: i8,
-    },
-    /// Built items are turned back to their Invention side, if possible.
-    FlipItems {
-        /// How many.
-        n: u8,
-        /// Only those that this card marked.
-        #[serde(default)]
-        marked: bool,
-    },
-    /// One built item is shuffled into the Invention deck, if possible.
-    DiscardItem,
-    /// Built items are marked for the lower half, if possible.
-    MarkItems {
-        /// How many.
-        n: u8,
+    /// Built items go somewhere, if possible.
+    MoveItems {
+        /// Which items.
+        which: Built,
+        /// Where they go.
+        to: ItemsTo,
     },
     /// Unbuilt inventions of the board are shuffled into their deck.
     DiscardInventions {
         /// How many.
         n: u8,
     },
-    /// The top invention of the deck comes to the board.
-    DrawInvention,
-    /// An invention of the group's choice comes from the deck to the board.
-    SearchInvention,
     /// One of these items is built without an action and without cost.
     BuildItem {
-        /// Which.
+        /// The items to choose from.
         options: Vec<Key>,
     },
-    /// All built items wait in Future Resources until the Action Phase ends.
-    ItemsToFuture,
-    /// Fewer own pawns.
-    PawnLimit {
-        /// Who.
+    /// Something is not allowed for a round.
+    Restrict {
+        /// Who is restricted.
         who: Target,
-        /// How many remain.
-        n: u8,
-        /// How long.
-        #[serde(default)]
-        until: Until,
+        /// What remains allowed.
+        limit: Limit,
     },
-    /// Own pawns only at these actions this round.
-    ActionLimit {
-        /// Who.
-        who: Target,
-        /// Which actions.
-        allowed: Vec<Kind>,
-    },
-    /// No special abilities this round.
-    NoAbilities {
-        /// Who.
-        who: Target,
-    },
-    /// No action may mix pawns of different players this round.
-    NoMixedPawns,
     /// The next player clockwise becomes First Player at once.
     PassFirstPlayer,
     /// The resolver spends the night on the action's tile.
@@ -290,7 +221,7 @@ pub enum Effect {
     Combat {
         /// Who fights.
         who: Target,
-        /// Strength.
+        /// What the weapons are compared with.
         strength: u8,
         /// Weapon levels lost.
         #[serde(default)]
@@ -312,54 +243,46 @@ pub enum Effect {
         /// How many of each kind at most.
         limits: MysteryLimits,
     },
-    /// The running mystery draw ends.
-    StopDrawing,
-    /// Treasures won in the running draw are lost.
-    DiscardDrawnTreasures,
+    /// The running mystery draw takes a bad end.
+    EndDraw {
+        /// What goes wrong.
+        how: DrawEnd,
+    },
     /// The camp must move to an adjacent tile.
     MoveCamp,
-    /// Roof and palisade levels lost by this card's camp move come back, one each.
-    RegainLevels,
-    /// All threat effects fire from left to right and their cards leave.
-    ResolveThreats,
-    /// The event effect of this card is applied once more.
-    RepeatEvent,
-    /// The scenario's book effect.
-    BookEffect {
+    /// What is printed elsewhere is carried out.
+    Trigger {
+        /// Where it is printed.
+        what: Printed,
         /// How often.
+        #[serde(default = "one")]
         n: u8,
     },
-    /// A look at the top Hunting card.
-    PeekHunting {
-        /// Whether it may go to the bottom.
-        #[serde(default)]
-        may_bottom: bool,
+    /// A look at a hidden card.
+    Look {
+        /// Which card.
+        at: Hidden,
     },
-    /// The top Hunting card goes to the bottom.
-    HuntingToBottom,
-    /// The top Hunting card is won without comparing strength.
-    TakeHunting,
+    /// Some things from the top of a pile are looked at, and one of them is picked.
+    Scout {
+        /// Which pile.
+        pile: Scouted,
+        /// How many are looked at.
+        n: u8,
+    },
+    /// A beast goes from one pile to another unfought.
+    MoveBeast {
+        /// From where to where.
+        way: BeastWay,
+    },
     /// The top Hunting card is fought.
     FightHunting {
         /// Who fights.
         who: Target,
+        /// Whether it is won without comparing strength.
+        #[serde(default)]
+        won: bool,
     },
-    /// Hunting cards leave the game, if possible.
-    DiscardHunting {
-        /// How many.
-        n: u8,
-    },
-    /// The top Beast card goes unseen onto the Hunting deck.
-    BeastToHunting,
-    /// The strongest of some Beast cards goes onto the Hunting deck.
-    StrongestBeastToHunting {
-        /// How many are looked at.
-        n: u8,
-    },
-    /// A Beast card waits beside the event deck for the next Event Phase.
-    BeastWaits,
-    /// The waiting beast is shuffled into the Hunting deck.
-    ReturnWaitingBeast,
     /// The next Arrange Camp only removes a marker.
     ArrangeMarker,
     /// The group picks one alternative.
@@ -380,9 +303,9 @@ pub enum Effect {
     },
     /// Effects that come later.
     Later {
-        /// When.
+        /// The moment at which they come.
         at: Moment,
-        /// What.
+        /// What comes then.
         effects: Vec<Effect>,
         /// What if whoever found the card sleeps outside.
         #[serde(default)]
@@ -397,8 +320,6 @@ pub enum Effect {
         #[serde(default)]
         until_event: bool,
     },
-    /// The lasting reroll of this card ends.
-    EndRerollSuccess,
     /// The group hands out wounds that come in the Night Phase.
     DistributeWounds {
         /// How many per player.
@@ -406,16 +327,6 @@ pub enum Effect {
     },
     /// Morale arrows no longer count.
     CoverArrows {
-        /// How many.
-        n: u8,
-    },
-    /// The top tiles of the island stack are ordered and left face up.
-    ArrangeTiles {
-        /// How many.
-        n: u8,
-    },
-    /// A look at the top tiles: one goes on top, the others are shuffled in.
-    ScoutTiles {
         /// How many.
         n: u8,
     },
@@ -433,7 +344,7 @@ pub enum Effect {
     },
     /// Neutral pawns for this round.
     Pawn {
-        /// Which.
+        /// Which actions they may support.
         colour: PawnColour,
         /// How many.
         n: u8,
@@ -441,43 +352,31 @@ pub enum Effect {
         #[serde(default)]
         own_only: bool,
     },
-    /// One of the user's own action dice is rolled again.
-    RerollDie {
-        /// Colour; absent means any.
-        #[serde(default)]
-        deck: Option<Deck>,
-    },
-    /// Clouds do not count this round.
-    IgnoreCloud {
-        /// Rain or snow.
-        cloud: Weather,
-        /// How many.
+    /// Clouds are milder this round.
+    EaseClouds {
+        /// What they no longer do.
+        ease: Ease,
+        /// How many clouds.
+        #[serde(default = "one")]
         n: u8,
     },
-    /// One snow cloud counts as rain this round.
-    SnowAsRain,
     /// This round's weather dice are rolled now and kept.
     PrerollWeather,
-    /// Inventions are drawn; one comes to the board, the rest to an own discard pile.
-    DrawInventions {
-        /// How many.
-        n: u8,
-    },
-    /// Discovery tokens are drawn and one is kept.
-    ScoutDiscovery {
-        /// How many.
-        n: u8,
-    },
-    /// One wood less for an own action.
-    WoodDiscount,
-    /// A drawn trap is skipped.
-    IgnoreTrap,
     /// A token of the board is removed.
     RemoveAnyToken,
-    /// A look at the top card of the event deck.
-    PeekEvent,
-    /// A look at the beast that waits beside the event deck.
-    PeekWaitingBeast,
     /// The shortcut token is placed on a tile next to the camp.
     PlaceShortcut,
+}
+
+fn one() -> u8 {
+    1
+}
+
+impl Effect {
+    /// The lists of effects within it.
+    pub fn parts(&self) -> Vec<&[Effect]> {
+        let facts = self.facts();
+        let options = facts.options.iter().map(|o| o.effects.as_slice());
+        facts.inside.into_iter().chain(options).collect()
+    }
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cond, Effect, PawnColour};
+use super::{Cond, Effect, PawnColour, Relief};
+use crate::ids::Deck;
 
 /// When a thing may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +19,7 @@ pub enum Window {
     BeforeActions,
     /// While planning.
     Planning,
-    /// With an action of one's own: as it is planned or as it is paid for.
+    /// With an action of one's own, as it is planned or paid for: it costs one wood less.
     OwnAction,
     /// In the Night Phase.
     Night,
@@ -28,12 +29,10 @@ pub enum Window {
     Combat,
     /// In a combat of the user's own action.
     OwnCombat,
-    /// Right after the user's own action roll.
-    AfterRoll,
+    /// Right after the user's own action roll: one die of this colour, or of any, is rolled again.
+    AfterRoll(Option<Deck>),
     /// Together with the user's own Arrange Camp.
     ArrangeCamp,
-    /// As an answer to a drawn trap.
-    TrapDrawn,
 }
 
 /// Something that can be used: when, for what price, to what effect.
@@ -54,8 +53,21 @@ pub struct Use {
     /// What must hold.
     #[serde(default)]
     pub requires: Option<Cond>,
-    /// What happens.
+    /// What happens, besides what the window says.
+    #[serde(default)]
     pub effects: Vec<Effect>,
+}
+
+impl Use {
+    /// Everything that it, used in time, can bring against a loss.
+    pub fn averts(&self) -> Vec<Relief> {
+        let reroll = match self.window {
+            Window::AfterRoll(deck) => Some(Relief::Reroll(deck)),
+            _ => None,
+        };
+        let effects = self.effects.iter().flat_map(Effect::averts);
+        effects.chain(reroll).collect()
+    }
 }
 
 /// How much food a store keeps from rotting.

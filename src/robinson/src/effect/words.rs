@@ -21,6 +21,8 @@ pub enum Target {
     EachPerson,
     /// One person of the group's choice.
     AnyOne,
+    /// Points that the group splits freely among everyone.
+    Split,
 }
 
 /// What happens when a demand cannot be met.
@@ -46,7 +48,7 @@ pub enum Per {
 }
 
 /// A kind of source that an effect looks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SourceMatch {
     /// Wood.
@@ -58,6 +60,7 @@ pub enum SourceMatch {
     /// Any food.
     Food,
     /// Any.
+    #[default]
     Any,
 }
 
@@ -159,20 +162,6 @@ impl Outside {
     pub fn is_same(&self) -> bool {
         *self == Outside::Same
     }
-}
-
-/// How Production changes this round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ProductionMode {
-    /// Nothing is produced.
-    None,
-    /// No food is produced.
-    NoFood,
-    /// No wood is produced.
-    NoWood,
-    /// Half of the total, rounded down, of the group's choice.
-    HalfTotal,
 }
 
 /// Which actions a neutral pawn may support.

@@ -5,7 +5,7 @@ use castaway_kernel::Fault;
 use super::{Done, Engine, Opt, Rules, option, prospects::Throw};
 use crate::{
     ask::{Label, Question},
-    effect::{Effect, Passive},
+    effect::{Effect, Passive, Scouted},
     event::Event,
     ids::{Kind, Place, TokenKind, Who},
     plan::{Goal, Placement, Project},
@@ -301,6 +301,12 @@ impl Engine<'_> {
             source: Some(CardRef::Mystery(self.s.kept[at].card.clone())),
             ..ctx.clone()
         };
-        self.push(Op::Effect(Effect::ScoutDiscovery { n: 2 }), ctx);
+        self.push(
+            Op::Effect(Effect::Scout {
+                pile: Scouted::Discovery,
+                n: 2,
+            }),
+            ctx,
+        );
     }
 }

@@ -168,13 +168,9 @@ impl Rules<'_> {
 
     /// Whether effects take anything from anybody who is there.
     fn takes(&self, effects: &[Effect], ctx: &Ctx) -> bool {
-        effects.iter().any(|e| match e {
-            Effect::Wound { who, .. }
-            | Effect::Det { who, .. }
-            | Effect::PawnLimit { who, .. }
-            | Effect::ActionLimit { who, .. }
-            | Effect::NoAbilities { who } => !self.targets(*who, ctx).is_empty(),
-            _ => true,
+        effects.iter().any(|e| {
+            let from = e.facts().takes;
+            from.is_none_or(|who| !self.targets(who, ctx).is_empty())
         })
     }
 }

@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::{Done, Engine};
 use crate::{
-    effect::{At, Effect, SourceMatch},
+    effect::{At, Effect, Site, SourceMatch},
     event::Event,
     ids::Space,
     task::{CardRef, Ctx, Op},
@@ -63,7 +63,7 @@ impl Engine<'_> {
             let effect = Effect::Exhaust {
                 source: SourceMatch::Any,
                 n,
-                at: At::ActionTile,
+                at: Site::On(At::ActionTile),
                 otherwise: Vec::new(),
             };
             self.push(Op::Effect(effect), ctx.clone());

@@ -6,7 +6,7 @@ use super::{Done, Engine, Rules, option};
 use crate::{
     ask::{Label, Question},
     content::Works,
-    effect::{Fate, Passive},
+    effect::{Effect, Fate, Limit, Passive},
     event::Event,
     ids::{MysteryKind, Who},
     state::{EventDeckCard, Kept},
@@ -152,10 +152,15 @@ impl Engine<'_> {
         let mut act: Vec<Op> = card.effects.iter().cloned().map(Op::Effect).collect();
         // R-CARD-7: the Blowgun does not harm Friday.
         let immune = actor == Who::Friday
-            && card
-                .effects
-                .iter()
-                .any(|e| matches!(e, crate::effect::Effect::PawnLimit { .. }));
+            && card.effects.iter().any(|e| {
+                matches!(
+                    e,
+                    Effect::Restrict {
+                        limit: Limit::Pawns { .. },
+                        ..
+                    }
+                )
+            });
         if immune {
             act.clear();
         }

@@ -53,7 +53,7 @@ impl Rules<'_> {
             return self.wins_with(self.wood_at_hand());
         }
         self.use_of(who, what).is_some_and(|usage| {
-            usage.effects.iter().flat_map(Effect::averts).any(
+            usage.averts().into_iter().any(
                 |relief| matches!(relief, crate::effect::Relief::PileWood(n) if self.wins_with(n)),
             )
         })

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::Rules;
 use crate::{
-    effect::{Effect, Passive, Use, Window},
+    effect::{Effect, Passive, Target, Use, Window},
     ids::Who,
     task::Usable,
 };
@@ -50,16 +50,19 @@ impl<'a> Rules<'a> {
                     food: 1,
                     wounds: 0,
                     requires: None,
-                    effects: vec![Effect::HealSplit { n: heal }],
+                    effects: vec![Effect::Heal {
+                        who: Target::Split,
+                        n: heal,
+                    }],
                 }))
             }
             Usable::FridayReroll => Some(Cow::Owned(Use {
-                window: Window::AfterRoll,
+                window: Window::AfterRoll(None),
                 det: 2,
                 food: 0,
                 wounds: 0,
                 requires: None,
-                effects: vec![Effect::RerollDie { deck: None }],
+                effects: vec![],
             })),
             Usable::Pile => Some(Cow::Owned(Use {
                 window: Window::BeforeActions,

@@ -2,7 +2,7 @@
 
 use super::{Done, Engine, Rules};
 use crate::{
-    effect::{Effect, Moment, Outside},
+    effect::{Built, Effect, ItemsTo, Moment, Outside},
     event::Event,
     ids::{Phase, Who},
     task::{CardRef, Ctx, Op, Task},
@@ -105,7 +105,10 @@ impl Engine<'_> {
             }
             Op::MarkItem(key) => {
                 self.link(ctx.serial, crate::state::Link::Item(key));
-                self.tell(Event::Ordered(Box::new(Effect::MarkItems { n: 1 })));
+                self.tell(Event::Ordered(Box::new(Effect::MoveItems {
+                    which: Built::Some(1),
+                    to: ItemsTo::Marker,
+                })));
             }
             Op::DropInvention(key) => self.drop_invention(key),
             Op::TakeInvention(key) => self.take_invention(key),

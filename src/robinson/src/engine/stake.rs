@@ -171,15 +171,14 @@ impl<'a> Rules<'a> {
             Window::Weather => {
                 matches!(stake, Stake::Clouds { .. }) && self.s.phase == Phase::Weather
             }
-            Window::AfterRoll => matches!(stake, Stake::Die { .. }),
+            Window::AfterRoll(_) => matches!(stake, Stake::Die { .. }),
             Window::Any
             | Window::NotResolving
             | Window::BeforeActions
             | Window::Planning
             | Window::OwnAction
             | Window::Night
-            | Window::ArrangeCamp
-            | Window::TrapDrawn => self.open(window, false),
+            | Window::ArrangeCamp => self.open(window, false),
         }
     }
 
@@ -199,16 +198,12 @@ impl<'a> Rules<'a> {
             );
             return who_dies && self.wins_with(self.wood_at_hand());
         }
-        usage
-            .effects
-            .iter()
-            .flat_map(crate::effect::Effect::averts)
-            .any(|relief| match stake {
-                Stake::Demands(owed) => owed
-                    .iter()
-                    .any(|&owed| self.relieves(&Stake::Demand(owed), who, what, &relief, ctx)),
-                _ => self.relieves(stake, who, what, &relief, ctx),
-            })
+        usage.averts().into_iter().any(|relief| match stake {
+            Stake::Demands(owed) => owed
+                .iter()
+                .any(|&owed| self.relieves(&Stake::Demand(owed), who, what, &relief, ctx)),
+            _ => self.relieves(stake, who, what, &relief, ctx),
+        })
     }
 
     /// Wood that could be laid on the pile now, as far as a stage takes any.
@@ -320,7 +315,7 @@ impl<'a> Rules<'a> {
             Target::FirstPlayer => hurt == self.first(),
             Target::Bearer => false,
             Target::EachPlayer => matches!(hurt, Who::Seat(_)),
-            Target::EachPerson | Target::AnyOne => true,
+            Target::EachPerson | Target::AnyOne | Target::Split => true,
         }
     }
 
@@ -329,8 +324,7 @@ impl<'a> Rules<'a> {
         helps
             .iter()
             .filter_map(|(who, what)| self.use_of(*who, what))
-            .flat_map(|usage| usage.into_owned().effects)
-            .flat_map(|e| e.averts())
+            .flat_map(|usage| usage.averts())
             .fold(0, |sum: u8, relief| match relief {
                 Relief::Healing { n, .. } => sum.saturating_add(n),
                 _ => sum,
@@ -342,8 +336,7 @@ impl<'a> Rules<'a> {
         helps
             .iter()
             .filter_map(|(who, what)| self.use_of(*who, what))
-            .flat_map(|usage| usage.into_owned().effects)
-            .flat_map(|e| e.averts())
+            .flat_map(|usage| usage.averts())
             .map(|relief| match relief {
                 Relief::Arms(n) | Relief::Level(Track::Weapon, n) => u16::from(n),
                 _ => 0,

@@ -6,8 +6,8 @@ use castaway_kernel::{Key, Seat};
 
 use super::Rules;
 use crate::{
-    effect::{Cond, Effect, Passive, Target, Use, Window},
-    ids::{Phase, Track, Who},
+    effect::{Cond, Effect, Passive, Use, Window},
+    ids::{Phase, Who},
     reject::Rejection,
     rulings::Reading,
     task::{Owed, Usable},
@@ -110,9 +110,8 @@ impl Rules<'_> {
             Window::Combat
             | Window::OwnCombat
             | Window::OwnAction
-            | Window::AfterRoll
-            | Window::ArrangeCamp
-            | Window::TrapDrawn => inside,
+            | Window::AfterRoll(_)
+            | Window::ArrangeCamp => inside,
         }
     }
 
@@ -143,122 +142,12 @@ impl Rules<'_> {
         }
         let apart = self.apart(who, what);
         let does = |e: &Effect| self.does_something(who, e, apart);
-        let does_something = *what == Usable::Pile || usage.effects.iter().any(does);
+        let by_itself = *what == Usable::Pile || matches!(usage.window, Window::AfterRoll(_));
+        let does_something = by_itself || usage.effects.iter().any(does);
         if does_something {
             Ok(())
         } else {
             Err(Rejection::NoEffect)
-        }
-    }
-
-    /// Whether an effect would change anything, so that nobody wastes a thing.
-    fn does_something(&self, who: Who, effect: &Effect, apart: bool) -> bool {
-        let hurt = |w: Who| self.s.person(w).is_some_and(|p| p.wounds > 0 && !p.dead);
-        match effect {
-            Effect::Heal { .. } | Effect::HealSplit { .. } if apart => hurt(who),
-            Effect::Heal {
-                who: Target::EachPlayer,
-                ..
-            } => self.s.seats().any(hurt),
-            Effect::Heal { .. } => hurt(who),
-            Effect::HealSplit { .. } => self.s.everyone().into_iter().any(hurt),
-            Effect::Morale { n } if *n > 0 => self.s.morale < 3,
-            Effect::Level { track, n, .. } if *n > 0 => *track == Track::Weapon || self.sheltered(),
-            Effect::BuildItem { options } => options.iter().any(|k| self.unbuilt(k)),
-            Effect::PeekHunting { .. } => !self.s.piles.hunting.is_empty(),
-            Effect::BeastToHunting => !self.s.piles.beasts.is_empty(),
-            Effect::ScoutTiles { .. } => !self.s.piles.tiles.is_empty(),
-            Effect::ScoutDiscovery { .. } => !self.s.piles.discovery.is_empty(),
-            Effect::DrawInventions { .. } => {
-                !self.s.piles.inventions.is_empty() || !self.s.piles.idea_discard.is_empty()
-            }
-            Effect::DrawMystery { .. } => !self.s.piles.mysteries.is_empty(),
-            Effect::PrerollWeather => {
-                self.s.weather.prerolled.is_none() && !self.weather_dice().is_empty()
-            }
-            Effect::PeekEvent => !self.s.piles.events.is_empty(),
-            Effect::PeekWaitingBeast => self.s.waiting_beast.is_some(),
-            Effect::RemoveAnyToken => !self.s.tokens.is_empty(),
-            Effect::PileWood { .. } => self.gift_stage().is_some(),
-            // A discount is planned, not used on its own.
-            Effect::WoodDiscount => false,
-            Effect::Choose { options } => options
-                .iter()
-                .any(|o| o.effects.iter().any(|e| self.does_something(who, e, apart))),
-            Effect::Wound { .. }
-            | Effect::SpecialWound { .. }
-            | Effect::ClearSpecialWound { .. }
-            | Effect::Det { .. }
-            | Effect::DiscardAllDet { .. }
-            | Effect::DetSplit { .. }
-            | Effect::Gain { .. }
-            | Effect::GainGathered { .. }
-            | Effect::Discard { .. }
-            | Effect::DiscardAllResources
-            | Effect::GainDiscovery { .. }
-            | Effect::GainEquipment { .. }
-            | Effect::Level { .. }
-            | Effect::LevelHalf { .. }
-            | Effect::SetLevel { .. }
-            | Effect::Morale { .. }
-            | Effect::Token { .. }
-            | Effect::WeatherToken { .. }
-            | Effect::HungryDie
-            | Effect::ExhaustNearest { .. }
-            | Effect::Exhaust { .. }
-            | Effect::ExhaustGathered
-            | Effect::ExhaustAll { .. }
-            | Effect::CoverTerrain { .. }
-            | Effect::UncoverLinked
-            | Effect::RemoveLinkedToken
-            | Effect::FlipTileDown { .. }
-            | Effect::FlipTileUp
-            | Effect::Production { .. }
-            | Effect::ProductionDelta { .. }
-            | Effect::FlipItems { .. }
-            | Effect::DiscardItem
-            | Effect::MarkItems { .. }
-            | Effect::DiscardInventions { .. }
-            | Effect::DrawInvention
-            | Effect::SearchInvention
-            | Effect::ItemsToFuture
-            | Effect::PawnLimit { .. }
-            | Effect::ActionLimit { .. }
-            | Effect::NoAbilities { .. }
-            | Effect::NoMixedPawns
-            | Effect::PassFirstPlayer
-            | Effect::NightOutside
-            | Effect::Combat { .. }
-            | Effect::StopDrawing
-            | Effect::DiscardDrawnTreasures
-            | Effect::MoveCamp
-            | Effect::RegainLevels
-            | Effect::ResolveThreats
-            | Effect::RepeatEvent
-            | Effect::BookEffect { .. }
-            | Effect::HuntingToBottom
-            | Effect::TakeHunting
-            | Effect::FightHunting { .. }
-            | Effect::DiscardHunting { .. }
-            | Effect::StrongestBeastToHunting { .. }
-            | Effect::BeastWaits
-            | Effect::ReturnWaitingBeast
-            | Effect::ArrangeMarker
-            | Effect::If { .. }
-            | Effect::Later { .. }
-            | Effect::RerollSuccess { .. }
-            | Effect::EndRerollSuccess
-            | Effect::DistributeWounds { .. }
-            | Effect::CoverArrows { .. }
-            | Effect::ArrangeTiles { .. }
-            | Effect::ExtraBuild
-            | Effect::TempWeapon { .. }
-            | Effect::Pawn { .. }
-            | Effect::RerollDie { .. }
-            | Effect::IgnoreCloud { .. }
-            | Effect::SnowAsRain
-            | Effect::IgnoreTrap
-            | Effect::PlaceShortcut => true,
         }
     }
 

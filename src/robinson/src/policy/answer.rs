@@ -7,7 +7,7 @@ use crate::{
     catalog::Catalog,
     command::Command,
     content::Face,
-    effect::Effect,
+    effect::{Effect, Hidden},
     engine::Rules,
     ids::{Res, Who},
     state::State,
@@ -207,7 +207,10 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
 fn price(state: &State, effect: &Effect) -> i32 {
     let all = i32::try_from(state.people.len()).unwrap_or(1);
     // Of two looks the one at what comes for sure.
-    if *effect == Effect::PeekWaitingBeast {
+    if let Effect::Look {
+        at: Hidden::WaitingBeast,
+    } = effect
+    {
         return 1;
     }
     if let Effect::Gain { n, .. } = effect {

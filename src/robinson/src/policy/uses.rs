@@ -7,7 +7,7 @@ use super::{
     style::{Spending, Style},
 };
 use crate::{
-    effect::Effect,
+    effect::{Effect, Hidden},
     engine::Rules,
     ids::{Kind, Track, Who},
     plan::{Goal, Project},
@@ -60,7 +60,9 @@ fn serves(rules: &Rules<'_>, effect: &Effect) -> bool {
     match effect {
         Effect::Pawn { colour, .. } => colour.supports(Kind::Build) && building(rules),
         // The beast is looked at while it can still be led away.
-        Effect::PeekWaitingBeast => rules.s.waiting_beast.is_some(),
+        Effect::Look {
+            at: Hidden::WaitingBeast,
+        } => rules.s.waiting_beast.is_some(),
         Effect::Choose { options } => options
             .iter()
             .any(|o| o.effects.iter().any(|e| serves(rules, e))),

@@ -2,7 +2,7 @@
 
 use super::outlook::{self, Outlook};
 use crate::{
-    effect::Effect,
+    effect::{Effect, Holding},
     engine::Rules,
     ids::{Kind, Res, Terrain, Track, Who},
     plan::{Goal, Pawn, Project},
@@ -114,7 +114,11 @@ fn harm(rules: &Rules<'_>, look: &Outlook, effect: &Effect) -> i32 {
         let none = camp && rules.s.roof + rules.s.palisade == 0;
         return if none { 14 * all } else { 36 };
     }
-    if let Effect::Det { .. } | Effect::DiscardAllDet { .. } = effect {
+    if let Effect::Det { .. }
+    | Effect::LoseAll {
+        what: Holding::Det(_),
+    } = effect
+    {
         return 12 * all;
     }
     34

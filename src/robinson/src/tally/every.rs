@@ -146,20 +146,8 @@ fn alternatives(effect: &Effect) -> Vec<&Alternative> {
     if let Effect::Choose { options } = effect {
         return options.iter().collect();
     }
-    let mut inner: Vec<&Effect> = Vec::new();
-    if let Effect::If {
-        then, otherwise, ..
-    } = effect
-    {
-        inner.extend(then.iter().chain(otherwise));
-    }
-    if let Effect::Later { effects, .. } = effect {
-        inner.extend(effects);
-    }
-    if let Effect::Exhaust { otherwise, .. } | Effect::ExhaustNearest { otherwise, .. } = effect {
-        inner.extend(otherwise);
-    }
-    inner.into_iter().flat_map(alternatives).collect()
+    let inner = effect.parts().into_iter().flatten();
+    inner.flat_map(alternatives).collect()
 }
 
 /// Whether a card can stay with the group.

@@ -5,7 +5,7 @@ use crate::{
     ask::{Label, Question},
     catalog::Catalog,
     command::Command,
-    effect::Effect,
+    effect::Window,
     event::Event,
     ids::Who,
     plan::{Assignment, Goal},
@@ -161,7 +161,7 @@ fn discount(catalog: &Catalog, before: &State, what: &Assignment) -> Option<Feat
     let abilities = &catalog.characters.get(character)?.abilities;
     let saving = abilities
         .iter()
-        .find(|a| a.usage.effects.contains(&Effect::WoodDiscount))?;
+        .find(|a| a.usage.window == Window::OwnAction)?;
     Some(Feat::Used(CardRef::Ability(saving.id.clone())))
 }
 

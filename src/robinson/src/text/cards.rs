@@ -11,9 +11,14 @@ use crate::{
     content::{
         Adventure, Beast, CardAction, EventCard, Icon, Mystery, Requirement, ThreatAction, Works,
     },
-    effect::{Effect, Passive},
+    effect::{BeastWay, Effect, Passive},
     ids::{MysteryKind, Res, TokenKind},
     task::CardRef,
+};
+
+/// What an event card does whose beast attacks by itself later.
+const BEAST_WAITS: Effect = Effect::MoveBeast {
+    way: BeastWay::Waits,
 };
 
 impl Wording {
@@ -143,7 +148,7 @@ impl Wording {
         }
         // The beast that the card has called needs no effect of its own to attack.
         parts.push(
-            if card.threat.is_empty() && card.event.contains(&Effect::BeastWaits) {
+            if card.threat.is_empty() && card.event.contains(&BEAST_WAITS) {
                 let text = self.sentence(&self.word("fx-beast-attacks"));
                 Part {
                     role: Role::Threat,

@@ -5,7 +5,10 @@ use super::{
     signs::{Amount, Mark, Sign},
 };
 use crate::{
-    effect::{Effect, Moment, Per, ProductionMode, SourceMatch},
+    effect::{
+        BeastWay, Built, Ease, Effect, Forecast, Hidden, Holding, ItemsTo, LevelAim, Limit, Moment,
+        Output, Per, Printed, ProductionMode, Scouted, Site, Supply, Target, Trace,
+    },
     ids::{Kind, MysteryKind, Res, TokenKind, Track, Weather},
 };
 
@@ -17,12 +20,15 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
     match effect {
         Effect::Wound { who, n } => aimed(*who, one(Sign::Wound, Amount::Of(*n))),
         Effect::SpecialWound { part, .. } => plain(Sign::Special(*part)),
-        Effect::ClearSpecialWound { part, .. } => none(Sign::Special(*part)),
+        Effect::Undo { what } => undone(*what),
         Effect::Det { who, n, .. } => aimed(*who, one(Sign::Det, Amount::change(*n))),
-        Effect::DiscardAllDet { who } => aimed(*who, none(Sign::Det)),
-        Effect::DetSplit { n } => one(Sign::Det, Amount::Plus(*n)),
         Effect::Heal { who, n } => aimed(*who, one(Sign::Heal, Amount::Of(*n))),
-        Effect::HealSplit { n } => one(Sign::Heal, Amount::Of(*n)),
+        Effect::LoseAll {
+            what: Holding::Det(who),
+        } => aimed(*who, none(Sign::Det)),
+        Effect::LoseAll {
+            what: Holding::Resources,
+        } => Res::ALL.iter().map(|&r| Mark::none(Sign::Res(r))).collect(),
         Effect::Gain { res, n, per } => {
             let mut out = one(Sign::Res(*res), Amount::Plus(*n));
             if *per == Per::Player {
@@ -32,86 +38,65 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         }
         Effect::GainGathered { n } => one(Sign::Action(Kind::Gather), Amount::Plus(*n)),
         Effect::Discard { res, n, .. } => one(Sign::Res(*res), Amount::Minus(*n)),
-        Effect::DiscardAllResources => Res::ALL.iter().map(|&r| Mark::none(Sign::Res(r))).collect(),
-        Effect::GainDiscovery { n } => one(Sign::Discovery, Amount::Plus(*n)),
-        Effect::GainEquipment { n } => one(Sign::Equipment, Amount::Plus(*n)),
+        Effect::Draw { pile, n } => match pile {
+            Supply::Discovery => one(Sign::Discovery, Amount::Plus(*n)),
+            Supply::Equipment => one(Sign::Equipment, Amount::Plus(*n)),
+            Supply::Inventions => plain(Sign::Invention),
+            Supply::AnyInvention => one(Sign::Invention, Amount::Plus(1)),
+        },
         Effect::Level { track, n, .. } => one(Sign::Track(*track), Amount::change(*n)),
-        Effect::LevelHalf { track } => one(Sign::Track(*track), Amount::Half),
-        Effect::SetLevel { track, n } => one(Sign::Track(*track), Amount::Of(*n)),
+        Effect::LevelTo { track, to } => {
+            let amount = match to {
+                LevelAim::Half => Amount::Half,
+                LevelAim::Exactly(n) => Amount::Of(*n),
+            };
+            one(Sign::Track(*track), amount)
+        }
         Effect::Morale { n } => one(Sign::Morale, Amount::change(*n)),
         Effect::Token { token, at, .. } => {
             leads(plain(Sign::Token(*token)), place(*at).into_iter().collect())
         }
-        Effect::WeatherToken { token } => plain(Sign::Weather(*token)),
-        Effect::HungryDie => vec![Mark::plain(Sign::Die), Mark::plain(Sign::HungryDie)],
-        Effect::ExhaustNearest { source, otherwise } => {
-            or_else(none(Sign::Sought(*source)), otherwise)
-        }
+        Effect::WeatherToken { token } => match token {
+            Forecast::Token(token) => plain(Sign::Weather(*token)),
+            Forecast::HungryAnimals => vec![Mark::plain(Sign::Die), Mark::plain(Sign::HungryDie)],
+        },
         Effect::Exhaust {
             source,
             n,
+            at,
             otherwise,
-            ..
         } => {
-            let amount = if *n > 1 {
-                Amount::Minus(*n)
-            } else {
-                Amount::None
+            let amount = match at {
+                Site::On(_) if *n > 1 => Amount::Minus(*n),
+                Site::On(_) | Site::Nearest | Site::Gathered | Site::All(_) => Amount::None,
             };
             or_else(one(Sign::Sought(*source), amount), otherwise)
         }
-        Effect::ExhaustGathered | Effect::ExhaustAll { .. } => none(Sign::Sought(SourceMatch::Any)),
         Effect::CoverTerrain { terrain } => none(terrain.map_or(Sign::Tile, Sign::Terrain)),
-        Effect::UncoverLinked => plain(Sign::Tile),
-        Effect::RemoveLinkedToken | Effect::RemoveAnyToken => none(Sign::Marker),
+        Effect::RemoveAnyToken => none(Sign::Marker),
         Effect::FlipTileDown { .. } => none(Sign::Tile),
-        Effect::FlipTileUp => plain(Sign::Tile),
         Effect::Production { mode } => match mode {
-            ProductionMode::None => none(Sign::Production),
-            ProductionMode::NoFood => vec![
+            Output::By { res, n } => vec![
+                Mark::plain(Sign::Production),
+                Mark::new(Sign::Res(*res), Amount::change(*n)),
+            ],
+            Output::Mode(ProductionMode::None) => none(Sign::Production),
+            Output::Mode(ProductionMode::NoFood) => vec![
                 Mark::plain(Sign::Production),
                 Mark::none(Sign::Res(Res::Food)),
             ],
-            ProductionMode::NoWood => vec![
+            Output::Mode(ProductionMode::NoWood) => vec![
                 Mark::plain(Sign::Production),
                 Mark::none(Sign::Res(Res::Wood)),
             ],
-            ProductionMode::HalfTotal => one(Sign::Production, Amount::Half),
+            Output::Mode(ProductionMode::HalfTotal) => one(Sign::Production, Amount::Half),
         },
-        Effect::ProductionDelta { res, n } => vec![
-            Mark::plain(Sign::Production),
-            Mark::new(Sign::Res(*res), Amount::change(*n)),
-        ],
-        Effect::FlipItems { n, marked } => {
-            if *marked {
-                none(Sign::Items)
-            } else {
-                one(Sign::Items, Amount::Minus(*n))
-            }
-        }
-        Effect::DiscardItem => one(Sign::Items, Amount::Minus(1)),
-        Effect::MarkItems { n } => vec![
-            Mark::new(Sign::Items, Amount::Of(*n)),
-            Mark::plain(Sign::To),
-            Mark::plain(Sign::Marker),
-        ],
+        Effect::MoveItems { which, to } => items(*which, *to),
         Effect::DiscardInventions { n } => one(Sign::Invention, Amount::Minus(*n)),
-        Effect::DrawInvention => plain(Sign::Invention),
-        Effect::SearchInvention => one(Sign::Invention, Amount::Plus(1)),
         Effect::BuildItem { options } => {
             joined(options.iter().map(|i| plain(Sign::Item(i.clone()))))
         }
-        Effect::ItemsToFuture => leads(plain(Sign::Items), plain(Sign::Later)),
-        Effect::PawnLimit { who, n, .. } => aimed(*who, one(Sign::Pawn, Amount::Of(*n))),
-        Effect::ActionLimit { who, allowed } => {
-            let actions = allowed
-                .iter()
-                .map(|&k| Mark::plain(Sign::Action(k)))
-                .collect();
-            aimed(*who, leads(plain(Sign::Pawn), actions))
-        }
-        Effect::NoAbilities { who } => aimed(*who, none(Sign::Ability)),
-        Effect::NoMixedPawns => none(Sign::Pawn),
+        Effect::Restrict { who, limit } => limited(*who, limit),
         Effect::PassFirstPlayer => leads(plain(Sign::FirstPlayer), plain(Sign::Everyone)),
         Effect::NightOutside => plain(Sign::Night),
         Effect::Combat {
@@ -126,31 +111,31 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             fight(*strength, *weapon_loss, *food, *fur, *palisade_loss),
         ),
         Effect::DrawMystery { who, limits } => aimed(*who, mystery(limits)),
-        Effect::StopDrawing => none(Sign::Mystery(MysteryKind::Treasure)),
-        Effect::DiscardDrawnTreasures => none(Sign::Mystery(MysteryKind::Treasure)),
+        Effect::EndDraw { .. } => none(Sign::Mystery(MysteryKind::Treasure)),
         Effect::MoveCamp => leads(plain(Sign::Camp), plain(Sign::Tile)),
-        Effect::RegainLevels => vec![
-            Mark::new(Sign::Track(Track::Roof), Amount::Plus(1)),
-            Mark::new(Sign::Track(Track::Palisade), Amount::Plus(1)),
-        ],
-        Effect::ResolveThreats => plain(Sign::Threat),
-        Effect::RepeatEvent => plain(Sign::Events),
-        Effect::BookEffect { n } => one(Sign::Book, Amount::several(*n)),
-        Effect::PeekHunting { .. } => vec![Mark::plain(Sign::Look), Mark::plain(Sign::Beast)],
-        Effect::HuntingToBottom => leads(plain(Sign::Beast), plain(Sign::Later)),
-        Effect::TakeHunting => plain(Sign::Beast),
-        Effect::FightHunting { who } => aimed(
+        Effect::Trigger { what, n } => match what {
+            Printed::Threats => plain(Sign::Threat),
+            Printed::Event => plain(Sign::Events),
+            Printed::Book => one(Sign::Book, Amount::several(*n)),
+        },
+        Effect::Look { at } => {
+            let sign = match at {
+                Hidden::Hunting { .. } | Hidden::WaitingBeast => Sign::Beast,
+                Hidden::Event => Sign::Events,
+            };
+            vec![Mark::plain(Sign::Look), Mark::plain(sign)]
+        }
+        Effect::Scout { pile, n } => scouted(*pile, *n),
+        Effect::MoveBeast { way } => match way {
+            BeastWay::ToHunting => leads(plain(Sign::Beast), plain(Sign::Action(Kind::Hunt))),
+            BeastWay::Waits | BeastWay::ToBottom => leads(plain(Sign::Beast), plain(Sign::Later)),
+            BeastWay::Discard(_) => none(Sign::Beast),
+        },
+        Effect::FightHunting { won: true, .. } => plain(Sign::Beast),
+        Effect::FightHunting { who, won: false } => aimed(
             *who,
             vec![Mark::plain(Sign::Strength), Mark::plain(Sign::Beast)],
         ),
-        Effect::DiscardHunting { .. } => none(Sign::Beast),
-        Effect::BeastToHunting => leads(plain(Sign::Beast), plain(Sign::Action(Kind::Hunt))),
-        Effect::StrongestBeastToHunting { n } => vec![
-            Mark::plain(Sign::Look),
-            Mark::new(Sign::Beast, Amount::Of(*n)),
-        ],
-        Effect::BeastWaits => leads(plain(Sign::Beast), plain(Sign::Later)),
-        Effect::ReturnWaitingBeast => leads(plain(Sign::Beast), plain(Sign::Action(Kind::Hunt))),
         Effect::ArrangeMarker => leads(plain(Sign::Marker), plain(Sign::Action(Kind::Arrange))),
         Effect::Choose { options } => joined(options.iter().map(alternative)),
         Effect::If {
@@ -169,7 +154,6 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             leads(plain(moment), marks(effects))
         }
         Effect::RerollSuccess { .. } => plain(Sign::Token(TokenKind::Reroll)),
-        Effect::EndRerollSuccess => none(Sign::Token(TokenKind::Reroll)),
         Effect::DistributeWounds { per_player } => leads(
             plain(Sign::Night),
             vec![
@@ -181,43 +165,90 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::new(Sign::Marker, Amount::Of(*n)),
             Mark::none(Sign::Morale),
         ],
-        Effect::ArrangeTiles { n } => one(Sign::Tile, Amount::Of(*n)),
-        Effect::ScoutTiles { n } => vec![
-            Mark::plain(Sign::Look),
-            Mark::new(Sign::Tile, Amount::Of(*n)),
-        ],
         Effect::ExtraBuild => plain(Sign::Action(Kind::Build)),
         Effect::PileWood { n } => one(Sign::Res(Res::Wood), Amount::Plus(*n)),
         Effect::TempWeapon { n } => one(Sign::Track(Track::Weapon), Amount::Plus(*n)),
         Effect::Pawn { colour, n, .. } => one(Sign::Neutral(*colour), Amount::Plus(*n)),
-        Effect::RerollDie { deck } => {
-            let mut out = plain(Sign::Die);
-            out.extend(deck.map(|d| Mark::plain(Sign::Deck(d))));
-            out
-        }
-        Effect::IgnoreCloud { cloud, n } => one(Sign::Weather(*cloud), Amount::Minus(*n)),
-        Effect::SnowAsRain => leads(
-            plain(Sign::Weather(Weather::Snow)),
-            plain(Sign::Weather(Weather::Rain)),
-        ),
+        Effect::EaseClouds { ease, n } => match ease {
+            Ease::NoRain => one(Sign::Weather(Weather::Rain), Amount::Minus(*n)),
+            Ease::NoSnow => one(Sign::Weather(Weather::Snow), Amount::Minus(*n)),
+            Ease::SnowAsRain => leads(
+                plain(Sign::Weather(Weather::Snow)),
+                plain(Sign::Weather(Weather::Rain)),
+            ),
+        },
         Effect::PrerollWeather => vec![
             Mark::plain(Sign::Die),
             Mark::plain(Sign::Weather(Weather::Rain)),
         ],
-        Effect::DrawInventions { n } => vec![
-            Mark::plain(Sign::Look),
-            Mark::new(Sign::Invention, Amount::Of(*n)),
-        ],
-        Effect::ScoutDiscovery { n } => vec![
-            Mark::plain(Sign::Look),
-            Mark::new(Sign::Discovery, Amount::Of(*n)),
-        ],
-        Effect::WoodDiscount => one(Sign::Res(Res::Wood), Amount::Minus(1)),
-        Effect::IgnoreTrap => none(Sign::Mystery(MysteryKind::Trap)),
-        Effect::PeekEvent => vec![Mark::plain(Sign::Look), Mark::plain(Sign::Events)],
-        Effect::PeekWaitingBeast => vec![Mark::plain(Sign::Look), Mark::plain(Sign::Beast)],
         Effect::PlaceShortcut => leads(plain(Sign::Shortcut), plain(Sign::Tile)),
     }
+}
+
+/// The signs of something that is undone.
+fn undone(what: Trace) -> Vec<Mark> {
+    match what {
+        Trace::SpecialWound { part, .. } => vec![Mark::none(Sign::Special(part))],
+        Trace::Covers | Trace::Tile => vec![Mark::plain(Sign::Tile)],
+        Trace::Token => vec![Mark::none(Sign::Marker)],
+        Trace::Levels => vec![
+            Mark::new(Sign::Track(Track::Roof), Amount::Plus(1)),
+            Mark::new(Sign::Track(Track::Palisade), Amount::Plus(1)),
+        ],
+        Trace::Beast => leads(
+            vec![Mark::plain(Sign::Beast)],
+            vec![Mark::plain(Sign::Action(Kind::Hunt))],
+        ),
+        Trace::Rerolls => vec![Mark::none(Sign::Token(TokenKind::Reroll))],
+    }
+}
+
+/// The signs of a limit.
+fn limited(who: Target, limit: &Limit) -> Vec<Mark> {
+    let signs = match limit {
+        Limit::Pawns { n, .. } => vec![Mark::new(Sign::Pawn, Amount::Of(*n))],
+        Limit::Actions(allowed) => {
+            let actions = allowed.iter().map(|&k| Mark::plain(Sign::Action(k)));
+            leads(vec![Mark::plain(Sign::Pawn)], actions.collect())
+        }
+        Limit::NoAbilities => vec![Mark::none(Sign::Ability)],
+        Limit::NoMixedPawns => return vec![Mark::none(Sign::Pawn)],
+    };
+    aimed(who, signs)
+}
+
+/// The signs of built items that go somewhere.
+fn items(which: Built, to: ItemsTo) -> Vec<Mark> {
+    let some = |n| Mark::new(Sign::Items, Amount::Of(n));
+    match (to, which) {
+        (ItemsTo::Board | ItemsTo::Deck, Built::Some(n)) => {
+            vec![Mark::new(Sign::Items, Amount::Minus(n))]
+        }
+        (ItemsTo::Board | ItemsTo::Deck, Built::All | Built::Marked) => {
+            vec![Mark::none(Sign::Items)]
+        }
+        (ItemsTo::Marker, Built::Some(n)) => leads(vec![some(n)], vec![Mark::plain(Sign::Marker)]),
+        (ItemsTo::Marker, Built::All | Built::Marked) => vec![Mark::plain(Sign::Marker)],
+        (ItemsTo::Future, _) => leads(
+            vec![Mark::plain(Sign::Items)],
+            vec![Mark::plain(Sign::Later)],
+        ),
+    }
+}
+
+/// The signs of a pile that is looked through.
+fn scouted(pile: Scouted, n: u8) -> Vec<Mark> {
+    let (look, sign) = match pile {
+        Scouted::Tiles => (true, Sign::Tile),
+        Scouted::TilesInOrder => (false, Sign::Tile),
+        Scouted::Inventions => (true, Sign::Invention),
+        Scouted::Discovery => (true, Sign::Discovery),
+        Scouted::Beasts => (true, Sign::Beast),
+    };
+    let look = look.then(|| Mark::plain(Sign::Look));
+    look.into_iter()
+        .chain([Mark::new(sign, Amount::Of(n))])
+        .collect()
 }
 
 /// What happens instead if there is nothing to exhaust, or the condition does not hold.

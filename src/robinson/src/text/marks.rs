@@ -1,12 +1,14 @@
 //! Signs of conditions, prices, fights and of what works by itself.
 
+use std::iter;
+
 use super::{
     effect_marks::mark,
     signs::{Amount, Mark, Sign},
 };
 use crate::{
     content::{Beast, CardAction, Requirement, ThreatAction},
-    effect::{Alternative, At, Cond, Effect, Fate, MysteryLimits, Passive, Target, Use},
+    effect::{Alternative, At, Cond, Effect, Fate, MysteryLimits, Passive, Target, Use, Window},
     ids::{Kind, MysteryKind, Res, Track, Weather},
 };
 
@@ -20,7 +22,7 @@ fn target(who: Target) -> Option<Mark> {
     match who {
         Target::FirstPlayer => Some(Mark::plain(Sign::FirstPlayer)),
         Target::EachPlayer | Target::EachPerson => Some(Mark::plain(Sign::Everyone)),
-        Target::Resolver | Target::Bearer | Target::AnyOne => None,
+        Target::Resolver | Target::Bearer | Target::AnyOne | Target::Split => None,
     }
 }
 
@@ -158,7 +160,21 @@ pub(super) fn usage(usage: &Use) -> Vec<Mark> {
             price.push(Mark::new(sign, Amount::Of(n)));
         }
     }
-    leads(price, marks(&usage.effects))
+    let mut does = window(usage.window);
+    does.extend(marks(&usage.effects));
+    leads(price, does)
+}
+
+/// The signs of what a window does by itself.
+fn window(window: Window) -> Vec<Mark> {
+    match window {
+        Window::AfterRoll(deck) => {
+            let deck = deck.map(|d| Mark::plain(Sign::Deck(d)));
+            iter::once(Mark::plain(Sign::Die)).chain(deck).collect()
+        }
+        Window::OwnAction => vec![Mark::new(Sign::Res(Res::Wood), Amount::Minus(1))],
+        _ => Vec::new(),
+    }
 }
 
 fn requirement(requirement: &Requirement) -> Vec<Mark> {

@@ -38,11 +38,23 @@ impl Wording {
             Window::Weather => "weather",
             Window::Combat => "combat",
             Window::OwnCombat => "own_combat",
-            Window::AfterRoll => "after_roll",
+            Window::AfterRoll(_) => "after_roll",
             Window::ArrangeCamp => "arrange_camp",
-            Window::TrapDrawn => "trap_drawn",
         };
         self.say("use-window", &[("window", txt(name))])
+    }
+
+    /// What a use does: what its window says, or its effects.
+    fn use_text(&self, usage: &Use) -> String {
+        match usage.window {
+            Window::AfterRoll(Some(deck)) => self.say(
+                "fx-reroll-die",
+                &[("kind", txt(&self.action_name(deck.kind())))],
+            ),
+            Window::AfterRoll(None) => self.word("fx-reroll-any-die"),
+            Window::OwnAction => self.word("fx-wood-discount"),
+            _ => self.effects_phrase(&usage.effects),
+        }
     }
 
     /// When something may be used, for what price and to what effect.
@@ -55,7 +67,7 @@ impl Wording {
                 &[("head", txt(&window)), ("cond", txt(&cond))],
             );
         }
-        let text = self.after_colon(&self.effects_phrase(&usage.effects));
+        let text = self.after_colon(&self.use_text(usage));
         let line = match self.use_price(usage) {
             Some(price) => self.say(
                 "use-paid",

@@ -205,6 +205,7 @@ fn every_beast_can_be_fought() {
         t.run_ops(
             effects(&[castaway_robinson::effect::Effect::FightHunting {
                 who: castaway_robinson::effect::Target::FirstPlayer,
+                won: false,
             }]),
             &Ctx::default(),
         );

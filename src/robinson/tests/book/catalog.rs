@@ -1,12 +1,12 @@
 //! The content parses, and each deck has as many cards as its box.
 
-use std::collections::BTreeSet;
-
-use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
-    content::{Goal, Icon, InventionKind},
-    effect::{Alternative, Cond, Effect, Fate},
+    content::{Icon, InventionKind, Requirement},
+    effect::{
+        Alternative, At, Built, Cond, Effect, Fate, Holding, ItemsTo, Limit, Mode, Moment, Outside,
+        Site, SourceMatch, Supply, Target,
+    },
     ids::{Deck, MysteryKind, Terrain},
 };
 
@@ -173,69 +173,206 @@ fn dice() {
     assert_eq!(faces, [6; 12]);
 }
 
-#[test]
-fn named_items_exist() {
-    let catalog = catalog();
-    let mut named = BTreeSet::new();
-    let events = catalog.events.values().chain(catalog.wreckage.values());
-    for card in events {
-        items(&card.event, &mut named);
-        items(&card.threat, &mut named);
-        for action in &card.actions {
-            items(&action.reward, &mut named);
-            named.extend(action.requires.iter().filter_map(|r| r.item.clone()));
-        }
+/// An effect that names an item which is not there, deep in others.
+fn lost_item() -> Effect {
+    let built = Effect::BuildItem {
+        options: vec!["pot".into(), "spoon".into()],
+    };
+    let later = Effect::Later {
+        at: Moment::Night,
+        effects: vec![built],
+        outside: Outside::Same,
+    };
+    let none = Effect::Exhaust {
+        source: SourceMatch::Any,
+        n: 1,
+        at: Site::Nearest,
+        otherwise: vec![later],
+    };
+    let either = Effect::If {
+        cond: Cond::Shelter,
+        then: vec![Effect::MoveCamp],
+        otherwise: vec![none],
+    };
+    let option = Alternative {
+        id: "take".into(),
+        effects: vec![either],
+        fate: None,
+    };
+    Effect::Choose {
+        options: vec![option],
     }
-    for card in catalog.adventures.values() {
-        items(&card.effects, &mut named);
-        items(&card.event, &mut named);
-    }
-    for card in catalog.mysteries.values() {
-        items(&card.effects, &mut named);
-        items(&card.event, &mut named);
-    }
-    for beast in catalog.beasts.values() {
-        items(&beast.extra, &mut named);
-    }
-    for token in catalog.discovery.values() {
-        items(&token.usage.effects, &mut named);
-        if let Some(Cond::Item(item) | Cond::NoItem(item)) = &token.usage.requires {
-            named.insert(item.clone());
-        }
-    }
-    for scenario in catalog.scenarios.values() {
-        let Goal::PileItemRounds { item, .. } = &scenario.goal;
-        named.insert(item.clone());
-    }
-    for item in &named {
-        assert!(catalog.inventions.contains_key(item), "{item}");
-    }
-    assert!(named.len() > 5);
 }
 
-/// The items that effects name.
-fn items(effects: &[Effect], named: &mut BTreeSet<Key>) {
-    for effect in effects {
-        match effect {
-            Effect::BuildItem { options } => named.extend(options.iter().cloned()),
-            Effect::If {
-                cond,
-                then,
-                otherwise,
-            } => {
-                if let Cond::Item(item) | Cond::NoItem(item) = cond {
-                    named.insert(item.clone());
-                }
-                items(then, named);
-                items(otherwise, named);
-            }
-            Effect::Choose { options } => {
-                for option in options {
-                    items(&option.effects, named);
-                }
-            }
-            Effect::Later { effects, .. } => items(effects, named),
-            _ => {}
-        }
+/// What the load says of the content with one change.
+fn said(change: impl FnOnce(&mut Catalog)) -> String {
+    let mut changed = catalog();
+    change(&mut changed);
+    let fault = changed.check().expect_err("a mistake");
+    fault.to_string()
+}
+
+#[test]
+fn what_a_card_names_must_be_there() {
+    assert_eq!(catalog().check(), Ok(()));
+    let ends = ": unknown item spoon";
+    let asks = || Some(Cond::NoItem("spoon".into()));
+    let all = [
+        (
+            "characters.toml: hooch",
+            said(|c| {
+                c.characters.get_mut("cook").unwrap().abilities[3]
+                    .usage
+                    .effects = vec![lost_item()];
+            }),
+        ),
+        (
+            "inventions.toml: raft",
+            said(|c| {
+                c.inventions.get_mut("raft").unwrap().items = vec!["spoon".into()];
+            }),
+        ),
+        (
+            "inventions.toml: wall",
+            said(|c| {
+                c.inventions
+                    .get_mut("wall")
+                    .unwrap()
+                    .on_build
+                    .push(lost_item());
+            }),
+        ),
+        (
+            "events.toml: bear",
+            said(|c| {
+                c.events.get_mut("bear").unwrap().event.push(lost_item());
+            }),
+        ),
+        (
+            "events.toml: bear",
+            said(|c| {
+                c.events.get_mut("bear").unwrap().threat.push(lost_item());
+            }),
+        ),
+        (
+            "events.toml: bear",
+            said(|c| {
+                c.events.get_mut("bear").unwrap().actions[0]
+                    .reward
+                    .push(lost_item());
+            }),
+        ),
+        (
+            "wreckage.toml: food_crates",
+            said(|c| {
+                let action = &mut c.wreckage.get_mut("food_crates").unwrap().actions[1];
+                action.requires = vec![Requirement {
+                    item: Some("spoon".into()),
+                    ..Requirement::default()
+                }];
+            }),
+        ),
+        (
+            "adventures_gather.toml: thorny",
+            said(|c| {
+                let mut card = c.adventures[&(Deck::Explore, "thorny_bush".into())].clone();
+                card.event.push(lost_item());
+                c.adventures.insert((Deck::Gather, "thorny".into()), card);
+            }),
+        ),
+        (
+            "mysteries.toml: backpack",
+            said(|c| {
+                let (_, mut card) = c.mysteries.pop_first().unwrap();
+                card.id = "backpack".into();
+                card.effects.push(lost_item());
+                c.mysteries.insert("backpack".into(), card);
+            }),
+        ),
+        (
+            "discovery.toml: candles",
+            said(|c| {
+                c.discovery.get_mut("candles").unwrap().usage.requires = asks();
+            }),
+        ),
+        (
+            "equipment.toml: pistol",
+            said(|c| {
+                c.equipment.get_mut("pistol").unwrap().usage.requires = asks();
+            }),
+        ),
+        (
+            "beasts.toml: fox",
+            said(|c| {
+                c.beasts.get_mut("fox").unwrap().extra.push(lost_item());
+            }),
+        ),
+        (
+            "scenarios.toml: s1_herbs",
+            said(|c| {
+                let tokens = &mut c.scenarios.get_mut("castaways").unwrap().tokens;
+                let herbs = tokens.iter_mut().find(|t| t.id == "s1_herbs").unwrap();
+                herbs.usage.requires = asks();
+            }),
+        ),
+        (
+            "scenarios.toml: castaways",
+            said(|c| {
+                c.scenarios
+                    .get_mut("castaways")
+                    .unwrap()
+                    .book
+                    .push(lost_item());
+            }),
+        ),
+    ];
+    for (starts, said) in all {
+        assert_eq!(said, format!("{starts}{ends}"));
     }
+    let oven = said(|c| c.characters.get_mut("cook").unwrap().invention = "oven".into());
+    assert_eq!(oven, "characters.toml: cook: unknown invention oven");
+}
+
+#[test]
+fn words_that_say_nothing_together_are_refused() {
+    let split = Target::Split;
+    let items = |which, to| Effect::MoveItems { which, to };
+    let exhaust = |n, at| Effect::Exhaust {
+        source: SourceMatch::Any,
+        n,
+        at,
+        otherwise: Vec::new(),
+    };
+    let wrong = [
+        Effect::Wound { who: split, n: 1 },
+        Effect::Det {
+            who: split,
+            n: -1,
+            mode: Mode::Demand,
+        },
+        Effect::LoseAll {
+            what: Holding::Det(split),
+        },
+        Effect::Restrict {
+            who: Target::FirstPlayer,
+            limit: Limit::NoMixedPawns,
+        },
+        Effect::Draw {
+            pile: Supply::Inventions,
+            n: 2,
+        },
+        items(Built::Some(1), ItemsTo::Future),
+        items(Built::Some(2), ItemsTo::Deck),
+        items(Built::All, ItemsTo::Marker),
+        exhaust(2, Site::Nearest),
+        exhaust(2, Site::Gathered),
+        exhaust(2, Site::All(At::Camp)),
+    ];
+    for effect in wrong {
+        let words = format!("{effect:?}");
+        let said = said(|c| c.beasts.get_mut("fox").unwrap().extra = vec![effect]);
+        assert!(said.starts_with("beasts.toml: fox: "), "{words}: {said}");
+    }
+    let idle = said(|c| c.equipment.get_mut("pistol").unwrap().usage.effects.clear());
+    assert!(idle.starts_with("equipment.toml: pistol: a use "), "{idle}");
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{Table, catalog};
 use castaway_robinson::{
-    effect::{Effect, Fate, Passive, Store},
+    effect::{Effect, Fate, Passive, Store, Target},
     event::Event,
     ids::Phase,
     state::Kept,
@@ -120,7 +120,11 @@ fn split_healing_reaches_two_at_most() {
         .chain(cat.equipment.values().map(|c| &c.usage));
     for usage in uses {
         for effect in &usage.effects {
-            if let Effect::HealSplit { n } = effect {
+            if let Effect::Heal {
+                who: Target::Split,
+                n,
+            } = effect
+            {
                 assert!(*n <= 2);
             }
         }

@@ -3,7 +3,7 @@
 use crate::table::{ME, Table, play::*};
 use castaway_kernel::Seat;
 use castaway_robinson::{
-    effect::{At, Effect, SourceMatch},
+    effect::{At, Effect, LevelAim, Site, SourceMatch},
     ids::{Phase, Place, Res, Space, TokenKind, Track, Who},
     reject::Rejection,
     rulings::Reading,
@@ -28,7 +28,13 @@ fn halving_zero() {
     let halved = |readings: &[Reading], roof: u16| {
         let mut t = house(Table::of(&["cook"]), readings);
         (t.s.shelter, t.s.roof) = (true, roof);
-        t.run_in(Phase::Event, vec![Effect::LevelHalf { track: Track::Roof }]);
+        t.run_in(
+            Phase::Event,
+            vec![Effect::LevelTo {
+                track: Track::Roof,
+                to: LevelAim::Half,
+            }],
+        );
         (t.s.roof, t.wounds(0))
     };
     assert_eq!(halved(&[], 0), (0, 1));
@@ -85,7 +91,7 @@ fn markers_on_unexplored() {
         let marker = Effect::Exhaust {
             source: SourceMatch::Any,
             n: 1,
-            at: At::ActionTile,
+            at: Site::On(At::ActionTile),
             otherwise: vec![],
         };
         let token = Effect::Token {

@@ -3,7 +3,7 @@
 use crate::table::{Table, catalog, play::*};
 use castaway_kernel::Key;
 use castaway_robinson::{
-    effect::{At, Effect, Fate, Moment, Target},
+    effect::{At, BeastWay, DrawEnd, Effect, Fate, Moment, Printed, Supply, Target, Trace},
     event::Event,
     ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind},
     reject::Rejection,
@@ -38,7 +38,13 @@ fn threat_order() {
             wreckage: false,
         });
     }
-    t.run_in(Phase::Event, vec![Effect::ResolveThreats]);
+    t.run_in(
+        Phase::Event,
+        vec![Effect::Trigger {
+            what: Printed::Threats,
+            n: 1,
+        }],
+    );
     let fired = |key: &str| {
         let wanted = Event::ThreatFired(CardRef::Event(key.into()));
         at(&t, |e| *e == wanted).expect("it strikes")
@@ -55,7 +61,15 @@ fn empty_piles() {
     t.s.piles.beasts.clear();
     t.s.piles.discovery.clear();
     t.run_ops(vec![Op::DrawEvent], &Ctx::default());
-    let draws = vec![Effect::BeastToHunting, Effect::GainDiscovery { n: 2 }];
+    let draws = vec![
+        Effect::MoveBeast {
+            way: BeastWay::ToHunting,
+        },
+        Effect::Draw {
+            pile: Supply::Discovery,
+            n: 2,
+        },
+    ];
     assert_eq!(hurt_by(&mut t, draws), [0]);
     assert!(t.s.threats[1].is_none() && t.s.discoveries.is_empty());
 }
@@ -105,7 +119,12 @@ fn figures_of_the_decks() {
         n: 1,
     };
     assert_eq!(catalog().mysteries["bite"].effects, [bite]);
-    let net = [Effect::StopDrawing, Effect::NightOutside];
+    let net = [
+        Effect::EndDraw {
+            how: DrawEnd::Stops,
+        },
+        Effect::NightOutside,
+    ];
     assert_eq!(catalog().mysteries["net"].effects, net);
     let values = |key: &str| {
         let b = &catalog().beasts[key];
@@ -124,7 +143,14 @@ fn special_wounds_leave() {
         catalog().adventures[&key].event.clone()
     };
     for key in ["vipers", "thorny_bush", "wild_berries"] {
-        let leaves = |e: &Effect| matches!(e, Effect::ClearSpecialWound { .. });
+        let leaves = |e: &Effect| {
+            matches!(
+                e,
+                Effect::Undo {
+                    what: Trace::SpecialWound { .. }
+                }
+            )
+        };
         assert!(lower(key).iter().any(leaves), "{key}");
     }
     let medicine = |key| lower(key).iter().any(|e| matches!(e, Effect::If { .. }));
@@ -149,7 +175,7 @@ fn token_already_there() {
     };
     t.run_ops(vec![Op::Effect(again)], &ctx);
     assert!(has(&t, TokenKind::TimeConsuming, at));
-    t.run_ops(vec![Op::Effect(Effect::RemoveLinkedToken)], &ctx);
+    t.run_ops(vec![Op::Effect(Effect::Undo { what: Trace::Token })], &ctx);
     assert!(!has(&t, TokenKind::TimeConsuming, at));
 }
 
@@ -219,7 +245,12 @@ fn things_that_reach_nothing() {
     ruling("jewel-and-friday");
     let mut t = Table::solo();
     hunting(&mut t, &["birds", "goats"]);
-    t.run_in(Phase::Event, vec![Effect::DiscardHunting { n: 1 }]);
+    t.run_in(
+        Phase::Event,
+        vec![Effect::MoveBeast {
+            way: BeastWay::Discard(1),
+        }],
+    );
     assert_eq!(t.s.piles.hunting, [Key::from("birds")], "the top card");
     token(&mut t, TokenKind::Adventure, Place::Deck(Deck::Build));
     token(&mut t, TokenKind::GreaterDanger, Place::Action(Kind::Hunt));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::table::{ME, Table, catalog, explore, play::*};
 use castaway_robinson::{
     content::{EventCard, Face},
-    effect::{Effect, Mode, SourceMatch, Target, Window},
+    effect::{Effect, Forecast, Mode, Site, SourceMatch, Target, Window},
     event::Event,
     ids::{Deck, Kind, Phase, Place, Space, TokenKind, Who},
     plan::{Goal, Pawn, Project},
@@ -143,15 +143,23 @@ fn threats_as_in_the_tables() {
     assert_eq!(threat("bad_feelings"), 2);
     assert_eq!(threat("mist"), 2);
     assert_eq!(threat("bear"), 2);
-    let token = |e: &Effect| matches!(e, Effect::WeatherToken { .. });
+    let token = |e: &Effect| {
+        matches!(
+            e,
+            Effect::WeatherToken {
+                token: Forecast::Token(_)
+            }
+        )
+    };
     assert!(!card("ravishing_windstorm").threat.iter().any(token));
     let water = &card("high_water").actions[0];
     assert_eq!((water.pawns, water.requires.len()), (1, 2));
     let parrot = |e: &Effect| {
         matches!(
             e,
-            Effect::ExhaustNearest {
+            Effect::Exhaust {
                 source: SourceMatch::Parrot,
+                at: Site::Nearest,
                 ..
             }
         )
@@ -226,7 +234,7 @@ fn unplaced_marker() {
     let cover = || Effect::Exhaust {
         source: SourceMatch::Any,
         n: 1,
-        at: castaway_robinson::effect::At::Camp,
+        at: Site::On(castaway_robinson::effect::At::Camp),
         otherwise: vec![],
     };
     let bare = || {

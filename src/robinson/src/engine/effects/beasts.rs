@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use super::super::{Engine, Opt, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
-    effect::Target,
+    effect::{BeastWay, Target},
     event::Event,
     rulings::Reading,
     task::{CardRef, Ctx, Enemy, Op, Task},
@@ -19,45 +19,24 @@ impl Engine<'_> {
         }
     }
 
-    /// Shows the top Hunting card.
-    pub(super) fn peek_hunting_effect(&mut self, ctx: Ctx, may_bottom: bool) {
-        if let Some(beast) = self.s.piles.hunting.last().cloned() {
-            self.tell(Event::Looked(CardRef::Beast(beast.clone())));
-            if may_bottom {
-                self.push(Op::PeekedBeast(beast), ctx);
-            }
-        }
-    }
-
-    /// The top Hunting card without a fight (R-CARD-32).
-    pub(super) fn take_hunting_effect(&mut self, task: &Task) {
+    /// The top Hunting card is fought, or won as if it were (R-CARD-32).
+    pub(super) fn fight_hunting_effect(&mut self, task: &Task, who: Target, won: bool) {
         let ctx = task.ctx.clone();
         if self.beast_stop(task) {
             return;
         }
         if let Some(key) = self.s.piles.hunting.pop()
             && let Some(mut enemy) = self.rules().beast(&key)
-        {
-            let who = ctx.actor.unwrap_or_else(|| self.rules().first());
-            self.tell(Event::Drawn(CardRef::Beast(key)));
-            // R-CARD-32: no fight, but everything else.
-            enemy.strength = 0;
-            self.push(Op::Compare(who, enemy), ctx);
-        }
-    }
-
-    /// The top Hunting card is fought.
-    pub(super) fn fight_hunting_effect(&mut self, task: &Task, who: Target) {
-        let ctx = task.ctx.clone();
-        if self.beast_stop(task) {
-            return;
-        }
-        if let Some(key) = self.s.piles.hunting.pop()
-            && let Some(enemy) = self.rules().beast(&key)
             && let Some(who) = self.rules().targets(who, &ctx).first().copied()
         {
             self.tell(Event::Drawn(CardRef::Beast(key)));
-            self.push(Op::Fight(who, enemy), ctx);
+            if won {
+                // R-CARD-32: no fight, but everything else.
+                enemy.strength = 0;
+                self.push(Op::Compare(who, enemy), ctx);
+            } else {
+                self.push(Op::Fight(who, enemy), ctx);
+            }
         }
     }
 
@@ -67,8 +46,18 @@ impl Engine<'_> {
         self.before(task, &stake, Loss::Beast)
     }
 
+    /// A beast goes to another pile unfought.
+    pub(super) fn move_beast_effect(&mut self, ctx: Ctx, way: BeastWay) {
+        match way {
+            BeastWay::ToHunting => self.beast_to_hunting(),
+            BeastWay::Waits => self.beast_waits(&ctx),
+            BeastWay::ToBottom => self.push(Op::TopToBottom, ctx),
+            BeastWay::Discard(n) => self.discard_hunting(n),
+        }
+    }
+
     /// A beast joins the Hunting deck unseen.
-    pub(super) fn beast_to_hunting_effect(&mut self) {
+    fn beast_to_hunting(&mut self) {
         if let Some(beast) = self.s.piles.beasts.pop() {
             self.s.piles.hunting.push(beast);
             if self.rules().reads(Reading::HuntShuffles) {
@@ -79,7 +68,7 @@ impl Engine<'_> {
     }
 
     /// A beast waits beside the event deck (R-CARD-18).
-    pub(super) fn beast_waits_effect(&mut self, ctx: &Ctx) {
+    fn beast_waits(&mut self, ctx: &Ctx) {
         if let Some(beast) = self.s.piles.beasts.pop() {
             self.tell(Event::BeastWaits);
             self.s.waiting_beast = Some((ctx.serial, beast));
@@ -87,23 +76,10 @@ impl Engine<'_> {
     }
 
     /// Cards leave the Hunting deck without a fight.
-    pub(super) fn discard_hunting_effect(&mut self, n: u8) {
+    fn discard_hunting(&mut self, n: u8) {
         let gone = (0..n).filter_map(|_| self.s.piles.hunting.pop()).count();
         if gone > 0 {
             self.tell(Event::HuntingGone(u8::try_from(gone).unwrap_or(n)));
-        }
-    }
-
-    /// The waiting beast goes to the Hunting deck (R-CARD-18).
-    pub(super) fn return_waiting_beast_effect(&mut self, ctx: &Ctx) {
-        if let Some((serial, beast)) = self.s.waiting_beast.take() {
-            if serial == ctx.serial {
-                self.s.piles.hunting.push(beast);
-                self.s.chance.shuffle(&mut self.s.piles.hunting);
-                self.tell(Event::BeastReturned);
-            } else {
-                self.s.waiting_beast = Some((serial, beast));
-            }
         }
     }
 

@@ -1,161 +1,19 @@
-//! Effects on the run of cards: draws, choices, things that come later.
+//! Effects on the run of cards: draws, looks, choices, things that come later.
 
 use castaway_kernel::Pick;
 
-use super::super::{Engine, Opt, Rules, option, stake::Stake};
+use super::super::{Engine, Opt, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
-    effect::{Alternative, Effect, Mode, Moment, MysteryLimits, Outside, Target},
+    effect::{
+        Alternative, DrawEnd, Effect, Hidden, Moment, MysteryLimits, Outside, Printed, Scouted,
+        Target,
+    },
     event::Event,
-    ids::{Track, Weather},
     rulings::Reading,
     state::{Delayed, Threat},
-    task::{CardRef, Ctx, Drawing, Op, Owed, Task},
+    task::{CardRef, Ctx, Drawing, Op, Task},
 };
-
-impl Rules<'_> {
-    /// What the alternatives ask for that is not there.
-    fn lacking(&self, options: &[Alternative], ctx: &Ctx) -> Vec<Owed> {
-        let mut owed = Vec::new();
-        for effect in options.iter().flat_map(|o| &o.effects) {
-            if self.payable(effect, ctx) {
-                continue;
-            }
-            match effect {
-                Effect::Discard { res, .. } => owed.push(Owed::Res(*res)),
-                Effect::Level { track, .. } | Effect::LevelHalf { track } => {
-                    owed.push(Owed::Track(*track));
-                }
-                Effect::Det { who, .. } => {
-                    owed.extend(self.targets(*who, ctx).into_iter().map(Owed::Det));
-                }
-                _ => {}
-            }
-        }
-        owed
-    }
-
-    /// R-TERM-5: whether what an alternative demands is there.
-    pub(super) fn payable(&self, effect: &Effect, ctx: &Ctx) -> bool {
-        match effect {
-            Effect::Discard {
-                res,
-                n,
-                mode: Mode::Demand,
-            } => self.at_hand(Owed::Res(*res)) >= u16::from(*n),
-            Effect::Level {
-                track,
-                n,
-                mode: Mode::Demand,
-            } if *n < 0 => self.s.level(*track) >= u16::from(n.unsigned_abs()),
-            // R-ABIL-18: roof and palisade rise over a shelter only.
-            Effect::Level { track, n, .. } if *n > 0 => *track == Track::Weapon || self.sheltered(),
-            Effect::LevelHalf { track } => self.s.level(*track) > 0,
-            Effect::Det {
-                who,
-                n,
-                mode: Mode::Demand,
-            } if *n < 0 => self
-                .targets(*who, ctx)
-                .iter()
-                .all(|w| self.at_hand(Owed::Det(*w)) >= u16::from(n.unsigned_abs())),
-            Effect::FlipItems { n, .. } => *n == 0 || !self.loose_items().is_empty(),
-            Effect::ExtraBuild => {
-                let who = ctx.actor.unwrap_or_else(|| self.first());
-                !self.extra_builds(who).is_empty()
-            }
-            Effect::If {
-                cond, otherwise, ..
-            } => self.holds(cond) || !otherwise.is_empty(),
-            Effect::PeekEvent => !self.s.piles.events.is_empty(),
-            Effect::PeekWaitingBeast => self.s.waiting_beast.is_some(),
-            Effect::BuildItem { options } => options.iter().any(|k| self.unbuilt(k)),
-            Effect::Wound { .. }
-            | Effect::SpecialWound { .. }
-            | Effect::ClearSpecialWound { .. }
-            | Effect::Det { .. }
-            | Effect::DiscardAllDet { .. }
-            | Effect::DetSplit { .. }
-            | Effect::Heal { .. }
-            | Effect::HealSplit { .. }
-            | Effect::Gain { .. }
-            | Effect::GainGathered { .. }
-            | Effect::Discard { .. }
-            | Effect::DiscardAllResources
-            | Effect::GainDiscovery { .. }
-            | Effect::GainEquipment { .. }
-            | Effect::Level { .. }
-            | Effect::SetLevel { .. }
-            | Effect::Morale { .. }
-            | Effect::Token { .. }
-            | Effect::WeatherToken { .. }
-            | Effect::HungryDie
-            | Effect::ExhaustNearest { .. }
-            | Effect::Exhaust { .. }
-            | Effect::ExhaustGathered
-            | Effect::ExhaustAll { .. }
-            | Effect::CoverTerrain { .. }
-            | Effect::UncoverLinked
-            | Effect::RemoveLinkedToken
-            | Effect::FlipTileDown { .. }
-            | Effect::FlipTileUp
-            | Effect::Production { .. }
-            | Effect::ProductionDelta { .. }
-            | Effect::DiscardItem
-            | Effect::MarkItems { .. }
-            | Effect::DiscardInventions { .. }
-            | Effect::DrawInvention
-            | Effect::SearchInvention
-            | Effect::ItemsToFuture
-            | Effect::PawnLimit { .. }
-            | Effect::ActionLimit { .. }
-            | Effect::NoAbilities { .. }
-            | Effect::NoMixedPawns
-            | Effect::PassFirstPlayer
-            | Effect::NightOutside
-            | Effect::Combat { .. }
-            | Effect::DrawMystery { .. }
-            | Effect::StopDrawing
-            | Effect::DiscardDrawnTreasures
-            | Effect::MoveCamp
-            | Effect::RegainLevels
-            | Effect::ResolveThreats
-            | Effect::RepeatEvent
-            | Effect::BookEffect { .. }
-            | Effect::PeekHunting { .. }
-            | Effect::HuntingToBottom
-            | Effect::TakeHunting
-            | Effect::FightHunting { .. }
-            | Effect::DiscardHunting { .. }
-            | Effect::BeastToHunting
-            | Effect::StrongestBeastToHunting { .. }
-            | Effect::BeastWaits
-            | Effect::ReturnWaitingBeast
-            | Effect::ArrangeMarker
-            | Effect::Choose { .. }
-            | Effect::Later { .. }
-            | Effect::RerollSuccess { .. }
-            | Effect::EndRerollSuccess
-            | Effect::DistributeWounds { .. }
-            | Effect::CoverArrows { .. }
-            | Effect::ArrangeTiles { .. }
-            | Effect::ScoutTiles { .. }
-            | Effect::PileWood { .. }
-            | Effect::TempWeapon { .. }
-            | Effect::Pawn { .. }
-            | Effect::RerollDie { .. }
-            | Effect::IgnoreCloud { .. }
-            | Effect::SnowAsRain
-            | Effect::PrerollWeather
-            | Effect::DrawInventions { .. }
-            | Effect::ScoutDiscovery { .. }
-            | Effect::WoodDiscount
-            | Effect::IgnoreTrap
-            | Effect::RemoveAnyToken
-            | Effect::PlaceShortcut => true,
-        }
-    }
-}
 
 impl Engine<'_> {
     /// Starts a draw of mystery cards.
@@ -173,23 +31,40 @@ impl Engine<'_> {
         );
     }
 
-    /// The treasures of the running draw are lost.
-    pub(super) fn discard_drawn_treasures_effect(&mut self) {
-        if let Some(drawing) = self.running_draw() {
-            let lost = std::mem::take(&mut drawing.won);
-            self.s.piles.mystery_discard.extend(lost);
+    /// The running draw stops, or what it won is lost.
+    pub(super) fn end_draw_effect(&mut self, how: DrawEnd) {
+        let Some(drawing) = self.running_draw() else {
+            return;
+        };
+        match how {
+            DrawEnd::Stops => drawing.stopped = true,
+            DrawEnd::TreasuresLost => {
+                let lost = std::mem::take(&mut drawing.won);
+                self.s.piles.mystery_discard.extend(lost);
+            }
+        }
+    }
+
+    /// What is printed elsewhere is carried out.
+    pub(super) fn trigger_effect(&mut self, ctx: &Ctx, what: Printed, n: u8) {
+        for _ in 0..n {
+            match what {
+                Printed::Threats => self.resolve_threats(ctx),
+                Printed::Event => self.repeat_event(ctx),
+                Printed::Book => self.book_effect(),
+            }
         }
     }
 
     /// Every threat fires from left to right (R-CARD-45).
-    pub(super) fn resolve_threats_effect(&mut self, ctx: &Ctx) {
+    fn resolve_threats(&mut self, ctx: &Ctx) {
         let threats: Vec<Threat> = self.s.threats.iter_mut().filter_map(Option::take).collect();
         let ops = threats.into_iter().map(Op::ThreatEffect).collect();
         self.push_ops(ops, ctx);
     }
 
     /// The event effect is applied once more (R-TERM-7).
-    pub(super) fn repeat_event_effect(&mut self, ctx: &Ctx) {
+    fn repeat_event(&mut self, ctx: &Ctx) {
         if let Some(CardRef::Event(key)) = &ctx.source
             && let Some(card) = self.cat.events.get(key)
         {
@@ -276,38 +151,44 @@ impl Engine<'_> {
         });
     }
 
-    /// Clouds that do not count this round.
-    pub(super) fn ignore_cloud_effect(&mut self, cloud: Weather, n: u8) {
-        match cloud {
-            Weather::Rain => {
-                self.s.weather.ignore_rain = self.s.weather.ignore_rain.saturating_add(n);
+    /// Shows a hidden card.
+    pub(super) fn look_effect(&mut self, ctx: Ctx, at: Hidden) {
+        let card = match at {
+            Hidden::Hunting { .. } => self.s.piles.hunting.last().cloned().map(CardRef::Beast),
+            Hidden::Event => self.top_event(),
+            Hidden::WaitingBeast => {
+                let waiting = self.s.waiting_beast.as_ref();
+                waiting.map(|(_, beast)| CardRef::Beast(beast.clone()))
             }
-            Weather::Snow => {
-                self.s.weather.ignore_snow = self.s.weather.ignore_snow.saturating_add(n);
-            }
-            Weather::Storm => {}
+        };
+        let Some(card) = card else {
+            return;
+        };
+        self.tell(Event::Looked(card.clone()));
+        if let (Hidden::Hunting { may_bottom: true }, CardRef::Beast(beast)) = (at, card) {
+            self.push(Op::PeekedBeast(beast), ctx);
         }
     }
 
-    /// Shows the beast beside the event deck.
-    pub(super) fn peek_waiting_beast_effect(&mut self) {
-        if let Some((_, beast)) = &self.s.waiting_beast {
-            let beast = CardRef::Beast(beast.clone());
-            self.tell(Event::Looked(beast));
-        }
-    }
-
-    /// Shows the top card of the event deck.
-    pub(super) fn peek_event_effect(&mut self) {
-        let top = self.s.piles.events.last().map(|card| match card {
+    /// The top card of the event deck.
+    fn top_event(&self) -> Option<CardRef> {
+        self.s.piles.events.last().map(|card| match card {
             crate::state::EventDeckCard::Event(key) => CardRef::Event(key.clone()),
             crate::state::EventDeckCard::Adventure { deck, card, .. } => {
                 CardRef::Adventure(*deck, card.clone())
             }
             crate::state::EventDeckCard::Mystery { card, .. } => CardRef::Mystery(card.clone()),
-        });
-        if let Some(card) = top {
-            self.tell(Event::Looked(card));
+        })
+    }
+
+    /// The top of a pile is looked through.
+    pub(super) fn scout_effect(&mut self, task: Task, pile: Scouted, n: u8) {
+        match pile {
+            Scouted::Tiles => self.scout_tiles(task.ctx, n),
+            Scouted::TilesInOrder => self.arrange_tiles(task.ctx, n),
+            Scouted::Inventions => self.draw_inventions(n, &task.ctx),
+            Scouted::Discovery => self.scout_discovery(task.ctx, n),
+            Scouted::Beasts => self.strongest_beast(task, n),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Effects on resources, levels and helping pawns.
 
-use super::super::Engine;
+use super::super::{Engine, stake::Stake};
 use super::source_key;
 use crate::{
-    effect::{Mode, PawnColour, Per},
+    ask::Loss,
+    effect::{Holding, LevelAim, Mode, Output, PawnColour, Per},
     event::Event,
     ids::{Res, Track, Who},
     rulings::Reading,
-    state::Link,
+    state::Stock,
     task::{Ctx, Op, Owed, Task},
 };
 
@@ -36,7 +37,7 @@ impl Engine<'_> {
     }
 
     /// Unused equipment, drawn at random (R-CARD-10).
-    pub(super) fn gain_equipment_effect(&mut self, ctx: &Ctx, n: u8) {
+    pub(super) fn draw_equipment(&mut self, ctx: &Ctx, n: u8) {
         for _ in 0..n {
             let Some(key) = self.s.piles.equipment.pop() else {
                 break;
@@ -49,6 +50,33 @@ impl Engine<'_> {
             } else {
                 self.s.equipment.push((key, 2));
             }
+        }
+    }
+
+    /// Everything of one kind is lost, after what could still be done with it.
+    pub(super) fn lose_all_effect(&mut self, task: &Task, what: Holding) {
+        match what {
+            Holding::Det(who) => self.lose_all_det(task, who),
+            Holding::Resources => {
+                if self.before(task, &Stake::Goods(Stock::default()), Loss::Goods) {
+                    return;
+                }
+                for &res in Res::ALL {
+                    let n = std::mem::take(self.s.stock.of(res));
+                    if n > 0 {
+                        self.tell(Event::Lost { res, n });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Production changes this round.
+    pub(super) fn production_effect(&mut self, mode: Output) {
+        let flags = &mut self.s.flags;
+        match mode {
+            Output::By { res, n } => flags.production_delta.push((res, n)),
+            Output::Mode(mode) => flags.production.push(mode),
         }
     }
 
@@ -68,8 +96,16 @@ impl Engine<'_> {
         }
     }
 
+    /// A level goes to where it is meant to be.
+    pub(super) fn level_to_effect(&mut self, task: &Task, track: Track, to: LevelAim) {
+        match to {
+            LevelAim::Half => self.halve_level(task, track),
+            LevelAim::Exactly(n) => self.set_level(track, n),
+        }
+    }
+
     /// Half of a level is lost (R-CARD-20).
-    pub(super) fn level_half_effect(&mut self, task: &Task, track: Track) {
+    fn halve_level(&mut self, task: &Task, track: Track) {
         if self.half_stop(task, track) {
             return;
         }
@@ -87,33 +123,12 @@ impl Engine<'_> {
     }
 
     /// A level is set, without a demand.
-    pub(super) fn set_level_effect(&mut self, track: Track, n: u8) {
+    fn set_level(&mut self, track: Track, n: u8) {
         let level = self.s.level(track);
         if level > u16::from(n) {
             self.lower(track, level - u16::from(n));
         } else {
             self.raise(track, u16::from(n) - level);
-        }
-    }
-
-    /// Lost levels come back (R-CARD-14).
-    pub(super) fn regain_levels_effect(&mut self, ctx: &Ctx) {
-        let lost: Vec<Track> = self
-            .s
-            .links
-            .get(&ctx.serial)
-            .into_iter()
-            .flatten()
-            .filter_map(|l| match l {
-                Link::LostLevel(track) => Some(*track),
-                _ => None,
-            })
-            .collect();
-        // R-CARD-14
-        if self.s.shelter {
-            for track in lost {
-                self.raise(track, 1);
-            }
         }
     }
 

@@ -1,12 +1,11 @@
-//! Effects on tiles, sources and tokens.
+//! Effects on tiles and tokens.
 
 use super::super::{Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
     effect::At,
     event::Event,
-    ids::{Place, Res, Space, Terrain, TokenKind, Weather},
-    state::Link,
+    ids::{Place, Space, Terrain, TokenKind},
     task::{Ctx, Op, Task},
 };
 
@@ -15,66 +14,6 @@ impl Engine<'_> {
     pub(super) fn token_effect(&mut self, ctx: &Ctx, token: TokenKind, at: At, own_source: bool) {
         if let Some(place) = self.rules().place_of(at, ctx) {
             self.place_token(token, place, own_source, ctx);
-        }
-    }
-
-    /// A token for the Weather space.
-    pub(super) fn weather_token_effect(&mut self, token: Weather) {
-        let slot = match token {
-            Weather::Rain => &mut self.s.weather.rain,
-            Weather::Snow => &mut self.s.weather.snow,
-            Weather::Storm => &mut self.s.weather.storm,
-        };
-        if !std::mem::replace(slot, true) {
-            self.tell(Event::WeatherToken(token));
-        }
-    }
-
-    /// The gathered source is exhausted.
-    pub(super) fn exhaust_gathered_effect(&mut self, ctx: &Ctx) {
-        if let (Some(space), Some(source)) = (ctx.space, ctx.gathered) {
-            let open = self
-                .rules()
-                .gatherable(space)
-                .iter()
-                .any(|(s, _)| *s == source);
-            if open {
-                self.exhaust(space, source, ctx);
-            } else {
-                self.marker_wounds(1, ctx);
-            }
-        }
-    }
-
-    /// All sources of a tile are exhausted (R-CARD-29).
-    pub(super) fn exhaust_all_effect(&mut self, task: Task, at: At) {
-        let ctx = task.ctx.clone();
-        match at {
-            At::AdjacentToCamp => {
-                let spaces: Vec<Space> = self
-                    .rules()
-                    .tiles_beside_camp()
-                    .into_iter()
-                    .filter(|&s| !self.rules().open_sources(s).is_empty())
-                    .collect();
-                self.pick_space(task, Question::PickTile, spaces, Op::ExhaustAllOn);
-            }
-            _ => {
-                if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
-                    // R-CARD-29: a token that is the only source is covered too.
-                    for (token, res) in [
-                        (TokenKind::AdditionalFood, Res::Food),
-                        (TokenKind::AdditionalWood, Res::Wood),
-                    ] {
-                        let place = Place::Space(space);
-                        let own = self.s.tokens.get(&(token, place));
-                        if own.is_some_and(|t| t.own_source) && self.rules().lacks(space, res) {
-                            self.remove_token(token, place);
-                        }
-                    }
-                    self.push(Op::ExhaustAllOn(space), ctx);
-                }
-            }
         }
     }
 
@@ -108,24 +47,6 @@ impl Engine<'_> {
         }
     }
 
-    /// The token that the card placed goes.
-    pub(super) fn remove_linked_token_effect(&mut self, ctx: &Ctx) {
-        let tokens: Vec<(TokenKind, Place)> = self
-            .s
-            .links
-            .get(&ctx.serial)
-            .into_iter()
-            .flatten()
-            .filter_map(|l| match l {
-                Link::Token(kind, place) => Some((*kind, *place)),
-                _ => None,
-            })
-            .collect();
-        for (kind, place) in tokens {
-            self.remove_token(kind, place);
-        }
-    }
-
     /// A tile is turned face down (R-FLIP-1).
     pub(super) fn flip_tile_down_effect(&mut self, task: Task, at: At) {
         let ctx = task.ctx.clone();
@@ -135,24 +56,6 @@ impl Engine<'_> {
                 let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PickTile, spaces, Op::FaceDown);
             }
-        }
-    }
-
-    /// The tile that the card turned comes back.
-    pub(super) fn flip_tile_up_effect(&mut self, ctx: &Ctx) {
-        let spaces: Vec<Space> = self
-            .s
-            .links
-            .get(&ctx.serial)
-            .into_iter()
-            .flatten()
-            .filter_map(|l| match l {
-                Link::FaceDown(space) => Some(*space),
-                _ => None,
-            })
-            .collect();
-        for space in spaces {
-            self.face_up(space);
         }
     }
 
@@ -170,7 +73,7 @@ impl Engine<'_> {
     }
 
     /// The top tiles are put in order.
-    pub(super) fn arrange_tiles_effect(&mut self, ctx: Ctx, n: u8) {
+    pub(super) fn arrange_tiles(&mut self, ctx: Ctx, n: u8) {
         let mut tiles = Vec::new();
         for _ in 0..n {
             tiles.extend(self.s.piles.tiles.pop());
@@ -183,7 +86,7 @@ impl Engine<'_> {
     }
 
     /// The top tiles are looked at.
-    pub(super) fn scout_tiles_effect(&mut self, ctx: Ctx, n: u8) {
+    pub(super) fn scout_tiles(&mut self, ctx: Ctx, n: u8) {
         let mut tiles = Vec::new();
         for _ in 0..n {
             tiles.extend(self.s.piles.tiles.pop());

@@ -2,22 +2,24 @@
 
 mod beasts;
 mod cards;
+mod demands;
 mod goods;
 mod island;
 mod people;
 mod sources;
 mod things;
+mod undo;
+mod weather;
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, Opt, Rules, option, stake::Stake};
+use super::{Done, Engine, Opt, Rules, option};
 use crate::{
-    ask::{Label, Loss, Question},
+    ask::{Label, Question},
     effect::{Cond, Effect, Mode, Target},
     event::Event,
-    ids::{Res, Space, Who},
+    ids::{Space, Who},
     rulings::Reading,
-    state::Stock,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
 
@@ -32,7 +34,7 @@ impl Rules<'_> {
             Target::Resolver => vec![ctx.actor.unwrap_or_else(|| self.first())],
             Target::FirstPlayer => vec![self.first()],
             Target::EachPlayer => self.s.seats().collect(),
-            Target::EachPerson | Target::AnyOne => self.s.everyone(),
+            Target::EachPerson | Target::AnyOne | Target::Split => self.s.everyone(),
             Target::Bearer => {
                 let special = match &ctx.source {
                     Some(CardRef::Adventure(deck, key)) => self
@@ -73,7 +75,7 @@ impl Engine<'_> {
     /// Carries out one effect.
     pub(crate) fn effect(&mut self, task: Task, effect: Effect) -> Done {
         let ctx = task.ctx.clone();
-        if effect.holds_on() {
+        if effect.facts().lasts {
             self.tell(Event::Ordered(Box::new(effect.clone())));
         }
         match effect {
@@ -87,16 +89,10 @@ impl Engine<'_> {
                 self.push_ops(ops, &ctx);
             }
             Effect::SpecialWound { part, deck } => self.special_wound_effect(&ctx, part, deck),
-            Effect::ClearSpecialWound { part, deck } => self.clear_special_wound_effect(part, deck),
+            Effect::Undo { what } => self.undo_effect(&ctx, what),
             Effect::Det { who, n, mode } => self.det_effect(&ctx, who, n, mode),
-            Effect::DiscardAllDet { who } => self.discard_all_det_effect(&task, who),
-            Effect::DetSplit { n } => self.push(Op::DetPoints(n), ctx),
-            Effect::Heal { who, n } => {
-                for who in self.rules().targets(who, &ctx) {
-                    self.heal(who, n);
-                }
-            }
-            Effect::HealSplit { n } => self.push(Op::HealPoints(n), ctx),
+            Effect::Heal { who, n } => self.heal_effect(&ctx, who, n),
+            Effect::LoseAll { what } => self.lose_all_effect(&task, what),
             Effect::Gain { res, n, per } => self.gain_effect(&ctx, res, n, per),
             Effect::GainGathered { n } => self.gain_gathered_effect(&ctx, n),
             Effect::Discard { res, n, mode } => self.push(
@@ -107,26 +103,9 @@ impl Engine<'_> {
                 },
                 ctx,
             ),
-            Effect::DiscardAllResources => {
-                if self.before(&task, &Stake::Goods(Stock::default()), Loss::Goods) {
-                    return Ok(());
-                }
-                for &res in Res::ALL {
-                    let n = std::mem::take(self.s.stock.of(res));
-                    if n > 0 {
-                        self.tell(Event::Lost { res, n });
-                    }
-                }
-            }
-            Effect::GainDiscovery { n } => {
-                for _ in 0..n {
-                    self.find_token(&ctx);
-                }
-            }
-            Effect::GainEquipment { n } => self.gain_equipment_effect(&ctx, n),
+            Effect::Draw { pile, n } => self.draw_effect(task, pile, n),
             Effect::Level { track, n, mode } => self.level_effect(ctx, track, n, mode),
-            Effect::LevelHalf { track } => self.level_half_effect(&task, track),
-            Effect::SetLevel { track, n } => self.set_level_effect(track, n),
+            Effect::LevelTo { track, to } => self.level_to_effect(&task, track, to),
             Effect::Morale { n } => self.move_morale(n),
             Effect::Token {
                 token,
@@ -134,45 +113,19 @@ impl Engine<'_> {
                 own_source,
             } => self.token_effect(&ctx, token, at, own_source),
             Effect::WeatherToken { token } => self.weather_token_effect(token),
-            Effect::HungryDie => {
-                if !std::mem::replace(&mut self.s.weather.hungry, true) {
-                    self.tell(Event::HungryDie);
-                }
-            }
-            Effect::ExhaustNearest { source, otherwise } => {
-                self.exhaust_nearest(task, source, otherwise);
-            }
             Effect::Exhaust {
                 source,
                 n,
                 at,
                 otherwise,
-            } => self.exhaust_some(task, source, n, at, &otherwise),
-            Effect::ExhaustGathered => self.exhaust_gathered_effect(&ctx),
-            Effect::ExhaustAll { at } => self.exhaust_all_effect(task, at),
+            } => self.exhaust_effect(task, source, n, at, otherwise),
             Effect::CoverTerrain { terrain } => self.cover_terrain_effect(task, terrain),
-            Effect::UncoverLinked => self.uncover(ctx.serial),
-            Effect::RemoveLinkedToken => self.remove_linked_token_effect(&ctx),
             Effect::FlipTileDown { at } => self.flip_tile_down_effect(task, at),
-            Effect::FlipTileUp => self.flip_tile_up_effect(&ctx),
-            Effect::Production { mode } => self.s.flags.production.push(mode),
-            Effect::ProductionDelta { res, n } => self.s.flags.production_delta.push((res, n)),
-            Effect::FlipItems { n, marked } => self.flip_items_effect(ctx, n, marked),
-            Effect::DiscardItem => self.discard_item_effect(task),
-            Effect::MarkItems { n } => self.mark_items_effect(ctx, n),
+            Effect::Production { mode } => self.production_effect(mode),
+            Effect::MoveItems { which, to } => self.move_items_effect(task, which, to),
             Effect::DiscardInventions { n } => self.discard_inventions_effect(&task, n),
-            Effect::DrawInvention => {
-                if let Some(key) = self.s.piles.inventions.pop() {
-                    self.add_invention(key);
-                }
-            }
-            Effect::SearchInvention => self.search_invention_effect(task),
             Effect::BuildItem { options } => self.build_item_effect(task, options),
-            Effect::ItemsToFuture => self.items_to_future_effect(),
-            Effect::PawnLimit { who, n, until } => self.pawn_limit_effect(&ctx, who, n, until),
-            Effect::ActionLimit { who, allowed } => self.action_limit_effect(&ctx, who, allowed),
-            Effect::NoAbilities { who } => self.no_abilities_effect(&ctx, who),
-            Effect::NoMixedPawns => self.s.flags.no_mixed = Some(ctx.serial),
+            Effect::Restrict { who, limit } => self.restrict_effect(&ctx, who, &limit),
             Effect::PassFirstPlayer => self.pass_first(),
             Effect::NightOutside => self.night_outside_effect(task),
             Effect::Combat {
@@ -195,30 +148,13 @@ impl Engine<'_> {
                 self.combat_effect(&ctx, who, &enemy);
             }
             Effect::DrawMystery { who, limits } => self.draw_mystery_effect(ctx, who, limits),
-            Effect::StopDrawing => {
-                if let Some(drawing) = self.running_draw() {
-                    drawing.stopped = true;
-                }
-            }
-            Effect::DiscardDrawnTreasures => self.discard_drawn_treasures_effect(),
+            Effect::EndDraw { how } => self.end_draw_effect(how),
             Effect::MoveCamp => self.move_camp_effect(task),
-            Effect::RegainLevels => self.regain_levels_effect(&ctx),
-            Effect::ResolveThreats => self.resolve_threats_effect(&ctx),
-            Effect::RepeatEvent => self.repeat_event_effect(&ctx),
-            Effect::BookEffect { n } => {
-                for _ in 0..n {
-                    self.book_effect();
-                }
-            }
-            Effect::PeekHunting { may_bottom } => self.peek_hunting_effect(ctx, may_bottom),
-            Effect::HuntingToBottom => self.push(Op::TopToBottom, ctx),
-            Effect::TakeHunting => self.take_hunting_effect(&task),
-            Effect::FightHunting { who } => self.fight_hunting_effect(&task, who),
-            Effect::DiscardHunting { n } => self.discard_hunting_effect(n),
-            Effect::BeastToHunting => self.beast_to_hunting_effect(),
-            Effect::StrongestBeastToHunting { n } => self.strongest_beast(task, n),
-            Effect::BeastWaits => self.beast_waits_effect(&ctx),
-            Effect::ReturnWaitingBeast => self.return_waiting_beast_effect(&ctx),
+            Effect::Trigger { what, n } => self.trigger_effect(&ctx, what, n),
+            Effect::Look { at } => self.look_effect(ctx, at),
+            Effect::Scout { pile, n } => self.scout_effect(task, pile, n),
+            Effect::MoveBeast { way } => self.move_beast_effect(ctx, way),
+            Effect::FightHunting { who, won } => self.fight_hunting_effect(&task, who, won),
             Effect::ArrangeMarker => self.s.arrange_marker = true,
             Effect::Choose { options } => self.choose_effect(task, options),
             Effect::If {
@@ -235,11 +171,8 @@ impl Engine<'_> {
                 sure_rolls,
                 until_event,
             } => self.reroll_success_effect(ctx, sure_rolls, until_event),
-            Effect::EndRerollSuccess => self.end_reroll_success_effect(ctx),
             Effect::DistributeWounds { per_player } => self.distribute_effect(&ctx, per_player),
             Effect::CoverArrows { n } => self.cover_arrows(task, n),
-            Effect::ArrangeTiles { n } => self.arrange_tiles_effect(ctx, n),
-            Effect::ScoutTiles { n } => self.scout_tiles_effect(ctx, n),
             Effect::ExtraBuild => self.ask_extra_build(task),
             Effect::PileWood { n } => self.pile_wood(n),
             Effect::TempWeapon { n } => {
@@ -250,22 +183,13 @@ impl Engine<'_> {
                 n,
                 own_only,
             } => self.pawn_effect(&ctx, colour, n, own_only),
-            // Rerolls happen in the window after a roll, discounts while planning.
-            Effect::RerollDie { .. } | Effect::WoodDiscount | Effect::IgnoreTrap => {}
-            Effect::IgnoreCloud { cloud, n } => self.ignore_cloud_effect(cloud, n),
-            Effect::SnowAsRain => {
-                self.s.weather.snow_as_rain = self.s.weather.snow_as_rain.saturating_add(1);
-            }
+            Effect::EaseClouds { ease, n } => self.ease_clouds_effect(ease, n),
             Effect::PrerollWeather => {
                 let dice = self.rules().weather_dice();
                 let faces = self.roll_weather(&dice);
                 self.s.weather.prerolled = Some(faces);
             }
-            Effect::DrawInventions { n } => self.draw_inventions(n, &ctx),
-            Effect::ScoutDiscovery { n } => self.scout_discovery_effect(ctx, n),
             Effect::RemoveAnyToken => self.remove_any_token_effect(task),
-            Effect::PeekWaitingBeast => self.peek_waiting_beast_effect(),
-            Effect::PeekEvent => self.peek_event_effect(),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PlaceShortcut, spaces, Op::ShortcutOn);

@@ -4,9 +4,9 @@ use super::super::{Engine, option, stake::Stake};
 use super::seat_text;
 use crate::{
     ask::{Label, Loss, Question},
-    effect::{Effect, Mode, Target, Until},
+    effect::{Effect, Limit, Mode, Target, Until},
     event::Event,
-    ids::{Deck, Kind, Part},
+    ids::{Deck, Part},
     state::SuccessReroll,
     task::{CardRef, Ctx, Op, Owed, Task},
 };
@@ -21,20 +21,12 @@ impl Engine<'_> {
         }
     }
 
-    /// The special wound of the card heals.
-    pub(super) fn clear_special_wound_effect(&mut self, part: Part, deck: Deck) {
-        for who in self.s.everyone() {
-            if let Some(person) = self.s.person_mut(who)
-                && person.specials.contains(&(part, deck))
-            {
-                person.specials.retain(|s| *s != (part, deck));
-                self.tell(Event::SpecialWoundGone { who, part });
-            }
-        }
-    }
-
     /// Determination gained or owed.
     pub(super) fn det_effect(&mut self, ctx: &Ctx, who: Target, n: i8, mode: Mode) {
+        if who == Target::Split {
+            self.push(Op::DetPoints(n.unsigned_abs()), ctx.clone());
+            return;
+        }
         let hit = self.rules().targets(who, ctx);
         if n >= 0 {
             for who in hit {
@@ -53,8 +45,19 @@ impl Engine<'_> {
         }
     }
 
+    /// Wounds heal at once.
+    pub(super) fn heal_effect(&mut self, ctx: &Ctx, who: Target, n: u8) {
+        if who == Target::Split {
+            self.push(Op::HealPoints(n), ctx.clone());
+            return;
+        }
+        for who in self.rules().targets(who, ctx) {
+            self.heal(who, n);
+        }
+    }
+
     /// All determination is lost.
-    pub(super) fn discard_all_det_effect(&mut self, task: &Task, who: Target) {
+    pub(super) fn lose_all_det(&mut self, task: &Task, who: Target) {
         let hit = self.rules().targets(who, &task.ctx);
         for &who in &hit {
             let stake = Stake::Determination { who, left: 0 };
@@ -67,32 +70,24 @@ impl Engine<'_> {
         }
     }
 
-    /// Fewer own pawns.
-    pub(super) fn pawn_limit_effect(&mut self, ctx: &Ctx, who: Target, n: u8, until: Until) {
-        for who in self.rules().targets(who, ctx) {
-            if let Some(person) = self.s.person_mut(who) {
-                match until {
-                    Until::ThisRound => person.pawn_limit = Some(n),
-                    Until::NextRound => person.pawn_limit_next = Some(n),
-                }
-            }
+    /// Something is not allowed for a round.
+    pub(super) fn restrict_effect(&mut self, ctx: &Ctx, who: Target, limit: &Limit) {
+        if *limit == Limit::NoMixedPawns {
+            self.s.flags.no_mixed = Some(ctx.serial);
+            return;
         }
-    }
-
-    /// Own pawns at some actions only.
-    pub(super) fn action_limit_effect(&mut self, ctx: &Ctx, who: Target, allowed: Vec<Kind>) {
         for who in self.rules().targets(who, ctx) {
-            if let Some(person) = self.s.person_mut(who) {
-                person.allowed = Some(allowed.clone());
-            }
-        }
-    }
-
-    /// No abilities this round.
-    pub(super) fn no_abilities_effect(&mut self, ctx: &Ctx, who: Target) {
-        for who in self.rules().targets(who, ctx) {
-            if let Some(person) = self.s.person_mut(who) {
-                person.no_abilities = true;
+            let Some(person) = self.s.person_mut(who) else {
+                continue;
+            };
+            match limit {
+                Limit::Pawns { n, until } => match until {
+                    Until::ThisRound => person.pawn_limit = Some(*n),
+                    Until::NextRound => person.pawn_limit_next = Some(*n),
+                },
+                Limit::Actions(allowed) => person.allowed = Some(allowed.clone()),
+                Limit::NoAbilities => person.no_abilities = true,
+                Limit::NoMixedPawns => {}
             }
         }
     }
@@ -129,22 +124,6 @@ impl Engine<'_> {
                 to: (!until_event).then_some(from),
                 sure_rolls,
             });
-        }
-    }
-
-    /// The lasting reroll ends.
-    pub(super) fn end_reroll_success_effect(&mut self, ctx: Ctx) {
-        if let Some(CardRef::Mystery(card)) = &ctx.source {
-            let mut ended = false;
-            for person in self.s.people.iter_mut().chain(self.s.friday.as_mut()) {
-                if person.reroll.as_ref().is_some_and(|r| r.card == *card) {
-                    person.reroll = None;
-                    ended = true;
-                }
-            }
-            if ended {
-                self.tell(Event::Ordered(Box::new(Effect::EndRerollSuccess)));
-            }
         }
     }
 

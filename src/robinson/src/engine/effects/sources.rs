@@ -3,9 +3,9 @@
 use super::super::{Engine, Opt, Rules, option};
 use crate::{
     ask::{Label, Question},
-    effect::{At, Effect, SourceMatch},
+    effect::{At, Effect, Site, SourceMatch},
     event::Event,
-    ids::{Place, Space},
+    ids::{Place, Res, Space, TokenKind},
     rulings::Reading,
     task::{Ctx, Op, Task},
 };
@@ -50,13 +50,73 @@ impl Engine<'_> {
         self.push_ops(ops, ctx);
     }
 
-    /// R-TERM-3: camp tile first, then adjacent, then further.
-    pub(super) fn exhaust_nearest(
+    /// Sources are exhausted, at the places that the card names.
+    pub(super) fn exhaust_effect(
         &mut self,
         task: Task,
         source: SourceMatch,
+        n: u8,
+        at: Site,
         otherwise: Vec<Effect>,
     ) {
+        match at {
+            Site::Nearest => self.exhaust_nearest(task, source, otherwise),
+            Site::Gathered => self.exhaust_gathered(&task.ctx),
+            Site::All(at) => self.exhaust_all(task, at),
+            Site::On(at) => self.exhaust_some(task, source, n, at, &otherwise),
+        }
+    }
+
+    /// The gathered source is exhausted.
+    fn exhaust_gathered(&mut self, ctx: &Ctx) {
+        if let (Some(space), Some(source)) = (ctx.space, ctx.gathered) {
+            let open = self
+                .rules()
+                .gatherable(space)
+                .iter()
+                .any(|(s, _)| *s == source);
+            if open {
+                self.exhaust(space, source, ctx);
+            } else {
+                self.marker_wounds(1, ctx);
+            }
+        }
+    }
+
+    /// All sources of a tile are exhausted (R-CARD-29).
+    fn exhaust_all(&mut self, task: Task, at: At) {
+        let ctx = task.ctx.clone();
+        match at {
+            At::AdjacentToCamp => {
+                let spaces: Vec<Space> = self
+                    .rules()
+                    .tiles_beside_camp()
+                    .into_iter()
+                    .filter(|&s| !self.rules().open_sources(s).is_empty())
+                    .collect();
+                self.pick_space(task, Question::PickTile, spaces, Op::ExhaustAllOn);
+            }
+            _ => {
+                if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
+                    // R-CARD-29: a token that is the only source is covered too.
+                    for (token, res) in [
+                        (TokenKind::AdditionalFood, Res::Food),
+                        (TokenKind::AdditionalWood, Res::Wood),
+                    ] {
+                        let place = Place::Space(space);
+                        let own = self.s.tokens.get(&(token, place));
+                        if own.is_some_and(|t| t.own_source) && self.rules().lacks(space, res) {
+                            self.remove_token(token, place);
+                        }
+                    }
+                    self.push(Op::ExhaustAllOn(space), ctx);
+                }
+            }
+        }
+    }
+
+    /// R-TERM-3: camp tile first, then adjacent, then further.
+    fn exhaust_nearest(&mut self, task: Task, source: SourceMatch, otherwise: Vec<Effect>) {
         let mut rings: BTreeMap<u8, Vec<Space>> = BTreeMap::new();
         let rules = self.rules();
         let distances = rules.distances();
@@ -74,7 +134,7 @@ impl Engine<'_> {
         self.push_ops(otherwise.into_iter().map(Op::Effect).collect(), &task.ctx);
     }
 
-    pub(super) fn exhaust_some(
+    fn exhaust_some(
         &mut self,
         task: Task,
         source: SourceMatch,
@@ -120,7 +180,7 @@ impl Engine<'_> {
             op: Op::Effect(Effect::Exhaust {
                 source,
                 n,
-                at,
+                at: Site::On(at),
                 otherwise: otherwise.to_vec(),
             }),
             ctx: ctx.clone(),

@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use super::super::{Engine, Rules, option, planning::Needs, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
-    effect::Effect,
+    effect::{Built, Effect, ItemsTo, Supply},
     event::Event,
     ids::{Track, Who},
     plan::{Goal, Project},
@@ -56,54 +56,80 @@ impl Rules<'_> {
 }
 
 impl Engine<'_> {
-    /// Items go back to their Invention side.
-    pub(super) fn flip_items_effect(&mut self, ctx: Ctx, n: u8, marked: bool) {
-        let items = if marked {
-            self.rules().marked_items(ctx.serial)
-        } else {
-            self.rules().loose_items()
-        };
-        if usize::from(n) >= items.len() || marked {
-            let ops = items.into_iter().map(Op::FlipItem).collect();
-            self.push_ops(ops, &ctx);
-        } else if n > 0 {
-            self.push(
-                Op::Effect(Effect::FlipItems { n: n - 1, marked }),
-                ctx.clone(),
-            );
-            let once = Task {
-                op: Op::Effect(Effect::FlipItems { n: 1, marked }),
-                ctx,
-            };
-            self.pick_item(once, Question::FlipItem, items, Op::FlipItem);
-        }
-    }
-
-    /// One item leaves.
-    pub(super) fn discard_item_effect(&mut self, task: Task) {
-        let items = self.rules().loose_items();
-        self.pick_item(task, Question::LoseItem, items, Op::LoseItem);
-    }
-
-    /// Items are marked (R-CARD-48).
-    pub(super) fn mark_items_effect(&mut self, ctx: Ctx, n: u8) {
-        let marked = self.rules().marked_items(ctx.serial);
-        let items: Vec<Key> = self
-            .rules()
-            .loose_items()
-            .into_iter()
-            .filter(|k| !marked.contains(k))
-            .collect();
-        if n > 0 && !items.is_empty() {
-            if n > 1 {
-                self.push(Op::Effect(Effect::MarkItems { n: n - 1 }), ctx.clone());
+    /// Things are drawn for the group.
+    pub(super) fn draw_effect(&mut self, task: Task, pile: Supply, n: u8) {
+        match pile {
+            Supply::Discovery => {
+                for _ in 0..n {
+                    self.find_token(&task.ctx);
+                }
             }
-            let once = Task {
-                op: Op::Effect(Effect::MarkItems { n: 1 }),
-                ctx,
-            };
-            self.pick_item(once, Question::MarkItem, items, Op::MarkItem);
+            Supply::Equipment => self.draw_equipment(&task.ctx, n),
+            Supply::Inventions => {
+                for _ in 0..n {
+                    if let Some(key) = self.s.piles.inventions.pop() {
+                        self.add_invention(key);
+                    }
+                }
+            }
+            Supply::AnyInvention => self.search_invention(task),
         }
+    }
+
+    /// Built items go somewhere: those meant, or so many of the group's choice.
+    pub(super) fn move_items_effect(&mut self, task: Task, which: Built, to: ItemsTo) {
+        let marked = self.rules().marked_items(task.ctx.serial);
+        let mut items = self.rules().loose_items();
+        // R-CARD-48
+        if to == ItemsTo::Marker {
+            items.retain(|k| !marked.contains(k));
+        }
+        let (items, n) = match which {
+            Built::All => (items, None),
+            Built::Marked => (marked, None),
+            // What all of them would go to needs no choice.
+            Built::Some(n) if to == ItemsTo::Board && usize::from(n) >= items.len() => {
+                (items, None)
+            }
+            Built::Some(n) => (items, Some(n)),
+        };
+        match n {
+            None => self.all_items_to(&task.ctx, items, to),
+            Some(n) => self.some_items_to(task, items, n, to),
+        }
+    }
+
+    fn all_items_to(&mut self, ctx: &Ctx, items: Vec<Key>, to: ItemsTo) {
+        if let Some((_, op)) = item_op(to) {
+            self.push_ops(items.into_iter().map(op).collect(), ctx);
+            return;
+        }
+        // R-CARD-11: they wait in Future Resources.
+        for key in items {
+            if let Some(item) = self.s.inventions.get_mut(&key) {
+                item.suspended = true;
+            }
+        }
+    }
+
+    fn some_items_to(&mut self, task: Task, items: Vec<Key>, n: u8, to: ItemsTo) {
+        let Some((question, op)) = item_op(to).filter(|_| n > 0 && !items.is_empty()) else {
+            return;
+        };
+        let some = |n| {
+            Op::Effect(Effect::MoveItems {
+                which: Built::Some(n),
+                to,
+            })
+        };
+        if n > 1 {
+            self.push(some(n - 1), task.ctx.clone());
+        }
+        let once = Task {
+            op: some(1),
+            ctx: task.ctx,
+        };
+        self.pick_item(once, question, items, op);
     }
 
     /// Inventions leave the board, or it hurts.
@@ -134,7 +160,7 @@ impl Engine<'_> {
     }
 
     /// An invention of choice comes (R-CARD-17).
-    pub(super) fn search_invention_effect(&mut self, task: Task) {
+    fn search_invention(&mut self, task: Task) {
         let mut deck = self.s.piles.inventions.clone();
         deck.sort();
         self.pick_item(task, Question::TakeInvention, deck, Op::TakeInvention);
@@ -149,18 +175,8 @@ impl Engine<'_> {
         self.pick_item(task, Question::BuildFree, keys, Op::BuildFree);
     }
 
-    /// Items wait in Future Resources (R-CARD-11).
-    pub(super) fn items_to_future_effect(&mut self) {
-        let sheet: Vec<Key> = self.rules().loose_items();
-        for key in sheet {
-            if let Some(item) = self.s.inventions.get_mut(&key) {
-                item.suspended = true;
-            }
-        }
-    }
-
     /// Tokens are drawn and one is kept.
-    pub(super) fn scout_discovery_effect(&mut self, ctx: Ctx, n: u8) {
+    pub(super) fn scout_discovery(&mut self, ctx: Ctx, n: u8) {
         let mut drawn = Vec::new();
         for _ in 0..n {
             if let Some(token) = self.s.piles.discovery.pop() {
@@ -186,5 +202,18 @@ impl Engine<'_> {
         }
         let actor = task.ctx.actor;
         self.choose(task, Question::ExtraBuild, actor, options);
+    }
+}
+
+/// What is done with an item.
+type ItemOp = fn(Key) -> Op;
+
+/// What is asked and done for each item that goes there; those for later are not asked for.
+fn item_op(to: ItemsTo) -> Option<(Question, ItemOp)> {
+    match to {
+        ItemsTo::Board => Some((Question::FlipItem, Op::FlipItem)),
+        ItemsTo::Deck => Some((Question::LoseItem, Op::LoseItem)),
+        ItemsTo::Marker => Some((Question::MarkItem, Op::MarkItem)),
+        ItemsTo::Future => None,
     }
 }

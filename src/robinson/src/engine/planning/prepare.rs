@@ -4,7 +4,7 @@ use castaway_kernel::{Key, Seat};
 
 use super::super::Rules;
 use crate::{
-    effect::{Effect, Passive, PawnColour},
+    effect::{Passive, PawnColour, Window},
     ids::{Kind, Who},
     plan::{Assignment, Goal, Pawn, Placement, Project},
     reject::Rejection,
@@ -271,7 +271,7 @@ impl Rules<'_> {
             .get(&person.character)?
             .abilities
             .iter()
-            .find(|a| a.usage.effects.contains(&Effect::WoodDiscount))
+            .find(|a| a.usage.window == Window::OwnAction)
             .map(|a| (a.id.clone(), a.usage.det))
     }
 }

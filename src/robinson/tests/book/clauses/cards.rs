@@ -2,7 +2,7 @@
 
 use castaway_clause::clause;
 use castaway_robinson::{
-    effect::{Effect, ProductionMode},
+    effect::{Effect, ProductionMode, Site, SourceMatch},
     ids::{Phase, Place, Space, TokenKind},
     plan::Pawn,
     reject::Rejection,
@@ -289,7 +289,12 @@ fn shortage_after_a_failure() {
     t.run_ops(
         vec![
             Op::Effect(Effect::GainGathered { n: 1 }),
-            Op::Effect(Effect::ExhaustGathered),
+            Op::Effect(Effect::Exhaust {
+                source: SourceMatch::Any,
+                n: 1,
+                at: Site::Gathered,
+                otherwise: Vec::new(),
+            }),
         ],
         &ctx,
     );

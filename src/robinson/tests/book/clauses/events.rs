@@ -2,7 +2,7 @@
 
 use castaway_clause::clause;
 use castaway_robinson::{
-    effect::{Effect, MysteryLimits},
+    effect::{Effect, Limit, MysteryLimits, Scouted, Trace},
     event::Event,
     ids::{Deck, Phase, Place, Res, Space, TokenKind, Track},
     plan::{Goal, Pawn},
@@ -194,7 +194,7 @@ fn the_beast_of_the_next_round() {
         serial: 700,
         ..Ctx::default()
     };
-    t.run_ops(vec![Op::Effect(Effect::ReturnWaitingBeast)], &ctx);
+    t.run_ops(vec![Op::Effect(Effect::Undo { what: Trace::Beast })], &ctx);
     assert_eq!(t.s.piles.hunting.len(), deck);
 }
 
@@ -353,7 +353,12 @@ fn no_food_for_the_flu() {
 #[clause(id = "R-GOLD-2", says = "of equally strong beasts the group picks", lies = Deck)]
 #[clause(id = "R-CARD-28", says = "the others go back into the Beast deck", lies = Deck)]
 fn equals_howl() {
-    let howl = || vec![Effect::StrongestBeastToHunting { n: 3 }];
+    let howl = || {
+        vec![Effect::Scout {
+            pile: Scouted::Beasts,
+            n: 3,
+        }]
+    };
     for (top, options) in [
         (["birds", "wild_pig", "tapir"], 2),
         (["birds", "fox", "tapir"], 0),
@@ -377,10 +382,12 @@ fn equals_howl() {
 #[clause(id = "R-PLAN-2", says = "two cards that each take a pawn leave one", lies = Sheet)]
 fn one_pawn_always_stays() {
     let mut t = two();
-    let limit = || Effect::PawnLimit {
+    let limit = || Effect::Restrict {
         who: castaway_robinson::effect::Target::EachPlayer,
-        n: 1,
-        until: castaway_robinson::effect::Until::ThisRound,
+        limit: Limit::Pawns {
+            n: 1,
+            until: castaway_robinson::effect::Until::ThisRound,
+        },
     };
     t.run_in(Phase::Event, vec![limit(), limit()]);
     t.s.phase = Phase::Action;

@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 use castaway_robinson::{
     ask::{Loss, Question},
     command::Command,
-    effect::{Effect, MysteryLimits},
+    effect::{Effect, Holding, MysteryLimits},
     event::Event,
     ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track},
     legal,
@@ -103,7 +103,9 @@ fn what_lies_on_the_pile_stays_there() {
         n: 3,
         wounds: true,
     };
-    let all = Op::Effect(Effect::DiscardAllResources);
+    let all = Op::Effect(Effect::LoseAll {
+        what: Holding::Resources,
+    });
     during(&mut t, Phase::Event, vec![owed, all]);
     assert_eq!((t.s.stock.wood, t.wounds(0), t.wounds(1)), (0, 2, 2));
     t.s.phase = Phase::Action;

@@ -2,7 +2,7 @@
 
 use castaway_clause::clause;
 use castaway_robinson::{
-    effect::{Effect, ProductionMode},
+    effect::{Built, Effect, ItemsTo, ProductionMode},
     event::Event,
     ids::{Deck, Phase, Place, Res, Space, TokenKind, Track},
     plan::Pawn,
@@ -362,9 +362,9 @@ fn too_few_items_to_flip() {
     let mut t = two().item("rope");
     t.run_in(
         Phase::Event,
-        vec![Effect::FlipItems {
-            n: 2,
-            marked: false,
+        vec![Effect::MoveItems {
+            which: Built::Some(2),
+            to: ItemsTo::Board,
         }],
     );
     t.settle();

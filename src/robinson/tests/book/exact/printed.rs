@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use castaway_kernel::Key;
 use castaway_robinson::{
-    effect::{Effect, Fate, Mode, Passive, Window},
+    effect::{Effect, Fate, LevelAim, Mode, Passive, Window},
     ids::{Deck, MysteryKind},
 };
 
@@ -93,13 +93,11 @@ pub fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
         }
         "ability" => {
             for ability in cat.characters.values().flat_map(|c| &c.abilities) {
-                let name = match (ability.usage.window, &ability.usage.effects[..]) {
-                    (Window::AfterRoll, [Effect::RerollDie { deck: Some(deck) }]) => {
-                        format!("roll {}", deck.name())
-                    }
-                    (Window::OwnCombat, _) => "fight 5".into(),
-                    (Window::Weather, _) => "weather".into(),
-                    (_, [Effect::WoodDiscount]) => "discount".into(),
+                let name = match ability.usage.window {
+                    Window::AfterRoll(Some(deck)) => format!("roll {}", deck.name()),
+                    Window::OwnCombat => "fight 5".into(),
+                    Window::Weather => "weather".into(),
+                    Window::OwnAction => "discount".into(),
                     _ => "use".into(),
                 };
                 half(&ability.id, &name, &ability.usage.effects);
@@ -211,7 +209,9 @@ fn wanted(effects: &[Effect]) -> Wanted {
             Effect::Discard {
                 mode: Mode::Demand, ..
             }
-            | Effect::LevelHalf { .. }
+            | Effect::LevelTo {
+                to: LevelAim::Half, ..
+            }
             | Effect::DiscardInventions { .. } => {
                 wanted.both_ways = true;
                 wanted.unmet = true;

@@ -116,8 +116,15 @@ fn tracking_shows_the_next_beast_and_may_put_it_last() {
 fn the_hunt_before_a_beast_is_turned_up() {
     let fight = Effect::FightHunting {
         who: Target::FirstPlayer,
+        won: false,
     };
-    for effect in [fight, Effect::TakeHunting] {
+    for effect in [
+        fight,
+        Effect::FightHunting {
+            who: Target::Resolver,
+            won: true,
+        },
+    ] {
         let mut t = rich("soldier", 4);
         hunting(&mut t, &["fox"]);
         t.s.piles.beasts.push("birds".into());

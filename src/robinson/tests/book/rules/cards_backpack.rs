@@ -4,7 +4,7 @@ use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
-    effect::Effect,
+    effect::{Built, Effect, ItemsTo, Supply},
     event::Event,
     ids::{Phase, Space, Who},
     plan::{Goal, Pawn},
@@ -263,7 +263,13 @@ fn found_equipment_is_drawn_from_the_unused_and_waits() {
     let mut t = two();
     let unused = t.s.piles.equipment.clone();
     t.s.resolving = true;
-    in_action(&mut t, vec![Op::Effect(Effect::GainEquipment { n: 1 })]);
+    in_action(
+        &mut t,
+        vec![Op::Effect(Effect::Draw {
+            pile: Supply::Equipment,
+            n: 1,
+        })],
+    );
     let found: Vec<&Key> =
         t.s.future
             .equipment
@@ -291,7 +297,13 @@ fn a_catastrophe_puts_items_out_of_use_for_one_phase() {
     // Pushed off, it takes one item into the Invention deck.
     let mut t = two().item("knife");
     let deck = t.s.piles.inventions.len();
-    t.run_in(Phase::Event, vec![Effect::DiscardItem]);
+    t.run_in(
+        Phase::Event,
+        vec![Effect::MoveItems {
+            which: Built::Some(1),
+            to: ItemsTo::Deck,
+        }],
+    );
     t.settle();
     assert!(!t.s.inventions.contains_key("knife"));
     assert_eq!(t.s.piles.inventions.len(), deck + 1);

@@ -3,7 +3,7 @@
 use castaway_clause::clause;
 use castaway_robinson::{
     ask::Question,
-    effect::Effect,
+    effect::{Effect, Supply, Trace},
     event::Event,
     ids::{Deck, Phase, Place, Space, TokenKind, Who},
     plan::Pawn,
@@ -65,7 +65,12 @@ fn after_a_cloudburst_one_lost_level_comes_back() {
     let serial = t.s.threats[1].as_ref().expect("on the right").serial;
     let ctx = Ctx { serial, ..acting() };
     t.s.phase = Phase::Action;
-    t.run_ops(vec![Op::Effect(Effect::RegainLevels)], &ctx);
+    t.run_ops(
+        vec![Op::Effect(Effect::Undo {
+            what: Trace::Levels,
+        })],
+        &ctx,
+    );
     assert_eq!(
         (t.s.roof, t.s.palisade),
         (3, 0),
@@ -73,7 +78,12 @@ fn after_a_cloudburst_one_lost_level_comes_back() {
     );
     t.s.shelter = false;
     (t.s.roof, t.s.palisade) = (0, 0);
-    t.run_ops(vec![Op::Effect(Effect::RegainLevels)], &ctx);
+    t.run_ops(
+        vec![Op::Effect(Effect::Undo {
+            what: Trace::Levels,
+        })],
+        &ctx,
+    );
     assert_eq!(
         (t.s.roof, t.s.palisade),
         (0, 0),
@@ -113,7 +123,13 @@ fn the_council_brings_an_invention_straight_to_the_board() {
     let mut t = two();
     let n = t.s.inventions.len();
     t.s.resolving = true;
-    in_action(&mut t, vec![Op::Effect(Effect::SearchInvention)]);
+    in_action(
+        &mut t,
+        vec![Op::Effect(Effect::Draw {
+            pile: Supply::AnyInvention,
+            n: 1,
+        })],
+    );
     t.first();
     t.settle();
     assert_eq!(t.s.inventions.len(), n + 1);
@@ -134,7 +150,7 @@ fn the_beast_of_the_dangerous_night_waits_beside_the_deck() {
     let (serial, beast) = t.s.waiting_beast.clone().expect("it waits");
     let ctx = Ctx { serial, ..acting() };
     t.s.phase = Phase::Action;
-    t.run_ops(vec![Op::Effect(Effect::ReturnWaitingBeast)], &ctx);
+    t.run_ops(vec![Op::Effect(Effect::Undo { what: Trace::Beast })], &ctx);
     assert_eq!(
         (t.s.waiting_beast.as_ref(), t.s.piles.hunting.last()),
         (None, Some(&beast))

@@ -3,7 +3,7 @@
 use castaway_clause::clause;
 use castaway_robinson::{
     content::{Face, WeatherDie, WeatherFace},
-    effect::{Effect, ProductionMode},
+    effect::{Built, Effect, ItemsTo, ProductionMode},
     event::Event,
     ids::{Deck, Phase, Res},
     reject::Rejection,
@@ -207,7 +207,13 @@ fn the_inspected_tools_break_only_when_the_card_returns() {
             serial,
             ..crate::table::play::acting()
         };
-        t.run_ops(vec![Op::Effect(Effect::MarkItems { n: 2 })], &ctx);
+        t.run_ops(
+            vec![Op::Effect(Effect::MoveItems {
+                which: Built::Some(2),
+                to: ItemsTo::Marker,
+            })],
+            &ctx,
+        );
         while t.s.ask.is_some() {
             t.first();
         }

@@ -3,7 +3,7 @@
 use castaway_clause::clause;
 use castaway_kernel::Key;
 use castaway_robinson::{
-    effect::Effect,
+    effect::{Effect, Supply},
     event::Event,
     ids::{Deck, Place, Res, Space, TokenKind},
     plan::Goal,
@@ -238,7 +238,10 @@ fn the_night_attack_is_no_fight_but_all_else_of_the_beast_counts() {
             );
             assert_eq!(gained, n > 0, "{key}: {res:?}");
         }
-        if beast.extra.contains(&Effect::GainDiscovery { n: 1 }) {
+        if beast.extra.contains(&Effect::Draw {
+            pile: Supply::Discovery,
+            n: 1,
+        }) {
             assert!(at(&|e| matches!(e, Event::TokenFound(_))), "{key}");
         }
         assert!(t.s.piles.hunting.iter().all(|k| k != key));

@@ -4,7 +4,7 @@ use castaway_clause::clause;
 use castaway_kernel::{Game, Key};
 use castaway_robinson::{
     Island,
-    effect::{Effect, Target},
+    effect::{Effect, Target, Trace},
     event::Event,
     ids::{Deck, Part, Phase, Who},
     plan::{Goal, Project},
@@ -158,9 +158,11 @@ fn special_wounds_lie_on_a_part_and_stay_until_a_card_takes_them() {
     assert_eq!((t.wounds(0), t.s.people[0].specials.len()), (1, 2));
     t.run_in(
         Phase::Event,
-        vec![Effect::ClearSpecialWound {
-            part: Part::Leg,
-            deck: Deck::Build,
+        vec![Effect::Undo {
+            what: Trace::SpecialWound {
+                part: Part::Leg,
+                deck: Deck::Build,
+            },
         }],
     );
     assert_eq!(t.s.people[0].specials, [(Part::Leg, Deck::Gather)]);

@@ -268,6 +268,7 @@ fn the_first_player_fights_alone_in_the_event_phase() {
         Phase::Event,
         vec![Effect::FightHunting {
             who: Target::FirstPlayer,
+            won: false,
         }],
     );
     t.settle();

@@ -2,7 +2,7 @@
 
 use castaway_clause::clause;
 use castaway_robinson::{
-    effect::Effect,
+    effect::{Effect, Output},
     ids::{Phase, Place, Res, Space, TokenKind, Who},
     plan::{Goal, Project},
     reject::Rejection,
@@ -121,7 +121,12 @@ fn tokens_markers_and_events_change_production() {
     assert_eq!(produced(&food), (1, 2));
     let less = |t: &mut Table| {
         let (res, n) = (Res::Food, -1);
-        t.run_in(Phase::Event, vec![Effect::ProductionDelta { res, n }]);
+        t.run_in(
+            Phase::Event,
+            vec![Effect::Production {
+                mode: Output::By { res, n },
+            }],
+        );
     };
     assert_eq!(produced(&less), (1, 0));
 }

@@ -361,6 +361,7 @@ fn the_defensive_plan_answers_no_beast_that_is_drawn() {
         vec![Op::Effect(
             castaway_robinson::effect::Effect::FightHunting {
                 who: castaway_robinson::effect::Target::FirstPlayer,
+                won: false,
             },
         )],
         &Ctx {

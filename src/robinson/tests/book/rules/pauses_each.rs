@@ -6,7 +6,7 @@ use castaway_robinson::{
     ask::Label,
     command::Command,
     content::{Face, WeatherDie, WeatherFace},
-    effect::{Alternative, Cond, Effect, Mode, Target},
+    effect::{Alternative, Cond, Effect, Holding, LevelAim, Mode, Target},
     event::Event,
     ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track, Who},
     plan::Goal,
@@ -267,7 +267,12 @@ const CASES: &[Case] = &[
             let mut t = cook();
             (t.s.people[0].wounds, t.s.people[0].det) = (3, 2);
             t.s.stock.food = 2;
-            events(&mut t, vec![Effect::DiscardAllResources]);
+            events(
+                &mut t,
+                vec![Effect::LoseAll {
+                    what: Holding::Resources,
+                }],
+            );
             t
         },
         picks: &["use-a-s0-grandmas_recipe"],
@@ -278,8 +283,8 @@ const CASES: &[Case] = &[
         open: || {
             let mut t = Table::of(&["explorer", "cook"]);
             t.s.people[0].det = 3;
-            let all = Effect::DiscardAllDet {
-                who: Target::Resolver,
+            let all = Effect::LoseAll {
+                what: Holding::Det(Target::Resolver),
             };
             in_action(&mut t, vec![Op::Effect(all)]);
             t
@@ -309,8 +314,9 @@ const CASES: &[Case] = &[
         open: || {
             let mut t = cook();
             t.s.discoveries = vec!["thorny_bushes".into()];
-            let half = Effect::LevelHalf {
+            let half = Effect::LevelTo {
                 track: Track::Palisade,
+                to: LevelAim::Half,
             };
             events(&mut t, vec![half]);
             t
@@ -389,6 +395,7 @@ const CASES: &[Case] = &[
             t.s.people[0].det = 2;
             let fight = Effect::FightHunting {
                 who: Target::FirstPlayer,
+                won: false,
             };
             events(&mut t, vec![fight]);
             t

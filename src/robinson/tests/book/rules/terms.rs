@@ -7,7 +7,7 @@ use castaway_robinson::{
     ask::Question,
     command::Command,
     content::WeatherDie,
-    effect::{At, Effect, Mode, SourceMatch},
+    effect::{At, Effect, Holding, Mode, Site, SourceMatch, Trace},
     event::Event,
     ids::{Kind, Phase, Place, Res, Space, Terrain, TokenKind},
     plan::Pawn,
@@ -58,8 +58,10 @@ fn the_closest_open_source_is_covered() {
     for _ in 0..4 {
         t.run_in(
             Phase::Event,
-            vec![Effect::ExhaustNearest {
+            vec![Effect::Exhaust {
                 source: SourceMatch::Fish,
+                n: 1,
+                at: Site::Nearest,
                 otherwise: vec![Effect::Morale { n: -1 }],
             }],
         );
@@ -218,7 +220,12 @@ fn gains_of_the_action_phase_wait_and_cannot_be_lost() {
     in_action(&mut t, vec![Op::Effect(lose)]);
     assert_eq!((t.s.stock.wood, t.wounds(0)), (0, 2), "2 of 3 are missing");
     assert_eq!(t.s.future.stock.wood, 5);
-    in_action(&mut t, vec![Op::Effect(Effect::DiscardAllResources)]);
+    in_action(
+        &mut t,
+        vec![Op::Effect(Effect::LoseAll {
+            what: Holding::Resources,
+        })],
+    );
     assert_eq!(t.s.future.stock.wood, 5);
 }
 
@@ -286,7 +293,12 @@ fn a_covered_terrain_comes_back_with_another_tile_or_uncovered() {
         serial: card.serial,
         ..crate::table::play::acting()
     };
-    t.run_ops(vec![Op::Effect(Effect::UncoverLinked)], &ctx);
+    t.run_ops(
+        vec![Op::Effect(Effect::Undo {
+            what: Trace::Covers,
+        })],
+        &ctx,
+    );
     t.give(&rope).expect("uncovered");
 }
 
@@ -343,7 +355,12 @@ fn markers_do_not_run_out() {
         t.s.phase = Phase::Event;
         t.run_ops(
             vec![
-                Op::Effect(Effect::ExhaustAll { at: At::ActionTile }),
+                Op::Effect(Effect::Exhaust {
+                    source: SourceMatch::Any,
+                    n: 1,
+                    at: Site::All(At::ActionTile),
+                    otherwise: Vec::new(),
+                }),
                 Op::Effect(Effect::CoverTerrain { terrain: None }),
             ],
             &ctx,

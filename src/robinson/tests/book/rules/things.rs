@@ -6,7 +6,7 @@ use castaway_robinson::{
     Island,
     ask::Question,
     command::Command,
-    effect::{Effect, SourceMatch},
+    effect::{Effect, Printed, Site, SourceMatch},
     event::Event,
     ids::{Deck, Phase, Res, Source, Space},
     plan::{Assignment, Pawn},
@@ -191,7 +191,13 @@ fn flipped_back_it_is_no_item_and_a_repeated_event_acts_again() {
         source: Some(CardRef::Event("winter_depression".into())),
         ..Ctx::default()
     };
-    t.run_ops(vec![Op::Effect(Effect::RepeatEvent)], &ctx);
+    t.run_ops(
+        vec![Op::Effect(Effect::Trigger {
+            what: Printed::Event,
+            n: 1,
+        })],
+        &ctx,
+    );
     assert_eq!((t.s.morale, t.det(0), t.det(1)), (-1, 2, 2));
     assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
 }
@@ -208,8 +214,10 @@ fn the_closest_source_is_the_nearest_open_one() {
         .collect();
     t = t.tile(Space::M2, fish[0]).tile(Space::M3, fish[1]);
     let nearest = || {
-        Op::Effect(Effect::ExhaustNearest {
+        Op::Effect(Effect::Exhaust {
             source: SourceMatch::Fish,
+            n: 1,
+            at: Site::Nearest,
             otherwise: vec![],
         })
     };
@@ -359,7 +367,13 @@ fn basket_and_sack_are_assigned_when_planning() {
 fn books_and_totems_do_nothing_in_castaways() {
     let mut t = Table::of(&["cook", "soldier"]);
     let before = t.s.clone();
-    t.run_in(Phase::Event, vec![Effect::BookEffect { n: 2 }]);
+    t.run_in(
+        Phase::Event,
+        vec![Effect::Trigger {
+            what: Printed::Book,
+            n: 2,
+        }],
+    );
     assert_eq!(
         (t.s.stock, &t.s.tokens, t.s.morale),
         (before.stock, &before.tokens, before.morale)

@@ -254,6 +254,7 @@ fn what_a_fight_of_an_event_lacks_hurts_the_first_player_alone() {
         Phase::Event,
         vec![Effect::FightHunting {
             who: Target::FirstPlayer,
+            won: false,
         }],
     );
     t.settle();

@@ -1,12 +1,15 @@
-//! Samples of every effect, lasting effect and use.
+//! Samples of every effect.
 
 use castaway_robinson::{
     effect::{
-        Alternative, At, Cond, Effect, Fate, Mode, Moment, MysteryLimits, Outside, Passive,
-        PawnColour, Per, ProductionMode, SourceMatch, Store, Target, Until, Use, Window,
+        Alternative, At, BeastWay, Built, Cond, DrawEnd, Ease, Effect, Fate, Forecast, Hidden,
+        Holding, ItemsTo, Limit, Mode, Moment, MysteryLimits, Outside, Per, Printed, Site,
+        SourceMatch, Supply, Target, Trace, Until,
     },
-    ids::{Deck, Kind, Part, Res, Terrain, TokenKind, Track, Weather},
+    ids::{Deck, Kind, Res, TokenKind, Track},
 };
+
+use super::shades::{counted, enumerated};
 
 const TARGETS: [Target; 6] = [
     Target::Resolver,
@@ -27,15 +30,6 @@ const PLACES: [At; 9] = [
     At::Shelter,
     At::Track(Track::Roof),
     At::Night,
-];
-
-const COLOURS: [PawnColour; 6] = [
-    PawnColour::Hunt,
-    PawnColour::Build,
-    PawnColour::Gather,
-    PawnColour::Explore,
-    PawnColour::GatherOrExplore,
-    PawnColour::HuntOrExplore,
 ];
 
 fn targeted(who: Target) -> Vec<Effect> {
@@ -59,23 +53,32 @@ fn targeted(who: Target) -> Vec<Effect> {
             n: -1,
             mode: Mode::IfPossible,
         },
-        Effect::DiscardAllDet { who },
+        Effect::LoseAll {
+            what: Holding::Det(who),
+        },
         Effect::Heal { who, n: 2 },
-        Effect::PawnLimit {
+        Effect::Restrict {
             who,
-            n: 1,
-            until: Until::ThisRound,
+            limit: Limit::Pawns {
+                n: 1,
+                until: Until::ThisRound,
+            },
         },
-        Effect::PawnLimit {
+        Effect::Restrict {
             who,
-            n: 1,
-            until: Until::NextRound,
+            limit: Limit::Pawns {
+                n: 1,
+                until: Until::NextRound,
+            },
         },
-        Effect::ActionLimit {
+        Effect::Restrict {
             who,
-            allowed: vec![Kind::Rest, Kind::Arrange, Kind::Hunt],
+            limit: Limit::Actions(vec![Kind::Rest, Kind::Arrange, Kind::Hunt]),
         },
-        Effect::NoAbilities { who },
+        Effect::Restrict {
+            who,
+            limit: Limit::NoAbilities,
+        },
         Effect::Combat {
             who,
             strength: 3,
@@ -109,7 +112,7 @@ fn targeted(who: Target) -> Vec<Effect> {
                 ..MysteryLimits::default()
             },
         },
-        Effect::FightHunting { who },
+        Effect::FightHunting { who, won: false },
     ]
 }
 
@@ -126,16 +129,21 @@ fn at_places(at: At) -> Vec<Effect> {
         Effect::Exhaust {
             source: SourceMatch::Any,
             n: 2,
-            at,
+            at: Site::On(at),
             otherwise: Vec::new(),
         },
         Effect::Exhaust {
             source: SourceMatch::Wood,
             n: 1,
-            at,
+            at: Site::On(at),
             otherwise: vec![Effect::Morale { n: -1 }],
         },
-        Effect::ExhaustAll { at },
+        Effect::Exhaust {
+            source: SourceMatch::Any,
+            n: 1,
+            at: Site::All(at),
+            otherwise: Vec::new(),
+        },
         Effect::FlipTileDown { at },
     ]);
     all
@@ -151,115 +159,6 @@ fn conditions() -> Vec<Cond> {
         Cond::WeaponAtLeast(1),
         Cond::WeaponBelow(3),
     ]
-}
-
-fn counted(n: u8) -> Vec<Effect> {
-    vec![
-        Effect::DetSplit { n },
-        Effect::HealSplit { n },
-        Effect::GainGathered { n },
-        Effect::GainDiscovery { n },
-        Effect::GainEquipment { n },
-        Effect::FlipItems { n, marked: false },
-        Effect::FlipItems { n, marked: true },
-        Effect::MarkItems { n },
-        Effect::DiscardInventions { n },
-        Effect::BookEffect { n },
-        Effect::DiscardHunting { n },
-        Effect::StrongestBeastToHunting { n },
-        Effect::DistributeWounds { per_player: n },
-        Effect::CoverArrows { n },
-        Effect::ArrangeTiles { n },
-        Effect::ScoutTiles { n },
-        Effect::PileWood { n },
-        Effect::TempWeapon { n },
-        Effect::DrawInventions { n },
-        Effect::ScoutDiscovery { n },
-    ]
-}
-
-fn enumerated() -> Vec<Effect> {
-    let mut all = Vec::new();
-    for &part in Part::ALL {
-        for &deck in Deck::ALL {
-            all.push(Effect::SpecialWound { part, deck });
-            all.push(Effect::ClearSpecialWound { part, deck });
-        }
-    }
-    for &res in Res::ALL {
-        for n in [1, 2] {
-            for per in [Per::Once, Per::Player] {
-                all.push(Effect::Gain { res, n, per });
-            }
-            for mode in [Mode::Demand, Mode::IfPossible] {
-                all.push(Effect::Discard { res, n, mode });
-            }
-        }
-        for n in [1, -1] {
-            all.push(Effect::ProductionDelta { res, n });
-        }
-    }
-    for &track in Track::ALL {
-        for (n, mode) in [
-            (1, Mode::Demand),
-            (-2, Mode::Demand),
-            (-1, Mode::IfPossible),
-        ] {
-            all.push(Effect::Level { track, n, mode });
-        }
-        all.push(Effect::LevelHalf { track });
-        all.push(Effect::SetLevel { track, n: 0 });
-    }
-    for source in [
-        SourceMatch::Wood,
-        SourceMatch::Parrot,
-        SourceMatch::Fish,
-        SourceMatch::Food,
-        SourceMatch::Any,
-    ] {
-        all.push(Effect::ExhaustNearest {
-            source,
-            otherwise: Vec::new(),
-        });
-    }
-    for &token in Weather::ALL {
-        all.push(Effect::WeatherToken { token });
-        for n in [1, 2] {
-            all.push(Effect::IgnoreCloud { cloud: token, n });
-        }
-    }
-    for terrain in Terrain::ALL.iter().copied().map(Some).chain([None]) {
-        all.push(Effect::CoverTerrain { terrain });
-    }
-    for mode in [
-        ProductionMode::None,
-        ProductionMode::NoFood,
-        ProductionMode::NoWood,
-        ProductionMode::HalfTotal,
-    ] {
-        all.push(Effect::Production { mode });
-    }
-    for colour in COLOURS {
-        for (n, own_only) in [(1, false), (2, false), (1, true), (2, true)] {
-            all.push(Effect::Pawn {
-                colour,
-                n,
-                own_only,
-            });
-        }
-    }
-    for deck in Deck::ALL.iter().copied().map(Some).chain([None]) {
-        all.push(Effect::RerollDie { deck });
-    }
-    for sure_rolls in [true, false] {
-        for until_event in [true, false] {
-            all.push(Effect::RerollSuccess {
-                sure_rolls,
-                until_event,
-            });
-        }
-    }
-    all
 }
 
 fn nested() -> Vec<Effect> {
@@ -329,110 +228,106 @@ pub fn effects() -> Vec<Effect> {
     all.extend(enumerated());
     all.extend(nested());
     all.extend([
-        Effect::DiscardAllResources,
+        Effect::LoseAll {
+            what: Holding::Resources,
+        },
         Effect::Morale { n: -2 },
-        Effect::HungryDie,
-        Effect::ExhaustGathered,
-        Effect::UncoverLinked,
-        Effect::RemoveLinkedToken,
-        Effect::FlipTileUp,
-        Effect::DiscardItem,
-        Effect::DrawInvention,
-        Effect::SearchInvention,
+        Effect::WeatherToken {
+            token: Forecast::HungryAnimals,
+        },
+        Effect::Exhaust {
+            source: SourceMatch::Any,
+            n: 1,
+            at: Site::Gathered,
+            otherwise: Vec::new(),
+        },
+        Effect::Undo {
+            what: Trace::Covers,
+        },
+        Effect::Undo { what: Trace::Token },
+        Effect::Undo { what: Trace::Tile },
+        Effect::MoveItems {
+            which: Built::Some(1),
+            to: ItemsTo::Deck,
+        },
+        Effect::Draw {
+            pile: Supply::Inventions,
+            n: 1,
+        },
+        Effect::Draw {
+            pile: Supply::AnyInvention,
+            n: 1,
+        },
         Effect::BuildItem {
             options: vec!["pot".into()],
         },
         Effect::BuildItem {
             options: vec!["pot".into(), "rope".into(), "knife".into()],
         },
-        Effect::ItemsToFuture,
-        Effect::NoMixedPawns,
+        Effect::MoveItems {
+            which: Built::All,
+            to: ItemsTo::Future,
+        },
+        Effect::Restrict {
+            who: Target::EachPlayer,
+            limit: Limit::NoMixedPawns,
+        },
         Effect::PassFirstPlayer,
         Effect::NightOutside,
-        Effect::StopDrawing,
-        Effect::DiscardDrawnTreasures,
+        Effect::EndDraw {
+            how: DrawEnd::Stops,
+        },
+        Effect::EndDraw {
+            how: DrawEnd::TreasuresLost,
+        },
         Effect::MoveCamp,
-        Effect::RegainLevels,
-        Effect::ResolveThreats,
-        Effect::RepeatEvent,
-        Effect::PeekHunting { may_bottom: false },
-        Effect::PeekHunting { may_bottom: true },
-        Effect::HuntingToBottom,
-        Effect::TakeHunting,
-        Effect::BeastToHunting,
-        Effect::BeastWaits,
-        Effect::ReturnWaitingBeast,
+        Effect::Undo {
+            what: Trace::Levels,
+        },
+        Effect::Trigger {
+            what: Printed::Threats,
+            n: 1,
+        },
+        Effect::Trigger {
+            what: Printed::Event,
+            n: 1,
+        },
+        Effect::Look {
+            at: Hidden::Hunting { may_bottom: false },
+        },
+        Effect::Look {
+            at: Hidden::Hunting { may_bottom: true },
+        },
+        Effect::MoveBeast {
+            way: BeastWay::ToBottom,
+        },
+        Effect::FightHunting {
+            who: Target::Resolver,
+            won: true,
+        },
+        Effect::MoveBeast {
+            way: BeastWay::ToHunting,
+        },
+        Effect::MoveBeast {
+            way: BeastWay::Waits,
+        },
+        Effect::Undo { what: Trace::Beast },
         Effect::ArrangeMarker,
-        Effect::EndRerollSuccess,
+        Effect::Undo {
+            what: Trace::Rerolls,
+        },
         Effect::ExtraBuild,
-        Effect::SnowAsRain,
+        Effect::EaseClouds {
+            ease: Ease::SnowAsRain,
+            n: 1,
+        },
         Effect::PrerollWeather,
-        Effect::WoodDiscount,
-        Effect::IgnoreTrap,
         Effect::RemoveAnyToken,
-        Effect::PeekEvent,
-        Effect::PeekWaitingBeast,
+        Effect::Look { at: Hidden::Event },
+        Effect::Look {
+            at: Hidden::WaitingBeast,
+        },
         Effect::PlaceShortcut,
     ]);
-    all
-}
-
-/// Every lasting effect.
-pub fn passives() -> Vec<Passive> {
-    let mut all: Vec<Passive> = COLOURS.map(Passive::PawnEachRound).to_vec();
-    for n in [1, 2] {
-        all.extend([
-            Passive::GatherBonus(n),
-            Passive::Rest { det: 1, heal: n },
-            Passive::FoodKeeps(Store::UpTo(n)),
-            Passive::MoralePhaseDet(n),
-            Passive::IgnoreSnow(n),
-            Passive::SnowAsRain(n),
-            Passive::NightMeal { heal: n },
-            Passive::CombatArmour(n),
-        ]);
-    }
-    all.extend([
-        Passive::FoodKeeps(Store::All),
-        Passive::Shortcut,
-        Passive::Pit,
-        Passive::ExtraDiscovery,
-        Passive::IgnoreTrap,
-    ]);
-    all
-}
-
-/// A use for every window, with and without price and condition.
-pub fn uses() -> Vec<Use> {
-    let windows = [
-        Window::Any,
-        Window::NoCard,
-        Window::OwnAction,
-        Window::NotResolving,
-        Window::BeforeActions,
-        Window::Planning,
-        Window::Night,
-        Window::Weather,
-        Window::Combat,
-        Window::OwnCombat,
-        Window::AfterRoll,
-        Window::ArrangeCamp,
-        Window::TrapDrawn,
-    ];
-    let mut all = Vec::new();
-    for window in windows {
-        for (det, food, wounds) in [(0, 0, 0), (2, 0, 0), (1, 1, 1), (0, 0, 1)] {
-            for requires in [None, Some(Cond::BuiltShelter)] {
-                all.push(Use {
-                    window,
-                    det,
-                    food,
-                    wounds,
-                    requires,
-                    effects: vec![Effect::MoveCamp],
-                });
-            }
-        }
-    }
     all
 }

@@ -3,7 +3,7 @@
 use castaway_robinson::{
     ask::{Label, Loss, Question},
     content::{Face, WeatherDie, WeatherFace},
-    effect::Effect,
+    effect::{Effect, Limit, Target},
     event::Event,
     ids::{Deck, Kind, Part, Phase, Place, Res, Space, Terrain, TokenKind, Track, Weather, Who},
     plan::{Assignment, Goal, Pawn, Project},
@@ -214,7 +214,10 @@ pub fn events() -> Vec<Event> {
         Event::TilesSeen(3),
         Event::NightWounds(Who::Seat(0), 1),
         Event::NightWounds(Who::Friday, 2),
-        Event::Ordered(Box::new(castaway_robinson::effect::Effect::NoMixedPawns)),
+        Event::Ordered(Box::new(castaway_robinson::effect::Effect::Restrict {
+            who: Target::EachPlayer,
+            limit: Limit::NoMixedPawns,
+        })),
         Event::FridayDied,
     ];
     all.extend(Phase::ALL.iter().copied().map(Event::Phase));

@@ -2,7 +2,9 @@
 
 mod effects;
 mod every;
+mod shades;
 mod table;
+mod uses;
 
 use std::collections::BTreeSet;
 
@@ -118,10 +120,10 @@ fn every_effect_passive_and_use_is_worded() {
                 assert!(line.ends_with(['.', '!', '?']), "{line}");
             }
         }
-        for passive in effects::passives() {
+        for passive in uses::passives() {
             fine(&words.passive_line(&passive), &passive);
         }
-        for usage in effects::uses() {
+        for usage in uses::uses() {
             for line in words.usage_lines(&usage) {
                 fine(&line, &usage);
             }

@@ -1,0 +1,15 @@
+//! What a card, tile, token or character is, as read from `content/robinson`.
+
+mod board;
+mod cards;
+mod keys;
+mod scenario;
+mod things;
+
+pub use board::{ActionDice, Face, TileCard, WeatherDie, WeatherFace};
+pub use cards::{
+    Adventure, Beast, CardAction, EventCard, Icon, Mystery, Requirement, ThreatAction, Works,
+};
+pub(crate) use keys::fault;
+pub use scenario::{Goal, Scenario, WeatherRow, Woodpile};
+pub use things::{Ability, Character, Discovery, Equipment, Invention, InventionKind, Price};

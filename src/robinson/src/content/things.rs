@@ -1,0 +1,117 @@
+//! What characters, inventions, discovery tokens and equipment are.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use super::cards::one;
+use crate::{
+    effect::{Effect, Passive, Use},
+    ids::Terrain,
+};
+
+/// A character sheet.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Character {
+    /// Identifier.
+    pub id: Key,
+    /// The wound that kills.
+    pub dies_on: u8,
+    /// Wounds that lower morale by one (R-WOUND-2).
+    pub arrows: Vec<u8>,
+    /// The personal invention.
+    pub invention: Key,
+    /// The four abilities.
+    #[serde(rename = "ability")]
+    pub abilities: Vec<Ability>,
+}
+
+/// A special ability of a character (R-CHARS-3).
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// Identifier.
+    pub id: Key,
+    /// Price, window and effect.
+    #[serde(rename = "use")]
+    pub usage: Use,
+}
+
+/// Who may build an invention and where it lies at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InventionKind {
+    /// On the board from the start.
+    Default,
+    /// Beside its owner's sheet.
+    Personal,
+    /// In the Invention deck.
+    Deck,
+    /// Printed on the scenario sheet.
+    Scenario,
+}
+
+/// A price in resources.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Price {
+    /// Wood.
+    #[serde(default)]
+    pub wood: u8,
+    /// Fur.
+    #[serde(default)]
+    pub fur: u8,
+}
+
+/// An invention, which a Build turns into an item.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Invention {
+    /// Identifier.
+    pub id: Key,
+    /// Where it starts.
+    pub kind: InventionKind,
+    /// Terrain that must be explored.
+    #[serde(default)]
+    pub terrain: Option<Terrain>,
+    /// Items that must be built.
+    #[serde(default)]
+    pub items: Vec<Key>,
+    /// Alternative prices; empty means free.
+    #[serde(default)]
+    pub price: Vec<Price>,
+    /// What happens once when it becomes available.
+    #[serde(default)]
+    pub on_build: Vec<Effect>,
+    /// What it does by itself.
+    #[serde(default)]
+    pub passive: Vec<Passive>,
+}
+
+/// A discovery token.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discovery {
+    /// Identifier.
+    pub id: Key,
+    /// Printed copies.
+    #[serde(default = "one")]
+    pub count: u8,
+    /// Traded in by itself as soon as it is available (R-DISC-1).
+    #[serde(default)]
+    pub automatic: bool,
+    /// What it can be used for.
+    #[serde(rename = "use")]
+    pub usage: Use,
+}
+
+/// A starting equipment card with two uses.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Equipment {
+    /// Identifier.
+    pub id: Key,
+    /// What each use does.
+    #[serde(rename = "use")]
+    pub usage: Use,
+}
