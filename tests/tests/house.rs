@@ -284,3 +284,17 @@ fn the_list_of_games_is_the_only_place_that_names_them_all() {
         }
     }
 }
+
+#[test]
+fn pictures_know_views_and_no_states() {
+    for path in files(&root().join("src/render/src")) {
+        let text = fs::read_to_string(&path).unwrap();
+        for state in [
+            "castaway_robinson::state",
+            "castaway_rollwrite::state",
+            " state::",
+        ] {
+            assert!(!text.contains(state), "{} names {state}", path.display());
+        }
+    }
+}

@@ -200,7 +200,7 @@ pub fn mid_game() -> View {
         &mut view,
         Goal::Gather {
             space: Space::M2,
-            source: 1,
+            source: castaway_robinson::source_at::SourceAt::Printed(1),
         },
         &[Pawn::Seat(1)],
         1,
@@ -427,7 +427,7 @@ pub fn late_solo() -> View {
         &mut view,
         Goal::Gather {
             space: Space::B2,
-            source: 0,
+            source: castaway_robinson::source_at::SourceAt::Printed(0),
         },
         &[Pawn::Seat(0), Pawn::Neutral(3)],
         2,

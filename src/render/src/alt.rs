@@ -2,8 +2,8 @@
 
 use castaway_robinson::{
     ids::{Res, Source, Track, Weather, Who},
-    state::Stock,
     task::CardRef,
+    view::Stock,
     view::{HexView, PersonView, View},
 };
 

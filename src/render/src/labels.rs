@@ -3,8 +3,8 @@
 use castaway_robinson::{
     content::ThreatAction,
     ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather},
-    state::End,
     task::CardRef,
+    view::End,
     view::{PersonView, ThreatView},
 };
 

@@ -7,6 +7,7 @@ use crate::{
     content::{WeatherDie, WeatherFace},
     ids::{Kind, Place, Res, Space, TokenKind, Track, Who},
     reject::Rejection,
+    source_at::SourceAt,
     state::Stock,
     task::{CardRef, Die, Owed, Roll, Task, Usable},
 };
@@ -227,7 +228,7 @@ pub enum Label {
         effects: Vec<crate::effect::Effect>,
     },
     /// A source of a tile.
-    Source(Space, u8, Res),
+    Source(Space, SourceAt, Res),
     /// A hex.
     Space(Space),
     /// A printed thing.

@@ -25,6 +25,7 @@ pub mod policy;
 pub mod reject;
 pub mod rulings;
 pub mod setup;
+pub mod source_at;
 pub mod state;
 pub mod stepper;
 pub mod tally;

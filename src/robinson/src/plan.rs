@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ids::{Kind, Space, Track, Who},
+    source_at::SourceAt,
     state::Stock,
 };
 
@@ -64,8 +65,8 @@ pub enum Goal {
     Gather {
         /// Tile.
         space: Space,
-        /// Source by its index on the tile; 200 is a food token and 201 a wood token that is a source itself.
-        source: u8,
+        /// Which source of the tile.
+        source: SourceAt,
     },
     /// An exploration.
     Explore(Space),

@@ -13,6 +13,7 @@ use crate::{
     plan::Placement,
     rulings::Rulings,
     setup::Setup,
+    source_at::SourceAt,
     task::{Ctx, Task},
 };
 
@@ -314,7 +315,7 @@ pub struct RoundFlags {
     /// More or less of a kind in Production.
     pub production_delta: Vec<(Res, i8)>,
     /// Sources used by the Shortcut.
-    pub shortcut_used: Option<(Space, u8)>,
+    pub shortcut_used: Option<(Space, SourceAt)>,
     /// No action mixes persons; the card whose own Threat Action is exempt.
     pub no_mixed: Option<u32>,
     /// Neutral pawns.

@@ -8,6 +8,7 @@ use crate::{
     effect::{Effect, Fate, MysteryLimits},
     ids::{Deck, Place, Res, Space, TokenKind, Who},
     plan::Project,
+    source_at::SourceAt,
     state::{Stock, Threat},
 };
 
@@ -23,8 +24,8 @@ pub struct Ctx {
     pub serial: u32,
     /// The tile of the action.
     pub space: Option<Space>,
-    /// What the action gathered: the source by index.
-    pub gathered: Option<u8>,
+    /// What the action gathered from.
+    pub gathered: Option<SourceAt>,
     /// The planned action being resolved.
     pub placement: Option<u32>,
     /// Whether only the actor suffers what cannot be paid (R-UD-2, R-UD-3).
@@ -199,7 +200,7 @@ pub enum Op {
     /// What is produced, before the Shortcut and halving.
     Produce(Stock),
     /// The Shortcut's source is used.
-    ShortcutUsed(u8),
+    ShortcutUsed(SourceAt),
     /// Produced resources become available.
     TakeProduction(Stock),
     /// Wood may go to the pile.
@@ -347,7 +348,7 @@ pub enum Op {
     /// A drawn trap is ignored.
     TrapIgnored(u32, Key),
     /// A source is exhausted.
-    ExhaustSource(Space, u8),
+    ExhaustSource(Space, SourceAt),
     /// A terrain is covered.
     CoverTerrainOn(Space),
     /// A tile is turned face down.

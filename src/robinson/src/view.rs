@@ -12,9 +12,11 @@ use crate::{
     plan::{Assignment, Pawn},
     reject::Rejection,
     rulings::Rulings,
-    state::{End, Future, NeutralPawn, Stock},
     task::{CardRef, Usable},
 };
+
+/// The parts of a state that are open as they are: whoever draws or words a view takes them from here.
+pub use crate::state::{End, Future, NeutralPawn, Stock};
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]

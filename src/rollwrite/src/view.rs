@@ -8,7 +8,12 @@ use crate::{
     hex::Hex,
     map::Map,
     reach::{self, Reach},
-    state::{Charter, Outcome, Phase, Player, Standing, State, Structure},
+    state::State,
+};
+
+/// The parts of a state that are open as they are: whoever draws or words a view takes them from here.
+pub use crate::state::{
+    Charter, Die, Fight, Fighter, Outcome, Phase, Player, Standing, Structure, Turn,
 };
 
 /// What a night asks of everybody.

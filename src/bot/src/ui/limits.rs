@@ -107,6 +107,25 @@ pub fn cut(text: String, max: usize) -> String {
     out
 }
 
+/// Cuts a label to at most `max` units, after a word if one ends in its second half, with an ellipsis where something is
+/// missing.
+pub fn clip(text: &str, max: usize) -> String {
+    if units(text) <= max {
+        return text.to_owned();
+    }
+    let mut out = cut(text.to_owned(), max);
+    out.pop();
+    if let Some(space) = out.rfind(' ')
+        && space > out.len() / 2
+    {
+        out.truncate(space);
+    }
+    let end = [' ', ',', ';', ':', '–', '('];
+    let mut out = out.trim_end_matches(end).to_owned();
+    out.push('…');
+    out
+}
+
 /// Joins lines up to `max` units, dropping whole lines from the start so that the newest stay.
 pub fn newest_lines(lines: &[String], max: usize) -> String {
     let mut kept = Vec::new();
@@ -134,6 +153,18 @@ pub fn newest_lines(lines: &[String], max: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn labels_are_cut_after_a_word() {
+        assert_eq!(clip("short", 80), "short");
+        let long = "gain one wood, then lose one morale";
+        assert_eq!(clip(long, 20), "gain one wood, then…");
+        assert_eq!(clip(long, 16), "gain one wood…");
+        assert_eq!(clip(&"x".repeat(90), 80), format!("{}…", "x".repeat(79)));
+        for max in 1..long.len() {
+            assert!(units(&clip(long, max)) <= max, "{max}");
+        }
+    }
 
     #[test]
     fn text_is_cut_on_a_character_and_never_too_long() {

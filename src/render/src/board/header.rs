@@ -34,7 +34,7 @@ fn title(s: &mut Scene<'_>, area: Area) {
 
     if let Some(end) = s.view.end {
         let words = s.labels.end(end);
-        let won = matches!(end, castaway_robinson::state::End::Won);
+        let won = matches!(end, castaway_robinson::view::End::Won);
         let colour = if won { palette::GREEN } else { palette::RED };
         let x = area.x + used + 40.0;
         s.c.rect(x, area.y, area.right() - x, area.h, 14.0, Ink::fill(colour));

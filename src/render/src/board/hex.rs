@@ -3,6 +3,7 @@
 use castaway_robinson::{
     ids::{Terrain, TokenKind},
     plan::Goal,
+    source_at::SourceAt,
     view::{HexView, PlacementView, TileView},
 };
 
@@ -331,16 +332,16 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
             *goal
                 == Goal::Gather {
                     space: h.space,
-                    source: here,
+                    source: SourceAt::Printed(here),
                 }
         }) {
             s.pawns(cx, cy + edge * 0.38, edge * 0.19, gap * 1.05, plan);
         }
     }
-    // Tokens that are sources themselves count from 200.
+    // Beside them, tokens that are sources themselves.
     for plan in planned(
         s,
-        |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && usize::from(*source) >= n),
+        |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && source.token().is_some()),
     ) {
         s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);
     }

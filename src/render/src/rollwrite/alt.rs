@@ -2,7 +2,7 @@
 
 use castaway_rollwrite::{
     ids::Resource,
-    state::{Phase, Player, Turn},
+    view::{Phase, Player, Turn},
 };
 
 use super::{BoardInput, SheetWord, seats};

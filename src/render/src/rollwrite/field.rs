@@ -4,7 +4,7 @@ use castaway_rollwrite::{
     hex::Hex,
     ids::{Feature, Item, Resource, Task},
     map::Field,
-    state::Structure,
+    view::Structure,
     view::View,
 };
 

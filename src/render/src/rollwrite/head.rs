@@ -1,6 +1,6 @@
 //! The head of the picture: island, scenario, points, and the days with their hunger and thirst.
 
-use castaway_rollwrite::{content::Hindrance, state::Phase};
+use castaway_rollwrite::{content::Hindrance, view::Phase};
 
 use super::{Scene, SheetWord, art, clean};
 use crate::{

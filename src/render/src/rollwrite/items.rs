@@ -4,7 +4,7 @@ use castaway_kernel::Seat;
 use castaway_rollwrite::{
     content::ItemDef,
     ids::{Item, Resource, Task},
-    state::Player,
+    view::Player,
 };
 
 use super::{

@@ -22,7 +22,7 @@ mod stock;
 mod strips;
 
 use castaway_kernel::Seat;
-use castaway_rollwrite::{catalog::Catalog, hex::Hex, state::Player, view::View};
+use castaway_rollwrite::{catalog::Catalog, hex::Hex, view::Player, view::View};
 
 pub use alt::rollwrite_alt;
 pub use castaway_rollwrite::{medal::Medal, reach::reading_order};

@@ -1,7 +1,7 @@
 //! The dice with health and survival points of the player whose turn it is.
 
 use castaway_kernel::Seat;
-use castaway_rollwrite::state::{Die, Fight, Fighter, Phase, Player};
+use castaway_rollwrite::view::{Die, Fight, Fighter, Phase, Player};
 
 use super::{
     Scene, SheetWord, art,

@@ -2,7 +2,7 @@
 
 use castaway_rollwrite::{
     ids::{Resource, Task},
-    state::{Phase, Player},
+    view::{Phase, Player},
 };
 
 use super::{Scene, SheetWord, art, art::Sign};

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 use castaway_rollwrite::{
     ids::{Item, Resource, Task},
-    state::{Phase, Player, Standing},
+    view::{Phase, Player, Standing},
 };
 
 use super::{Scene, SheetWord, art, art::Sign, people, pool, seats};

@@ -9,6 +9,7 @@ use crate::{
     event::Event,
     ids::{Place, Space, TokenKind},
     rulings::Reading,
+    source_at::SourceAt,
     state::{End, Link, TokenInfo},
     task::{CardRef, Ctx},
 };
@@ -152,7 +153,8 @@ impl Engine<'_> {
         for link in self.s.links.get(&serial).cloned().unwrap_or_default() {
             match link {
                 Link::Source(space, source) => {
-                    let res = self.rules().source_res(space, source);
+                    let printed = SourceAt::Printed(source);
+                    let res = self.rules().source_res(space, printed);
                     if let Some(tile) = self.s.island.get_mut(&space)
                         && tile.exhausted.remove(&source)
                         && let Some(res) = res

@@ -5,6 +5,7 @@ use crate::{
     effect::{Built, Effect, ItemsTo, Moment, Outside},
     event::Event,
     ids::{Phase, Who},
+    source_at::SourceAt,
     task::{CardRef, Ctx, Op, Task},
 };
 
@@ -90,7 +91,7 @@ impl Engine<'_> {
             Op::FaceDown(space) => self.face_down(space, &ctx),
             Op::ExhaustAllOn(space) => {
                 for (source, _) in self.rules().open_sources(space) {
-                    self.exhaust(space, source, &ctx);
+                    self.exhaust(space, SourceAt::Printed(source), &ctx);
                 }
             }
             Op::FlipItem(key) => {

@@ -5,14 +5,10 @@ use crate::{
     event::Event,
     ids::{Place, Res, Source, Space, TokenKind},
     rulings::Reading,
+    source_at::SourceAt,
     state::Link,
     task::Ctx,
 };
-
-/// Index of a food token that is a source itself.
-pub const FOOD_TOKEN_SOURCE: u8 = 200;
-/// Index of a wood token that is a source itself.
-pub const WOOD_TOKEN_SOURCE: u8 = 201;
 
 impl Rules<'_> {
     /// Printed sources of a tile that are open, by index.
@@ -28,16 +24,16 @@ impl Rules<'_> {
     }
 
     /// Everything on a tile that can be gathered from: open sources and tokens that are one themselves.
-    pub(crate) fn gatherable(&self, space: Space) -> Vec<(u8, Res)> {
-        let mut found: Vec<(u8, Res)> = self
+    pub(crate) fn gatherable(&self, space: Space) -> Vec<(SourceAt, Res)> {
+        let mut found: Vec<(SourceAt, Res)> = self
             .open_sources(space)
             .into_iter()
-            .map(|(at, source)| (at, source.res()))
+            .map(|(at, source)| (SourceAt::Printed(at), source.res()))
             .collect();
-        for (token, at, res) in [
-            (TokenKind::AdditionalFood, FOOD_TOKEN_SOURCE, Res::Food),
-            (TokenKind::AdditionalWood, WOOD_TOKEN_SOURCE, Res::Wood),
-        ] {
+        for at in [SourceAt::FoodToken, SourceAt::WoodToken] {
+            let Some((token, res)) = at.token() else {
+                continue;
+            };
             let Some(info) = self.s.tokens.get(&(token, Place::Space(space))) else {
                 continue;
             };
@@ -66,7 +62,7 @@ impl Rules<'_> {
     }
 
     /// R-TOKEN-18, R-GATHER-5: what one source of a tile yields, its token included.
-    pub(crate) fn yield_of(&self, space: Space, source: u8, res: Res) -> u16 {
+    pub(crate) fn yield_of(&self, space: Space, source: SourceAt, res: Res) -> u16 {
         let token = match res {
             Res::Wood => TokenKind::AdditionalWood,
             Res::Food | Res::Npfood | Res::Fur => TokenKind::AdditionalFood,
@@ -76,44 +72,38 @@ impl Rules<'_> {
             .tokens
             .get(&(token, Place::Space(space)))
             .is_some_and(|t| !t.fresh)
-            && source < FOOD_TOKEN_SOURCE;
+            && source.token().is_none();
         1 + u16::from(bonus)
     }
 
     /// The resource of a source by its index.
-    pub(crate) fn source_res(&self, space: Space, source: u8) -> Option<Res> {
-        match source {
-            FOOD_TOKEN_SOURCE => Some(Res::Food),
-            WOOD_TOKEN_SOURCE => Some(Res::Wood),
-            _ => {
-                let number = self.s.island.get(&space)?.number;
-                let card = self.cat.tiles.get(&number)?;
-                card.sources.get(usize::from(source)).map(|s| s.res())
-            }
-        }
+    pub(crate) fn source_res(&self, space: Space, source: SourceAt) -> Option<Res> {
+        let SourceAt::Printed(index) = source else {
+            return source.token().map(|(_, res)| res);
+        };
+        let number = self.s.island.get(&space)?.number;
+        let card = self.cat.tiles.get(&number)?;
+        card.sources.get(usize::from(index)).map(|s| s.res())
     }
 }
 
 impl Engine<'_> {
     /// Covers a source.
-    pub(crate) fn exhaust(&mut self, space: Space, source: u8, ctx: &Ctx) {
-        if source >= FOOD_TOKEN_SOURCE {
-            let token = if source == FOOD_TOKEN_SOURCE {
-                TokenKind::AdditionalFood
-            } else {
-                TokenKind::AdditionalWood
-            };
-            self.remove_token(token, Place::Space(space));
+    pub(crate) fn exhaust(&mut self, space: Space, source: SourceAt, ctx: &Ctx) {
+        let SourceAt::Printed(index) = source else {
+            if let Some((token, _)) = source.token() {
+                self.remove_token(token, Place::Space(space));
+            }
             return;
-        }
+        };
         let Some(res) = self.rules().source_res(space, source) else {
             return;
         };
         if let Some(tile) = self.s.island.get_mut(&space)
-            && tile.exhausted.insert(source)
+            && tile.exhausted.insert(index)
         {
             self.tell(Event::Exhausted(space, res));
-            self.link(ctx.serial, Link::Source(space, source));
+            self.link(ctx.serial, Link::Source(space, index));
         }
     }
 }

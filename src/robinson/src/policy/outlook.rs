@@ -51,7 +51,7 @@ pub(super) fn yield_of(rules: &Rules<'_>, goal: &Goal, aids: usize) -> i32 {
         Some(Res::Wood) => TokenKind::AdditionalWood,
         _ => TokenKind::AdditionalFood,
     };
-    let more = *source < 200 && rules.s.has_token(token, Place::Space(*space));
+    let more = source.token().is_none() && rules.s.has_token(token, Place::Space(*space));
     1 + i32::from(more) + i32::try_from(aids).unwrap_or(0)
 }
 

@@ -200,21 +200,3 @@ pub(super) fn prettify(id: &str) -> String {
     let bare = bare.split('.').next().unwrap_or(bare);
     capital(&bare.replace(['-', '_'], " "))
 }
-
-/// A text cut to at most `max` characters, with an ellipsis where something is missing.
-pub(super) fn clip(text: &str, max: usize) -> String {
-    if text.chars().count() <= max {
-        return text.to_owned();
-    }
-    let mut cut: String = text.chars().take(max.saturating_sub(1)).collect();
-    if let Some(space) = cut.rfind(' ')
-        && space > cut.len() / 2
-    {
-        cut.truncate(space);
-    }
-    let mut cut = cut
-        .trim_end_matches([' ', ',', ';', ':', '–', '('])
-        .to_owned();
-    cut.push('…');
-    cut
-}

@@ -2,17 +2,14 @@
 
 use super::{
     Table,
-    bundle::{capital, clip, num, txt},
+    bundle::{capital, num, txt},
 };
 use crate::{ask::Label, state::Stock};
 
-/// Discord's limit for the text on a button.
-const BUTTON: usize = 80;
-
 impl Table<'_> {
-    /// An option for a button: at most 80 characters.
+    /// An option as it stands by itself.
     pub fn label(&self, label: &Label) -> String {
-        clip(&capital(&self.label_full(label)), BUTTON)
+        capital(&self.label_full(label))
     }
 
     /// An option in full, for the body of a message.
@@ -31,8 +28,8 @@ impl Table<'_> {
                     w.effects_phrase(effects)
                 }
             }
-            Label::Source(space, index, res) => {
-                let res = match self.source_at(*space, *index) {
+            Label::Source(space, source, res) => {
+                let res = match self.printed(*space, *source) {
                     Some(source) => w.source(source),
                     None => w.res_name(*res),
                 };

@@ -13,6 +13,7 @@ use crate::{
     effect::Use,
     ids::{Res, Source, Space, Who},
     plan::Pawn,
+    source_at::SourceAt,
     state::{End, NeutralPawn},
     task::{CardRef, Usable},
     view::{HexView, View},
@@ -132,17 +133,17 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What a source of a hex gives: its index on the tile, or 200 and 201 for tokens that are sources.
-    pub(super) fn source_res(&self, space: Space, source: u8) -> Option<Res> {
-        match source {
-            200 => Some(Res::Food),
-            201 => Some(Res::Wood),
-            index => self.source_at(space, index).map(Source::res),
-        }
+    /// What a source of a hex gives.
+    pub(super) fn source_res(&self, space: Space, source: SourceAt) -> Option<Res> {
+        let token = source.token().map(|(_, res)| res);
+        token.or_else(|| self.printed(space, source).map(Source::res))
     }
 
-    /// The source printed on the tile of a hex, by its index.
-    pub(super) fn source_at(&self, space: Space, index: u8) -> Option<Source> {
+    /// The source printed on the tile of a hex; `None` for a token.
+    pub(super) fn printed(&self, space: Space, source: SourceAt) -> Option<Source> {
+        let SourceAt::Printed(index) = source else {
+            return None;
+        };
         let tile = self.hex(space)?.tile.as_ref()?;
         tile.sources
             .get(usize::from(index))

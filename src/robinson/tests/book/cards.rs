@@ -84,7 +84,7 @@ fn action_ctx(source: CardRef) -> Ctx {
         source: Some(source),
         serial: 990,
         space: Some(Space::M2),
-        gathered: Some(0),
+        gathered: Some(0.into()),
         action: true,
         ..Ctx::default()
     }

@@ -99,7 +99,7 @@ fn failed_gather_bonus() {
             actor: Some(Who::Seat(0)),
             placement: Some(id),
             space: Some(Space::T1),
-            gathered: Some(0),
+            gathered: Some(0.into()),
             action: true,
             ..Ctx::default()
         };

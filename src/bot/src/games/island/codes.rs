@@ -195,7 +195,7 @@ mod tests {
             Goal::Build(Project::Invention("shelter".into())),
             Goal::Gather {
                 space: Space::T2,
-                source: 201,
+                source: castaway_robinson::source_at::SourceAt::WoodToken,
             },
             Goal::Explore(Space::M4),
             Goal::Card {

@@ -142,7 +142,7 @@ impl Arg for Draft {
         use castaway_robinson::{ids::Space, plan::Project};
         let gather = Goal::Gather {
             space: Space::T3,
-            source: 201,
+            source: castaway_robinson::source_at::SourceAt::WoodToken,
         };
         let long = Goal::Build(Project::Invention("a_rather_long_name".into()));
         let [plain, full, other] = [gather, long, Goal::Rest].map(Self::new);

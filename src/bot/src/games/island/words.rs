@@ -19,7 +19,10 @@ use castaway_robinson::{
     view::{AskView, Offer, OptionView, View},
 };
 
-use crate::ui::texts::{Arg, Lang, Texts};
+use crate::ui::{
+    limits::{LABEL, clip},
+    texts::{Arg, Lang, Texts},
+};
 
 /// Words in one language.
 #[derive(Clone, Copy)]
@@ -308,7 +311,7 @@ impl<'a> Words<'a> {
 
     /// An answer short enough for a button.
     pub fn option_short(&self, view: &View, option: &OptionView) -> String {
-        self.table(view).label(&option.label)
+        clip(&self.table(view).label(&option.label), LABEL)
     }
 
     /// What happened, in lines.

@@ -7,6 +7,7 @@ use crate::{
     event::Event,
     ids::{Place, Res, Space, TokenKind},
     rulings::Reading,
+    source_at::SourceAt,
     task::{Ctx, Op, Task},
 };
 use std::collections::BTreeMap;
@@ -22,6 +23,7 @@ impl Rules<'_> {
         for &space in spaces {
             for (at, kind) in self.open_sources(space) {
                 if source.fits(kind) {
+                    let at = SourceAt::Printed(at);
                     options.push(option(
                         format!("{}-{at}", space.name()),
                         Label::Source(space, at, kind.res()),

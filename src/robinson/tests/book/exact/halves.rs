@@ -32,7 +32,7 @@ impl Play<'_> {
             Deck::Build => Goal::Build(Project::Level(Track::Weapon)),
             Deck::Gather => Goal::Gather {
                 space: at,
-                source: self.source,
+                source: self.source.into(),
             },
             Deck::Explore => Goal::Explore(at),
         };

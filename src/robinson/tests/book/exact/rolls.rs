@@ -53,7 +53,13 @@ impl Play<'_> {
             Deck::Build => (Goal::Build(Project::Level(Track::Weapon)), self.t.s.camp),
             Deck::Gather => {
                 let space = Space::M2;
-                (Goal::Gather { space, source: 0 }, space)
+                (
+                    Goal::Gather {
+                        space,
+                        source: castaway_robinson::source_at::SourceAt::Printed(0),
+                    },
+                    space,
+                )
             }
             Deck::Explore => (Goal::Explore(Space::T1), Space::T1),
         };

@@ -167,7 +167,7 @@ impl Play<'_> {
     pub fn gather(&mut self, op: Op, pick: &[String]) -> Stepped {
         let goal = Goal::Gather {
             space: Space::M2,
-            source: self.source,
+            source: self.source.into(),
         };
         let before = self.act(op, goal, Some(Space::M2));
         let answered = self.answer(pick);

@@ -131,7 +131,7 @@ fn nothing_gained_later_in_the_phase_pays_a_build() {
     let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
     let gather = Goal::Gather {
         space: Space::M2,
-        source: 0,
+        source: castaway_robinson::source_at::SourceAt::Printed(0),
     };
     t.give_as(1, &assign(gather, &[Pawn::Seat(1); 2]))
         .expect("sure");
@@ -329,7 +329,10 @@ fn a_tile_face_down_is_out_of_the_game() {
         .tile(Space::M2, 5)
         .tile(Space::M3, 6);
     t.run_ops(vec![Op::FaceDown(Space::M2)], &Ctx::default());
-    let gather = |space| Goal::Gather { space, source: 0 };
+    let gather = |space| Goal::Gather {
+        space,
+        source: castaway_robinson::source_at::SourceAt::Printed(0),
+    };
     assert!(
         t.give_as(0, &assign(gather(Space::M2), &[Pawn::Seat(0); 2]))
             .is_err()

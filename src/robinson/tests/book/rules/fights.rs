@@ -202,7 +202,7 @@ fn three_dice_fall_together_and_each_counts_for_itself() {
         let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
         let gather = Goal::Gather {
             space: Space::M2,
-            source: 0,
+            source: castaway_robinson::source_at::SourceAt::Printed(0),
         };
         t.give_as(0, &assign(gather, &[Pawn::Seat(0)]))
             .expect("risky");

@@ -33,7 +33,10 @@ const TWO: [Pawn; 2] = [Pawn::Seat(0), Pawn::Seat(0)];
 #[clause(id = "R-ASSIGN-4", says = "beside it the source of another tile may be planned", lies = Plan)]
 fn gathering_needs_an_open_source_away_from_camp_and_pawns_for_the_way() {
     let mut t = Table::solo().tile(Space::M2, 6).tile(Space::M3, 1);
-    let at = |space, source| Goal::Gather { space, source };
+    let at = |space, source: u8| Goal::Gather {
+        space,
+        source: source.into(),
+    };
     assert_eq!(t.plan(at(Space::M1, 0), &[ME]), Err(Rejection::CampTile));
     assert_eq!(t.plan(at(Space::T3, 0), &[ME]), Err(Rejection::Unreachable));
     t.plan(at(Space::M2, 0), &[ME]).expect("next door");
@@ -73,7 +76,7 @@ fn a_sure_gather_brings_its_token_and_basket_along() {
     t.give(&Command::Assign(Assignment {
         goal: Goal::Gather {
             space: Space::M2,
-            source: u8::try_from(source).expect("few"),
+            source: u8::try_from(source).expect("few").into(),
         },
         pawns: vec![ME, ME],
         price: 0,

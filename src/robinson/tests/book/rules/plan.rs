@@ -38,7 +38,7 @@ fn all_is_planned_before_anything_is_resolved_in_the_printed_order() {
         .expect("explore");
     let gather = Goal::Gather {
         space: Space::M2,
-        source: 0,
+        source: castaway_robinson::source_at::SourceAt::Printed(0),
     };
     t.give_as(2, &assign(gather, &[p(2)])).expect("gather");
     t.give_as(1, &assign(level(Track::Weapon), &[p(1)]))

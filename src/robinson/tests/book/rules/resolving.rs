@@ -123,7 +123,7 @@ fn a_source_covered_meanwhile_is_still_gathered() {
     let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 6);
     let gather = Goal::Gather {
         space: Space::M2,
-        source: 0,
+        source: castaway_robinson::source_at::SourceAt::Printed(0),
     };
     t.give_as(0, &assign(gather, &[Pawn::Seat(0), Pawn::Seat(0)]))
         .expect("sure");

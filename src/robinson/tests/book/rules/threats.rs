@@ -178,7 +178,7 @@ fn a_placed_neutral_pawn_is_shown_with_its_origin() {
     let helper = Pawn::Neutral(before.neutral[0].id);
     let wood = Goal::Gather {
         space: Space::M2,
-        source: 0,
+        source: castaway_robinson::source_at::SourceAt::Printed(0),
     };
     t.plan(wood, &[Pawn::Seat(0), helper])
         .expect("belts gather");

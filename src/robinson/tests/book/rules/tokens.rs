@@ -333,9 +333,9 @@ fn tokens_on_tiles_stay() {
         TokenKind::TimeConsuming,
         Place::Action(Kind::Gather),
     );
-    let gather = |source| Goal::Gather {
+    let gather = |source: u8| Goal::Gather {
         space: Space::M2,
-        source,
+        source: source.into(),
     };
     t.give_as(0, &assign(gather(0), &[Pawn::Seat(0), Pawn::Seat(0)]))
         .expect("begun");

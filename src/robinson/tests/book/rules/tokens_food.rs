@@ -50,7 +50,7 @@ fn a_food_token_on_a_tile_helps_with_food_only() {
             .expect("such a source");
         let gather = Goal::Gather {
             space: Space::M2,
-            source: u8::try_from(at).expect("few"),
+            source: u8::try_from(at).expect("few").into(),
         };
         t.give_as(0, &assign(gather, &[Pawn::Seat(0), Pawn::Seat(0)]))
             .expect("sure");

@@ -39,7 +39,10 @@ pub fn build(key: &str) -> Goal {
 }
 
 pub fn gather(space: Space, source: u8) -> Goal {
-    Goal::Gather { space, source }
+    Goal::Gather {
+        space,
+        source: source.into(),
+    }
 }
 
 pub fn token(t: &mut Table, kind: TokenKind, place: Place) {

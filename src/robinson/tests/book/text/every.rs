@@ -38,15 +38,15 @@ pub fn goals() -> Vec<Goal> {
         Goal::Build(Project::Invention("pot".into())),
         Goal::Gather {
             space: Space::T1,
-            source: 0,
+            source: castaway_robinson::source_at::SourceAt::Printed(0),
         },
         Goal::Gather {
             space: Space::B3,
-            source: 200,
+            source: castaway_robinson::source_at::SourceAt::FoodToken,
         },
         Goal::Gather {
             space: Space::B3,
-            source: 4,
+            source: castaway_robinson::source_at::SourceAt::Printed(4),
         },
         Goal::Explore(Space::T2),
         Goal::Card {
@@ -391,7 +391,11 @@ pub fn labels() -> Vec<Label> {
             id: "something_else".into(),
             effects: Vec::new(),
         },
-        Label::Source(Space::T1, 0, Res::Wood),
+        Label::Source(
+            Space::T1,
+            castaway_robinson::source_at::SourceAt::Printed(0),
+            Res::Wood,
+        ),
         Label::Space(Space::T1),
         Label::Space(Space::B2),
         Label::Person(COOK),

@@ -191,7 +191,6 @@ fn labels_fit_their_controls() {
         for label in labels {
             let short = table.label(&label);
             fine(&short, &label);
-            assert!(short.chars().count() <= 80, "{short}");
         }
     }
     no_faults();
@@ -377,7 +376,6 @@ fn whole_games_are_told() {
                     for option in &ask.options {
                         let label = table.label(&option.label);
                         fine(&label, option);
-                        assert!(label.chars().count() <= 80, "{label}");
                     }
                 }
                 for offer in legal::offers(&catalog, &applied.state, Seat(0)) {
