@@ -19,6 +19,7 @@ pub mod legal;
 mod look;
 mod manifest;
 pub mod odds;
+mod offers;
 mod pairs;
 pub mod plan;
 pub mod policy;

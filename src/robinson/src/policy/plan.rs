@@ -26,7 +26,7 @@ pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Comma
             return Some(Command::Use(what));
         }
     }
-    let offers = legal::offers_for(rules, seat);
+    let offers = crate::offers::offers_for(rules, seat);
     let mut best: Option<(i32, Assignment)> = None;
     for offer in &offers {
         if offer.blocked.is_some() || offer.leaders.is_empty() {

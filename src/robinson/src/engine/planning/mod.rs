@@ -47,7 +47,7 @@ impl Rules<'_> {
 
     /// Whether a free pawn of this seat could stand anywhere so that the action is manned.
     pub(crate) fn has_work(&self, seat: u8) -> bool {
-        crate::legal::offers_for(self, Seat(seat))
+        crate::offers::offers_for(self, Seat(seat))
             .iter()
             .any(|offer| offer.blocked.is_none() && crate::legal::can_man(self, Seat(seat), offer))
     }
