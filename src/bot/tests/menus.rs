@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "every test file uses a part of it")]
 mod house;
 mod person;
+mod planted;
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
@@ -21,27 +22,10 @@ use castaway_store::{Commit, Store};
 use castaway_table::{Meta, Record};
 use house::{Choice, House, Page, choices, here, word};
 use person::{LOOK, PATIENCE, Person, components};
+use planted::{furs, plant};
 use serde_json::{Value, json};
 
 const USER: u64 = 7;
-
-/// Changes the game of a channel as no rule would.
-fn plant(store: &dyn Store, channel: u64, change: impl FnOnce(&mut State)) {
-    let mut envelope = store.load(channel).unwrap().unwrap().envelope;
-    let mut state: State = serde_json::from_value(envelope.body).unwrap();
-    change(&mut state);
-    envelope.body = serde_json::to_value(state).unwrap();
-    envelope.revision += 1;
-    store
-        .commit(Commit::new(channel, envelope, house::NOW_MS))
-        .unwrap();
-}
-
-/// A game whose planning has just been opened, with a shelter, without wood and with fur.
-fn furs(state: &mut State) {
-    state.shelter = true;
-    (state.stock.wood, state.stock.fur) = (0, 5);
-}
 
 async fn go_on(house: &House, user: u64) {
     for n in 0..40 {

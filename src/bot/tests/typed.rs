@@ -1,6 +1,7 @@
 //! Commands as they are typed: prices, uses, beginnings, people and characters.
 
 mod person;
+mod planted;
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
@@ -16,6 +17,7 @@ use castaway_robinson::{
 use castaway_store::{Commit, Store};
 use castaway_table::{Meta, Record};
 use person::{LOOK, PATIENCE, Person, components};
+use planted::{furs, plant};
 use serde_json::{Value, json};
 
 /// A game of one person with several characters in the sandbox, at planning.

@@ -10,6 +10,7 @@ mod crafts;
 mod ends;
 mod gather;
 mod meetings;
+mod prizes;
 mod sheet;
 mod strife;
 mod tasks;

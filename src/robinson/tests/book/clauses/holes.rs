@@ -3,29 +3,27 @@
 use castaway_clause::clause;
 use castaway_kernel::Seat;
 use castaway_robinson::{
-    ask::{Loss, Question},
+    ask::Question,
     command::Command,
-    effect::{Effect, Holding, MysteryLimits},
+    effect::{Effect, MysteryLimits},
     event::Event,
-    ids::{Deck, Kind, Phase, Place, Res, Space, TokenKind, Track},
+    ids::{Deck, Kind, Phase, Place, Space, TokenKind, Track},
     legal,
     odds::Sway,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
-    setup::Setup,
     state::{EventDeckCard, Link, SuccessReroll, Tile, TokenInfo},
-    task::{CardRef, Ctx, Enemy, Op, Owed, Usable},
+    task::{CardRef, Ctx, Enemy, Op, Usable},
 };
 
 use super::at::{ONE, ZERO, count, during, hold, morning, plan, within};
-use crate::rules::help::{created, drawing, foe, lower, threat, two};
+use crate::rules::help::{drawing, foe, lower, threat, two};
 use crate::table::{
     ME, Table, catalog,
-    play::{assign, at, build, gather, go, hunting, in_action, level},
+    play::{assign, gather, go, hunting, in_action, level},
 };
 
 const SECOND: Pawn = Pawn::Seat(1);
-const EVERYBODY: [&str; 4] = ["carpenter", "cook", "explorer", "soldier"];
 
 #[test]
 #[clause(id = "EX-ITEM-2", says = "Bricks turned back take the one palisade level along", lies = Table)]
@@ -38,113 +36,6 @@ fn bricks_turned_back() {
         during(&mut t, Phase::Event, vec![Op::FlipItem("bricks".into())]);
         assert!(!t.s.built("bricks"));
         assert_eq!((t.s.palisade, t.wounds(0), t.wounds(1)), (after, 0, 0));
-    }
-}
-
-#[test]
-#[clause(id = "R-S1-1", says = "wood is laid before and while planning, none once actions are resolved", lies = Store)]
-#[clause(id = "R-S1-1", says = "in the weather and in the night the pile takes no wood of the store", lies = Store)]
-fn no_wood_once_the_actions_have_begun() {
-    for (phase, resolving, laid) in [
-        (Phase::Event, false, true),
-        (Phase::Morale, false, true),
-        (Phase::Production, false, true),
-        (Phase::Action, false, true),
-        (Phase::Action, true, false),
-        (Phase::Weather, false, false),
-        (Phase::Night, false, false),
-    ] {
-        let mut t = two().wood(2);
-        (t.s.phase, t.s.resolving) = (phase, resolving);
-        let answer = if laid { Ok(()) } else { Err(Rejection::NotNow) };
-        assert_eq!(t.use_it(Usable::Pile), answer, "{phase:?}");
-        let left = if laid { 1 } else { 2 };
-        assert_eq!((t.s.pile[0], t.s.stock.wood), (u8::from(laid), left));
-    }
-}
-
-#[test]
-#[clause(id = "R-S1-1", says = "Oil lays its wood in the night too", lies = Store)]
-#[clause(id = "R-S1-1", says = "the Mast lays its wood as the Action Phase ends", lies = Future)]
-fn oil_and_mast_know_no_hour() {
-    let mut t = two();
-    t.s.discoveries = vec!["oil".into()];
-    t.s.pile = vec![1, 0, 0, 0, 0];
-    t.s.phase = Phase::Night;
-    t.use_it(Usable::Discovery("oil".into())).expect("any time");
-    assert_eq!(t.s.pile, [1, 2, 0, 0, 0]);
-    let mut t = two().item("rope").wood(1);
-    t.s.stock.fur = 1;
-    t.s.pile = vec![1, 2, 0, 0, 0];
-    plan(&mut t, 0, build("mast"), &[ME, ME]);
-    go(&mut t);
-    t.settle();
-    let (stage, wood, of) = (3, 3, 3);
-    let laid = at(&t, |e| *e == Event::Pile { stage, wood, of });
-    let last = t
-        .events
-        .iter()
-        .rposition(|e| matches!(e, Event::Resolving { .. }));
-    let night = at(&t, |e| *e == Event::Phase(Phase::Night));
-    assert!(
-        last < laid && laid.is_some() && laid < night,
-        "{last:?} {laid:?} {night:?}"
-    );
-}
-
-#[test]
-#[clause(id = "R-S1-3", says = "no demand and no loss of everything touches the wood of the pile", lies = Table)]
-#[clause(id = "R-S1-3", says = "the wood of the pile pays no Build", lies = Table)]
-fn what_lies_on_the_pile_stays_there() {
-    let mut t = two().wood(1);
-    t.s.pile = vec![1, 2, 3, 0, 0];
-    let owed = Op::Pay {
-        owed: Owed::Res(Res::Wood),
-        n: 3,
-        wounds: true,
-    };
-    let all = Op::Effect(Effect::LoseAll {
-        what: Holding::Resources,
-    });
-    during(&mut t, Phase::Event, vec![owed, all]);
-    assert_eq!((t.s.stock.wood, t.wounds(0), t.wounds(1)), (0, 2, 2));
-    t.s.phase = Phase::Action;
-    let refused = t.plan(level(Track::Weapon), &[ME]);
-    assert!(matches!(refused, Err(Rejection::Needs { .. })));
-    assert_eq!(t.s.pile, [1, 2, 3, 0, 0]);
-}
-
-#[test]
-#[clause(id = "R-SETUP-7", says = "the inventions of absent characters are shuffled with the others and belong to nobody", lies = Deck)]
-#[clause(id = "R-SETUP-6", says = "the invention of who plays belongs to that seat and is in no deck", lies = Sheet)]
-fn inventions_of_the_absent() {
-    let own = ["snare", "fireplace", "shortcut", "spear"];
-    for players in 1..=4_u8 {
-        let n = usize::from(players);
-        let mut on_board = [0; 4];
-        for seed in 0..40 {
-            let mut setup = Setup::standard(players);
-            setup.characters = EVERYBODY[..n].iter().map(|c| Some((*c).into())).collect();
-            let s = created(&setup, seed);
-            // 17 of the deck and those of who is absent, five of them on the board.
-            assert_eq!(s.piles.inventions.len(), 17 + (4 - n) - 5);
-            for (seat, key) in own.iter().enumerate() {
-                let lies = s.inventions.get(*key);
-                let hidden = s.piles.inventions.iter().any(|k| k.as_str() == *key);
-                assert_ne!(lies.is_some(), hidden, "{key} is in one place");
-                let owner = u8::try_from(seat).ok().filter(|s| *s < players);
-                assert!(lies.is_none_or(|i| i.owner == owner), "{key}");
-                assert!(owner.is_none() || !hidden, "{key}");
-                on_board[seat] += usize::from(lies.is_some());
-            }
-        }
-        for (seat, seen) in on_board.into_iter().enumerate() {
-            assert!(if seat < n {
-                seen == 40
-            } else {
-                (1..40).contains(&seen)
-            });
-        }
     }
 }
 
@@ -275,40 +166,6 @@ fn one_treasure_is_enough() {
     assert_eq!((t.question(), t.wounds(0), t.wounds(1)), (None, 2, 0));
 }
 
-#[test]
-#[clause(id = "R-SETUP-11", says = "a game begins with morale in the middle; alone one gains the first step and its determination", lies = Table)]
-fn morale_begins_in_the_middle() {
-    for players in 1..=4 {
-        let mut setup = Setup::standard(players);
-        // Nothing to be asked about before the wood of the production.
-        setup.equipment = 0;
-        let s = created(&setup, 9);
-        assert_eq!((s.round, s.phase), (1, Phase::Production));
-        // R-SOLO-3: the Morale Phase of round 1 is over by now.
-        let alone = players == 1;
-        assert_eq!(s.morale, i8::from(alone));
-        assert_eq!(s.people[0].det, u16::from(alone));
-    }
-}
-
-#[test]
-#[clause(id = "R-SETUP-4", says = "each of four has two pawns, no third one and none of another", lies = Plan)]
-fn two_pawns_each() {
-    let mut t = Table::of(&EVERYBODY);
-    for seat in 0..4_u8 {
-        let next = Pawn::Seat((seat + 1) % 4);
-        let foreign = t.give_as(seat, &assign(Goal::Rest, &[next]));
-        assert_eq!(foreign, Err(Rejection::ForeignPawn));
-        for goal in [Goal::Rest, Goal::Arrange] {
-            plan(&mut t, seat, goal, &[Pawn::Seat(seat)]);
-        }
-        let third = t.give_as(seat, &assign(Goal::Rest, &[Pawn::Seat(seat)]));
-        assert_eq!(third, Err(Rejection::PawnNotFree));
-    }
-    assert_eq!(t.s.plan.len(), 8);
-    assert_eq!(t.advance(), Ok(()));
-}
-
 /// Plans the Threat Action of a space with the Pistol.
 fn armed(t: &mut Table, slot: u8) -> Result<(), Rejection> {
     let what = Assignment {
@@ -409,25 +266,6 @@ fn a_healing_that_saves_no_arrow() {
         assert_eq!(t.question().is_some(), offered, "{before} and {n}");
         t.settle();
         assert_eq!(t.wounds(0), before + n);
-    }
-}
-
-#[test]
-#[clause(id = "R-UD-9", says = "before the last wood goes for nothing it may be laid on the pile, and then nothing goes", lies = Store)]
-#[clause(id = "EX-UD-5", says = "one wood asked for if possible goes when nobody lays it, without a wound", lies = Store)]
-fn wood_goes_to_the_pile_first() {
-    let taken = Op::Pay {
-        owed: Owed::Res(Res::Wood),
-        n: 1,
-        wounds: false,
-    };
-    for (answer, laid) in [("use-pile", 1), ("go", 0)] {
-        let mut t = two().wood(1);
-        during(&mut t, Phase::Event, vec![taken.clone()]);
-        assert_eq!(t.question(), Some(&Question::Before(Loss::Goods)));
-        t.pick(answer);
-        assert_eq!((t.question(), t.s.stock.wood, t.s.pile[0]), (None, 0, laid));
-        assert_eq!((t.wounds(0), t.wounds(1)), (0, 0));
     }
 }
 

@@ -31,6 +31,7 @@ mod setup;
 mod terms;
 mod things;
 mod threats;
+mod threats_whole;
 mod tokens;
 mod tokens_food;
 mod variants;

@@ -1,0 +1,91 @@
+//! Goods: amounts of the four resources, and what waits for the end of a phase.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    content::Price,
+    ids::{Res, Who},
+};
+
+/// Amounts of the four resources.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stock {
+    /// Wood.
+    pub wood: u16,
+    /// Fur.
+    pub fur: u16,
+    /// Food.
+    pub food: u16,
+    /// Nonperishable food.
+    pub npfood: u16,
+}
+
+impl Stock {
+    /// The amount of one kind.
+    pub fn get(&self, res: Res) -> u16 {
+        match res {
+            Res::Wood => self.wood,
+            Res::Fur => self.fur,
+            Res::Food => self.food,
+            Res::Npfood => self.npfood,
+        }
+    }
+
+    /// The amount of one kind, to change.
+    pub fn of(&mut self, res: Res) -> &mut u16 {
+        match res {
+            Res::Wood => &mut self.wood,
+            Res::Fur => &mut self.fur,
+            Res::Food => &mut self.food,
+            Res::Npfood => &mut self.npfood,
+        }
+    }
+
+    /// Adds everything of another stock.
+    pub fn add(&mut self, other: Stock) {
+        for &res in Res::ALL {
+            let slot = self.of(res);
+            *slot = slot.saturating_add(other.get(res));
+        }
+    }
+
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Stock::default()
+    }
+
+    /// The wood and fur of a price.
+    pub fn from_price(price: Price) -> Self {
+        Self {
+            wood: price.wood.into(),
+            fur: price.fur.into(),
+            ..Self::default()
+        }
+    }
+
+    /// Whether every kind is at least as plentiful as in `other`.
+    pub fn covers(&self, other: Stock) -> bool {
+        Res::ALL.iter().all(|&r| self.get(r) >= other.get(r))
+    }
+}
+
+/// What an Action Phase has yielded and is not yet available (R-RESOLVE-10).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Future {
+    /// Resources.
+    pub stock: Stock,
+    /// Discovery tokens.
+    pub tokens: Vec<Key>,
+    /// Inventions just built.
+    pub inventions: Vec<Key>,
+    /// Treasures just found, with their finder.
+    pub treasures: Vec<(Key, Who)>,
+    /// Starting equipment just found.
+    pub equipment: Vec<Key>,
+    /// Starting equipment of an outside sleeper with one use left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begun: Vec<Key>,
+}
