@@ -7,23 +7,17 @@ mod house;
 mod person;
 mod planted;
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
     ask::{Loss, Question},
-    command::Command,
     game::Island,
     ids::Track,
     plan::{Goal, Project},
     setup::Setup,
     state::State,
-    task::Usable,
 };
-use castaway_store::{Commit, Store};
-use castaway_table::{Meta, Record};
+use castaway_table::Meta;
 use house::{Choice, House, Page, choices, here, word};
-use person::{LOOK, PATIENCE, Person, components};
 use planted::{furs, plant};
-use serde_json::{Value, json};
 
 const USER: u64 = 7;
 

@@ -4,18 +4,8 @@ mod person;
 mod planted;
 
 use castaway_kernel::Seat;
-use castaway_robinson::{
-    ask::{Loss, Question},
-    command::Command,
-    game::Island,
-    ids::Track,
-    plan::{Goal, Project},
-    setup::Setup,
-    state::State,
-    task::Usable,
-};
-use castaway_store::{Commit, Store};
-use castaway_table::{Meta, Record};
+use castaway_robinson::{command::Command, setup::Setup, state::State, task::Usable};
+use castaway_table::Record;
 use person::{LOOK, PATIENCE, Person, components};
 use planted::{furs, plant};
 use serde_json::{Value, json};

@@ -101,7 +101,7 @@ pub enum Question {
     Demand {
         /// What is owed.
         owed: Owed,
-        /// How much.
+        /// How many of what the variant names.
         n: u8,
         /// How much is missing.
         missing: u8,
@@ -183,7 +183,7 @@ pub enum Loss {
     },
     /// The First Player discards determination, as the morale is low.
     LowMorale {
-        /// How much.
+        /// How many of what the variant names.
         n: u8,
     },
     /// Resources are lost.

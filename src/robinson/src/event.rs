@@ -53,46 +53,46 @@ pub enum Event {
     },
     /// A demand could not be met in full.
     Unmet {
-        /// What.
+        /// What is owed.
         owed: Owed,
         /// How much was missing.
         missing: u16,
     },
     /// Determination changed.
     Det {
-        /// Who.
+        /// The one it happens to.
         who: Who,
         /// By how much.
         n: i16,
     },
     /// Wounds suffered.
     Wounded {
-        /// Who.
+        /// The one it happens to.
         who: Who,
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
         /// Wounds in all.
         total: u8,
     },
     /// Healed.
     Healed {
-        /// Who.
+        /// The one it happens to.
         who: Who,
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
     },
     /// A special wound came.
     SpecialWound {
-        /// Who.
+        /// The one it happens to.
         who: Who,
-        /// Where.
+        /// The place on the body.
         part: Part,
     },
     /// A special wound went.
     SpecialWoundGone {
-        /// Who.
+        /// The one it happens to.
         who: Who,
-        /// Where.
+        /// The place on the body.
         part: Part,
     },
     /// Morale moved.
@@ -104,7 +104,7 @@ pub enum Event {
     },
     /// A level changed.
     Level {
-        /// Which.
+        /// The track that moves.
         track: Track,
         /// By how much.
         n: i16,
@@ -135,7 +135,7 @@ pub enum Event {
     TileUp(Space),
     /// A tile was explored.
     Explored {
-        /// Where.
+        /// The space it is on.
         space: Space,
         /// Its number.
         number: u8,
@@ -182,7 +182,7 @@ pub enum Event {
     Planned {
         /// Its number.
         placement: u32,
-        /// What.
+        /// The action with its pawns.
         what: Assignment,
     },
     /// A planned action changed.
@@ -197,38 +197,38 @@ pub enum Event {
     },
     /// An action is being resolved.
     Resolving {
-        /// What.
+        /// The action with its pawns.
         what: Assignment,
     },
     /// Action dice were rolled.
     Rolled {
-        /// Who.
+        /// The one it happens to.
         who: Who,
         /// Faces.
         roll: Roll,
     },
     /// A die was rolled again.
     Rerolled {
-        /// Who.
+        /// The one it happens to.
         who: Who,
-        /// Which.
+        /// The die that fell.
         die: Die,
         /// Faces now.
         roll: Roll,
     },
     /// An action succeeded.
     Succeeded {
-        /// What.
+        /// The action with its pawns.
         what: Assignment,
     },
     /// An action failed.
     Failed {
-        /// What.
+        /// The action with its pawns.
         what: Assignment,
     },
     /// A fight.
     Fight {
-        /// Who.
+        /// The one it happens to.
         who: Who,
         /// The beast, if it is a card.
         beast: Option<Key>,

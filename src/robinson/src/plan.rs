@@ -63,7 +63,7 @@ pub enum Goal {
     Build(Project),
     /// A Gather from one source.
     Gather {
-        /// Tile.
+        /// The space it is on.
         space: Space,
         /// Which source of the tile.
         source: SourceAt,

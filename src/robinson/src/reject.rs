@@ -63,7 +63,7 @@ pub enum Rejection {
     PawnsLeft {
         /// Seat.
         seat: u8,
-        /// How many.
+        /// How many are left.
         left: u8,
     },
     /// Pawns of different persons may not share an action this round.

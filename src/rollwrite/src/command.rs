@@ -64,26 +64,26 @@ pub enum Command {
     },
     /// Turn a die by one for a survival point.
     Shift {
-        /// Which.
+        /// The die, by its place in the pool.
         die: u8,
         /// Which way.
         way: Shift,
     },
     /// Roll a die again for a survival point.
     Reroll {
-        /// Which.
+        /// The die, by its place in the pool.
         die: u8,
     },
     /// Set a die with a mask.
     Mask {
-        /// Which.
+        /// The die, by its place in the pool.
         die: u8,
         /// What it shall show.
         value: u8,
     },
     /// Put a die on an open box of a plan.
     Plan {
-        /// Which.
+        /// The die, by its place in the pool.
         die: u8,
         /// Whose plan.
         item: Item,
@@ -122,12 +122,12 @@ pub enum Command {
     Arm(Vec<Item>),
     /// Roll a fighting die again for a survival point.
     FightReroll {
-        /// Which.
+        /// The die, by its place in the pool.
         die: u8,
     },
     /// Set a fighting die with a mask.
     FightMask {
-        /// Which.
+        /// The die, by its place in the pool.
         die: u8,
         /// What it shall show.
         value: u8,

@@ -138,7 +138,7 @@ pub enum Goal {
     Marks {
         /// Which task.
         task: Task,
-        /// How many.
+        /// How many of them there are.
         count: u8,
     },
     /// So many lizard points.

@@ -100,9 +100,9 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Structure {
-    /// Where.
+    /// The field it is on.
     pub at: Hex,
-    /// Whose.
+    /// The seat it belongs to.
     pub owner: Seat,
     /// Tent or campfire.
     pub item: Item,
@@ -124,7 +124,7 @@ pub struct Die {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Who.
+    /// The seat it concerns.
     pub seat: Seat,
     /// The pool.
     pub dice: [Die; 4],
@@ -148,7 +148,7 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fighter {
-    /// Who.
+    /// The seat it concerns.
     pub seat: Seat,
     /// Weapons used.
     pub weapons: Vec<Item>,

@@ -37,9 +37,9 @@ pub enum Place {
     Channel(u64),
     /// One person's own.
     Own {
-        /// Whose.
+        /// The user's number at Discord.
         user: u64,
-        /// Which.
+        /// Which place of theirs.
         slot: Slot,
     },
 }

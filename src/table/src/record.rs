@@ -13,7 +13,7 @@ use crate::Playable;
 pub enum Record<S, C> {
     /// The game was set up.
     Begin {
-        /// How.
+        /// How the game was set up.
         setup: S,
         /// The seed; exports are for operators, never for players.
         seed: u64,

@@ -33,7 +33,7 @@ pub enum ServeError {
     Saves {
         /// The folder.
         data: PathBuf,
-        /// Why.
+        /// What the store said.
         error: StoreError,
     },
     /// The saves cannot be read or written.

@@ -46,7 +46,7 @@ const UNITS: f32 = 1200.0;
 /// A field that can be chosen; its name is written on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Where.
+    /// The field it is on.
     pub at: Hex,
     /// Whether this serves an open goal.
     pub serves: bool,

@@ -71,7 +71,7 @@ pub enum Effect {
     Det {
         /// Who gains or owes it.
         who: Target,
-        /// How much.
+        /// The amount; negative takes away.
         n: i8,
         /// What if it is missing.
         #[serde(default)]
@@ -93,7 +93,7 @@ pub enum Effect {
     Gain {
         /// Which resource.
         res: Res,
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
         /// How often.
         #[serde(default)]
@@ -108,7 +108,7 @@ pub enum Effect {
     Discard {
         /// Which resource.
         res: Res,
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
         /// What if they are missing.
         #[serde(default)]
@@ -118,7 +118,7 @@ pub enum Effect {
     Draw {
         /// Where they come from.
         pile: Supply,
-        /// How many.
+        /// How many of what the variant names.
         #[serde(default = "one")]
         n: u8,
     },
@@ -164,7 +164,7 @@ pub enum Effect {
         /// Which kind.
         #[serde(default)]
         source: SourceMatch,
-        /// How many.
+        /// How many of what the variant names.
         #[serde(default = "one")]
         n: u8,
         /// Which of them.
@@ -198,7 +198,7 @@ pub enum Effect {
     },
     /// Unbuilt inventions of the board are shuffled into their deck.
     DiscardInventions {
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
     },
     /// One of these items is built without an action and without cost.
@@ -327,26 +327,26 @@ pub enum Effect {
     },
     /// Morale arrows no longer count.
     CoverArrows {
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
     },
     /// A Build without pawns, rolled for, with normal costs.
     ExtraBuild,
     /// Wood straight onto the scenario's pile; surplus is lost.
     PileWood {
-        /// How much.
+        /// How many of what the variant names.
         n: u8,
     },
     /// Weapon levels for one comparison only.
     TempWeapon {
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
     },
     /// Neutral pawns for this round.
     Pawn {
         /// Which actions they may support.
         colour: PawnColour,
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
         /// Only for actions that the user resolves.
         #[serde(default)]

@@ -18,9 +18,9 @@ pub enum Relief {
     Arms(u8),
     /// Wounds that heal.
     Healing {
-        /// Whose.
+        /// Whom it is for.
         who: Target,
-        /// How many.
+        /// How many of what the variant names.
         n: u8,
     },
     /// Morale.

@@ -39,7 +39,7 @@ pub enum Window {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Use {
-    /// When.
+    /// When it may be used.
     pub window: Window,
     /// Determination of the user.
     #[serde(default)]

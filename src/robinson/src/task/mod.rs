@@ -45,7 +45,7 @@ pub struct Ctx {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roll {
-    /// Colour.
+    /// The colour of its deck.
     pub deck: Deck,
     /// Success die.
     pub success: Option<Face>,

@@ -57,7 +57,7 @@ pub enum Op {
     Roll {
         /// Whether the wound and adventure dice are rolled too.
         full: bool,
-        /// Colour.
+        /// The colour of its deck.
         deck: Deck,
     },
     /// After a roll: rerolls by abilities.
@@ -124,7 +124,7 @@ pub enum Op {
     },
     /// Somebody goes without.
     Without {
-        /// Who.
+        /// The one it happens to.
         who: Who,
         /// The second helping of a token.
         extra: bool,
@@ -136,7 +136,7 @@ pub enum Op {
     },
     /// Somebody who sleeps outside eats from the own sheet, or goes without.
     FeedOutside {
-        /// Who.
+        /// The one it happens to.
         who: Who,
         /// The second helping of a token.
         extra: bool,
@@ -161,18 +161,18 @@ pub enum Op {
     HurtNow(Who, u8),
     /// A demand is paid, uses coming first.
     Pay {
-        /// What.
+        /// What is owed.
         owed: Owed,
-        /// How much.
+        /// How many of what the variant names.
         n: u8,
         /// Whether what is missing wounds.
         wounds: bool,
     },
     /// A demand is paid at once.
     PayNow {
-        /// What.
+        /// What is owed.
         owed: Owed,
-        /// How much.
+        /// How many of what the variant names.
         n: u8,
         /// Whether what is missing wounds.
         wounds: bool,

@@ -52,7 +52,7 @@ impl Played {
 /// One line of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Who.
+    /// The user's number at Discord.
     pub user: u64,
     /// The server where it was finished.
     pub guild: Option<u64>,

@@ -21,7 +21,7 @@ use castaway_kernel::Game;
 pub struct Spot {
     /// Its name in the picture.
     pub mark: Mark,
-    /// Where.
+    /// The field it is on.
     pub at: Hex,
     /// The dice of the way, by place in the pool.
     pub dice: Vec<u8>,

@@ -25,7 +25,7 @@ pub struct Button {
     pub id: Text<CUSTOM_ID>,
     /// What is written on it.
     pub label: Text<LABEL>,
-    /// Colour.
+    /// How the button is coloured.
     pub style: Style,
     /// A unicode emoji before the label.
     pub emoji: Option<&'static str>,
