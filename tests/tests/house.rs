@@ -1,4 +1,5 @@
-//! The rooms of the house: which folder of the edge may use which, and no circle of files anywhere in it.
+//! The rooms of the house: which folder of the edge may use which, no circle of files anywhere in it, and no file that is
+//! longer than an idea.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -19,6 +20,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("registry", &["ui", "discord"]),
     ("ops", &["ui", "drawing", "discord", "registry"]),
 ];
+
+/// Lines of a file without a reason at its top.
+const LONGEST: usize = 400;
+/// How such a reason begins.
+const REASON: &str = "//! Longer than others:";
 
 /// A file of the edge by its place in the tree of modules, and what it uses.
 type Graph = BTreeMap<Vec<String>, BTreeSet<Vec<String>>>;
@@ -297,4 +303,22 @@ fn pictures_know_views_and_no_states() {
             assert!(!text.contains(state), "{} names {state}", path.display());
         }
     }
+}
+
+#[test]
+fn no_file_is_longer_than_an_idea_without_a_reason() {
+    let mut long = Vec::new();
+    for folder in ["src", "tests"] {
+        for path in files(&root().join(folder)) {
+            if path.components().any(|part| part.as_os_str() == "target") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            let lines = text.lines().count();
+            if lines > LONGEST && !text.lines().take(12).any(|line| line.starts_with(REASON)) {
+                long.push(format!("{lines} {}", path.display()));
+            }
+        }
+    }
+    assert_eq!(long, Vec::<String>::new(), "longer than {LONGEST} lines");
 }

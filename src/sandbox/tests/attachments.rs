@@ -1,11 +1,11 @@
-//! Attachments come back as what they are, and a browser runs none of them.
+//! Attachments come back as what they are, stay as edits name them, and a browser runs none of them.
 //! Reproduce one: `cargo test -p castaway-sandbox --test attachments <name> -- --nocapture`.
 
 mod common;
 
-use common::{World, world};
-use reqwest::Response;
-use serde_json::Value;
+use common::{World, callback, upload, webhook, world};
+use reqwest::{Method, Response};
+use serde_json::{Value, json};
 
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x08";
 const GIF: &[u8] = b"GIF89a\x10\0\x08\0";
@@ -187,4 +187,67 @@ async fn files_of_an_earlier_run_are_served_no_other_way() {
     assert!(header(&answer, "x-evil").is_none());
     assert_ne!(header(&answer, "content-type"), Some("text/html"));
     sandbox.shutdown().await;
+}
+
+#[tokio::test]
+async fn attachments_on_edits() {
+    let mut world = world().await;
+    let (_, event) = world.go().await;
+    let embed =
+        |name: &str| json!([{"title": "t", "image": {"url": format!("attachment://{name}")}}]);
+    let body = json!({"type": 4, "data": {"embeds": embed("a.png"),
+        "attachments": [{"id": 0, "filename": "a.png", "description": "words"}]}});
+    let (status, _) = upload(
+        &world.sandbox,
+        Method::POST,
+        &callback(&event),
+        &body,
+        vec![("a.png", vec![1; 10]), ("b.png", vec![2; 10])],
+    )
+    .await;
+    assert_eq!(status, 204);
+    let before = world.last();
+    // The file an embed shows is not listed again.
+    assert_eq!(before["attachments"].as_array().map(Vec::len), Some(1));
+    let first = before["embeds"][0]["image"]["url"]
+        .as_str()
+        .expect("url")
+        .to_owned();
+    assert_eq!(world.handle.attachment(&first), Some(vec![1; 10]));
+    assert_eq!(
+        reqwest::get(&first)
+            .await
+            .expect("got")
+            .bytes()
+            .await
+            .expect("bytes")
+            .len(),
+        10
+    );
+
+    let path = format!("{}/messages/@original", webhook(&event));
+    // Not named: all stay.
+    world
+        .call(Method::PATCH, &path, json!({"content": "c"}))
+        .await;
+    assert!(world.handle.attachment(&first).is_some());
+    // Named: only those stay, and new ones come.
+    let listed = before["attachments"][0]["id"].clone();
+    let body = json!({"embeds": embed("c.png"), "attachments": [{"id": listed}, {"id": 0}]});
+    let (status, edited) = upload(
+        &world.sandbox,
+        Method::PATCH,
+        &path,
+        &body,
+        vec![("c.png", vec![3; 10])],
+    )
+    .await;
+    assert_eq!(status, 200);
+    assert_eq!(edited["attachments"][0]["id"], listed);
+    assert_eq!(edited["attachments"].as_array().map(Vec::len), Some(1));
+    // The picture that was replaced is named no more, but a page that was just told of it can still fetch it.
+    assert!(!edited.to_string().contains(&first));
+    assert!(world.handle.attachment(&first).is_some());
+    let second = edited["embeds"][0]["image"]["url"].as_str().expect("url");
+    assert_eq!(world.handle.attachment(second), Some(vec![3; 10]));
 }

@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{WAIT, callback, upload, webhook, world};
+use common::{WAIT, callback, webhook, world};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -311,69 +311,6 @@ async fn redelivery() {
     assert_eq!(world.answer(&again, hello).await.1["code"], 40060);
     assert_eq!(world.handle.counters().events, 2);
     assert_eq!(world.handle.messages(world.channel, world.robin).len(), 1);
-}
-
-#[tokio::test]
-async fn attachments_on_edits() {
-    let mut world = world().await;
-    let (_, event) = world.go().await;
-    let embed =
-        |name: &str| json!([{"title": "t", "image": {"url": format!("attachment://{name}")}}]);
-    let body = json!({"type": 4, "data": {"embeds": embed("a.png"),
-        "attachments": [{"id": 0, "filename": "a.png", "description": "words"}]}});
-    let (status, _) = upload(
-        &world.sandbox,
-        Method::POST,
-        &callback(&event),
-        &body,
-        vec![("a.png", vec![1; 10]), ("b.png", vec![2; 10])],
-    )
-    .await;
-    assert_eq!(status, 204);
-    let before = world.last();
-    // The file an embed shows is not listed again.
-    assert_eq!(before["attachments"].as_array().map(Vec::len), Some(1));
-    let first = before["embeds"][0]["image"]["url"]
-        .as_str()
-        .expect("url")
-        .to_owned();
-    assert_eq!(world.handle.attachment(&first), Some(vec![1; 10]));
-    assert_eq!(
-        reqwest::get(&first)
-            .await
-            .expect("got")
-            .bytes()
-            .await
-            .expect("bytes")
-            .len(),
-        10
-    );
-
-    let path = format!("{}/messages/@original", webhook(&event));
-    // Not named: all stay.
-    world
-        .call(Method::PATCH, &path, json!({"content": "c"}))
-        .await;
-    assert!(world.handle.attachment(&first).is_some());
-    // Named: only those stay, and new ones come.
-    let listed = before["attachments"][0]["id"].clone();
-    let body = json!({"embeds": embed("c.png"), "attachments": [{"id": listed}, {"id": 0}]});
-    let (status, edited) = upload(
-        &world.sandbox,
-        Method::PATCH,
-        &path,
-        &body,
-        vec![("c.png", vec![3; 10])],
-    )
-    .await;
-    assert_eq!(status, 200);
-    assert_eq!(edited["attachments"][0]["id"], listed);
-    assert_eq!(edited["attachments"].as_array().map(Vec::len), Some(1));
-    // The picture that was replaced is named no more, but a page that was just told of it can still fetch it.
-    assert!(!edited.to_string().contains(&first));
-    assert!(world.handle.attachment(&first).is_some());
-    let second = edited["embeds"][0]["image"]["url"].as_str().expect("url");
-    assert_eq!(world.handle.attachment(second), Some(vec![3; 10]));
 }
 
 #[tokio::test]

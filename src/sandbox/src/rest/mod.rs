@@ -3,7 +3,10 @@
 mod apps;
 mod channels;
 mod interactions;
+mod messages;
 mod nonce;
+mod pins;
+mod threads;
 
 use std::time::Duration;
 
@@ -83,36 +86,36 @@ pub(crate) fn routes(shared: &Shared) -> Router<Shared> {
         )
         .route(
             "/channels/{channel}/messages",
-            get(channels::list).post(channels::create),
+            get(messages::list).post(messages::create),
         )
         .route(
             "/channels/{channel}/messages/bulk-delete",
-            post(channels::bulk_delete),
+            post(messages::bulk_delete),
         )
         .route(
             "/channels/{channel}/messages/{message}",
-            get(channels::get_message)
-                .patch(channels::edit)
-                .delete(channels::delete),
+            get(messages::get_message)
+                .patch(messages::edit)
+                .delete(messages::delete),
         )
         .route("/channels/{channel}/typing", post(channels::typing))
-        .route("/channels/{channel}/pins", get(channels::pins))
+        .route("/channels/{channel}/pins", get(pins::pins))
         .route(
             "/channels/{channel}/pins/{message}",
-            put(channels::pin).delete(channels::unpin),
+            put(pins::pin).delete(pins::unpin),
         )
-        .route("/channels/{channel}/threads", post(channels::thread))
+        .route("/channels/{channel}/threads", post(threads::thread))
         .route(
             "/channels/{channel}/messages/{message}/threads",
-            post(channels::thread_of_message),
+            post(threads::thread_of_message),
         )
         .route(
             "/channels/{channel}/messages/{message}/reactions/{*rest}",
-            any(channels::reaction),
+            any(messages::reaction),
         )
         .route(
             "/channels/{channel}/thread-members/{user}",
-            any(channels::thread_member),
+            any(threads::thread_member),
         )
         .fallback(unknown)
         .method_not_allowed_fallback(unknown)
