@@ -165,4 +165,5 @@ button-leave = Aussteigen
 button-start = Leinen los
 ## Hilfe
 
-help-choose = **Hier werden zwei Spiele gespielt.** Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**. Das Inselspiel füllt einen Abend: **/insel neu**. Über welches möchtest du lesen?
+help-choose = **Hier werden mehrere Spiele gespielt.**
+help-which = Über welches möchtest du lesen?

@@ -168,4 +168,5 @@ button-leave = Leave
 button-start = Set sail
 ## Help
 
-help-choose = **Two games are played here.** The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**. The island game takes an evening: **/island new**. Which one do you want to read about?
+help-choose = **Several games are played here.**
+help-which = Which one do you want to read about?

@@ -320,3 +320,4 @@ ruling-unknown = Ich kenne keine Auslegung namens „{ $word }“. **/auslegunge
 ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem ersten Zug ändern.
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
+island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.

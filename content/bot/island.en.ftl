@@ -320,3 +320,4 @@ ruling-unknown = I know no ruling called “{ $word }”. **/rulings** lists the
 ruling-too-late = The game has begun: rulings can only be changed before the first move.
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
+island-pitch = The island game takes an evening: **/island new**.

@@ -297,3 +297,4 @@ rw-help =
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
     {""}**/tagesinsel** ist für alle dieselbe: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4. Geh, wann du willst: Der Befehl zeigt das Spiel wieder, wo es stand.
+rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.

@@ -297,3 +297,4 @@ rw-help =
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a board and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4. Leave whenever you like: the command shows the game again where it stood.
+rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.

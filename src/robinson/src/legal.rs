@@ -50,7 +50,7 @@ pub fn joiners(catalog: &Catalog, state: &State, seat: Seat, placement: u32) -> 
     let mut pawns = ways::distinct(&free_pawns(&rules, seat));
     pawns.retain(|pawn| {
         let mut what = planned.what.clone();
-        what.pawns.push(*pawn);
+        what.pawns = planned.joined(&[*pawn], false);
         rules.prepare(None, &what, Some(planned.id)).is_ok()
     });
     pawns
@@ -93,11 +93,7 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
             for (lead, leader) in [(false, top), (true, Some(Pawn::Seat(seat.0)))] {
                 for pawns in joining(&rules, seat, &placement.what.goal, leader) {
                     let mut what = placement.what.clone();
-                    if lead {
-                        what.pawns.splice(0..0, pawns.iter().copied());
-                    } else {
-                        what.pawns.extend(&pawns);
-                    }
+                    what.pawns = placement.joined(&pawns, lead);
                     if rules.prepare(None, &what, Some(placement.id)).is_ok() {
                         commands.push(Command::Join {
                             placement: placement.id,

@@ -140,6 +140,16 @@ pub struct Placement {
 }
 
 impl Placement {
+    /// Its pawns with some more, on top or below; a character's pawn goes on top of Friday's in any case (R-FRIDAY-4).
+    pub fn joined(&self, pawns: &[Pawn], lead: bool) -> Vec<Pawn> {
+        let over_friday = self.leader() == Some(Who::Friday)
+            && pawns.first().is_some_and(|p| matches!(p, Pawn::Seat(_)));
+        match lead || over_friday {
+            true => [pawns, &self.what.pawns].concat(),
+            false => [&self.what.pawns, pawns].concat(),
+        }
+    }
+
     /// Whether the price is one in wood, even if a discount left none of it.
     pub fn paid_in_wood(&self) -> bool {
         self.tied.wood > 0 || self.what.discount

@@ -46,6 +46,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::free_title(t, free)
     }
 
+    fn pitch(&self, t: &Texts) -> String {
+        G::pitch(t)
+    }
+
     fn help_button(&self, t: &Texts) -> Button {
         let (label, emoji) = G::help_label(t);
         Button::new(Shared::Help(0).id(G::LETTER, 0), label).emoji(emoji)

@@ -111,6 +111,9 @@ pub trait AnyGame: Send + Sync {
     /// What a free game is called that a button carries; `None` if it is not of this game or of today's rules.
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String>;
 
+    /// What it is and how it begins, in a line.
+    fn pitch(&self, t: &Texts) -> String;
+
     /// The button that opens its help, for the help of another game.
     fn help_button(&self, t: &Texts) -> Button;
 

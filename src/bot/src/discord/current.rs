@@ -84,7 +84,10 @@ impl App {
     /// Asks somebody who plays nothing yet which game they want to read about.
     pub async fn choose_help(&self, caller: &Caller) {
         let t = self.texts.of(caller.lang);
-        let mut message = Message::private(t.get("help-choose"));
+        let mut lines = vec![t.get("help-choose")];
+        lines.extend(self.games.iter().map(|game| game.pitch(t)));
+        lines.push(t.get("help-which"));
+        let mut message = Message::private(lines.join("\n"));
         message.push_buttons(self.games.iter().map(|g| g.help_button(t)).collect());
         self.say(caller, How::New, &message).await;
     }

@@ -189,6 +189,11 @@ pub trait GameUi: Playable {
     /// What the button says that opens its help from elsewhere: text and emoji.
     fn help_label(t: &Texts) -> (String, &'static str);
 
+    /// What it is and how it begins, in a line, for somebody who plays nothing yet.
+    fn pitch(t: &Texts) -> String {
+        Self::help_label(t).0
+    }
+
     /// The rules that answer a query: heading and text.
     fn rules(_: &Texts, _: &str) -> Vec<(String, String)> {
         Vec::new()

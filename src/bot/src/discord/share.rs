@@ -26,7 +26,7 @@ impl App {
         self.global(person_key(user)).await.unwrap_or_default()
     }
 
-    async fn nothing_to_share(&self, caller: &Caller) {
+    pub(super) async fn nothing_to_share(&self, caller: &Caller) {
         let text = self.texts.of(caller.lang).get("share-nothing");
         self.say(caller, How::New, &common::notice(text)).await;
     }

@@ -50,8 +50,9 @@ pub async fn share(
         Some(true) => (Cup::week(caller.now_ms), Slot::Weekly),
         Some(false) | None => (Cup::day(caller.now_ms), Slot::Daily),
     };
-    if let Some(game) = app.game_of(cup) {
-        game.share(app, &caller.at_own(slot)).await;
+    match app.game_of(cup) {
+        Some(game) => game.share(app, &caller.at_own(slot)).await,
+        None => app.nothing_to_share(&caller).await,
     }
     Ok(())
 }

@@ -103,7 +103,10 @@ impl<'a> Scene<'a> {
     /// The pawns that the seats of the reader could add to a planned action.
     pub fn joiners(&self, placement: u32) -> Vec<Pawn> {
         let of = |seat: &Seat| legal::joiners(self.catalog, &self.loaded.state, *seat, placement);
-        self.seats.iter().flat_map(of).collect()
+        let mut pawns: Vec<Pawn> = self.seats.iter().flat_map(of).collect();
+        // The characters first, then what anybody may place.
+        pawns.sort_by_key(|pawn| !matches!(pawn, Pawn::Seat(_)));
+        pawns
     }
 
     /// The seat that acts with these pawns: their own, for no seat may place the pawns of another.

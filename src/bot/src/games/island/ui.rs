@@ -144,6 +144,10 @@ impl GameUi for Island {
         (t.get("help-other-long"), "🏝️")
     }
 
+    fn pitch(t: &Texts) -> String {
+        t.get("island-pitch")
+    }
+
     fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
         rule_titles(t.lang, typed)
     }

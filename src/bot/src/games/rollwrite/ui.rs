@@ -130,6 +130,10 @@ impl GameUi for RollWrite {
         (t.get("help-other-quick"), "🎲")
     }
 
+    fn pitch(t: &Texts) -> String {
+        t.get("rw-pitch")
+    }
+
     fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
         rules::titles(&Words::new(t), typed)
     }

@@ -11,7 +11,7 @@ use super::{Engine, Rules};
 use crate::{
     effect::{Passive, PawnColour},
     event::Event,
-    ids::{Phase, Res, Who},
+    ids::{Phase, Res},
     plan::{Assignment, Pawn, Placement},
     reject::Rejection,
     state::NeutralPawn,
@@ -178,14 +178,7 @@ impl Engine<'_> {
         }
         let old = self.s.plan[at].clone();
         let mut what = old.what.clone();
-        // R-FRIDAY-4: a character's pawn goes on top of Friday's.
-        let over_friday = old.leader() == Some(Who::Friday)
-            && pawns.first().is_some_and(|p| matches!(p, Pawn::Seat(_)));
-        if lead || over_friday {
-            what.pawns.splice(0..0, pawns.iter().copied());
-        } else {
-            what.pawns.extend_from_slice(pawns);
-        }
+        what.pawns = old.joined(pawns, lead);
         let new = self.rules().prepare(None, &what, Some(id))?;
         self.untie(&old);
         self.tie(&new);

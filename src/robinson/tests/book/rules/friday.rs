@@ -1,7 +1,7 @@
 //! Rules of Friday.
 
 use castaway_clause::clause;
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Seat};
 use castaway_robinson::{
     content::Face,
     effect::{Effect, MysteryLimits, Target},
@@ -350,6 +350,10 @@ fn under_a_players_pawn_friday_supports() {
         pawns: vec![Pawn::Seat(0)],
         lead: false,
     };
+    let offered = castaway_robinson::legal::joiners(catalog(), &t.s, Seat(0), placement);
+    assert!(offered.contains(&Pawn::Seat(0)), "{offered:?}");
+    let listed = castaway_robinson::legal::legal(catalog(), &t.s, Seat(0));
+    assert!(listed.contains(&join));
     t.give_as(0, &join).expect("helps");
     assert_eq!(t.s.plan[0].leader(), Some(Who::Seat(0)), "and goes on top");
     let mut t = Table::of(&["cook", "soldier"]).wood(9);
