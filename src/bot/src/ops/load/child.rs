@@ -18,8 +18,11 @@ impl Bound {
     /// # Errors
     /// When the system cannot.
     pub fn start(command: &mut Command) -> io::Result<Self> {
-        let child = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn();
-        child.map(Self)
+        command.stdin(Stdio::piped()).stdout(Stdio::null());
+        // What it starts in its turn is killed with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        command.spawn().map(Self)
     }
 
     /// How it ended, if it has.
@@ -43,8 +46,43 @@ impl Bound {
 
 impl Drop for Bound {
     fn drop(&mut self) {
-        // One that has ended already needs no killing.
+        if self.ended().is_some() {
+            return;
+        }
+        // One that ends just now needs no killing.
+        #[cfg(unix)]
+        let _ = rustix::process::kill_process_group(
+            rustix::process::Pid::from_child(&self.0),
+            rustix::process::Signal::KILL,
+        );
         let _ = self.0.kill();
         let _ = self.0.wait();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_it_started_goes_with_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = Command::new("sh");
+        // The inner one would make the file as soon as the outer one is gone.
+        let script = "(sleep 1; touch later) & wait";
+        let child = Bound::start(command.args(["-c", script]).current_dir(&folder)).unwrap();
+        std::thread::sleep(Duration::from_millis(200));
+        drop(child);
+        std::thread::sleep(Duration::from_millis(1500));
+        assert!(!folder.path().join("later").exists());
+    }
+
+    #[tokio::test]
+    async fn its_end_is_waited_for_but_not_for_ever() {
+        let mut short = Bound::start(Command::new("sh").args(["-c", "exit 3"])).unwrap();
+        let status = short.end(Duration::from_secs(10)).await;
+        assert_eq!(status.and_then(|s| s.code()), Some(3));
+        let mut long = Bound::start(Command::new("sleep").arg("60")).unwrap();
+        assert_eq!(long.end(Duration::from_millis(200)).await, None);
     }
 }

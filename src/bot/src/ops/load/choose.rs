@@ -4,8 +4,11 @@ use serde_json::Value;
 
 use crate::ui::component::Id;
 
+/// What is pressed: its id, and the value of a menu.
+pub type Choice = (String, Option<String>);
+
 /// What to press on a message: its id, and the value of a menu.
-pub fn choose(message: &Value) -> Option<(String, Option<String>)> {
+pub fn choose(message: &Value) -> Option<Choice> {
     let rows = message["components"].as_array()?;
     let all: Vec<&Value> = rows
         .iter()

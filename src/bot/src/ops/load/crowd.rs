@@ -12,7 +12,11 @@ use castaway_sandbox::{InteractionId, SandboxHandle};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
-use super::{choose::choose, figures::Figures, wish::Load};
+use super::{
+    choose::{Choice, choose},
+    figures::Figures,
+    wish::Load,
+};
 
 /// A press waits so long for its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -25,7 +29,7 @@ pub struct Part {
     /// The subcommand, where there is one.
     sub: Option<&'static str>,
     /// What to press on a message: its id, and the value of a menu.
-    choose: fn(&Value) -> Option<(String, Option<String>)>,
+    choose: fn(&Value) -> Option<Choice>,
 }
 
 /// A game of the island in our bot.
@@ -188,7 +192,7 @@ impl Player {
     }
 
     /// What can be pressed in front of this person.
-    fn wish(&self, seat: &Seat) -> Option<(String, Option<String>)> {
+    fn wish(&self, seat: &Seat) -> Option<Choice> {
         let message = self.handle.message(seat.channel, seat.panel?)?;
         (self.part.choose)(&message)
     }
