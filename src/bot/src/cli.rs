@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use castaway::ops::simulate::Simulation;
+use castaway::ops::{load::Load, simulate::Simulation};
 use clap::{Parser, Subcommand};
 
 /// Castaway: survival board games in a Discord channel.
@@ -43,20 +43,7 @@ pub enum What {
         file: PathBuf,
     },
     /// Measure under load through the sandbox.
-    Load {
-        /// Channels with a game each.
-        #[arg(long, default_value_t = 100)]
-        channels: u64,
-        /// Presses per second over all channels.
-        #[arg(long, default_value_t = 200)]
-        rate: u32,
-        /// How long.
-        #[arg(long, default_value_t = 20)]
-        seconds: u32,
-        /// Each channel presses again as soon as it is answered: throughput instead of latency.
-        #[arg(long)]
-        closed: bool,
-    },
+    Load(Load),
     /// Play whole games by the engine's own players.
     Simulate(Simulation),
     /// Look whether the content is whole.

@@ -74,20 +74,9 @@ fn run(cli: Cli, config: Config) -> Result<(), Failure> {
         Some(What::Replay { file }) => ops::saves::replay_file(&file)?,
         Some(What::Simulate(wish)) => ops::simulate::simulate(wish)?,
         Some(What::ContentCheck) => ops::content::check()?,
-        Some(What::Load {
-            channels,
-            rate,
-            seconds,
-            closed,
-        }) => {
-            let load = ops::load::Load {
-                channels,
-                rate,
-                seconds,
-                closed,
-            };
+        Some(What::Load(load)) => {
             runtime()?
-                .block_on(ops::load::run(load))
+                .block_on(ops::load::load(load))
                 .map_err(|e| e.to_string())?;
         }
         Some(What::Sandbox) => runtime()?.block_on(ops::serve::sandbox(&config.data, cli.port))?,

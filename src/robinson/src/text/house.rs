@@ -23,7 +23,10 @@ impl House {
     /// What these rulings change.
     pub(super) fn of(rulings: &Rulings, content: &[Ruling]) -> Self {
         let mut house = Self::default();
-        for ruling in content {
+        // Few rulings change a text, and a table is asked for them with every panel.
+        let telling =
+            |ruling: &&Ruling| !(ruling.texts.is_empty() && ruling.ability_price.is_empty());
+        for ruling in content.iter().filter(telling) {
             let option = rulings.option_of(ruling);
             if let Some(texts) = ruling.texts.get(option) {
                 house.messages.extend(texts.clone());

@@ -32,7 +32,9 @@ pub(super) async fn callback(
 ) -> Result<Response, ApiError> {
     let mut state = shared.lock();
     let (kind, message) = state.callback(id, &token, &payload)?;
-    if query.get("with_response").map(String::as_str) != Some("true") {
+    // Discord takes these spellings of yes; discord.py sends the short one.
+    let asked = query.get("with_response").map(String::as_str);
+    if !matches!(asked, Some("true" | "True" | "1")) {
         return Ok(nothing());
     }
     let interaction = state
