@@ -158,7 +158,7 @@ mod tests {
     fn labels_are_cut_after_a_word() {
         assert_eq!(clip("short", 80), "short");
         let long = "gain one wood, then lose one morale";
-        assert_eq!(clip(long, 20), "gain one wood, then…");
+        assert_eq!(clip(long, 26), "gain one wood, then lose…");
         assert_eq!(clip(long, 16), "gain one wood…");
         assert_eq!(clip(&"x".repeat(90), 80), format!("{}…", "x".repeat(79)));
         for max in 1..long.len() {
