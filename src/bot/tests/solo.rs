@@ -155,8 +155,16 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let none = me.slash("board", json!([])).await;
     assert!(me.words(none).contains("There is no game here"));
     let help = me.slash("help", json!([])).await;
-    assert!(me.words(help).contains("Two games"), "{}", me.words(help));
-    me.press_action(help, "help").await;
+    let words = me.words(help);
+    assert!(
+        words.contains("takes an evening") && words.contains("15 minutes"),
+        "{words}"
+    );
+    let pages = components(&me.see(help));
+    let id = |page: &serde_json::Value| page["custom_id"].as_str().unwrap().to_owned();
+    let quick = pages.iter().map(id).find(|id| id.starts_with("c1|r|help"));
+    me.act(help, &quick.expect("the help of the quick game"), None)
+        .await;
     assert!(
         me.words(help).contains("Four dice a day"),
         "{}",

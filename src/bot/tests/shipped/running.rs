@@ -66,13 +66,13 @@ impl Running {
     }
 
     /// How little the thread that draws counts, once it runs.
-    pub fn nice_of_painter(&self) -> i64 {
+    pub fn nice_of_drawing(&self) -> i64 {
         let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
             let tasks = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
             for task in tasks.expect("it runs").flatten() {
                 let stat = std::fs::read_to_string(task.path().join("stat")).unwrap_or_default();
-                if let Some((_, rest)) = stat.split_once("(painter) ") {
+                if let Some((_, rest)) = stat.split_once("(drawing) ") {
                     let nice = rest.split(' ').nth(16).and_then(|n| n.parse().ok());
                     return nice.expect("a nice value");
                 }

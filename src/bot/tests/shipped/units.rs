@@ -142,7 +142,7 @@ async fn the_unit_starts_writes_its_saves_stops_and_starts_again() {
             panic!("it ended with {status}: {said}");
         });
         running.assert_page().await;
-        assert_eq!(running.nice_of_painter(), 19, "pictures give way");
+        assert_eq!(running.nice_of_drawing(), 19, "pictures give way");
         running.stop(limit(&unit));
         assert_written(state.path());
         assert_closed(state.path());
@@ -177,7 +177,7 @@ async fn a_priority_that_is_refused_costs_nothing_but_the_priority() {
     running.assert_page().await;
     // It keeps what the test itself was given.
     let own = rustix::process::getpriority_process(None).expect("our own");
-    assert_eq!(running.nice_of_painter(), i64::from(own));
+    assert_eq!(running.nice_of_drawing(), i64::from(own));
     running.stop(limit(&unit));
     assert_written(state.path());
 }
