@@ -67,14 +67,18 @@ fn place(path: &Path, root: &Path) -> Vec<String> {
     names
 }
 
-/// Whether an attribute keeps something out of the program itself.
+/// Whether an attribute keeps something out of the program itself, such as `cfg(test)` and `cfg(all(test, unix))`.
 fn only_for_tests(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        attribute.path().is_ident("cfg")
-            && attribute
-                .parse_args::<syn::Ident>()
-                .is_ok_and(|what| what == "test")
-    })
+    let names_test = |attribute: &syn::Attribute| {
+        let list = attribute.meta.require_list().ok();
+        let words = list.map(|list| list.tokens.to_string()).unwrap_or_default();
+        words
+            .split(|c: char| !c.is_alphanumeric())
+            .any(|word| word == "test")
+    };
+    attributes
+        .iter()
+        .any(|attribute| attribute.path().is_ident("cfg") && names_test(attribute))
 }
 
 /// Collects the paths that a file names.
