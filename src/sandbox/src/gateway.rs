@@ -1,6 +1,7 @@
 //! The gateway: sessions, heartbeats, resuming and sending events.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::State as Extract;
@@ -17,6 +18,8 @@ use crate::state::{Shared, State, closed};
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// Events kept for a session to resume from.
 const REPLAY: usize = 20_000;
+/// So many bytes of them.
+const REPLAY_BYTES: usize = 16 * 1024 * 1024;
 /// Time a dropped session can be resumed.
 const RESUME_TIME: Duration = Duration::from_secs(300);
 
@@ -24,11 +27,30 @@ const RESUME_TIME: Duration = Duration::from_secs(300);
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
     /// An event, and the interaction it carries.
-    Event(String, Option<u64>),
+    Event(Event),
     /// Any other text.
     Text(String),
     /// Close with this code.
     Close(u16, &'static str),
+}
+
+/// An event of a session; its data is shared with whoever else keeps it.
+#[derive(Clone, Debug)]
+pub(crate) struct Event {
+    seq: u64,
+    name: &'static str,
+    data: Arc<str>,
+    /// The interaction it carries.
+    about: Option<u64>,
+}
+
+impl Event {
+    fn text(&self) -> String {
+        let Self {
+            seq, name, data, ..
+        } = self;
+        format!(r#"{{"op":0,"t":"{name}","s":{seq},"d":{data}}}"#)
+    }
 }
 
 /// A gateway session, connected or waiting to be resumed.
@@ -38,7 +60,9 @@ pub(crate) struct Session {
     seq: u64,
     intents: u64,
     shard: (u64, u64),
-    sent: VecDeque<(u64, String, Option<u64>)>,
+    sent: VecDeque<Event>,
+    /// How many bytes of data these have.
+    kept: usize,
     connection: Option<(u64, mpsc::UnboundedSender<Out>)>,
     left: Instant,
 }
@@ -61,13 +85,18 @@ impl State {
     }
 
     /// Sends an event to the sessions that want it; keeps it for those that resume.
-    pub(crate) fn dispatch(&mut self, name: &str, data: &Value, intent: u64, about: Option<u64>) {
+    pub(crate) fn dispatch(
+        &mut self,
+        name: &'static str,
+        data: &Arc<str>,
+        intent: u64,
+        about: Option<u64>,
+    ) {
         self.sessions
             .retain(|s| s.connection.is_some() || s.left.elapsed() < RESUME_TIME);
-        let data = data.to_string();
         for session in &mut self.sessions {
             if session.wants(intent) && session.has_guild() {
-                session.push(name, &data, about);
+                session.push(name, Arc::clone(data), about);
             }
         }
     }
@@ -94,16 +123,27 @@ impl State {
 }
 
 impl Session {
-    fn push(&mut self, name: &str, data: &str, about: Option<u64>) {
+    fn push(&mut self, name: &'static str, data: Arc<str>, about: Option<u64>) {
         self.seq += 1;
-        let seq = self.seq;
-        let text = format!(r#"{{"op":0,"t":"{name}","s":{seq},"d":{data}}}"#);
+        let event = Event {
+            seq: self.seq,
+            name,
+            data,
+            about,
+        };
         if let Some((_, tx)) = &self.connection {
-            let _ = tx.send(Out::Event(text.clone(), about));
+            let _ = tx.send(Out::Event(event.clone()));
         }
-        self.sent.push_back((seq, text, about));
-        if self.sent.len() > REPLAY {
-            self.sent.pop_front();
+        self.kept += event.data.len();
+        self.sent.push_back(event);
+        while self.sent.len() > REPLAY || self.kept > REPLAY_BYTES {
+            self.forget_first();
+        }
+    }
+
+    fn forget_first(&mut self) {
+        if let Some(event) = self.sent.pop_front() {
+            self.kept -= event.data.len();
         }
     }
 }
@@ -195,8 +235,9 @@ impl Link {
     /// Sends one thing; `Ok(false)` when the connection was closed.
     async fn deliver(&self, socket: &mut WebSocket, out: Out) -> Result<bool, axum::Error> {
         match out {
-            Out::Event(text, about) => {
-                if let Some(id) = about {
+            Out::Event(event) => {
+                let text = event.text();
+                if let Some(id) = event.about {
                     self.shared.lock().note_sent(id);
                 }
                 socket.send(Frame::text(text)).await?;
@@ -236,8 +277,8 @@ impl Link {
         if let (Some(seq), Some(id)) = (seq, &self.session)
             && let Some(session) = state.sessions.iter_mut().find(|s| &s.id == id)
         {
-            while session.sent.front().is_some_and(|e| e.0 <= seq) {
-                session.sent.pop_front();
+            while session.sent.front().is_some_and(|e| e.seq <= seq) {
+                session.forget_first();
             }
         }
         let ack = json!({"op": 11, "t": null, "s": null, "d": null});
@@ -274,6 +315,7 @@ impl Link {
             intents,
             shard,
             sent: VecDeque::new(),
+            kept: 0,
             connection: Some((self.connection, self.tx.clone())),
             left: Instant::now(),
         };
@@ -297,9 +339,13 @@ impl Link {
             "relationships": [],
             "_trace": ["sandbox"],
         });
-        session.push("READY", &ready.to_string(), None);
+        session.push("READY", ready.to_string().into(), None);
         if session.wants(1) && session.has_guild() {
-            session.push("GUILD_CREATE", &state.guild_create().to_string(), None);
+            session.push(
+                "GUILD_CREATE",
+                state.guild_create().to_string().into(),
+                None,
+            );
         }
         self.session = Some(id);
         state.sessions.push(session);
@@ -317,7 +363,7 @@ impl Link {
         let id = data["session_id"].as_str().unwrap_or_default();
         let seq = data["seq"].as_u64().unwrap_or_default();
         let session = state.sessions.iter_mut().find(|s| {
-            let first = s.sent.front().map_or(s.seq + 1, |e| e.0);
+            let first = s.sent.front().map_or(s.seq + 1, |e| e.seq);
             s.id == id && seq <= s.seq && seq + 1 >= first
         });
         let Some(session) = session else {
@@ -328,11 +374,11 @@ impl Link {
         if let Some((_, old)) = session.connection.take() {
             let _ = old.send(Out::Close(4000, "Resumed elsewhere"));
         }
-        for (_, text, about) in session.sent.iter().filter(|e| e.0 > seq) {
-            let _ = self.tx.send(Out::Event(text.clone(), *about));
+        for event in session.sent.iter().filter(|e| e.seq > seq) {
+            let _ = self.tx.send(Out::Event(event.clone()));
         }
         session.connection = Some((self.connection, self.tx.clone()));
-        session.push("RESUMED", r#"{"_trace":["sandbox"]}"#, None);
+        session.push("RESUMED", r#"{"_trace":["sandbox"]}"#.into(), None);
         self.session = Some(id.to_owned());
         state.refresh_online();
         Ok(())

@@ -15,7 +15,7 @@ use crate::state::{Shared, State};
 use crate::validate;
 
 /// Interactions kept with their event, for delivering it again.
-const PAYLOADS_KEPT: usize = 5_000;
+const PAYLOADS_KEPT: usize = 500;
 /// Interactions kept at all.
 const KEPT: usize = 200_000;
 
@@ -49,7 +49,8 @@ pub(crate) struct Interaction {
     /// Time pretended to have passed.
     pub(crate) aged: Duration,
     pub(crate) sent: Option<Instant>,
-    pub(crate) event: Value,
+    /// The data of its event, until many others have followed.
+    pub(crate) event: Option<Arc<str>>,
     pub(crate) ack: Option<Acked>,
     pub(crate) original: Option<u64>,
     pub(crate) followed: bool,
@@ -122,7 +123,7 @@ impl State {
             created: Instant::now(),
             aged: Duration::ZERO,
             sent: None,
-            event: Value::Null,
+            event: None,
             ack: None,
             original: None,
             followed: false,
@@ -132,9 +133,10 @@ impl State {
         };
         self.interactions.insert(id, interaction);
         self.order.push_back(id);
+        let event = Arc::from(event.to_string());
         self.send_interaction(id, &event);
         if let Some(kept) = self.interactions.get_mut(&id) {
-            kept.event = event;
+            kept.event = Some(event);
         }
         self.forget_old();
         id
@@ -148,7 +150,7 @@ impl State {
             .and_then(|n| self.order.get(n))
             && let Some(interaction) = self.interactions.get_mut(old)
         {
-            interaction.event = Value::Null;
+            interaction.event = None;
         }
         while self.order.len() > KEPT {
             if let Some(id) = self.order.pop_front() {
@@ -157,7 +159,7 @@ impl State {
         }
     }
 
-    fn send_interaction(&mut self, id: u64, event: &Value) {
+    fn send_interaction(&mut self, id: u64, event: &Arc<str>) {
         self.tally.events += 1;
         self.dispatch("INTERACTION_CREATE", event, 0, Some(id));
     }
@@ -165,7 +167,9 @@ impl State {
     /// Delivers an interaction's event once more.
     pub(crate) fn redeliver(&mut self, id: u64) -> bool {
         let event = match self.interactions.get(&id) {
-            Some(interaction) if !interaction.event.is_null() => interaction.event.clone(),
+            Some(Interaction {
+                event: Some(event), ..
+            }) => Arc::clone(event),
             _ => return false,
         };
         self.send_interaction(id, &event);

@@ -222,7 +222,7 @@ impl State {
     }
 
     /// Tells pages and gateway of a new or changed message.
-    pub(crate) fn announce(&mut self, message: &Message, event: &str) {
+    pub(crate) fn announce(&mut self, message: &Message, event: &'static str) {
         self.note(message);
         let only = self.audience(message.channel, message.visible_to);
         self.tell_pages(
@@ -235,7 +235,7 @@ impl State {
             if self.in_guild(message.channel) {
                 data["guild_id"] = json!(ids::GUILD.to_string());
             }
-            self.dispatch(event, &data, intent, None);
+            self.dispatch(event, &data.to_string().into(), intent, None);
         }
     }
 
@@ -257,7 +257,7 @@ impl State {
             if self.in_guild(message.channel) {
                 data["guild_id"] = json!(ids::GUILD.to_string());
             }
-            self.dispatch("MESSAGE_DELETE", &data, intent, None);
+            self.dispatch("MESSAGE_DELETE", &data.to_string().into(), intent, None);
         }
     }
 
@@ -288,7 +288,7 @@ impl State {
         self.channels.insert(id, channel);
         if let Some(event) = event {
             let data = self.channel_json(id);
-            self.dispatch(event, &data, 1, None);
+            self.dispatch(event, &data.to_string().into(), 1, None);
         }
         self.dirty.notify_one();
         self.tell_pages(only, |_| json!({"type": "commands"}));

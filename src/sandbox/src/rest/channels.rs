@@ -82,7 +82,7 @@ pub(super) async fn edit_channel(
         "CHANNEL_UPDATE"
     };
     let value = state.channel_json(id);
-    state.dispatch(event, &value, 1, None);
+    state.dispatch(event, &value.to_string().into(), 1, None);
     state.dirty.notify_one();
     state.tell_pages(None, |_| json!({"type": "commands"}));
     Ok(Json(value))
@@ -106,7 +106,7 @@ pub(super) async fn delete_channel(
             state.blobs.overtake(file.id);
         }
     }
-    state.dispatch(event, &value, 1, None);
+    state.dispatch(event, &value.to_string().into(), 1, None);
     state.dirty.notify_one();
     state.tell_pages(None, |_| json!({"type": "commands"}));
     Ok(Json(value))
