@@ -56,7 +56,7 @@ impl Evening {
         evening.slash(evening.host, "island", new).await;
         until("the panel is noted", || {
             let saved = evening.store.load(evening.channel).ok().flatten();
-            saved.is_some_and(|s| !s.meta["panel"].is_null())
+            saved.is_some_and(|s| !s.meta.tree()["panel"].is_null())
         })
         .await;
         evening
@@ -87,7 +87,7 @@ impl Evening {
     /// When it is not there.
     pub fn panel(&self) -> Value {
         let saved = self.store.load(self.channel).expect("the saves are read");
-        let id = saved.expect("a game").meta["panel"]["message"]
+        let id = saved.expect("a game").meta.tree()["panel"]["message"]
             .as_u64()
             .expect("a noted panel");
         self.handle

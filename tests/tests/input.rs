@@ -52,7 +52,8 @@ async fn forged(evening: &Evening, id: &str, values: Option<&[String]>) -> Ack {
 
 fn meta(evening: &Evening) -> Meta {
     let saved = evening.store.load(evening.channel).expect("it is read");
-    serde_json::from_value(saved.expect("a game").meta).expect("the bot's own data")
+    let meta = saved.expect("a game").meta;
+    meta.read().expect("the bot's own data")
 }
 
 #[tokio::test(flavor = "multi_thread")]

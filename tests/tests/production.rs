@@ -61,7 +61,7 @@ async fn the_first_round_is_played_with_the_limiter_on_over_tls() {
     assert_eq!(panels.len(), 1, "one panel: {panels:?}");
     let round = || {
         let saved = store.load(evening.channel).expect("it is read");
-        saved.expect("a game").envelope.body["round"].as_u64()
+        saved.expect("a game").envelope.body.tree()["round"].as_u64()
     };
     assert_eq!(round(), Some(1));
     let mut steps = 0;

@@ -179,7 +179,7 @@ async fn a_save_of_a_newer_program_is_refused_in_words_and_not_touched() {
     let mut newer = Commit::new(evening.channel, saved.expect("a game").envelope, 1);
     newer.envelope.schema += 1;
     newer.envelope.revision += 1;
-    newer.envelope.body = json!({ "a": { "form": "of the future" } });
+    newer.envelope.body = json!({ "a": { "form": "of the future" } }).into();
     evening.store.commit(newer).expect("it is written");
     let (save, log) = (evening.save(), log(evening));
 

@@ -113,7 +113,7 @@ impl Table {
 
 fn state(store: &dyn Store, channel: u64) -> State {
     let saved = store.load(channel).unwrap().unwrap();
-    serde_json::from_value(saved.envelope.body).unwrap()
+    saved.envelope.body.read().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -355,7 +355,10 @@ async fn a_forged_score_is_not_entered() {
     let saved = me.store.load(own(&me)).unwrap().unwrap();
     let mut commit = castaway_store::Commit::new(own(&me), saved.envelope, 1);
     commit.envelope.revision += 1;
-    commit.envelope.body["players"][0]["survival"] = 90.into();
+    commit
+        .envelope
+        .body
+        .edit(|body| body["players"][0]["survival"] = 90.into());
     me.store.commit(commit).unwrap();
     let sheet = me.slash("me", json!([])).await;
     assert!(me.words(sheet).contains("90"), "{}", me.words(sheet));

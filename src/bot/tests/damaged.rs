@@ -40,7 +40,7 @@ fn game(channel: u64, revision: u64) -> Commit {
         rules_version: 1,
         content_hash: String::new(),
         revision,
-        body: json!({ "of": channel }),
+        body: json!({ "of": channel }).into(),
     };
     Commit::new(channel, envelope, revision)
 }

@@ -40,7 +40,7 @@ fn saved(me: &Person, slot: Slot) -> Saved {
 
 fn begin_record(me: &Person, slot: Slot) -> Value {
     let log = me.store.log(place(me, slot).key(), 1, 1).unwrap();
-    log[0].command.clone()
+    log[0].command.tree()
 }
 
 /// The game of a day as these rules made it. Its opening has another name than its seed gives today.
@@ -62,7 +62,7 @@ fn keep_day(me: &Person, rules: u32) -> Value {
         rules_version: rules,
         content_hash: "of then".into(),
         revision: 1,
-        body,
+        body: body.into(),
     };
     let opening = json!({ "envelope": envelope, "events": made.events });
     let day = Day {
@@ -86,14 +86,15 @@ fn grow_old(me: &Person, slot: Slot, rules: u32, change: impl FnOnce(&mut Value)
         mut envelope,
         mut meta,
         deadline,
+        ..
     } = saved(me, slot);
     let channel = place(me, slot).key();
     let mut log = me.store.log(channel, 0, 9_999).unwrap();
-    log[1].command = json!({ "order": { "seat": 0, "command": "a word of then" } });
-    log[1].events = json!([{ "a thing of then": 1 }]);
+    log[1].command = json!({ "order": { "seat": 0, "command": "a word of then" } }).into();
+    log[1].events = json!([{ "a thing of then": 1 }]).into();
     envelope.rules_version = rules;
-    change(&mut envelope.body);
-    meta.as_object_mut().unwrap().remove("rules");
+    envelope.body.edit(change);
+    meta.edit(|meta| drop(meta.as_object_mut().unwrap().remove("rules")));
     let imported = Imported {
         channel,
         envelope,
@@ -128,14 +129,14 @@ async fn an_update_in_the_middle_of_a_day_changes_it_for_nobody() {
     }
     let begun = begin_record(&me, Slot::Daily);
     grow_old(&me, Slot::Daily, RollWrite::RULES - 1, richer);
-    let me_map = saved(&me, Slot::Daily).envelope.body["map"].clone();
+    let me_map = saved(&me, Slot::Daily).envelope.body.tree()["map"].clone();
     me = me.restart().await;
     me.user = me.handle().users()[1].id;
     // The second player has the same island after the update, and is entered by playing it again.
     let panel = me.slash("daily", json!([])).await;
     assert!(me.words(panel).contains(ISLAND), "{}", me.words(panel));
     assert_eq!(begin_record(&me, Slot::Daily), begun);
-    assert_eq!(saved(&me, Slot::Daily).envelope.body["map"], me_map);
+    assert_eq!(saved(&me, Slot::Daily).envelope.body.tree()["map"], me_map);
     me.play_out(panel).await;
     let name = format!("daily/{DATE}");
     let second = board(&me, &name).of(me.user).cloned().expect("entered");
@@ -151,7 +152,7 @@ async fn an_update_in_the_middle_of_a_day_changes_it_for_nobody() {
     for name in [name.as_str(), "glory/rollwrite/s04/fair"] {
         let entry = board(&me, name).of(first).cloned().expect("entered");
         assert_eq!(entry.played, Played::Older, "{name}");
-        let body = saved(&me, Slot::Daily).envelope.body;
+        let body = saved(&me, Slot::Daily).envelope.body.tree();
         let total = &body["phase"]["over"]["scores"][0]["survival"];
         assert!(total.as_u64().unwrap() >= 3, "{body}");
     }

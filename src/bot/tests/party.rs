@@ -9,7 +9,7 @@ use castaway_rollwrite::{
     ids::{Feature, Item, Resource},
     state::{Die, Phase, State, Turn},
 };
-use castaway_store::Commit;
+use castaway_store::{Commit, Json};
 use castaway_table::{Meta, contest::Board};
 use person::{LOOK, PATIENCE, Person, action, components};
 use serde_json::json;
@@ -176,7 +176,7 @@ async fn a_channel_has_one_table_that_fills_up() {
 /// Puts the two players side by side in the middle of a day, with something to trade and to fight with.
 fn side_by_side(me: &Person) -> u64 {
     let saved = me.store.load(me.channel).unwrap().unwrap();
-    let mut state: State = serde_json::from_value(saved.envelope.body.clone()).unwrap();
+    let mut state: State = saved.envelope.body.read().unwrap();
     let seat = state.order[0];
     let fields = [Hex::new(4, 4), Hex::new(4, 5)];
     for (player, at) in state.players.iter_mut().zip(fields) {
@@ -197,9 +197,9 @@ fn side_by_side(me: &Person) -> u64 {
     });
     let mut commit = Commit::new(me.channel, saved.envelope, 1);
     commit.envelope.revision += 1;
-    commit.envelope.body = serde_json::to_value(&state).unwrap();
+    commit.envelope.body = Json::of(&state).unwrap();
     me.store.commit(commit).unwrap();
-    serde_json::from_value::<Meta>(saved.meta).unwrap().seats[seat.index()]
+    saved.meta.read::<Meta>().unwrap().seats[seat.index()]
 }
 
 /// Presses the first line of the menu that begins like this.

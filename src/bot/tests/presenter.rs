@@ -253,6 +253,7 @@ fn no_message_of_whole_games_breaks_a_limit() {
         let (mut state, mut events) = (begun.state, begun.events);
         for step in 0..3000 {
             let loaded = Loaded::<Island> {
+                number: 0,
                 place: castaway_table::Place::Channel(1),
                 revision: step,
                 state,

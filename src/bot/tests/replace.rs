@@ -100,10 +100,13 @@ async fn a_running_game_goes_only_when_its_player_says_so() {
         .unwrap();
     me.handle().wait_ack(press, person::PATIENCE).await.unwrap();
     let after = saved(&me, Slot::Free);
-    assert_ne!(after.meta["tag"], before.meta["tag"]);
+    assert_ne!(after.meta.tree()["tag"], before.meta.tree()["tag"]);
     let shared = code(12).to_text_with(RollWrite::RULES, &["s04".into()]);
-    assert_eq!(after.meta["code"], shared);
-    assert_eq!(after.envelope.body["charter"]["scenarios"], json!(["s04"]));
+    assert_eq!(after.meta.tree()["code"], shared);
+    assert_eq!(
+        after.envelope.body.tree()["charter"]["scenarios"],
+        json!(["s04"])
+    );
     let old = me.store.load_archived(key(&me, Slot::Free), 0).unwrap();
     assert_eq!(old.unwrap().envelope, before.envelope);
     // A second delivery and a second press do nothing again.
@@ -115,7 +118,7 @@ async fn a_running_game_goes_only_when_its_player_says_so() {
     me.handle().wait_ack(twice, person::PATIENCE).await.unwrap();
     assert!(me.press(question).await, "the new game is played");
     let now = saved(&me, Slot::Free);
-    assert_eq!(now.meta["tag"], after.meta["tag"]);
+    assert_eq!(now.meta.tree()["tag"], after.meta.tree()["tag"]);
     assert_eq!(now.envelope.revision, 2);
     assert_eq!(archived(&me, Slot::Free), 1);
     // Nor when the new game has gone on.
@@ -184,7 +187,7 @@ async fn playing_a_challenge_again_asks_for_the_free_game() {
     assert_eq!(saved(&me, Slot::Free), before);
     me.press_action(daily, "replace").await;
     let again = saved(&me, Slot::Free);
-    assert_eq!(again.meta["contest"], Value::Null);
+    assert_eq!(again.meta.tree()["contest"], Value::Null);
     let begun = |slot| {
         me.store
             .log(key(&me, slot), 1, 1)
@@ -215,10 +218,13 @@ async fn an_attempt_that_came_too_late_is_given_up_only_by_its_player() {
         "{words}"
     );
     assert!(!words.contains("still counts"), "{words}");
-    assert_eq!(saved(&me, Slot::Weekly).meta["tag"], first.meta["tag"]);
+    assert_eq!(
+        saved(&me, Slot::Weekly).meta.tree()["tag"],
+        first.meta.tree()["tag"]
+    );
     me.press_action(question, "replace").await;
     let next = saved(&me, Slot::Weekly);
-    assert_eq!(next.meta["contest"]["name"], "weekly/2026-W49");
+    assert_eq!(next.meta.tree()["contest"]["name"], "weekly/2026-W49");
     assert_eq!(archived(&me, Slot::Weekly), 1);
     me.close().await;
 }
@@ -232,7 +238,7 @@ async fn a_finished_game_is_compared_before_it_makes_room() {
     let bests = format!("bests/{}", me.user);
     me.store.put_global(&bests, Value::Null).unwrap();
     let mut meta = saved(&me, Slot::Free).meta;
-    meta["own"] = Value::Null;
+    meta.edit(|meta| meta["own"] = Value::Null);
     me.store.put_meta(key(&me, Slot::Free), meta).unwrap();
     me.slash("solo", island("s04", 12)).await;
     let kept = me.store.get_global(&bests).unwrap().expect("kept");

@@ -45,6 +45,7 @@ fn begun(
     };
     let first = RollWrite::create(catalog, &setup, seed).unwrap();
     let loaded = Loaded {
+        number: 0,
         place: Place::Channel(1),
         revision: 1,
         state: first.state,

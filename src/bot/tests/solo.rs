@@ -339,7 +339,10 @@ async fn the_best_free_games_are_remembered_for_oneself() {
     let saved = me.store.load(own.key()).unwrap().unwrap();
     let mut commit = castaway_store::Commit::new(own.key(), saved.envelope, 1);
     commit.envelope.revision += 1;
-    commit.envelope.body["players"][0]["survival"] = 90.into();
+    commit
+        .envelope
+        .body
+        .edit(|body| body["players"][0]["survival"] = 90.into());
     me.store.commit(commit).unwrap();
     me.play_out(panel).await;
     assert!(

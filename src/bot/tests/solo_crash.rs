@@ -230,7 +230,7 @@ fn at_every_moment_there_is_the_old_game_or_the_new_one() {
         for (user, (known, next)) in (1..).zip(known.iter_mut().zip(&next)) {
             let key = place(user).key();
             let found = store.load(key).unwrap();
-            let found = found.map(|saved| saved.envelope.body["seed"].as_u64().unwrap());
+            let found = found.map(|saved| saved.envelope.body.tree()["seed"].as_u64().unwrap());
             if found == Some(*next) {
                 known.game = found;
                 known.games += 1;

@@ -24,7 +24,7 @@ async fn evening(players: u8) -> Person {
             .store
             .load(me.channel)
             .unwrap()
-            .is_none_or(|s| s.meta["panel"].is_null())
+            .is_none_or(|s| s.meta.tree()["panel"].is_null())
         {
             tokio::time::sleep(LOOK).await;
         }
@@ -49,18 +49,18 @@ async fn evening(players: u8) -> Person {
 
 fn state(me: &Person) -> State {
     let saved = me.store.load(me.channel).unwrap().unwrap();
-    serde_json::from_value(saved.envelope.body).unwrap()
+    saved.envelope.body.read().unwrap()
 }
 
 fn panel_of(me: &Person) -> u64 {
     let saved = me.store.load(me.channel).unwrap().unwrap();
-    saved.meta["panel"]["message"].as_u64().unwrap()
+    saved.meta.tree()["panel"]["message"].as_u64().unwrap()
 }
 
 fn last_order(me: &Person) -> (Seat, Command) {
     let log = me.store.log(me.channel, 0, 999).unwrap();
     let last = log.last().unwrap().command.clone();
-    match serde_json::from_value(last).unwrap() {
+    match last.read().unwrap() {
         Record::<Setup, Command>::Order { seat, command } => (seat, command),
         other => panic!("{other:?}"),
     }

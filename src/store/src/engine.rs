@@ -4,10 +4,11 @@ use serde_json::Value;
 
 use crate::error::StoreError;
 use crate::import::Imported;
+use crate::json::Json;
 use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
 use crate::prepare::{self, Write};
 use crate::read;
-use crate::store::Store;
+use crate::store::{Done, Store};
 use crate::table::Table;
 
 /// What a backend must offer: a steady view for one read, and a durable write.
@@ -17,6 +18,10 @@ pub(crate) trait Engine: Send + Sync {
         reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>,
     ) -> Result<T, StoreError>;
     fn write(&self, write: Write) -> Result<(), StoreError>;
+    /// Begins a write; `done` is called with its answer.
+    fn begin(&self, write: Write, done: Done) {
+        done(self.write(write));
+    }
 }
 
 impl<E: Engine> Store for E {
@@ -24,7 +29,14 @@ impl<E: Engine> Store for E {
         self.write(prepare::commit(commit)?)
     }
 
-    fn put_meta(&self, channel: u64, meta: Value) -> Result<(), StoreError> {
+    fn begin_commit(&self, commit: Commit, done: Done) {
+        match prepare::commit(commit) {
+            Ok(write) => self.begin(write, done),
+            Err(error) => done(Err(error)),
+        }
+    }
+
+    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError> {
         self.write(prepare::meta(channel, meta)?)
     }
 

@@ -5,10 +5,12 @@
 
 use std::io::{self, Write};
 
+use serde::de::Error;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::error::StoreError;
+use crate::json::Json;
 use crate::model::{Envelope, LogEntry};
 use crate::store::Store;
 
@@ -19,29 +21,69 @@ pub const EXPORT_FORMAT: u32 = 1;
 const PAGE: usize = 256;
 
 /// One line of an export.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(tag = "line", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Debug, Serialize)]
+#[serde(tag = "line", rename_all = "snake_case")]
 pub(crate) enum Line {
-    Header {
-        castaway_export: u32,
-        channel: u64,
-        game: String,
-        revision: u64,
-    },
-    Envelope {
-        envelope: Envelope,
-    },
-    Log {
-        entry: LogEntry,
-    },
-    Meta {
-        meta: Value,
-        deadline: Option<u64>,
-    },
-    End {
-        lines: usize,
-        crc32: u32,
-    },
+    Header(Header),
+    Envelope(Snapshot),
+    Log(Log),
+    Meta(Beside),
+    End(End),
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Header {
+    pub(crate) castaway_export: u32,
+    pub(crate) channel: u64,
+    pub(crate) game: String,
+    pub(crate) revision: u64,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Snapshot {
+    pub(crate) envelope: Envelope,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Log {
+    pub(crate) entry: LogEntry,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Beside {
+    pub(crate) meta: Json,
+    pub(crate) deadline: Option<u64>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct End {
+    pub(crate) lines: usize,
+    pub(crate) crc32: u32,
+}
+
+impl Line {
+    /// Reads a line. Its kind is looked at first: a tag that serde looks for itself would take opaque JSON apart.
+    pub(crate) fn read(text: &[u8]) -> Result<Self, serde_json::Error> {
+        let mut fields: Map<String, Value> = serde_json::from_slice(text)?;
+        let kind = fields.remove("line");
+        let rest = Value::Object(fields);
+        match kind.as_ref().and_then(Value::as_str) {
+            Some("header") => serde_json::from_value(rest).map(Line::Header),
+            Some("envelope") => serde_json::from_value(rest).map(Line::Envelope),
+            Some("log") => serde_json::from_value(rest).map(Line::Log),
+            Some("meta") => serde_json::from_value(rest).map(Line::Meta),
+            Some("end") => serde_json::from_value(rest).map(Line::End),
+            Some(other) => Err(serde_json::Error::custom(format!(
+                "a line of the kind `{other}`"
+            ))),
+            None => Err(serde_json::Error::custom("missing field `line`")),
+        }
+    }
 }
 
 /// Counts and checks what passes.
@@ -81,15 +123,15 @@ pub fn export_to_writer(
         count: 0,
         crc: crc32fast::Hasher::new(),
     };
-    lines.put(&Line::Header {
+    lines.put(&Line::Header(Header {
         castaway_export: EXPORT_FORMAT,
         channel,
         game,
         revision,
-    })?;
-    lines.put(&Line::Envelope {
+    }))?;
+    lines.put(&Line::Envelope(Snapshot {
         envelope: saved.envelope,
-    })?;
+    }))?;
     let mut from = 0;
     'log: loop {
         let page = store.log(channel, from, PAGE)?;
@@ -100,17 +142,17 @@ pub fn export_to_writer(
             if entry.revision > revision {
                 break 'log;
             }
-            lines.put(&Line::Log { entry })?;
+            lines.put(&Line::Log(Log { entry }))?;
         }
     }
-    lines.put(&Line::Meta {
+    lines.put(&Line::Meta(Beside {
         meta: saved.meta,
         deadline: saved.deadline,
-    })?;
-    let end = Line::End {
+    }))?;
+    let end = Line::End(End {
         lines: lines.count,
         crc32: lines.crc.clone().finalize(),
-    };
+    });
     lines.put(&end)?;
     lines.to.flush().map_err(|error| failed(&error))
 }

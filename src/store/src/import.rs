@@ -2,10 +2,10 @@
 
 use std::io::Read;
 
-use serde_json::Value;
 use thiserror::Error;
 
-use crate::export::{EXPORT_FORMAT, Line};
+use crate::export::{Beside, EXPORT_FORMAT, End, Header, Line, Log, Snapshot};
+use crate::json::Json;
 use crate::model::{Envelope, LogEntry, MAX_VALUE_BYTES};
 
 /// The largest export that is read.
@@ -21,7 +21,7 @@ pub struct Imported {
     /// The log, oldest first.
     pub log: Vec<LogEntry>,
     /// The panel data of the old channel.
-    pub meta: Value,
+    pub meta: Json,
     /// The deadline in unix milliseconds.
     pub deadline: Option<u64>,
 }
@@ -107,7 +107,7 @@ impl Reader<'_> {
                 limit: MAX_VALUE_BYTES,
             });
         }
-        let line = match serde_json::from_slice(&text[..end]) {
+        let line = match Line::read(&text[..end]) {
             Ok(line) => line,
             Err(error) => return self.fail(ImportProblem::Json(error.to_string())),
         };
@@ -139,12 +139,12 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
         });
     }
     let (
-        Line::Header {
+        Line::Header(Header {
             castaway_export,
             channel,
             game,
             revision,
-        },
+        }),
         _,
     ) = lines.next("the header")?
     else {
@@ -155,7 +155,7 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
             found: castaway_export,
         });
     }
-    let (Line::Envelope { envelope }, _) = lines.next("the envelope")? else {
+    let (Line::Envelope(Snapshot { envelope }), _) = lines.next("the envelope")? else {
         return lines.unexpected("the envelope");
     };
     if envelope.game != game || envelope.revision != revision {
@@ -164,7 +164,7 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
     let mut log = Vec::<LogEntry>::new();
     let (meta, deadline) = loop {
         match lines.next("a log entry or the panel data")?.0 {
-            Line::Log { entry } => {
+            Line::Log(Log { entry }) => {
                 if log
                     .last()
                     .is_some_and(|last| last.revision >= entry.revision)
@@ -174,15 +174,15 @@ pub fn import_from_reader(from: impl Read) -> Result<Imported, ImportError> {
                 }
                 log.push(entry);
             }
-            Line::Meta { meta, deadline } => break (meta, deadline),
+            Line::Meta(Beside { meta, deadline }) => break (meta, deadline),
             _ => return lines.unexpected("a log entry or the panel data"),
         }
     };
     let (
-        Line::End {
+        Line::End(End {
             lines: count,
             crc32,
-        },
+        }),
         before,
     ) = lines.next("the end")?
     else {

@@ -13,6 +13,7 @@ mod engine;
 mod error;
 mod export;
 mod import;
+mod json;
 mod keys;
 mod memory;
 mod model;
@@ -30,6 +31,7 @@ pub use damage::{Damage, ExportFound};
 pub use error::StoreError;
 pub use export::{EXPORT_FORMAT, export_to_writer};
 pub use import::{ImportError, ImportProblem, Imported, MAX_IMPORT_BYTES, import_from_reader};
+pub use json::Json;
 pub use memory::MemoryStore;
 pub use model::{
     Commit, Deadline, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, IDEMPOTENCY_MS,
@@ -37,5 +39,5 @@ pub use model::{
     Saved, Standing,
 };
 pub use sled_store::{OpenOutcome, OpenReport, SledOptions, SledStore};
-pub use store::Store;
+pub use store::{Done, Store};
 pub use upgrade::{UpgradeError, UpgradeStep, Upgrades};

@@ -1,7 +1,8 @@
 //! The values that go in and come out.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+
+use crate::json::Json;
 
 /// The envelope format that this program reads and writes.
 pub const ENVELOPE_FORMAT: u16 = 1;
@@ -33,7 +34,7 @@ pub struct Envelope {
     /// Counts the commits of this game; each commit has a larger one than the last.
     pub revision: u64,
     /// The state, opaque to the store.
-    pub body: Value,
+    pub body: Json,
 }
 
 /// One line of evidence: what was asked and what came of it.
@@ -45,9 +46,9 @@ pub struct LogEntry {
     /// The user who gave the command.
     pub actor: u64,
     /// The command, opaque to the store.
-    pub command: Value,
+    pub command: Json,
     /// What happened, opaque to the store.
-    pub events: Value,
+    pub events: Json,
     /// When, in unix milliseconds.
     pub at_ms: u64,
     /// The interaction that carried the command, remembered against re-delivery.
@@ -61,10 +62,12 @@ pub struct LogEntry {
 /// What a channel holds.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Saved {
+    /// Counts the games of the channel: another game there has another number.
+    pub number: u64,
     /// The newest snapshot.
     pub envelope: Envelope,
     /// The panel data that was stored beside it; `Null` if none ever was.
-    pub meta: Value,
+    pub meta: Json,
     /// The pending deadline in unix milliseconds.
     pub deadline: Option<u64>,
 }
@@ -79,7 +82,7 @@ pub struct Standing {
     /// The newest revision. What a revision of a game holds never changes.
     pub revision: u64,
     /// The panel data beside it; `Null` if none ever was.
-    pub meta: Value,
+    pub meta: Json,
 }
 
 /// What a writer expects to find before its write.
@@ -121,7 +124,7 @@ pub struct Commit {
     /// The log entry, with the same revision as the envelope.
     pub entry: Option<LogEntry>,
     /// The new panel data, or `None` to keep what is stored.
-    pub meta: Option<Value>,
+    pub meta: Option<Json>,
     /// The change of the deadline.
     pub deadline: DeadlineChange,
     /// The present in unix milliseconds, by which old idempotency keys are forgotten.

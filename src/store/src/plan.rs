@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::codec::encode;
 use crate::error::StoreError;
+use crate::json::Json;
 use crate::keys;
 use crate::model::{DeadlineChange, Expect, IDEMPOTENCY_MS, KEPT_SNAPSHOTS, OnExisting};
 use crate::prepare::{CommitWrite, ImportWrite, SnapshotWrite, Write};
@@ -27,7 +27,7 @@ pub(crate) struct Head {
     /// The revisions with a snapshot, the current one last.
     pub(crate) kept: Vec<u64>,
     pub(crate) deadline: Option<u64>,
-    pub(crate) meta: Value,
+    pub(crate) meta: Json,
 }
 
 pub(crate) fn plan(table: &dyn Table, write: Write) -> Result<Batch, StoreError> {
@@ -196,7 +196,7 @@ fn new_head(table: &dyn Table, channel: u64, snapshot: &SnapshotWrite) -> Result
         revision: snapshot.revision,
         kept: Vec::new(),
         deadline: None,
-        meta: Value::Null,
+        meta: Json::default(),
     })
 }
 

@@ -5,16 +5,17 @@ use serde_json::Value;
 use crate::codec::encode;
 use crate::error::StoreError;
 use crate::import::Imported;
+use crate::json::Json;
 use crate::keys::MAX_GLOBAL_KEY;
 use crate::model::{
-    Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, LogEntry, MAX_DEPTH, OnExisting,
+    Commit, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, LogEntry, OnExisting,
 };
 
 /// A checked write, ready to be planned against what is stored.
 #[derive(Debug)]
 pub(crate) enum Write {
     Commit(Box<CommitWrite>),
-    Meta { channel: u64, meta: Value },
+    Meta { channel: u64, meta: Json },
     Delete { channel: u64 },
     Import(Box<ImportWrite>),
     Global { key: String, bytes: Option<Vec<u8>> },
@@ -36,7 +37,7 @@ pub(crate) struct CommitWrite {
     pub(crate) snapshot: SnapshotWrite,
     pub(crate) entry: Option<Vec<u8>>,
     pub(crate) interaction: Option<u64>,
-    pub(crate) meta: Option<Value>,
+    pub(crate) meta: Option<Json>,
     pub(crate) deadline: DeadlineChange,
     pub(crate) now_ms: u64,
 }
@@ -47,7 +48,7 @@ pub(crate) struct ImportWrite {
     pub(crate) existing: OnExisting,
     pub(crate) snapshot: SnapshotWrite,
     pub(crate) log: Vec<(u64, Vec<u8>)>,
-    pub(crate) meta: Value,
+    pub(crate) meta: Json,
     pub(crate) deadline: Option<u64>,
 }
 
@@ -73,7 +74,7 @@ pub(crate) fn commit(commit: Commit) -> Result<Write, StoreError> {
     })))
 }
 
-pub(crate) fn meta(channel: u64, meta: Value) -> Result<Write, StoreError> {
+pub(crate) fn meta(channel: u64, meta: Json) -> Result<Write, StoreError> {
     check_meta(&meta)?;
     Ok(Write::Meta { channel, meta })
 }
@@ -113,11 +114,12 @@ pub(crate) fn global(key: &str, value: &Value) -> Result<Write, StoreError> {
             "a global key has 1 to {MAX_GLOBAL_KEY} bytes and no NUL"
         )));
     }
-    check_depth("global value", value)?;
-    let bytes = if value.is_null() {
+    let json = Json::from(value.clone());
+    json.check_depth("global value")?;
+    let bytes = if json.is_null() {
         None
     } else {
-        Some(encode("global value", value)?)
+        Some(encode("global value", &json)?)
     };
     Ok(Write::Global {
         key: key.to_owned(),
@@ -131,7 +133,7 @@ fn snapshot(envelope: &Envelope) -> Result<SnapshotWrite, StoreError> {
             "envelopes are written in format {ENVELOPE_FORMAT}"
         )));
     }
-    check_depth("snapshot", &envelope.body)?;
+    envelope.body.check_depth("snapshot")?;
     Ok(SnapshotWrite {
         game: envelope.game.clone(),
         schema: envelope.schema,
@@ -147,34 +149,13 @@ fn log_entry(entry: &LogEntry, revision: u64) -> Result<Vec<u8>, StoreError> {
             entry.revision
         )));
     }
-    check_depth("command", &entry.command)?;
-    check_depth("events", &entry.events)?;
+    entry.command.check_depth("command")?;
+    entry.events.check_depth("events")?;
     encode("log entry", entry)
 }
 
-fn check_meta(meta: &Value) -> Result<(), StoreError> {
-    check_depth("panel data", meta)?;
+fn check_meta(meta: &Json) -> Result<(), StoreError> {
+    meta.check_depth("panel data")?;
     // Encoded again inside the head; here only to refuse early.
     encode("panel data", meta).map(drop)
-}
-
-/// What nests deeper than the parser allows could be written but never read.
-fn check_depth(what: &str, value: &Value) -> Result<(), StoreError> {
-    let mut level = vec![value];
-    for _ in 0..MAX_DEPTH {
-        level = level
-            .into_iter()
-            .flat_map(|value| match value {
-                Value::Array(items) => items.iter().collect::<Vec<_>>(),
-                Value::Object(map) => map.values().collect(),
-                _ => Vec::new(),
-            })
-            .collect();
-        if level.is_empty() {
-            return Ok(());
-        }
-    }
-    Err(StoreError::Invalid(format!(
-        "{what} nests deeper than {MAX_DEPTH} levels"
-    )))
 }

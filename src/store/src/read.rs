@@ -154,6 +154,7 @@ fn head_at(table: &dyn Table, key: &Key, channel: u64) -> Result<Option<Head>, S
 fn saved(table: &dyn Table, channel: u64, head: Head) -> Result<Saved, StoreError> {
     let envelope = snapshot(table, channel, head.number, head.revision)?;
     Ok(Saved {
+        number: head.number,
         envelope,
         meta: head.meta,
         deadline: head.deadline,

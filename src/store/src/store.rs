@@ -4,7 +4,11 @@ use serde_json::Value;
 
 use crate::error::StoreError;
 use crate::import::Imported;
+use crate::json::Json;
 use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
+
+/// What is called with the answer to a write.
+pub type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 /// A place where games are kept.
 ///
@@ -15,8 +19,12 @@ pub trait Store: Send + Sync {
     /// Writes snapshot, log entry, panel data, deadline and idempotency key in one atomic step; fails with
     /// `Conflict`, `Duplicate`, `TooLarge`, `Invalid` or `Newer` and then changes nothing.
     fn commit(&self, commit: Commit) -> Result<(), StoreError>;
+    /// Begins such a step and returns; `done` is called with its answer once that is final, on whatever thread.
+    fn begin_commit(&self, commit: Commit, done: Done) {
+        done(self.commit(commit));
+    }
     /// Replaces the panel data without a new revision; fails with `NotFound`, `TooLarge` or `Invalid`.
-    fn put_meta(&self, channel: u64, meta: Value) -> Result<(), StoreError>;
+    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError>;
     /// Reads the newest snapshot of the running game, or `None` if the channel holds none.
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError>;
     /// Says what stands in a channel, without reading the state of the game, or `None` if the channel holds none.

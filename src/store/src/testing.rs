@@ -8,8 +8,9 @@ use serde_json::Value;
 
 use crate::error::StoreError;
 use crate::import::Imported;
+use crate::json::Json;
 use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
-use crate::store::Store;
+use crate::store::{Done, Store};
 
 /// A store that passes everything on but fails the next writes or reads with [`StoreError::Io`] when told to.
 pub struct FaultyStore {
@@ -83,7 +84,14 @@ impl Store for FaultyStore {
         self.writing()?.commit(commit)
     }
 
-    fn put_meta(&self, channel: u64, meta: Value) -> Result<(), StoreError> {
+    fn begin_commit(&self, commit: Commit, done: Done) {
+        match self.writing() {
+            Ok(store) => store.begin_commit(commit, done),
+            Err(error) => done(Err(error)),
+        }
+    }
+
+    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError> {
         self.writing()?.put_meta(channel, meta)
     }
 

@@ -59,10 +59,17 @@ impl Upgrades {
                 .saturating_sub(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
             return Err(UpgradeError::TooOld { found, oldest });
         };
-        for step in &self.steps[first..] {
-            envelope.body = step(envelope.body)?;
+        let steps = &self.steps[first..];
+        if steps.is_empty() {
+            return Ok(envelope);
+        }
+        let read = envelope.body.read();
+        let mut body: Value = read.map_err(|error| UpgradeError::Body(error.to_string()))?;
+        for step in steps {
+            body = step(body)?;
             envelope.schema += 1;
         }
+        envelope.body = body.into();
         Ok(envelope)
     }
 }
@@ -101,7 +108,7 @@ mod tests {
             rules_version: 1,
             content_hash: String::new(),
             revision: 9,
-            body,
+            body: body.into(),
         }
     }
 
@@ -110,10 +117,10 @@ mod tests {
         let two = UPGRADES.upgrade(envelope(2, json!({"n": 1}))).unwrap();
         assert_eq!(
             (two.schema, two.revision, two.body),
-            (4, 9, json!({"n": 2, "name": "Ann"}))
+            (4, 9, json!({"n": 2, "name": "Ann"}).into())
         );
         let three = UPGRADES.upgrade(envelope(3, json!({"n": 1}))).unwrap();
-        assert_eq!((three.schema, three.body), (4, json!({"n": 2})));
+        assert_eq!((three.schema, three.body), (4, json!({"n": 2}).into()));
         let four = envelope(4, json!({"n": 1}));
         assert_eq!(UPGRADES.upgrade(four.clone()).unwrap(), four);
     }

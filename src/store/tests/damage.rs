@@ -7,7 +7,7 @@ use std::path::Path;
 
 use castaway_store::{OpenOutcome, OpenReport, SledStore, Store, StoreError, export_all};
 use common::{Dice, commit, copy, filled, open, options, tree};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Changes one file at random and says how.
 fn damage(dice: &mut Dice, sled: &Path) -> String {
@@ -85,7 +85,7 @@ fn damage_often(good: &Path, seeds: std::ops::Range<u64>) {
             match store.load(channel) {
                 Ok(Some(saved)) => {
                     assert_eq!(
-                        saved.envelope.body[0],
+                        saved.envelope.body.read::<Value>().unwrap()[0],
                         json!(saved.envelope.revision),
                         "{how}"
                     );

@@ -116,7 +116,7 @@ fn victim() {
     let mut dice = Dice(1);
     for revision in 1..10_000 {
         let mut commit = commit(1, revision);
-        commit.envelope.body = json!(dice.noise(50_000));
+        commit.envelope.body = json!(dice.noise(50_000)).into();
         if let Err(error) = store.commit(commit) {
             assert!(
                 matches!(error, StoreError::Io { .. } | StoreError::Corrupt(_)),

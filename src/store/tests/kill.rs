@@ -55,7 +55,7 @@ fn victim() {
                     commit.expect = expect;
                     commit.entry = Some(entry(revision));
                     commit.entry.as_mut().unwrap().interaction = Some(channel << 32 | revision);
-                    commit.meta = Some(json!(revision));
+                    commit.meta = Some(json!(revision).into());
                     commit.deadline = DeadlineChange::At(revision);
                     store.commit(commit).unwrap();
                     let mut out = std::io::stdout().lock();
@@ -121,7 +121,7 @@ fn check(store: &SledStore, acknowledged: &BTreeMap<u64, u64>) {
         assert!(saved.envelope.body == body(channel, revision));
         assert_eq!(
             (saved.meta, saved.deadline),
-            (json!(revision), Some(revision))
+            (json!(revision).into(), Some(revision))
         );
         let log = store.log(channel, 0, usize::MAX).unwrap();
         assert!(

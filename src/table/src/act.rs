@@ -3,12 +3,12 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
-use castaway_store::{Commit, DeadlineChange, Expect, KEPT_SNAPSHOTS, LogEntry, StoreError};
+use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
 use crate::{
-    Act, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, contest::Played,
-    lapse::Given, recent,
+    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, lapse::Given,
+    write::Draft,
 };
 
 impl<G: Playable> Table<G> {
@@ -70,39 +70,76 @@ impl<G: Playable> Table<G> {
         act: Act<G::Command>,
         given: Given,
     ) -> Result<Done<G>, Trouble<G>> {
-        self.hold(place, move |table| {
-            if let Some(done) = table.seen(place, act.stamp)? {
-                return Ok(done);
-            }
-            let before = table.load_now(place)?;
-            let mut seats = before.meta.seats_of(act.stamp.user);
-            seats.retain(|own| seat.is_none_or(|seat| seat == *own));
-            if seats.is_empty() {
-                return Err(Trouble::NotSeated);
-            }
-            if act.seen.is_some_and(|seen| seen != before.revision) {
-                return Err(Trouble::Stale(Box::new(before)));
-            }
-            let mut refused = None;
-            // A person with several seats need not say which one acts: the first that may does.
-            for seat in seats {
-                let step =
-                    guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &act.command));
-                let dump = || {
-                    json!({ "channel": place.key(), "revision": before.revision, "state": before.state,
+        match self.begin_given(place, seat, act, given).await? {
+            Acted::Now(saving) => saving.done().await,
+            Acted::Before(loaded) => Ok(Done::Before(loaded)),
+        }
+    }
+
+    /// Carries out a command as [`Table::act_as`] does, but returns while it is on its way to the disk.
+    ///
+    /// # Errors
+    /// As for [`Table::act`]; that the store fails is said by [`Saving::done`].
+    pub async fn begin_act(
+        &self,
+        place: impl Into<Place>,
+        seat: Option<Seat>,
+        act: Act<G::Command>,
+    ) -> Result<Acted<G>, Trouble<G>> {
+        self.begin_given(place.into(), seat, act, Given::Said).await
+    }
+
+    async fn begin_given(
+        &self,
+        place: Place,
+        seat: Option<Seat>,
+        act: Act<G::Command>,
+        given: Given,
+    ) -> Result<Acted<G>, Trouble<G>> {
+        let guard = self.lock(place).await;
+        self.wake(place).await;
+        // A command takes microseconds, and nothing is read that waits for the disk: another thread would cost more.
+        if let Some(Done::Before(loaded)) = self.seen(place, act.stamp)? {
+            return Ok(Acted::Before(loaded));
+        }
+        let before = self.load_now(place)?;
+        let draft = self.carry_out(before, seat, act, given)?;
+        Ok(Acted::Now(self.begin_to_save(guard, draft)))
+    }
+
+    fn carry_out(
+        &self,
+        before: Loaded<G>,
+        seat: Option<Seat>,
+        act: Act<G::Command>,
+        given: Given,
+    ) -> Result<Draft<G>, Trouble<G>> {
+        let mut seats = before.meta.seats_of(act.stamp.user);
+        seats.retain(|own| seat.is_none_or(|seat| seat == *own));
+        if seats.is_empty() {
+            return Err(Trouble::NotSeated);
+        }
+        if act.seen.is_some_and(|seen| seen != before.revision) {
+            return Err(Trouble::Stale(Box::new(before)));
+        }
+        let mut refused = None;
+        // A person with several seats need not say which one acts: the first that may does.
+        for seat in seats {
+            let step =
+                guarded::<G>(|| G::apply(&self.0.catalog, &before.state, seat, &act.command));
+            let dump = || {
+                json!({ "channel": before.place.key(), "revision": before.revision, "state": before.state,
                     "seat": seat, "command": act.command })
-                };
-                match table.judge(step, act.stamp, dump) {
-                    Ok(applied) => return table.step(before, seat, act, applied, given),
-                    Err(Trouble::Rejected(reason)) => {
-                        refused.get_or_insert(reason);
-                    }
-                    Err(other) => return Err(other),
+            };
+            match self.judge(step, act.stamp, dump) {
+                Ok(applied) => return self.step(before, seat, act, applied, given),
+                Err(Trouble::Rejected(reason)) => {
+                    refused.get_or_insert(reason);
                 }
+                Err(other) => return Err(other),
             }
-            Err(refused.map_or(Trouble::NotSeated, Trouble::Rejected))
-        })
-        .await
+        }
+        Err(refused.map_or(Trouble::NotSeated, Trouble::Rejected))
     }
 
     pub(super) fn step(
@@ -112,7 +149,7 @@ impl<G: Playable> Table<G> {
         act: Act<G::Command>,
         applied: Applied<G::State, G::Event>,
         given: Given,
-    ) -> Result<Done<G>, Trouble<G>> {
+    ) -> Result<Draft<G>, Trouble<G>> {
         let planning = G::is_planning(&act.command);
         let reveals = applied.events.iter().any(G::reveals);
         let revision = before.revision + 1;
@@ -143,6 +180,7 @@ impl<G: Playable> Table<G> {
         meta.undo.drain(..surplus);
         let loaded = Loaded {
             place: before.place,
+            number: before.number,
             revision,
             state: applied.state,
             meta,
@@ -151,7 +189,7 @@ impl<G: Playable> Table<G> {
             seat,
             command: act.command,
         };
-        self.commit(
+        self.draft(
             Expect::Revision(before.revision),
             loaded,
             &record,
@@ -203,59 +241,6 @@ impl<G: Playable> Table<G> {
                     &dump,
                 )))
             }
-        }
-    }
-
-    pub(super) fn commit(
-        &self,
-        expect: Expect,
-        mut loaded: Loaded<G>,
-        record: &Record<G::Setup, G::Command>,
-        events: Vec<G::Event>,
-        stamp: Stamp,
-        mark: Option<String>,
-    ) -> Result<Done<G>, Trouble<G>> {
-        let value = |v: Result<serde_json::Value, serde_json::Error>| {
-            v.map_err(|error| Trouble::Unreadable(error.to_string()))
-        };
-        loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
-        // Whatever is done, the end is looked at anew.
-        loaded.meta.own = None;
-        loaded.meta.played = Played::default();
-        let mut commit = Commit::new(
-            loaded.place.key(),
-            self.envelope(loaded.revision, &loaded.state)?,
-            stamp.now_ms,
-        );
-        commit.expect = expect;
-        commit.deadline = match loaded.meta.deadline {
-            Some(at_ms) => DeadlineChange::At(at_ms),
-            None => DeadlineChange::Clear,
-        };
-        commit.meta = Some(value(serde_json::to_value(&loaded.meta))?);
-        commit.entry = Some(LogEntry {
-            revision: loaded.revision,
-            actor: stamp.user,
-            command: value(serde_json::to_value(record))?,
-            events: value(serde_json::to_value(&events))?,
-            at_ms: stamp.now_ms,
-            interaction: stamp.interaction,
-            reveals: events.iter().any(G::reveals),
-            mark,
-        });
-        let bytes = recent::weight(&commit.envelope.body);
-        match self.0.common.store.commit(commit) {
-            Ok(()) => {
-                self.remember(&loaded, G::RULES, bytes);
-                Ok(Done::Now { loaded, events })
-            }
-            Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
-            Err(StoreError::Conflict { .. })
-                if matches!(expect, Expect::Vacant | Expect::Replacing(_)) =>
-            {
-                Err(Trouble::Occupied)
-            }
-            Err(error) => Err(error.into()),
         }
     }
 }

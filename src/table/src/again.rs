@@ -38,7 +38,7 @@ impl<G: Playable> Table<G> {
             }
             let entries = table.store().log(place.key(), before.revision, 1)?;
             let last = entries.into_iter().next().map(|entry| entry.command);
-            let record = last.and_then(|r| serde_json::from_value(r).ok());
+            let record = last.and_then(|r| r.read().ok());
             let (mut setup, seed) = match record {
                 Some(Record::<G::Setup, G::Command>::Begin { setup, seed })
                     if before.meta.may_begin_again() =>
@@ -57,6 +57,7 @@ impl<G: Playable> Table<G> {
             let revision = before.revision + 1;
             let loaded = Loaded {
                 place,
+                number: before.number,
                 revision,
                 state,
                 meta: Meta {
@@ -68,7 +69,8 @@ impl<G: Playable> Table<G> {
             };
             let record = Record::Begin { setup, seed };
             let expect = Expect::Revision(before.revision);
-            match table.commit(expect, loaded, &record, events, stamp, None)? {
+            let draft = table.draft(expect, loaded, &record, events, stamp, None)?;
+            match table.commit(draft)? {
                 Done::Now { loaded, .. } | Done::Before(loaded) => Ok(Again::Done(loaded)),
             }
         })

@@ -4,9 +4,9 @@
 //! there is the one or the other.
 
 use castaway_kernel::Applied;
-use castaway_store::{Envelope, Expect};
+use castaway_store::{Envelope, Expect, Json};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble, act::guarded};
 
@@ -33,7 +33,18 @@ impl Stand {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opening {
     envelope: Envelope,
-    events: Value,
+    events: Json,
+}
+
+/// The signs of a game, of whatever kind and version.
+#[derive(Default, Deserialize)]
+struct Signs {
+    #[serde(default)]
+    tag: String,
+}
+
+fn tag_of(meta: &Json) -> String {
+    meta.read::<Signs>().unwrap_or_default().tag
 }
 
 /// How a game begins.
@@ -97,9 +108,8 @@ impl<G: Playable> Table<G> {
                 (None, None) => (Expect::Vacant, Vec::new()),
                 (None, Some(_)) => return Ok(Begun::Gone),
                 (Some(saved), leaves) => {
-                    let tag = saved.meta.get("tag").and_then(|tag| tag.as_str());
                     let stand = Stand {
-                        tag: tag.unwrap_or_default().to_owned(),
+                        tag: tag_of(&saved.meta),
                         revision: saved.envelope.revision,
                     };
                     if leaves.as_ref() != Some(&stand) {
@@ -113,7 +123,7 @@ impl<G: Playable> Table<G> {
                             Begun::Stands(loaded)
                         });
                     }
-                    let old: Meta = serde_json::from_value(saved.meta).unwrap_or_default();
+                    let old: Meta = saved.meta.read().unwrap_or_default();
                     (Expect::Replacing(stand.revision), old.boards())
                 }
             };
@@ -134,6 +144,7 @@ impl<G: Playable> Table<G> {
             };
             let loaded = Loaded {
                 place,
+                number: 0,
                 revision: 1,
                 state,
                 meta: Meta {
@@ -148,12 +159,11 @@ impl<G: Playable> Table<G> {
                 },
             };
             let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
-            Ok(
-                match table.commit(expect, loaded, &record, events, stamp, None)? {
-                    Done::Now { loaded, events } => Begun::Now { loaded, events },
-                    Done::Before(loaded) => Begun::Before(loaded),
-                },
-            )
+            let draft = table.draft(expect, loaded, &record, events, stamp, None)?;
+            Ok(match table.commit(draft)? {
+                Done::Now { loaded, events } => Begun::Now { loaded, events },
+                Done::Before(loaded) => Begun::Before(loaded),
+            })
         })
         .await
     }
@@ -164,7 +174,7 @@ impl<G: Playable> Table<G> {
             guarded::<G>(|| G::create(self.catalog(), setup, seed)).ok()?;
         Some(Opening {
             envelope: self.envelope(1, &state).ok()?,
-            events: serde_json::to_value(events).ok()?,
+            events: Json::of(&events).ok()?,
         })
     }
 
@@ -175,7 +185,7 @@ impl<G: Playable> Table<G> {
     pub fn reopen(&self, opening: Opening) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
         Ok(Applied {
             state: self.open(opening.envelope)?,
-            events: serde_json::from_value(opening.events).unwrap_or_default(),
+            events: opening.events.read().unwrap_or_default(),
         })
     }
 

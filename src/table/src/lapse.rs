@@ -86,8 +86,8 @@ impl<G: Playable> Table<G> {
                 seen: None,
                 command,
             };
-            let done = table.step(before, seat, act, applied, Given::Lapsed)?;
-            Ok(Some(done))
+            let draft = table.step(before, seat, act, applied, Given::Lapsed)?;
+            table.commit(draft).map(Some)
         })
         .await
     }

@@ -22,6 +22,7 @@ mod table;
 mod tag;
 mod undo;
 mod untold;
+mod write;
 
 pub use again::Again;
 pub use begin::{Begun, Opening, Stand, Start};
@@ -32,6 +33,7 @@ pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Stale, St
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
-pub use table::{Act, Common, Done, Playable, Table, Trouble};
+pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
 pub use undo::Undo;
+pub use write::Saving;

@@ -3,14 +3,19 @@
 use std::sync::Arc;
 
 use castaway_kernel::Game;
-use castaway_store::{ENVELOPE_FORMAT, Envelope, Saved, Standing, UpgradeError};
+use castaway_store::{Envelope, Json, Saved, UpgradeError};
 
-use crate::{Meta, Place, Playable, Table, Trouble, recent};
+use crate::{
+    Meta, Place, Playable, Table, Trouble,
+    recent::{self, Known},
+};
 
 /// A game as it stands.
 pub struct Loaded<G: Game> {
     /// Where it is kept.
     pub place: Place,
+    /// Counts the games of the place: another game there has another number.
+    pub number: u64,
     /// Counts the changes.
     pub revision: u64,
     /// The game.
@@ -23,6 +28,7 @@ impl<G: Game> Clone for Loaded<G> {
     fn clone(&self) -> Self {
         Self {
             place: self.place,
+            number: self.number,
             revision: self.revision,
             state: self.state.clone(),
             meta: self.meta.clone(),
@@ -30,30 +36,15 @@ impl<G: Game> Clone for Loaded<G> {
     }
 }
 
-/// The state of one revision of one game, which never changes.
-struct Known<G: Game> {
-    number: u64,
-    revision: u64,
-    /// The rules it was saved under.
-    rules: u32,
-    state: G::State,
-}
-
-impl<G: Game> Known<G> {
-    fn is(&self, standing: &Standing) -> bool {
-        (self.number, self.revision) == (standing.number, standing.revision)
-    }
-}
-
 /// Reads the bot's data beside a game that was saved under these rules.
-fn read_meta<G: Game>(saved: serde_json::Value, rules: u32) -> Result<Meta, Trouble<G>> {
+fn read_meta<G: Game>(saved: &Json, rules: u32) -> Result<Meta, Trouble<G>> {
     if saved.is_null() {
         return Ok(Meta {
             rules,
             ..Meta::default()
         });
     }
-    let meta = serde_json::from_value(saved);
+    let meta = saved.read();
     let mut meta: Meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
     if meta.rules == 0 {
         meta.rules = rules;
@@ -69,9 +60,27 @@ impl<G: Playable> Table<G> {
     pub async fn load(&self, place: impl Into<Place>) -> Result<Loaded<G>, Trouble<G>> {
         let table = self.clone();
         let place = place.into();
+        if self.is_known(place) {
+            // Nothing of this waits for the disk.
+            return self.load_now(place);
+        }
         match tokio::task::spawn_blocking(move || table.load_now(place)).await {
             Ok(result) => result,
             Err(error) => Err(Trouble::Unreadable(error.to_string())),
+        }
+    }
+
+    /// Whether a game of this kind is remembered there.
+    fn is_known(&self, place: Place) -> bool {
+        let known = self.0.common.recent.get::<Known<G>>(place.key());
+        known.is_some()
+    }
+
+    /// Reads a game that is not remembered, so that what follows need not wait for the disk.
+    pub(super) async fn wake(&self, place: Place) {
+        if !self.is_known(place) {
+            // What is wrong with it is said by who reads it next.
+            let _ = self.load(place).await;
         }
     }
 
@@ -90,9 +99,10 @@ impl<G: Playable> Table<G> {
         if let Some(known) = known.filter(|known| known.is(&standing)) {
             return Ok(Loaded {
                 place,
+                number: standing.number,
                 revision: standing.revision,
                 state: known.state.clone(),
-                meta: read_meta(standing.meta, known.rules)?,
+                meta: read_meta(&standing.meta, known.rules)?,
             });
         }
         let saved = self
@@ -102,39 +112,23 @@ impl<G: Playable> Table<G> {
             .load(place.key())?
             .ok_or(Trouble::NoGame)?;
         let (bytes, rules) = (
-            recent::weight(&saved.envelope.body),
+            recent::weight(&saved.envelope),
             saved.envelope.rules_version,
         );
         let loaded = self.decode(place, saved)?;
-        self.remember(&loaded, rules, bytes);
+        let known = Arc::new(Known::of(&loaded, rules));
+        self.0.common.recent.put(place.key(), known, bytes);
         Ok(loaded)
-    }
-
-    /// Remembers the state of a revision that was read or written.
-    pub(super) fn remember(&self, loaded: &Loaded<G>, rules: u32, bytes: usize) {
-        let key = loaded.place.key();
-        // Only the store knows which game of the place this is; if it cannot say now, nothing is remembered.
-        let Ok(Some(standing)) = self.0.common.store.standing(key) else {
-            return;
-        };
-        if standing.game == G::NAME && standing.revision == loaded.revision {
-            let known = Known::<G> {
-                number: standing.number,
-                revision: loaded.revision,
-                rules,
-                state: loaded.state.clone(),
-            };
-            self.0.common.recent.put(key, Arc::new(known), bytes);
-        }
     }
 
     pub(super) fn decode(&self, place: Place, saved: Saved) -> Result<Loaded<G>, Trouble<G>> {
         let revision = saved.envelope.revision;
         let rules = saved.envelope.rules_version;
         let state = self.open(saved.envelope)?;
-        let meta = read_meta(saved.meta, rules)?;
+        let meta = read_meta(&saved.meta, rules)?;
         Ok(Loaded {
             place,
+            number: saved.number,
             revision,
             state,
             meta,
@@ -154,21 +148,7 @@ impl<G: Playable> Table<G> {
                 UpgradeError::Newer { .. } => Trouble::Newer,
                 other => Trouble::Unreadable(other.to_string()),
             })?;
-        serde_json::from_value(envelope.body)
-            .map_err(|error| Trouble::Unreadable(error.to_string()))
-    }
-
-    pub(super) fn envelope(&self, revision: u64, state: &G::State) -> Result<Envelope, Trouble<G>> {
-        let body =
-            serde_json::to_value(state).map_err(|error| Trouble::Unreadable(error.to_string()))?;
-        Ok(Envelope {
-            format: ENVELOPE_FORMAT,
-            game: G::NAME.into(),
-            schema: G::SCHEMA,
-            rules_version: G::RULES,
-            content_hash: self.0.content_hash.clone(),
-            revision,
-            body,
-        })
+        let state = envelope.body.read();
+        state.map_err(|error| Trouble::Unreadable(error.to_string()))
     }
 }

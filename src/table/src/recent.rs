@@ -7,7 +7,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use serde_json::Value;
+use castaway_kernel::Game;
+use castaway_store::{Envelope, Standing};
+
+use crate::Loaded;
 
 /// So many bytes of games are kept, as they are estimated.
 const BUDGET: usize = 16 * 1024 * 1024;
@@ -102,16 +105,36 @@ impl Kept {
     }
 }
 
-/// About how many bytes a game takes that is saved as this.
-pub(crate) fn weight(saved: &Value) -> usize {
-    const NODE: usize = 24;
-    match saved {
-        Value::Null | Value::Bool(_) | Value::Number(_) => NODE,
-        Value::String(text) => NODE + text.len(),
-        Value::Array(all) => NODE + all.iter().map(weight).sum::<usize>(),
-        // The names of fields are in the program, not in the state; keys of maps are as long as most names.
-        Value::Object(fields) => NODE + fields.values().map(|v| NODE + weight(v)).sum::<usize>(),
+/// The state of one revision of one game, which never changes.
+pub(crate) struct Known<G: Game> {
+    number: u64,
+    revision: u64,
+    /// The rules it was saved under.
+    pub(crate) rules: u32,
+    pub(crate) state: G::State,
+}
+
+impl<G: Game> Known<G> {
+    /// A game that was read or written under these rules.
+    pub(crate) fn of(loaded: &Loaded<G>, rules: u32) -> Self {
+        Self {
+            number: loaded.number,
+            revision: loaded.revision,
+            rules,
+            state: loaded.state.clone(),
+        }
     }
+
+    /// Whether it is what stands there.
+    pub(crate) fn is(&self, standing: &Standing) -> bool {
+        (self.number, self.revision) == (standing.number, standing.revision)
+    }
+}
+
+/// About how many bytes a game takes that is saved as this: names of fields, which memory need not keep, stand for
+/// pointers and padding, which a text does not have.
+pub(crate) fn weight(saved: &Envelope) -> usize {
+    saved.body.size()
 }
 
 #[cfg(test)]

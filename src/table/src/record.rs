@@ -47,11 +47,11 @@ pub struct Stamp {
 pub fn happened<G: Playable>(log: &[LogEntry]) -> Vec<G::Event> {
     let mut path: Vec<(u64, Vec<G::Event>)> = Vec::new();
     for entry in log {
-        let record = serde_json::from_value(entry.command.clone());
+        let record = entry.command.read();
         if let Ok(Record::<Value, Value>::Undo { to }) = record {
             path.retain(|(revision, _)| *revision <= to);
         }
-        if let Ok(events) = serde_json::from_value(entry.events.clone()) {
+        if let Ok(events) = entry.events.read() {
             path.push((entry.revision, events));
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use castaway_kernel::Refusal;
-use castaway_store::Imported;
+use castaway_store::{Imported, Json};
 
 use crate::{Playable, Record};
 
@@ -40,7 +40,9 @@ pub fn replay<G: Playable>(
     let mut touched = false;
     for entry in &imported.log {
         let at = entry.revision;
-        let record: Record<G::Setup, G::Command> = serde_json::from_value(entry.command.clone())
+        let record: Record<G::Setup, G::Command> = entry
+            .command
+            .read()
             .map_err(|error| ReplayError::Line(at, error.to_string()))?;
         let step = match (record, &newest) {
             // Until somebody does something a game may be set up anew.
@@ -61,8 +63,7 @@ pub fn replay<G: Playable>(
             Refusal::Rejected(_) => ReplayError::Refused(at),
             Refusal::Fault(fault) => ReplayError::Line(at, fault.to_string()),
         })?;
-        let events = serde_json::to_value(&applied.events)
-            .map_err(|e| ReplayError::Line(at, e.to_string()))?;
+        let events = Json::of(&applied.events).map_err(|e| ReplayError::Line(at, e.to_string()))?;
         if events != entry.events {
             return Err(ReplayError::Events(at));
         }
@@ -70,7 +71,7 @@ pub fn replay<G: Playable>(
         newest = Some(applied.state);
     }
     let state = newest.ok_or(ReplayError::NoBeginning)?;
-    let body = serde_json::to_value(&state)
+    let body = Json::of(&state)
         .map_err(|e| ReplayError::Line(imported.envelope.revision, e.to_string()))?;
     if imported.envelope.game != G::NAME || body != imported.envelope.body {
         return Err(ReplayError::State);

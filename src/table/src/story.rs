@@ -42,9 +42,32 @@ impl<G: Playable> Table<G> {
         let told = entries.into_iter().filter(|e| e.revision <= to);
         // Events of an older program may not read any more; the story is then merely not told again.
         Ok(told
-            .filter_map(|e| serde_json::from_value::<Vec<G::Event>>(e.events).ok())
+            .filter_map(|e| e.events.read::<Vec<G::Event>>().ok())
             .flatten()
             .collect())
+    }
+
+    /// The same right after a step that brought these events and may not be on the disk yet.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn told_with(
+        &self,
+        loaded: &Loaded<G>,
+        events: &[G::Event],
+    ) -> Result<Vec<G::Event>, Trouble<G>> {
+        let meta = &loaded.meta;
+        if meta.told_to != loaded.revision {
+            return self.told(loaded).await;
+        }
+        let mut told = Vec::new();
+        if meta.told_from < loaded.revision {
+            let mut earlier = loaded.clone();
+            earlier.meta.told_to -= 1;
+            told = self.told(&earlier).await?;
+        }
+        told.extend_from_slice(events);
+        Ok(told)
     }
 
     /// Everything that happened in the newest `steps` steps of a game and was not taken back.

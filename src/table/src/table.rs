@@ -5,9 +5,10 @@ use std::sync::Arc;
 use castaway_kernel::Game;
 use castaway_store::{Store, StoreError, Upgrades};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::json;
 
-use crate::{Faults, Guard, Loaded, Locks, Meta, Place, Stamp, Stand, recent::Recent};
+use crate::{
+    Faults, Guard, Loaded, Locks, Meta, Place, Saving, Stamp, Stand, recent::Recent, write::json,
+};
 
 /// A game that can be played at a table: its parts can be sent between threads and its setup saved.
 pub trait Playable:
@@ -43,6 +44,14 @@ pub enum Done<G: Game> {
         /// What happened.
         events: Vec<G::Event>,
     },
+    /// The same interaction had been carried out before; nothing was done again.
+    Before(Loaded<G>),
+}
+
+/// What comes of a step before it is on the disk.
+pub enum Acted<G: Playable> {
+    /// It is carried out and on its way to the disk.
+    Now(Saving<G>),
     /// The same interaction had been carried out before; nothing was done again.
     Before(Loaded<G>),
 }
@@ -206,7 +215,7 @@ impl<G: Playable> Table<G> {
             Err(error) => Err(Trouble::Fault(self.0.common.faults.dump(
                 0,
                 &error.to_string(),
-                &json!(null),
+                &serde_json::Value::Null,
             ))),
         }
     }
@@ -226,8 +235,7 @@ impl<G: Playable> Table<G> {
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
             if loaded.meta != before {
-                let meta = serde_json::to_value(&loaded.meta);
-                let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+                let meta = json(&loaded.meta)?;
                 table.0.common.store.put_meta(place.key(), meta)?;
             }
             Ok(loaded)

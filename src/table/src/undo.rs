@@ -3,7 +3,7 @@
 use castaway_kernel::UndoGrade;
 use castaway_store::Expect;
 
-use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote};
+use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, write::json};
 
 /// What came of the wish to take back.
 pub enum Undo<G: Playable> {
@@ -72,8 +72,7 @@ impl<G: Playable> Table<G> {
                     yes,
                 });
                 if !all {
-                    let meta = serde_json::to_value(&loaded.meta);
-                    let meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+                    let meta = json(&loaded.meta)?;
                     table.store().put_meta(place.key(), meta)?;
                     return Ok(Undo::Voting(loaded));
                 }
@@ -95,11 +94,14 @@ impl<G: Playable> Table<G> {
             let expect = Expect::Revision(loaded.revision);
             let after = Loaded {
                 place,
+                number: loaded.number,
                 revision,
                 state,
                 meta,
             };
-            match table.commit(expect, after, &record, Vec::new(), stamp, Some(mark.into()))? {
+            let draft =
+                table.draft(expect, after, &record, Vec::new(), stamp, Some(mark.into()))?;
+            match table.commit(draft)? {
                 Done::Now { loaded, .. } | Done::Before(loaded) => Ok(Undo::Done(loaded)),
             }
         })

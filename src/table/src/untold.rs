@@ -21,7 +21,7 @@ impl<G: Playable> Table<G> {
             if entry.revision > to {
                 break;
             }
-            match serde_json::from_value(entry.command) {
+            match entry.command.read() {
                 Ok(Record::<G::Setup, G::Command>::Undo { to }) => {
                     path.retain(|(revision, _)| *revision <= to);
                 }
@@ -29,7 +29,7 @@ impl<G: Playable> Table<G> {
                 Ok(Record::Order { command, .. }) if G::is_planning(&command) => {}
                 // Entries of an older program may not read any more; what they tell still does.
                 Ok(Record::Order { .. }) | Err(_) => {
-                    if let Ok(events) = serde_json::from_value(entry.events) {
+                    if let Ok(events) = entry.events.read() {
                         path.push((entry.revision, events));
                     }
                 }

@@ -99,13 +99,16 @@ impl Night {
             .store
             .load(self.evening.channel)
             .expect("it is read");
-        saved.expect("a game").meta
+        saved.expect("a game").meta.tree()
     }
 
     pub fn change_meta(&self, change: impl FnOnce(&mut Value)) {
         let mut meta = self.meta();
         change(&mut meta);
-        let put = self.evening.store.put_meta(self.evening.channel, meta);
+        let put = self
+            .evening
+            .store
+            .put_meta(self.evening.channel, meta.into());
         put.expect("it is written");
     }
 

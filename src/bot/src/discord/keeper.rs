@@ -6,8 +6,8 @@
 
 use std::{sync::Arc, time::Duration};
 
+use castaway_store::Json;
 use castaway_table::{Meta, Place};
-use serde_json::Value;
 use tokio::sync::Notify;
 
 use super::{
@@ -213,8 +213,8 @@ impl<G: GameUi> Ui<G> {
 }
 
 /// Whether a channel is owed something, by what lies beside its game.
-fn owes(meta: &Value, revision: u64) -> bool {
-    match serde_json::from_value::<Meta>(meta.clone()) {
+fn owes(meta: &Json, revision: u64) -> bool {
+    match meta.read::<Meta>() {
         // A game that nobody plays was imported, and is shown when somebody asks for it.
         Ok(meta) => !meta.seats.is_empty() && meta.owes(revision),
         Err(_) => false,
@@ -242,7 +242,7 @@ mod tests {
             called: Some(7),
             ..Meta::default()
         };
-        let owed = |meta: &Meta| owes(&serde_json::to_value(meta).unwrap(), 7);
+        let owed = |meta: &Meta| owes(&Json::of(meta).unwrap(), 7);
         assert!(!owed(&quiet));
         let with = |change: fn(&mut Meta)| {
             let mut meta = quiet.clone();

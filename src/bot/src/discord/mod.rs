@@ -24,6 +24,7 @@ mod localize;
 mod looks;
 mod newest;
 mod order;
+mod pace;
 mod panels;
 mod play;
 mod private_panel;

@@ -138,15 +138,10 @@ impl<G: GameUi> Ui<G> {
     }
 
     async fn draw_in_turn(&self, loaded: &Loaded<G>) -> Option<Picture> {
-        let turn = self.panels.one_picture.clone().acquire_owned().await.ok()?;
+        let turn = self.panels.pace.turn().await?;
         let start = Instant::now();
         let picture = self.board(loaded, loaded.meta.language).await;
-        let took = start.elapsed();
-        // Under load the painter rests as long as it works, so that presses are not kept waiting.
-        tokio::spawn(async move {
-            tokio::time::sleep(took).await;
-            drop(turn);
-        });
+        self.panels.pace.rest(turn, start.elapsed());
         picture
     }
 

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Done, Loaded, Place, Slot, Stamp, Trouble, Undo};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Saving, Slot, Stamp, Trouble, Undo};
 
 use super::{
     context::Ui,
@@ -49,19 +49,77 @@ impl<G: GameUi> Ui<G> {
         seen: Option<u64>,
         command: G::Command,
     ) {
+        if let Err(trouble) = self.try_order(caller, seat, seen, command).await {
+            self.sorry(caller, trouble).await;
+        }
+    }
+
+    /// Carries out a command by one seat of the caller, or by the first that may, and answers if that was possible.
+    ///
+    /// # Errors
+    /// Why it was not; nobody is told of it yet, and the game is as it was.
+    pub async fn try_order(
+        &self,
+        caller: &Caller,
+        seat: Option<Seat>,
+        seen: Option<u64>,
+        command: G::Command,
+    ) -> Result<(), Trouble<G>> {
         let act = Act {
             stamp: caller.stamp(),
             seen,
             command: command.clone(),
         };
-        match self.tables().act_as(caller.place, seat, act).await {
-            Ok(Done::Now { loaded, events }) => {
+        let saving = match self.tables().begin_act(caller.place, seat, act).await? {
+            Acted::Now(saving) => saving,
+            Acted::Before(loaded) => {
+                Box::pin(self.after(caller, loaded, Vec::new())).await;
+                return Ok(());
+            }
+        };
+        // Made while the step goes to the disk, and shown when it is there.
+        let ahead = self.panel_ahead(caller, &saving, &command).await;
+        match (saving.done().await?, ahead) {
+            (Done::Now { .. }, Some(body)) => {
+                self.put_panel(caller, body).await;
+                self.look_after(caller.channel, Order::paint(Some(caller)));
+            }
+            (Done::Now { loaded, events }, None) => {
                 let (loaded, events) = self.repeat(caller, loaded, events, &command).await;
                 Box::pin(self.after(caller, loaded, events)).await;
             }
-            Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
-            Err(trouble) => self.sorry(caller, trouble).await,
+            (Done::Before(loaded), _) => {
+                Box::pin(self.after(caller, loaded, Vec::new())).await;
+            }
         }
+        Ok(())
+    }
+
+    /// The panel after a step that was pressed on it; `None` where the answer is another, or more is to be done before.
+    async fn panel_ahead(
+        &self,
+        caller: &Caller,
+        saving: &Saving<G>,
+        command: &G::Command,
+    ) -> Option<Message> {
+        let Saving { loaded, events, .. } = saving;
+        if loaded.place.is_own() || origin(caller, loaded) != From::Panel {
+            return None;
+        }
+        let again = G::wanted_again(self.tables().catalog(), &loaded.state, command);
+        let own = loaded.meta.seats_of(caller.user);
+        if own.iter().any(|seat| again.contains(seat)) {
+            return None;
+        }
+        let told = self.tables().told_with(loaded, events).await.ok()?;
+        Some(self.public_panel(loaded, &told))
+    }
+
+    /// Answers a press on the panel by the panel as it stands now; its picture stays until a new one is drawn.
+    async fn put_panel(&self, caller: &Caller, mut body: Message) {
+        put_picture(&mut body, None);
+        self.showing(caller.channel, &body);
+        self.say(caller, How::Update, &body).await;
     }
 
     /// Gives a command for the other seats of the caller that it is still wanted from.
@@ -118,10 +176,8 @@ impl<G: GameUi> Ui<G> {
         match origin(caller, &loaded) {
             // Even if the panel moves: the old one tells the truth until the new one stands.
             From::Panel => {
-                let mut body = self.public_panel(&loaded, &told);
-                put_picture(&mut body, None);
-                self.showing(caller.channel, &body);
-                self.say(caller, How::Update, &body).await;
+                let body = self.public_panel(&loaded, &told);
+                self.put_panel(caller, body).await;
             }
             from @ (From::Hidden | From::Public | From::Command) => {
                 let lines = G::story(self, &loaded, &events, caller.reader());
@@ -175,10 +231,8 @@ impl<G: GameUi> Ui<G> {
         }
         match origin(caller, loaded) {
             From::Panel => {
-                let mut body = self.public_panel(loaded, &told);
-                put_picture(&mut body, None);
-                self.showing(caller.channel, &body);
-                self.say(caller, How::Update, &body).await;
+                let body = self.public_panel(loaded, &told);
+                self.put_panel(caller, body).await;
             }
             From::Hidden => {
                 let text = self.texts.of(caller.lang).get("closed");

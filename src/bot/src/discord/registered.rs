@@ -68,7 +68,8 @@ fn install<G: GameUi>(common: Common) -> Result<Box<dyn AnyGame>, String> {
 
 fn readable<G: GameUi>(envelope: Envelope) -> Result<(), String> {
     let upgraded = G::UPGRADES.upgrade(envelope).map_err(|e| e.to_string())?;
-    serde_json::from_value::<G::State>(upgraded.body)
+    let state = upgraded.body.read::<G::State>();
+    state
         .map(|_| ())
         .map_err(|e| format!("the game in the export cannot be read: {e}"))
 }

@@ -49,6 +49,7 @@ impl App {
 
     /// Does what a component means that somebody pressed, with the values of a menu, and answers.
     pub async fn press(&self, mut caller: Caller, id: &str, values: &[String]) {
+        self.panels.pace.press();
         let Ok(id) = Id::read(id) else {
             tracing::debug!(id, "an unknown component");
             return self.unknown(&caller).await;

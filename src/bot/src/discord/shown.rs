@@ -6,9 +6,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, watch};
 
-use super::order::Order;
+use super::{order::Order, pace::Pace};
 use crate::ui::message::Message;
 
 /// So long nobody is told again that a channel is closed to the bot.
@@ -20,8 +20,8 @@ const CHANNELS: usize = 4096;
 pub struct Panels {
     shown: Mutex<HashMap<u64, Shown>>,
     said: Mutex<HashMap<u64, Instant>>,
-    /// One picture is drawn at a time.
-    pub(super) one_picture: Arc<Semaphore>,
+    /// Whose picture is drawn next.
+    pub(super) pace: Pace,
     /// Saves may be owed something, for the connection is new.
     pub(super) connected: Notify,
     stopped: watch::Sender<bool>,
@@ -29,11 +29,10 @@ pub struct Panels {
 
 impl Default for Panels {
     fn default() -> Self {
-        // One picture at a time leaves a core for answering presses.
         Self {
             shown: Mutex::default(),
             said: Mutex::default(),
-            one_picture: Arc::new(Semaphore::new(1)),
+            pace: Pace::default(),
             connected: Notify::new(),
             stopped: watch::Sender::new(false),
         }

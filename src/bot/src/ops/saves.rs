@@ -7,6 +7,7 @@ use std::{
 };
 
 use castaway_store::{OnExisting, export_to_writer, import_from_reader};
+use serde_json::{Map, Value};
 
 use super::{
     rescue::explain,
@@ -44,10 +45,11 @@ pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     let store = open_store(data).map_err(|e| explain(&e, data))?;
     let channel = channel.unwrap_or(imported.channel);
     if channel != imported.channel
-        && let Some(meta) = imported.meta.as_object_mut()
+        && let Ok(mut meta) = imported.meta.read::<Map<String, Value>>()
     {
         // The panel is a message of the old channel.
         meta.remove("panel");
+        imported.meta = Value::Object(meta).into();
     }
     store
         .put_imported(channel, imported, OnExisting::Refuse)

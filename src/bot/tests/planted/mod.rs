@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
 use castaway_robinson::state::State;
-use castaway_store::{Commit, Store};
+use castaway_store::{Commit, Json, Store};
 
 /// When it is done: 21 November 2026, noon.
 const NOW_MS: u64 = 1_795_262_400_000;
@@ -10,9 +10,9 @@ const NOW_MS: u64 = 1_795_262_400_000;
 /// Changes the game of a channel as no rule would.
 pub fn plant(store: &dyn Store, channel: u64, change: impl FnOnce(&mut State)) {
     let mut envelope = store.load(channel).unwrap().unwrap().envelope;
-    let mut state: State = serde_json::from_value(envelope.body).unwrap();
+    let mut state: State = envelope.body.read().unwrap();
     change(&mut state);
-    envelope.body = serde_json::to_value(state).unwrap();
+    envelope.body = Json::of(&state).unwrap();
     envelope.revision += 1;
     store
         .commit(Commit::new(channel, envelope, NOW_MS))

@@ -161,7 +161,7 @@ impl House {
     pub async fn orders<G: GameUi>(&self, place: Place, since: u64) -> Vec<(Seat, G::Command)> {
         let log = self.ui::<G>().tables().log(place, since + 1, 99).await;
         let log = log.unwrap_or_else(|_| panic!("the log is read"));
-        let records = log.into_iter().map(|e| serde_json::from_value(e.command));
+        let records = log.into_iter().map(|e| e.command.read());
         records
             .filter_map(|r| match r.unwrap() {
                 Record::<G::Setup, G::Command>::Order { seat, command } => Some((seat, command)),

@@ -224,7 +224,7 @@ async fn a_whole_game_with_undo_is_exported_imported_and_replayed() {
     let steps = replay::<Island>(table.catalog(), &imported).unwrap();
     assert!(steps > 20);
     let mut other = imported;
-    other.envelope.body["round"] = 99.into();
+    other.envelope.body.edit(|body| body["round"] = 99.into());
     assert!(replay::<Island>(table.catalog(), &other).is_err());
 }
 

@@ -12,7 +12,7 @@ use crate::error::StoreError;
 use crate::keys::{self, Span};
 use crate::table::{Batch, Table, Visitor};
 
-use super::watermark::Watermark;
+use super::{durable::Before, watermark::Watermark};
 
 /// How the reason begins when something could not be read.
 pub(super) const READING: &str = "reading";
@@ -34,6 +34,8 @@ pub(super) struct Disk {
     count: u64,
     watermark: Option<Watermark>,
     failed: Option<String>,
+    /// What the changes since the last sync took the place of.
+    before: Before,
 }
 
 impl Disk {
@@ -58,6 +60,7 @@ impl Disk {
             count: 0,
             watermark: None,
             failed: None,
+            before: Before::new(),
         };
         disk.count = match Table::get(&disk, keys::COUNT)? {
             None => 0,
@@ -144,12 +147,26 @@ impl Disk {
         }
     }
 
+    /// What stood before the changes that are not on the disk yet.
+    pub(super) fn before(&self) -> &Before {
+        &self.before
+    }
+
+    /// Everything applied is on the disk now.
+    pub(super) fn settle(&mut self) {
+        self.before.clear();
+    }
+
     /// Applies the changes to sled's buffers, all or nothing after a crash.
     pub(super) fn apply(&mut self, batch: Batch) -> Result<(), StoreError> {
         let count = self.count.saturating_add(1);
         let mut changes = sled::Batch::default();
         changes.insert(keys::COUNT, &count.to_be_bytes());
         for (key, value) in batch.changes {
+            if !self.before.contains_key(&key) {
+                let old = calm(READING, || self.db.get(&key))?;
+                self.before.insert(key.clone(), old);
+            }
             match value {
                 Some(value) => changes.insert(key, value),
                 None => changes.remove(key),
@@ -160,17 +177,28 @@ impl Disk {
         Ok(())
     }
 
-    /// Returns once everything applied is on the disk.
-    pub(super) fn sync(&self) -> Result<(), StoreError> {
+    /// Returns once everything applied is on the disk, for all to see.
+    pub(super) fn sync(&mut self) -> Result<(), StoreError> {
+        self.flush()?;
+        self.settle();
+        self.mark();
+        Ok(())
+    }
+
+    /// Returns once everything applied is on the disk; readers still see what stood before.
+    pub(super) fn flush(&self) -> Result<(), StoreError> {
         calm("flushing", || self.db.flush())?;
         self.file
             .sync_data()
-            .map_err(|error| StoreError::io("syncing the database", &error))?;
+            .map_err(|error| StoreError::io("syncing the database", &error))
+    }
+
+    /// Notes how far the database reaches that was flushed.
+    pub(super) fn mark(&self) {
         if let Some(watermark) = &self.watermark {
-            // The write is safe already; an old watermark only notices less.
+            // The writes are safe already; an old watermark only notices less.
             let _ = watermark.set(self.count);
         }
-        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The backend on disk.
 
 mod disk;
+mod durable;
 mod lock;
 mod open;
 mod owner;
@@ -22,9 +23,11 @@ use crate::backup::RestoreSummary;
 use crate::engine::Engine;
 use crate::error::StoreError;
 use crate::prepare::Write;
+use crate::store::Done;
 use crate::table::Table;
 
 use disk::Disk;
+use durable::Durable;
 use lock::FolderLock;
 use place::Place;
 use writer::Job;
@@ -190,18 +193,30 @@ impl Engine for SledStore {
         &self,
         reader: impl FnOnce(&dyn Table) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        // The writer holds the lock from the first change to the sync, so that only durable writes are seen.
+        // The writer holds the lock while it changes something, not while it syncs.
         let disk = self.disk.read().unwrap_or_else(PoisonError::into_inner);
         disk.usable()?;
-        reader(&*disk)
+        reader(&Durable(&disk))
     }
 
     fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = sync_channel(1);
-        let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
-        jobs.send(Job { write, reply })
-            .map_err(|_| StoreError::Closed)?;
+        let done = Box::new(move |result| {
+            // A caller that is gone needs no answer.
+            let _ = reply.send(result);
+        });
+        self.begin(write, done);
         answer.recv().map_err(|_| StoreError::Closed)?
+    }
+
+    fn begin(&self, write: Write, done: Done) {
+        let unsent = match &self.jobs {
+            Some(jobs) => jobs.send(Job { write, done }).err().map(|job| job.0.done),
+            None => Some(done),
+        };
+        if let Some(done) = unsent {
+            done(Err(StoreError::Closed));
+        }
     }
 }
 

@@ -20,7 +20,7 @@ pub fn an_empty_store_holds_nothing(store: &dyn Store) {
     assert_eq!(store.get_global("a"), Ok(None));
     assert_eq!(store.delete(1), Err(StoreError::NotFound { channel: 1 }));
     assert_eq!(
-        store.put_meta(1, json!(1)),
+        store.put_meta(1, json!(1).into()),
         Err(StoreError::NotFound { channel: 1 })
     );
     assert_eq!(
@@ -34,8 +34,9 @@ pub fn a_commit_comes_back_whole(store: &dyn Store) {
     first.deadline = DeadlineChange::At(77);
     store.commit(first.clone()).unwrap();
     let saved = Saved {
+        number: 0,
         envelope: first.envelope,
-        meta: json!({"panel": 1}),
+        meta: json!({"panel": 1}).into(),
         deadline: Some(77),
     };
     assert_eq!(store.load(u64::MAX), Ok(Some(saved)));
@@ -52,12 +53,15 @@ pub fn what_is_not_given_is_kept(store: &dyn Store) {
         .commit(Commit::new(1, envelope(2, json!(2)), 0))
         .unwrap();
     let saved = store.load(1).unwrap().unwrap();
-    assert_eq!((saved.meta, saved.deadline), (json!({"panel": 1}), Some(5)));
-    store.put_meta(1, json!("de")).unwrap();
+    assert_eq!(
+        (saved.meta, saved.deadline),
+        (json!({"panel": 1}).into(), Some(5))
+    );
+    store.put_meta(1, json!("de").into()).unwrap();
     let saved = store.load(1).unwrap().unwrap();
     assert_eq!(
         (saved.meta, saved.deadline, saved.envelope.revision),
-        (json!("de"), Some(5), 2)
+        (json!("de").into(), Some(5), 2)
     );
     assert_eq!(store.log(1, 0, 9).unwrap().len(), 1);
 }

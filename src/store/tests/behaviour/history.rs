@@ -1,7 +1,9 @@
 //! What stays of a game: snapshots, log, archive; and what is due.
 
-use castaway_store::{Commit, Deadline, DeadlineChange, Expect, KEPT_SNAPSHOTS, Store, StoreError};
-use serde_json::{Value, json};
+use castaway_store::{
+    Commit, Deadline, DeadlineChange, Expect, Json, KEPT_SNAPSHOTS, Store, StoreError,
+};
+use serde_json::json;
 
 use crate::common::{Dice, commit, entry, envelope};
 
@@ -18,7 +20,8 @@ pub fn the_last_snapshots_stay(store: &dyn Store) {
             .map(|snapshot| snapshot.body);
         assert_eq!(
             body,
-            kept.contains(&revision).then(|| json!({"n": revision}))
+            kept.contains(&revision)
+                .then(|| json!({"n": revision}).into())
         );
     }
     assert_eq!(store.log(7, 0, 99).unwrap().len(), 40);
@@ -47,7 +50,7 @@ pub fn the_log_is_paged(store: &dyn Store) {
     for revision in 1..=30 {
         let mut commit = commit(1, revision * 2);
         if revision % 5 == 0 {
-            commit.entry.as_mut().unwrap().events = json!(Dice(revision).noise(40_000));
+            commit.entry.as_mut().unwrap().events = json!(Dice(revision).noise(40_000)).into();
         }
         store.commit(commit).unwrap();
         store.commit(self::commit(2, revision)).unwrap();
@@ -71,7 +74,7 @@ pub fn the_log_is_paged(store: &dyn Store) {
     assert_eq!(
         store.log(1, 10, 1).unwrap()[0]
             .events
-            .as_str()
+            .read::<String>()
             .unwrap()
             .len(),
         40_000
@@ -108,7 +111,7 @@ pub fn a_deleted_game_is_archived(store: &dyn Store) {
     for game in 0..3 {
         for revision in 1..=5 {
             let mut commit = commit(1, revision);
-            commit.envelope.body = json!([game, revision]);
+            commit.envelope.body = json!([game, revision]).into();
             store.commit(commit).unwrap();
         }
         store.delete(1).unwrap();
@@ -173,7 +176,7 @@ pub fn a_game_is_replaced_in_one_step(store: &dyn Store) {
     let saved = store.load(1).unwrap().unwrap();
     assert_eq!(
         (saved.envelope.body, saved.meta),
-        (json!("new"), Value::Null)
+        (json!("new").into(), Json::default())
     );
     assert_eq!((saved.envelope.revision, saved.deadline), (1, None));
     assert_eq!(store.deadlines(u64::MAX, 9), Ok(vec![]));
@@ -183,7 +186,7 @@ pub fn a_game_is_replaced_in_one_step(store: &dyn Store) {
     let old = store.load_archived(1, 0).unwrap().unwrap();
     assert_eq!(
         (old.envelope.body, old.meta),
-        (json!({"n": 3}), json!({"panel": 3}))
+        (json!({"n": 3}).into(), json!({"panel": 3}).into())
     );
     assert_eq!(store.archived_log(1, 0, 0, 9).unwrap().len(), 3);
     // The next one counts on.

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use castaway_store::{DeadlineChange, Expect, Store};
-use serde_json::{Value, json};
+use castaway_store::{DeadlineChange, Expect, Json, Store};
+use serde_json::json;
 
 use crate::common::{Dice, commit};
 
 /// A plain model of what each channel should hold.
 #[derive(Default)]
 struct Model {
-    games: BTreeMap<u64, (u64, Value, Option<u64>)>,
+    games: BTreeMap<u64, (u64, Json, Option<u64>)>,
     archived: BTreeMap<u64, u64>,
 }
 
@@ -28,7 +28,7 @@ pub fn random_histories_agree_with_a_model(store: &dyn Store) {
                 }
             }
             1 => {
-                let meta = json!(step);
+                let meta = Json::from(json!(step));
                 assert_eq!(store.put_meta(channel, meta.clone()).is_ok(), old.is_some());
                 if let Some(game) = model.games.get_mut(&channel) {
                     game.1 = meta;

@@ -16,8 +16,8 @@ pub fn large_values_come_back(store: &dyn Store) {
         };
         let body = json!(dice.noise(size));
         let mut commit = commit(3, revision);
-        commit.envelope.body = body.clone();
-        commit.meta = Some(json!(dice.noise(size / 4)));
+        commit.envelope.body = body.clone().into();
+        commit.meta = Some(json!(dice.noise(size / 4)).into());
         let meta = commit.meta.clone().unwrap();
         store.commit(commit).unwrap();
         let saved = store.load(3).unwrap().unwrap();
@@ -27,7 +27,7 @@ pub fn large_values_come_back(store: &dyn Store) {
 
 pub fn too_large_or_deep_is_refused(store: &dyn Store) {
     let mut large = commit(1, 1);
-    large.envelope.body = json!(Dice(5).noise(2 << 20));
+    large.envelope.body = json!(Dice(5).noise(2 << 20)).into();
     assert!(matches!(
         store.commit(large),
         Err(StoreError::TooLarge {
@@ -37,13 +37,13 @@ pub fn too_large_or_deep_is_refused(store: &dyn Store) {
     ));
     let nested = |depth| (0..depth).fold(json!(1), |value, _| json!([value]));
     let mut deep = commit(1, 1);
-    deep.entry.as_mut().unwrap().events = nested(MAX_DEPTH + 1);
+    deep.entry.as_mut().unwrap().events = nested(MAX_DEPTH + 1).into();
     assert!(matches!(store.commit(deep), Err(StoreError::Invalid(_))));
     assert_eq!(store.load(1), Ok(None));
     let mut fits = commit(1, 1);
-    fits.envelope.body = nested(MAX_DEPTH - 1);
-    fits.entry.as_mut().unwrap().events = nested(MAX_DEPTH - 1);
-    fits.meta = Some(nested(MAX_DEPTH - 1));
+    fits.envelope.body = nested(MAX_DEPTH - 1).into();
+    fits.entry.as_mut().unwrap().events = nested(MAX_DEPTH - 1).into();
+    fits.meta = Some(nested(MAX_DEPTH - 1).into());
     store.commit(fits).unwrap();
     assert!(store.load(1).unwrap().is_some() && store.log(1, 0, 9).unwrap().len() == 1);
     let mut text = Vec::new();

@@ -41,7 +41,7 @@ pub fn envelope(revision: u64, body: Value) -> Envelope {
         rules_version: 3,
         content_hash: "abc".into(),
         revision,
-        body,
+        body: body.into(),
     }
 }
 
@@ -49,8 +49,8 @@ pub fn entry(revision: u64) -> LogEntry {
     LogEntry {
         revision,
         actor: u64::MAX - 1,
-        command: json!({"go": revision}),
-        events: json!([{"went": revision}]),
+        command: json!({"go": revision}).into(),
+        events: json!([{"went": revision}]).into(),
         at_ms: revision.saturating_mul(10),
         interaction: None,
         reveals: false,
@@ -66,7 +66,7 @@ pub fn commit(channel: u64, revision: u64) -> Commit {
         revision.saturating_mul(10),
     );
     commit.entry = Some(entry(revision));
-    commit.meta = Some(json!({"panel": revision}));
+    commit.meta = Some(json!({"panel": revision}).into());
     commit
 }
 
@@ -96,7 +96,7 @@ pub fn filled(dir: &Path, games: u64, noise: usize) {
     for revision in 1..=20 {
         for channel in 0..games {
             let mut commit = commit(channel, revision);
-            commit.envelope.body = json!([revision, dice.noise(noise)]);
+            commit.envelope.body = json!([revision, dice.noise(noise)]).into();
             store.commit(commit).unwrap();
         }
     }

@@ -37,7 +37,7 @@ impl<G: Playable> Claim<'_, G> {
                 return Err(Forged::Line(at));
             }
             last = at;
-            let read = serde_json::from_value(entry.command.clone());
+            let read = entry.command.read();
             let record: Record<G::Setup, Value> = read.map_err(|_| Forged::Line(at))?;
             match (record, at) {
                 (Record::Begin { setup, seed }, 1) => {
@@ -81,8 +81,8 @@ mod tests {
         LogEntry {
             revision,
             actor: 7,
-            command,
-            events: json!([{ "as it was told then": 1 }]),
+            command: command.into(),
+            events: json!([{ "as it was told then": 1 }]).into(),
             at_ms: 1,
             interaction: None,
             reveals: false,
@@ -131,7 +131,7 @@ mod tests {
         twice[2].command = whole[0].command.clone();
         assert_eq!(judge(&twice, 2, 9, 3, 7), Some(Forged::Line(3)));
         let mut back = whole;
-        back[2].command = json!({ "undo": { "to": 1 } });
+        back[2].command = json!({ "undo": { "to": 1 } }).into();
         assert_eq!(judge(&back, 2, 9, 3, 7), Some(Forged::Undone));
     }
 }

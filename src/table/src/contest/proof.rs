@@ -73,7 +73,7 @@ impl<G: Playable> Proof<G> {
         // The revision that each command led to.
         let mut steps: Vec<u64> = Vec::new();
         for entry in log {
-            let read = serde_json::from_value(entry.command.clone());
+            let read = entry.command.read();
             let record: Record<G::Setup, G::Command> =
                 read.map_err(|_| Forged::Line(entry.revision))?;
             match (record, &mut proof) {
@@ -162,6 +162,7 @@ mod tests {
     };
 
     use super::*;
+    use castaway_store::Json;
 
     fn played() -> (Catalog, Proof<RollWrite>, <RollWrite as Game>::State) {
         let catalog = Catalog::load().unwrap();
@@ -198,8 +199,8 @@ mod tests {
         LogEntry {
             revision,
             actor: 1,
-            command: serde_json::to_value(record).unwrap(),
-            events: serde_json::Value::Null,
+            command: Json::of(&record).unwrap(),
+            events: Json::default(),
             at_ms: 1,
             interaction: None,
             reveals: false,

@@ -27,7 +27,7 @@ impl Ui<Island> {
         // Entries of an older program may not read any more; the others still tell their part.
         let events = entries
             .into_iter()
-            .filter_map(|e| serde_json::from_value::<Vec<Event>>(e.events).ok())
+            .filter_map(|e| e.events.read::<Vec<Event>>().ok())
             .flatten();
         Ok((loaded, events.collect()))
     }

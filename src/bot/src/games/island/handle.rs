@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Answer, DecisionId};
 use castaway_robinson::{command::Command, event::Event, game::Island, plan::Pawn};
-use castaway_table::{Act, Done, Loaded, Trouble};
+use castaway_table::{Loaded, Trouble};
 
 use super::{
     codes, menu,
@@ -143,14 +143,8 @@ impl Ui<Island> {
     /// Plans an action; if others were faster, the choice of pawns is shown again as it is now.
     async fn place(&self, caller: &Caller, seen: Option<u64>, draft: Draft, pawns: Vec<Pawn>) {
         let command = Command::Assign(ways::assignment(&draft, pawns));
-        let act = Act {
-            stamp: caller.stamp(),
-            seen,
-            command,
-        };
-        match self.tables().act(caller.place, act).await {
-            Ok(Done::Now { loaded, events }) => Box::pin(self.after(caller, loaded, events)).await,
-            Ok(Done::Before(loaded)) => Box::pin(self.after(caller, loaded, Vec::new())).await,
+        match self.try_order(caller, None, seen, command).await {
+            Ok(()) => {}
             // Nobody is faster than a person alone: that was the second press of two.
             Err(Trouble::Stale(loaded)) if loaded.meta.is_solo() => {
                 self.moved_on(caller, &loaded).await;
