@@ -16,7 +16,7 @@ use super::{
     failure::Failure,
     newest::Newest,
     order::{Order, Tries},
-    reply::{Caller, How},
+    reply::{Caller, How, Ready},
     shown::Panels,
 };
 use crate::{
@@ -329,11 +329,16 @@ impl App {
 
     /// Sends an answer; what Discord does not take is only logged, for the game itself is saved.
     pub async fn say(&self, caller: &Caller, how: How, message: &Message) {
+        self.say_ready(caller, &Ready::of(how, message)).await;
+    }
+
+    /// The same with an answer that was made ahead.
+    pub async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) {
         if let Some(ear) = self.0.ear.get() {
-            ear(caller, how, message);
+            ear(caller, ready.how, ready.message);
         }
         let Some(http) = self.http() else { return };
-        if let Err(error) = caller.answer(http, how, message).await {
+        if let Err(error) = caller.answer(http, ready).await {
             tracing::warn!(channel = caller.channel, %error, "an answer was not taken");
         }
     }

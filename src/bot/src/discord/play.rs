@@ -9,7 +9,7 @@ use super::{
     game_ui::GameUi,
     order::Order,
     panels::{put_picture, without_components},
-    reply::{Caller, How},
+    reply::{Caller, How, Ready},
 };
 use crate::ui::{common, message::Message};
 
@@ -79,9 +79,10 @@ impl<G: GameUi> Ui<G> {
         };
         // Made while the step goes to the disk, and shown when it is there.
         let ahead = self.panel_ahead(caller, &saving, &command).await;
-        match (saving.done().await?, ahead) {
-            (Done::Now { .. }, Some(body)) => {
-                self.put_panel(caller, body).await;
+        let ready = ahead.as_ref().map(|body| Ready::of(How::Update, body));
+        match (saving.done().await?, ready) {
+            (Done::Now { .. }, Some(ready)) => {
+                self.put_panel(caller, &ready).await;
                 self.look_after(caller.channel, Order::paint(Some(caller)));
             }
             (Done::Now { loaded, events }, None) => {
@@ -112,14 +113,20 @@ impl<G: GameUi> Ui<G> {
             return None;
         }
         let told = self.tables().told_with(loaded, events).await.ok()?;
-        Some(self.public_panel(loaded, &told))
+        Some(self.panel_in_place(loaded, &told))
     }
 
-    /// Answers a press on the panel by the panel as it stands now; its picture stays until a new one is drawn.
-    async fn put_panel(&self, caller: &Caller, mut body: Message) {
+    /// Answers a press on the panel by the panel as it stands now.
+    async fn put_panel(&self, caller: &Caller, panel: &Ready<'_>) {
+        self.showing(caller.channel, panel.message);
+        self.say_ready(caller, panel).await;
+    }
+
+    /// The panel for the message that shows it already: the picture there stays until a new one is drawn.
+    fn panel_in_place(&self, loaded: &Loaded<G>, told: &[G::Event]) -> Message {
+        let mut body = self.public_panel(loaded, told);
         put_picture(&mut body, None);
-        self.showing(caller.channel, &body);
-        self.say(caller, How::Update, &body).await;
+        body
     }
 
     /// Gives a command for the other seats of the caller that it is still wanted from.
@@ -176,8 +183,8 @@ impl<G: GameUi> Ui<G> {
         match origin(caller, &loaded) {
             // Even if the panel moves: the old one tells the truth until the new one stands.
             From::Panel => {
-                let body = self.public_panel(&loaded, &told);
-                self.put_panel(caller, body).await;
+                let body = self.panel_in_place(&loaded, &told);
+                self.put_panel(caller, &Ready::of(How::Update, &body)).await;
             }
             from @ (From::Hidden | From::Public | From::Command) => {
                 let lines = G::story(self, &loaded, &events, caller.reader());
@@ -231,8 +238,8 @@ impl<G: GameUi> Ui<G> {
         }
         match origin(caller, loaded) {
             From::Panel => {
-                let body = self.public_panel(loaded, &told);
-                self.put_panel(caller, body).await;
+                let body = self.panel_in_place(loaded, &told);
+                self.put_panel(caller, &Ready::of(How::Update, &body)).await;
             }
             From::Hidden => {
                 let text = self.texts.of(caller.lang).get("closed");

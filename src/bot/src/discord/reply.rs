@@ -57,6 +57,31 @@ pub enum How {
     Update,
 }
 
+/// An answer in the form in which it is sent.
+pub struct Ready<'a> {
+    pub(super) how: How,
+    pub(super) message: &'a Message,
+    body: Value,
+}
+
+impl<'a> Ready<'a> {
+    /// A message that answers so.
+    pub fn of(how: How, message: &'a Message) -> Self {
+        let (kind, mut data) = match how {
+            How::New => (4, message.json()),
+            How::Update => (7, message.json()),
+        };
+        if how == How::Update
+            && let Some(map) = data.as_object_mut()
+        {
+            // The flag of a message cannot change.
+            map.remove("flags");
+        }
+        let body = json!({ "type": kind, "data": data });
+        Self { how, message, body }
+    }
+}
+
 impl Caller {
     /// The caller of a slash command.
     pub fn of_command(i: &CommandInteraction) -> Self {
@@ -153,34 +178,19 @@ impl Caller {
     ///
     /// # Errors
     /// When Discord does not take it.
-    pub async fn answer(
-        &self,
-        http: &Http,
-        how: How,
-        message: &Message,
-    ) -> Result<(), serenity::Error> {
-        let kind = match how {
-            How::New => 4,
-            How::Update => 7,
-        };
-        let mut data = message.json();
-        if how == How::Update
-            && let Some(map) = data.as_object_mut()
-        {
-            // The flag of a message cannot change.
-            map.remove("flags");
-        }
+    pub async fn answer(&self, http: &Http, ready: &Ready<'_>) -> Result<(), serenity::Error> {
+        let Ready { message, body, .. } = ready;
         if self.put_off {
-            return Box::pin(self.change(http, &data, &message.pictures, || true)).await;
+            let data = &body["data"];
+            return Box::pin(self.change(http, data, &message.pictures, || true)).await;
         }
-        let body = json!({ "type": kind, "data": data });
         let mut pauses = PAUSES_MS.iter();
         loop {
             let sent = http
                 .create_interaction_response(
                     self.interaction,
                     &self.token,
-                    &body,
+                    body,
                     files(&message.pictures),
                 )
                 .await;
