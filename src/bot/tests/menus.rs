@@ -11,7 +11,7 @@ use castaway_robinson::{
     ask::{Loss, Question},
     game::Island,
     ids::Track,
-    plan::{Goal, Project},
+    plan::{Goal, Pawn, Project},
     setup::Setup,
     state::State,
 };
@@ -260,4 +260,27 @@ async fn one_press_goes_on_for_all_characters_of_a_person() {
         house.press(USER, &page, &choice).await;
         assert!(n < 19, "the night comes");
     }
+}
+
+#[tokio::test]
+async fn what_friday_leads_can_be_joined_by_the_menu() {
+    let house = planning(1).await;
+    let page = panel(&house).await;
+    let hunt = find(&page, |c| c.values.iter().any(|v| v.starts_with("e.")));
+    let pawns = open(&house, &page, &hunt).await;
+    let friday = find(&pawns, |c| {
+        word::<Island>(c) == "place" && c.label.contains("Friday") && !c.label.contains('+')
+    });
+    house.press(USER, &pawns, &friday).await;
+    let plan = house.game::<Island>(here()).await.state.plan;
+    assert_eq!(plan.len(), 1);
+    assert!(matches!(plan[0].what.pawns[..], [Pawn::Friday]), "{plan:?}");
+    let page = panel(&house).await;
+    let join = find(&page, of_value(&format!("+{}", plan[0].id)));
+    let with = open(&house, &page, &join).await;
+    let place = find(&with, |c| word::<Island>(c) == "join");
+    house.press(USER, &with, &place).await;
+    let plan = house.game::<Island>(here()).await.state.plan;
+    assert_eq!(plan.len(), 1);
+    assert_eq!(plan[0].what.pawns.len(), 2, "{plan:?}");
 }

@@ -32,6 +32,17 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     list
 }
 
+/// Whether nothing but the night is left of the day of this seat: its dice are spent, and only trades could follow.
+pub fn is_spent(catalog: &Catalog, state: &State, seat: Seat) -> bool {
+    let Phase::Turn(turn) = &state.phase else {
+        return false;
+    };
+    let left = |c: &Command| !matches!(c, Command::EndTurn | Command::Offer { .. });
+    state.asked() == Some(seat)
+        && turn.dice.iter().all(|die| die.spent)
+        && !legal(catalog, state, seat).iter().any(left)
+}
+
 fn starts(state: &State, seat: Seat) -> Vec<Command> {
     let grants = state
         .player(seat)

@@ -17,7 +17,7 @@ pub mod gate;
 pub mod generate;
 pub mod hex;
 pub mod ids;
-mod legal;
+pub mod legal;
 pub mod map;
 pub mod mark;
 pub mod medal;

@@ -10,10 +10,11 @@ use castaway_rollwrite::{
     event::Event,
     hex::Hex,
     ids::{Feature, Item, Resource},
+    legal,
     map::Map,
     reject::Rejection,
     setup::Island,
-    state::{Phase, Standing},
+    state::{Phase, Standing, Turn},
 };
 
 use crate::table::{A, B, C, MID, Table, setup, walk};
@@ -168,6 +169,29 @@ fn a_die_is_spent_once() {
     );
     assert_eq!(t.refused(walk(&[0, 1], Hex::new(4, 2), 0)), Rejection::Die);
     t.go(Command::Take { die: 1 });
+}
+
+#[test]
+fn a_day_is_spent_when_only_the_night_is_left() {
+    let mut t = corridor(1);
+    let spent = |t: &Table| legal::is_spent(&t.catalog, &t.state, A);
+    let turn = |t: &mut Table, change: fn(&mut Turn)| match &mut t.state.phase {
+        Phase::Turn(turn) => change(turn),
+        other => panic!("{other:?}"),
+    };
+    assert!(!spent(&t), "four dice");
+    turn(&mut t, |turn| {
+        turn.dice.iter_mut().for_each(|d| d.spent = true)
+    });
+    t.a().masks = 1;
+    assert!(spent(&t), "a mask turns no die that is spent");
+    turn(&mut t, |turn| turn.stride = 2);
+    assert!(!spent(&t), "a walk that a hunt interrupted goes on");
+    turn(&mut t, |turn| turn.stride = 0);
+    t.a().stock = Stock::default();
+    assert!(spent(&t));
+    turn(&mut t, |turn| turn.dice[3].spent = false);
+    assert!(!spent(&t), "one die");
 }
 
 #[test]

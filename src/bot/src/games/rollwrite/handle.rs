@@ -1,12 +1,12 @@
 //! Presses of the roll-and-write game.
 
 use castaway_rollwrite::{
-    RollWrite, code::Code, command::Command, event::Event, mark::Mark, state::Phase,
+    RollWrite, code::Code, command::Command, event::Event, legal, mark::Mark,
 };
 use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 
 use super::{
-    actions::{deed, deeds, would_waste},
+    actions::{deed, would_waste},
     destinations::spot,
     free, panel,
     press::{Dice, Press},
@@ -248,6 +248,11 @@ impl Ui<RollWrite> {
         let mut last: Option<Loaded<RollWrite>> = None;
         let mut happened = Vec::new();
         let mut orders: std::collections::VecDeque<Command> = orders.into();
+        let is_spent = |loaded: &Loaded<RollWrite>| {
+            let state = &loaded.state;
+            let asked = state.asked();
+            asked.is_some_and(|seat| legal::is_spent(tables.catalog(), state, seat))
+        };
         while let Some(command) = orders.pop_front() {
             let act = Act {
                 stamp,
@@ -268,7 +273,7 @@ impl Ui<RollWrite> {
                         ..stamp
                     };
                     seen = Some(loaded.revision);
-                    if orders.is_empty() && self.is_spent(&loaded) {
+                    if orders.is_empty() && is_spent(&loaded) {
                         orders.push_back(Command::EndTurn);
                     }
                     last = Some(loaded);
@@ -285,16 +290,5 @@ impl Ui<RollWrite> {
         if let Some(loaded) = last {
             Box::pin(self.after(caller, loaded, happened)).await;
         }
-    }
-
-    /// Whether nothing but the night is left of this day.
-    fn is_spent(&self, loaded: &Loaded<RollWrite>) -> bool {
-        let Phase::Turn(turn) = &loaded.state.phase else {
-            return false;
-        };
-        let scene = self.roll_scene(Lang::En, loaded, &[]);
-        turn.dice.iter().all(|d| d.spent)
-            && scene.view.reach.is_empty()
-            && deeds(&scene, Dice::NONE).is_empty()
     }
 }
