@@ -17,6 +17,7 @@ use castaway::{
     ui::{message::Message, texts::Lang},
 };
 use castaway_kernel::{Game, Seat};
+use castaway_render::Layout;
 use castaway_robinson::{
     catalog::Catalog, command::Command, event::Event, game::Island, ids::Kind, plan::Goal, policy,
     rulings::Rulings, setup::Setup,
@@ -308,8 +309,11 @@ async fn boards_and_cards_are_drawn_with_their_words() {
     let texts = castaway::registry::texts(castaway::registry::GAMES);
     for lang in Lang::ALL {
         let texts = texts.of(lang);
-        let board = picture::board(&painter, texts, &view).unwrap();
+        let draw = |layout| picture::board(&painter, texts, &view, layout).unwrap();
+        let whole = draw(Layout::Full);
+        let board = draw(Layout::Window);
         assert!(board.png.len() > 10_000 && !board.alt.is_empty());
+        assert!(whole.png != board.png && whole.alt == board.alt);
         let card = castaway_robinson::task::CardRef::Scenario("castaways".into());
         let rulings = Rulings::default();
         let card = picture::card(&painter, texts, table.catalog(), &rulings, &card).unwrap();

@@ -40,7 +40,7 @@ fn render(c: &mut Criterion) {
     });
     let view = samples::mid_game();
     c.bench_function("png/island", |b| {
-        b.iter(|| painter.board_png(black_box(&view), &samples::English, Layout::Island));
+        b.iter(|| painter.board_png(black_box(&view), &samples::English, Layout::Window));
     });
 }
 

@@ -17,11 +17,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let languages: [(&str, &dyn Labels); 2] =
             [("en", &samples::English), ("de", &samples::German)];
         for (language, labels) in languages {
-            for (layout, suffix) in [(Layout::Full, ""), (Layout::Island, "_island")] {
+            for (layout, suffix) in [(Layout::Full, ""), (Layout::Window, "_window")] {
                 let from = Instant::now();
                 let svg = board_svg(&view, labels, layout);
                 let text = from.elapsed();
-                let png = painter.png(&svg, width)?;
+                let png = painter.png(&svg, width.min(layout.width()))?;
                 let took = from.elapsed();
                 let file = dir.join(format!("{name}_{language}{suffix}.png"));
                 println!(

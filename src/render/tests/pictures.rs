@@ -46,7 +46,7 @@ fn every_situation_becomes_a_file_of_the_right_size() {
     let painter = painter();
     for (name, view) in samples::all() {
         for (language, labels) in languages() {
-            for layout in [Layout::Full, Layout::Island] {
+            for layout in [Layout::Full, Layout::Window] {
                 let file = painter.board_png(&view, labels, layout).expect(name);
                 assert!(
                     file.len() < 300_000,
@@ -249,7 +249,7 @@ impl Labels for Endless {
 fn odd_views_and_endless_words_are_drawn_too() {
     let painter = painter();
     for view in [odd(), samples::start(&[]), samples::mid_game()] {
-        for layout in [Layout::Full, Layout::Island] {
+        for layout in [Layout::Full, Layout::Window] {
             assert!(painter.board_png(&view, &Endless, layout).is_ok());
         }
         assert!(alt_text(&view, &Endless).chars().count() <= castaway_render::ALT_LIMIT);
@@ -282,7 +282,7 @@ fn a_description_says_the_same_in_words() {
 fn small_pictures_are_as_they_were() {
     insta::assert_snapshot!(
         "island_first_round",
-        board_svg(&samples::first_round(), &Plain, Layout::Island)
+        board_svg(&samples::first_round(), &Plain, Layout::Window)
     );
     let cards = samples::cards();
     let (_, card) = cards
@@ -299,7 +299,7 @@ fn a_broken_picture_is_an_error() {
         painter.png("no picture", 100),
         Err(RenderError::Svg(_))
     ));
-    let svg = board_svg(&samples::first_round(), &Plain, Layout::Island);
+    let svg = board_svg(&samples::first_round(), &Plain, Layout::Window);
     assert!(matches!(
         painter.png(&svg, 100_000),
         Err(RenderError::Size(..))

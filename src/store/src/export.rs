@@ -3,10 +3,11 @@
 //! JSON lines: a header, the envelope, every log entry, the panel data, and an end line with the number of lines and
 //! the CRC-32 of the bytes before it. It holds the whole hidden state: it is for operators, never for players.
 
+use std::fmt;
 use std::io::{self, Write};
 
-use serde::de::Error;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::error::StoreError;
@@ -66,10 +67,40 @@ pub(crate) struct End {
     pub(crate) crc32: u32,
 }
 
+/// The fields of a line, none of them twice.
+struct Fields(Map<String, Value>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(FieldsVisitor)
+    }
+}
+
+struct FieldsVisitor;
+
+impl<'de> Visitor<'de> for FieldsVisitor {
+    type Value = Fields;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the fields of a line")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut all: A) -> Result<Fields, A::Error> {
+        let mut fields = Map::new();
+        while let Some((name, value)) = all.next_entry::<String, Value>()? {
+            if fields.contains_key(&name) {
+                return Err(A::Error::custom(format!("duplicate field `{name}`")));
+            }
+            fields.insert(name, value);
+        }
+        Ok(Fields(fields))
+    }
+}
+
 impl Line {
     /// Reads a line. Its kind is looked at first: a tag that serde looks for itself would take opaque JSON apart.
     pub(crate) fn read(text: &[u8]) -> Result<Self, serde_json::Error> {
-        let mut fields: Map<String, Value> = serde_json::from_slice(text)?;
+        let Fields(mut fields) = serde_json::from_slice(text)?;
         let kind = fields.remove("line");
         let rest = Value::Object(fields);
         match kind.as_ref().and_then(Value::as_str) {

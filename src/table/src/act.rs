@@ -1,6 +1,9 @@
 //! Carrying out a command: check, apply, commit, and only then answer.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    any::Any,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
 
 use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
 use castaway_store::{Expect, KEPT_SNAPSHOTS};
@@ -99,12 +102,24 @@ impl<G: Playable> Table<G> {
         let guard = self.lock(place).await;
         self.wake(place).await;
         // A command takes microseconds, and nothing is read that waits for the disk: another thread would cost more.
-        if let Some(Done::Before(loaded)) = self.seen(place, act.stamp)? {
-            return Ok(Acted::Before(loaded));
+        let now_ms = act.stamp.now_ms;
+        let tried = catch_unwind(AssertUnwindSafe(|| {
+            if let Some(Done::Before(loaded)) = self.seen(place, act.stamp)? {
+                return Ok(Tried::Before(loaded));
+            }
+            let before = self.load_now(place)?;
+            self.carry_out(before, seat, act, given).map(Tried::Draft)
+        }));
+        match tried {
+            Ok(Ok(Tried::Before(loaded))) => Ok(Acted::Before(loaded)),
+            Ok(Ok(Tried::Draft(draft))) => Ok(Acted::Now(self.begin_to_save(guard, draft))),
+            Ok(Err(trouble)) => Err(trouble),
+            Err(panic) => {
+                let what = panicked(&*panic);
+                let faults = &self.0.common.faults;
+                Err(Trouble::Fault(faults.dump(now_ms, &what, &json!(null))))
+            }
         }
-        let before = self.load_now(place)?;
-        let draft = self.carry_out(before, seat, act, given)?;
-        Ok(Acted::Now(self.begin_to_save(guard, draft)))
     }
 
     fn carry_out(
@@ -249,12 +264,19 @@ impl<G: Playable> Table<G> {
 pub(super) fn guarded<G: Game>(
     run: impl FnOnce() -> castaway_kernel::Step<G>,
 ) -> castaway_kernel::Step<G> {
-    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
-        let what = payload
-            .downcast_ref::<String>()
-            .cloned()
-            .or_else(|| payload.downcast_ref::<&str>().map(|s| (*s).to_owned()))
-            .unwrap_or_else(|| "a panic".to_owned());
-        Err(Refusal::Fault(Fault(what)))
-    })
+    catch_unwind(AssertUnwindSafe(run))
+        .unwrap_or_else(|panic| Err(Refusal::Fault(Fault(panicked(&*panic)))))
+}
+
+/// What a panic says.
+fn panicked(payload: &(dyn Any + Send)) -> String {
+    let said = payload.downcast_ref::<String>().cloned();
+    said.or_else(|| payload.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+        .unwrap_or_else(|| "a panic".to_owned())
+}
+
+/// What carrying out a command came to, before anything is saved.
+enum Tried<G: Game> {
+    Draft(Draft<G>),
+    Before(Loaded<G>),
 }

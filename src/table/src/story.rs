@@ -33,9 +33,14 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// When the store fails.
     pub async fn told(&self, loaded: &Loaded<G>) -> Result<Vec<G::Event>, Trouble<G>> {
-        let (from, to) = (loaded.meta.told_from, loaded.meta.told_to);
+        self.told_to(loaded, loaded.meta.told_to).await
+    }
+
+    /// The same up to this revision.
+    async fn told_to(&self, loaded: &Loaded<G>, to: u64) -> Result<Vec<G::Event>, Trouble<G>> {
         // Long stories keep their end.
-        let from = from.max(to.saturating_sub(STORY));
+        let oldest = loaded.meta.told_to.saturating_sub(STORY);
+        let from = loaded.meta.told_from.max(oldest);
         let entries = self
             .log(loaded.place, from, usize::try_from(STORY).unwrap_or(0) + 1)
             .await?;
@@ -62,9 +67,7 @@ impl<G: Playable> Table<G> {
         }
         let mut told = Vec::new();
         if meta.told_from < loaded.revision {
-            let mut earlier = loaded.clone();
-            earlier.meta.told_to -= 1;
-            told = self.told(&earlier).await?;
+            told = self.told_to(loaded, loaded.revision - 1).await?;
         }
         told.extend_from_slice(events);
         Ok(told)

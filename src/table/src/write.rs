@@ -103,13 +103,20 @@ impl<G: Playable> Table<G> {
         let (expect, bytes) = (commit.expect, recent::weight(&commit.envelope));
         match self.0.common.store.commit(commit) {
             Ok(()) => {
-                if !matches!(expect, Expect::Revision(_)) {
-                    // Only the store knows which game of the place this one is.
-                    let standing = self.0.common.store.standing(loaded.place.key())?;
-                    loaded.number = standing.ok_or(Trouble::NoGame)?.number;
+                let place = loaded.place.key();
+                let number = match expect {
+                    Expect::Revision(_) => Some(loaded.number),
+                    // Only the store knows which game of the place this one is; if it cannot say now, nothing is remembered.
+                    Expect::Any | Expect::Vacant | Expect::Replacing(_) => {
+                        let standing = self.0.common.store.standing(place);
+                        standing.ok().flatten().map(|standing| standing.number)
+                    }
+                };
+                if let Some(number) = number {
+                    loaded.number = number;
+                    let known = Arc::new(Known::of(&loaded, G::RULES));
+                    self.0.common.recent.put(place, known, bytes);
                 }
-                let known = Arc::new(Known::of(&loaded, G::RULES));
-                self.0.common.recent.put(loaded.place.key(), known, bytes);
                 Ok(Done::Now { loaded, events })
             }
             Err(StoreError::Duplicate { .. }) => Ok(Done::Before(self.load_now(loaded.place)?)),
@@ -138,9 +145,9 @@ impl<G: Playable> Table<G> {
             if result.is_ok() {
                 recent.put(place, known, bytes);
             }
-            // The next writer must find what is remembered; and goes on also if nobody waits for this one any more.
-            drop(guard);
             let _ = tell.send(result);
+            // The next writer finds what is remembered, and goes on also if nobody waits for this one any more.
+            drop(guard);
         };
         self.0.common.store.begin_commit(commit, Box::new(done));
         Saving {

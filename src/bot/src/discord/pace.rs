@@ -12,6 +12,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// With so many presses a second the drawing thread rests twice as long as it worked.
 const CALM: f64 = 40.0;
+/// A rest is never longer, so that a picture that took long does not hold up those of others.
+const LONGEST: Duration = Duration::from_secs(1);
 /// So many times as long as it worked it rests at most.
 const MOST: f64 = 8.0;
 
@@ -57,6 +59,7 @@ impl Pace {
     /// Gives the right to draw back after a rest, so that presses are not kept waiting.
     pub(super) fn rest(&self, turn: OwnedSemaphorePermit, worked: Duration) {
         let pause = worked.mul_f64(times(self.presses_per_second(Instant::now())));
+        let pause = pause.min(LONGEST);
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             drop(turn);

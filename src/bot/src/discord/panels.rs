@@ -80,33 +80,29 @@ impl<G: GameUi> Ui<G> {
             return Ok(());
         }
         if loaded.meta.panel.is_none() {
-            return Box::pin(self.post_panel(&loaded, channel, order)).await;
+            return Box::pin(self.post_panel(channel, order)).await;
         }
         if !self.is_out_of_sight(&loaded) {
-            return match Box::pin(self.paint(&loaded, channel, order, Noting::Yes)).await {
+            return match Box::pin(self.paint(channel, order, Noting::Yes)).await {
                 Err(Failure::NoMessage | Failure::TooOld) => {
-                    Box::pin(self.post_panel(&loaded, channel, order)).await
+                    Box::pin(self.post_panel(channel, order)).await
                 }
                 other => other,
             };
         }
-        let posted = Box::pin(self.post_panel(&loaded, channel, order)).await;
+        let posted = Box::pin(self.post_panel(channel, order)).await;
         if posted.is_err() && order.paint {
             // Until the new panel stands, the old one tells the truth; that it must move stays noted.
-            let _ = Box::pin(self.paint(&loaded, channel, order, Noting::No)).await;
+            let _ = Box::pin(self.paint(channel, order, Noting::No)).await;
         }
         posted
     }
 
     /// Draws the board and edits the panel, again if a press changed it meanwhile.
-    async fn paint(
-        &self,
-        drawn: &Loaded<G>,
-        channel: u64,
-        order: &mut Order,
-        noting: Noting,
-    ) -> Result<(), Failure> {
-        let picture = self.draw_in_turn(drawn).await;
+    async fn paint(&self, channel: u64, order: &mut Order, noting: Noting) -> Result<(), Failure> {
+        let Some((drawn, picture)) = self.draw_in_turn(channel).await else {
+            return Ok(());
+        };
         for _ in 0..3 {
             let before = self.version(channel);
             let Ok((loaded, events)) = self.game(channel).await else {
@@ -137,12 +133,14 @@ impl<G: GameUi> Ui<G> {
         Ok(())
     }
 
-    async fn draw_in_turn(&self, loaded: &Loaded<G>) -> Option<Picture> {
+    /// The game of a channel as it stands when its turn to be drawn has come, with its picture; none without a game.
+    async fn draw_in_turn(&self, channel: u64) -> Option<(Loaded<G>, Option<Picture>)> {
         let turn = self.panels.pace.turn().await?;
+        let loaded = self.tables().load(channel).await.ok()?;
         let start = Instant::now();
-        let picture = self.board(loaded, loaded.meta.language).await;
+        let picture = self.board(&loaded, loaded.meta.language).await;
         self.panels.pace.rest(turn, start.elapsed());
-        picture
+        Some((loaded, picture))
     }
 
     async fn note_shown(&self, channel: u64, message: u64, revision: u64) {
@@ -164,17 +162,16 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Posts a new panel below everything; the old one is noted to be put away.
-    async fn post_panel(
-        &self,
-        loaded: &Loaded<G>,
-        channel: u64,
-        order: &mut Order,
-    ) -> Result<(), Failure> {
+    async fn post_panel(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
+        let Some((loaded, picture)) = self.draw_in_turn(channel).await else {
+            return Ok(());
+        };
+        let loaded = &loaded;
         let Ok(events) = self.tables().told(loaded).await else {
             return Err(Failure::Passing);
         };
         let mut body = self.public_panel(loaded, &events);
-        put_picture(&mut body, self.draw_in_turn(loaded).await);
+        put_picture(&mut body, picture);
         let old = loaded.meta.panel.map_or(0, |p| p.message);
         let nonce = failure::nonce('p', &[&channel, &old, &loaded.meta.tag]);
         let sent = self.post(channel, &body, &nonce).await?;

@@ -21,6 +21,19 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     );
 }
 
+/// The same in less height.
+pub(super) fn draw_low(s: &mut Scene<'_>, area: Area) {
+    title(s, Area { h: 54.0, ..area });
+    rounds(
+        s,
+        Area {
+            y: area.y + 57.0,
+            h: area.h - 57.0,
+            ..area
+        },
+    );
+}
+
 fn title(s: &mut Scene<'_>, area: Area) {
     let baseline = area.y + 42.0;
     let name = s.labels.card(&CardRef::Scenario(s.view.scenario.clone()));
@@ -156,7 +169,8 @@ fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[Icon]) {
     s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ink);
     let y = cell.y + cell.h / 2.0;
     let number = round.to_string();
-    let set = Type::bold(if now { 38.0 } else { 33.0 }, colour);
+    let most = cell.h - 6.0;
+    let set = Type::bold(if now { 38.0_f32 } else { 33.0 }.min(most), colour);
     let digits = crate::font::Face::Bold.width(&number, set.size);
     let each = 33.0;
     let total = digits + each * count(icons.len());

@@ -12,6 +12,7 @@ mod scenario;
 mod supplies;
 mod threat_text;
 mod threats;
+mod window;
 
 use castaway_robinson::view::View;
 
@@ -27,21 +28,24 @@ pub enum Layout {
     /// Everything on one sheet.
     #[default]
     Full,
-    /// The island alone, enlarged.
-    Island,
+    /// For the window of a panel: the island, and what the next decision needs.
+    Window,
 }
 
 impl Layout {
     /// Width in pixels.
     pub fn width(self) -> u32 {
-        1200
+        match self {
+            Layout::Full => 1200,
+            Layout::Window => 1100,
+        }
     }
 
     /// Height in pixels.
     pub fn height(self) -> u32 {
         match self {
             Layout::Full => 1700,
-            Layout::Island => 904,
+            Layout::Window => 700,
         }
     }
 }
@@ -164,7 +168,7 @@ pub fn board_svg(view: &View, labels: &dyn Labels, layout: Layout) -> String {
     let inner = Area::new(MARGIN, 20.0, width - 2.0 * MARGIN, height - 20.0 - MARGIN);
     match layout {
         Layout::Full => full(&mut scene, inner),
-        Layout::Island => island::draw(&mut scene, inner),
+        Layout::Window => window::draw(&mut scene, width, height),
     }
     scene.c.finish()
 }

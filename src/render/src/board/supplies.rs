@@ -114,8 +114,25 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
     s.panel(area);
     let words = s.labels.ui(UiWord::Weather);
     s.heading(area, &words);
-    let y = area.bottom() - 36.0;
-    let size = 48.0;
+    dice(s, area, area.bottom() - 36.0, 48.0);
+    let night: Vec<_> = s
+        .view
+        .tokens
+        .iter()
+        .filter(|(_, at)| *at == Place::Night)
+        .map(|(t, _)| *t)
+        .collect();
+    for (i, &token) in night.iter().enumerate() {
+        let x = area.right() - 34.0 - 40.0 * count(i);
+        token_chip(s, token, x, area.y + 26.0, 28.0);
+        if i + 1 == night.len() {
+            s.c.icon(Icon::Moon, x - 38.0, area.y + 26.0, 26.0);
+        }
+    }
+}
+
+/// The dice from the left and the tokens from the right, in a line, the dice of a size.
+pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
     let mut x = area.x + 16.0;
     let weather = &s.view.weather;
     let rolled = weather.prerolled.clone();
@@ -142,12 +159,12 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
                 icons::weather_die(die),
                 x + size / 2.0,
                 y,
-                34.0,
+                size - 14.0,
                 Tint::Flat(ink, ground),
             ),
             Some(face) => {
                 if let Some((icon, n)) = icons::weather_face(face) {
-                    let each = if n > 1 { 22.0 } else { 34.0 };
+                    let each = if n > 1 { 22.0 } else { size - 14.0 };
                     for k in 0..n {
                         let dx = each * (f32::from(k) - f32::from(n - 1) / 2.0);
                         s.c.tinted(icon, x + size / 2.0 + dx, y, each, Tint::Flat(ink, ground));
@@ -178,20 +195,6 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
             );
             s.c.icon(icon, x + 23.0, y, 33.0);
             x -= 5.0;
-        }
-    }
-    let night: Vec<_> = s
-        .view
-        .tokens
-        .iter()
-        .filter(|(_, at)| *at == Place::Night)
-        .map(|(t, _)| *t)
-        .collect();
-    for (i, &token) in night.iter().enumerate() {
-        let x = area.right() - 34.0 - 40.0 * count(i);
-        token_chip(s, token, x, area.y + 26.0, 28.0);
-        if i + 1 == night.len() {
-            s.c.icon(Icon::Moon, x - 38.0, area.y + 26.0, 26.0);
         }
     }
 }

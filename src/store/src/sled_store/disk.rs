@@ -107,7 +107,7 @@ impl Disk {
 
     /// Keeps the watermark from now on.
     pub(super) fn keep(&mut self, watermark: Watermark) -> io::Result<()> {
-        let written = watermark.set(self.count);
+        let written = watermark.set(self.count).and_then(|()| watermark.trim());
         self.watermark = Some(watermark);
         written
     }

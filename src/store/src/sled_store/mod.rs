@@ -15,7 +15,7 @@ mod writer;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::thread::JoinHandle;
 
@@ -210,14 +210,24 @@ impl Engine for SledStore {
     }
 
     fn begin(&self, write: Write, done: Done) {
-        let unsent = match &self.jobs {
-            Some(jobs) => jobs.send(Job { write, done }).err().map(|job| job.0.done),
-            None => Some(done),
+        let Some(jobs) = &self.jobs else {
+            return done(Err(StoreError::Closed));
         };
-        if let Some(done) = unsent {
-            done(Err(StoreError::Closed));
+        match jobs.try_send(Job { write, done }) {
+            Ok(()) => {}
+            Err(TrySendError::Disconnected(job)) => (job.done)(Err(StoreError::Closed)),
+            Err(TrySendError::Full(job)) => wait_for_room(jobs.clone(), job),
         }
     }
+}
+
+/// Waits on a thread of its own until the writer takes a job: whoever began it may be one who must not wait.
+fn wait_for_room(jobs: SyncSender<Job>, job: Job) {
+    std::thread::spawn(move || {
+        if let Err(refused) = jobs.send(job) {
+            (refused.0.done)(Err(StoreError::Closed));
+        }
+    });
 }
 
 impl Drop for SledStore {

@@ -10,6 +10,9 @@ use std::io;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::Path;
 
+/// A count and its checksum.
+const LENGTH: u64 = 12;
+
 /// The open file.
 pub(super) struct Watermark(File);
 
@@ -24,13 +27,16 @@ impl Watermark {
             .map(Self)
     }
 
+    /// Cuts off what a damaged one has too much.
+    pub(super) fn trim(&self) -> io::Result<()> {
+        self.0.set_len(LENGTH)
+    }
+
     pub(super) fn set(&self, count: u64) -> io::Result<()> {
         let number = count.to_be_bytes();
         let mut bytes = number.to_vec();
         bytes.extend_from_slice(&crc32fast::hash(&number).to_be_bytes());
-        self.0.write_all_at(&bytes, 0)?;
-        // What a damaged one had too much.
-        self.0.set_len(bytes.len() as u64)
+        self.0.write_all_at(&bytes, 0)
     }
 }
 

@@ -36,10 +36,6 @@ pub(super) fn run(disk: &RwLock<Disk>, jobs: &Receiver<Job>) {
             // A fault of who is told must not end the writing.
             let _ = catch_unwind(AssertUnwindSafe(|| reply(answer)));
         }
-        let disk = disk.read().unwrap_or_else(PoisonError::into_inner);
-        if disk.usable().is_ok() {
-            disk.mark();
-        }
     }
 }
 
@@ -77,7 +73,10 @@ fn write_group(
         };
         let mut disk = change();
         match synced {
-            Ok(()) => disk.settle(),
+            Ok(()) => {
+                disk.settle();
+                disk.mark();
+            }
             Err(error) => {
                 disk.fail(&error);
                 for answer in answers.iter_mut().filter(|answer| answer.is_ok()) {

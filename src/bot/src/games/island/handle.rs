@@ -1,19 +1,20 @@
 //! Presses of the island game.
 
 use castaway_kernel::{Answer, DecisionId};
+use castaway_render::Layout;
 use castaway_robinson::{command::Command, event::Event, game::Island, plan::Pawn};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
-    codes, menu,
+    codes, menu, picture,
     press::{Draft, Press},
     scene::Scene,
     uses, ways, wizard,
     words::Words,
 };
 use crate::{
-    discord::{Caller, How, Ui},
-    ui::texts::Lang,
+    discord::{Caller, GameUi, How, Ui},
+    ui::{common, texts::Lang},
 };
 
 impl Ui<Island> {
@@ -118,6 +119,7 @@ impl Ui<Island> {
                 Some(card) => self.show_card(caller, card).await,
                 None => self.screen(caller, Press::Panel).await,
             },
+            Press::Sheet => self.show_sheet(caller).await,
             Press::Rulings(page) => self.show_rulings(caller, page).await,
             Press::Ruling => self.show_ruling(caller, value).await,
             Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
@@ -152,6 +154,23 @@ impl Ui<Island> {
             Err(Trouble::Stale(_)) => self.screen(caller, Press::Draft(draft)).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
+    }
+
+    /// Shows the whole board to whoever asks.
+    async fn show_sheet(&self, caller: &Caller) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let title = Island::title(self, &loaded, caller.lang);
+        let text = (self.texts.of(caller.lang)).with("sheet", &[("title", (&title).into())]);
+        let (ui, lang) = (self.clone(), caller.lang);
+        let draw = move || {
+            let view = ui.scene(lang, &loaded, &[], None).view;
+            picture::board(&ui.painter, ui.texts.of(lang), &view, Layout::Full)
+        };
+        self.say_drawn(caller, How::New, common::notice(text), draw, || true)
+            .await;
     }
 
     /// Shows a screen of the plan wizard, or the panel.

@@ -308,6 +308,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
     if usable.iter().any(|(_, _, u)| *u != Usable::Pile) {
         more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
     }
+    more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
     more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
     if scene.meta.may_begin_again() {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));

@@ -31,8 +31,8 @@ impl<'a> Captions<'a> {
 }
 
 /// The board as seen; `None` if it cannot be drawn, which is logged.
-pub fn board(painter: &Painter, texts: &Texts, view: &View) -> Option<Picture> {
-    match painter.board_png(view, &Captions::of(texts), Layout::Full) {
+pub fn board(painter: &Painter, texts: &Texts, view: &View, layout: Layout) -> Option<Picture> {
+    match painter.board_png(view, &Captions::of(texts), layout) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             alt: in_words(texts, view).into(),

@@ -87,6 +87,8 @@ presses! {
         "use" => Use(what: Usable),
         /// Goes on.
         "go" => Go,
+        /// Shows the whole board.
+        "sheet" => Sheet,
         /// Shows a menu of cards.
         "cards" => Cards,
         /// Shows the card of the menu.

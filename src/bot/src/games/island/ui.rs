@@ -1,5 +1,6 @@
 //! The island game at the edge.
 
+use castaway_render::Layout;
 use castaway_robinson::{
     catalog::Catalog,
     event::Event,
@@ -88,7 +89,7 @@ impl GameUi for Island {
 
     fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
         let view = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None).view;
-        picture::board(&ui.painter, ui.texts.of(lang), &view)
+        picture::board(&ui.painter, ui.texts.of(lang), &view, Layout::Window)
     }
 
     fn story(

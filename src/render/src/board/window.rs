@@ -1,0 +1,397 @@
+//! The picture of a panel, made for the window that the client shows it in: the island large, and beside it what the
+//! next decision needs. Discord's desktop client fits a picture of a message into about 550 by 350 pixels, so every
+//! text here is at least 22 pixels high.
+
+use castaway_robinson::{
+    ids::{Deck, Kind, Place, Res, Track},
+    plan::{Goal, Project},
+    view::{PersonView, PlacementView, ThreatView},
+};
+
+use super::{Area, Scene, count, header, hex::token_chip, island, supplies};
+use crate::{
+    font::Face,
+    icons::{self, Icon, Tint},
+    palette,
+    svg::{Ink, Type},
+};
+
+const MARGIN: f32 = 12.0;
+const GAP: f32 = 8.0;
+/// The width of what stands beside the island.
+const SIDE: f32 = 316.0;
+/// The smallest text: 11 pixels where 1100 are shown as 550.
+const SMALL: f32 = 22.0;
+
+/// Draws the parts on a sheet of this size.
+pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
+    let inner = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
+    header::draw_low(s, Area { h: 96.0, ..inner });
+    let body = Area {
+        y: inner.y + 96.0 + GAP,
+        h: inner.h - 96.0 - GAP,
+        ..inner
+    };
+    let left = Area {
+        w: body.w - SIDE - GAP,
+        ..body
+    };
+    let spaces = spaces(s);
+    let strip = if spaces.is_empty() { 0.0 } else { 62.0 };
+    let sea = Area {
+        h: left.h - if spaces.is_empty() { 0.0 } else { strip + GAP },
+        ..left
+    };
+    island::draw(s, sea);
+    if !spaces.is_empty() {
+        let row = Area {
+            y: sea.bottom() + GAP,
+            h: strip,
+            ..left
+        };
+        for (i, kind) in spaces.iter().enumerate() {
+            space(s, row.column(i, spaces.len().max(4), GAP), *kind);
+        }
+    }
+    side(
+        s,
+        Area {
+            x: body.right() - SIDE,
+            w: SIDE,
+            ..body
+        },
+    );
+}
+
+/// What stands beside the island, from the store down to the threats.
+fn side(s: &mut Scene<'_>, area: Area) {
+    let people = s.view.people.len() + usize::from(s.view.friday.is_some());
+    let rows = people.div_ceil(2) + usize::from(s.view.dog || !s.view.neutral.is_empty());
+    let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
+    let threats = 2.0 * 56.0 + 6.0;
+    let rest = area.h - crew - threats - 4.0 * GAP;
+    // Camp, store and morale share what people and threats leave.
+    let unit = rest / 338.0;
+    let mut y = area.y;
+    let mut part = |h: f32| {
+        let place = Area { y, h, ..area };
+        y += h + GAP;
+        place
+    };
+    stock(s, part(112.0 * unit));
+    camp(s, part(146.0 * unit));
+    sky(s, part(80.0 * unit));
+    crew_rows(s, part(crew), rows);
+    threat_rows(s, part(threats));
+}
+
+/// The resources: what is there, what is tied, what is to come.
+fn stock(s: &mut Scene<'_>, area: Area) {
+    s.panel(area);
+    for (i, &res) in Res::ALL.iter().enumerate() {
+        let cell = Area::new(area.x + 6.0, area.y, area.w - 12.0, area.h).column(i, 4, 2.0);
+        let mid = cell.x + cell.w / 2.0;
+        let line = cell.y + area.h * 0.36;
+        let n = s.view.stock.get(res);
+        let colour = if n == 0 { palette::SOFT } else { palette::INK };
+        let text = n.to_string();
+        let wide = Face::Bold.width(&text, 38.0) + 36.0;
+        s.c.icon(icons::resource(res), mid - wide / 2.0 + 17.0, line, 36.0);
+        s.c.text(
+            mid + wide / 2.0,
+            line + 13.0,
+            Type::bold(38.0, colour).end(),
+            &text,
+        );
+        let (tied, future) = (s.view.tied.get(res), s.view.future.stock.get(res));
+        let marks = [
+            (tied > 0, Icon::Lock, tied, palette::SOFT),
+            (future > 0, Icon::Future, future, palette::GREEN),
+        ];
+        let marks: Vec<_> = marks.into_iter().filter(|mark| mark.0).collect();
+        let each = 22.0 + 14.0;
+        let mut x = mid - each * count(marks.len()) / 2.0;
+        for (_, icon, n, colour) in marks {
+            let y = cell.y + area.h * 0.78;
+            s.c.icon(icon, x + 9.0, y, 18.0);
+            s.c.text(x + 20.0, y + 8.0, Type::bold(SMALL, colour), &n.to_string());
+            x += each;
+        }
+    }
+}
+
+/// Shelter, roof, palisade and weapon by their signs, with what a level costs and who builds it.
+fn camp(s: &mut Scene<'_>, area: Area) {
+    s.panel(area);
+    let cells = Area::new(area.x + 8.0, area.y + 8.0, area.w - 16.0, area.h - 16.0);
+    let there = s.view.shelter || s.view.natural_shelter;
+    let icon = match (s.view.shelter, s.view.natural_shelter) {
+        (true, _) => Icon::House,
+        (false, true) => Icon::Cave,
+        (false, false) => Icon::Tent,
+    };
+    let goal = Goal::Build(Project::Shelter);
+    let cell = cells.row(0, 2, 6.0).column(0, 2, 6.0);
+    let x = camp_cell(s, cell, icon, &goal, Place::Shelter);
+    let mark = if there { Icon::Check } else { Icon::Cross };
+    s.c.icon(mark, x + 15.0, cell.y + cell.h / 2.0, 30.0);
+    for (i, &track) in Track::ALL.iter().enumerate() {
+        let at = i + 1;
+        let cell = cells.row(at / 2, 2, 6.0).column(at % 2, 2, 6.0);
+        let n = match track {
+            Track::Roof => s.view.roof,
+            Track::Palisade => s.view.palisade,
+            Track::Weapon => s.view.weapon,
+        };
+        let goal = Goal::Build(Project::Level(track));
+        let x = camp_cell(s, cell, icons::track(track), &goal, Place::Track(track));
+        let colour = if n == 0 { palette::SOFT } else { palette::INK };
+        s.c.text(
+            x,
+            cell.y + cell.h / 2.0 + 13.0,
+            Type::bold(38.0, colour),
+            &n.to_string(),
+        );
+    }
+}
+
+/// The ground and sign of one part of the camp, with the tokens that lie there and the pawns; gives where its level stands.
+fn camp_cell(s: &mut Scene<'_>, cell: Area, icon: Icon, goal: &Goal, place: Place) -> f32 {
+    let ground = Ink::fill(palette::INSET);
+    s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ground);
+    let y = cell.y + cell.h / 2.0;
+    s.c.icon(icon, cell.x + 28.0, y, 42.0);
+    let lying = s.view.tokens.iter().filter(|(_, at)| *at == place);
+    let lying: Vec<_> = lying.map(|(token, _)| *token).collect();
+    for (i, token) in lying.into_iter().enumerate() {
+        let x = cell.x + 14.0 + 24.0 * count(i);
+        token_chip(s, token, x, cell.bottom() - 12.0, 22.0);
+    }
+    if let Some(plan) = s.view.plan.iter().find(|p| p.what.goal == *goal) {
+        s.pawns(cell.right() - 36.0, y, 16.0, 66.0, plan);
+    }
+    cell.x + 56.0
+}
+
+/// Morale, and the weather that is coming.
+fn sky(s: &mut Scene<'_>, area: Area) {
+    let cells = area.split(&[0.31, 0.69], GAP);
+    let (mood, sky) = (cells[0], cells[1]);
+    s.panel(mood);
+    let level = s.view.morale;
+    let (text, colour) = match level {
+        ..=-1 => (format!("\u{2013}{}", level.unsigned_abs()), palette::RED),
+        0 => ("0".to_owned(), palette::NAVY),
+        1.. => (format!("+{level}"), palette::GREEN),
+    };
+    let y = mood.y + mood.h / 2.0;
+    s.c.icon(Icon::Mood, mood.x + 26.0, y, 38.0);
+    s.c.text(mood.x + 50.0, y + 12.0, Type::bold(34.0, colour), &text);
+    s.panel(sky);
+    let tight = Area {
+        x: sky.x - 6.0,
+        w: sky.w + 12.0,
+        ..sky
+    };
+    supplies::dice(s, tight, sky.y + sky.h / 2.0, 38.0);
+}
+
+/// People two in a row, then the helpers.
+fn crew_rows(s: &mut Scene<'_>, area: Area, rows: usize) {
+    let people: Vec<PersonView> = s
+        .view
+        .people
+        .iter()
+        .chain(s.view.friday.as_ref())
+        .cloned()
+        .collect();
+    for (i, one) in people.iter().enumerate() {
+        let row = area.row(i / 2, rows, 6.0);
+        let alone = i % 2 == 0 && i + 1 == people.len();
+        let cell = if alone {
+            row
+        } else {
+            row.column(i % 2, 2, 6.0)
+        };
+        person(s, cell, one);
+    }
+    if s.view.dog || !s.view.neutral.is_empty() {
+        helpers(s, area.row(rows - 1, rows, 6.0));
+    }
+}
+
+/// A person: how many wounds are left until death, determination, pawns.
+fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
+    s.panel(cell);
+    let id = person.character.as_str();
+    let y = cell.y + cell.h / 2.0;
+    let colour = if person.dead {
+        palette::SOFT
+    } else {
+        palette::person(id)
+    };
+    let waited = matches!(person.who, castaway_robinson::ids::Who::Seat(seat) if s.view.waiting.contains(&seat));
+    if waited {
+        s.c.circle(cell.x + 25.0, y, 24.0, Ink::line(palette::GOLD, 5.0));
+    }
+    s.disc(cell.x + 25.0, y, 20.0, colour, icons::emblem(id));
+    let mut x = cell.x + 50.0;
+    if person.dead {
+        s.c.icon(Icon::Skull, x + 14.0, y, 30.0);
+        return;
+    }
+    let left = person.dies_on.saturating_sub(person.wounds);
+    let danger = if left <= 3 {
+        palette::RED
+    } else {
+        palette::INK
+    };
+    x = number(s, x, y, Icon::Heart, u16::from(left), danger);
+    number(s, x, y, Icon::Star, person.det, palette::INK);
+    // Pawns that are not planned yet are in the colour of their owner.
+    if cell.w > 200.0 {
+        let own = palette::person(id);
+        let mut x = cell.right() - 10.0;
+        for i in (0..person.pawns.min(4)).rev() {
+            let colour = if i < person.pawns_left {
+                own
+            } else {
+                palette::LINE
+            };
+            let tint = Tint::Flat(colour, palette::PAPER);
+            s.c.tinted(Icon::Pawn, x - 12.0, y, 30.0, tint);
+            x -= 24.0;
+        }
+    }
+}
+
+/// A sign with its number; gives where the next one stands.
+fn number(s: &mut Scene<'_>, x: f32, y: f32, icon: Icon, n: u16, colour: &'static str) -> f32 {
+    let text = n.to_string();
+    s.c.icon(icon, x + 11.0, y, 22.0);
+    s.c.text(x + 24.0, y + 9.0, Type::bold(26.0, colour), &text);
+    x + 29.0 + Face::Bold.width(&text, 26.0)
+}
+
+/// The Dog and the neutral pawns that wait.
+fn helpers(s: &mut Scene<'_>, cell: Area) {
+    s.panel(cell);
+    let y = cell.y + cell.h / 2.0;
+    let mut x = cell.x + 25.0;
+    if s.view.dog {
+        let colour = if s.view.dog_free {
+            palette::DOG
+        } else {
+            palette::LINE
+        };
+        s.disc(x, y, 20.0, colour, Icon::Dog);
+        x += 48.0;
+    }
+    for pawn in s.view.neutral.clone() {
+        if x + 20.0 > cell.right() {
+            break;
+        }
+        let colour = palette::neutral(pawn.colour);
+        s.disc(x, y, 18.0, colour, icons::neutral(pawn.colour));
+        x += 42.0;
+    }
+}
+
+/// The two Threat spaces: a line for each card, green once enough pawns stand there.
+fn threat_rows(s: &mut Scene<'_>, area: Area) {
+    for (i, threat) in s.view.threats.clone().iter().enumerate().take(2) {
+        let row = area.row(i, 2, 6.0);
+        match threat {
+            Some(threat) => threat_row(s, row, threat, u8::try_from(i).unwrap_or(u8::MAX)),
+            None => {
+                let ink = Ink::line(palette::LINE, 3.0).dash("12 10");
+                s.c.rect(row.x, row.y, row.w, row.h, 14.0, ink);
+            }
+        }
+    }
+}
+
+fn threat_row(s: &mut Scene<'_>, row: Area, threat: &ThreatView, slot: u8) {
+    s.panel(row);
+    let plan: Option<PlacementView> = s
+        .view
+        .plan
+        .iter()
+        .find(|p| matches!(p.what.goal, Goal::Threat { slot: at, .. } if at == slot))
+        .cloned();
+    let met = threat.planned && plan.as_ref().is_none_or(|p| p.missing == 0);
+    let (colour, icon) = if met {
+        (palette::GREEN, Icon::Check)
+    } else {
+        (palette::RED, Icon::Threat)
+    };
+    let y = row.y + row.h / 2.0;
+    s.c.rect(row.x, row.y, 46.0, row.h, 14.0, Ink::fill(colour));
+    let tint = Tint::Flat(palette::WHITE, colour);
+    s.c.tinted(icon, row.x + 23.0, y, 30.0, tint);
+    let wide = if plan.is_some() { 76.0 } else { 0.0 };
+    let name = s.labels.card(&threat.card);
+    let room = row.w - 58.0 - wide - 8.0;
+    let (lines, size) = crate::font::wrap(Face::Bold, &name, 26.0, SMALL, room, 2);
+    let step = size + 1.0;
+    let top = y - step * (count(lines.len()) - 1.0) / 2.0 + size * 0.35;
+    for (i, line) in lines.iter().enumerate() {
+        let set = Type::bold(size, palette::INK);
+        s.c.text(row.x + 56.0, top + step * count(i), set, line);
+    }
+    if let Some(plan) = plan {
+        s.pawns(row.right() - wide / 2.0 - 4.0, y, 17.0, wide, &plan);
+    }
+}
+
+/// The actions whose pawns or tokens lie on no place of island, camp or threats.
+fn spaces(s: &Scene<'_>) -> Vec<Kind> {
+    let kinds = [
+        Kind::Build,
+        Kind::Gather,
+        Kind::Explore,
+        Kind::Hunt,
+        Kind::Arrange,
+        Kind::Rest,
+    ];
+    let used = |kind: &Kind| !lying(s, *kind).is_empty() || planned(s, *kind).next().is_some();
+    kinds.into_iter().filter(used).collect()
+}
+
+fn lying(s: &Scene<'_>, kind: Kind) -> Vec<castaway_robinson::ids::TokenKind> {
+    let here = |at: &Place| {
+        *at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| *at == Place::Deck(deck))
+    };
+    let tokens = s.view.tokens.iter().filter(|(_, at)| here(at));
+    tokens.map(|(token, _)| *token).collect()
+}
+
+fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a PlacementView> {
+    let elsewhere = |goal: &Goal| match goal {
+        Goal::Hunt | Goal::Arrange | Goal::Rest | Goal::Card { .. } => true,
+        Goal::Build(project) => !matches!(project, Project::Shelter | Project::Level(_)),
+        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Threat { .. } => false,
+    };
+    let plans = s.view.plan.iter();
+    plans.filter(move |p| p.what.goal.kind() == kind && elsewhere(&p.what.goal))
+}
+
+/// An action space: its sign, the tokens that lie on it, the pawns.
+fn space(s: &mut Scene<'_>, cell: Area, kind: Kind) {
+    s.panel(cell);
+    let y = cell.y + cell.h / 2.0;
+    let colour = palette::action(kind);
+    s.disc(cell.x + 30.0, y, 22.0, colour, icons::action(kind));
+    let mut x = cell.x + 60.0;
+    for token in lying(s, kind) {
+        token_chip(s, token, x + 15.0, y, 30.0);
+        x += 36.0;
+    }
+    let plans: Vec<PlacementView> = planned(s, kind).cloned().collect();
+    let room = (cell.right() - 6.0 - x) / count(plans.len().max(1));
+    for plan in plans {
+        let wide = room.min(100.0);
+        s.pawns(x + wide / 2.0, y, 17.0, wide - 4.0, &plan);
+        x += wide;
+    }
+}
