@@ -306,3 +306,20 @@ fn a_broken_picture_is_an_error() {
     ));
     assert!(matches!(painter.png(&svg, 0), Err(RenderError::Size(..))));
 }
+
+#[test]
+fn the_window_of_a_panel_has_no_text_that_is_too_small() {
+    // Discord's desktop client shows 1100 pixels as 550, where 11 pixels are the least that is read with ease.
+    for (name, view) in samples::all() {
+        for (language, labels) in languages() {
+            let svg = board_svg(&view, labels, Layout::Window);
+            let sizes = svg.split("font-size=\"").skip(1);
+            let sizes: Vec<f32> = sizes
+                .filter_map(|rest| rest.split('"').next()?.parse().ok())
+                .collect();
+            assert!(sizes.len() > 10, "{name} {language}: texts are found");
+            let least = sizes.iter().copied().fold(f32::MAX, f32::min);
+            assert!(least >= 22.0, "{name} {language}: {least}");
+        }
+    }
+}

@@ -16,6 +16,9 @@ use crate::{
     svg::{Ink, Type, num},
 };
 
+/// No text is smaller: 11 pixels where the client shows half the size.
+const LEAST: f32 = 22.0;
+
 /// The corners of a hex that stands on a point.
 pub(super) fn corners(x: f32, y: f32, edge: f32) -> [(f32, f32); 6] {
     let half = edge * 3.0_f32.sqrt() / 2.0;
@@ -166,13 +169,13 @@ fn face_down(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
         x,
         y + edge * 0.4,
         edge * 1.3,
-        Type::bold(edge * 0.2, palette::WHITE).middle(),
+        Type::bold((edge * 0.2).max(LEAST), palette::WHITE).middle(),
         &words,
     );
     s.c.text(
         x,
         y - edge * 0.55,
-        Type::bold(edge * 0.2, palette::WHITE).middle(),
+        Type::bold((edge * 0.2).max(LEAST), palette::WHITE).middle(),
         h.space.name(),
     );
 }
@@ -246,9 +249,10 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
         }
     }
     let name = s.labels.terrain(tile.terrain);
-    let set = edge * 0.21;
+    let set = (edge * 0.21).max(LEAST);
     let id = h.space.name();
-    let (name, size) = font::fit(Face::Bold, &name, set, set * 0.7, edge * 1.15);
+    let room = edge * 1.6 - Face::Bold.width(id, set) - edge * 0.08;
+    let (name, size) = font::fit(Face::Bold, &name, set, LEAST, room);
     let total = Face::Bold.width(id, set) + edge * 0.08 + Face::Bold.width(&name, size);
     let from = x - total / 2.0;
     s.c.text(from, y - edge * 0.25, Type::bold(set, palette::SOFT), id);

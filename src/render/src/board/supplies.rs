@@ -164,7 +164,7 @@ pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
             ),
             Some(face) => {
                 if let Some((icon, n)) = icons::weather_face(face) {
-                    let each = if n > 1 { 22.0 } else { size - 14.0 };
+                    let each = if n > 1 { size * 0.46 } else { size - 14.0 };
                     for k in 0..n {
                         let dx = each * (f32::from(k) - f32::from(n - 1) / 2.0);
                         s.c.tinted(icon, x + size / 2.0 + dx, y, each, Tint::Flat(ink, ground));
@@ -186,14 +186,11 @@ pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
         (weather.rain, Icon::Rain),
     ] {
         if there {
-            x -= 46.0;
-            s.c.circle(
-                x + 23.0,
-                y,
-                24.0,
-                Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0),
-            );
-            s.c.icon(icon, x + 23.0, y, 33.0);
+            let r = size / 2.0;
+            x -= size - 2.0;
+            let ink = Ink::fill(palette::WHITE).edge(palette::SOFT, 2.0);
+            s.c.circle(x + r - 1.0, y, r, ink);
+            s.c.icon(icon, x + r - 1.0, y, size - 15.0);
             x -= 5.0;
         }
     }

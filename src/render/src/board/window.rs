@@ -3,14 +3,20 @@
 //! text here is at least 22 pixels high.
 
 use castaway_robinson::{
+    content::ThreatAction,
     ids::{Deck, Kind, Place, Res, Track},
     plan::{Goal, Project},
     view::{PersonView, PlacementView, ThreatView},
 };
 
-use super::{Area, Scene, count, header, hex::token_chip, island, supplies};
+use super::{
+    Area, Scene, count, header,
+    hex::token_chip,
+    island, supplies,
+    threat_text::{counted, goods},
+};
 use crate::{
-    font::Face,
+    font::{Face, fit},
     icons::{self, Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -68,7 +74,7 @@ fn side(s: &mut Scene<'_>, area: Area) {
     let people = s.view.people.len() + usize::from(s.view.friday.is_some());
     let rows = people.div_ceil(2) + usize::from(s.view.dog || !s.view.neutral.is_empty());
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
-    let threats = 2.0 * 56.0 + 6.0;
+    let threats = 2.0 * 64.0 + 6.0;
     let rest = area.h - crew - threats - 4.0 * GAP;
     // Camp, store and morale share what people and threats leave.
     let unit = rest / 338.0;
@@ -91,7 +97,9 @@ fn stock(s: &mut Scene<'_>, area: Area) {
     for (i, &res) in Res::ALL.iter().enumerate() {
         let cell = Area::new(area.x + 6.0, area.y, area.w - 12.0, area.h).column(i, 4, 2.0);
         let mid = cell.x + cell.w / 2.0;
-        let line = cell.y + area.h * 0.36;
+        let (tied, future) = (s.view.tied.get(res), s.view.future.stock.get(res));
+        let marked = tied > 0 || future > 0;
+        let line = cell.y + area.h * if marked { 0.36 } else { 0.5 };
         let n = s.view.stock.get(res);
         let colour = if n == 0 { palette::SOFT } else { palette::INK };
         let text = n.to_string();
@@ -103,19 +111,20 @@ fn stock(s: &mut Scene<'_>, area: Area) {
             Type::bold(38.0, colour).end(),
             &text,
         );
-        let (tied, future) = (s.view.tied.get(res), s.view.future.stock.get(res));
         let marks = [
             (tied > 0, Icon::Lock, tied, palette::SOFT),
             (future > 0, Icon::Future, future, palette::GREEN),
         ];
         let marks: Vec<_> = marks.into_iter().filter(|mark| mark.0).collect();
-        let each = 22.0 + 14.0;
-        let mut x = mid - each * count(marks.len()) / 2.0;
+        // Two marks with two digits each fit if they stand close.
+        let wide = |n: u16| 16.0 + Face::Bold.width(&n.to_string(), SMALL);
+        let total: f32 = marks.iter().map(|mark| wide(mark.2)).sum();
+        let mut x = mid - total / 2.0;
         for (_, icon, n, colour) in marks {
             let y = cell.y + area.h * 0.78;
-            s.c.icon(icon, x + 9.0, y, 18.0);
-            s.c.text(x + 20.0, y + 8.0, Type::bold(SMALL, colour), &n.to_string());
-            x += each;
+            s.c.icon(icon, x + 7.0, y, 15.0);
+            s.c.text(x + 15.0, y + 8.0, Type::bold(SMALL, colour), &n.to_string());
+            x += wide(n);
         }
     }
 }
@@ -193,7 +202,11 @@ fn sky(s: &mut Scene<'_>, area: Area) {
         w: sky.w + 12.0,
         ..sky
     };
-    supplies::dice(s, tight, sky.y + sky.h / 2.0, 38.0);
+    let weather = &s.view.weather;
+    let tokens = [weather.rain, weather.snow, weather.storm];
+    let n = weather.dice.len() + tokens.iter().filter(|there| **there).count();
+    let size = ((tight.w - 24.0) / count(n.max(1)) - 9.0).min(40.0);
+    supplies::dice(s, tight, sky.y + sky.h / 2.0, size);
 }
 
 /// People two in a row, then the helpers.
@@ -331,17 +344,55 @@ fn threat_row(s: &mut Scene<'_>, row: Area, threat: &ThreatView, slot: u8) {
     s.c.tinted(icon, row.x + 23.0, y, 30.0, tint);
     let wide = if plan.is_some() { 76.0 } else { 0.0 };
     let name = s.labels.card(&threat.card);
-    let room = row.w - 58.0 - wide - 8.0;
-    let (lines, size) = crate::font::wrap(Face::Bold, &name, 26.0, SMALL, room, 2);
-    let step = size + 1.0;
-    let top = y - step * (count(lines.len()) - 1.0) / 2.0 + size * 0.35;
-    for (i, line) in lines.iter().enumerate() {
-        let set = Type::bold(size, palette::INK);
-        s.c.text(row.x + 56.0, top + step * count(i), set, line);
+    let room = row.w - 58.0 - 8.0;
+    let (text, size) = fit(Face::Bold, &name, 25.0, SMALL, room);
+    let left = row.x + 56.0;
+    s.c.text(left, row.y + 26.0, Type::bold(size, palette::INK), &text);
+    let mut x = left;
+    for (i, action) in threat.actions.iter().enumerate() {
+        if i > 0 {
+            x = sign(s, x, row.y + 45.0, "/");
+        }
+        x = needs(s, x, row.y + 45.0, action);
     }
+    let y = row.y + 44.0;
     if let Some(plan) = plan {
-        s.pawns(row.right() - wide / 2.0 - 4.0, y, 17.0, wide, &plan);
+        s.pawns(row.right() - wide / 2.0 - 4.0, y, 16.0, wide, &plan);
     }
+}
+
+/// What meets a threat: pawns and goods.
+fn needs(s: &mut Scene<'_>, mut x: f32, y: f32, action: &ThreatAction) -> f32 {
+    for _ in 0..action.pawns.min(4) {
+        s.c.icon(Icon::Pawn, x + 10.0, y, 26.0);
+        x += 19.0;
+    }
+    for (i, way) in action.requires.iter().enumerate() {
+        x = sign(s, x + 4.0, y, if i > 0 { "/" } else { "+" });
+        for (n, icon) in goods(way) {
+            if n == 0 {
+                continue;
+            }
+            if counted(n, icon) {
+                let text = n.to_string();
+                s.c.text(x, y + 9.0, Type::bold(25.0, palette::INK), &text);
+                x += Face::Bold.width(&text, 25.0) + 2.0;
+            }
+            s.c.icon(icon, x + 13.0, y, 27.0);
+            x += 29.0;
+        }
+        if let Some(item) = &way.item {
+            s.c.icon(icons::thing(item.as_str()), x + 13.0, y, 27.0);
+            x += 29.0;
+        }
+    }
+    x
+}
+
+/// A sign between goods.
+fn sign(s: &mut Scene<'_>, x: f32, y: f32, text: &str) -> f32 {
+    s.c.text(x, y + 8.0, Type::bold(24.0, palette::SOFT), text);
+    x + 17.0
 }
 
 /// The actions whose pawns or tokens lie on no place of island, camp or threats.
