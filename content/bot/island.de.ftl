@@ -322,4 +322,4 @@ ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem er
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
-sheet = {$title}: der ganze Spielplan. Ein Druck auf das Bild vergrößert es.
+sheet = Der ganze Spielplan. Tippe auf das Bild, um es zu vergrößern.

@@ -322,4 +322,4 @@ ruling-too-late = The game has begun: rulings can only be changed before the fir
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
-sheet = {$title}: the whole board. Press the picture to enlarge it.
+sheet = The whole board. Press the picture to enlarge it.

@@ -155,12 +155,9 @@ fn camp(s: &mut Scene<'_>, area: Area) {
         let goal = Goal::Build(Project::Level(track));
         let x = camp_cell(s, cell, icons::track(track), &goal, Place::Track(track));
         let colour = if n == 0 { palette::SOFT } else { palette::INK };
-        s.c.text(
-            x,
-            cell.y + cell.h / 2.0 + 13.0,
-            Type::bold(38.0, colour),
-            &n.to_string(),
-        );
+        let size = (cell.h * 0.92).clamp(SMALL, 38.0);
+        let base = cell.y + cell.h / 2.0 + size * 0.34;
+        s.c.text(x, base, Type::bold(size, colour), &n.to_string());
     }
 }
 
@@ -169,7 +166,8 @@ fn camp_cell(s: &mut Scene<'_>, cell: Area, icon: Icon, goal: &Goal, place: Plac
     let ground = Ink::fill(palette::INSET);
     s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ground);
     let y = cell.y + cell.h / 2.0;
-    s.c.icon(icon, cell.x + 28.0, y, 42.0);
+    let size = (cell.h * 0.92).min(42.0);
+    s.c.icon(icon, cell.x + 28.0, y, size);
     let lying = s.view.tokens.iter().filter(|(_, at)| *at == place);
     let lying: Vec<_> = lying.map(|(token, _)| *token).collect();
     for (i, token) in lying.into_iter().enumerate() {
@@ -245,9 +243,9 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
     };
     let waited = matches!(person.who, castaway_robinson::ids::Who::Seat(seat) if s.view.waiting.contains(&seat));
     if waited {
-        s.c.circle(cell.x + 25.0, y, 24.0, Ink::line(palette::GOLD, 5.0));
+        s.c.circle(cell.x + 25.0, y, 22.5, Ink::line(palette::GOLD, 4.0));
     }
-    s.disc(cell.x + 25.0, y, 20.0, colour, icons::emblem(id));
+    s.disc(cell.x + 25.0, y, 19.0, colour, icons::emblem(id));
     let mut x = cell.x + 50.0;
     if person.dead {
         s.c.icon(Icon::Skull, x + 14.0, y, 30.0);

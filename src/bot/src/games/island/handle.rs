@@ -14,7 +14,11 @@ use super::{
 };
 use crate::{
     discord::{Caller, GameUi, How, Ui},
-    ui::{common, texts::Lang},
+    ui::{
+        SEA,
+        message::{Embed, Message},
+        texts::Lang,
+    },
 };
 
 impl Ui<Island> {
@@ -163,14 +167,14 @@ impl Ui<Island> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         let title = Island::title(self, &loaded, caller.lang);
-        let text = (self.texts.of(caller.lang)).with("sheet", &[("title", (&title).into())]);
+        let text = self.texts.of(caller.lang).get("sheet");
+        let body = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
         let (ui, lang) = (self.clone(), caller.lang);
         let draw = move || {
             let view = ui.scene(lang, &loaded, &[], None).view;
             picture::board(&ui.painter, ui.texts.of(lang), &view, Layout::Full)
         };
-        self.say_drawn(caller, How::New, common::notice(text), draw, || true)
-            .await;
+        self.say_drawn(caller, How::New, body, draw, || true).await;
     }
 
     /// Shows a screen of the plan wizard, or the panel.
