@@ -4,11 +4,11 @@ const escapeHtml = s => s.replace(/[&<>"']/g, c => ({ '&': '&amp;', '<': '&lt;',
 
 function timeText(seconds, style) {
   const date = new Date(seconds * 1000);
-  if (style !== 'R') return date.toLocaleString();
+  if (style !== 'R') return date.toLocaleString(me().locale);
   const delta = seconds - Date.now() / 1000;
   const units = [['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
   const [unit, size] = units.find(([, n]) => Math.abs(delta) >= n) || units[3];
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(delta / size), unit);
+  return new Intl.RelativeTimeFormat(me().locale, { numeric: 'auto' }).format(Math.round(delta / size), unit);
 }
 
 function inline(text, names) {
@@ -18,7 +18,7 @@ function inline(text, names) {
     .replace(/\\([*_~`>#|\\<@:.\-[\]()])/g, (_, c) => keep(escapeHtml(c)))
     .replace(/`([^`\n]+)`/g, (_, c) => keep(`<code>${escapeHtml(c)}</code>`))
     .replace(/<t:(-?\d+)(?::([tTdDfFR]))?>/g, (_, s, style) => keep(`<time>${escapeHtml(timeText(+s, style))}</time>`))
-    .replace(/<@!?(\d+)>/g, (_, id) => keep(`<span class="mention">@${escapeHtml(names[id] || 'someone')}</span>`))
+    .replace(/<@!?(\d+)>/g, (_, id) => keep(`<span class="mention">@${escapeHtml(names[id] || word.someone)}</span>`))
     .replace(/<\/([\w -]+):\d+>/g, (_, n) => keep(`<span class="mention">/${escapeHtml(n)}</span>`))
     .replace(/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/g, (_, label, url) => keep(`<a href="${escapeHtml(url)}" rel="noopener" target="_blank">${escapeHtml(label)}</a>`))
     .replace(/https?:\/\/[^\s<)]+/g, url => keep(`<a href="${escapeHtml(url)}" rel="noopener" target="_blank">${escapeHtml(url)}</a>`));

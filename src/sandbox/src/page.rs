@@ -59,8 +59,12 @@ pub(crate) fn routes() -> Router<Shared> {
             get(|| file("text/css", include_str!("../page/page.css"))),
         )
         .route(
-            "/page.js",
-            get(|| file("text/javascript", include_str!("../page/page.js"))),
+            "/pictures.css",
+            get(|| file("text/css", include_str!("../page/pictures.css"))),
+        )
+        .route(
+            "/words.js",
+            get(|| file("text/javascript", include_str!("../page/words.js"))),
         )
         .route(
             "/markdown.js",
@@ -69,6 +73,30 @@ pub(crate) fn routes() -> Router<Shared> {
         .route(
             "/slash.js",
             get(|| file("text/javascript", include_str!("../page/slash.js"))),
+        )
+        .route(
+            "/page.js",
+            get(|| file("text/javascript", include_str!("../page/page.js"))),
+        )
+        .route(
+            "/notice.js",
+            get(|| file("text/javascript", include_str!("../page/notice.js"))),
+        )
+        .route(
+            "/pictures.js",
+            get(|| file("text/javascript", include_str!("../page/pictures.js"))),
+        )
+        .route(
+            "/presses.js",
+            get(|| file("text/javascript", include_str!("../page/presses.js"))),
+        )
+        .route(
+            "/composer.js",
+            get(|| file("text/javascript", include_str!("../page/composer.js"))),
+        )
+        .route(
+            "/first.js",
+            get(|| file("text/javascript", include_str!("../page/first.js"))),
         )
         .route("/sandbox/api/state", get(state))
         .route("/sandbox/api/events", get(events))

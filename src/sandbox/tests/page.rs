@@ -179,22 +179,75 @@ async fn bad_requests_of_the_page() {
 #[tokio::test]
 async fn the_page_is_served() {
     let world = world().await;
-    for (path, kind) in [
-        ("/", "text/html"),
-        ("/page.css", "text/css"),
-        ("/page.js", "text/javascript"),
-        ("/markdown.js", "text/javascript"),
-        ("/slash.js", "text/javascript"),
-    ] {
-        let url = format!("{}{path}", world.sandbox.base_url());
+    let page = reqwest::get(world.sandbox.base_url())
+        .await
+        .expect("an answer");
+    assert_eq!(page.headers()["content-type"], "text/html; charset=utf-8");
+    let html = page.text().await.expect("text");
+    let named: Vec<&str> = ["src=\"/", "href=\"/"]
+        .iter()
+        .flat_map(|mark| html.split(mark).skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert_eq!(named.len(), 11, "{named:?}");
+    for name in named {
+        let kind = if name.ends_with(".css") {
+            "text/css"
+        } else {
+            "text/javascript"
+        };
+        let url = format!("{}/{name}", world.sandbox.base_url());
         let answer = reqwest::get(url).await.expect("an answer");
-        assert_eq!(answer.status(), 200);
-        assert!(
-            answer.headers()["content-type"]
-                .to_str()
-                .is_ok_and(|k| k.starts_with(kind))
-        );
+        assert_eq!(answer.status(), 200, "{name}");
+        let told = answer.headers()["content-type"].to_str().expect("text");
+        assert!(told.starts_with(kind), "{name}: {told}");
     }
+}
+
+/// Names of keys, events and requests, which nobody reads.
+const NO_WORDS: [&str; 7] = [
+    "Enter",
+    "Escape",
+    "ArrowUp",
+    "ArrowDown",
+    "Tab",
+    "POST",
+    "DOMContentLoaded",
+];
+
+/// What stands between quotes of a line and looks like something to read: it begins with a capital.
+fn words(line: &str) -> Vec<&str> {
+    ['\'', '`', '"']
+        .iter()
+        .flat_map(|quote| line.split(*quote).skip(1).step_by(2))
+        .filter(|text| text.len() > 2 && text.starts_with(|c: char| c.is_ascii_uppercase()))
+        .filter(|text| text.chars().any(|c| c.is_ascii_lowercase()) || text.contains(' '))
+        .filter(|text| !NO_WORDS.contains(text))
+        .collect()
+}
+
+#[test]
+fn all_words_of_the_page_stand_in_one_file() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
+    let mut read = 0;
+    for file in std::fs::read_dir(folder).expect("the page").flatten() {
+        let path = file.path();
+        if path.extension().is_none_or(|e| e != "js") || path.ends_with("words.js") {
+            continue;
+        }
+        read += 1;
+        let text = std::fs::read_to_string(&path).expect("a script");
+        for line in text.lines().map(str::trim) {
+            let comment = line.starts_with("//") || line.starts_with("/*");
+            let found = if comment { Vec::new() } else { words(line) };
+            assert!(found.is_empty(), "{}: {found:?}", path.display());
+        }
+    }
+    assert_eq!(read, 8);
+    assert_eq!(
+        words("x('Nothing here yet.', 'Done', 'Enter', 'abc')").len(),
+        2
+    );
 }
 
 #[tokio::test]

@@ -99,6 +99,32 @@ impl Person {
         .await;
     }
 
+    /// From the next page on, the browser says that its person speaks this language.
+    pub async fn speaks(&self, language: &str) {
+        let agent = self.ask("navigator.userAgent").await;
+        let body = json!({ "cmd": "Emulation.setUserAgentOverride", "params": {
+            "userAgent": agent, "acceptLanguage": language,
+        } });
+        let raw = Raw {
+            path: "goog/cdp/execute",
+            body,
+        };
+        self.client.issue_cmd(raw).await.expect("a language");
+    }
+
+    /// Opens a page and waits until it is there.
+    pub async fn open(&self, url: &str) {
+        self.client.goto(url).await.expect("the page");
+        self.until("document.querySelector('#channels button')")
+            .await;
+    }
+
+    /// Presses a key where the focus is.
+    pub async fn key(&self, key: &str) {
+        let focused = self.client.active_element().await.expect("a focus");
+        focused.send_keys(key).await.expect("a key");
+    }
+
     /// What the page has written on the console as errors.
     pub async fn complaints(&self) -> Vec<String> {
         let raw = Raw {
@@ -148,6 +174,17 @@ impl Person {
             Some(element) => element.click().await.is_ok(),
             None => false,
         }
+    }
+
+    /// Clicks the last element of a kind as soon as it stands still; false if it never does.
+    pub async fn click_still(&self, css: &str) -> bool {
+        for _ in 0..200 {
+            if self.click_last(css).await {
+                return true;
+            }
+            tokio::time::sleep(2 * LOOK).await;
+        }
+        false
     }
 
     /// Types into the line at the bottom, without sending.

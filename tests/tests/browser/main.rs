@@ -3,7 +3,11 @@
 
 mod daily;
 mod driver;
+mod faults;
+mod first;
 mod foreign;
+mod health;
+mod pictures;
 mod quick;
 mod solo;
 
@@ -85,6 +89,9 @@ async fn the_first_rounds_by_mouse_and_by_command() {
 
     person.command("/island new").await;
     person.until(&drawn(1)).await;
+    // The board is no larger than in the real client.
+    let fits = "[...document.querySelectorAll('img.pic')].every(i => i.clientWidth <= 550 && i.clientHeight <= 350)";
+    assert_eq!(person.ask(fits).await, true, "a picture is too large");
     person.shot("2-begun.png").await;
 
     play_by_mouse(&person, 2).await;
