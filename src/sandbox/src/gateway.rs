@@ -12,71 +12,13 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use crate::ids::{APPLICATION, GUILD};
+use crate::session::{Out, Session};
 use crate::state::{Shared, State, closed};
 
 /// Time between heartbeats.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
-/// Events kept for a session to resume from.
-const REPLAY: usize = 20_000;
-/// So many bytes of them.
-const REPLAY_BYTES: usize = 16 * 1024 * 1024;
 /// Time a dropped session can be resumed.
 const RESUME_TIME: Duration = Duration::from_secs(300);
-
-/// Something to send to a connection.
-#[derive(Clone, Debug)]
-pub(crate) enum Out {
-    /// An event, and the interaction it carries.
-    Event(Event),
-    /// Any other text.
-    Text(String),
-    /// Close with this code.
-    Close(u16, &'static str),
-}
-
-/// An event of a session; its data is shared with whoever else keeps it.
-#[derive(Clone, Debug)]
-pub(crate) struct Event {
-    seq: u64,
-    name: &'static str,
-    data: Arc<str>,
-    /// The interaction it carries.
-    about: Option<u64>,
-}
-
-impl Event {
-    fn text(&self) -> String {
-        let Self {
-            seq, name, data, ..
-        } = self;
-        format!(r#"{{"op":0,"t":"{name}","s":{seq},"d":{data}}}"#)
-    }
-}
-
-/// A gateway session, connected or waiting to be resumed.
-#[derive(Debug)]
-pub(crate) struct Session {
-    id: String,
-    seq: u64,
-    intents: u64,
-    shard: (u64, u64),
-    sent: VecDeque<Event>,
-    /// How many bytes of data these have.
-    kept: usize,
-    connection: Option<(u64, mpsc::UnboundedSender<Out>)>,
-    left: Instant,
-}
-
-impl Session {
-    fn wants(&self, intent: u64) -> bool {
-        intent == 0 || self.intents & intent != 0
-    }
-
-    /// Whether events of the guild go to this session's shard.
-    fn has_guild(&self) -> bool {
-        (GUILD >> 22).checked_rem(self.shard.1.max(1)) == Some(self.shard.0)
-    }
-}
 
 impl State {
     /// Whether any session wants events of this intent.
@@ -118,32 +60,6 @@ impl State {
         if online != self.online {
             self.online = online;
             self.tell_pages(None, |_| json!({"type": "bot", "online": online}));
-        }
-    }
-}
-
-impl Session {
-    fn push(&mut self, name: &'static str, data: Arc<str>, about: Option<u64>) {
-        self.seq += 1;
-        let event = Event {
-            seq: self.seq,
-            name,
-            data,
-            about,
-        };
-        if let Some((_, tx)) = &self.connection {
-            let _ = tx.send(Out::Event(event.clone()));
-        }
-        self.kept += event.data.len();
-        self.sent.push_back(event);
-        while self.sent.len() > REPLAY || self.kept > REPLAY_BYTES {
-            self.forget_first();
-        }
-    }
-
-    fn forget_first(&mut self) {
-        if let Some(event) = self.sent.pop_front() {
-            self.kept -= event.data.len();
         }
     }
 }

@@ -29,6 +29,7 @@ mod play;
 mod rest;
 mod secrets;
 mod server;
+mod session;
 mod state;
 mod validate;
 mod views;

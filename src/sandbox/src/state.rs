@@ -9,12 +9,12 @@ use tokio::sync::{Notify, broadcast, watch};
 use crate::attachments::Blobs;
 use crate::config::SandboxConfig;
 use crate::faults::Faults;
-use crate::gateway::Session;
 use crate::ids::{self, Snowflakes};
 use crate::interactions::Interaction;
 use crate::journal::Journal;
 use crate::messages::Message;
 use crate::secrets::Secrets;
+use crate::session::Session;
 
 /// Messages kept a channel; older ones are forgotten.
 const MESSAGES_KEPT: usize = 1_000;

@@ -1,5 +1,6 @@
 //! The Discord edge, the same for every game: gateway client, router, panels, lobby, contests. It names no game.
 
+mod ahead;
 mod any;
 mod app;
 mod begin;

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Done, Loaded, Place, Saving, Slot, Stamp, Trouble, Undo};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Stamp, Trouble, Undo};
 
 use super::{
     context::Ui,
@@ -15,7 +15,7 @@ use crate::ui::{common, message::Message};
 
 /// Where a press or a command comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum From {
+pub(super) enum From {
     /// The live panel.
     Panel,
     /// A message that only the user sees.
@@ -26,7 +26,7 @@ enum From {
     Command,
 }
 
-fn origin<G: GameUi>(caller: &Caller, loaded: &Loaded<G>) -> From {
+pub(super) fn origin<G: GameUi>(caller: &Caller, loaded: &Loaded<G>) -> From {
     match caller.message {
         None => From::Command,
         Some((_, true)) => From::Hidden,
@@ -94,39 +94,6 @@ impl<G: GameUi> Ui<G> {
             }
         }
         Ok(())
-    }
-
-    /// The panel after a step that was pressed on it; `None` where the answer is another, or more is to be done before.
-    async fn panel_ahead(
-        &self,
-        caller: &Caller,
-        saving: &Saving<G>,
-        command: &G::Command,
-    ) -> Option<Message> {
-        let Saving { loaded, events, .. } = saving;
-        if loaded.place.is_own() || origin(caller, loaded) != From::Panel {
-            return None;
-        }
-        let again = G::wanted_again(self.tables().catalog(), &loaded.state, command);
-        let own = loaded.meta.seats_of(caller.user);
-        if own.iter().any(|seat| again.contains(seat)) {
-            return None;
-        }
-        let told = self.tables().told_with(loaded, events).await.ok()?;
-        Some(self.panel_in_place(loaded, &told))
-    }
-
-    /// Answers a press on the panel by the panel as it stands now.
-    async fn put_panel(&self, caller: &Caller, panel: &Ready<'_>) {
-        self.showing(caller.channel, panel.message);
-        self.say_ready(caller, panel).await;
-    }
-
-    /// The panel for the message that shows it already: the picture there stays until a new one is drawn.
-    fn panel_in_place(&self, loaded: &Loaded<G>, told: &[G::Event]) -> Message {
-        let mut body = self.public_panel(loaded, told);
-        put_picture(&mut body, None);
-        body
     }
 
     /// Gives a command for the other seats of the caller that it is still wanted from.

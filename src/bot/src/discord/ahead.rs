@@ -1,0 +1,47 @@
+//! The answer to a press on the panel, made while its step goes to the disk.
+
+use castaway_table::{Loaded, Saving};
+
+use super::{
+    context::Ui,
+    game_ui::GameUi,
+    panels::put_picture,
+    play::{From, origin},
+    reply::{Caller, Ready},
+};
+use crate::ui::message::Message;
+
+impl<G: GameUi> Ui<G> {
+    /// The panel after a step that was pressed on it; `None` where the answer is another, or more is to be done before.
+    pub(super) async fn panel_ahead(
+        &self,
+        caller: &Caller,
+        saving: &Saving<G>,
+        command: &G::Command,
+    ) -> Option<Message> {
+        let Saving { loaded, events, .. } = saving;
+        if loaded.place.is_own() || origin(caller, loaded) != From::Panel {
+            return None;
+        }
+        let again = G::wanted_again(self.tables().catalog(), &loaded.state, command);
+        let own = loaded.meta.seats_of(caller.user);
+        if own.iter().any(|seat| again.contains(seat)) {
+            return None;
+        }
+        let told = self.tables().told_with(loaded, events).await.ok()?;
+        Some(self.panel_in_place(loaded, &told))
+    }
+
+    /// Answers a press on the panel by the panel as it stands now.
+    pub(super) async fn put_panel(&self, caller: &Caller, panel: &Ready<'_>) {
+        self.showing(caller.channel, panel.message);
+        self.say_ready(caller, panel).await;
+    }
+
+    /// The panel for the message that shows it already: the picture there stays until a new one is drawn.
+    pub(super) fn panel_in_place(&self, loaded: &Loaded<G>, told: &[G::Event]) -> Message {
+        let mut body = self.public_panel(loaded, told);
+        put_picture(&mut body, None);
+        body
+    }
+}
