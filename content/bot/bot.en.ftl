@@ -187,7 +187,7 @@ lobby =
     { $people }
 lobby-host = Only the person who opened the table can start.
 asked-turn = 🔔 { $user }, it is your turn on the board above.
-asked-in-time = 🔔 { $user }, the board above is waiting for your answer: { $at } the game goes on without it.
+asked-in-time = 🔔 { $user }, your answer is needed on the board above: { $at } the game goes on without it.
 lobby-gone = This table is no longer open. **/party new** opens another.
 lobby-few = A shared island needs at least two players. **/solo** is the game for one.
 button-join = Count me in

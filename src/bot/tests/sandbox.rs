@@ -292,7 +292,7 @@ async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
     let interaction = handle.press(user, channel, panel, &press).unwrap();
     let list = handle.wait_ack(interaction, PATIENCE).await.unwrap();
     let list = list.message_id.unwrap();
-    assert!(words(&table.panel(list)).contains("Rulings of this table"));
+    assert!(words(&table.panel(list)).contains("Rulings at this table"));
     let menu = component(&table.panel(list), "ruling");
     let one = "defensive-plan-price".to_owned();
     let id = "fresh-gains".to_owned();
@@ -317,7 +317,7 @@ async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
     let price = words(&table.slash("rulings", named(&one)).await.unwrap());
     assert!(price.contains("What does the soldier"), "{price}");
     let lost = words(&table.slash("rulings", named("xyzzy")).await.unwrap());
-    assert!(lost.contains("I know no ruling"), "{lost}");
+    assert!(lost.contains("there is no ruling called"), "{lost}");
 
     // After the first move it stands.
     let old = table.slash("rulings", named("fresh-gains")).await.unwrap();
