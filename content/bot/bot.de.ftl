@@ -34,13 +34,13 @@ unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** oder **/geme
 missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
 fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
 store-failed = Das konnte ich nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
-save-newer = Dieses Spiel wurde von einer neueren Version von mir gespeichert. Ich lasse es, wie es ist; wer mich betreibt, muss mich erst aktualisieren.
+save-newer = Dieses Spiel wurde von einer neueren Fassung von mir gespeichert. Ich lasse es, wie es ist; wer mich betreibt, muss mich erst aktualisieren.
 save-unreadable = Diesen Spielstand kann ich nicht lesen. Ich lasse ihn, wie er ist; wer mich betreibt, findet den Grund im Protokoll.
 status-below = Der Spielplan steht weiter unten ⬇️
 ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu** oder **/gemeinsam neu** startet ein neues.
 end-vote = { $n ->
-    [one] 🏳️ { $yes } möchte dieses Spiel endgültig beenden. Eine Person muss zustimmen; mit jedem Zug geht es weiter.
-   *[other] 🏳️ { $yes } möchte dieses Spiel endgültig beenden. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
+    [one] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. Eine Person muss zustimmen; mit jedem Zug geht es weiter.
+   *[other] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
 }
 end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.

@@ -39,8 +39,8 @@ save-unreadable = I cannot read this saved game. I leave it as it is; please ask
 status-below = The board is below ⬇️
 ended = The game is over and in the archive. **/island new** or **/party new** starts another.
 end-vote = { $n ->
-    [one] 🏳️ { $yes } would like to end this game for good. One player has to agree; any move keeps the game going.
-   *[other] 🏳️ { $yes } would like to end this game for good. { $n } players have to agree; any move keeps the game going.
+    [one] 🏳️ End this game for good? In favour: { $yes }. One player has to agree; any move keeps the game going.
+   *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.
 }
 end-asked = You have already agreed. Now it is up to the others.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.

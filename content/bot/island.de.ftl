@@ -1,6 +1,6 @@
 # The island game at the edge.
 panel-planning-phase = Planung
-panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; bis dahin könnt ihr ihn noch ändern.
+panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher könnt ihr ihn noch ändern.
 question-pick = Wähl im Menü { $n } aus und schick die Wahl dann ab.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
@@ -51,7 +51,7 @@ menu-kind-note = { $n ->
 }
 menu-join = Mithelfen: { $goal }
 menu-take-back = Zurücknehmen…
-menu-further = … mehr ({ $n })
+menu-further = … weitere ({ $n })
 menu-before = … zurück
 menu-use = Nutzen…
 menu-card = Karte lesen…
@@ -63,7 +63,7 @@ menu-target = Welches Ziel?
 menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
-button-pile = Holz auf den Stoß legen
+button-pile = Holz auf den Holzstoß legen
 button-more = Mehr…
 button-none = Nichts davon
 ## Planen
@@ -148,7 +148,7 @@ help-2 =
     {""}**/insel** neu, stand, ende – das Spiel dieses Kanals
     {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
-    {""}**/antworten** beantwortet eine Frage · **/benutzen** nutzt etwas
+    {""}**/antworten** beantwortet eine Frage · **/nutzen** nutzt etwas
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
 
@@ -282,7 +282,7 @@ cmd-choose-opt-second = zweite
 cmd-choose-opt-second-text = Deine zweite Wahl, wenn nach mehreren gefragt wird
 cmd-choose-opt-third = dritte
 cmd-choose-opt-third-text = Deine dritte Wahl, wenn nach mehreren gefragt wird
-cmd-use = benutzen
+cmd-use = nutzen
 cmd-use-text = Eine Fähigkeit, einen Gegenstand, ein Plättchen oder eine Karte nutzen
 cmd-use-opt-what = was
 cmd-use-opt-what-text = Was du nutzen willst

@@ -22,7 +22,7 @@ rw-tonight-last = ☠️ **Heute Nacht brauchst du { $what }** – sonst stirbst
 rw-unknown-field-picked = Die gewählten Würfel reichen zu keinem Feld namens „{ $field }“. Drück sie noch einmal, um sie zurückzulegen.
 rw-unknown-field = Ein Feld namens „{ $field }“ erreichst du gerade nicht. Die Namen, zum Beispiel C7, stehen im Bild und im Menü.
 rw-not-your-turn = Du bist gerade nicht am Zug.
-rw-bad-code = **code**: „{ $word }“ ist kein Code einer Insel oder stammt aus einer älteren Version.
+rw-bad-code = **code**: „{ $word }“ ist kein Code einer Insel oder stammt aus einer älteren Fassung.
 rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 ## Was gefragt wird
 
@@ -47,7 +47,7 @@ rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
 rw-menu-go = Zu einem Feld gehen…
 rw-menu-start = An Land gehen…
-rw-menu-further = … mehr Felder ({ $n })
+rw-menu-further = … weitere Felder ({ $n })
 rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
 rw-way-wants-one = , braucht { $dice } oder { $last }
@@ -112,7 +112,7 @@ rw-goal-sea = am Meer stehen
 rw-goal-apart = { $n } Lagerfeuer, mindestens { $distance } Schritte auseinander
 ## Was getan werden kann
 
-rw-deed-take = { $what } nehmen mit { $die }
+rw-deed-take = { $what } mit { $die } nehmen
 rw-deed-make = { $item } bauen
 rw-deed-plan = { $item }: { $dice } planen
 rw-deed-plan-make = { $item }: { $dice } planen und bauen
@@ -129,13 +129,13 @@ rw-deed-finish-early = { $days ->
     [one] Szenario erfüllt: beenden, +{ $points } 🏆 für den übrigen Tag
    *[other] Szenario erfüllt: beenden, +{ $points } 🏆 für { $days } übrige Tage
 }
-rw-deed-raze = Dieses Lager einreißen mit { $die }
-rw-deed-offer = Spieler { $seat } anbieten: { $give } für { $take }
+rw-deed-raze = Dieses Lager mit { $die } einreißen
+rw-deed-offer = Angebot an Spieler { $seat }: { $give } für { $take }
 rw-deed-accept = Einverstanden
 rw-deed-refuse = Ablehnen
-rw-deed-attack = Spieler { $seat } angreifen mit { $weapons }
+rw-deed-attack = Spieler { $seat } mit { $weapons } angreifen
 rw-deed-shoot = Auf Spieler { $seat } schießen
-rw-deed-arm = Verteidigen mit { $weapons }
+rw-deed-arm = Mit { $weapons } verteidigen
 rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ⭐)
 rw-deed-fight-mask = Würfel { $n } auf { $value } stellen (1 🎭)
 rw-deed-stand = Würfel stehen lassen

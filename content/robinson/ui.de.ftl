@@ -51,7 +51,7 @@ who-suffer = { $who ->
     [first_player] der Startspieler erleidet
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
-    [each_person] jeder Spieler und Freitag erleiden je
+    [each_person] alle Spieler und Freitag erleiden je
    *[any_one] eine Person eurer Wahl erleidet
 }
 who-gain = { $who ->
@@ -59,7 +59,7 @@ who-gain = { $who ->
     [first_player] der Startspieler erhält
     [bearer] der Charakter mit dieser Wunde erhält
     [each_player] jeder Spieler erhält
-    [each_person] jeder Spieler und Freitag erhalten je
+    [each_person] alle Spieler und Freitag erhalten je
    *[any_one] eine Person eurer Wahl erhält
 }
 who-discard = { $who ->
@@ -67,7 +67,7 @@ who-discard = { $who ->
     [first_player] der Startspieler gibt
     [bearer] der Charakter mit dieser Wunde gibt
     [each_player] jeder Spieler gibt
-    [each_person] jeder Spieler und Freitag geben
+    [each_person] alle Spieler und Freitag geben
    *[any_one] eine Person eurer Wahl gibt
 }
 who-heal = { $who ->
@@ -75,7 +75,7 @@ who-heal = { $who ->
     [first_player] der Startspieler heilt
     [bearer] der Charakter mit dieser Wunde heilt
     [each_player] jeder Spieler heilt
-    [each_person] jeder Spieler und Freitag heilen je
+    [each_person] alle Spieler und Freitag heilen je
    *[any_one] eine Person eurer Wahl heilt
 }
 who-have = { $who ->
@@ -83,7 +83,7 @@ who-have = { $who ->
     [first_player] der Startspieler hat
     [bearer] der Charakter mit dieser Wunde hat
     [each_player] jeder Spieler hat
-    [each_person] jeder Spieler und Freitag haben
+    [each_person] alle Spieler und Freitag haben
    *[any_one] eine Person eurer Wahl hat
 }
 who-may = { $who ->
@@ -139,8 +139,8 @@ fx-heal-split = { $n ->
 }
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
-fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du sammelst, auch wenn das Sammeln misslingt
-fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr davon
+fx-gain-gathered = ihr erhaltet { $n } mehr vom Gesammelten, auch wenn das Sammeln misslingt
+fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr vom Gesammelten
 fx-discard = gebt { $what } ab
 fx-discard-all-resources = gebt alle verfügbaren Rohstoffe ab
 fx-gain-discovery = { $n ->
@@ -448,7 +448,7 @@ line-card-action = Setzt beim Planen { $pawns ->
     [one] 1 Spielstein
    *[other] { $pawns } Spielsteine
 } auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
-line-later = Kommt die Karte als Ereignis wieder: { $text }
+line-later = Bei der Rückkehr als Ereignis: { $text }
 line-cost = Kosten: { $text }
 line-needs = Braucht: { $text }
 line-once = Beim Bau: { $text }
@@ -595,7 +595,7 @@ q-give-wound = { $n ->
    *[other] Wer nimmt heute Nacht die nächste Wunde? { $n } sind noch zu verteilen.
 }
     .title = Wunden verteilen
-q-cover-arrow = Welcher Moralpfeil zählt nicht mehr?
+q-cover-arrow = Welcher Moralpfeil soll nicht mehr zählen?
     .title = Moralpfeil verdecken
 q-morale-bonus = Die Stimmung ist bestens! { $who } erhält 2 ✊ Entschlossenheit oder heilt 1 🩸 Wunde.
     .title = Beste Moral
@@ -632,8 +632,8 @@ q-lethal = { $n ->
 }
     .title = Tödliche Wunden
 q-before-meal = { $extra ->
-    [0] Nahrung für { $portions }, heute Nacht essen { $eaters }.
-   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, die Nahrung reicht für { $portions }.
+    [0] Die Nahrung reicht für { $portions }, und heute Nacht essen { $eaters }.
+   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, und die Nahrung reicht für { $portions }.
 } Vor dem Essen etwas nutzen?
     .title = Vor dem Essen
 q-before-own-meal = { $extra ->
@@ -824,7 +824,7 @@ r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
 r-twice-at-most = Das darf jeder Charakter höchstens zweimal pro Runde; ein anderer kann noch.
 r-no-such-price = So könnt ihr hier nicht bezahlen; wählt einen der angezeigten Preise.
 r-aid-unfit = Hilft bei dieser Aktion nicht: { $item }. Pro Runde hilft das bei einem Sammeln.
-r-not-held = Das ist nicht mehr in eurem Lager; **/benutzen** zeigt, was ihr habt.
+r-not-held = Das ist nicht mehr in eurem Lager; **/nutzen** zeigt, was ihr habt.
 r-not-now = Das könnt ihr gerade nicht nutzen; **/karte** zeigt, wann es geht.
 r-used-this-round = Das habt ihr diese Runde schon genutzt; nächste Runde ist es wieder frei.
 r-held-by-other = Das hat diese Runde ein anderer Charakter; nächste Runde ist es wieder frei.
@@ -979,7 +979,7 @@ pawn-stem = { $tint ->
 }
 fate-shuffle-first = Mischt diese Karte in den Ereignisstapel.
 line-action-named = Bedrohung abwenden „{ $name }“: { $text }
-line-later-named = Kommt die Karte als Ereignis wieder („{ $name }“): { $text }
+line-later-named = Bei der Rückkehr als Ereignis („{ $name }“): { $text }
 tile-source-wood = Holz
 tile-source-parrot = Vögel
 tile-source-fish = Fische

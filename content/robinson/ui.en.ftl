@@ -586,7 +586,7 @@ q-give-wound = { $n ->
    *[other] Who takes the next wound tonight? { $n } left to hand out.
 }
     .title = Hand out wounds
-q-cover-arrow = Which morale arrow no longer counts?
+q-cover-arrow = Which morale arrow should no longer count?
     .title = Cover a morale arrow
 q-morale-bonus = Spirits are high! { $who } gains 2 ✊ determination or heals 1 🩸 wound.
     .title = Best morale
@@ -623,8 +623,8 @@ q-lethal = { $n ->
 }
     .title = Deadly wounds
 q-before-meal = { $extra ->
-    [0] Food for { $portions }, and { $eaters } eat tonight.
-   *[other] The food token asks for a second helping: { $eaters } eat, and there is food for { $portions }.
+    [0] There is food for { $portions }, and { $eaters } eat tonight.
+   *[other] The food token demands a second helping: { $eaters } eat, and there is food for { $portions }.
 } Use something before the meal?
     .title = Before the meal
 q-before-own-meal = { $extra ->

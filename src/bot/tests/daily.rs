@@ -267,7 +267,7 @@ async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
     me.set_clock(noon + DAY + 19 * HOUR);
     assert!(me.press(next).await);
     assert!(
-        me.words(next).contains("counts no more"),
+        me.words(next).contains("no longer counts"),
         "{}",
         me.words(next)
     );

@@ -375,7 +375,7 @@ async fn nobody_ends_the_game_of_others_alone() {
     let vote = me.press_action(sure, "end").await;
     let vote = vote.expect("the others are asked");
     assert!(
-        me.words(vote).contains("would end this game"),
+        me.words(vote).contains("End this game for good"),
         "{}",
         me.words(vote)
     );
