@@ -282,7 +282,7 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     let mut me = me.restart().await;
     assert_eq!(deadlines(&me), 1);
     me.set_clock(minutes(20));
-    me.until(table, "no answer in time").await;
+    me.until(table, "answer in time").await;
     me.until(table, "declines").await;
     assert_eq!(deadlines(&me), 0);
     // A fight goes on by itself too.
@@ -293,7 +293,7 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     called(&me, second, "answer is needed").await;
     assert_eq!(deadlines(&me), 1);
     me.set_clock(minutes(40));
-    me.until(table, "no answer in time").await;
+    me.until(table, "answer in time").await;
     me.until(table, "▶️ ").await;
     assert!(!me.words(table).contains("You are under attack"));
     assert_eq!(deadlines(&me), 0, "nobody can change dice");

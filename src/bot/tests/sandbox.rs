@@ -236,7 +236,7 @@ async fn old_buttons_work_after_a_restart_and_strangers_only_watch() {
         .handle()
         .message(table.channel, ack.message_id.unwrap())
         .unwrap();
-    assert!(words(&answer).contains("do not sit"), "{answer}");
+    assert!(words(&answer).contains("not seated"), "{answer}");
     table.stage.close().await.shutdown().await;
 }
 
@@ -311,7 +311,7 @@ async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
     let named = |name: &str| json!([{ "name": "name", "type": 3, "value": name }]);
     let all = words(&table.slash("rulings", json!([])).await.unwrap());
     assert!(
-        all.contains("1 point otherwise") && all.contains("✏️"),
+        all.contains("in 1 point") && all.contains("✏️"),
         "{all}"
     );
     let price = words(&table.slash("rulings", named(&one)).await.unwrap());
