@@ -109,7 +109,7 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         )
         .await;
     let words = me.words(refused);
-    assert!(words.contains("with the picked dice"), "{words}");
+    assert!(words.contains("The picked dice do not reach"), "{words}");
     let after = me
         .slash("go", json!([{ "name": "field", "type": 3, "value": name }]))
         .await;
