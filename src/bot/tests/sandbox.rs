@@ -310,10 +310,7 @@ async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
     // The command tells it, by name too.
     let named = |name: &str| json!([{ "name": "name", "type": 3, "value": name }]);
     let all = words(&table.slash("rulings", json!([])).await.unwrap());
-    assert!(
-        all.contains("in 1 point") && all.contains("✏️"),
-        "{all}"
-    );
+    assert!(all.contains("in 1 point") && all.contains("✏️"), "{all}");
     let price = words(&table.slash("rulings", named(&one)).await.unwrap());
     assert!(price.contains("What does the soldier"), "{price}");
     let lost = words(&table.slash("rulings", named("xyzzy")).await.unwrap());
