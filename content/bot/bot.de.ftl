@@ -13,45 +13,54 @@ button-undo-sure = Ja, zurücknehmen
 button-undo-agree = Ich bin einverstanden
 button-end = Spiel endgültig beenden
 log-title = Die Geschichte bisher
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 rules-title = Regeln: { $query }
-rules-none = Nichts gefunden. Versuch ein einzelnes Wort wie „Wetter“, „Bedrohung“ oder „Nacht“.
-done = Erledigt. Stand: **{ $game }**
-closed = Geschlossen. Die Tafel oben ist aktuell.
-no-game-any = Hier läuft kein Spiel. **/insel neu** oder **/gemeinsam neu** beginnt eines in diesem Kanal, **/solo** eines für dich allein.
-no-own-game = Du spielst gerade kein schnelles Spiel. **/solo** beginnt eines.
-no-daily = Du hast die Tagesinsel noch nicht begonnen. **/tagesinsel** beginnt sie.
-no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** beginnt sie.
+rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie „Wetter“, „Bedrohung“ oder „Nacht“.
+done = Erledigt. So steht es jetzt: **{ $game }**
+closed = Geschlossen. Der Spielplan oben ist aktuell.
+no-game-any = Hier läuft kein Spiel. **/insel neu** oder **/gemeinsam neu** startet eins in diesem Kanal, **/solo** eins nur für dich.
+no-own-game = Bei dir läuft gerade kein schnelles Spiel. **/solo** startet eins.
+no-daily = Du hast die heutige Tagesinsel noch nicht begonnen. **/tagesinsel** startet sie.
+no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** startet sie.
 other-game = In diesem Kanal läuft ein anderes Spiel.
-undo-barred = In einem gewerteten Versuch wird nichts zurückgenommen.
-not-seated = Du sitzt nicht an diesem Tisch und kannst nur zuschauen. **/brett** und **/log** gehen für alle.
-setup-refused = So lässt sich kein Spiel aufbauen. Prüf Spieler, Figuren und Optionen: Jede Figur sitzt nur einmal.
-moved-on = Das hat sich inzwischen erledigt. { $link }
-unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** oder **/gemeinsam stand** bringt das Brett dieses Kanals, **/solo** dein eigenes Spiel.
-missing-permissions = Hier kann ich nicht spielen: Mir fehlt { $names }. Frag jemanden, der den Server verwaltet.
-fault = Bei mir ist etwas kaputtgegangen. Nichts wurde geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
-store-failed = Das konnte ich nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
-save-newer = Dieses Spiel stammt von einer neueren Fassung von mir. Es bleibt unberührt; bitte die Betreiber um eine Aktualisierung.
-save-unreadable = Dieser Spielstand ist nicht lesbar. Er bleibt unberührt; bitte die Betreiber, ins Protokoll zu sehen.
-status-below = Das Brett steht darunter ⬇️
-ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu** oder **/gemeinsam neu** beginnt ein neues.
-end-vote = 🏳️ { $yes } würde dieses Spiel endgültig beenden. Dafür braucht es { $n } vom Tisch; wer einen Zug macht, spielt weiter.
-end-asked = Das hast du schon gesagt. Nun sind die anderen gefragt.
-end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich nicht weiterspielen.
-undo-nothing = Es gibt nichts mehr zurückzunehmen.
-undo-confirm = Seitdem hast du Würfel oder Karten gesehen. Nimmst du das zurück, zählt dieses Spiel für keine Bestenliste. Zurücknehmen?
-undo-vote = ↩️ Den letzten Schritt zurücknehmen, obwohl etwas gezeigt wurde? Einverstanden: { $yes }. Noch gefragt: { $open }.
-command-failed = Bei mir ist etwas kaputtgegangen. Nichts wurde geändert. Bitte versuch es noch einmal.
-argument-refused = Eine der Optionen verstehe ich nicht. Wähl aus dem, was beim Tippen angeboten wird.
-commands-outdated = Discord kennt noch eine ältere Form dieses Befehls. Lade die App neu (Strg+R) und versuch es noch einmal.
-cooldown = Langsam! Versuch es gleich noch einmal.
+undo-barred = In einem gewerteten Versuch lässt sich nichts zurücknehmen.
+not-seated = Du sitzt nicht mit an diesem Tisch und kannst deshalb nur zuschauen. **/spielplan** und **/log** gehen für alle.
+setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen. Im Inselspiel gilt für **spieler**: 1 bis 4, und unter **charaktere** steht jeder nur einmal.
+moved-on = { $link ->
+    [none] Zu spät: Das Spiel ist inzwischen weitergegangen.
+   *[other] Zu spät: Das Spiel ist inzwischen weitergegangen. [Zum Spielplan]({ $link })
+}
+unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** oder **/gemeinsam stand** zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
+missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
+fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
+store-failed = Das konnte ich nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
+save-newer = Dieses Spiel wurde von einer neueren Fassung von mir gespeichert. Ich lasse es, wie es ist; wer mich betreibt, muss mich erst aktualisieren.
+save-unreadable = Diesen Spielstand kann ich nicht lesen. Ich lasse ihn, wie er ist; wer mich betreibt, findet den Grund im Protokoll.
+status-below = Der Spielplan steht weiter unten ⬇️
+ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu** oder **/gemeinsam neu** startet ein neues.
+end-vote = { $n ->
+    [one] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. Eine Person muss zustimmen; mit jedem Zug geht es weiter.
+   *[other] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
+}
+end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
+end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
+undo-nothing = Es gibt nichts mehr, was sich zurücknehmen lässt.
+undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schritt zurücknimmst, kommt das Spiel in keine Bestenliste. Trotzdem zurücknehmen?
+undo-vote = ↩️ Den letzten Schritt zurücknehmen, obwohl Würfel oder Karten zu sehen waren? Einverstanden: { $yes }. Noch offen: { $open }.
+command-failed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert. Bitte versuch es noch einmal.
+argument-refused = { $word ->
+    [none] In diesem Befehl fehlt etwas. Wähl aus dem, was dir beim Tippen angeboten wird.
+   *[other] Mit „{ $word }“ kann ich in diesem Befehl nichts anfangen. Wähl aus dem, was dir beim Tippen angeboten wird.
+}
+commands-outdated = Discord kennt noch eine ältere Fassung dieses Befehls. Lade die App neu (Strg+R) und versuch es noch einmal.
+cooldown = Nicht so schnell! Versuch es gleich noch einmal.
 not-allowed = Das geht hier nicht.
-cmd-board = brett
-cmd-board-text = Das Brett groß und nur für mich zeigen
+cmd-board = spielplan
+cmd-board-text = Den Spielplan groß zeigen, nur für mich
 cmd-board-opt-text = text
 cmd-board-opt-text-text = In Worten statt als Bild
 cmd-me = ich
-cmd-me-text = Meine Figur, ihre Fähigkeiten und was ich jetzt benutzen kann
+cmd-me-text = Mein Charakter, seine Fähigkeiten und was ich jetzt nutzen kann
 cmd-rules = regeln
 cmd-rules-text = In den Regeln suchen
 cmd-rules-opt-query = suche
@@ -68,20 +77,23 @@ button-scores = Bestenliste
 
 cup-day = Tagesinsel { $label }
 cup-week = Wochenaufgabe { $label }
-cup-scored = 📅 **{ $title }** · ein gewerteter Versuch, jederzeit zu unterbrechen
+cup-scored = 📅 **{ $title }** · ein gewerteter Versuch; du kannst jederzeit unterbrechen
 cup-once = Das hast du schon gespielt. **/bestenliste** zeigt die Liste, **/teilen** dein Ergebnis.
-cup-making = Die Insel von heute steigt gerade erst aus dem Meer. Einen Augenblick: Sie erscheint hier.
-cup-not-made = Die Insel von heute konnte nicht gemacht werden. Versuche es später noch einmal; bleibt es dabei, findet der Betreiber des Bots den Grund im Protokoll.
+cup-making = Die Insel von heute steigt gerade erst aus dem Meer. Gleich erscheint sie hier.
+cup-not-made = Die Insel von heute ließ sich nicht erstellen. Versuch es später noch einmal; klappt es weiterhin nicht, steht der Grund im Protokoll des Bots.
 cup-placing = Platz { $place } von { $of }
-cup-streak = 🔥 { $n } Tage in Folge
-cup-unranked = Dieser Versuch zählt nicht: Er kam zu spät, oder er ließ sich nicht nachspielen.
+cup-streak = 🔥 { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+} in Folge
+cup-unranked = Dieser Versuch zählt nicht: Er kam zu spät oder ließ sich nicht nachspielen und damit nicht prüfen.
 cup-next = 🌅 Die nächste Tagesinsel kommt { $at }.
-replace-ask = Du bist mitten in einem Spiel: **{ $game }**. Ein neues tritt an seine Stelle, und dieses lässt sich dann nicht mehr weiterspielen. Ersetzen?
+replace-ask = Du bist mitten in einem Spiel: **{ $game }**. Ein neues würde es ersetzen, und du könntest nicht mehr zurück. Trotzdem ersetzen?
 replace-next = Das neue: **{ $game }**.
 replace-practice = { $game }, zur Übung
 replace-counts = ⚠️ Es ist ein gewerteter Versuch, der noch zählt.
-replace-void = Diese Frage ist überholt. Nichts wurde ersetzt; dein Spiel steht so, wie es gezeigt wird.
-replace-gone = Dieses Spiel läuft nicht mehr, also wurde nichts ersetzt. Gib den Befehl noch einmal, um ein neues zu beginnen.
+replace-void = Diese Frage hat sich erledigt. Nichts wurde ersetzt; dein Spiel steht, wie du es siehst.
+replace-gone = Dieses Spiel läuft nicht mehr, also wurde nichts ersetzt. Gib den Befehl noch einmal ein, um ein neues zu beginnen.
 button-replace = Ersetzen
 button-keep = Weiterspielen
 medal-bronze = Bronze
@@ -89,33 +101,39 @@ medal-silver = Silber
 medal-gold = Gold
 medal-sun = Sonne
 medal-none = keine Medaille
-scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days } Tage
-scores-line-failed = { $place }. { $user } – { $points } · { $days } Tage, Szenario nicht erfüllt
-scores-empty = Noch niemand. Sei der erste Mensch auf dieser Liste!
+scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+scores-line-failed = { $place }. { $user } – { $points } · { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}, Szenario nicht erfüllt
+scores-empty = Noch steht hier niemand. Mach du den Anfang!
 scores-here = Auf diesem Server
 older-rules = 📜 ältere Regeln
-older-rules-why = 📜 Dieses Spiel begann nach älteren Regeln. Es zählt so, wie es ausging, und ist in den Listen so gekennzeichnet.
-own-first = 🥇 Dein erstes beendetes Spiel hier. Es ist nun dein bestes.
-own-better = 🥇 **Neuer Bestwert!** Bisher: { $points ->
+older-rules-why = 📜 Dieses Spiel wurde nach älteren Regeln begonnen. Es zählt, wie es ausging, und ist in den Bestenlisten gekennzeichnet.
+own-first = 🥇 Dein erstes beendetes Spiel dieser Art und damit dein bisher bestes.
+own-better = 🥇 **Neuer persönlicher Rekord!** Bisher: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-own-better-failed = 🥇 **Neuer Bestwert!** Bisher: { $points ->
+own-better-failed = 🥇 **Neuer persönlicher Rekord!** Bisher: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
-own-behind = Dein Bestwert: { $points ->
+own-behind = Dein persönlicher Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-own-behind-failed = Dein Bestwert: { $points ->
+own-behind-failed = Dein persönlicher Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
-own-practice = Ein Übungslauf auf einer bekannten Insel: Er zählt nicht als Bestwert.
-own-uncounted = Dieses Spiel zählt nicht als Bestwert: Gezeigte Würfel wurden zurückgenommen.
+own-practice = Das war eine Übung auf einer Insel, die du schon kanntest, und gilt nicht als persönlicher Rekord.
+own-uncounted = Du hast Würfel zurückgenommen, die du schon gesehen hattest. Deshalb gilt dieses Spiel nicht als persönlicher Rekord.
 own-title = Deine besten freien Spiele
-own-none = Noch kein freies Spiel beendet. **/solo** beginnt eines.
+own-none = Du hast noch kein freies Spiel beendet. **/solo** startet eins.
 own-best = { $what } – **{ $points }** · { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -127,43 +145,55 @@ own-best-failed = { $what } – { $points } · { $days ->
 scores-streak = { $n ->
     [one] 1 Tag
    *[other] { $n } Tage
-} in Folge · längste Folge { $best } · { $days } insgesamt
-share-met = { $user } · **{ $title }** · { $medal } **{ $points }** Punkte in { $days } Tagen
+} in Folge · längste Serie: { $best } · gespielte Tage: { $days }
+share-met = { $user } · **{ $title }** · { $medal } **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}** in { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+}
 share-failed = { $user } · **{ $title }** · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt
-share-streak = 🔥 { $n } Tage in Folge
-share-streak-plain = { $n } Tage in Folge
-share-how-day = Für alle dieselbe Insel: /tagesinsel
-share-how-week = Für alle dasselbe Spiel: /wochenaufgabe
-share-nothing = Du hast keine beendete Aufgabe zum Teilen. **/tagesinsel** beginnt die von heute.
+share-streak = 🔥 { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+} in Folge
+share-streak-plain = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+} in Folge
+share-how-day = Die gleiche Insel für alle: /tagesinsel
+share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
+share-nothing = Du hast noch nichts beendet, was du teilen könntest. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
 card-failed = Nicht erfüllt
 card-days = Tage
 card-rounds = Runden
 cmd-daily = tagesinsel
-cmd-daily-text = Die Insel des Tages: für alle dieselbe, ein gewerteter Versuch
+cmd-daily-text = Die Insel des Tages: für alle die gleiche, ein gewerteter Versuch
 cmd-weekly = wochenaufgabe
 cmd-weekly-text = Die lange Aufgabe der Woche: Schiffbrüchige allein, für alle gleich, ein gewerteter Versuch
 cmd-share = teilen
-cmd-share-text = Allen hier zeigen, wie deine Aufgabe lief, ohne etwas zu verraten
+cmd-share-text = Zeig allen hier, wie es bei dir gelaufen ist, ohne etwas zu verraten
 cmd-share-opt-week = woche
 cmd-share-opt-week-text = Die Wochenaufgabe statt der Tagesinsel
 lobby =
     { $text }
 
     { $people }
-lobby-host = Nur wer den Tisch eröffnet hat, kann beginnen.
-asked-turn = 🔔 { $user }, oben auf dem Brett bist du am Zug.
-asked-in-time = 🔔 { $user }, oben auf dem Brett wird deine Antwort erwartet: { $at } geht es ohne sie weiter.
-lobby-gone = Dieser Tisch ist nicht mehr offen. **/gemeinsam neu** eröffnet einen anderen.
-lobby-few = Eine gemeinsame Insel braucht mindestens zwei. Allein spielst du mit **/solo**.
-button-join = Ich komme mit
+lobby-host = Nur wer den Tisch eröffnet hat, kann das Spiel starten.
+asked-turn = 🔔 { $user }, oben am Spielplan bist du am Zug.
+asked-in-time = 🔔 { $user }, oben am Spielplan wartet eine Frage auf dich: { $at } geht es ohne deine Antwort weiter.
+lobby-gone = Dieser Tisch ist nicht mehr offen. **/gemeinsam neu** eröffnet einen neuen.
+lobby-few = Für eine gemeinsame Insel müsst ihr mindestens zu zweit sein. Allein spielst du mit **/solo**.
+button-join = Ich bin dabei
 button-leave = Aussteigen
 button-start = Leinen los
 ## Hilfe
 
-help-choose = **Hier werden mehrere Spiele gespielt.**
-help-which = Über welches möchtest du lesen?
+help-choose = **Hier gibt es mehrere Spiele.**
+help-which = Über welches möchtest du etwas lesen?

@@ -15,43 +15,52 @@ button-end = End the game for good
 log-title = The story so far
 log-empty = Nothing has happened yet.
 rules-title = Rules: { $query }
-rules-none = I found nothing. Try a single word such as “weather”, “threat” or “night”.
-done = Done. Where it stands: **{ $game }**
-closed = Closed. The panel above is up to date.
-no-game-any = There is no game here. **/island new** or **/party new** starts one in this channel, **/solo** one for you alone.
-no-own-game = You play no quick game at the moment. **/solo** begins one.
-no-daily = You have not begun today's island. **/daily** begins it.
-no-weekly = You have not begun this week's task. **/weekly** begins it.
+rules-none = Nothing found. Try a single word, such as “weather”, “threat” or “night”.
+done = Done. Where the game stands: **{ $game }**
+closed = Closed. The board above is up to date.
+no-game-any = There is no game here. **/island new** or **/party new** starts one in this channel, **/solo** one just for you.
+no-own-game = You have no quick game running. **/solo** starts one.
+no-daily = You have not started today's island yet. **/daily** starts it.
+no-weekly = You have not started this week's challenge yet. **/weekly** starts it.
 other-game = Another game is running in this channel.
-undo-barred = Nothing is taken back in a scored attempt.
-not-seated = You do not sit at this table, so you can only watch. **/board** and **/log** work for everybody.
-setup-refused = A game cannot be set up like that. Check players, characters and options: each character sits once.
-moved-on = That has moved on in the meantime. { $link }
-unknown-press = I do not know this button any more. **/island status** or **/party status** brings the board of this channel, **/solo** a game of your own.
-missing-permissions = I cannot play here: I lack { $names }. Ask an administrator of the server.
-fault = Something broke on my side. Nothing was changed; your game stands as before. Reference: `{ $reference }`
-store-failed = I could not save that, so nothing was done. Try again in a moment.
-save-newer = This game was saved by a newer version of me. It stays untouched; ask the operator to update me.
-save-unreadable = This save cannot be read. It stays untouched; ask the operator to look at the log.
+undo-barred = A scored attempt has no undo.
+not-seated = You are not seated at this table, so you can only watch. **/board** and **/log** work for everybody.
+setup-refused = This game cannot be set up with these options. The island game takes **players**: 1 to 4, and each of the **characters** only once.
+moved-on = { $link ->
+    [none] Too late: the game has moved on in the meantime.
+   *[other] Too late: the game has moved on in the meantime. [Go to the board]({ $link })
+}
+unknown-press = I no longer know this button. **/island status** or **/party status** brings up the board of this channel, **/solo** a game of your own.
+missing-permissions = I cannot play here, because I lack these permissions: { $names }. Please ask an administrator of the server.
+fault = Something broke on my side. Nothing has changed; your game stands as before. Reference: `{ $reference }`
+store-failed = I could not save that, so nothing has changed. Please try again in a moment.
+save-newer = This game was saved by a newer version of me. I leave it as it is; please ask whoever runs me for an update.
+save-unreadable = I cannot read this saved game. I leave it as it is; please ask whoever runs me to look at the log.
 status-below = The board is below ⬇️
-ended = The game is over and put into the archive. **/island new** or **/party new** starts another.
-end-vote = 🏳️ { $yes } would end this game for good. It takes { $n } of the table; whoever makes a move goes on with it.
-end-asked = You have said so already. Now it is for the others.
-end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be played on.
-undo-nothing = There is nothing left to take back.
-undo-confirm = Dice or cards have been seen since. If you take that back, this game counts for no list of bests. Take it back?
-undo-vote = ↩️ Take the last step back, although something was shown? Agreed: { $yes }. Still asked: { $open }.
-command-failed = Something broke on my side. Nothing was changed. Please try again.
-argument-refused = I do not understand one of the options. Pick from what is offered while you type.
-commands-outdated = Discord still knows an older form of this command. Reload the app (Ctrl+R) and try again.
-cooldown = Slowly! Try again in a moment.
+ended = The game is over and in the archive. **/island new** or **/party new** starts another.
+end-vote = { $n ->
+    [one] 🏳️ End this game for good? In favour: { $yes }. One player has to agree; any move keeps the game going.
+   *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.
+}
+end-asked = You have already agreed. Now it is up to the others.
+end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
+undo-nothing = There is nothing left to undo.
+undo-confirm = You have seen dice or cards since then. If you take this step back, this game will not appear on any leaderboard. Take it back?
+undo-vote = ↩️ Take back the last step, although dice or cards were shown? Agreed: { $yes }. Still to answer: { $open }.
+command-failed = Something broke on my side. Nothing has changed. Please try again.
+argument-refused = { $word ->
+    [none] Something is missing in this command. Pick from what is offered while you type.
+   *[other] I cannot use “{ $word }” in this command. Pick from what is offered while you type.
+}
+commands-outdated = Discord still has an older version of this command. Reload the app (Ctrl+R) and try again.
+cooldown = Not so fast! Try again in a moment.
 not-allowed = That is not possible here.
 cmd-board = board
-cmd-board-text = Show the board to me alone, large
+cmd-board-text = Show me the board, large and for my eyes only
 cmd-board-opt-text = text
 cmd-board-opt-text-text = In words instead of a picture
 cmd-me = me
-cmd-me-text = My character, its abilities and what I can use now
+cmd-me-text = My character, their abilities and what I can use right now
 cmd-rules = rules
 cmd-rules-text = Search the rules
 cmd-rules-opt-query = query
@@ -59,7 +68,7 @@ cmd-rules-opt-query-text = A word, such as weather
 cmd-log = log
 cmd-log-text = The story so far
 cmd-undo = undo
-cmd-undo-text = Take the last step back
+cmd-undo-text = Take back the last step
 cmd-help = help
 cmd-help-text = How to play
 button-share = Share
@@ -68,20 +77,23 @@ button-scores = Scores
 
 cup-day = Daily island { $label }
 cup-week = Weekly challenge { $label }
-cup-scored = 📅 **{ $title }** · one scored attempt, to be interrupted at will
-cup-once = You have played this one already. **/scores** shows the board, **/share** your result.
-cup-making = The island of today is just rising from the sea. A moment: it appears here.
-cup-not-made = The island of today could not be made. Try again later; if it stays so, the keeper of the bot finds the reason in the log.
-cup-placing = Place { $place } of { $of }
-cup-streak = 🔥 { $n } days in a row
-cup-unranked = This attempt does not count: it came too late, or it could not be played again.
+cup-scored = 📅 **{ $title }** · one scored attempt; you can pause whenever you like
+cup-once = You have already played this one. **/scores** shows the leaderboard, **/share** your result.
+cup-making = Today's island is just rising from the sea. It will appear here in a moment.
+cup-not-made = Today's island could not be made. Try again later; if it keeps failing, whoever runs the bot will find the reason in the log.
+cup-placing = Rank { $place } of { $of }
+cup-streak = 🔥 { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} in a row
+cup-unranked = This attempt does not count: it came too late, or it could not be verified by replaying it.
 cup-next = 🌅 The next daily island comes { $at }.
-replace-ask = You are in the middle of a game: **{ $game }**. A new one takes its place, and this one cannot be played on. Replace it?
+replace-ask = You are in the middle of a game: **{ $game }**. A new one would replace it, and you could not go back to it. Replace it?
 replace-next = The new one: **{ $game }**.
 replace-practice = { $game }, for practice
 replace-counts = ⚠️ It is a scored attempt that still counts.
-replace-void = That question is out of date. Nothing was replaced; your game stands as it is shown.
-replace-gone = That game is not running any more, so nothing was replaced. Give the command again to begin a new one.
+replace-void = That question is out of date. Nothing was replaced; your game stands as shown.
+replace-gone = That game is no longer running, so nothing was replaced. Enter the command again to start a new one.
 button-replace = Replace it
 button-keep = Keep on playing
 medal-bronze = Bronze
@@ -93,32 +105,35 @@ scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-scores-line-failed = { $place }. { $user } – { $points } · { $days } days, scenario not met
+scores-line-failed = { $place }. { $user } – { $points } · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, scenario not met
 scores-empty = Nobody yet. Be the first!
 scores-here = On this server
 older-rules = 📜 older rules
-older-rules-why = 📜 This game was begun under older rules. It counts as it ended, with a mark on the boards.
-own-first = 🥇 Your first finished game here. It is now your best.
-own-better = 🥇 **A new best!** Your best was { $points ->
+older-rules-why = 📜 This game was begun under older rules. It counts as it ended and is marked on the leaderboards.
+own-first = 🥇 Your first finished game of this kind, and so your best so far.
+own-better = 🥇 **A new personal best!** Your best so far was { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-own-better-failed = 🥇 **A new best!** Your best was { $points ->
+own-better-failed = 🥇 **A new personal best!** Your best so far was { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met.
-own-behind = Your best is { $points ->
+own-behind = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-own-behind-failed = Your best is { $points ->
+own-behind-failed = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met.
-own-practice = A practice run on a known island: it counts for no best.
-own-uncounted = This game counts for no best: dice that were shown were taken back.
+own-practice = This was practice on an island you already knew, so it cannot be a personal best.
+own-uncounted = Dice you had already seen were taken back, so this game cannot be a personal best.
 own-title = Your best free games
-own-none = No free game finished yet. **/solo** begins one.
+own-none = You have not finished a free game yet. **/solo** starts one.
 own-best = { $what } – **{ $points }** · { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -130,17 +145,29 @@ own-best-failed = { $what } – { $points } · { $days ->
 scores-streak = { $n ->
     [one] 1 day
    *[other] { $n } days
-} in a row · longest streak { $best } · { $days } in all
-share-met = { $user } · **{ $title }** · { $medal } **{ $points }** points in { $days } days
+} in a row · longest streak: { $best } · days played: { $days }
+share-met = { $user } · **{ $title }** · { $medal } **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}** in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 share-failed = { $user } · **{ $title }** · { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met
-share-streak = 🔥 { $n } days in a row
-share-streak-plain = { $n } days in a row
+share-streak = 🔥 { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} in a row
+share-streak-plain = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} in a row
 share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
-share-nothing = You have no finished challenge to share. **/daily** begins the one of today.
+share-nothing = You have no finished challenge to share. **/daily** starts today's.
 card-points = points
 card-met = Met
 card-failed = Not met
@@ -149,24 +176,24 @@ card-rounds = rounds
 cmd-daily = daily
 cmd-daily-text = The island of the day: the same for everybody, one scored attempt
 cmd-weekly = weekly
-cmd-weekly-text = The long challenge of the week: Castaways alone, the same for everybody, one scored attempt
+cmd-weekly-text = The long challenge of the week: Castaways solo, the same for everybody, one scored attempt
 cmd-share = share
 cmd-share-text = Show everybody here how your challenge went, without spoilers
 cmd-share-opt-week = week
-cmd-share-opt-week-text = The challenge of the week instead of the daily island
+cmd-share-opt-week-text = The weekly challenge instead of the daily island
 lobby =
     { $text }
 
     { $people }
-lobby-host = Only the one who opened the table can start.
+lobby-host = Only the person who opened the table can start.
 asked-turn = 🔔 { $user }, it is your turn on the board above.
-asked-in-time = 🔔 { $user }, your answer is awaited on the board above: { $at } the game goes on without it.
+asked-in-time = 🔔 { $user }, your answer is needed on the board above: { $at } the game goes on without it.
 lobby-gone = This table is no longer open. **/party new** opens another.
-lobby-few = A shared island takes two at least. **/solo** is the game for one.
-button-join = I come along
+lobby-few = A shared island needs at least two players. **/solo** is the game for one.
+button-join = Count me in
 button-leave = Leave
 button-start = Set sail
 ## Help
 
-help-choose = **Several games are played here.**
+help-choose = **There is more than one game here.**
 help-which = Which one do you want to read about?

@@ -1,21 +1,21 @@
 # The island game at the edge.
 panel-planning-phase = Planning
 panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
-question-pick = Pick { $n } in the menu, then send.
-question-passed = ✔️ Gone on: { $names }. Whoever still holds something decides.
-panel-spare = Not in the plan, and free to help: { $pawns }.
+question-pick = Pick { $n } in the menu, then send your choice.
+question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
+panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
 panel-ended = **/log** tells the story, **/island new** starts another game.
 panel-go-on = Press **Go on**.
-panel-footer = Save { $revision } · /help explains everything · /log tells the whole story
+panel-footer = /help explains everything · /log tells the whole story
 field-resources = Resources
 field-plan = Plan
 field-waiting = Waiting for
 goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }
 goal-built = built
 goal-not-built = not built
-res-available = 📦 **Stores** { $stock }
-res-tied = 🔒 **Promised to plans** { $stock }
+res-available = 📦 **Available** { $stock }
+res-tied = 🔒 **Set aside** { $stock }
 res-future = ⏳ **Future** { $stock }
 camp-lines = ⛺ **Camp** { $shelter } · roof { $roof } · palisade { $palisade } · weapon { $weapon } · morale { $morale }
 camp-shelter = shelter built
@@ -30,7 +30,7 @@ person-dog = 🐕 **Dog**: planned
 person-dog-free = 🐕 **Dog**: free to help
 threats-none = ⚠️ No threats.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player when the next Event Phase begins
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player at the start of the next Event Phase
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->
@@ -43,7 +43,7 @@ pawn-alone = { $name } alone
 
 menu-plan = Plan an action…
 menu-plan-all = All actions…
-menu-plan-all-note = also what is not possible now, and why
+menu-plan-all-note = including what is not possible now, and why
 menu-kind-note = { $n ->
     [0] not possible now
     [one] 1 possibility
@@ -57,27 +57,27 @@ menu-use = Use…
 menu-card = Read a card…
 button-sheet = Whole board
 button-cards = Cards
-uses-text = What is to be used? It is used at once.
+uses-text = What do you want to use? It takes effect at once.
 cards-title = Read a card
-cards-text = Any card on the table, with its picture. Only you see it.
+cards-text = Any card on the table, with its picture. Only you can see it.
 menu-target = Which target?
 menu-pawns = Who does it?
 button-go = Go!
 button-on = Go on
 button-pile = Put wood on the pile
 button-more = More…
-button-none = None of them
+button-none = None of these
 ## Planning
 
 wizard-kinds = Plan an action
 wizard-targets = { $kind }
 wizard-targets-text = Choose a target from the menu.
 wizard-pawns = { $goal }
-wizard-pawns-text = Who does it? A press plans it; you can take it back for free until you press Go!
-wizard-lead-text = The first one named leads: wounds, finds and adventures are theirs.
-wizard-odds-text = With too few pawns dice decide: success, a wound, an adventure. *Sure* needs no dice.
-wizard-no-pawns = Nobody who is free can do that.
-wizard-gone = That is not possible any more.
+wizard-pawns-text = Who does it? One press plans the action; you can take it back freely until you press **Go!**
+wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
+wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice.
+wizard-no-pawns = None of the free pawns can do that.
+wizard-gone = That is no longer possible.
 kind-nothing = nothing to do there now
 needs-sure = { $n ->
     [one] 1 pawn
@@ -93,26 +93,26 @@ aid-on = ✓ with { $item }
 aid-off = + { $item }
 discount-on = ✓ one wood less
 discount-off = + one wood less
-wizard-discount-text = With one wood less; each button says what determination (✊) that takes.
+wizard-discount-text = With one wood less. Each button shows how much determination (✊) that takes.
 plan-empty = Nothing is planned.
 plan-missing = Still missing
-assign-which-target = Which target? The option **target** offers all that is possible.
-assign-unknown-target = I do not know the target “{ $word }”. The option **target** offers all that is possible.
-assign-unknown-pawn = I do not know the pawn “{ $word }”. Write names with a plus, such as “cook + friday”; the first one leads.
-assign-unknown-price = I do not know the price “{ $word }”. The option **price** offers those there are.
-assign-unknown-aid = “{ $word }” cannot help there. The option **aids** offers what can.
+assign-which-target = Which target? The option **target** lists everything that is possible.
+assign-unknown-target = **target**: “{ $word }” is not one of the targets. The option lists everything that is possible.
+assign-unknown-pawn = **pawns**: I do not know “{ $word }”. Join names with a plus, such as “cook + friday”; the first one leads.
+assign-unknown-price = **price**: “{ $word }” is not one of the prices. The option lists them all.
+assign-unknown-aid = **aids**: “{ $word }” cannot help there. The option lists what can.
 word-me = me
 ## Pages
 
 me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ✊
-me-watching = You do not sit at this table. These are the castaways of the others.
+me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
-me-nothing = Nothing at this moment.
+me-nothing = Nothing at the moment.
 odds-title = Chances
 odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } { $certain }
-odds-none = Nothing that can be planned now needs dice.
+odds-none = Nothing you can plan now needs dice.
 refused-rule = Rule: { $rule }
-done-asks = ❓ **{ $question }** – the answers stand on the board; or use **/choose**.
+done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
 kind-event = Event
 kind-wreckage = Wreckage
 kind-adventure = Adventure
@@ -125,57 +125,62 @@ kind-ability = Ability
 kind-scenario = Scenario
 help-0-title = First game
 help-0 =
-    You are stranded. Light a beacon on the wood pile before the ship has passed: stack wood on all stages of the pile, build the fire, and be alive when the ship comes.
+    You are stranded. Your goal is a signal fire: fill every stage of the wood pile, build the fire, and be alive when the ship comes.
 
-    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick an action from **Plan an action…**, then press who does it. Every own pawn must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* come.
+    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick an action from **Plan an action…**, then press who does it. All pawns of your characters must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *Gather* wood and food, *Explore* a hex beside the camp, *Build* the shelter as soon as a better camp is known, and keep the roof growing: rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *gather* wood and food, *explore* a space beside the camp, *build* the shelter as soon as you know a better place for the camp, and keep raising the roof: rain and snow cost food and wood.
 
-    {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and may bring a wound or an adventure. The buttons show the chances.
+    {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 
-    Nothing can go wrong by pressing: only what is legal is offered, and **Undo** takes steps back.
+    You cannot break anything by pressing: only legal moves are offered, and **Undo** takes steps back.
 help-1-title = Buttons
 help-1 =
-    {""}**Plan an action…** all that is possible now, then the pawns with cost and chances.
+    {""}**Plan an action…** lists all that is possible now, then the pawns with costs and chances.
     {""}**Take back…** removes a planned action.
-    {""}**Use…** abilities, items and tokens that can be used at this moment.
-    {""}**Cards** any card on the table, as a picture and in words.
-    {""}**Go!** resolves the plan once it is complete; the panel says what is missing.
-    {""}**Undo** takes the last step back. Where cards or dice have been shown it asks first.
+    {""}**Use…** lists abilities, items and tokens that can be used at this moment.
+    {""}**Cards** shows any card on the table, as a picture and in words.
+    {""}**Go!** resolves the plan once it is complete; the board says what is missing.
+    {""}**Undo** takes back the last step. If cards or dice have been shown since, it asks first.
 
-    The picture follows your press after a moment; click it to enlarge it.
+    The picture follows a moment after your press; click it to enlarge it.
 help-2-title = Commands
 help-2 =
     {""}**/island** new, status, end – the game of this channel
-    {""}**/assign** plan with one line: action, target, pawns such as “cook + friday”
-    {""}**/unassign** · **/plan** · **/advance** – take back, see, resolve
-    {""}**/choose** answer a question · **/use** use a thing
-    {""}**/board** the board large, or with `text:true` in words · **/me** my character
+    {""}**/assign** plan in one line: action, target, pawns such as “cook + friday”
+    {""}**/unassign** · **/plan** · **/advance** – take back, view, resolve
+    {""}**/choose** answers a question · **/use** uses something
+    {""}**/board** the board, large or with `text:true` in words · **/me** my character
     {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
 
-    {""}**/solo** · **/daily** · **/party** a quick game with four dice, alone or together · **/weekly** this game alone, the same for everybody
-    {""}**/scores** · **/share** the boards, and your result for all to see
+    {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, the same for everybody
+    {""}**/scores** · **/share** – the leaderboards, and your result for all to see
 
     Every option completes what you type.
 ## Notices
 
 no-game = There is no game in this channel. **/island new** starts one.
 occupied = The island game is running in this channel. **/island status** shows it, **/island end** ends it.
-over-weekly = This game is over. **/weekly** shows it, and begins the task of a new week.
-setup-bot = A bot cannot sit at the table.
-setup-too-many = { $named } are named for { $players } places; one to four can play. Leave **players** out, or name fewer.
-unknown-word = I find nothing called “{ $word }”. Start typing and pick from what is offered.
-unknown-card = I find no card “{ $word }” in play or seen so far.
+over-weekly = This game is over. **/weekly** shows it, and starts the next challenge when a new week begins.
+setup-bot = A bot cannot play along. Name people for **second**, **third** and **fourth**.
+setup-twice = **characters**: { $name } is named twice. Each character can be chosen only once.
+setup-players = **players**: 1 to 4, not { $players }.
+setup-too-many = You name { $named } for { $players ->
+    [one] 1 place
+   *[other] { $players } places
+}. **players**: 1 to 4, and at least as many as you name. Leave the option out, or name fewer.
+unknown-word = I cannot find anything called “{ $word }”. Start typing and pick from what is offered.
+unknown-card = **name**: no card called “{ $word }” is in play or was seen so far. Start typing and pick from what is offered.
 token-note = { $name }: { $help }
-unknown-card-book = I find no card “{ $word }”. Start typing and pick from what is offered.
+unknown-card-book = **name**: there is no card called “{ $word }”. Start typing and pick from what is offered.
 which-card = Several cards fit “{ $word }”. Which one?
-unknown-character = I do not know the character “{ $word }”. Start typing and pick from what is offered.
+unknown-character = **characters**: I do not know “{ $word }”. Start typing and pick from what is offered.
 ## The picture
 
 pic-round = Round
 pic-morale = Morale
 pic-resources = Resources
-pic-tied = Planned
+pic-tied = Set aside
 pic-future = Future
 pic-camp = Camp
 pic-shelter = Shelter
@@ -207,7 +212,7 @@ pic-events = Events
 pic-tiles = Tiles
 pic-price = Price
 pic-waiting-beast = A beast waits
-pic-threat-beast = the lurking beast attacks the First Player when the next Event Phase begins
+pic-threat-beast = the lurking beast attacks the First Player at the start of the next Event Phase
 pic-end-won = Saved!
 pic-end-died = A castaway has died
 pic-end-time = The ship has passed
@@ -219,11 +224,11 @@ cmd-island-text = The island game of this channel
 cmd-island-new = new
 cmd-island-new-text = Start a game in this channel
 cmd-island-new-opt-players = players
-cmd-island-new-opt-players-text = How many characters play (1 to 4; alone: 1, with Friday and the Dog)
+cmd-island-new-opt-players-text = How many characters play: 1 to 4 (solo: 1, with Friday and the Dog)
 cmd-island-new-opt-characters = characters
 cmd-island-new-opt-characters-text = Who plays, separated by commas; otherwise drawn at random
 cmd-island-new-opt-difficulty = difficulty
-cmd-island-new-opt-difficulty-text = Easier or harder than printed
+cmd-island-new-opt-difficulty-text = Easier or harder than the standard game
 cmd-island-new-opt-friday = friday
 cmd-island-new-opt-friday-text = Whether Friday plays
 cmd-island-new-opt-dog = dog
@@ -249,27 +254,27 @@ cmd-island-end-text = End the game of this channel
 cmd-assign = assign
 cmd-assign-text = Plan an action
 cmd-assign-opt-action = action
-cmd-assign-opt-action-text = What is done
+cmd-assign-opt-action-text = What to do
 cmd-assign-opt-target = target
-cmd-assign-opt-target-text = On what or where
+cmd-assign-opt-target-text = On what, or where
 cmd-assign-opt-pawns = pawns
-cmd-assign-opt-pawns-text = Who does it, the leader first, such as “cook + friday”; otherwise the surest way
+cmd-assign-opt-pawns-text = Who does it, leader first, such as “cook + friday”; otherwise the safest way
 cmd-assign-opt-lead = lead
 cmd-assign-opt-lead-text = Who leads
 cmd-assign-opt-support = support
 cmd-assign-opt-support-text = Who helps
 cmd-assign-opt-price = price
-cmd-assign-opt-price-text = What is paid, where there is a choice
+cmd-assign-opt-price-text = What to pay, where there is a choice
 cmd-assign-opt-aids = aids
 cmd-assign-opt-aids-text = Items that help, such as the Basket
 cmd-unassign = unassign
-cmd-unassign-text = Take a planned action back
+cmd-unassign-text = Take back a planned action
 cmd-unassign-opt-action = action
 cmd-unassign-opt-action-text = Which one
 cmd-plan = plan
 cmd-plan-text = Show the plan and what is missing
 cmd-advance = advance
-cmd-advance-text = Go on: resolve the plan, or say what is missing
+cmd-advance-text = Go on: resolve the plan, or hear what is missing
 cmd-choose = choose
 cmd-choose-text = Answer the open question
 cmd-choose-opt-answer = answer
@@ -281,31 +286,31 @@ cmd-choose-opt-third-text = A third pick, where several are asked for
 cmd-use = use
 cmd-use-text = Use an ability, item, token or card
 cmd-use-opt-what = what
-cmd-use-opt-what-text = What is used
+cmd-use-opt-what-text = What to use
 cmd-card = card
-cmd-card-text = Read a card: those in play or seen, without a game any
+cmd-card-text = Read a card: one in play or already seen; without a game, any card
 cmd-card-opt-name = name
 cmd-card-opt-name-text = Which card
 cmd-odds = odds
-cmd-odds-text = The chances of what can be planned
+cmd-odds-text = The chances of everything you can plan now
 ## Rulings
 
 cmd-rulings = rulings
-cmd-rulings-text = Show how unclear points are played, here or as a rule
+cmd-rulings-text = See how unclear points are played, at this table or in general
 cmd-rulings-opt-name = name
 cmd-rulings-opt-name-text = A ruling, such as danger in the camp
 button-rulings = House rulings
-rulings-title = Rulings of this table
+rulings-title = Rulings at this table
 rulings-text = { $n ->
-    [0] Where the rules are silent or their sources differ, this table plays by the defaults.
-    [one] Where the rules are silent or their sources differ, this table plays 1 point otherwise than by default (✏️).
-   *[other] Where the rules are silent or their sources differ, this table plays { $n } points otherwise than by default (✏️).
+    [0] Where the rules are silent or their sources disagree, this table plays by the defaults.
+    [one] Where the rules are silent or their sources disagree, this table differs from the defaults in 1 point (✏️).
+   *[other] Where the rules are silent or their sources disagree, this table differs from the defaults in { $n } points (✏️).
  }
-rulings-open = ⚖️ can be changed by { $host } until somebody does something; 🔒 is settled.
-rulings-closed = ⚖️ could be changed before the first move; 🔒 is settled.
-rulings-book-title = Rulings as they are by default
-rulings-book-text = Where the rules are silent or their sources differ, a table plays like this unless it settles something else.
-rulings-book-note = ⚖️ can be changed by who opens a table, before the first move; 🔒 is settled.
+rulings-open = ⚖️ can be changed by { $host } until the first move; 🔒 is fixed.
+rulings-closed = ⚖️ could be changed before the first move; 🔒 is fixed.
+rulings-book-title = The default rulings
+rulings-book-text = Where the rules are silent or their sources disagree, this is how it is played, unless a table decides otherwise.
+rulings-book-note = ⚖️ can be changed by whoever opens a table, before the first move; 🔒 is fixed.
 rulings-scenario = {" "}(scenario { $n })
 rulings-page = Page { $n } of { $of }
 rulings-menu = Read a ruling …
@@ -314,10 +319,10 @@ rulings-next = More
 rulings-all = All rulings
 ruling-default = default
 ruling-reason = **Why the default:** { $reason }
-ruling-fixed = 🔒 Settled: no table changes it.
-ruling-here = as it is now
+ruling-fixed = 🔒 Fixed: no table can change this.
+ruling-here = current choice
 ruling-menu = How do you play it?
-ruling-unknown = I know no ruling called “{ $word }”. **/rulings** lists them all.
+ruling-unknown = **name**: there is no ruling called “{ $word }”. **/rulings** lists them all.
 ruling-too-late = The game has begun: rulings can only be changed before the first move.
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game

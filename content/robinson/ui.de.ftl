@@ -51,7 +51,7 @@ who-suffer = { $who ->
     [first_player] der Startspieler erleidet
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
-    [each_person] jeder Spieler und Freitag erleiden je
+    [each_person] alle Spieler und Freitag erleiden je
    *[any_one] eine Person eurer Wahl erleidet
 }
 who-gain = { $who ->
@@ -59,7 +59,7 @@ who-gain = { $who ->
     [first_player] der Startspieler erhält
     [bearer] der Charakter mit dieser Wunde erhält
     [each_player] jeder Spieler erhält
-    [each_person] jeder Spieler und Freitag erhalten je
+    [each_person] alle Spieler und Freitag erhalten je
    *[any_one] eine Person eurer Wahl erhält
 }
 who-discard = { $who ->
@@ -67,7 +67,7 @@ who-discard = { $who ->
     [first_player] der Startspieler gibt
     [bearer] der Charakter mit dieser Wunde gibt
     [each_player] jeder Spieler gibt
-    [each_person] jeder Spieler und Freitag geben
+    [each_person] alle Spieler und Freitag geben
    *[any_one] eine Person eurer Wahl gibt
 }
 who-heal = { $who ->
@@ -75,7 +75,7 @@ who-heal = { $who ->
     [first_player] der Startspieler heilt
     [bearer] der Charakter mit dieser Wunde heilt
     [each_player] jeder Spieler heilt
-    [each_person] jeder Spieler und Freitag heilen je
+    [each_person] alle Spieler und Freitag heilen je
    *[any_one] eine Person eurer Wahl heilt
 }
 who-have = { $who ->
@@ -83,7 +83,7 @@ who-have = { $who ->
     [first_player] der Startspieler hat
     [bearer] der Charakter mit dieser Wunde hat
     [each_player] jeder Spieler hat
-    [each_person] jeder Spieler und Freitag haben
+    [each_person] alle Spieler und Freitag haben
    *[any_one] eine Person eurer Wahl hat
 }
 who-may = { $who ->
@@ -139,17 +139,17 @@ fx-heal-split = { $n ->
 }
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
-fx-gain-gathered = ihr erhaltet { $n } mehr von dem, was du sammelst, auch wenn das Sammeln misslingt
-fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr davon
+fx-gain-gathered = ihr erhaltet { $n } mehr vom Gesammelten, auch wenn das Sammeln misslingt
+fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr vom Gesammelten
 fx-discard = gebt { $what } ab
-fx-discard-all-resources = gebt alle verfügbaren Vorräte ab
+fx-discard-all-resources = gebt alle verfügbaren Rohstoffe ab
 fx-gain-discovery = { $n ->
-    [one] zieht 1 Fundplättchen
-   *[other] zieht { $n } Fundplättchen
+    [one] zieht 1 Entdeckungsplättchen
+   *[other] zieht { $n } Entdeckungsplättchen
 }
 fx-gain-equipment = { $n ->
-    [one] zieht zufällig 1 unbenutzte Startausrüstung
-   *[other] zieht zufällig { $n } unbenutzte Startausrüstungen
+    [one] zieht zufällig 1 unbenutzten Startgegenstand
+   *[other] zieht zufällig { $n } unbenutzte Startgegenstände
 }
 fx-level-up = { $track } +{ $n }
 fx-level-down = { $track } −{ $n }
@@ -202,9 +202,9 @@ fx-discard-inventions = { $n ->
 }
 fx-draw-invention = legt die oberste Erfindung des Stapels auf den Spielplan
 fx-search-invention = wählt 1 Erfindung aus dem Erfindungsstapel und legt sie auf den Spielplan
-fx-build-item = baut ohne Kosten: { $item }
-fx-build-item-one-of = baut eines davon ohne Kosten: { $items }
-fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Vorräten und zählen nicht
+fx-build-item = baut kostenlos: { $item }
+fx-build-item-one-of = baut eines davon kostenlos: { $items }
+fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Rohstoffen und zählen nicht
 fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
 fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
 fx-action-limit = { who-may } diese Runde eigene Spielsteine nur hier einsetzen: { $actions }
@@ -218,7 +218,7 @@ fx-draw-mystery = { who-draw } höchstens { $what } aus dem Geheimnisstapel
 fx-draw-mystery-total = { who-draw } höchstens { $what }, zusammen { $total }, aus dem Geheimnisstapel
 fx-draw-mystery-one = { who-draw } { $what } aus dem Geheimnisstapel
 fx-stop-drawing = das Ziehen von Geheimniskarten endet
-fx-discard-drawn-treasures = legt die Schätze ab, die bei diesem Ziehen gewonnen wurden
+fx-discard-drawn-treasures = legt die Schätze ab, die ihr bei diesem Ziehen gewonnen habt
 fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
 fx-regain-levels = Dach und Palisade gewinnen je 1 der Stufen zurück, die sie beim Verlegen des Lagers verloren haben
 fx-resolve-threats = führt alle Bedrohungseffekte von links nach rechts aus und legt ihre Karten ab
@@ -243,7 +243,7 @@ fx-strongest-beast-alone = seht euch { $n } Tierkarten an, legt die stärkste au
 fx-beast-attacks = das wartende Tier greift an, wenn die nächste Ereignisphase beginnt
 fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
 fx-return-beast = mischt das wartende Tier in den Jagdstapel
-fx-arrange-marker = legt einen Marker auf „Lager ordnen“; das nächste Lagerordnen entfernt nur ihn
+fx-arrange-marker = legt einen Marker auf „Lager aufräumen“; wer dort das nächste Mal aufräumt, entfernt nur ihn
 fx-choose = wählt: { $options }
 fx-choose-or = { $a } – oder { $b }
 fx-later = { $moment ->
@@ -259,7 +259,7 @@ fx-reroll-success = in der nächsten Runde musst du jeden Erfolg einmal neu wür
 fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
 fx-reroll-success-until = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
 fx-reroll-success-until-sure = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
-fx-end-reroll-success = die Neuwürfe, die diese Karte verlangt, enden
+fx-end-reroll-success = ihr müsst wegen dieser Karte nichts mehr neu würfeln
 fx-distribute-wounds = { $n ->
     [one] verteilt in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein 1)
    *[other] verteilt in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein { $n })
@@ -296,7 +296,7 @@ fx-ignore-snow = { $n ->
 fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
 fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
 fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen ab
-fx-scout-discovery = zieht { $n } Fundplättchen, behaltet 1 und legt den Rest ab
+fx-scout-discovery = zieht { $n } Entdeckungsplättchen, behaltet 1 und legt den Rest ab
 fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
@@ -311,7 +311,7 @@ fate-choice-keep = { $text }; behaltet diese Karte dann
 fate-choice-plain-discard = legt diese Karte ab
 fate-choice-plain-shuffle = mischt diese Karte in den Ereignisstapel
 fate-choice-plain-keep = behaltet diese Karte
-no-effect = nichts geschieht
+no-effect = nichts passiert
 
 ## Orte
 
@@ -365,7 +365,7 @@ kind-hunt = Jagen
 kind-build = Bauen
 kind-gather = Sammeln
 kind-explore = Erkunden
-kind-arrange_camp = Lager ordnen
+kind-arrange_camp = Lager aufräumen
 kind-rest = Ausruhen
 colour-build = braun
 colour-gather = grau
@@ -431,8 +431,8 @@ tile-name = Inselteil { $n }
 
 token-help-time_consuming = Die nächste Aktion dieser Art braucht 1 Spielstein mehr; liegt es auf einem Inselteil, gilt das dort für jede Aktion.
 token-help-additional_food = Ein Inselteil mit offener Nahrungsquelle bringt 1 Nahrung mehr. Auf dem Feld Nacht isst jeder einmal 1 Nahrung mehr.
-token-help-additional_wood = Ein Inselteil mit offener Holzquelle bringt 1 Holz mehr. Neben „Bauen“ oder einer Stufe kostet Bauen mit Holz 1 mehr.
-token-help-greater_danger = Das nächste gejagte Tier ist um 1 stärker. Auf einem Inselteil erleidet, wer dort ohne Waffenstärke 1 handelt, 1 Wunde.
+token-help-additional_wood = Ein Inselteil mit offener Holzquelle bringt 1 Holz mehr. Neben „Bauen“ oder auf einer Stufe kostet Bauen mit Holz 1 mehr.
+token-help-greater_danger = Das nächste gejagte Tier ist um 1 stärker. Auf einem Inselteil erleidet 1 Wunde, wer dort bei Waffenstärke 0 handelt.
 token-help-reroll = Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
 token-help-adventure = Die nächste Aktion dieser Art zieht eine Abenteuerkarte, mit oder ohne Würfel.
 
@@ -442,13 +442,13 @@ line-event = Ereignis: { $text }
 line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus.
 line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
 line-action = Bedrohung abwenden: { $text }
-line-threat = Bedrohungseffekt (wenn ihr nichts tut): { $text }
+line-threat = Bedrohungseffekt (wenn ihr sie nicht abwendet): { $text }
 line-now = Jetzt: { $text }
 line-card-action = Setzt beim Planen { $pawns ->
     [one] 1 Spielstein
    *[other] { $pawns } Spielsteine
 } auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
-line-later = Kommt die Karte als Ereignis wieder: { $text }
+line-later = Bei der Rückkehr als Ereignis: { $text }
 line-cost = Kosten: { $text }
 line-needs = Braucht: { $text }
 line-once = Beim Bau: { $text }
@@ -467,7 +467,7 @@ line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
 line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ✊ Entschlossenheit.
 line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
 line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
-line-tool = Andere Karten und Erfindungen verlangen danach.
+line-tool = Andere Karten und Erfindungen setzen sie voraus.
 line-gold = Auf dieser Insel nichts wert.
 line-automatic = Wird von selbst eingetauscht, sobald das Plättchen verfügbar ist.
 line-tile = { $terrain }; Quellen: { $sources }
@@ -475,8 +475,8 @@ line-tile-no-source = { $terrain }; keine Quellen
 line-tile-beast = Beim Erkunden kommt ein Tier in den Jagdstapel.
 line-tile-totem = Zeigt ein Totem.
 line-tile-discovery = { $n ->
-    [one] Beim Erkunden findet ihr 1 Fundplättchen.
-   *[other] Beim Erkunden findet ihr { $n } Fundplättchen.
+    [one] Beim Erkunden findet ihr 1 Entdeckungsplättchen.
+   *[other] Beim Erkunden findet ihr { $n } Entdeckungsplättchen.
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
@@ -510,7 +510,7 @@ use-window = { $window ->
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
     [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die deine Aktion verlangt
     [after_roll] Direkt nach deinem eigenen Aktionswurf
-   *[arrange_camp] Zusammen mit deinem Lagerordnen
+   *[arrange_camp] Wenn du das Lager aufräumst
 }
 use-full = { $window }: { $text }
 use-paid = { $window }, für { $price }: { $text }
@@ -545,22 +545,22 @@ pv-night-meal = { $heal ->
     [one] einmal pro Nachtphase: Gebt 1 🍖 Nahrung ab und heilt 1 🩸 Wunde
    *[other] einmal pro Nachtphase: Gebt 1 🍖 Nahrung ab und heilt insgesamt { $heal } 🩸 Wunden, beliebig verteilt
 }
-pv-shortcut = die Produktion bringt auch 1 Vorrat von einer Quelle des Inselteils mit dem Abkürzungsplättchen; an dieser Quelle kann diese Runde niemand sammeln
+pv-shortcut = die Produktion bringt auch 1 Rohstoff von einer Quelle des Inselteils mit dem Abkürzungsplättchen; an dieser Quelle kann diese Runde niemand sammeln
 pv-pit = werft in der Produktion den braunen Wundenwürfel: Bei einer Wunde erhaltet ihr 2 🍖 Nahrung
 pv-combat-armour = { $n ->
     [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
    *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
 }
-pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Fundplättchen, behält 1 und legt das andere ab
-pv-ignore-trap = einmal pro Runde muss eine gezogene Falle nicht beachtet werden
+pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Entdeckungsplättchen, behält 1 und legt das andere ab
+pv-ignore-trap = einmal pro Runde dürft ihr eine gezogene Falle ignorieren
 
 ## Fragen
 
-q-alternative = Entscheidet gemeinsam, was geschieht.
+q-alternative = Entscheidet gemeinsam, was passiert.
     .title = Auswahl
 q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
-q-pick-tile = Welches Inselteil ist es?
+q-pick-tile = Welches Inselteil wählt ihr?
     .title = Inselteil wählen
 q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
@@ -578,7 +578,7 @@ q-drop-invention = Welche Erfindung verlässt den Spielplan?
     .title = Erfindung ablegen
 q-take-invention = Welche Erfindung kommt auf den Spielplan?
     .title = Erfindung nehmen
-q-build-free = Was wird ohne Kosten gebaut?
+q-build-free = Was wird kostenlos gebaut?
     .title = Kostenlos bauen
 q-heal = { $n ->
     [one] Wer heilt die letzte Wunde?
@@ -586,22 +586,22 @@ q-heal = { $n ->
 }
     .title = Heilen
 q-give-det = { $n ->
-    [one] Wer erhält die letzte Entschlossenheit?
-   *[other] Wer erhält die nächste Entschlossenheit? { $n } sind übrig.
+    [one] Wer erhält die letzte ✊ Entschlossenheit?
+   *[other] Wer erhält die nächste ✊ Entschlossenheit? { $n } sind noch zu verteilen.
 }
     .title = Entschlossenheit verteilen
 q-give-wound = { $n ->
     [one] Wer nimmt heute Nacht die letzte Wunde?
-   *[other] Wer nimmt heute Nacht die nächste Wunde? { $n } sind übrig.
+   *[other] Wer nimmt heute Nacht die nächste Wunde? { $n } sind noch zu verteilen.
 }
     .title = Wunden verteilen
-q-cover-arrow = Welcher Moralpfeil zählt nicht mehr?
+q-cover-arrow = Welcher Moralpfeil soll nicht mehr zählen?
     .title = Moralpfeil verdecken
-q-morale-bonus = Die Stimmung ist bestens: { $who } erhält 2 ✊ Entschlossenheit oder heilt 1 🩸 Wunde.
+q-morale-bonus = Die Stimmung ist bestens! { $who } erhält 2 ✊ Entschlossenheit oder heilt 1 🩸 Wunde.
     .title = Beste Moral
 q-half-production = { $n ->
-    [one] Die Produktion ist halbiert: Welchen 1 Vorrat erhaltet ihr?
-   *[other] Die Produktion ist halbiert: Welche { $n } Vorräte erhaltet ihr?
+    [one] Die Produktion ist halbiert: Welchen Rohstoff erhaltet ihr?
+   *[other] Die Produktion ist halbiert: Welche { $n } Rohstoffe erhaltet ihr?
 }
     .title = Halbe Produktion
 q-shortcut = Was bringt die Abkürzung? An dieser Quelle kann diese Runde nicht gesammelt werden.
@@ -612,13 +612,13 @@ q-next-action = Mehrere Aktionen dieser Art sind geplant. Welche kommt als Näch
     .title = { $kind }: Was zuerst?
 q-after-roll = { $who } hat gewürfelt: { $roll }. Einen Würfel neu werfen oder es dabei lassen?
     .title = Nach dem Wurf
-q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength } – ohne Hilfe { $wounds ->
+q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne Hilfe kostet der Unterschied { $wounds ->
     [0] keine Wunden
     [one] 1 Wunde
    *[other] { $wounds } Wunden
-} durch die Stärke. Vorher etwas nutzen?
+}. Vorher etwas nutzen?
     .title = Kampf
-q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, { $weapon } ist da. Etwas einsetzen?
+q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, ihr habt aber nur { $weapon }. Etwas nutzen?
     .title = Waffenstärke nötig
 q-weather = Die Würfel zeigen { $dice }. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
@@ -627,13 +627,13 @@ q-weather-tokens = Keine Würfel, aber auf dem Wetterfeld liegen Plättchen. Etw
 q-demand = Gefordert: { $owed }. Es fehlen: { $missing }. Jedes fehlende Stück kostet 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
 q-lethal = { $n ->
-    [one] 1 Wunde wäre der Tod: { $who }. Vorher etwas nutzen?
-   *[other] { $n } Wunden wären der Tod: { $who }. Vorher etwas nutzen?
+    [one] { $who } würde 1 Wunde nicht überleben. Vorher etwas nutzen?
+   *[other] { $who } würde { $n } Wunden nicht überleben. Vorher etwas nutzen?
 }
     .title = Tödliche Wunden
 q-before-meal = { $extra ->
-    [0] Nahrung für { $portions }, heute Nacht essen { $eaters }.
-   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, die Nahrung reicht für { $portions }.
+    [0] Die Nahrung reicht für { $portions }, und heute Nacht essen { $eaters }.
+   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, und die Nahrung reicht für { $portions }.
 } Vor dem Essen etwas nutzen?
     .title = Vor dem Essen
 q-before-own-meal = { $extra ->
@@ -642,25 +642,25 @@ q-before-own-meal = { $extra ->
 } Vorher etwas nutzen?
     .title = Essen draußen
 q-before-arrows = { $n ->
-    [one] 1 Wunde überschreitet bei { $who } einen Moralpfeil.
-   *[other] { $n } Wunden überschreiten bei { $who } einen Moralpfeil.
+    [one] { $who } würde mit 1 Wunde einen Moralpfeil überschreiten.
+   *[other] { $who } würde mit { $n } Wunden einen Moralpfeil überschreiten.
 } Vorher etwas heilen?
     .title = Moral in Gefahr
-q-before-low-morale = Die schlechte Moral kostet { $who } { $n } ✊ Entschlossenheit. Vorher die Moral heben?
+q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ✊ Entschlossenheit. Vorher die Moral heben?
     .title = Schlechte Moral
-q-before-goods = Gleich gehen Vorräte verloren. Vorher etwas davon nutzen?
+q-before-goods = Gleich gehen Rohstoffe verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
 q-before-determination = Gleich geht Entschlossenheit verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
 q-before-item = Die Karte fragt, ob ihr das habt: { $item }. Vorher besorgen?
     .title = { $item }?
-q-before-half = { $track }: Die Hälfte der Stufe ist fällig, aber es gibt keine. Vorher etwas nutzen?
+q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es gibt keine. Vorher etwas nutzen?
     .title = Nichts zu halbieren
 q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem Spielplan. Vorher etwas nutzen?
     .title = Erfindungen fehlen
 q-before-alternatives = Ein Ausweg dieser Karte ist versperrt, weil etwas fehlt. Vorher etwas nutzen?
     .title = Ein anderer Ausweg
-q-before-danger = Wo unbewaffnet gehandelt wird, liegt Gefahr: 1 Wunde je betroffene Aktion. Vorher etwas nutzen?
+q-before-danger = Wer dort unbewaffnet handelt, ist in Gefahr: 1 Wunde je betroffener Aktion. Vorher etwas nutzen?
     .title = Gefahr
 q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher etwas nutzen?
     .title = Vor der Aktion: { $kind }
@@ -668,18 +668,18 @@ q-before-beast = Gleich wird das oberste Tier des Jagdstapels aufgedeckt. Vorher
     .title = Ein Tier kommt
 q-before-game = Die letzte Runde endet und mit ihr das Spiel. Jetzt noch etwas nutzen?
     .title = Ganz zum Schluss
-q-arrange-camp = { $who } ordnet das Lager: 2 ✊ Entschlossenheit oder Moral +1?
-    .title = Lager ordnen
-q-arrange-bonus = { $who } ordnet das Lager. Etwas dazu nutzen?
-    .title = Lager ordnen
+q-arrange-camp = { $who } räumt das Lager auf: 2 ✊ Entschlossenheit oder Moral +1?
+    .title = Lager aufräumen
+q-arrange-bonus = { $who } räumt das Lager auf. Etwas dazu nutzen?
+    .title = Lager aufräumen
 q-mystery-go-on = Noch eine Geheimniskarte ziehen oder hier aufhören?
     .title = Weiter?
-q-trap = Eine Falle! Nicht beachten oder erleiden?
+q-trap = Eine Falle! Ignorieren oder erleiden?
     .title = Falle
 q-who-eats = { $n ->
     [0] Heute Nacht gibt es keine Nahrung. Wer hungert (je 2 Wunden)?
-    [one] Die Nahrung reicht nur für 1. Wer hungert (je 2 Wunden)?
-   *[other] Die Nahrung reicht nur für { $n }. Wer hungert (je 2 Wunden)?
+    [one] Die Nahrung reicht nur für 1 Person. Wer hungert (je 2 Wunden)?
+   *[other] Die Nahrung reicht nur für { $n } Personen. Wer hungert (je 2 Wunden)?
 }
     .title = Zu wenig Nahrung
 q-night = Die Nacht ist fast vorbei, und jemand ist verwundet. Etwas Heilendes nutzen oder weiter?
@@ -690,11 +690,11 @@ q-peeked-beast = Das oberste Tier ist: { $card }. Oben lassen oder nach unten le
     .title = Ein Blick auf das Tier
 q-peeked = Ihr seht: { $card }.
     .title = Ein Blick
-q-keep-discovery = Welches Fundplättchen behaltet ihr?
+q-keep-discovery = Welches Entdeckungsplättchen behaltet ihr?
     .title = Plättchen behalten
 q-remove-token = Welches Plättchen verlässt den Spielplan?
     .title = Plättchen entfernen
-q-save-wood = { $who }: Entschlossenheit bezahlen, damit 1 🪵 Holz dieser Aktion zurückkommt?
+q-save-wood = { $who } kann Entschlossenheit bezahlen, um 1 🪵 Holz dieser Aktion zurückzubekommen. Bezahlen?
     .title = Holz sparen?
 q-strongest-beast = Mehrere Tiere sind gleich stark. Welches kommt oben auf den Jagdstapel?
     .title = Stärkstes Tier
@@ -727,11 +727,11 @@ o-bottom = Nach unten
 o-token = { $token }: { $loc }
 o-arrow = { $who }: Pfeil bei Wunde { $n }
 o-project = Bauen: { $what } ({ $price })
-o-ignore-trap = Falle nicht beachten
+o-ignore-trap = Falle ignorieren
 o-pay = Bezahlen
 o-suffer = Erleiden
 alt-discard_card = Diese Karte ablegen
-alt-ignore = Nicht beachten
+alt-ignore = Ignorieren
 alt-go_home = Nach Hause gehen
 alt-none = Jetzt nichts
 
@@ -744,10 +744,10 @@ goal-threat-slot = Bedrohung abwenden ({ $slot ->
 })
 goal-hunt = Jagen
 goal-build = Bauen: { $what }
-goal-gather = Sammeln: { $res } von { $space }
+goal-gather = Sammeln: { $res } auf { $space }
 goal-explore = Erkunden: { $space }
 goal-card = { $action }: { $card }
-goal-arrange = Lager ordnen
+goal-arrange = Lager aufräumen
 goal-rest = Ausruhen
 goal-option-large = { $goal }, große Belohnung
 goal-option-small = { $goal }, kleine Belohnung
@@ -759,85 +759,85 @@ odds-success = Erfolg { $n } %
 odds-wound = Wunde { $n } %
 odds-adventure = Abenteuer { $n } %
 odds-or = {" "}oder{" "}
-odds-adventure-token = Der Abenteuermarker auf dem Stapel wirkt auf jeden Fall, auch ohne Würfel.
-odds-reroll-token = Der Neuwurfmarker: Ein Erfolg muss noch einmal gewürfelt werden.
-odds-lasting-reroll = Eine Karte wirkt nach: Ein Erfolg muss noch einmal gewürfelt werden.
-odds-friday = Freitag zieht keine Abenteuerkarte, er bekommt dafür eine Wunde.
-odds-danger = Gefahr: Solange die Waffenstufe 0 ist, wird auf jeden Fall verwundet, wer die Aktion anführt.
-odds-first-of-kind = Mehrere Aktionen dieser Art sind geplant: Die Marker treffen die, die zuerst ausgeführt wird.
+odds-adventure-token = Das Abenteuerplättchen auf dem Stapel wirkt auf jeden Fall, auch ohne Würfel.
+odds-reroll-token = Das Neuwurfplättchen: Ein Erfolg muss einmal neu gewürfelt werden.
+odds-lasting-reroll = Eine Karte wirkt nach: Ein Erfolg muss einmal neu gewürfelt werden.
+odds-friday = Freitag zieht keine Abenteuerkarte; er erleidet stattdessen eine Wunde.
+odds-danger = Gefahr: Solange die Waffenstärke 0 ist, wird auf jeden Fall verwundet, wer die Aktion leitet.
+odds-first-of-kind = Mehrere Aktionen dieser Art sind geplant: Die Plättchen betreffen die, die zuerst ausgeführt wird.
 odds-again = { $n ->
-    [one] { $by } erlaubt, einen Würfel noch einmal zu werfen. Für einen Würfel genutzt: { $parts }.
-   *[other] { $by } erlaubt, Würfel noch einmal zu werfen, { $n }-mal. Alles für einen Würfel genutzt: { $parts }.
+    [one] Mit { $by } lässt sich ein Würfel neu werfen. Für einen Würfel genutzt: { $parts }.
+   *[other] Mit { $by } lassen sich Würfel { $n }-mal neu werfen. Alles für einen Würfel genutzt: { $parts }.
 }
 
 ## Ablehnungen
 
-r-over = Dieses Spiel ist zu Ende; ein neues beginnt mit /insel neu.
-r-no-such-seat = Du hast in diesem Spiel keinen Platz; am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
-r-not-planning = Spielsteine können eingesetzt werden, solange geplant wird; gerade ist die Runde an anderer Stelle.
-r-question-open = Zuerst ist eine Frage offen; ist sie beantwortet, geht es.
-r-no-question = Gerade wird nichts gefragt, also ist auch nichts zu beantworten.
-r-outdated = Diese Frage wurde inzwischen beantwortet; die Tafel zeigt, was jetzt offen ist.
+r-over = Dieses Spiel ist zu Ende; **/insel neu** startet ein neues.
+r-no-such-seat = Du hast in diesem Spiel keinen Platz. Am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
+r-not-planning = Spielsteine könnt ihr nur beim Planen einsetzen; gerade ist die Runde an anderer Stelle.
+r-question-open = Beantworte bitte zuerst die offene Frage, dann geht es.
+r-no-question = Gerade ist keine Frage offen, also gibt es nichts zu beantworten.
+r-outdated = Diese Frage wurde inzwischen beantwortet; der Spielplan zeigt, was jetzt offen ist.
 r-not-yours = Diese Frage geht an jemand anderen; besprechen könnt ihr sie trotzdem gemeinsam.
-r-went-on = Du hast schon weiter gesagt; jetzt wird auf die gewartet, die noch etwas haben, das hilft.
-r-no-such-option = Diese Möglichkeit steht nicht zur Wahl; das Menü zeigt alle.
-r-wrong-number = Die Anzahl passt nicht; in der Frage steht, wie viele gewählt werden.
-r-no-such-placement = Eine geplante Aktion mit dieser Nummer gibt es nicht; /plan zeigt alle.
-r-foreign-pawn = Dieser Spielstein gehört einer anderen Figur; wer sie spielt, gibt ihn am Brett mit **Mithelfen: …** dazu.
-r-pawn-not-free = Dieser Spielstein ist schon eingesetzt oder nicht im Spiel; nimm ihn mit /unassign zurück oder wähle einen freien.
-r-needs-leader = Ein neutraler Spielstein kann nur unterstützen; obenauf gehört einer von einem Charakter oder Freitag.
-r-friday-supports = In einem Stapel mit einem Charakter unterstützt Freitag nur: Der Spielstein des Charakters gehört obenauf.
-r-pawn-unfit = Dieser Spielstein kann „{ $kind }“ nicht unterstützen; nimm einen in der passenden Farbe oder einen eigenen.
-r-action-forbidden = „{ $kind }“ ist diesem Charakter diese Runde verschlossen; /me zeigt, was erlaubt ist.
+r-went-on = Du bist hier fertig; jetzt entscheiden die, die noch etwas nutzen können.
+r-no-such-option = Das steht nicht zur Wahl; das Menü zeigt, was möglich ist.
+r-wrong-number = Die Anzahl stimmt nicht; in der Frage steht, wie viele du auswählen musst.
+r-no-such-placement = Eine geplante Aktion mit dieser Nummer gibt es nicht; **/plan** zeigt alle.
+r-foreign-pawn = Dieser Spielstein gehört einem anderen Charakter; wer ihn spielt, fügt ihn am Spielplan mit **Mithelfen: …** hinzu.
+r-pawn-not-free = Dieser Spielstein ist schon eingesetzt oder nicht im Spiel; nimm ihn mit **/zurücknehmen** zurück oder wähl einen freien.
+r-needs-leader = Ein neutraler Spielstein kann nur unterstützen; leiten muss ein Charakter oder Freitag.
+r-friday-supports = Neben einem Charakter kann Freitag nur unterstützen: Lass den Charakter leiten.
+r-pawn-unfit = Dieser Spielstein kann „{ $kind }“ nicht unterstützen; nimm einen in der passenden Farbe oder den eines Charakters.
+r-action-forbidden = „{ $kind }“ ist diesem Charakter diese Runde nicht erlaubt; **/ich** zeigt, was geht.
 r-too-many-pawns = { $n ->
-    [one] Diese Aktion kann höchstens 1 Spielstein brauchen; die anderen sind frei für etwas anderes.
-   *[other] Diese Aktion kann höchstens { $n } Spielsteine brauchen; die anderen sind frei für etwas anderes.
+    [one] Für diese Aktion zählt höchstens 1 Spielstein; setzt die anderen woanders ein.
+   *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setzt die anderen woanders ein.
 }
 r-undermanned = { $n ->
     [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänzt ihn oder nehmt die Aktion zurück.
    *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänzt sie oder nehmt die Aktion zurück.
 }
 r-pawns-left = { $n ->
-    [one] { $who } hat noch 1 Spielstein einzusetzen; bleibt sonst nichts, ist Ausruhen ein guter Platz.
-   *[other] { $who } hat noch { $n } Spielsteine einzusetzen; bleibt sonst nichts, ist Ausruhen ein guter Platz.
+    [one] { $who } muss noch 1 Spielstein einsetzen; gibt es sonst nichts zu tun, wählt Ausruhen.
+   *[other] { $who } muss noch { $n } Spielsteine einsetzen; gibt es sonst nichts zu tun, wählt Ausruhen.
 }
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
-r-needs = Dafür braucht ihr { $need }; frei sind gerade: { $free }.
-r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Liegt ein solches Inselteil offen, geht es.
-r-needs-item = Dafür muss in einer früheren Runde gebaut sein: { $item }.
+r-needs = Dafür braucht ihr { $need }; gerade verfügbar: { $free }.
+r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Sobald ein solches Inselteil offen liegt, könnt ihr es bauen.
+r-needs-item = Dafür müsst ihr das in einer früheren Runde gebaut haben: { $item }.
 r-needs-weapon = Dafür braucht ihr Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
 r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen könnt ihr weiter bauen.
-r-needs-det = Das kostet { $need } ✊ Entschlossenheit, vorhanden: { $have }; Lager ordnen bringt 2.
-r-not-on-board = { $item } liegt gerade nicht auf dem Spielplan; nur Erfindungen dort können gebaut werden.
-r-already-built = { $item } ist schon gebaut und hilft allen.
-r-not-owner = { $item } ist eine persönliche Erfindung: Ihr Besitzer muss leiten, andere dürfen unterstützen.
-r-planned-already = Das ist diese Runde schon geplant; du kannst mit deinem Spielstein dazukommen.
-r-exhausted = Diese Quelle ist erschöpft; an einer anderen offenen Quelle kann gesammelt werden.
-r-camp-tile = Die Quellen am Lager bringen in der Produktionsphase etwas; gesammelt wird auf den anderen erkundeten Inselteilen.
-r-unreachable = Dorthin führt kein erkundeter Weg oder dort gibt es nichts für diese Aktion; wählt etwas in Reichweite.
+r-needs-det = Das kostet { $need } ✊ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
+r-not-on-board = Nicht auf dem Spielplan: { $item }. Bauen könnt ihr nur Erfindungen, die dort liegen.
+r-already-built = Schon gebaut: { $item }. Das hilft allen.
+r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
+r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
+r-exhausted = Diese Quelle ist erschöpft; sammelt an einer anderen offenen Quelle.
+r-camp-tile = Die Quellen beim Lager bringen in der Produktionsphase etwas; sammelt auf den anderen erkundeten Inselteilen.
+r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wählt etwas in Reichweite.
 r-already-explored = Dieser Ort ist schon erkundet; Erkunden braucht ein leeres Feld neben einem erkundeten Inselteil.
-r-no-tiles = Es ist kein Inselteil mehr zum Erkunden da.
-r-nothing-to-hunt = Im Jagdstapel liegt keine weitere Karte; erkundete Inselteile mit Tier bringen neue.
+r-no-tiles = Es gibt kein Inselteil mehr zu erkunden.
+r-nothing-to-hunt = Im Jagdstapel liegt keine Karte mehr; wer ein Inselteil mit Tier erkundet, bringt eine neue.
 r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
-r-twice-at-most = Das geht pro Charakter höchstens zweimal je Runde; ein anderer Charakter kann noch.
-r-no-such-price = So kann hier nicht bezahlt werden; wählt einen der angezeigten Preise.
-r-aid-unfit = { $item } kann bei dieser Aktion nicht helfen; pro Runde passt es zu einem Sammeln.
-r-not-held = Das ist nicht mehr in eurem Lager; /benutzen zeigt, was ihr habt.
-r-not-now = Das kann in diesem Augenblick nicht genutzt werden; /card zeigt, wann es geht.
-r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
-r-held-by-other = Ein anderer Charakter hat es diese Runde; nächste Runde ist es wieder frei.
-r-abilities-blocked = Dieser Charakter kann diese Runde keine Fähigkeiten nutzen; Gegenstände und Ausrüstung gehen weiterhin.
-r-no-effect = Das würde gerade nichts bewirken und bleibt euch deshalb erhalten.
-r-pile-closed = Der Holzstoß nimmt pro Runde Holz für eine Lage, bevor Aktionen ausgeführt werden; die nächste Lage öffnet sich nächste Runde.
-r-not-enough = Dafür ist nicht genug frei: { $res }.
-r-bad-setup = So kann dieser Tisch nicht spielen; prüft die Zahl der Spieler und die Charaktere.
+r-twice-at-most = Das darf jeder Charakter höchstens zweimal pro Runde; ein anderer kann noch.
+r-no-such-price = So könnt ihr hier nicht bezahlen; wählt einen der angezeigten Preise.
+r-aid-unfit = Hilft bei dieser Aktion nicht: { $item }. Pro Runde hilft das bei einem Sammeln.
+r-not-held = Das ist nicht mehr in eurem Lager; **/nutzen** zeigt, was ihr habt.
+r-not-now = Das könnt ihr gerade nicht nutzen; **/karte** zeigt, wann es geht.
+r-used-this-round = Das habt ihr diese Runde schon genutzt; nächste Runde ist es wieder frei.
+r-held-by-other = Das hat diese Runde ein anderer Charakter; nächste Runde ist es wieder frei.
+r-abilities-blocked = Dieser Charakter kann diese Runde keine Fähigkeiten nutzen; Gegenstände und Startgegenstände gehen weiterhin.
+r-no-effect = Das hätte gerade keine Wirkung, deshalb behaltet ihr es.
+r-pile-closed = Der Holzstoß nimmt pro Runde Holz für eine Lage, bevor Aktionen ausgeführt werden; nächste Runde ist die nächste Lage dran.
+r-not-enough = Davon habt ihr nicht genug frei: { $res }.
+r-bad-setup = So lässt sich kein Spiel aufbauen. **spieler**: 1 bis 4; **charaktere**: jeder nur einmal.
 
 ## Geschichte
 
 stock-none = nichts
-e-began = 🏝️ Das Spiel beginnt mit { $who }.
+e-began = 🏝️ Das Spiel beginnt: { $who }
 e-round = Runde { $n }
 e-drawn = 🃏 Gezogen: { $card }
 e-came-back = 🃏 { $card } kommt wieder
@@ -889,15 +889,15 @@ e-hunting-gone = { $n ->
    *[other] 🐾 { $n } Karten verlassen den Jagdstapel
 }
 e-hunting-under = 🐾 Die oberste Karte des Jagdstapels kommt nach unten
-e-marker-waits = Auf { $space } wartet ein Marker auf das Plättchen, das dort liegen wird
-e-arrange-marker-gone = Der Marker bei „Lager ordnen“ ist weg
+e-marker-waits = Auf { $space } wartet ein Marker auf das Inselteil, das dort liegen wird
+e-arrange-marker-gone = Der Marker bei „Lager aufräumen“ ist weg
 e-tiles-seen = { $n ->
-    [one] Ein Plättchen vom Inselstapel wurde angesehen
-   *[other] { $n } Plättchen vom Inselstapel wurden angesehen
+    [one] Ein Inselteil vom Stapel wurde angesehen
+   *[other] { $n } Inselteile vom Stapel wurden angesehen
 }
 e-night-wounds = { $n ->
-    [one] { $who } erhält in der Nacht 1 Wunde
-   *[other] { $who } erhält in der Nacht { $n } Wunden
+    [one] { $who } erleidet in der Nacht 1 Wunde
+   *[other] { $who } erleidet in der Nacht { $n } Wunden
 }
 e-ordered = 📌 Das gilt jetzt: { $text }
 e-token-found = 🔎 Gefunden: { $card }
@@ -906,7 +906,7 @@ e-item-ready = ✨ { $card } ist bereit
 e-item-lost = { $card } wird auf die Erfindungsseite gedreht
 e-invention-came = 💡 Neue Erfindung: { $card }
 e-invention-gone = { $card } verlässt den Spielplan
-e-equipment-found = 🎒 Startausrüstung gefunden: { $card }
+e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
 e-used = ▶️ { $who } nutzt { $thing }
 e-planned = 📌 Geplant: { $goal } ({ $pawns })
@@ -944,14 +944,16 @@ e-pit-empty = 🕳️ Die Fallgrube ist leer
 e-friday-died = ✝️ Freitag stirbt
 e-ended = 🏁 { $end }
 end-won = Gerettet: Das Ziel ist erreicht!
-end-died = Gestorben: { $who }. Die Insel hat gewonnen.
-end-time-over = Die letzte Runde ist ohne Rettung vorbei.
+end-died = { $who } ist gestorben. Die Insel hat gewonnen.
+end-time-over = Die letzte Runde ist vorbei, und niemand hat euch gerettet.
 end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
 usable-meal = { $item }: Mahlzeit in der Nacht
 usable-friday-reroll = Freitags Neuwurf (2 ✊)
 usable-pile = Holz auf den Holzstoß
-usable-help-friday-reroll = Für 2 seiner Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
+usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
 usable-help-pile = Legt Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
+# Alle Charaktere sind männlich benannt.
+the-character = Der { $name }
 the-group = Die Gruppe
 project-roof = Dach +1
 project-palisade = Palisade +1
@@ -977,7 +979,7 @@ pawn-stem = { $tint ->
 }
 fate-shuffle-first = Mischt diese Karte in den Ereignisstapel.
 line-action-named = Bedrohung abwenden „{ $name }“: { $text }
-line-later-named = Kommt die Karte als Ereignis wieder („{ $name }“): { $text }
+line-later-named = Bei der Rückkehr als Ereignis („{ $name }“): { $text }
 tile-source-wood = Holz
 tile-source-parrot = Vögel
 tile-source-fish = Fische
@@ -994,24 +996,24 @@ a-token-additional_wood = ein Holzplättchen (+1)
 a-token-greater_danger = ein Gefahrenplättchen
 a-token-reroll = ein Neuwurfplättchen
 a-token-adventure = ein Abenteuerplättchen
-do-nothing = tut nichts
+do-nothing = nichts tun
 needs-terrain = { $terrain } (erkundet)
 card-action = { $card } – { $action }
 quoted = „{ $text }“
 head-event = Ereignis
 head-action = Bedrohung abwenden
-head-threat = Bedrohungseffekt, wenn ihr nichts tut
+head-threat = Bedrohungseffekt, wenn nicht abgewendet
 head-now = Jetzt
 head-later = Später als Ereignis
 head-named = { $head }: { $name }
 option-or = oder
 over-event = Ereignis
-over-wreckage = Wrackteile
+over-wreckage = Strandgut
 over-adventure = Abenteuer: { $name }
 over-mystery = Geheimnis: { $name }
 over-beast = Tier
 over-invention = Erfindung
-over-discovery = Fundplättchen
-over-equipment = Startausrüstung
+over-discovery = Entdeckungsplättchen
+over-equipment = Startgegenstand
 over-ability = Fähigkeit: { $name }
 over-scenario = Szenario

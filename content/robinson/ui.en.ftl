@@ -421,12 +421,12 @@ tile-name = Tile { $n }
 
 ## Tokens explained
 
-token-help-time_consuming = The next such action needs 1 more pawn; lying on a tile, every action there does.
-token-help-additional_food = A tile with an open food source gives 1 food more. On the Night space everyone eats 1 food more once.
-token-help-additional_wood = A tile with an open wood source gives 1 wood more. Beside Build or a level, building with wood costs 1 more.
-token-help-greater_danger = The next hunted beast is 1 stronger. On a tile, whoever acts there without weapon level 1 suffers 1 wound.
-token-help-reroll = The next success on such an action's die must be rolled again.
-token-help-adventure = The next such action draws an adventure card, dice or not.
+token-help-time_consuming = The next action of this kind needs 1 more pawn; if the token lies on a tile, every action there does.
+token-help-additional_food = A tile with an open food source gives 1 food more. On the Night space, everyone eats 1 food more once.
+token-help-additional_wood = A tile with an open wood source gives 1 wood more. Beside Build or on a level, building with wood costs 1 more.
+token-help-greater_danger = The next beast you hunt is 1 stronger. On a tile, anyone who acts there suffers 1 wound while the weapon level is 0.
+token-help-reroll = The next success rolled for this action must be rerolled.
+token-help-adventure = The next action of this kind draws an adventure card, with or without dice.
 
 ## Cards
 
@@ -457,8 +457,8 @@ line-next-round = Works from the next round on.
 line-one-user = Only one character per round may use this card.
 line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ✊ determination for it.
 line-scenario-invention = Belongs to the scenario sheet; it cannot be lost.
-line-medicine = Built, it protects against effects that name Medicine.
-line-tool = Other cards and inventions ask for it.
+line-medicine = Once built, it protects against effects that name Medicine.
+line-tool = Other cards and inventions require it.
 line-gold = Worth nothing on this island.
 line-automatic = Traded in by itself as soon as it is available.
 line-tile = { $terrain }; sources: { $sources }
@@ -514,12 +514,12 @@ pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
 pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
 pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
-    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock do not add up
-   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock do not add up
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock do not add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock do not add up
 }
 pv-rest-together = { $heal ->
-    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock add up
-   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; it does not serve Friday, and Bed and Hammock add up
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock add up
 }
 pv-food-keeps-all = 🍖 food does not rot
 pv-food-keeps = up to { $n } 🍖 food does not rot
@@ -551,7 +551,7 @@ q-alternative = Decide together which one happens.
     .title = Choose one
 q-exhaust-source = Which source is exhausted?
     .title = Choose a source
-q-pick-tile = Which tile is it?
+q-pick-tile = Which tile do you choose?
     .title = Choose a tile
 q-move-camp = The camp has to move. Where to?
     .title = Move the camp
@@ -572,27 +572,27 @@ q-take-invention = Which invention comes to the board?
 q-build-free = Which one is built at no cost?
     .title = Build for free
 q-heal = { $n ->
-    [one] Who heals the 1 remaining wound?
+    [one] Who heals the last wound?
    *[other] Who heals next? { $n } wounds can still be healed.
 }
     .title = Heal
 q-give-det = { $n ->
-    [one] Who gains the 1 remaining determination?
-   *[other] Who gains the next determination? { $n } are left.
+    [one] Who gains the last ✊ determination?
+   *[other] Who gains the next ✊ determination? { $n } left to hand out.
 }
     .title = Share determination
 q-give-wound = { $n ->
-    [one] Who takes the 1 remaining wound tonight?
-   *[other] Who takes the next wound tonight? { $n } are left.
+    [one] Who takes the last wound tonight?
+   *[other] Who takes the next wound tonight? { $n } left to hand out.
 }
     .title = Hand out wounds
-q-cover-arrow = Which morale arrow no longer counts?
+q-cover-arrow = Which morale arrow should no longer count?
     .title = Cover a morale arrow
-q-morale-bonus = Spirits are high: { $who } gains 2 ✊ determination or heals 1 🩸 wound.
+q-morale-bonus = Spirits are high! { $who } gains 2 ✊ determination or heals 1 🩸 wound.
     .title = Best morale
 q-half-production = { $n ->
-    [one] Production is halved: choose the 1 piece you get.
-   *[other] Production is halved: choose the { $n } pieces you get.
+    [one] Production is halved: choose the 1 resource you get.
+   *[other] Production is halved: choose the { $n } resources you get.
 }
     .title = Half production
 q-shortcut = Which resource does the Shortcut bring? That source is closed to Gather this round.
@@ -603,41 +603,41 @@ q-next-action = Several actions of this kind are planned. Which one comes next?
     .title = { $kind }: which first?
 q-after-roll = { $who } rolled { $roll }. Roll a die again, or let it stand?
     .title = After the roll
-q-combat = { $who }: weapon level { $weapon } against strength { $strength } — { $wounds ->
-    [0] no wounds from strength
+q-combat = { $who }: weapon level { $weapon } against strength { $strength }. Without help, the difference costs { $wounds ->
+    [0] no wounds
     [one] 1 wound
    *[other] { $wounds } wounds
-} if nothing is used. Use something first?
+}. Use something first?
     .title = Combat
-q-weapon-needed = { $who }: weapon level { $need } is needed and there is { $weapon }. Use something?
+q-weapon-needed = { $who }: weapon level { $need } is needed, but it is { $weapon }. Use something?
     .title = Weapon level needed
 q-weather = The dice show { $dice }. Use something before the weather strikes?
     .title = Weather
 q-weather-tokens = No dice, but tokens lie on the Weather space. Use something before the weather strikes?
     .title = Weather
-q-demand = Owed: { $owed }. Missing: { $missing }. Each missing piece costs 1 wound. Use something first?
+q-demand = Demanded: { $owed }. Missing: { $missing }. Each missing piece costs 1 wound. Use something first?
     .title = Something is missing
 q-lethal = { $n ->
-    [one] 1 wound would be the death of { $who }. Use something first?
-   *[other] { $n } wounds would be the death of { $who }. Use something first?
+    [one] { $who } would not survive 1 wound. Use something first?
+   *[other] { $who } would not survive { $n } wounds. Use something first?
 }
     .title = Deadly wounds
 q-before-meal = { $extra ->
-    [0] Food for { $portions }, and { $eaters } eat tonight.
-   *[other] The food token asks for a second helping: { $eaters } eat, and there is food for { $portions }.
+    [0] There is food for { $portions }, and { $eaters } eat tonight.
+   *[other] The food token demands a second helping: { $eaters } eat, and there is food for { $portions }.
 } Use something before the meal?
     .title = Before the meal
 q-before-own-meal = { $extra ->
     [0] { $who } sleeps outside and eats only what was found there.
-   *[other] The second helping is owed outside too: { $who } eats only what was found there.
+   *[other] The second helping is due outside too: { $who } eats only what was found there.
 } Use something first?
     .title = A meal outside
 q-before-arrows = { $n ->
-    [one] 1 wound takes { $who } past a morale arrow.
-   *[other] { $n } wounds take { $who } past a morale arrow.
+    [one] { $who } would pass a morale arrow with 1 wound.
+   *[other] { $who } would pass a morale arrow with { $n } wounds.
 } Heal something first?
     .title = Morale in danger
-q-before-low-morale = Low morale costs { $who } { $n } ✊ determination. Raise the morale first?
+q-before-low-morale = Morale is low! { $who } is about to lose { $n } ✊ determination. Raise morale first?
     .title = Low morale
 q-before-goods = Resources are about to be lost. Use some of them first?
     .title = Before the loss
@@ -645,19 +645,19 @@ q-before-determination = Determination is about to be lost. Use some of it first
     .title = Before the loss
 q-before-item = The card asks whether you have { $item }. Get it first?
     .title = { $item }?
-q-before-half = { $track }: half of the level is owed, and there is none. Use something first?
+q-before-half = { $track }: half of the level must go, but there is no level to lose. Use something first?
     .title = Nothing to halve
-q-before-inventions = Inventions are owed, and none lies free on the board. Use something first?
+q-before-inventions = Inventions are demanded, but none lies free on the board. Use something first?
     .title = Inventions are missing
 q-before-alternatives = One way out of this card is closed, because something is missing. Use something first?
     .title = Another way out
-q-before-danger = Danger lies where somebody acts unarmed: 1 wound for each action hit. Use something first?
+q-before-danger = Danger awaits anyone who acts unarmed there: 1 wound for each action concerned. Use something first?
     .title = Danger
-q-before-action = { $kind }: something on the board works on this action. Use something first?
+q-before-action = { $kind }: something on the board affects this action. Use something first?
     .title = Before the action: { $kind }
-q-before-beast = The top beast of the Hunting deck is turned up. Use something first?
+q-before-beast = The top beast of the Hunting deck is about to be revealed. Use something first?
     .title = A beast comes
-q-before-game = The last round ends, and the game with it. Use something now?
+q-before-game = The last round is ending, and the game with it. Use something now?
     .title = The very end
 q-arrange-camp = { $who } arranges the camp: 2 ✊ determination or morale +1?
     .title = Arrange Camp
@@ -669,8 +669,8 @@ q-trap = A trap! Ignore it, or suffer it?
     .title = Trap
 q-who-eats = { $n ->
     [0] There is no food tonight. Who goes hungry (2 wounds each)?
-    [one] There is food for 1 only. Who goes hungry (2 wounds each)?
-   *[other] There is food for { $n } only. Who goes hungry (2 wounds each)?
+    [one] There is only enough food for 1. Who goes hungry (2 wounds each)?
+   *[other] There is only enough food for { $n }. Who goes hungry (2 wounds each)?
 }
     .title = Not enough food
 q-night = The night is nearly over, and somebody is hurt. Use anything that heals, or go on?
@@ -681,11 +681,11 @@ q-peeked-beast = The top beast is { $card }. Leave it on top or put it at the bo
     .title = A look at the beast
 q-peeked = You see: { $card }.
     .title = A look
-q-keep-discovery = Which discovery token is kept?
+q-keep-discovery = Which discovery token do you keep?
     .title = Keep a token
 q-remove-token = Which token leaves the board?
     .title = Remove a token
-q-save-wood = { $who }: pay determination so that 1 🪵 wood of this action comes back?
+q-save-wood = { $who } can pay determination to get 1 🪵 wood of this action back. Pay?
     .title = Save wood?
 q-strongest-beast = Several beasts are equally strong. Which one goes on top of the Hunting deck?
     .title = Strongest beast
@@ -750,85 +750,85 @@ odds-success = success { $n } %
 odds-wound = wound { $n } %
 odds-adventure = adventure { $n } %
 odds-or = {" "}or{" "}
-odds-adventure-token = The adventure token on the deck strikes in any case, also without dice.
-odds-reroll-token = The reroll token: a success has to be rolled once more.
-odds-lasting-reroll = A card that lasts: a success has to be rolled once more.
+odds-adventure-token = The adventure token on the deck takes effect in any case, even without dice.
+odds-reroll-token = The reroll token: a success must be rerolled once.
+odds-lasting-reroll = A card is still in effect: a success must be rerolled once.
 odds-friday = Friday draws no adventure card; he takes a wound instead.
 odds-danger = Danger: while the weapon level is 0, whoever leads is wounded in any case.
-odds-first-of-kind = Several actions of this kind are planned: the tokens meet the one that is resolved first.
+odds-first-of-kind = Several actions of this kind are planned: the tokens affect the one that is resolved first.
 odds-again = { $n ->
-    [one] { $by } can roll one die again. Spent on one die: { $parts }.
-   *[other] { $by } can roll dice again, { $n } times. All spent on one die: { $parts }.
+    [one] { $by } lets you reroll one die. Spent on one die: { $parts }.
+   *[other] { $by } lets you reroll dice { $n } times. All spent on one die: { $parts }.
 }
 
 ## Refusals
 
-r-over = This game is over; a new one starts with /island new.
-r-no-such-seat = You have no seat in this game; a free seat or a seat to stand in for can be taken at the table.
-r-not-planning = Pawns can be placed while planning is open; right now the round is elsewhere.
-r-question-open = A question is open first; once it is answered, this works.
-r-no-question = Nothing is being asked right now, so there is nothing to answer.
-r-outdated = That question was answered in the meantime; the panel shows what is open now.
+r-over = This game is over; **/island new** starts another.
+r-no-such-seat = You have no seat in this game. At the table you can take a free seat or stand in for somebody.
+r-not-planning = Pawns can only be placed while you plan; right now the round is somewhere else.
+r-question-open = Please answer the open question first; then this works.
+r-no-question = There is no open question right now, so there is nothing to answer.
+r-outdated = That question has been answered in the meantime; the board shows what is open now.
 r-not-yours = This question is for another player; you can still talk it over together.
-r-went-on = You have gone on already; now those are awaited who still hold something that would help.
-r-no-such-option = That option is not among the choices; the menu lists all of them.
-r-wrong-number = The number of picks does not fit; the question says how many are needed.
-r-no-such-placement = There is no planned action with that number; /plan lists them all.
+r-went-on = You are done here; now the others who still have something to use decide.
+r-no-such-option = That is not one of the choices; the menu lists them all.
+r-wrong-number = That is the wrong number of picks; the question says how many it needs.
+r-no-such-placement = There is no planned action with that number; **/plan** lists them all.
 r-foreign-pawn = That pawn belongs to another character; its player adds it on the board with **Help with: …**.
-r-pawn-not-free = That pawn is already placed or not in play; take it back with /unassign or pick a free one.
-r-needs-leader = A neutral pawn can only support; put a pawn of a character or Friday on top.
-r-friday-supports = Friday only supports in a stack with a character: put the character’s pawn on top.
-r-pawn-unfit = This pawn cannot support { $kind }; pick a pawn of the right colour or of a character.
-r-action-forbidden = { $kind } is closed to this character this round; the allowed actions are shown by /me.
+r-pawn-not-free = That pawn is already placed or not in play; take it back with **/unassign** or pick a free one.
+r-needs-leader = A neutral pawn can only support; a character or Friday has to lead.
+r-friday-supports = Beside a character Friday can only support: let the character lead.
+r-pawn-unfit = This pawn cannot support { $kind }; pick one of the right colour or one of a character.
+r-action-forbidden = This character cannot do { $kind } this round; **/me** shows what is allowed.
 r-too-many-pawns = { $n ->
-    [one] This action can use 1 pawn at most; the others are free for something else.
-   *[other] This action can use { $n } pawns at most; the others are free for something else.
+    [one] This action takes 1 pawn at most; use the others elsewhere.
+   *[other] This action takes { $n } pawns at most; use the others elsewhere.
 }
 r-undermanned = { $n ->
     [one] 1 pawn is still missing here: { $goal }. Add it or take the action back.
    *[other] { $n } pawns are still missing here: { $goal }. Add them or take the action back.
 }
 r-pawns-left = { $n ->
-    [one] { $who } still has 1 pawn to place; if nothing else is left, Rest is a good place.
-   *[other] { $who } still has { $n } pawns to place; if nothing else is left, Rest is a good place.
+    [one] { $who } still has 1 pawn to place; if there is nothing else to do, choose Rest.
+   *[other] { $who } still has { $n } pawns to place; if there is nothing else to do, choose Rest.
 }
 r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
-r-needs-mixing = This action needs pawns of two different players; add one of somebody else.
-r-needs = This needs { $need }; free right now: { $free }.
-r-needs-terrain = This needs explored terrain: { $terrain }; once such a tile lies open, it can be built.
+r-needs-mixing = This action needs pawns of two different players; add one of somebody else's.
+r-needs = This needs { $need }; available right now: { $free }.
+r-needs-terrain = This needs explored terrain: { $terrain }. Once such a tile lies face up, you can build it.
 r-needs-item = This needs { $item } built in an earlier round.
-r-needs-weapon = This needs weapon level { $n }; a Build of Weapon raises it by 1.
+r-needs-weapon = This needs weapon level { $n }; each Build of Weapon raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
 r-has-shelter = The shelter already stands; roof, palisade and weapons can still be built.
-r-needs-det = This costs { $need } ✊ determination, and { $have } is there; Arrange Camp gives 2 more.
-r-not-on-board = { $item } is not on the board now; only inventions on the board can be built.
+r-needs-det = This costs { $need } ✊ determination, but you have { $have }; Arrange Camp brings 2.
+r-not-on-board = { $item } is not on the board right now; you can only build inventions that are.
 r-already-built = { $item } is built already and works for everybody.
 r-not-owner = { $item } is a personal invention: its owner has to lead, others may support.
-r-planned-already = That is planned already this round; join it with your pawn instead.
-r-exhausted = That source is exhausted; another open source can be gathered from.
-r-camp-tile = The camp's own sources give in the Production Phase; Gather works on the other explored tiles.
+r-planned-already = That is already planned this round; join in with your pawn instead.
+r-exhausted = That source is exhausted; gather from another open source.
+r-camp-tile = The camp's own sources give resources in the Production Phase; gather on the other explored tiles.
 r-unreachable = No explored path leads there, or there is nothing for this action; pick a place within reach.
 r-already-explored = That place is explored already; Explore needs an empty space beside an explored tile.
 r-no-tiles = No island tile is left to explore.
-r-nothing-to-hunt = The Hunting deck has no further card; exploring tiles with a beast adds one.
-r-no-threat = No card lies on that Threat space.
-r-twice-at-most = A character may do this twice per round at most; another character still can.
-r-no-such-price = That price is not possible here; pick one of the prices shown.
+r-nothing-to-hunt = There is no card left in the Hunting deck; exploring a tile with a beast adds one.
+r-no-threat = There is no card on that Threat space.
+r-twice-at-most = A character can do this at most twice per round; another character still may.
+r-no-such-price = You cannot pay like that here; pick one of the prices shown.
 r-aid-unfit = { $item } cannot help with this action; it goes with one Gather per round.
-r-not-held = That is not in your camp any more; /use lists what there is.
-r-not-now = This cannot be used at this moment; /card shows when it can.
-r-used-this-round = This was used already this round; it is free again next round.
+r-not-held = That is no longer in your camp; **/use** lists what you have.
+r-not-now = You cannot use this right now; **/card** shows when you can.
+r-used-this-round = You have already used this in this round; it is free again next round.
 r-held-by-other = Another character has it this round; it is free again next round.
-r-abilities-blocked = Abilities are blocked for this character this round; items and equipment still work.
-r-no-effect = It would do nothing now, so it is kept for later.
+r-abilities-blocked = This character cannot use abilities this round; items and equipment still work.
+r-no-effect = It would have no effect now, so you keep it for later.
 r-pile-closed = The pile takes wood for one stage per round, before actions are resolved; the next stage opens next round.
 r-not-enough = There is not enough { $res } free for this.
-r-bad-setup = This table cannot be played like that; check the number of players and the characters.
+r-bad-setup = This game cannot be set up like that. **players**: 1 to 4; **characters**: each only once.
 
 ## Story
 
 stock-none = nothing
-e-began = 🏝️ The game begins with { $who }.
+e-began = 🏝️ The game begins: { $who }
 e-round = Round { $n }
 e-drawn = 🃏 Drawn: { $card }
 e-came-back = 🃏 { $card } comes back
@@ -936,13 +936,14 @@ e-friday-died = ✝️ Friday dies
 e-ended = 🏁 { $end }
 end-won = You are saved: the goal is reached!
 end-died = { $who } has died. The island wins.
-end-time-over = The last round is over without rescue.
-end-camp-lost = The camp is lost with its tile.
+end-time-over = The last round is over, and no rescue has come.
+end-camp-lost = The camp is lost along with its tile.
 usable-meal = { $item }: a meal at night
 usable-friday-reroll = Friday's reroll (2 ✊)
 usable-pile = Wood onto the pile
-usable-help-friday-reroll = For 2 of his determination, Friday rolls one of his action dice again.
+usable-help-friday-reroll = For 2 of his own determination, Friday rerolls one of his action dice.
 usable-help-pile = Put wood on the current stage of the pile. One stage per round, before actions are resolved; the wood never comes back.
+the-character = The { $name }
 the-group = The group
 project-roof = Roof +1
 project-palisade = Palisade +1

@@ -4,7 +4,7 @@ intro-s00 = Niemand sucht dich, und zum ersten Mal will niemand etwas von dir. M
 intro-s01 = Seit dem Untergang regnet es, und alles, was du hast, ist nass. Ein Dach, zwei ordentliche Werkzeuge und heile Knochen: Mehr verlangst du gar nicht.
 intro-s02 = Die Strömung hat dir ein Fläschchen Tinte und eine trockene Rolle Segeltuch gelassen. Zeichne die ganze Insel und zeig sie vom Ufer aus dem ersten Segel.
 intro-s03 = Im Fels glitzert etwas, und der Fels gibt es nicht her. Nur eine schwere Hand und eine gute Spitzhacke holen alle vier.
-intro-s04 = Sie sitzen im Moos und schauen an dir vorbei. Sammle alle sechs und setze keine einzige auf.
+intro-s04 = Sie sitzen im Moos und schauen an dir vorbei. Sammle alle sechs und setz keine einzige auf.
 intro-s05 = Weit draußen ein Mast, dann nichts, dann wieder ein Mast. Vier Rauchsäulen von gleicher Höhe, und man weiß dort: Hier zählt jemand mit.
 intro-s06 = Die Echsen waren zuerst hier, und sie lassen es dich spüren. Spann einen Bogen und ändere die Verhältnisse.
 intro-s07 = Ein Zimmermann ohne Werkbank ist nur jemand mit Splittern in den Fingern. Mach alle sechs Werkzeuge, dann darf die Insel kommen.
@@ -17,7 +17,7 @@ intro-s13 = Das Meer holt sich die Insel zurück, jeden Tag eine Seite. Sei auf 
 intro-s14 = Drei Feuer im Dreieck, und jeder Seemann weiß, was das heißt. Halte sie weit auseinander und lass zwei Zeichen steigen.
 intro-s15 = Hinter dem Horizont verläuft die alte Salzstraße der Händler. Pack Wasser, Nahrung und allen Mut zusammen und stoß dich ab.
 
-goal-own = Besitze: { $item }
+goal-own = besitze: { $item }
 goal-tools = { $n ->
     [one] besitze ein Werkzeug
    *[other] besitze { $n } Werkzeuge
@@ -33,42 +33,51 @@ goal-campfires = { $n ->
 goal-marks-crystal = { $n } Kristalle
 goal-marks-mask = { $n } unbenutzte Masken
 goal-marks-smoke = { $n } Rauchzeichen
-goal-marks-chart = { $n } Abschnitte der Inselkarte
+goal-marks-chart = { $n } Kartenstücke
 goal-lizard-points = Echsen im Wert von { $n } Punkten
 goal-hold = halte { $n } { $resource } bereit
 goal-survival = halte { $n } Überlebenspunkte bereit
-goal-health = Gesundheit mindestens { $n }
+goal-health = { $n ->
+    [one] noch mindestens 1 Herz
+   *[other] noch mindestens { $n } Herzen
+}
 goal-at-sea = steh am Meer
-goal-fires-apart = { $n } Lagerfeuer, je zwei mindestens { $m } Schritte auseinander
+goal-fires-apart = { $n } Lagerfeuer, je mindestens { $m } Schritte auseinander
 
 grant-item = Du beginnst mit: { $item }.
 grant-one-of = Du beginnst mit einem davon: { $items }.
 grant-stock = Du beginnst mit: { $stock }.
-grant-survival = Du beginnst mit { $n } Überlebenspunkten.
+grant-survival = { $n ->
+    [one] Du beginnst mit 1 Überlebenspunkt.
+   *[other] Du beginnst mit { $n } Überlebenspunkten.
+}
 
-hindrance-no-shift = Überlebenspunkte drehen keine Würfel.
-hindrance-min-die = { $task }: nur mit einem Würfel von mindestens { $n }.
+hindrance-no-shift = Mit Überlebenspunkten lassen sich keine Würfel drehen.
+hindrance-min-die = { $task }: nur mit einem Würfel, der mindestens { $n } zeigt.
 hindrance-both-from = Ab Tag { $n } kommen Hunger und Durst jeden Tag.
-hindrance-structures-apart = Deine Zelte und Lagerfeuer stehen nie auf benachbarten Feldern.
+hindrance-structures-apart = Deine Zelte und Lagerfeuer dürfen nie auf benachbarten Feldern stehen.
 hindrance-closing-sea = Ab Tag { $n } versinkt jeden Tag ein Rand der Insel, reihum alle vier Seiten.
 
-check-any-time = Sag es in deinem Zug, sobald alles stimmt.
-check-at-end = Alles muss nach dem letzten Tag stimmen.
-day-bonus = Jeder übrige Tag ist { $n } Punkte wert.
-race = Wer es zuerst schafft, beendet mit diesem Tag das Spiel.
+check-any-time = Sobald alle Ziele erfüllt sind, kannst du es in deinem Zug sagen.
+check-at-end = Nach dem letzten Tag müssen alle Ziele erfüllt sein.
+day-bonus = Jeder übrige Tag ist { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} wert.
+race = Wer es zuerst schafft, beendet das Spiel am Ende dieses Tages.
 
 task-crystal = Kristalle
 task-mask = Masken
 task-smoke = Rauchzeichen
-task-chart = Inselkarte
+task-chart = Kartenstücke
 
-feature-empty = freier Boden
+feature-empty = freies Feld
 feature-sea = Meer
 feature-palm = Palmen
 feature-crystal = Kristall
 feature-mask = Maske
-feature-smoke = Rauchplatz
-feature-chart = Ausguck
+feature-smoke = Rauchzeichen
+feature-chart = Kartenstück
 feature-lizard = Echse { $n }
 feature-gather = { $resource } { $n }
 
@@ -78,16 +87,16 @@ about-item-knife = Jedes Seilfeld gibt 2 Seil. Im Kampf zählen 3 und 5.
 about-item-pot = Jedes Nahrungsfeld gibt 2 Nahrung.
 about-item-flask = Jedes Wasserfeld gibt 2 Wasser.
 about-item-bow = Du darfst Echsen jagen und über ein Feld hinweg schießen. Im Kampf zählen 3 und 6.
-about-item-tent = Steht auf dem freien Boden unter deinen Füßen. Den Plan zeichnest du einmal, jedes weitere Zelt kostet nur Seil.
-about-item-campfire = Brennt auf dem freien Boden unter deinen Füßen und erlaubt Rauchzeichen. Den Plan zeichnest du einmal, jedes weitere Feuer kostet nur Holz.
+about-item-tent = Steht auf dem freien Feld unter deinen Füßen. Den Plan füllst du nur einmal, jedes weitere Zelt kostet nur Seil.
+about-item-campfire = Brennt auf dem freien Feld unter deinen Füßen und erlaubt Rauchzeichen. Den Plan füllst du nur einmal, jedes weitere Lagerfeuer kostet nur Holz.
 about-item-raft = Kann nichts, als dich fortzutragen, und ist am meisten wert.
 
 difficulty-gentle = sanft
-difficulty-fair = fair
-difficulty-harsh = rau
-about-difficulty-gentle = Eine reiche Insel, zu Beginn Wasser, Nahrung und zwei Überlebenspunkte. Ein Tag mehr, wo man früher fertig sein darf.
-about-difficulty-fair = Die Insel, wie sie gemeint ist.
-about-difficulty-harsh = Eine karge Insel. Ein Tag weniger, wo man früher fertig sein darf und die Karte nicht schon schwer ist.
+difficulty-fair = normal
+difficulty-harsh = hart
+about-difficulty-gentle = Eine reiche Insel, dazu am Anfang Wasser, Nahrung und zwei Überlebenspunkte. Ein Tag mehr, wo du früher fertig sein darfst.
+about-difficulty-fair = Die Insel, wie sie gedacht ist.
+about-difficulty-harsh = Eine karge Insel. Ein Tag weniger, wo du früher fertig sein darfst, außer das Szenario ist schon schwer.
 
 class-rich = reiche Insel
 class-standard = ganze Insel
@@ -102,7 +111,7 @@ part-structures = Zelte und Lagerfeuer
 part-raft = Floß
 part-crystals = Kristalle
 part-smoke = Rauchzeichen
-part-chart = Inselkarte
+part-chart = Kartenstücke
 part-masks = Masken
 part-lizards = Echsen
 part-survival = Überlebenspunkte
@@ -113,37 +122,37 @@ medal-silver = Silber
 medal-gold = Gold
 medal-sun = Sonne
 
-refuse-seats = Dieses Spiel ist für 1 bis 4 Personen.
-refuse-scenario = So lässt sich dieses Szenario nicht spielen.
-refuse-island = Eine solche Insel ließ sich nicht erschaffen.
-refuse-not-now = Erst ist etwas anderes an der Reihe.
-refuse-start-field = Beginne auf freiem Boden, auf dem niemand steht.
-refuse-grant = Wähle zuerst aus, womit du beginnst, eines von den angebotenen Dingen.
-refuse-die = Dieser Würfel ist verbraucht.
+refuse-seats = **spieler**: Dieses Spiel ist für 1 bis 4 Personen.
+refuse-scenario = **szenario**: Dieses lässt sich mit diesen Optionen nicht spielen.
+refuse-island = So eine Insel ließ sich nicht erstellen. Versuch einen anderen **code** oder lass ihn weg.
+refuse-not-now = Zuerst ist etwas anderes dran.
+refuse-start-field = Beginn auf einem freien Feld, auf dem niemand steht.
+refuse-grant = Wähl zuerst aus, womit du beginnst: eines der angebotenen Dinge.
+refuse-die = Dieser Würfel ist schon eingesetzt.
 refuse-way = So weit reichen diese Würfel nicht.
 refuse-nothing = Auf diesem Feld gibt es nichts zu tun.
 refuse-mask-boxes = Mehr Masken kannst du nicht tragen.
-refuse-no-fire = Rauchzeichen brauchen ein eigenes Lagerfeuer.
-refuse-smoke-value = Alle deine Rauchzeichen zeigen eine { $n }.
-refuse-chart-value = Die Karte braucht einen Wert, der noch offen ist: 2, 4, 5 oder 6.
-refuse-min-die = Hier braucht es einen Würfel von mindestens { $n }.
+refuse-no-fire = Für Rauchzeichen brauchst du ein eigenes Lagerfeuer.
+refuse-smoke-value = Alle deine Rauchzeichen müssen denselben Wert zeigen: { $n }.
+refuse-chart-value = Ein Kartenstück braucht einen Wert, der noch offen ist: 2, 4, 5 oder 6.
+refuse-min-die = Hier brauchst du einen Würfel, der mindestens { $n } zeigt.
 refuse-survival = Dafür hast du nicht genug Überlebenspunkte.
-refuse-no-shift = In diesem Szenario drehen Überlebenspunkte keine Würfel.
+refuse-no-shift = In diesem Szenario lassen sich mit Überlebenspunkten keine Würfel drehen.
 refuse-no-mask = Du hast keine unbenutzte Maske.
-refuse-value = Ein Würfel zeigt 1 bis 6.
-refuse-plan-box = Der Plan hat kein offenes Feld mit diesem Wert: { $item }.
-refuse-plan-open = Zeichne erst den Plan fertig: { $item }.
-refuse-resources = Dafür fehlt noch etwas.
+refuse-value = Ein Würfel kann nur 1 bis 6 zeigen.
+refuse-plan-box = Der Plan hat kein offenes Kästchen mit diesem Wert: { $item }.
+refuse-plan-open = Füll zuerst den Plan: { $item }.
+refuse-resources = Dafür fehlen dir Rohstoffe.
 refuse-made = Das hast du schon: { $item }.
-refuse-not-empty = Errichte es auf freiem Boden, auf dem nie etwas war.
-refuse-too-near = In diesem Szenario berühren sich deine Bauten nicht.
+refuse-not-empty = Bauen kannst du nur auf einem freien Feld, auf dem nie etwas aufgedruckt war.
+refuse-too-near = In diesem Szenario dürfen deine Zelte und Lagerfeuer nicht auf benachbarten Feldern stehen.
 refuse-no-bow = Dafür brauchst du einen Bogen.
-refuse-hunt-die = Für diese Echse braucht es einen Würfel von mindestens { $n }.
-refuse-nothing-to-raze = Hier steht nichts von den anderen.
-refuse-not-adjacent = Stell dich erst auf ein Nachbarfeld.
-refuse-offer = Jemand hat das nicht, oder das Angebot ist leer.
-refuse-weapons = Wähle eine oder zwei eigene Waffen.
-refuse-nothing-to-lose = Wer nur noch eine Gesundheit und nichts zu verlieren hat, bleibt aus Kämpfen heraus.
-refuse-no-line = Ein Schuss braucht eine gerade Linie mit einem freien Feld dazwischen.
-refuse-fight-mask = Je Kampf nur eine Maske, und die ist benutzt.
-refuse-goals-open = Noch ist nicht alles getan.
+refuse-hunt-die = Für diese Echse brauchst du einen Würfel, der mindestens { $n } zeigt.
+refuse-nothing-to-raze = Hier steht nichts, was den anderen gehört.
+refuse-not-adjacent = Dazu musst du auf einem Nachbarfeld stehen.
+refuse-offer = Einer von euch hat das nicht, oder das Angebot ist leer.
+refuse-weapons = Wähl eine oder zwei Waffen, die du besitzt.
+refuse-nothing-to-lose = Wer nur noch ein Herz und nichts zu verlieren hat, bleibt aus Kämpfen heraus.
+refuse-no-line = Ein Schuss braucht eine gerade Linie mit genau einem Feld dazwischen, auf dem nichts im Weg ist.
+refuse-fight-mask = Pro Kampf nur eine Maske, und deine ist schon eingesetzt.
+refuse-goals-open = Noch sind nicht alle Ziele erfüllt.

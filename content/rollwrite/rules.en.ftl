@@ -33,42 +33,51 @@ goal-campfires = { $n ->
 goal-marks-crystal = { $n } crystals
 goal-marks-mask = { $n } unused masks
 goal-marks-smoke = { $n } smoke signs
-goal-marks-chart = { $n } sections of the island map
+goal-marks-chart = { $n } map sections
 goal-lizard-points = lizards worth { $n } points
 goal-hold = hold { $n } { $resource }
 goal-survival = hold { $n } survival points
-goal-health = health of at least { $n }
-goal-at-sea = stand at the sea
-goal-fires-apart = { $n } campfires, each pair at least { $m } steps apart
+goal-health = { $n ->
+    [one] at least 1 heart left
+   *[other] at least { $n } hearts left
+}
+goal-at-sea = stand by the sea
+goal-fires-apart = { $n } campfires, each at least { $m } steps from the others
 
 grant-item = You start with: { $item }.
 grant-one-of = You start with one of these: { $items }.
 grant-stock = You start with: { $stock }.
-grant-survival = You start with { $n } survival points.
+grant-survival = { $n ->
+    [one] You start with 1 survival point.
+   *[other] You start with { $n } survival points.
+}
 
 hindrance-no-shift = Survival points cannot turn dice up or down.
 hindrance-min-die = { $task }: only with a die of at least { $n }.
-hindrance-both-from = From day { $n } on hunger and thirst come every day.
+hindrance-both-from = From day { $n } on, both hunger and thirst come every day.
 hindrance-structures-apart = Your tents and campfires never stand on neighbouring fields.
-hindrance-closing-sea = From day { $n } on one edge of the island sinks each day, all four sides in turn.
+hindrance-closing-sea = From day { $n } on, one edge of the island sinks each day, all four sides in turn.
 
-check-any-time = Say so on your turn as soon as everything is true.
-check-at-end = Everything must be true after the last day.
-day-bonus = Every day left is worth { $n } points.
-race = The first to do it ends the game with that day.
+check-any-time = As soon as all goals are met, you can say so on your turn.
+check-at-end = All goals must be met after the last day.
+day-bonus = Every day left is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+race = The first player to do it ends the game at the end of that day.
 
 task-crystal = Crystals
 task-mask = Masks
 task-smoke = Smoke signs
-task-chart = Island map
+task-chart = Map sections
 
 feature-empty = open ground
 feature-sea = sea
 feature-palm = palms
 feature-crystal = crystal
 feature-mask = mask
-feature-smoke = smoke place
-feature-chart = lookout
+feature-smoke = smoke sign
+feature-chart = map section
 feature-lizard = lizard { $n }
 feature-gather = { $resource } { $n }
 
@@ -78,16 +87,16 @@ about-item-knife = Every rope field gives 2 rope. In a fight 3 and 5 count.
 about-item-pot = Every food field gives 2 food.
 about-item-flask = Every water field gives 2 water.
 about-item-bow = You may hunt lizards and shoot over one field. In a fight 3 and 6 count.
-about-item-tent = Stands on the open ground under your feet. Draw the plan once; every further tent costs rope only.
-about-item-campfire = Burns on the open ground under your feet and allows smoke signs. Draw the plan once; every further fire costs wood only.
+about-item-tent = Stands on the open ground under your feet. You fill the plan once; every further tent costs only rope.
+about-item-campfire = Burns on the open ground under your feet and allows smoke signs. You fill the plan once; every further campfire costs only wood.
 about-item-raft = Does nothing but carry you away, and is worth the most.
 
 difficulty-gentle = gentle
 difficulty-fair = fair
 difficulty-harsh = harsh
-about-difficulty-gentle = A rich island, with water, food and two survival points to begin with. A day more where you may finish early.
-about-difficulty-fair = The island as it is meant.
-about-difficulty-harsh = A poor island. A day less where you may finish early, unless the card is hard already.
+about-difficulty-gentle = A rich island, with water, food and two survival points to begin with. One day more where you may finish early.
+about-difficulty-fair = The island as it is meant to be.
+about-difficulty-harsh = A poor island. One day less where you may finish early, unless the scenario is hard already.
 
 class-rich = rich island
 class-standard = whole island
@@ -102,7 +111,7 @@ part-structures = Tents and campfires
 part-raft = Raft
 part-crystals = Crystals
 part-smoke = Smoke signs
-part-chart = Island map
+part-chart = Map sections
 part-masks = Masks
 part-lizards = Lizards
 part-survival = Survival points
@@ -113,37 +122,37 @@ medal-silver = Silver
 medal-gold = Gold
 medal-sun = Sun
 
-refuse-seats = This game is for 1 to 4 players.
-refuse-scenario = This scenario cannot be played like that.
-refuse-island = No such island could be made.
+refuse-seats = **players**: 1 to 4 can play this game.
+refuse-scenario = **scenario**: this one cannot be played with these options.
+refuse-island = No such island could be made. Try another **code**, or leave it out.
 refuse-not-now = Something else comes first.
 refuse-start-field = Start on open ground where nobody stands.
-refuse-grant = Pick the item you start with first, one of those offered.
+refuse-grant = First pick the item you start with, one of those offered.
 refuse-die = That die is spent.
 refuse-way = These dice do not reach that far.
 refuse-nothing = There is nothing to do on this field.
 refuse-mask-boxes = You carry as many masks as you can.
 refuse-no-fire = Smoke signs need a campfire of your own.
-refuse-smoke-value = All your smoke signs show a { $n }.
-refuse-chart-value = The map needs a value that is still open: 2, 4, 5 or 6.
-refuse-min-die = Here a die of at least { $n } is needed.
+refuse-smoke-value = All your smoke signs must show the same value: { $n }.
+refuse-chart-value = A map section needs a value that is still open: 2, 4, 5 or 6.
+refuse-min-die = You need a die of at least { $n } here.
 refuse-survival = You do not have enough survival points.
 refuse-no-shift = In this scenario survival points cannot turn dice.
 refuse-no-mask = You have no unused mask.
-refuse-value = A die shows 1 to 6.
+refuse-value = A die can only show 1 to 6.
 refuse-plan-box = The plan has no open box with this value: { $item }.
-refuse-plan-open = Finish the plan first: { $item }.
-refuse-resources = Something is missing for that.
+refuse-plan-open = Fill the plan first: { $item }.
+refuse-resources = You do not have the resources for that.
 refuse-made = You have that already: { $item }.
-refuse-not-empty = Put it up on open ground where nothing was ever printed.
-refuse-too-near = In this scenario your structures do not touch each other.
-refuse-no-bow = You need a bow.
+refuse-not-empty = You can only build on open ground, where nothing was ever printed.
+refuse-too-near = In this scenario your tents and campfires must not stand on neighbouring fields.
+refuse-no-bow = You need a bow for that.
 refuse-hunt-die = This lizard needs a die of at least { $n }.
-refuse-nothing-to-raze = Nothing of the others stands here.
-refuse-not-adjacent = Stand on a neighbouring field first.
-refuse-offer = Somebody does not have that, or the offer is empty.
-refuse-weapons = Pick one or two weapons that you own.
-refuse-nothing-to-lose = Somebody with one health and nothing to lose takes no part in fights.
-refuse-no-line = A shot needs a straight line with one free field between.
-refuse-fight-mask = One mask for each fight, and it is used.
-refuse-goals-open = Not everything is done yet.
+refuse-nothing-to-raze = There is nothing of the others here.
+refuse-not-adjacent = You have to stand on a neighbouring field first.
+refuse-offer = One of you does not have that, or the offer is empty.
+refuse-weapons = Pick one or two weapons you own.
+refuse-nothing-to-lose = Somebody with one heart left and nothing to lose stays out of fights.
+refuse-no-line = A shot needs a straight line with exactly one field between, and nothing in the way.
+refuse-fight-mask = Only one mask per fight, and you have used it.
+refuse-goals-open = Not all goals are met yet.

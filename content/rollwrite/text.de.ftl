@@ -40,37 +40,37 @@ event-walked = { $n ->
    *[other] {$who} geht {$n} Schritte.
 }
 event-hunted = {$who} erlegt eine Echse im Wert von {$n}.
-event-gathered = {$who} sammelt {$n} {$resource}.
-event-gathered-well = {$who} sammelt {$n} {$resource} mit sicherer Hand: 1 Überlebenspunkt.
+event-gathered = {$who} nimmt {$n} {$resource}.
+event-gathered-well = {$who} nimmt {$n} {$resource} mit sicherer Hand: 1 Überlebenspunkt.
 event-crystal = {$who} bricht Kristall Nummer {$n} aus dem Fels.
 event-mask-found = {$who} hebt Maske Nummer {$n} aus dem Moos.
-event-smoke = {$who} lässt Rauch steigen, Zeichen {$n}.
-event-charted = {$who} zeichnet Abschnitt {$n} der Inselkarte.
+event-smoke = {$who} lässt Rauchzeichen Nummer {$n} steigen.
+event-charted = {$who} zeichnet Kartenstück Nummer {$n}.
 event-die-changed = {$who} dreht einen Würfel auf {$n}.
 event-die-rerolled = {$who} würfelt einen Würfel neu: {$n}.
 event-planned = {$who} legt eine {$n} auf den Plan: {$item}.
-event-crafted = {$who} stellt fertig: {$item}.
-event-built = {$who} errichtet: {$item}.
-event-razed = {$who} reißt nieder, was {$other} gebaut hatte: {$item}.
+event-crafted = {$who} baut: {$item}.
+event-built = {$who} baut: {$item}.
+event-razed = {$who} reißt ein, was {$other} gebaut hatte: {$item}.
 event-offered = {$who} macht {$other} ein Angebot.
 event-traded = {$who} und {$other} tauschen.
 event-refused = {$who} lehnt ab.
 event-attacked = {$who} greift {$other} an!
 event-shot = {$who} zielt auf {$other}.
-event-fought = {$who} {$n}, {$other} {$m} Waffenpunkte.
-event-fought-tie = {$who} {$n}, {$other} {$m}: Gleichstand, niemand wird verletzt.
-event-forfeited = {$who} gibt eine Einheit ab: {$resource}.
+event-fought = {$who} erreicht {$n}, {$other} erreicht {$m} Waffenpunkte.
+event-fought-tie = {$who} und {$other} stehen {$n} zu {$m}: Gleichstand, niemand wird verletzt.
+event-forfeited = {$who} gibt 1 {$resource} ab.
 event-consumed = {$who} verbraucht 1 {$resource}.
-event-hurt-hunger = {$who} hungert. Gesundheit: {$n}.
-event-hurt-thirst = {$who} leidet Durst. Gesundheit: {$n}.
-event-hurt-fight = {$who} wird verwundet. Gesundheit: {$n}.
-event-hurt-tide = {$who} verliert den Boden unter den Füßen. Gesundheit: {$n}.
+event-hurt-hunger = {$who} hungert. Herzen übrig: {$n}.
+event-hurt-thirst = {$who} leidet Durst. Herzen übrig: {$n}.
+event-hurt-fight = {$who} wird verwundet. Herzen übrig: {$n}.
+event-hurt-tide = {$who} verliert den Boden unter den Füßen. Herzen übrig: {$n}.
 event-died = {$who} wacht nicht mehr auf.
 event-sank = { $n ->
     [one] Das Meer holt sich ein Feld.
    *[other] Das Meer holt sich {$n} Felder.
 }
-event-finished = {$who} hat es geschafft, an Tag {$n}.
+event-finished = {$who} hat das Szenario an Tag {$n} erfüllt.
 event-ended = Das Spiel ist zu Ende.
 
 # Dieselben Zeilen für jemanden, der allein spielt.
@@ -84,35 +84,35 @@ you-walked = { $n ->
    *[other] Du gehst {$n} Schritte.
 }
 you-hunted = Du erlegst eine Echse im Wert von {$n}.
-you-gathered = Du sammelst {$n} {$resource}.
-you-gathered-well = Du sammelst {$n} {$resource} mit sicherer Hand: 1 Überlebenspunkt.
+you-gathered = Du nimmst {$n} {$resource}.
+you-gathered-well = Du nimmst {$n} {$resource} mit sicherer Hand: 1 Überlebenspunkt.
 you-crystal = Du brichst Kristall Nummer {$n} aus dem Fels.
 you-mask-found = Du hebst Maske Nummer {$n} aus dem Moos.
-you-smoke = Du lässt Rauch steigen, Zeichen {$n}.
-you-charted = Du zeichnest Abschnitt {$n} der Inselkarte.
+you-smoke = Du lässt Rauchzeichen Nummer {$n} steigen.
+you-charted = Du zeichnest Kartenstück Nummer {$n}.
 you-die-changed = Du drehst einen Würfel auf {$n}.
 you-die-rerolled = Du würfelst einen Würfel neu: {$n}.
 you-planned = Du legst eine {$n} auf den Plan: {$item}.
-you-crafted = Du stellst fertig: {$item}.
-you-built = Du errichtest: {$item}.
-you-razed = Du reißt nieder, was {$other} gebaut hatte: {$item}.
+you-crafted = Du baust: {$item}.
+you-built = Du baust: {$item}.
+you-razed = Du reißt ein, was {$other} gebaut hatte: {$item}.
 you-offered = Du machst {$other} ein Angebot.
 you-traded = Du tauschst mit {$other}.
 you-refused = Du lehnst ab.
 you-attacked = Du greifst {$other} an!
 you-shot = Du zielst auf {$other}.
-you-fought = Du {$n}, {$other} {$m} Waffenpunkte.
-you-fought-tie = Du {$n}, {$other} {$m}: Gleichstand, niemand wird verletzt.
-you-forfeited = Du gibst eine Einheit ab: {$resource}.
+you-fought = Du erreichst {$n}, {$other} erreicht {$m} Waffenpunkte.
+you-fought-tie = Du und {$other} steht {$n} zu {$m}: Gleichstand, niemand wird verletzt.
+you-forfeited = Du gibst 1 {$resource} ab.
 you-consumed = Du verbrauchst 1 {$resource}.
-you-hurt-hunger = Du hungerst. Gesundheit: {$n}.
-you-hurt-thirst = Du leidest Durst. Gesundheit: {$n}.
-you-hurt-fight = Du wirst verwundet. Gesundheit: {$n}.
-you-hurt-tide = Das Wasser nimmt dir den Boden unter den Füßen. Gesundheit: {$n}.
+you-hurt-hunger = Du hungerst. Herzen übrig: {$n}.
+you-hurt-thirst = Du leidest Durst. Herzen übrig: {$n}.
+you-hurt-fight = Du wirst verwundet. Herzen übrig: {$n}.
+you-hurt-tide = Das Wasser nimmt dir den Boden unter den Füßen. Herzen übrig: {$n}.
 you-died = Du wachst nicht mehr auf.
 you-sank = { $n ->
     [one] Das Meer holt sich ein Feld.
    *[other] Das Meer holt sich {$n} Felder.
 }
-you-finished = Du hast es geschafft, an Tag {$n}.
+you-finished = Du hast das Szenario an Tag {$n} erfüllt.
 you-ended = Das Spiel ist zu Ende.

@@ -40,37 +40,37 @@ event-walked = { $n ->
    *[other] {$who} walks {$n} steps.
 }
 event-hunted = {$who} brings down a lizard worth {$n}.
-event-gathered = {$who} gathers {$n} {$resource}.
-event-gathered-well = {$who} gathers {$n} {$resource} with a sure hand: 1 survival point.
+event-gathered = {$who} takes {$n} {$resource}.
+event-gathered-well = {$who} takes {$n} {$resource} with a sure hand: 1 survival point.
 event-crystal = {$who} breaks crystal number {$n} out of the rock.
 event-mask-found = {$who} lifts mask number {$n} out of the moss.
-event-smoke = {$who} sends up smoke, sign {$n}.
-event-charted = {$who} draws section {$n} of the island map.
+event-smoke = {$who} sends up smoke sign number {$n}.
+event-charted = {$who} draws map section number {$n}.
 event-die-changed = {$who} turns a die to {$n}.
-event-die-rerolled = {$who} rolls a die again: {$n}.
+event-die-rerolled = {$who} rerolls a die: {$n}.
 event-planned = {$who} puts a {$n} on the plan: {$item}.
-event-crafted = {$who} finishes the {$item}.
-event-built = {$who} puts up a {$item}.
-event-razed = {$who} tears down what {$other} had put up: {$item}.
+event-crafted = {$who} builds the {$item}.
+event-built = {$who} builds a {$item}.
+event-razed = {$who} tears down what {$other} had built: {$item}.
 event-offered = {$who} makes {$other} an offer.
 event-traded = {$who} and {$other} trade.
 event-refused = {$who} declines.
 event-attacked = {$who} attacks {$other}!
 event-shot = {$who} takes aim at {$other}.
-event-fought = {$who} {$n}, {$other} {$m} weapon points.
-event-fought-tie = {$who} {$n}, {$other} {$m}: a tie, nobody is hurt.
-event-forfeited = {$who} gives up one unit of {$resource}.
+event-fought = {$who} scores {$n}, {$other} scores {$m} weapon points.
+event-fought-tie = {$who} and {$other} tie at {$n} to {$m}: nobody is hurt.
+event-forfeited = {$who} gives up 1 {$resource}.
 event-consumed = {$who} uses up 1 {$resource}.
-event-hurt-hunger = {$who} goes hungry. Health: {$n}.
-event-hurt-thirst = {$who} goes thirsty. Health: {$n}.
-event-hurt-fight = {$who} is wounded. Health: {$n}.
-event-hurt-tide = The water takes the ground from under {$who}. Health: {$n}.
+event-hurt-hunger = {$who} goes hungry. Hearts left: {$n}.
+event-hurt-thirst = {$who} goes thirsty. Hearts left: {$n}.
+event-hurt-fight = {$who} is wounded. Hearts left: {$n}.
+event-hurt-tide = The water takes the ground from under {$who}. Hearts left: {$n}.
 event-died = {$who} does not wake up again.
 event-sank = { $n ->
     [one] The sea takes one field.
    *[other] The sea takes {$n} fields.
 }
-event-finished = {$who} has done it, on day {$n}.
+event-finished = {$who} has met the scenario on day {$n}.
 event-ended = The game is over.
 
 # The same lines for somebody who plays alone.
@@ -84,35 +84,35 @@ you-walked = { $n ->
    *[other] You walk {$n} steps.
 }
 you-hunted = You bring down a lizard worth {$n}.
-you-gathered = You gather {$n} {$resource}.
-you-gathered-well = You gather {$n} {$resource} with a sure hand: 1 survival point.
+you-gathered = You take {$n} {$resource}.
+you-gathered-well = You take {$n} {$resource} with a sure hand: 1 survival point.
 you-crystal = You break crystal number {$n} out of the rock.
 you-mask-found = You lift mask number {$n} out of the moss.
-you-smoke = You send up smoke, sign {$n}.
-you-charted = You draw section {$n} of the island map.
+you-smoke = You send up smoke sign number {$n}.
+you-charted = You draw map section number {$n}.
 you-die-changed = You turn a die to {$n}.
-you-die-rerolled = You roll a die again: {$n}.
+you-die-rerolled = You reroll a die: {$n}.
 you-planned = You put a {$n} on the plan: {$item}.
-you-crafted = You finish the {$item}.
-you-built = You put up a {$item}.
-you-razed = You tear down what {$other} had put up: {$item}.
+you-crafted = You build the {$item}.
+you-built = You build a {$item}.
+you-razed = You tear down what {$other} had built: {$item}.
 you-offered = You make {$other} an offer.
 you-traded = You trade with {$other}.
 you-refused = You decline.
 you-attacked = You attack {$other}!
 you-shot = You take aim at {$other}.
-you-fought = You {$n}, {$other} {$m} weapon points.
-you-fought-tie = You {$n}, {$other} {$m}: a tie, nobody is hurt.
-you-forfeited = You give up one unit of {$resource}.
+you-fought = You score {$n}, {$other} scores {$m} weapon points.
+you-fought-tie = You and {$other} tie at {$n} to {$m}: nobody is hurt.
+you-forfeited = You give up 1 {$resource}.
 you-consumed = You use up 1 {$resource}.
-you-hurt-hunger = You go hungry. Health: {$n}.
-you-hurt-thirst = You go thirsty. Health: {$n}.
-you-hurt-fight = You are wounded. Health: {$n}.
-you-hurt-tide = The water takes the ground from under you. Health: {$n}.
+you-hurt-hunger = You go hungry. Hearts left: {$n}.
+you-hurt-thirst = You go thirsty. Hearts left: {$n}.
+you-hurt-fight = You are wounded. Hearts left: {$n}.
+you-hurt-tide = The water takes the ground from under you. Hearts left: {$n}.
 you-died = You do not wake up again.
 you-sank = { $n ->
     [one] The sea takes one field.
    *[other] The sea takes {$n} fields.
 }
-you-finished = You have done it, on day {$n}.
+you-finished = You have met the scenario on day {$n}.
 you-ended = The game is over.

@@ -286,6 +286,8 @@ async fn two_presses_on_a_board_of_yesterday_are_told_so() {
         forged(evening, id, values).await;
         let text = evening.told(host, &private).await;
         assert!(text.contains("moved on"), "{id}: {text}");
+        let link = "[Go to the board](https://discord.com/channels/";
+        assert!(text.contains(link), "no raw address: {text}");
         assert_eq!(evening.save(), save, "{id} changed the game");
     }
     let counters = night.stage.handle.counters();

@@ -148,7 +148,7 @@ async fn an_update_in_the_middle_of_a_day_changes_it_for_nobody() {
     me.play_out(panel).await;
     let end = me.words(panel);
     assert!(end.contains("begun under older rules"), "{end}");
-    assert!(end.contains("Place "), "{end}");
+    assert!(end.contains("Rank "), "{end}");
     for name in [name.as_str(), "glory/rollwrite/s04/fair"] {
         let entry = board(&me, name).of(first).cloned().expect("entered");
         assert_eq!(entry.played, Played::Older, "{name}");

@@ -267,7 +267,7 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
         words.contains(&until) && words.contains("means no"),
         "{words}"
     );
-    called(&me, second, "answer is awaited").await;
+    called(&me, second, "answer is needed").await;
     assert_eq!(deadlines(&me), 1);
     // An answer in time counts, and nothing waits any more.
     me.user = second;
@@ -282,20 +282,20 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     let mut me = me.restart().await;
     assert_eq!(deadlines(&me), 1);
     me.set_clock(minutes(20));
-    me.until(table, "no answer in time").await;
+    me.until(table, "answer in time").await;
     me.until(table, "declines").await;
     assert_eq!(deadlines(&me), 0);
     // A fight goes on by itself too.
     me.user = first;
     pick(&me, table, "menu", "Attack").await;
     let words = me.words(table);
-    assert!(words.contains("You are attacked"), "{words}");
-    called(&me, second, "answer is awaited").await;
+    assert!(words.contains("You are under attack"), "{words}");
+    called(&me, second, "answer is needed").await;
     assert_eq!(deadlines(&me), 1);
     me.set_clock(minutes(40));
-    me.until(table, "no answer in time").await;
+    me.until(table, "answer in time").await;
     me.until(table, "▶️ ").await;
-    assert!(!me.words(table).contains("You are attacked"));
+    assert!(!me.words(table).contains("You are under attack"));
     assert_eq!(deadlines(&me), 0, "nobody can change dice");
     // What was done for somebody is told apart in the log.
     let log = me.store.log(me.channel, 0, 99).unwrap();
@@ -335,7 +335,7 @@ async fn the_week_is_played_in_private_to_its_end_and_entered() {
         me.words(scores)
     );
     assert!(
-        me.words(panel).contains("Place 1 of 1"),
+        me.words(panel).contains("Rank 1 of 1"),
         "{}",
         me.words(panel)
     );
@@ -375,7 +375,7 @@ async fn nobody_ends_the_game_of_others_alone() {
     let vote = me.press_action(sure, "end").await;
     let vote = vote.expect("the others are asked");
     assert!(
-        me.words(vote).contains("would end this game"),
+        me.words(vote).contains("End this game for good"),
         "{}",
         me.words(vote)
     );

@@ -167,7 +167,7 @@ async fn a_question_is_void_when_the_game_has_gone_on_or_is_gone() {
     me.store.delete(key(&me, Slot::Free)).unwrap();
     me.press_action(question, "replace").await;
     let words = me.words(question);
-    assert!(words.contains("not running any more"), "{words}");
+    assert!(words.contains("no longer running"), "{words}");
     assert_eq!(me.store.load(key(&me, Slot::Free)).unwrap(), None);
     me.close().await;
 }

@@ -253,7 +253,7 @@ fn the_end_says_what_it_was() {
 fn rules_answer_words_in_both_languages() {
     let texts = castaway::registry::texts(castaway::registry::GAMES);
     for (lang, word, heading) in [
-        (Lang::En, "smoke", "The right to smoke"),
+        (Lang::En, "smoke", "Smoke signs without a fire"),
         (Lang::En, "Bow", "bow"),
         (Lang::De, "Echsen", "Bogen"),
     ] {

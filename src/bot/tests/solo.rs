@@ -109,7 +109,7 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         )
         .await;
     let words = me.words(refused);
-    assert!(words.contains("with the picked dice"), "{words}");
+    assert!(words.contains("The picked dice do not reach"), "{words}");
     let after = me
         .slash("go", json!([{ "name": "field", "type": 3, "value": name }]))
         .await;
@@ -126,7 +126,7 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
             json!([{ "name": "field", "type": 3, "value": "Z99" }]),
         )
         .await;
-    assert!(me.words(wrong).contains("No field of this name"));
+    assert!(me.words(wrong).contains("cannot reach a field called “"));
     let walked = me.words(after);
     assert!(walked.contains("🚶"), "{walked}");
     let undo = components(&me.see(after))
@@ -319,7 +319,7 @@ async fn the_best_free_games_are_remembered_for_oneself() {
         )
         .await;
     assert!(
-        me.words(none).contains("No free game"),
+        me.words(none).contains("not finished a free game"),
         "{}",
         me.words(none)
     );
@@ -327,7 +327,7 @@ async fn the_best_free_games_are_remembered_for_oneself() {
     assert!(words.contains("Your first finished game"), "{words}");
     assert!(words.contains(&code(7)), "{words}");
     let (_, words) = free_game(&me, &code(7)).await;
-    assert!(words.contains("Your best is"), "{words}");
+    assert!(words.contains("Your personal best is"), "{words}");
     // A worse game that somebody wrote better in the saves is not believed.
     let own = Place::Own {
         user: me.user,
@@ -346,7 +346,7 @@ async fn the_best_free_games_are_remembered_for_oneself() {
     me.store.commit(commit).unwrap();
     me.play_out(panel).await;
     assert!(
-        me.words(panel).contains("counts for no best"),
+        me.words(panel).contains("cannot be a personal best"),
         "{}",
         me.words(panel)
     );

@@ -155,12 +155,15 @@ async fn places_people_and_characters_must_fit() {
     for (options, says) in [
         (
             json!([players(1), text("characters", "cook, soldier")]),
-            "2 are named for 1",
+            "You name 2 for 1 place",
         ),
-        (json!([players(1), second(&other)]), "2 are named for 1"),
+        (
+            json!([players(1), second(&other)]),
+            "You name 2 for 1 place",
+        ),
         (
             json!([text("characters", ",,")]),
-            "do not know the character",
+            "**characters**: I do not know",
         ),
     ] {
         let new = json!([{ "name": "new", "type": 1, "options": options }]);

@@ -26,7 +26,7 @@ async fn end_the_game(person: &Person) {
         one_move(person).await;
     }
     while !person
-        .ask(&says("Place \\d+ of"))
+        .ask(&says("Rank \\d+ of"))
         .await
         .as_bool()
         .unwrap_or(false)
@@ -78,7 +78,7 @@ async fn the_whole_daily_is_played_on_a_phone_scored_shared_and_practised() {
     // No second attempt: the command shows the result again, and offers practice, which counts for nothing.
     person.command("/daily").await;
     person.until(CALM).await;
-    person.until(&says("Place 1 of 1")).await;
+    person.until(&says("Rank 1 of 1")).await;
     // The old panel says the same, so its words are no sign that the answer is there.
     assert!(
         person.click_still(&tap("practice")).await,

@@ -295,7 +295,10 @@ async fn a_table_is_not_opened_where_the_bot_may_not_play() {
         let new = json!([{ "name": "new", "type": 1, "options": [] }]);
         elsewhere.slash(host, name, new).await;
         let text = elsewhere.told(host, &private).await;
-        assert!(text.contains("I lack Attach Files"), "/{name} new: {text}");
+        assert!(
+            text.contains("permissions: Attach Files"),
+            "/{name} new: {text}"
+        );
         let all = elsewhere.handle.messages(elsewhere.channel, host);
         assert!(
             all.iter().all(|m| m["ephemeral"] == true),

@@ -7,7 +7,7 @@ use super::{
     app::{App, CommandError},
     reply::{Caller, How},
 };
-use crate::ui::common;
+use crate::ui::{common, message::escape};
 
 /// Handles every error of the framework.
 pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
@@ -27,9 +27,11 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
             tracing::error!(reference, payload, "a command panicked");
             tell(ctx, "command-failed").await;
         }
-        FrameworkError::ArgumentParse { error, ctx, .. } => {
+        FrameworkError::ArgumentParse {
+            error, input, ctx, ..
+        } => {
             tracing::info!(%error, "an argument was not understood");
-            tell(ctx, "argument-refused").await;
+            tell_of(ctx, "argument-refused", input.as_deref()).await;
         }
         FrameworkError::CommandStructureMismatch {
             description, ctx, ..
@@ -75,12 +77,19 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
 }
 
 async fn tell(ctx: poise::Context<'_, App, CommandError>, key: &str) {
+    tell_of(ctx, key, None).await;
+}
+
+/// Answers with a text that may name the word it is about.
+async fn tell_of(ctx: poise::Context<'_, App, CommandError>, key: &str, word: Option<&str>) {
     let poise::Context::Application(inner) = ctx else {
         return;
     };
     let app = inner.framework.user_data;
     let caller = Caller::of_command(inner.interaction);
-    let text = app.text(caller.lang, key);
+    let word = word.map_or_else(|| "none".to_owned(), escape);
+    let text = app.texts.of(caller.lang);
+    let text = text.with(key, &[("word", (&word).into())]);
     if inner
         .has_sent_initial_response
         .load(std::sync::atomic::Ordering::SeqCst)

@@ -212,6 +212,11 @@ pub trait GameUi: Playable {
         reader: Reader,
     ) -> Message;
 
+    /// Why a game cannot be set up like that, in words.
+    fn setup_refusal(t: &Texts, _: &Self::Rejection) -> String {
+        t.get("setup-refused")
+    }
+
     /// Does what a component of this game means; `revision` is the one that it was drawn for.
     fn press(
         ui: &Ui<Self>,

@@ -228,7 +228,7 @@ impl<G: GameUi> Ui<G> {
                     caller.channel, panel.message
                 )
             }
-            _ => String::new(),
+            _ => "none".to_owned(),
         };
         common::notice(
             self.texts
@@ -269,7 +269,7 @@ impl<G: GameUi> Ui<G> {
                 }
                 Ok(loaded) => G::refusal(self, &loaded, &reason, caller.reader()),
                 // A refused setup has no game to look at.
-                Err(_) => common::notice(w.get("setup-refused")),
+                Err(_) => common::notice(G::setup_refusal(w, &reason)),
             },
             Trouble::NoGame => {
                 if let (Some((message, false)), true, false) =

@@ -60,7 +60,7 @@ impl Table<'_> {
             ),
             Event::Healed { who, n } => w.say(
                 "e-healed",
-                &[("who", txt(&self.person(*who))), ("n", num(*n))],
+                &[("who", txt(&self.subject(*who))), ("n", num(*n))],
             ),
             Event::SpecialWound { who, part } => self.special("e-special-wound", *who, *part),
             Event::SpecialWoundGone { who, part } => {
@@ -118,7 +118,7 @@ impl Table<'_> {
             Event::TilesSeen(n) => w.say("e-tiles-seen", &[("n", num(*n))]),
             Event::NightWounds(who, n) => w.say(
                 "e-night-wounds",
-                &[("who", txt(&self.person(*who))), ("n", num(*n))],
+                &[("who", txt(&self.subject(*who))), ("n", num(*n))],
             ),
             Event::Ordered(effect) => {
                 let text = w.effects_phrase(std::slice::from_ref(effect));
@@ -135,7 +135,7 @@ impl Table<'_> {
             Event::Used(who, usable) => w.say(
                 "e-used",
                 &[
-                    ("who", txt(&self.person(*who))),
+                    ("who", txt(&self.subject(*who))),
                     ("thing", txt(&self.usable_name(usable))),
                 ],
             ),
@@ -168,7 +168,7 @@ impl Table<'_> {
             Event::Rerolled { who, die, roll } => w.say(
                 "e-rerolled",
                 &[
-                    ("who", txt(&self.person(*who))),
+                    ("who", txt(&self.subject(*who))),
                     ("die", txt(&w.die(*die))),
                     ("roll", txt(&w.roll(roll))),
                 ],
@@ -220,7 +220,7 @@ impl Table<'_> {
             Event::Outside(who, space) => w.say(
                 "e-outside",
                 &[
-                    ("who", txt(&self.person(*who))),
+                    ("who", txt(&self.subject(*who))),
                     ("space", txt(&self.space(*space))),
                 ],
             ),

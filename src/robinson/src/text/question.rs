@@ -41,12 +41,14 @@ impl Table<'_> {
 
     fn question_text(&self, question: &Question, who: Option<Who>) -> QuestionText {
         let w = &*self.w;
-        let person = match who {
-            Some(who) => self.person(who),
+        let named = |name: fn(&Self, Who) -> String| match who {
+            Some(who) => name(self, who),
             None => w.word("the-group"),
         };
-        let simple = |id: &str| self.put(id, &[("who", txt(&person))]);
-        let count = |id: &str, n: u8| self.put(id, &[("who", txt(&person)), ("n", num(n))]);
+        let person = named(Self::person);
+        let subject = named(Self::subject);
+        let simple = |id: &str| self.put(id, &[("who", txt(&subject))]);
+        let count = |id: &str, n: u8| self.put(id, &[("who", txt(&subject)), ("n", num(n))]);
         match question {
             Question::Alternative => simple("q-alternative"),
             Question::ExhaustSource => simple("q-exhaust-source"),
@@ -73,7 +75,7 @@ impl Table<'_> {
             }
             Question::AfterRoll { roll } => self.put(
                 "q-after-roll",
-                &[("who", txt(&person)), ("roll", txt(&w.roll(roll)))],
+                &[("who", txt(&subject)), ("roll", txt(&w.roll(roll)))],
             ),
             Question::Combat { strength, weapon } => {
                 let wounds = u16::from(*strength).saturating_sub(*weapon);
@@ -107,7 +109,7 @@ impl Table<'_> {
                 ],
             ),
             Question::Lethal { n } => count("q-lethal", *n),
-            Question::Before(loss) => self.before_text(loss, &person),
+            Question::Before(loss) => self.before_text(loss, &subject),
             Question::ArrangeCamp => simple("q-arrange-camp"),
             Question::ArrangeBonus => simple("q-arrange-bonus"),
             Question::MysteryGoOn => simple("q-mystery-go-on"),
@@ -137,7 +139,7 @@ impl Table<'_> {
     }
 
     /// The question of a stop before a loss.
-    fn before_text(&self, loss: &Loss, person: &str) -> QuestionText {
+    fn before_text(&self, loss: &Loss, subject: &str) -> QuestionText {
         let w = &*self.w;
         let helping = |extra: bool| num(u8::from(extra));
         match loss {
@@ -155,14 +157,14 @@ impl Table<'_> {
             ),
             Loss::OwnMeal { extra } => self.put(
                 "q-before-own-meal",
-                &[("who", txt(person)), ("extra", helping(*extra))],
+                &[("who", txt(subject)), ("extra", helping(*extra))],
             ),
             Loss::Arrows { n } => {
-                self.put("q-before-arrows", &[("who", txt(person)), ("n", num(*n))])
+                self.put("q-before-arrows", &[("who", txt(subject)), ("n", num(*n))])
             }
             Loss::LowMorale { n } => self.put(
                 "q-before-low-morale",
-                &[("who", txt(person)), ("n", num(*n))],
+                &[("who", txt(subject)), ("n", num(*n))],
             ),
             Loss::Goods => self.put("q-before-goods", &[]),
             Loss::Determination => self.put("q-before-determination", &[]),

@@ -45,7 +45,7 @@ impl Table<'_> {
             Rejection::PawnsLeft { seat, left } => w.say(
                 "r-pawns-left",
                 &[
-                    ("who", txt(&self.person(Who::Seat(*seat)))),
+                    ("who", txt(&self.subject(Who::Seat(*seat)))),
                     ("n", num(*left)),
                 ],
             ),

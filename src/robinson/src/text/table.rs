@@ -66,6 +66,15 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Somebody as the subject that a sentence begins with: a character is a role and takes an article.
+    pub fn subject(&self, who: Who) -> String {
+        let name = self.person(who);
+        match self.character_of(who) {
+            Some(_) => self.w.say("the-character", &[("name", txt(&name))]),
+            None => name,
+        }
+    }
+
     /// The names of several people, joined with commas.
     pub fn people(&self, people: &[Who]) -> String {
         let names: Vec<String> = people.iter().map(|&who| self.person(who)).collect();
@@ -272,7 +281,7 @@ impl<'a> Table<'a> {
     pub fn end_text(&self, end: End) -> String {
         match end {
             End::Won => self.w.word("end-won"),
-            End::Died(who) => self.w.say("end-died", &[("who", txt(&self.person(who)))]),
+            End::Died(who) => self.w.say("end-died", &[("who", txt(&self.subject(who)))]),
             End::TimeOver => self.w.word("end-time-over"),
             End::CampLost => self.w.word("end-camp-lost"),
         }

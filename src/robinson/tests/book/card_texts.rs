@@ -138,7 +138,7 @@ const COUNTED_DE: &[(&str, &str)] = &[
     ("Regenwolke", "Regenwolken"),
     ("Schneewolke", "Schneewolken"),
     ("Moralpfeil", "Moralpfeile"),
-    ("Startausrüstung", "Startausrüstungen"),
+    ("Startgegenstand", "Startgegenstände"),
     ("Runde", "Runden"),
 ];
 

@@ -42,10 +42,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     fields(&mut table, scene);
     // What is asked stands in an embed of its own, right above the buttons.
     let mut asked = Embed::new("", next).colour(colour(view));
-    let revision = scene.revision.to_string();
-    asked.footer = w
-        .with("panel-footer", &[("revision", (&revision).into())])
-        .into();
+    asked.footer = w.get("panel-footer").into();
     let mut message = Message::embed(table);
     message.push_embed(asked);
     components(

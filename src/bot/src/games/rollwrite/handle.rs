@@ -15,7 +15,12 @@ use super::{
 };
 use crate::{
     discord::{Caller, Consent, How, Ui, is_over},
-    ui::{common, message::Message, next::Next, texts::Lang},
+    ui::{
+        common,
+        message::{Message, escape},
+        next::Next,
+        texts::Lang,
+    },
 };
 
 impl Ui<RollWrite> {
@@ -167,7 +172,8 @@ impl Ui<RollWrite> {
                     true => "rw-unknown-field",
                     false => "rw-unknown-field-picked",
                 };
-                let text = self.texts.of(caller.lang).get(key);
+                let text = self.texts.of(caller.lang);
+                let text = text.with(key, &[("field", (&escape(name)).into())]);
                 self.say(caller, How::New, &common::notice(text)).await;
             }
         }

@@ -176,6 +176,10 @@ impl GameUi for RollWrite {
         common::notice(format!("🙅 {}", words.wording.rejection(reason)))
     }
 
+    fn setup_refusal(t: &Texts, reason: &Rejection) -> String {
+        Words::new(t).wording.rejection(reason)
+    }
+
     fn standing(state: &State) -> Option<Standing> {
         let score = alone(state)?;
         Some(Standing {

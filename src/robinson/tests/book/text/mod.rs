@@ -286,7 +286,7 @@ fn texts_read_like_cards() {
             "Buchsymbol: Führt den Bucheffekt des Szenarios aus.",
             "Ereignis: Legt ein Zeitplättchen neben „Bauen“.",
             "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → du erhältst 1 ✊ Entschlossenheit.",
-            "Bedrohungseffekt (wenn ihr nichts tut): Dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
+            "Bedrohungseffekt (wenn ihr sie nicht abwendet): Dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
         ]
     );
 }

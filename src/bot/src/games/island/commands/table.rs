@@ -82,7 +82,8 @@ pub enum Language {
 pub async fn island(ctx: Ctx<'_>) -> Result<(), CommandError> {
     // No client sends the bare command, but the framework lets it through.
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    let text = ui.words(caller.lang).get("argument-refused");
+    let text = ui.words(caller.lang);
+    let text = text.with("argument-refused", &[("word", "none".into())]);
     ui.say(&caller, How::New, &pages::notice(text)).await;
     Ok(())
 }
@@ -129,15 +130,25 @@ async fn new(
     let people = u8::try_from(guests.len()).unwrap_or(3) + 1;
     let named = people.max(u8::try_from(characters.len()).unwrap_or(u8::MAX));
     let players = players.unwrap_or(named);
+    let twice = twice(&ui, &caller, &characters);
     let refused = if guests.iter().any(|guest| guest.bot) {
         Some("setup-bot")
-    } else if players < named || named > 4 {
+    } else if twice.is_some() {
+        Some("setup-twice")
+    } else if named > 4 || (1..named).contains(&players) {
         Some("setup-too-many")
+    } else if !(1..=4).contains(&players) {
+        Some("setup-players")
     } else {
         None
     };
     if let Some(why) = refused {
-        let args = [("players", players.into()), ("named", named.into())];
+        let name = twice.unwrap_or_default();
+        let args = [
+            ("players", players.into()),
+            ("named", named.into()),
+            ("name", (&name).into()),
+        ];
         let text = ui.words(caller.lang).with(why, &args);
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
@@ -207,6 +218,15 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
     ui.ask_to_end(&caller).await;
     Ok(())
+}
+
+/// The first character that is named more than once.
+fn twice(ui: &Ui<Island>, caller: &Caller, characters: &[Key]) -> Option<String> {
+    let (at, key) = (characters.iter().enumerate())
+        .find(|(at, key)| characters.iter().take(*at).any(|before| before == *key))?;
+    let names = character_names(ui, caller.lang);
+    let name = names.into_iter().find(|(other, _)| other == key);
+    Some(name.map_or_else(|| (at + 1).to_string(), |(_, name)| name))
 }
 
 fn chosen(ui: &Ui<Island>, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {

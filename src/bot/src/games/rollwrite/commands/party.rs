@@ -3,7 +3,7 @@
 use castaway_rollwrite::{RollWrite, ids::Difficulty};
 use serenity::all::CreateAutocompleteResponse;
 
-use super::solo::{Level, chosen};
+use super::solo::{Level, chosen, unknown_scenario};
 use crate::{
     discord::{CommandError, Ctx, How, open_game},
     games::rollwrite::{offer::Offer, words::Words},
@@ -19,7 +19,8 @@ use crate::{
 pub async fn party(ctx: Ctx<'_>) -> Result<(), CommandError> {
     // No client sends the bare command, but the framework lets it through.
     let (ui, caller) = open_game::<RollWrite>(&ctx)?;
-    let text = ui.text(caller.lang, "argument-refused");
+    let text = ui.texts.of(caller.lang);
+    let text = text.with("argument-refused", &[("word", "none".into())]);
     ui.say(&caller, How::New, &common::notice(text)).await;
     Ok(())
 }
@@ -43,14 +44,14 @@ async fn new(
         return Ok(());
     }
     let words = Words::new(ui.texts.of(caller.lang));
-    let Some(scenario) = chosen(&ui, &words, scenario.as_deref()) else {
-        let text = words.get("rw-unknown-scenario");
+    let Some(id) = chosen(&ui, &words, scenario.as_deref()) else {
+        let text = unknown_scenario(&words, scenario.as_deref());
         ui.say(&caller, How::New, &common::notice(text)).await;
         return Ok(());
     };
     let difficulty = difficulty.map_or(Difficulty::Fair, Level::difficulty);
     let offer = Offer {
-        scenario,
+        scenario: id,
         difficulty,
     };
     ui.open_lobby(&caller, offer).await;

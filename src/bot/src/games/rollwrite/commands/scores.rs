@@ -5,7 +5,7 @@ use castaway_table::contest::Cup;
 use poise::ChoiceParameter;
 use serenity::all::CreateAutocompleteResponse;
 
-use super::solo::{Level, chosen, scenario_choices};
+use super::solo::{Level, chosen, scenario_choices, unknown_scenario};
 use crate::{
     discord::{Caller, CommandError, Ctx, How, Ui, open_game},
     games::rollwrite::{
@@ -88,7 +88,7 @@ pub async fn scores(
                     (name, title.unwrap_or_default())
                 }
                 Some(None) => {
-                    let text = words.get("rw-unknown-scenario");
+                    let text = unknown_scenario(&words, wish);
                     ui.say(&caller, How::New, &common::notice(text)).await;
                     return Ok(());
                 }

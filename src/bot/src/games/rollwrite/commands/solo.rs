@@ -12,6 +12,7 @@ use crate::{
     ui::{
         common,
         limits::{OPTION, OPTIONS, cut},
+        message::escape,
         texts::Lang,
     },
 };
@@ -61,6 +62,7 @@ pub async fn solo(
         return Ok(());
     }
     let words = Words::new(ui.texts.of(caller.lang));
+    let typed = escape(code.as_deref().unwrap_or_default().trim());
     let read = code.map(|text| Code::parse_with(&text, RollWrite::RULES));
     let known = |id: &Key| ui.tables().catalog().scenario(id).is_some();
     let read = read.map(|code| code.filter(|(_, cards)| cards.iter().all(known)));
@@ -76,8 +78,8 @@ pub async fn solo(
         None => fresh(),
         Some(Some(read)) => read,
         Some(None) => {
-            ui.say(&caller, How::New, &common::notice(words.get("rw-bad-code")))
-                .await;
+            let text = words.with("rw-bad-code", &[("word", (&typed).into())]);
+            ui.say(&caller, How::New, &common::notice(text)).await;
             return Ok(());
         }
     };
@@ -87,7 +89,7 @@ pub async fn solo(
         (wish, _) => chosen(&ui, &words, wish).into_iter().collect(),
     };
     if scenarios.is_empty() {
-        let text = words.get("rw-unknown-scenario");
+        let text = unknown_scenario(&words, scenario.as_deref());
         ui.say(&caller, How::New, &common::notice(text)).await;
         return Ok(());
     }
@@ -119,6 +121,12 @@ pub fn scenario_names(ui: &Ui<RollWrite>, words: &Words<'_>) -> Vec<(Key, String
         .iter()
         .map(|s| (s.id.clone(), words.wording.scenario(&s.id)))
         .collect()
+}
+
+/// That there is no scenario of the name wished for.
+pub fn unknown_scenario(words: &Words<'_>, wish: Option<&str>) -> String {
+    let word = escape(wish.unwrap_or_default().trim());
+    words.with("rw-unknown-scenario", &[("word", (&word).into())])
 }
 
 /// A scenario by id or name; without a wish any one.

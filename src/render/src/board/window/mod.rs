@@ -2,21 +2,18 @@
 //! next decision needs. Discord's desktop client fits a picture of a message into about 550 by 350 pixels, so every
 //! text here is at least 22 pixels high.
 
+mod spaces;
+mod threats;
+
 use castaway_robinson::{
-    content::ThreatAction,
-    ids::{Deck, Kind, Place, Res, Track},
+    ids::{Place, Res, Track},
     plan::{Goal, Project},
-    view::{PersonView, PlacementView, ThreatView},
+    view::PersonView,
 };
 
-use super::{
-    Area, Scene, count, header,
-    hex::token_chip,
-    island, supplies,
-    threat_text::{counted, goods},
-};
+use super::{Area, Scene, count, header, hex::token_chip, island, supplies};
 use crate::{
-    font::{Face, fit},
+    font::Face,
     icons::{self, Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -42,7 +39,7 @@ pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
         w: body.w - SIDE - GAP,
         ..body
     };
-    let spaces = spaces(s);
+    let spaces = spaces::used(s);
     let strip = if spaces.is_empty() { 0.0 } else { 62.0 };
     let sea = Area {
         h: left.h - if spaces.is_empty() { 0.0 } else { strip + GAP },
@@ -56,7 +53,7 @@ pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
             ..left
         };
         for (i, kind) in spaces.iter().enumerate() {
-            space(s, row.column(i, spaces.len().max(4), GAP), *kind);
+            spaces::one(s, row.column(i, spaces.len().max(4), GAP), *kind);
         }
     }
     side(
@@ -88,7 +85,7 @@ fn side(s: &mut Scene<'_>, area: Area) {
     camp(s, part(146.0 * unit));
     sky(s, part(80.0 * unit));
     crew_rows(s, part(crew), rows);
-    threat_rows(s, part(threats));
+    threats::draw(s, part(threats));
 }
 
 /// The resources: what is there, what is tied, what is to come.
@@ -305,142 +302,5 @@ fn helpers(s: &mut Scene<'_>, cell: Area) {
         let colour = palette::neutral(pawn.colour);
         s.disc(x, y, 18.0, colour, icons::neutral(pawn.colour));
         x += 42.0;
-    }
-}
-
-/// The two Threat spaces: a line for each card, green once enough pawns stand there.
-fn threat_rows(s: &mut Scene<'_>, area: Area) {
-    for (i, threat) in s.view.threats.clone().iter().enumerate().take(2) {
-        let row = area.row(i, 2, 6.0);
-        match threat {
-            Some(threat) => threat_row(s, row, threat, u8::try_from(i).unwrap_or(u8::MAX)),
-            None => {
-                let ink = Ink::line(palette::LINE, 3.0).dash("12 10");
-                s.c.rect(row.x, row.y, row.w, row.h, 14.0, ink);
-            }
-        }
-    }
-}
-
-fn threat_row(s: &mut Scene<'_>, row: Area, threat: &ThreatView, slot: u8) {
-    s.panel(row);
-    let plan: Option<PlacementView> = s
-        .view
-        .plan
-        .iter()
-        .find(|p| matches!(p.what.goal, Goal::Threat { slot: at, .. } if at == slot))
-        .cloned();
-    let met = threat.planned && plan.as_ref().is_none_or(|p| p.missing == 0);
-    let (colour, icon) = if met {
-        (palette::GREEN, Icon::Check)
-    } else {
-        (palette::RED, Icon::Threat)
-    };
-    let y = row.y + row.h / 2.0;
-    s.c.rect(row.x, row.y, 46.0, row.h, 14.0, Ink::fill(colour));
-    let tint = Tint::Flat(palette::WHITE, colour);
-    s.c.tinted(icon, row.x + 23.0, y, 30.0, tint);
-    let wide = if plan.is_some() { 76.0 } else { 0.0 };
-    let name = s.labels.card(&threat.card);
-    let room = row.w - 58.0 - 8.0;
-    let (text, size) = fit(Face::Bold, &name, 25.0, SMALL, room);
-    let left = row.x + 56.0;
-    s.c.text(left, row.y + 26.0, Type::bold(size, palette::INK), &text);
-    let mut x = left;
-    for (i, action) in threat.actions.iter().enumerate() {
-        if i > 0 {
-            x = sign(s, x, row.y + 45.0, "/");
-        }
-        x = needs(s, x, row.y + 45.0, action);
-    }
-    let y = row.y + 44.0;
-    if let Some(plan) = plan {
-        s.pawns(row.right() - wide / 2.0 - 4.0, y, 16.0, wide, &plan);
-    }
-}
-
-/// What meets a threat: pawns and goods.
-fn needs(s: &mut Scene<'_>, mut x: f32, y: f32, action: &ThreatAction) -> f32 {
-    for _ in 0..action.pawns.min(4) {
-        s.c.icon(Icon::Pawn, x + 10.0, y, 26.0);
-        x += 19.0;
-    }
-    for (i, way) in action.requires.iter().enumerate() {
-        x = sign(s, x + 4.0, y, if i > 0 { "/" } else { "+" });
-        for (n, icon) in goods(way) {
-            if n == 0 {
-                continue;
-            }
-            if counted(n, icon) {
-                let text = n.to_string();
-                s.c.text(x, y + 9.0, Type::bold(25.0, palette::INK), &text);
-                x += Face::Bold.width(&text, 25.0) + 2.0;
-            }
-            s.c.icon(icon, x + 13.0, y, 27.0);
-            x += 29.0;
-        }
-        if let Some(item) = &way.item {
-            s.c.icon(icons::thing(item.as_str()), x + 13.0, y, 27.0);
-            x += 29.0;
-        }
-    }
-    x
-}
-
-/// A sign between goods.
-fn sign(s: &mut Scene<'_>, x: f32, y: f32, text: &str) -> f32 {
-    s.c.text(x, y + 8.0, Type::bold(24.0, palette::SOFT), text);
-    x + 17.0
-}
-
-/// The actions whose pawns or tokens lie on no place of island, camp or threats.
-fn spaces(s: &Scene<'_>) -> Vec<Kind> {
-    let kinds = [
-        Kind::Build,
-        Kind::Gather,
-        Kind::Explore,
-        Kind::Hunt,
-        Kind::Arrange,
-        Kind::Rest,
-    ];
-    let used = |kind: &Kind| !lying(s, *kind).is_empty() || planned(s, *kind).next().is_some();
-    kinds.into_iter().filter(used).collect()
-}
-
-fn lying(s: &Scene<'_>, kind: Kind) -> Vec<castaway_robinson::ids::TokenKind> {
-    let here = |at: &Place| {
-        *at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| *at == Place::Deck(deck))
-    };
-    let tokens = s.view.tokens.iter().filter(|(_, at)| here(at));
-    tokens.map(|(token, _)| *token).collect()
-}
-
-fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a PlacementView> {
-    let elsewhere = |goal: &Goal| match goal {
-        Goal::Hunt | Goal::Arrange | Goal::Rest | Goal::Card { .. } => true,
-        Goal::Build(project) => !matches!(project, Project::Shelter | Project::Level(_)),
-        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Threat { .. } => false,
-    };
-    let plans = s.view.plan.iter();
-    plans.filter(move |p| p.what.goal.kind() == kind && elsewhere(&p.what.goal))
-}
-
-/// An action space: its sign, the tokens that lie on it, the pawns.
-fn space(s: &mut Scene<'_>, cell: Area, kind: Kind) {
-    s.panel(cell);
-    let y = cell.y + cell.h / 2.0;
-    let colour = palette::action(kind);
-    s.disc(cell.x + 30.0, y, 22.0, colour, icons::action(kind));
-    let mut x = cell.x + 60.0;
-    for token in lying(s, kind) {
-        token_chip(s, token, x + 15.0, y, 30.0);
-        x += 36.0;
-    }
-    let plans: Vec<PlacementView> = planned(s, kind).cloned().collect();
-    let room = (cell.right() - 6.0 - x) / count(plans.len().max(1));
-    for plan in plans {
-        let wide = room.min(100.0);
-        s.pawns(x + wide / 2.0, y, 17.0, wide - 4.0, &plan);
-        x += wide;
     }
 }

@@ -1,0 +1,64 @@
+//! The actions in a panel's picture that have no place on the island.
+
+use castaway_robinson::{
+    ids::{Deck, Kind, Place},
+    plan::{Goal, Project},
+    view::PlacementView,
+};
+
+use crate::{
+    board::{Area, Scene, count, hex::token_chip},
+    icons, palette,
+};
+
+/// The actions whose pawns or tokens lie on no place of island, camp or threats.
+pub(super) fn used(s: &Scene<'_>) -> Vec<Kind> {
+    let kinds = [
+        Kind::Build,
+        Kind::Gather,
+        Kind::Explore,
+        Kind::Hunt,
+        Kind::Arrange,
+        Kind::Rest,
+    ];
+    let used = |kind: &Kind| !lying(s, *kind).is_empty() || planned(s, *kind).next().is_some();
+    kinds.into_iter().filter(used).collect()
+}
+
+fn lying(s: &Scene<'_>, kind: Kind) -> Vec<castaway_robinson::ids::TokenKind> {
+    let here = |at: &Place| {
+        *at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| *at == Place::Deck(deck))
+    };
+    let tokens = s.view.tokens.iter().filter(|(_, at)| here(at));
+    tokens.map(|(token, _)| *token).collect()
+}
+
+fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a PlacementView> {
+    let elsewhere = |goal: &Goal| match goal {
+        Goal::Hunt | Goal::Arrange | Goal::Rest | Goal::Card { .. } => true,
+        Goal::Build(project) => !matches!(project, Project::Shelter | Project::Level(_)),
+        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Threat { .. } => false,
+    };
+    let plans = s.view.plan.iter();
+    plans.filter(move |p| p.what.goal.kind() == kind && elsewhere(&p.what.goal))
+}
+
+/// An action space: its sign, the tokens that lie on it, the pawns.
+pub(super) fn one(s: &mut Scene<'_>, cell: Area, kind: Kind) {
+    s.panel(cell);
+    let y = cell.y + cell.h / 2.0;
+    let colour = palette::action(kind);
+    s.disc(cell.x + 30.0, y, 22.0, colour, icons::action(kind));
+    let mut x = cell.x + 60.0;
+    for token in lying(s, kind) {
+        token_chip(s, token, x + 15.0, y, 30.0);
+        x += 36.0;
+    }
+    let plans: Vec<PlacementView> = planned(s, kind).cloned().collect();
+    let room = (cell.right() - 6.0 - x) / count(plans.len().max(1));
+    for plan in plans {
+        let wide = room.min(100.0);
+        s.pawns(x + wide / 2.0, y, 17.0, wide - 4.0, &plan);
+        x += wide;
+    }
+}
