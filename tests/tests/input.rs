@@ -102,7 +102,10 @@ async fn custom_ids_that_the_bot_never_wrote_are_answered_kindly() {
         let private = evening.private(host);
         forged(evening, id, None).await;
         let text = evening.told(host, &private).await;
-        assert!(text.contains("do not know this button"), "{id:?}: {text}");
+        assert!(
+            text.contains("no longer know this button"),
+            "{id:?}: {text}"
+        );
         assert_eq!(evening.save(), save, "{id:?} changed the game");
     }
     let what = evening.decisive().await;

@@ -46,7 +46,7 @@ async fn a_press_that_cannot_be_saved_did_not_happen_and_works_the_next_time() {
         let ack = evening.press(host, &what).await;
         assert_eq!(ack.kind, 4, "a message of its own");
         let text = evening.told(host, &private).await;
-        assert!(text.contains("nothing was done"), "{text}");
+        assert!(text.contains("nothing has changed"), "{text}");
         assert_eq!(evening.save(), save, "the same revision and state");
         assert_eq!(
             evening.panel()["components"],
@@ -73,12 +73,12 @@ async fn while_the_disk_is_full_every_way_to_move_says_so_and_the_game_waits() {
         let private = evening.private(host);
         evening.press(host, &what).await;
         let text = evening.told(host, &private).await;
-        assert!(text.contains("nothing was done"), "{text}");
+        assert!(text.contains("nothing has changed"), "{text}");
     }
     let private = evening.private(host);
     evening.slash(host, "undo", json!([])).await;
     let text = evening.told(host, &private).await;
-    assert!(text.contains("nothing was done"), "undo: {text}");
+    assert!(text.contains("nothing has changed"), "undo: {text}");
     // Ending is a write as well.
     let private = evening.private(host);
     let ask = evening
@@ -97,7 +97,7 @@ async fn while_the_disk_is_full_every_way_to_move_says_so_and_the_game_waits() {
     let sent = evening.handle.press(host, evening.channel, ask, &button);
     evening.answered(sent.expect("it can be pressed")).await;
     let text = evening.told(host, &private).await;
-    assert!(text.contains("nothing was done"), "end: {text}");
+    assert!(text.contains("nothing has changed"), "end: {text}");
     assert_eq!(evening.save(), save, "the same revision and state");
 
     // A table in another channel cannot be opened, and no half of it is left.
@@ -110,7 +110,7 @@ async fn while_the_disk_is_full_every_way_to_move_says_so_and_the_game_waits() {
     let new = json!([{ "name": "new", "type": 1, "options": [] }]);
     elsewhere.slash(host, "island", new.clone()).await;
     let text = elsewhere.told(host, &[]).await;
-    assert!(text.contains("nothing was done"), "new: {text}");
+    assert!(text.contains("nothing has changed"), "new: {text}");
     let load = |channel| evening.store.load(channel).expect("the saves are read");
     assert!(load(elsewhere.channel).is_none());
 
@@ -133,7 +133,7 @@ async fn saves_that_cannot_be_read_for_a_moment_change_nothing() {
     let private = evening.private(host);
     evening.press(host, &what).await;
     let text = evening.told(host, &private).await;
-    assert!(text.contains("nothing was done"), "{text}");
+    assert!(text.contains("nothing has changed"), "{text}");
     for command in ["plan", "me", "board", "advance", "undo", "log", "odds"] {
         let private = evening.private(host);
         evening.slash(host, command, json!([])).await;
@@ -155,7 +155,7 @@ async fn saves_that_have_stopped_for_good_end_the_program_so_that_it_is_started_
     night.faulty.stop();
     evening.press(host, &what).await;
     let text = evening.told(host, &private).await;
-    assert!(text.contains("nothing was done"), "{text}");
+    assert!(text.contains("nothing has changed"), "{text}");
     until("the bot ends by itself", || !evening.handle.bot_online()).await;
     assert_eq!(evening.save(), save, "the same revision and state");
 

@@ -105,14 +105,15 @@ impl<G: Playable> Table<G> {
         let now_ms = act.stamp.now_ms;
         let tried = catch_unwind(AssertUnwindSafe(|| {
             if let Some(Done::Before(loaded)) = self.seen(place, act.stamp)? {
-                return Ok(Tried::Before(loaded));
+                return Ok(Tried::Before(Box::new(loaded)));
             }
             let before = self.load_now(place)?;
-            self.carry_out(before, seat, act, given).map(Tried::Draft)
+            let draft = self.carry_out(before, seat, act, given)?;
+            Ok(Tried::Draft(Box::new(draft)))
         }));
         match tried {
-            Ok(Ok(Tried::Before(loaded))) => Ok(Acted::Before(loaded)),
-            Ok(Ok(Tried::Draft(draft))) => Ok(Acted::Now(self.begin_to_save(guard, draft))),
+            Ok(Ok(Tried::Before(loaded))) => Ok(Acted::Before(*loaded)),
+            Ok(Ok(Tried::Draft(draft))) => Ok(Acted::Now(self.begin_to_save(guard, *draft))),
             Ok(Err(trouble)) => Err(trouble),
             Err(panic) => {
                 let what = panicked(&*panic);
@@ -277,6 +278,6 @@ fn panicked(payload: &(dyn Any + Send)) -> String {
 
 /// What carrying out a command came to, before anything is saved.
 enum Tried<G: Game> {
-    Draft(Draft<G>),
-    Before(Loaded<G>),
+    Draft(Box<Draft<G>>),
+    Before(Box<Loaded<G>>),
 }
