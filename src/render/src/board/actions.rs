@@ -13,7 +13,8 @@ use crate::{
     svg::Type,
 };
 
-const SPACES: [Kind; 6] = [
+/// The spaces in the order in which they are drawn.
+pub(super) const SPACES: [Kind; 6] = [
     Kind::Build,
     Kind::Gather,
     Kind::Explore,
@@ -26,6 +27,15 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     for (i, kind) in SPACES.into_iter().enumerate() {
         space(s, area.column(i, SPACES.len(), 10.0), kind);
     }
+}
+
+/// The tokens on an action space and on its deck.
+pub(super) fn lying(s: &Scene<'_>, kind: Kind) -> Vec<TokenKind> {
+    let here = |at: &Place| {
+        *at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| *at == Place::Deck(deck))
+    };
+    let tokens = s.view.tokens.iter().filter(|(_, at)| here(at));
+    tokens.map(|(token, _)| *token).collect()
 }
 
 fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
@@ -73,13 +83,7 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
     }
     let y = area.bottom() - 25.0;
     let mut x = area.x + 14.0;
-    let mut lying: Vec<TokenKind> = Vec::new();
-    for &(token, at) in &s.view.tokens {
-        if at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| at == Place::Deck(deck)) {
-            lying.push(token);
-        }
-    }
-    for token in lying {
+    for token in lying(s, kind) {
         token_chip(s, token, x + 17.0, y, 30.0);
         x += 40.0;
     }

@@ -9,26 +9,14 @@ use crate::{
     svg::{Ink, Type},
 };
 
-pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
+/// Draws it with this room for the title; the round track gets the rest.
+pub(super) fn draw(s: &mut Scene<'_>, area: Area, head: f32) {
     title(s, Area { h: 56.0, ..area });
     rounds(
         s,
         Area {
-            y: area.y + 66.0,
-            h: area.h - 66.0,
-            ..area
-        },
-    );
-}
-
-/// The same in less height.
-pub(super) fn draw_low(s: &mut Scene<'_>, area: Area) {
-    title(s, Area { h: 54.0, ..area });
-    rounds(
-        s,
-        Area {
-            y: area.y + 57.0,
-            h: area.h - 57.0,
+            y: area.y + head,
+            h: area.h - head,
             ..area
         },
     );

@@ -29,7 +29,7 @@ const SMALL: f32 = 22.0;
 /// Draws the parts on a sheet of this size.
 pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
     let inner = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
-    header::draw_low(s, Area { h: 96.0, ..inner });
+    header::draw(s, Area { h: 96.0, ..inner }, 57.0);
     let body = Area {
         y: inner.y + 96.0 + GAP,
         h: inner.h - 96.0 - GAP,

@@ -1,36 +1,25 @@
 //! The actions in a panel's picture that have no place on the island.
 
 use castaway_robinson::{
-    ids::{Deck, Kind, Place},
+    ids::Kind,
     plan::{Goal, Project},
     view::PlacementView,
 };
 
 use crate::{
-    board::{Area, Scene, count, hex::token_chip},
+    board::{
+        Area, Scene,
+        actions::{SPACES, lying},
+        count,
+        hex::token_chip,
+    },
     icons, palette,
 };
 
 /// The actions whose pawns or tokens lie on no place of island, camp or threats.
 pub(super) fn used(s: &Scene<'_>) -> Vec<Kind> {
-    let kinds = [
-        Kind::Build,
-        Kind::Gather,
-        Kind::Explore,
-        Kind::Hunt,
-        Kind::Arrange,
-        Kind::Rest,
-    ];
     let used = |kind: &Kind| !lying(s, *kind).is_empty() || planned(s, *kind).next().is_some();
-    kinds.into_iter().filter(used).collect()
-}
-
-fn lying(s: &Scene<'_>, kind: Kind) -> Vec<castaway_robinson::ids::TokenKind> {
-    let here = |at: &Place| {
-        *at == Place::Action(kind) || Deck::of(kind).is_some_and(|deck| *at == Place::Deck(deck))
-    };
-    let tokens = s.view.tokens.iter().filter(|(_, at)| here(at));
-    tokens.map(|(token, _)| *token).collect()
+    SPACES.into_iter().filter(used).collect()
 }
 
 fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a PlacementView> {
