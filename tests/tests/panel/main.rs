@@ -3,6 +3,7 @@
 //! Reproduce one: `cargo test -p castaway-tests --test panel <name> -- --nocapture`.
 
 mod night;
+mod pictures;
 mod told;
 
 use std::{sync::Arc, time::Duration};
