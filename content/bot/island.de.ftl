@@ -21,7 +21,7 @@ camp-lines = ⛺ **Lager** { $shelter } · Dach { $roof } · Palisade { $palisad
 camp-shelter = Unterschlupf gebaut
 camp-natural = natürlicher Unterschlupf
 camp-open = kein Unterschlupf
-person-line = 👤 { $name }: { $wounds }/{ $dies } Wunden{ $arrow } · { $det } ✊{ $pawns }{ $more }
+person-line = 👤 { $name }: { $wounds }/{ $dies } Wunden{ $arrow } · { $det } ⭐{ $pawns }{ $more }
 person-arrow = {" "}(Moral sinkt bei { $at })
 person-pawns = {" "}· { $left }/{ $all } Spielsteine frei
 person-dead = 👤 { $name }: tot
@@ -93,7 +93,7 @@ aid-on = ✓ mit { $item }
 aid-off = + { $item }
 discount-on = ✓ ein Holz weniger
 discount-off = + ein Holz weniger
-wizard-discount-text = Mit einem Holz weniger. Auf jedem Knopf steht, wie viel Entschlossenheit (✊) das kostet.
+wizard-discount-text = Mit einem Holz weniger. Auf jedem Knopf steht, wie viel Entschlossenheit (⭐) das kostet.
 plan-empty = Es ist nichts geplant.
 plan-missing = Es fehlt noch
 assign-which-target = Welches Ziel? Die Option **ziel** zeigt alles, was möglich ist.
@@ -104,7 +104,7 @@ assign-unknown-aid = **hilfen**: „{ $word }“ kann dort nicht helfen. Die Opt
 word-me = ich
 ## Seiten
 
-me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ✊
+me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ⭐
 me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.

@@ -21,7 +21,7 @@ camp-lines = ⛺ **Camp** { $shelter } · roof { $roof } · palisade { $palisade
 camp-shelter = shelter built
 camp-natural = natural shelter
 camp-open = no shelter
-person-line = 👤 { $name }: { $wounds }/{ $dies } wounds{ $arrow } · { $det } ✊{ $pawns }{ $more }
+person-line = 👤 { $name }: { $wounds }/{ $dies } wounds{ $arrow } · { $det } ⭐{ $pawns }{ $more }
 person-arrow = {" "}(morale falls at { $at })
 person-pawns = {" "}· { $left }/{ $all } pawns free
 person-dead = 👤 { $name }: dead
@@ -93,7 +93,7 @@ aid-on = ✓ with { $item }
 aid-off = + { $item }
 discount-on = ✓ one wood less
 discount-off = + one wood less
-wizard-discount-text = With one wood less. Each button shows how much determination (✊) that takes.
+wizard-discount-text = With one wood less. Each button shows how much determination (⭐) that takes.
 plan-empty = Nothing is planned.
 plan-missing = Still missing
 assign-which-target = Which target? The option **target** lists everything that is possible.
@@ -104,7 +104,7 @@ assign-unknown-aid = **aids**: “{ $word }” cannot help there. The option lis
 word-me = me
 ## Pages
 
-me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ✊
+me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ⭐
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.

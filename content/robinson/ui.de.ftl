@@ -16,7 +16,7 @@ n-pawn = { $n ->
     [one] 1 Spielstein
    *[other] { $n } Spielsteine
 }
-n-det = { $n } ✊ Entschlossenheit
+n-det = { $n } ⭐ Entschlossenheit
 n-wood = { $n } 🪵 Holz
 n-fur = { $n ->
     [one] 1 🦊 Fell
@@ -127,7 +127,7 @@ fx-special-wound = du erhältst eine besondere Wunde: { $part } ({ $colour })
 fx-clear-special-wound = die besondere Wunde ({ $part }, { $colour }) wird entfernt
 fx-det-gain = { who-gain } { n-det }
 fx-det-lose = { who-discard } { n-det } ab
-fx-discard-all-det = { who-discard } alle ✊ Entschlossenheit ab
+fx-discard-all-det = { who-discard } alle ⭐ Entschlossenheit ab
 fx-det-split = { $n ->
     [one] ein Charakter eurer Wahl erhält { n-det }
    *[other] ihr erhaltet insgesamt { n-det }, beliebig auf die Charaktere verteilt
@@ -406,7 +406,7 @@ wdie-winter = Winterwürfel
 wdie-hungry_animals = Würfel der hungrigen Tiere
 face-wound = 🩸 Wunde
 face-success = ✅ Erfolg
-face-det = ❌ Fehlschlag (2 ✊)
+face-det = ❌ Fehlschlag (2 ⭐)
 face-adventure = ❓ Abenteuer
 face-blank = ⬜ leer
 wface-rain1 = 🌧️ 1 Regenwolke
@@ -464,7 +464,7 @@ line-uses = { $n ->
 line-emptied = Danach bleibt die Karte liegen: { $text }
 line-next-round = Wirkt erst ab der nächsten Runde.
 line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
-line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ✊ Entschlossenheit.
+line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ⭐ Entschlossenheit.
 line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
 line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
 line-tool = Andere Karten und Erfindungen setzen sie voraus.
@@ -523,12 +523,12 @@ pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
 pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
 pv-gather-bonus-always = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
-    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
-   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
 }
 pv-rest-together = { $heal ->
-    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
-   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ✊ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
+    [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
+   *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, Bett und Hängematte wirken aber zusammen
 }
 pv-food-keeps-all = 🍖 Nahrung verdirbt nicht
 pv-food-keeps = bis zu { $n } 🍖 Nahrung verdirbt nicht
@@ -586,8 +586,8 @@ q-heal = { $n ->
 }
     .title = Heilen
 q-give-det = { $n ->
-    [one] Wer erhält die letzte ✊ Entschlossenheit?
-   *[other] Wer erhält die nächste ✊ Entschlossenheit? { $n } sind noch zu verteilen.
+    [one] Wer erhält die letzte ⭐ Entschlossenheit?
+   *[other] Wer erhält die nächste ⭐ Entschlossenheit? { $n } sind noch zu verteilen.
 }
     .title = Entschlossenheit verteilen
 q-give-wound = { $n ->
@@ -597,7 +597,7 @@ q-give-wound = { $n ->
     .title = Wunden verteilen
 q-cover-arrow = Welcher Moralpfeil soll nicht mehr zählen?
     .title = Moralpfeil verdecken
-q-morale-bonus = Die Stimmung ist bestens! { $who } erhält 2 ✊ Entschlossenheit oder heilt 1 🩸 Wunde.
+q-morale-bonus = Die Stimmung ist bestens! { $who } erhält 2 ⭐ Entschlossenheit oder heilt 1 🩸 Wunde.
     .title = Beste Moral
 q-half-production = { $n ->
     [one] Die Produktion ist halbiert: Welchen Rohstoff erhaltet ihr?
@@ -646,7 +646,7 @@ q-before-arrows = { $n ->
    *[other] { $who } würde mit { $n } Wunden einen Moralpfeil überschreiten.
 } Vorher etwas heilen?
     .title = Moral in Gefahr
-q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ✊ Entschlossenheit. Vorher die Moral heben?
+q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ⭐ Entschlossenheit. Vorher die Moral heben?
     .title = Schlechte Moral
 q-before-goods = Gleich gehen Rohstoffe verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
@@ -668,7 +668,7 @@ q-before-beast = Gleich wird das oberste Tier des Jagdstapels aufgedeckt. Vorher
     .title = Ein Tier kommt
 q-before-game = Die letzte Runde endet und mit ihr das Spiel. Jetzt noch etwas nutzen?
     .title = Ganz zum Schluss
-q-arrange-camp = { $who } räumt das Lager auf: 2 ✊ Entschlossenheit oder Moral +1?
+q-arrange-camp = { $who } räumt das Lager auf: 2 ⭐ Entschlossenheit oder Moral +1?
     .title = Lager aufräumen
 q-arrange-bonus = { $who } räumt das Lager auf. Etwas dazu nutzen?
     .title = Lager aufräumen
@@ -719,7 +719,7 @@ o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Aktion { $n }
 o-reroll = { $die } neu werfen: { $thing } ({ $who })
-o-det = { $n } ✊ Entschlossenheit
+o-det = { $n } ⭐ Entschlossenheit
 o-heal = { $n } 🩸 heilen
 o-morale = Moral { $n }
 o-top = Oben lassen
@@ -809,7 +809,7 @@ r-needs-item = Dafür müsst ihr das in einer früheren Runde gebaut haben: { $i
 r-needs-weapon = Dafür braucht ihr Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
 r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen könnt ihr weiter bauen.
-r-needs-det = Das kostet { $need } ✊ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
+r-needs-det = Das kostet { $need } ⭐ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
 r-not-on-board = Nicht auf dem Spielplan: { $item }. Bauen könnt ihr nur Erfindungen, die dort liegen.
 r-already-built = Schon gebaut: { $item }. Das hilft allen.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
@@ -839,16 +839,19 @@ r-bad-setup = So lässt sich kein Spiel aufbauen. **spieler**: 1 bis 4; **charak
 stock-none = nichts
 e-began = 🏝️ Das Spiel beginnt: { $who }
 e-round = Runde { $n }
-e-drawn = 🃏 Gezogen: { $card }
-e-came-back = 🃏 { $card } kommt wieder
+e-drawn = 🃏 **{ $card }**
+e-threatens = ⚠️ wenn ihr sie nicht abwendet: { $text }
+e-because = **{ $card }**: { $text }
+e-into-events = die Karte kommt in den Ereignisstapel und kehrt zurück
+e-came-back = 🃏 **{ $card }** kommt wieder
 e-looked = 👀 Angesehen: { $card }
-e-threat-fired = ⚠️ Bedrohungseffekt: { $card }
+e-threat-fired = ⚠️ **{ $card }** wurde nicht abgewendet
 e-threat-gone = { $card } verlässt die Bedrohungsfelder
 e-gained = +{ $what }
 e-gained-future = +{ $what } (künftig)
 e-lost = −{ $what }
 e-unmet = ❗ { $what } zu wenig
-e-det = { $who } { $n } ✊
+e-det = { $who } { $n } ⭐
 e-wounded = 🩸 { $who }: { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
@@ -899,7 +902,7 @@ e-night-wounds = { $n ->
     [one] { $who } erleidet in der Nacht 1 Wunde
    *[other] { $who } erleidet in der Nacht { $n } Wunden
 }
-e-ordered = 📌 Das gilt jetzt: { $text }
+e-ordered = 📌 ab jetzt: { $text }
 e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit
@@ -948,7 +951,7 @@ end-died = { $who } ist gestorben. Die Insel hat gewonnen.
 end-time-over = Die letzte Runde ist vorbei, und niemand hat euch gerettet.
 end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
 usable-meal = { $item }: Mahlzeit in der Nacht
-usable-friday-reroll = Freitags Neuwurf (2 ✊)
+usable-friday-reroll = Freitags Neuwurf (2 ⭐)
 usable-pile = Holz auf den Holzstoß
 usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
 usable-help-pile = Legt Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.

@@ -15,7 +15,7 @@ n-pawn = { $n ->
     [one] 1 pawn
    *[other] { $n } pawns
 }
-n-det = { $n } ✊ determination
+n-det = { $n } ⭐ determination
 n-wood = { $n } 🪵 wood
 n-fur = { $n } 🦊 fur
 n-food = { $n } 🍖 food
@@ -123,7 +123,7 @@ fx-special-wound = you take a special wound: { $part } ({ $colour })
 fx-clear-special-wound = the special wound ({ $part }, { $colour }) is removed
 fx-det-gain = { who-gain } { n-det }
 fx-det-lose = { who-discard } { n-det }
-fx-discard-all-det = { who-discard } all ✊ determination
+fx-discard-all-det = { who-discard } all ⭐ determination
 fx-det-split = { $n ->
     [one] one character of your choice gains { n-det }
    *[other] gain { n-det } in all, shared among the characters as you like
@@ -398,7 +398,7 @@ wdie-winter = winter die
 wdie-hungry_animals = hungry animals die
 face-wound = 🩸 wound
 face-success = ✅ success
-face-det = ❌ failure (2 ✊)
+face-det = ❌ failure (2 ⭐)
 face-adventure = ❓ adventure
 face-blank = ⬜ blank
 wface-rain1 = 🌧️ 1 rain cloud
@@ -455,7 +455,7 @@ line-uses = { $n ->
 line-emptied = After that the card stays: { $text }
 line-next-round = Works from the next round on.
 line-one-user = Only one character per round may use this card.
-line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ✊ determination for it.
+line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ⭐ determination for it.
 line-scenario-invention = Belongs to the scenario sheet; it cannot be lost.
 line-medicine = Once built, it protects against effects that name Medicine.
 line-tool = Other cards and inventions require it.
@@ -514,12 +514,12 @@ pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
 pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
 pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
-    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock do not add up
-   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock do not add up
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ⭐ determination; this does not apply to Friday, and Bed and Hammock do not add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ⭐ determination; this does not apply to Friday, and Bed and Hammock do not add up
 }
 pv-rest-together = { $heal ->
-    [one] each character who rests heals 1 🩸 wound and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock add up
-   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ✊ determination; this does not apply to Friday, and Bed and Hammock add up
+    [one] each character who rests heals 1 🩸 wound and gains { $det } ⭐ determination; this does not apply to Friday, and Bed and Hammock add up
+   *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ⭐ determination; this does not apply to Friday, and Bed and Hammock add up
 }
 pv-food-keeps-all = 🍖 food does not rot
 pv-food-keeps = up to { $n } 🍖 food does not rot
@@ -577,8 +577,8 @@ q-heal = { $n ->
 }
     .title = Heal
 q-give-det = { $n ->
-    [one] Who gains the last ✊ determination?
-   *[other] Who gains the next ✊ determination? { $n } left to hand out.
+    [one] Who gains the last ⭐ determination?
+   *[other] Who gains the next ⭐ determination? { $n } left to hand out.
 }
     .title = Share determination
 q-give-wound = { $n ->
@@ -588,7 +588,7 @@ q-give-wound = { $n ->
     .title = Hand out wounds
 q-cover-arrow = Which morale arrow should no longer count?
     .title = Cover a morale arrow
-q-morale-bonus = Spirits are high! { $who } gains 2 ✊ determination or heals 1 🩸 wound.
+q-morale-bonus = Spirits are high! { $who } gains 2 ⭐ determination or heals 1 🩸 wound.
     .title = Best morale
 q-half-production = { $n ->
     [one] Production is halved: choose the 1 resource you get.
@@ -637,7 +637,7 @@ q-before-arrows = { $n ->
    *[other] { $who } would pass a morale arrow with { $n } wounds.
 } Heal something first?
     .title = Morale in danger
-q-before-low-morale = Morale is low! { $who } is about to lose { $n } ✊ determination. Raise morale first?
+q-before-low-morale = Morale is low! { $who } is about to lose { $n } ⭐ determination. Raise morale first?
     .title = Low morale
 q-before-goods = Resources are about to be lost. Use some of them first?
     .title = Before the loss
@@ -659,7 +659,7 @@ q-before-beast = The top beast of the Hunting deck is about to be revealed. Use 
     .title = A beast comes
 q-before-game = The last round is ending, and the game with it. Use something now?
     .title = The very end
-q-arrange-camp = { $who } arranges the camp: 2 ✊ determination or morale +1?
+q-arrange-camp = { $who } arranges the camp: 2 ⭐ determination or morale +1?
     .title = Arrange Camp
 q-arrange-bonus = { $who } arranges the camp. Use something with it?
     .title = Arrange Camp
@@ -710,7 +710,7 @@ o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Action { $n }
 o-reroll = Reroll the { $die }: { $thing } ({ $who })
-o-det = { $n } ✊ determination
+o-det = { $n } ⭐ determination
 o-heal = Heal { $n } 🩸
 o-morale = Morale { $n }
 o-top = Leave it on top
@@ -800,7 +800,7 @@ r-needs-item = This needs { $item } built in an earlier round.
 r-needs-weapon = This needs weapon level { $n }; each Build of Weapon raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
 r-has-shelter = The shelter already stands; roof, palisade and weapons can still be built.
-r-needs-det = This costs { $need } ✊ determination, but you have { $have }; Arrange Camp brings 2.
+r-needs-det = This costs { $need } ⭐ determination, but you have { $have }; Arrange Camp brings 2.
 r-not-on-board = { $item } is not on the board right now; you can only build inventions that are.
 r-already-built = { $item } is built already and works for everybody.
 r-not-owner = { $item } is a personal invention: its owner has to lead, others may support.
@@ -830,16 +830,19 @@ r-bad-setup = This game cannot be set up like that. **players**: 1 to 4; **chara
 stock-none = nothing
 e-began = 🏝️ The game begins: { $who }
 e-round = Round { $n }
-e-drawn = 🃏 Drawn: { $card }
-e-came-back = 🃏 { $card } comes back
+e-drawn = 🃏 **{ $card }**
+e-threatens = ⚠️ if nobody deals with it: { $text }
+e-because = **{ $card }**: { $text }
+e-into-events = the card goes into the event deck and will come back
+e-came-back = 🃏 **{ $card }** comes back
 e-looked = 👀 Seen: { $card }
-e-threat-fired = ⚠️ Threat effect: { $card }
+e-threat-fired = ⚠️ **{ $card }** was not dealt with
 e-threat-gone = { $card } leaves the Threat spaces
 e-gained = +{ $what }
 e-gained-future = +{ $what } (future)
 e-lost = −{ $what }
 e-unmet = ❗ { $what } missing
-e-det = { $who } { $n } ✊
+e-det = { $who } { $n } ⭐
 e-wounded = 🩸 { $who }: { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -890,7 +893,7 @@ e-night-wounds = { $n ->
     [one] { $who } will take 1 wound in the night
    *[other] { $who } will take { $n } wounds in the night
 }
-e-ordered = 📌 This holds now: { $text }
+e-ordered = 📌 from now on: { $text }
 e-token-found = 🔎 Found: { $card }
 e-built = 🔨 Built: { $card }
 e-item-ready = ✨ { $card } is ready
@@ -939,7 +942,7 @@ end-died = { $who } has died. The island wins.
 end-time-over = The last round is over, and no rescue has come.
 end-camp-lost = The camp is lost along with its tile.
 usable-meal = { $item }: a meal at night
-usable-friday-reroll = Friday's reroll (2 ✊)
+usable-friday-reroll = Friday's reroll (2 ⭐)
 usable-pile = Wood onto the pile
 usable-help-friday-reroll = For 2 of his own determination, Friday rerolls one of his action dice.
 usable-help-pile = Put wood on the current stage of the pile. One stage per round, before actions are resolved; the wood never comes back.

@@ -115,7 +115,7 @@ async fn any_card_is_read_in_german() {
         me.words(card)
     );
     let card = me.slash("card", named("ability.defensive_plan")).await;
-    assert!(me.words(card).contains("3 ✊"), "{}", me.words(card));
+    assert!(me.words(card).contains("3 ⭐"), "{}", me.words(card));
     close(me).await;
 }
 
@@ -141,14 +141,14 @@ async fn a_card_is_printed_under_the_rulings_of_its_table() {
     let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "soldier" }] }]);
     me.slash("island", options).await;
     let card = me.slash("card", named("defensive plan")).await;
-    assert!(me.words(card).contains("for 3 ✊"), "{}", me.words(card));
+    assert!(me.words(card).contains("for 3 ⭐"), "{}", me.words(card));
     let rule = me.slash("rulings", named("defensive-plan-price")).await;
     pick(&me, rule, "rule", "two").await;
     let card = me.slash("card", named("defensive plan")).await;
     let words = me.words(card);
     // In words and in what the picture says.
     assert!(
-        words.contains("for 2 ✊") && words.contains("for 2 determination"),
+        words.contains("for 2 ⭐") && words.contains("for 2 determination"),
         "{words}"
     );
     assert!(!words.contains("for 3"), "{words}");

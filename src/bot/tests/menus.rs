@@ -202,7 +202,7 @@ async fn wood_that_only_an_ability_saves_is_offered_saved() {
     let page = panel(&house).await;
     let pawns = open(&house, &page, &find(&page, of_value("b.+weapon"))).await;
     let place = find(&pawns, |c| word::<Island>(c) == "place");
-    assert!(place.label.contains("2 ✊"), "{}", place.label);
+    assert!(place.label.contains("2 ⭐"), "{}", place.label);
     // Without it nothing can be paid, so there is no button that would only bring the same page.
     let all = choices(&pawns.message);
     assert!(

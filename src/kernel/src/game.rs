@@ -90,6 +90,11 @@ pub trait Game: Sized {
     /// Whether the event showed something random or hidden, so that undoing it needs consent.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether the event only says more of the others, such as their cause, so that a log without it tells the same.
+    fn explains(_: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether the command only rearranges unconfirmed plans, so that taking it back is always free.
     fn is_planning(command: &Self::Command) -> bool;
 

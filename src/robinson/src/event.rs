@@ -29,6 +29,15 @@ pub enum Event {
     Drawn(CardRef),
     /// A card of the event deck came back with its lower half.
     CameBack(CardRef),
+    /// The next events happened because of a card, a token or an item.
+    Because {
+        /// The cause.
+        card: CardRef,
+        /// How many of the next events.
+        n: u16,
+    },
+    /// A card was shuffled into the event deck and will come back.
+    IntoEvents(CardRef),
     /// A face-down card was looked at.
     Looked(CardRef),
     /// A threat effect fired.
@@ -285,6 +294,11 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether it only says more of the others; logs of older programs lack such events.
+    pub fn explains(&self) -> bool {
+        matches!(self, Event::Because { .. } | Event::IntoEvents(_))
+    }
+
     /// Whether it showed something random or hidden.
     pub fn reveals(&self) -> bool {
         match self {
@@ -306,6 +320,8 @@ impl Event {
             Event::Fight { beast, .. } => beast.is_some(),
             Event::Round(_)
             | Event::Phase(_)
+            | Event::Because { .. }
+            | Event::IntoEvents(_)
             | Event::ThreatFired(_)
             | Event::ThreatGone(_)
             | Event::Gained { .. }

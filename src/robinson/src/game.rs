@@ -56,6 +56,10 @@ impl Game for Island {
         state.end
     }
 
+    fn explains(event: &Event) -> bool {
+        event.explains()
+    }
+
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }

@@ -79,6 +79,7 @@ impl Engine<'_> {
                     wreckage: false,
                 }));
                 self.push_ops(ops, &ctx);
+                let from = self.events.len();
                 match icon {
                     Some(Icon::Book) => self.book_effect(),
                     Some(icon) => {
@@ -92,6 +93,9 @@ impl Engine<'_> {
                         }
                     }
                     None => {}
+                }
+                if let Some(source) = ctx.source {
+                    self.name_cause(source, from);
                 }
             }
             EventDeckCard::Adventure { deck, card, serial } => {

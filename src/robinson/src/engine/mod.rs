@@ -51,7 +51,7 @@ use crate::{
     reject::Rejection,
     rulings::Reading,
     state::{End, State},
-    task::{Ctx, Op, Task},
+    task::{CardRef, Ctx, Op, Task},
 };
 
 /// Steps one command may take; more is a runaway and a fault of ours.
@@ -78,6 +78,8 @@ pub(crate) struct Engine<'a> {
     pub events: Vec<Event>,
     /// The running step was stopped before already, and somebody has said to go on.
     pub passed: bool,
+    /// Where the last cause stands among the events, and how many it is the cause of.
+    named: Option<(usize, u16)>,
 }
 
 /// Steps from the camp.
@@ -159,6 +161,7 @@ impl<'a> Engine<'a> {
             s,
             events: Vec::new(),
             passed: false,
+            named: None,
         }
     }
 
@@ -267,8 +270,37 @@ impl<'a> Engine<'a> {
                 self.s.stack.push(task);
                 Ok(true)
             }
-            Some(task) => self.step(task).map(|()| false),
+            Some(task) => {
+                let (cause, before) = (task.ctx.source.clone(), self.events.len());
+                self.step(task)?;
+                if let Some(card) = cause {
+                    self.name_cause(card, before);
+                }
+                Ok(false)
+            }
         }
+    }
+
+    /// Says that what was told since `from` happened because of a card.
+    pub(super) fn name_cause(&mut self, card: CardRef, from: usize) {
+        let Ok(more) = u16::try_from(self.events.len().saturating_sub(from)) else {
+            return;
+        };
+        if more == 0 {
+            return;
+        }
+        // One cause may take several steps.
+        if let Some((at, total)) = self.named
+            && at + 1 + usize::from(total) == from
+            && let Some(Event::Because { card: before, n }) = self.events.get_mut(at)
+            && *before == card
+        {
+            *n += more;
+            self.named = Some((at, *n));
+            return;
+        }
+        self.events.insert(from, Event::Because { card, n: more });
+        self.named = Some((from, more));
     }
 
     /// Ends the game, once.

@@ -294,6 +294,12 @@ impl Engine<'_> {
     }
 
     fn shuffle_into_events(&mut self, card: EventDeckCard) {
+        let shuffled = match &card {
+            EventDeckCard::Event(key) => CardRef::Event(key.clone()),
+            EventDeckCard::Adventure { deck, card, .. } => CardRef::Adventure(*deck, card.clone()),
+            EventDeckCard::Mystery { card, .. } => CardRef::Mystery(card.clone()),
+        };
+        self.tell(Event::IntoEvents(shuffled));
         self.s.piles.events.push(card);
         self.s.chance.shuffle(&mut self.s.piles.events);
     }

@@ -86,6 +86,8 @@ fn hurts(event: &Event) -> Option<Cause> {
         Event::Phase(_) | Event::Resolving { .. } => Some(Cause::Other),
         Event::Began { .. }
         | Event::Round(_)
+        | Event::Because { .. }
+        | Event::IntoEvents(_)
         | Event::Looked(_)
         | Event::ThreatGone(_)
         | Event::Gained { .. }

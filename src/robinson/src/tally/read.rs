@@ -89,6 +89,8 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         Event::Began { .. }
         | Event::Round(_)
         | Event::Phase(_)
+        | Event::Because { .. }
+        | Event::IntoEvents(_)
         | Event::Looked(_)
         | Event::ThreatGone(_)
         | Event::Gained { .. }

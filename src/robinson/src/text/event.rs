@@ -29,6 +29,8 @@ impl Table<'_> {
                 };
                 w.say("e-came-back", &[("card", txt(&name))])
             }
+            Event::Because { .. } => return None,
+            Event::IntoEvents(c) => card("e-into-events", c),
             Event::ThreatFired(c) => card("e-threat-fired", c),
             Event::ThreatGone(c) => card("e-threat-gone", c),
             Event::Gained { res, n, future } => w.say(

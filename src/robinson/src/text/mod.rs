@@ -20,12 +20,15 @@ mod question;
 mod reject;
 mod rules;
 mod rulings;
+mod says;
 mod sheet;
 mod signs;
 mod story;
 mod table;
 mod things;
+mod told;
 mod usage;
+mod weight;
 
 pub use audit::{audit, named};
 pub use bundle::Wording;

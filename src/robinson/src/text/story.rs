@@ -5,6 +5,8 @@ use super::{
     bundle::{num, txt},
     icons::phase_icon,
     label::signed,
+    told::{Lines, Remark, Told, digest, full},
+    weight::{Way, way, weight},
 };
 use crate::{
     event::Event,
@@ -12,9 +14,6 @@ use crate::{
     plan::Assignment,
     task::CardRef,
 };
-
-/// The longest line that small events are joined into.
-const LINE: usize = 180;
 
 /// Events of one kind that can share their words.
 enum Group {
@@ -62,132 +61,6 @@ impl Group {
     }
 }
 
-/// Whether an event is small enough to share its line with its neighbours.
-fn small(event: &Event) -> bool {
-    match event {
-        Event::Gained { .. }
-        | Event::Lost { .. }
-        | Event::Unmet { .. }
-        | Event::Det { .. }
-        | Event::Wounded { .. }
-        | Event::Healed { .. }
-        | Event::SpecialWound { .. }
-        | Event::SpecialWoundGone { .. }
-        | Event::Morale { .. }
-        | Event::Level { .. }
-        | Event::TokenPlaced(..)
-        | Event::TokenGone(..)
-        | Event::WeatherToken(_)
-        | Event::HungryDie
-        | Event::Exhausted(..)
-        | Event::Reopened(..)
-        | Event::TerrainCovered(_)
-        | Event::TerrainUncovered(_)
-        | Event::BeastFound
-        | Event::BeastReturned
-        | Event::HuntingGone(_)
-        | Event::HuntingUnder
-        | Event::MarkerWaits(_)
-        | Event::ArrangeMarkerGone
-        | Event::TilesSeen(_)
-        | Event::NightWounds(..)
-        | Event::TokenFound(_)
-        | Event::InventionCame(_)
-        | Event::InventionGone(_)
-        | Event::ItemLost(_)
-        | Event::ItemReady(_)
-        | Event::Ate(_)
-        | Event::Starved(_)
-        | Event::Rotted(_)
-        | Event::Pit { .. } => true,
-        Event::Began { .. }
-        | Event::Round(_)
-        | Event::Phase(_)
-        | Event::Drawn(_)
-        | Event::Looked(_)
-        | Event::CameBack(_)
-        | Event::ThreatFired(_)
-        | Event::ThreatGone(_)
-        | Event::ShelterBuilt
-        | Event::TileDown(_)
-        | Event::TileUp(_)
-        | Event::Explored { .. }
-        | Event::Built(_)
-        | Event::EquipmentFound(_)
-        | Event::Kept(_)
-        | Event::Used(..)
-        | Event::Planned { .. }
-        | Event::Joined { .. }
-        | Event::TakenBack { .. }
-        | Event::Resolving { .. }
-        | Event::Rolled { .. }
-        | Event::Rerolled { .. }
-        | Event::Succeeded { .. }
-        | Event::Failed { .. }
-        | Event::Fight { .. }
-        | Event::CampMoved(_)
-        | Event::WeatherRolled(_)
-        | Event::Clouds { .. }
-        | Event::Outside(..)
-        | Event::OpenAir
-        | Event::Arrived(_)
-        | Event::FirstPlayer(_)
-        | Event::Pile { .. }
-        | Event::BeastWaits
-        | Event::Ordered(_)
-        | Event::FridayDied
-        | Event::Ended(_) => false,
-    }
-}
-
-/// Lines under construction.
-#[derive(Default)]
-struct Lines {
-    done: Vec<String>,
-    open: String,
-    /// The headline of a phase, which is told only once something follows.
-    headline: Option<String>,
-}
-
-impl Lines {
-    fn close(&mut self) {
-        if !self.open.is_empty() {
-            self.done.push(std::mem::take(&mut self.open));
-        }
-    }
-
-    fn add(&mut self, text: String) {
-        self.close();
-        self.done.extend(self.headline.take());
-        self.done.push(text);
-    }
-
-    /// A round begins: a phase in which nothing happened is not told.
-    fn round(&mut self, text: String) {
-        self.close();
-        self.headline = None;
-        self.done.push(text);
-    }
-
-    fn phase(&mut self, text: String) {
-        self.close();
-        self.headline = Some(text);
-    }
-
-    fn add_small(&mut self, text: &str) {
-        let length = self.open.chars().count() + text.chars().count();
-        if !self.open.is_empty() && length > LINE {
-            self.close();
-        }
-        if self.open.is_empty() {
-            self.done.extend(self.headline.take());
-        } else {
-            self.open.push_str(" · ");
-        }
-        self.open.push_str(text);
-    }
-}
-
 /// The events that are told: one food less is left out where someone is told to have eaten.
 fn told(events: &[Event]) -> Vec<&Event> {
     let eaten = |at: usize| {
@@ -218,15 +91,40 @@ fn removed_card<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
     None
 }
 
+/// The card behind a use: what happens next happens because of it.
+fn next_cause<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
+    rest.iter()
+        .take_while(|event| !matches!(event, Event::Used(..) | Event::Phase(_)))
+        .find_map(|event| match event {
+            Event::Because { card, .. } => Some(card),
+            _ => None,
+        })
+}
+
 impl Table<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
+        full(&self.w, &self.told(events))
+    }
+
+    /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out.
+    pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
+        digest(&self.w, &self.told(events), n)
+    }
+
+    /// The events as lines, each with its weight and its cause.
+    fn told(&self, events: &[Event]) -> Vec<Told> {
         let events = told(events);
         let mut lines = Lines::default();
         let mut gone: Option<&CardRef> = None;
         let mut rest = events.as_slice();
         while let Some((&event, tail)) = rest.split_first() {
             rest = tail;
+            lines.step();
+            if let Event::Because { card, n } = event {
+                lines.because(card, *n);
+                continue;
+            }
             if let Event::Round(n) = event {
                 let title = self.w.say("e-round", &[("n", num(*n))]);
                 lines.round(format!("**— {title} —**"));
@@ -239,7 +137,8 @@ impl Table<'_> {
             }
             if let Event::Resolving { what } = event {
                 let (text, told) = self.action(what, tail);
-                lines.add(text);
+                lines.skip(told);
+                lines.add(text, weight(event));
                 rest = tail.get(told..).unwrap_or_default();
                 if what.goal.kind() == Kind::Threat {
                     gone = removed_card(tail);
@@ -257,23 +156,45 @@ impl Table<'_> {
                     && group.join(next)
                 {
                     rest = more;
+                    lines.skip(1);
                 }
                 if !group.single() {
-                    lines.add_small(&self.group(&group));
+                    lines.add_small(&self.group(&group), weight(event));
                     continue;
                 }
+            }
+            if let Event::Drawn(card) | Event::CameBack(card) | Event::ThreatFired(card) = event {
+                let text = self.event_line(event).unwrap_or_default();
+                let mood = self
+                    .w
+                    .mood(card)
+                    .filter(|_| !matches!(event, Event::ThreatFired(_)));
+                lines.card(text, card, mood, weight(event));
+                if let Some(says) = self.silent_half(event, tail) {
+                    lines.remark(says, card, Remark::Says);
+                }
+                if let Some(threatens) = self.threatens(event) {
+                    lines.remark(threatens, card, Remark::Later);
+                }
+                continue;
+            }
+            if let Event::Used(..) = event
+                && let Some(card) = next_cause(tail)
+            {
+                let text = self.event_line(event).unwrap_or_default();
+                lines.card(text, card, None, weight(event));
+                continue;
             }
             let Some(text) = self.event_line(event) else {
                 continue;
             };
-            if small(event) {
-                lines.add_small(&text);
-            } else {
-                lines.add(text);
+            match way(event) {
+                Way::Joins => lines.add_small(&text, weight(event)),
+                Way::Leads => lines.lead(text, weight(event)),
+                Way::Alone => lines.add(text, weight(event)),
             }
         }
-        lines.close();
-        lines.done
+        lines.end()
     }
 
     /// The headline of an action, with its outcome where that follows at once, and how many events it took in.

@@ -125,7 +125,7 @@ fn defensive_plan_prints_the_price_of_its_table() {
     let mut table = Table::of(&["soldier"]);
     let card = CardRef::Ability("defensive_plan".into());
     let usable = Usable::Ability("defensive_plan".into());
-    for (option, price) in [("three", "3 ✊"), ("two", "2 ✊")] {
+    for (option, price) in [("three", "3 ⭐"), ("two", "2 ⭐")] {
         table
             .s
             .rulings

@@ -161,7 +161,7 @@ pub fn tied(w: &Words<'_>, placement: &PlacementView) -> Option<String> {
         parts.push(w.stock(&placement.tied));
     }
     if placement.tied_det > 0 {
-        parts.push(format!("{} ✊", placement.tied_det));
+        parts.push(format!("{} ⭐", placement.tied_det));
     }
     (!parts.is_empty()).then(|| parts.join(", "))
 }

@@ -200,11 +200,11 @@ fn an_adventure_icon_puts_its_token_once_and_before_the_effect() {
         t.run_ops(vec![Op::DrawEvent], &Ctx::default());
         let place = (TokenKind::Adventure, Place::Deck(deck));
         assert!(t.s.tokens.contains_key(&place), "{icon:?}");
-        let token = t
-            .events
+        let happened: Vec<&Event> = t.events.iter().filter(|e| !e.explains()).collect();
+        let token = happened
             .iter()
-            .position(|e| *e == Event::TokenPlaced(place.0, place.1));
-        let drawn = t.events.iter().position(|e| matches!(e, Event::Drawn(_)));
+            .position(|e| **e == Event::TokenPlaced(place.0, place.1));
+        let drawn = happened.iter().position(|e| matches!(e, Event::Drawn(_)));
         assert!(
             drawn < token && token == drawn.map(|n| n + 1),
             "{icon:?} comes first"
@@ -275,4 +275,22 @@ fn the_first_player_fights_alone_in_the_event_phase() {
     assert_eq!(t.wounds(0), 0);
     assert!(t.wounds(1) >= fox.strength, "weapon 0");
     assert_eq!(t.s.stock.food, u16::from(fox.food), "its food is available");
+}
+
+/// What is told to happen names the card that it happens because of, whichever step of it tells so.
+#[test]
+fn what_happens_names_its_card() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    let rain = CardRef::Event("heavy_rain".into());
+    t.s.piles.events = vec![EventDeckCard::Event("heavy_rain".into())];
+    t.run_ops(vec![Op::DrawEvent], &Ctx::default());
+    assert_eq!(
+        t.events[1..],
+        [
+            Event::Drawn(rain.clone()),
+            Event::Because { card: rain, n: 2 },
+            Event::TokenPlaced(TokenKind::Adventure, Place::Deck(Deck::Build)),
+            Event::WeatherToken(castaway_robinson::ids::Weather::Rain),
+        ]
+    );
 }

@@ -266,6 +266,81 @@ fn small_events_share_a_line() {
 }
 
 #[test]
+fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
+    use castaway_robinson::{
+        event::Event,
+        ids::{Phase, Res, Who},
+        state::End,
+    };
+    let catalog = catalog();
+    let view = table::view();
+    let table = Table::new(Lang::En, &catalog, &view);
+    let storm = CardRef::Event("heavy_rain".into());
+    let lost = |res| Event::Lost { res, n: 1 };
+    let because = |n| Event::Because {
+        card: storm.clone(),
+        n,
+    };
+    let mood = Wording::get(Lang::En).mood(&storm).expect("a mood");
+    let later = "\u{21b3} ⚠️ if nobody deals with it: put a rain token on the Weather space";
+    let drawn = [
+        Event::Phase(Phase::Event),
+        Event::Drawn(storm.clone()),
+        because(2),
+        lost(Res::Wood),
+        lost(Res::Food),
+        lost(Res::Fur),
+    ];
+    assert_eq!(
+        table.story(&drawn),
+        [
+            "**🃏 Event Phase**".to_owned(),
+            format!("🃏 **Heavy Rain** – *{mood}*"),
+            "\u{21b3} −1 🪵 wood · −1 🍖 food".to_owned(),
+            later.to_owned(),
+            "−1 🦊 fur".to_owned(),
+        ],
+        "the third loss has another reason"
+    );
+    assert_eq!(
+        table.story(&[because(1), lost(Res::Wood)]),
+        ["**Heavy Rain**: −1 🪵 wood"]
+    );
+    // A card of which nothing is told says its own words, and not only its name.
+    let bare = table.story(&[Event::Drawn(storm.clone())]);
+    assert_eq!(bare.len(), 3, "{bare:?}");
+    assert!(bare[1].contains("rain token"), "{bare:?}");
+    // The few lines that matter most, in their order, a card with what it did as one.
+    let wound = Event::Wounded {
+        who: Who::Seat(0),
+        n: 1,
+        total: 3,
+    };
+    let all: Vec<Event> = [
+        vec![
+            Event::Gained {
+                res: Res::Wood,
+                n: 1,
+                future: false,
+            },
+            Event::Round(2),
+        ],
+        drawn.to_vec(),
+        vec![Event::OpenAir, wound, Event::Ended(End::TimeOver)],
+    ]
+    .concat();
+    let (lines, left) = table.digest(&all, 3);
+    assert_eq!(
+        lines[..2],
+        [
+            "🃏 **Heavy Rain** · −1 🪵 wood · −1 🍖 food",
+            "🌌 A night without a shelter · 🩸 Cook: 1 wound (now 3)",
+        ]
+    );
+    assert_eq!((lines.len(), left), (3, 2));
+}
+
+#[test]
 fn texts_read_like_cards() {
     let catalog = catalog();
     let words = Wording::get(Lang::En);
@@ -275,7 +350,7 @@ fn texts_read_like_cards() {
         [
             "Book icon: Apply the scenario's book effect.",
             "Event: Discard 2 🪵 wood — or each player suffers 1 🩸 wound.",
-            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur → you gain 1 ✊ determination.",
+            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur → you gain 1 ⭐ determination.",
             "Threat Effect (if ignored): Each player suffers 1 🩸 wound.",
         ]
     );
@@ -285,7 +360,7 @@ fn texts_read_like_cards() {
         [
             "Buchsymbol: Führt den Bucheffekt des Szenarios aus.",
             "Ereignis: Legt ein Zeitplättchen neben „Bauen“.",
-            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → du erhältst 1 ✊ Entschlossenheit.",
+            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → du erhältst 1 ⭐ Entschlossenheit.",
             "Bedrohungseffekt (wenn ihr sie nicht abwendet): Dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
         ]
     );

@@ -1,0 +1,170 @@
+//! How much an event matters to those who only read a few lines, and whether it shares its line.
+
+use crate::event::Event;
+
+/// How the words of an event share a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// With small things before and after it.
+    Joins,
+    /// A line begins with it, and small things that follow from it go on there.
+    Leads,
+    /// A line of its own.
+    Alone,
+}
+
+/// How much an event matters; the more the higher.
+pub(super) fn weight(event: &Event) -> u8 {
+    match event {
+        Event::Ended(_) => 100,
+        Event::FridayDied => 90,
+        Event::SpecialWound { .. } | Event::Wounded { .. } | Event::Starved(_) => 70,
+        Event::Drawn(_)
+        | Event::CameBack(_)
+        | Event::ThreatFired(_)
+        | Event::BeastWaits
+        | Event::Fight { .. } => 60,
+        Event::Unmet { .. } | Event::Failed { .. } | Event::NightWounds(..) => 50,
+        Event::Resolving { .. }
+        | Event::Explored { .. }
+        | Event::Built(_)
+        | Event::Kept(_)
+        | Event::TokenFound(_)
+        | Event::EquipmentFound(_)
+        | Event::ShelterBuilt
+        | Event::Succeeded { .. }
+        | Event::Used(..)
+        | Event::CampMoved(_)
+        | Event::OpenAir
+        | Event::BeastFound => 40,
+        Event::Ordered(_)
+        | Event::Morale { .. }
+        | Event::ItemLost(_)
+        | Event::InventionGone(_)
+        | Event::Lost { .. }
+        | Event::Rotted(_)
+        | Event::Exhausted(..)
+        | Event::TileDown(_)
+        | Event::TerrainCovered(_)
+        | Event::Pit { .. }
+        | Event::Level { .. } => 30,
+        Event::Clouds { .. }
+        | Event::Gained { .. }
+        | Event::Healed { .. }
+        | Event::SpecialWoundGone { .. }
+        | Event::Arrived(_)
+        | Event::InventionCame(_)
+        | Event::ItemReady(_)
+        | Event::Reopened(..)
+        | Event::TileUp(_)
+        | Event::TerrainUncovered(_)
+        | Event::WeatherToken(_)
+        | Event::HungryDie
+        | Event::Outside(..)
+        | Event::Looked(_)
+        | Event::BeastReturned
+        | Event::Det { .. }
+        | Event::Began { .. } => 20,
+        Event::Round(_)
+        | Event::Phase(_)
+        | Event::Because { .. }
+        | Event::IntoEvents(_)
+        | Event::ThreatGone(_)
+        | Event::TokenPlaced(..)
+        | Event::TokenGone(..)
+        | Event::HuntingGone(_)
+        | Event::HuntingUnder
+        | Event::MarkerWaits(_)
+        | Event::ArrangeMarkerGone
+        | Event::TilesSeen(_)
+        | Event::Planned { .. }
+        | Event::Joined { .. }
+        | Event::TakenBack { .. }
+        | Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::WeatherRolled(_)
+        | Event::Ate(_)
+        | Event::FirstPlayer(_)
+        | Event::Pile { .. } => 10,
+    }
+}
+
+/// How the words of an event share a line with their neighbours.
+pub(super) fn way(event: &Event) -> Way {
+    match event {
+        Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::Unmet { .. }
+        | Event::Det { .. }
+        | Event::Wounded { .. }
+        | Event::Healed { .. }
+        | Event::SpecialWound { .. }
+        | Event::SpecialWoundGone { .. }
+        | Event::Morale { .. }
+        | Event::Level { .. }
+        | Event::TokenPlaced(..)
+        | Event::TokenGone(..)
+        | Event::WeatherToken(_)
+        | Event::HungryDie
+        | Event::Exhausted(..)
+        | Event::Reopened(..)
+        | Event::TerrainCovered(_)
+        | Event::TerrainUncovered(_)
+        | Event::BeastFound
+        | Event::BeastReturned
+        | Event::HuntingGone(_)
+        | Event::HuntingUnder
+        | Event::MarkerWaits(_)
+        | Event::ArrangeMarkerGone
+        | Event::TilesSeen(_)
+        | Event::NightWounds(..)
+        | Event::TokenFound(_)
+        | Event::InventionCame(_)
+        | Event::InventionGone(_)
+        | Event::ItemLost(_)
+        | Event::ItemReady(_)
+        | Event::Ate(_)
+        | Event::Starved(_)
+        | Event::Rotted(_)
+        | Event::IntoEvents(_)
+        | Event::Pit { .. } => Way::Joins,
+        Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::Fight { .. }
+        | Event::Clouds { .. }
+        | Event::WeatherRolled(_)
+        | Event::OpenAir => Way::Leads,
+        Event::Began { .. }
+        | Event::Because { .. }
+        | Event::Round(_)
+        | Event::Phase(_)
+        | Event::Drawn(_)
+        | Event::Looked(_)
+        | Event::CameBack(_)
+        | Event::ThreatFired(_)
+        | Event::ThreatGone(_)
+        | Event::ShelterBuilt
+        | Event::TileDown(_)
+        | Event::TileUp(_)
+        | Event::Explored { .. }
+        | Event::Built(_)
+        | Event::EquipmentFound(_)
+        | Event::Kept(_)
+        | Event::Used(..)
+        | Event::Planned { .. }
+        | Event::Joined { .. }
+        | Event::TakenBack { .. }
+        | Event::Resolving { .. }
+        | Event::Succeeded { .. }
+        | Event::Failed { .. }
+        | Event::CampMoved(_)
+        | Event::Outside(..)
+        | Event::Arrived(_)
+        | Event::FirstPlayer(_)
+        | Event::Pile { .. }
+        | Event::BeastWaits
+        | Event::Ordered(_)
+        | Event::FridayDied
+        | Event::Ended(_) => Way::Alone,
+    }
+}
