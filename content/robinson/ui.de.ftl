@@ -1020,3 +1020,35 @@ over-discovery = Entdeckungsplättchen
 over-equipment = Startgegenstand
 over-ability = Fähigkeit: { $name }
 over-scenario = Szenario
+
+## Was eine Aktion bringt
+
+gain-threat = die Bedrohung ist abgewendet
+gain-hunt = kämpft gegen die oberste Karte um ihre Nahrung und Felle
+gain-gather = { $what } heute Nacht
+gain-gather-any = was diese Quelle gibt, heute Nacht
+gain-explore = ein neues Inselteil mit Quellen und Plättchen
+gain-arrange = Moral +1 und 2 ⭐
+gain-arrange-four = Moral +1 oder 2 ⭐
+gain-rest = heilt 1 🩸
+gain-shelter = Nächte verwunden nicht mehr; Dach und Palisade werden möglich
+gain-roof = jede Nacht eine Wolke weniger
+gain-palisade = gegen Tiere, hungrige Tiere und Stürme
+gain-weapon = stärker in jedem Kampf
+
+why-night = Nächte ohne Unterschlupf verwunden alle
+why-hunger = es gibt weniger Nahrung als Leute, die heute Nacht essen, und Hunger verwundet doppelt
+why-clouds = jede Wolke über dem Dach kostet Nahrung und Holz
+why-storms = Stürme und Tiere kommen in ein offenes Lager
+why-weapon = ohne Waffen verwundet jeder Kampf
+why-goal = ohne das sieht euch kein Schiff
+why-tool = anderes setzt es voraus
+why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden
+why-wood = alles, was gebaut wird, braucht Holz, und der Holzstoß auch
+why-store = der Vorrat ist knapp
+why-discovery = neue Inselteile bringen Quellen, Landschaften und Funde
+why-morale = schlechte Moral kostet jede Runde Entschlossenheit
+why-determination = Fähigkeiten brauchen Entschlossenheit
+why-wounds = Wunden heilen, und zu viele sind das Ende
+why-threat = sie schlägt zu, wenn neuere Karten sie vom Brett schieben
+why-thing = es hilft gerade jetzt

@@ -1004,3 +1004,35 @@ over-discovery = Discovery token
 over-equipment = Starting equipment
 over-ability = Ability: { $name }
 over-scenario = Scenario
+
+## What an action brings
+
+gain-threat = the threat is gone
+gain-hunt = fight the top card for its food and fur
+gain-gather = { $what } tonight
+gain-gather-any = what this source gives, tonight
+gain-explore = a new tile with its sources and tokens
+gain-arrange = morale +1 and 2 ⭐
+gain-arrange-four = morale +1 or 2 ⭐
+gain-rest = heal 1 🩸
+gain-shelter = nights no longer wound; roof and palisade become possible
+gain-roof = one cloud less every night
+gain-palisade = against beasts, animals and storms
+gain-weapon = stronger in every fight
+
+why-night = nights without a shelter wound everybody
+why-hunger = there is less food than people who eat tonight, and hunger wounds twice
+why-clouds = every cloud above the roof costs food and wood
+why-storms = storms and beasts come through an open camp
+why-weapon = without weapons every fight wounds
+why-goal = without it no ship sees you
+why-tool = other things need it
+why-shelter-wood = the shelter needs wood, and nights without it wound
+why-wood = everything that is built needs wood, and so does the pile
+why-store = the store is thin
+why-discovery = new tiles bring sources, terrains and finds
+why-morale = low morale costs determination every round
+why-determination = abilities need determination
+why-wounds = wounds heal, and too many are the end
+why-threat = it strikes when newer cards push it off the board
+why-thing = it helps right now

@@ -137,7 +137,7 @@ async fn every_command_answers_and_completes() {
         )
         .await
         .unwrap();
-    assert!(words(&text).contains("Morale"));
+    assert!(words(&text).contains("morale"));
     let card = table
         .slash(
             "card",

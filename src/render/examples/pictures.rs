@@ -39,6 +39,16 @@ fn main() -> Result<(), Box<dyn Error>> {
             )?;
         }
     }
+    for (view, labels, language) in [
+        (samples::mid_game(), &samples::English as &dyn Labels, "en"),
+        (samples::first_round(), &samples::German, "de"),
+    ] {
+        for (name, card) in samples::cards() {
+            let svg = castaway_render::asked_svg(&view, labels, &card);
+            let png = painter.png(&svg, Layout::Window.width())?;
+            fs::write(dir.join(format!("asked_{language}_{name}.png")), png)?;
+        }
+    }
     for (name, card) in samples::cards() {
         let from = Instant::now();
         let png = painter.card_png(&card)?;

@@ -19,7 +19,7 @@ pub mod rollwrite;
 mod svg;
 
 pub use alt::{ALT_LIMIT, alt_text};
-pub use board::{Layout, board_svg};
+pub use board::{Layout, asked_svg, board_svg};
 pub use card::{CardKind, CardPicture, card_svg, plain};
 pub use castaway_kernel::Key;
 pub use castaway_robinson::view::View;

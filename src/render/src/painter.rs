@@ -10,7 +10,7 @@ use resvg::{
 use castaway_robinson::view::View;
 
 use crate::{
-    board::{Layout, board_svg},
+    board::{Layout, asked_svg, board_svg},
     card::{CardPicture, card_svg},
     encode,
     font::Face,
@@ -94,6 +94,19 @@ impl Painter {
         layout: Layout,
     ) -> Result<Vec<u8>, RenderError> {
         self.png(&board_svg(view, labels, layout), layout.width())
+    }
+
+    /// Draws the window of a panel while a question is about a card.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn asked_png(
+        &self,
+        view: &View,
+        labels: &dyn Labels,
+        card: &CardPicture,
+    ) -> Result<Vec<u8>, RenderError> {
+        self.png(&asked_svg(view, labels, card), Layout::Window.width())
     }
 
     /// Draws a card at its own size.

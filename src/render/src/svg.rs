@@ -222,6 +222,16 @@ impl Canvas {
         self.out
     }
 
+    /// Draws another picture at a place, smaller or larger.
+    pub fn place(&mut self, x: f32, y: f32, scale: f32, other: &Self) {
+        let body = other.out.split_once('\n').map_or("", |(_, body)| body);
+        let (x, y) = (num(x), num(y));
+        let _ = write!(
+            self.out,
+            "<g transform=\"translate({x} {y}) scale({scale:.4})\">{body}</g>"
+        );
+    }
+
     /// All that was drawn up to now is the ground, which other pictures share.
     pub fn settle(&mut self) {
         self.ground = self.out.len();

@@ -13,6 +13,7 @@ pub mod effect;
 mod engine;
 pub mod event;
 pub mod game;
+pub mod guide;
 pub mod ids;
 pub mod imagine;
 pub mod legal;

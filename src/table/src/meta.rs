@@ -44,6 +44,8 @@ pub struct Meta {
     pub instead_of: String,
     /// Nobody has done anything yet.
     pub fresh: bool,
+    /// Its player sees such a game for the first time, so that its first round teaches.
+    pub teaches: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
     /// The call that somebody has not followed yet.

@@ -17,6 +17,7 @@ mod window;
 use castaway_robinson::view::View;
 
 use crate::{
+    card::CardPicture,
     labels::Labels,
     palette,
     svg::{Canvas, Ink, Type},
@@ -170,6 +171,19 @@ pub fn board_svg(view: &View, labels: &dyn Labels, layout: Layout) -> String {
         Layout::Full => full(&mut scene, inner),
         Layout::Window => window::draw(&mut scene, width, height),
     }
+    scene.c.finish()
+}
+
+/// Draws the window of a panel while a question is about a card: the island, what answers cost, and the card.
+pub fn asked_svg(view: &View, labels: &dyn Labels, card: &CardPicture) -> String {
+    let layout = Layout::Window;
+    let (width, height) = (pixels(layout.width()), pixels(layout.height()));
+    let mut scene = Scene {
+        c: Canvas::new(width, height, palette::PAGE),
+        view,
+        labels,
+    };
+    window::asked(&mut scene, width, height, card);
     scene.c.finish()
 }
 

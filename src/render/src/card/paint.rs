@@ -53,6 +53,11 @@ fn role_icon(role: Role) -> Option<Icon> {
 
 /// Draws a card as high as its text needs.
 pub fn card_svg(card: &CardPicture) -> String {
+    paint(card).0.finish()
+}
+
+/// A card as high as its text needs, with that height.
+pub(crate) fn paint(card: &CardPicture) -> (Canvas, f32) {
     let width = WIDTH - 2.0 * PAD;
     let parts: Vec<LaidPart<'_>> = card
         .parts
@@ -94,7 +99,7 @@ pub fn card_svg(card: &CardPicture) -> String {
         draw_part(&mut c, part, card, y);
         y += part.height + 2.0 * INNER;
     }
-    c.finish()
+    (c, height)
 }
 
 /// The room above a part.

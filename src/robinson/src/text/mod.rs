@@ -8,6 +8,7 @@ mod cards;
 mod effect;
 mod effect_marks;
 mod event;
+mod gain;
 mod house;
 mod icons;
 mod label;

@@ -9,6 +9,7 @@ mod clauses;
 mod exact;
 mod fine;
 mod fresh;
+mod guide;
 mod names;
 mod rules;
 mod rulings;

@@ -9,7 +9,7 @@ use super::{
     codes, menu, picture,
     press::{Draft, Press},
     scene::Scene,
-    uses, ways, wizard,
+    teach, uses, ways, wizard,
     words::Words,
 };
 use crate::{
@@ -124,6 +124,8 @@ impl Ui<Island> {
                 None => self.screen(caller, Press::Panel).await,
             },
             Press::Sheet => self.show_sheet(caller).await,
+            Press::Happened => self.show_happened(caller).await,
+            Press::Taught => self.stop_teaching(caller).await,
             Press::Rulings(page) => self.show_rulings(caller, page).await,
             Press::Ruling => self.show_ruling(caller, value).await,
             Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
@@ -140,6 +142,7 @@ impl Ui<Island> {
             | Press::Targets { .. }
             | Press::Draft(_)
             | Press::Joining(_)
+            | Press::Hint
             | Press::Panel => {
                 self.screen(caller, press).await;
             }
@@ -158,6 +161,23 @@ impl Ui<Island> {
             Err(Trouble::Stale(_)) => self.screen(caller, Press::Draft(draft)).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
+    }
+
+    /// Tells whoever asks the last step in full, with the cards to read again.
+    async fn show_happened(&self, caller: &Caller) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let events = match self.tables().told(&loaded).await {
+            Ok(events) => events,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let message = {
+            let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
+            menu::happened(&scene).at(loaded.place, &loaded.meta.tag)
+        };
+        self.say(caller, How::New, &message).await;
     }
 
     /// Shows the whole board to whoever asks.
@@ -200,6 +220,7 @@ impl Ui<Island> {
                 Press::Targets { kind, page } => Some(wizard::targets(&scene, kind, page)),
                 Press::Draft(draft) => Some(wizard::pawns(&scene, &draft)),
                 Press::Joining(placement) => Some(wizard::joining(&scene, placement)),
+                Press::Hint => Some(teach::hint(&scene)),
                 _ => None,
             }
         };

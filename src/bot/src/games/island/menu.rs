@@ -6,11 +6,11 @@ use super::{
     codes, lines,
     press::{Draft, Press},
     scene::Scene,
-    ways,
+    story, ways,
 };
 use crate::ui::{
     SEA,
-    limits::OPTIONS,
+    limits::{DESCRIPTION, OPTION, OPTIONS, clip, newest_lines, units},
     message::{Button, Embed, Entry, Message, Select},
     press::GamePresses,
 };
@@ -70,10 +70,20 @@ pub(super) fn goal_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
         entries.push(Entry::new(
             code,
             w.goal_of(view, offer),
-            ways::needs(scene, offer),
+            described(&w.gain(view, &offer.what.goal), &ways::needs(scene, offer)),
         ));
     }
     entries
+}
+
+/// What an entry brings and what it needs, both within the room of an entry.
+fn described(gain: &str, needs: &str) -> String {
+    const JOINED: &str = " · ";
+    let room = OPTION.saturating_sub(units(needs) + units(JOINED));
+    match gain {
+        "" => needs.to_owned(),
+        gain => format!("{}{JOINED}{needs}", clip(gain, room)),
+    }
 }
 
 pub(super) fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
@@ -110,6 +120,19 @@ pub(super) fn back(scene: &Scene<'_>) -> Button {
 pub fn cards(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
     let mut message = screen(w.get("cards-title"), w.get("cards-text")).hidden();
+    message.push_select(card_menu(scene));
+    message
+}
+
+/// The last step in full, with the cards to be read again.
+pub fn happened(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let told = story::lines(scene);
+    let text = match told.as_slice() {
+        [] => w.get("happened-nothing"),
+        told => newest_lines(told, DESCRIPTION),
+    };
+    let mut message = screen(w.get("happened-title"), text).hidden();
     message.push_select(card_menu(scene));
     message
 }

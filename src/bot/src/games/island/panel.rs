@@ -1,16 +1,10 @@
 //! The live panel: where the game stands, what happened, and everything a person may press.
 
 use castaway_robinson::{
-    command::Command,
-    ids::Who,
-    plan::Pawn,
-    reject::Rejection,
-    state::End,
-    task::Usable,
-    view::{PersonView, ThreatView, View},
+    command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
 
-use super::{lines, menu, press::Press, question, scene::Scene, story, words::Words};
+use super::{lines, menu, press::Press, question, scene::Scene, story, teach, words::Words};
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
     limits::BUTTONS,
@@ -19,37 +13,45 @@ use crate::ui::{
     shared::Shared,
 };
 
-/// The panel of a moment, without its picture.
+/// So many lines say what changed; a button tells the rest.
+const CHANGED: usize = 3;
+
+/// The panel of a moment, without its picture: what changed, and what is asked.
 pub fn panel(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let told = story::lines(scene);
     let advance = if view.planning {
         Some(scene.accepts(&Command::Advance))
     } else {
         None
     };
-    let next = next(scene, advance.as_ref());
-    let mut table = Embed::new(lines::title(w, view), "").colour(colour(view));
-    let status = status(scene);
-    // The question and the state matter more than the story, so the story gives way.
-    let taken = crate::ui::limits::units(&next) + crate::ui::limits::units(&status);
-    let room = 4000_usize.saturating_sub(taken).min(2000);
-    let story = crate::ui::limits::newest_lines(&told, room);
-    table.description = match story.is_empty() {
-        true => status.into(),
-        false => format!("{story}\n\n{status}").into(),
+    let (changed, left) = story::changed(scene, CHANGED);
+    let mut text: Vec<String> = changed.iter().map(|line| format!("> {line}")).collect();
+    if !text.is_empty() {
+        text.push(String::new());
+    }
+    let intro = teach::who_you_are(scene);
+    if !intro.is_empty() {
+        text.extend(intro);
+        text.push(String::new());
+    }
+    text.push(next(scene, advance.as_ref()));
+    let advice = if teach::teaches(scene) && view.round == 1 {
+        teach::advice(scene)
+    } else {
+        None
     };
-    fields(&mut table, scene);
-    // What is asked stands in an embed of its own, right above the buttons.
-    let mut asked = Embed::new("", next).colour(colour(view));
-    asked.footer = w.get("panel-footer").into();
-    let mut message = Message::embed(table);
-    message.push_embed(asked);
-    components(
-        &mut message,
-        scene,
-        advance.as_ref().is_some_and(Result::is_ok),
-    );
+    text.extend(advice.iter().map(|(line, _)| line.clone()));
+    text.extend(teach::words_met(scene));
+    let mut embed = Embed::new(lines::title(w, view), text.join("\n")).colour(colour(view));
+    fields(&mut embed, scene);
+    let mut message = Message::embed(embed);
+    let ready = advance.as_ref().is_some_and(Result::is_ok);
+    if let Some((_, button)) = advice {
+        let known = Press::Taught.id(scene.revision);
+        let known = Button::new(known, w.get("button-taught"));
+        message.push_buttons(vec![button, known]);
+    }
+    components(&mut message, scene, ready, left > 0);
     message
 }
 
@@ -99,19 +101,6 @@ fn colour(view: &View) -> u32 {
     }
 }
 
-/// Where the game stands, in lines: the picture says the same to the eye.
-fn status(scene: &Scene<'_>) -> String {
-    let (w, view) = (&scene.words, &scene.view);
-    let parts = [
-        lines::goal(w, view),
-        lines::resources(w, view),
-        lines::camp(w, view),
-        people(scene),
-        threats(w, view),
-    ];
-    parts.join("\n")
-}
-
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
     if view.plan.iter().any(|p| !p.done) {
@@ -124,108 +113,6 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     if view.end.is_none() && !scene.meta.is_solo() {
         embed.field(w.get("field-waiting"), waiting(scene), false);
     }
-}
-
-fn people(scene: &Scene<'_>) -> String {
-    let (w, view) = (&scene.words, &scene.view);
-    let mut lines: Vec<String> = view.people.iter().map(|p| person(scene, p)).collect();
-    if let Some(friday) = &view.friday {
-        lines.push(person(scene, friday));
-    }
-    if view.dog {
-        lines.push(w.get(if view.dog_free {
-            "person-dog-free"
-        } else {
-            "person-dog"
-        }));
-    }
-    lines.join("\n")
-}
-
-fn person(scene: &Scene<'_>, person: &PersonView) -> String {
-    let (w, view) = (&scene.words, &scene.view);
-    let mut name = format!("**{}**", w.person(view, person.who));
-    if let Who::Seat(seat) = person.who
-        && !scene.meta.is_solo()
-        && let Some(user) = scene.meta.seats.get(usize::from(seat))
-    {
-        name.push_str(&format!(" <@{user}>"));
-    }
-    if person.dead {
-        return w.with("person-dead", &[("name", (&name).into())]);
-    }
-    let next = person.arrows.iter().filter(|a| **a > person.wounds).min();
-    let arrow = next.map_or(String::new(), |a| {
-        w.with("person-arrow", &[("at", (*a).into())])
-    });
-    let pawns = if view.planning {
-        w.with(
-            "person-pawns",
-            &[
-                ("left", person.pawns_left.into()),
-                ("all", person.pawns.into()),
-            ],
-        )
-    } else {
-        String::new()
-    };
-    let mut specials: Vec<String> = person
-        .specials
-        .iter()
-        .map(|(part, _)| w.part(*part))
-        .collect();
-    if let Some(space) = person.outside {
-        specials.push(w.with("person-outside", &[("space", space.name().into())]));
-    }
-    let more = if specials.is_empty() {
-        String::new()
-    } else {
-        format!(" · {}", specials.join(", "))
-    };
-    w.with(
-        "person-line",
-        &[
-            ("name", (&name).into()),
-            ("wounds", person.wounds.into()),
-            ("dies", person.dies_on.into()),
-            ("arrow", (&arrow).into()),
-            ("det", person.det.into()),
-            ("pawns", (&pawns).into()),
-            ("more", (&more).into()),
-        ],
-    )
-}
-
-fn threats(w: &Words<'_>, view: &View) -> String {
-    let lines: Vec<String> = view
-        .threats
-        .iter()
-        .flatten()
-        .map(|t| threat(w, t))
-        .collect();
-    if lines.is_empty() {
-        w.get("threats-none")
-    } else {
-        lines.join("\n")
-    }
-}
-
-fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
-    let actions: Vec<String> = threat.actions.iter().map(|a| w.threat_action(a)).collect();
-    let ignored = w.effects(&threat.threat);
-    w.with(
-        match (threat.beast, threat.is_harmless()) {
-            (true, _) => "threat-beast",
-            (false, true) => "threat-harmless",
-            (false, false) => "threat-line",
-        },
-        &[
-            ("name", (&w.card(&threat.card)).into()),
-            ("action", (&actions.join(&w.get("or"))).into()),
-            ("ignored", (&ignored).into()),
-            ("planned", if threat.planned { "✅ " } else { "" }.into()),
-        ],
-    )
 }
 
 fn waiting(scene: &Scene<'_>) -> String {
@@ -244,7 +131,7 @@ fn waiting(scene: &Scene<'_>) -> String {
     names.join(", ")
 }
 
-fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
+fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: bool) {
     let (w, view) = (&scene.words, &scene.view);
     let id = |press: Press| press.id(scene.revision);
     let usable = if view.end.is_none() {
@@ -302,8 +189,15 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
         );
     }
     let mut more = Vec::new();
+    if more_told {
+        more.push(Button::new(id(Press::Happened), w.get("button-happened")).emoji("📖"));
+    }
     if usable.iter().any(|(_, _, u)| *u != Usable::Pile) {
         more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
+    }
+    let may_ask = view.planning && view.end.is_none() && scene.meta.contest.is_none();
+    if may_ask && !ready && message.rows_left() > 2 {
+        more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
     }
     more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
     more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
@@ -318,7 +212,8 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool) {
         .emoji("❔"),
     );
     // One row if it holds them all, else what moves the game stands apart from what only shows.
-    if buttons.len() + more.len() > BUTTONS {
+    let rows = buttons.len().div_ceil(BUTTONS) + more.len().div_ceil(BUTTONS);
+    if buttons.len() + more.len() > BUTTONS && rows <= message.rows_left() {
         message.push_buttons(buttons);
         message.push_buttons(more);
     } else {

@@ -12,7 +12,7 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use super::words::wording;
+use super::{scene::Scene, words::wording};
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
@@ -26,6 +26,29 @@ impl<'a> Captions<'a> {
         Self {
             wording: Wording::get(texts.lang),
             texts,
+        }
+    }
+}
+
+/// The picture of a panel: the island, and what the next decision needs, or the card that is asked about.
+pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Picture> {
+    let view = &scene.view;
+    let asked = view.ask.as_ref().and_then(|ask| ask.source.as_ref());
+    let Some(card) = asked.filter(|_| view.end.is_none()) else {
+        return board(painter, texts, view, Layout::Window);
+    };
+    let wording = wording(texts.lang, scene.catalog(), scene.rulings());
+    let picture = CardPicture::of(&wording, scene.catalog(), card);
+    match painter.asked_png(view, &Captions::of(texts), &picture) {
+        Ok(png) => Some(Picture {
+            name: BOARD.into(),
+            // What is asked comes first to somebody who listens, and a long board is cut.
+            alt: format!("{} {}", picture.alt(), in_words(texts, view)).into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "a board with a card could not be drawn");
+            None
         }
     }
 }

@@ -89,6 +89,12 @@ presses! {
         "go" => Go,
         /// Shows the whole board.
         "sheet" => Sheet,
+        /// Tells the last step in full.
+        "happened" => Happened,
+        /// Shows what could be done next, and why.
+        "hint" => Hint,
+        /// Somebody needs no first round that teaches.
+        "taught" => Taught,
         /// Shows a menu of cards.
         "cards" => Cards,
         /// Shows the card of the menu.

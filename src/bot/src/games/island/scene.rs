@@ -8,6 +8,7 @@ use castaway_robinson::{
     command::Command,
     event::Event,
     game::Island,
+    guide::{self, Advice},
     ids::Who,
     legal,
     plan::{Assignment, Pawn},
@@ -98,6 +99,12 @@ impl<'a> Scene<'a> {
     pub fn preview(&self, what: &Assignment) -> Result<PlacementView, Rejection> {
         let seat = self.seat_of(&what.pawns);
         legal::preview(self.catalog, &self.loaded.state, seat, what)
+    }
+
+    /// What a seat of the reader could do next, and why; none where the plan is good or no plan is made.
+    pub fn advice(&self) -> Option<Advice> {
+        let of = |seat: &Seat| guide::advise(self.catalog, &self.loaded.state, *seat);
+        self.seats.iter().find_map(of)
     }
 
     /// The pawns that the seats of the reader could add to a planned action.

@@ -1,6 +1,5 @@
 //! The island game at the edge.
 
-use castaway_render::Layout;
 use castaway_robinson::{
     catalog::Catalog,
     event::Event,
@@ -21,7 +20,7 @@ use super::{
     commands, lines, pages, panel, picture,
     press::Press,
     scene::Scene,
-    story, upgrade, week, weekly,
+    state, story, upgrade, week, weekly,
     words::{rule_titles, rules},
 };
 use crate::{
@@ -88,8 +87,8 @@ impl GameUi for Island {
     }
 
     fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
-        let view = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None).view;
-        picture::board(&ui.painter, ui.texts.of(lang), &view, Layout::Window)
+        let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
+        picture::panel(&ui.painter, ui.texts.of(lang), &scene)
     }
 
     fn story(
@@ -120,7 +119,7 @@ impl GameUi for Island {
 
     fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = ui.scene(lang, loaded, &[], None);
-        picture::in_words(ui.texts.of(lang), &scene.view)
+        state::state(&scene)
     }
 
     fn chronicle(

@@ -8,6 +8,7 @@ use castaway_robinson::{
     content::ThreatAction,
     effect::Effect,
     event::Event,
+    guide::Why,
     ids::{Kind, Part, Phase, Res, Who},
     odds::Odds,
     plan::{Goal, Pawn},
@@ -317,6 +318,21 @@ impl<'a> Words<'a> {
     /// What happened, in lines.
     pub fn story(&self, view: &View, events: &[Event]) -> Vec<String> {
         self.table(view).story(events)
+    }
+
+    /// What matters most of what happened, in at most `n` lines, and how many lines that leaves out.
+    pub fn digest(&self, view: &View, events: &[Event], n: usize) -> (Vec<String>, usize) {
+        self.table(view).digest(events, n)
+    }
+
+    /// What an order averts or brings, in a phrase.
+    pub fn why(&self, why: Why) -> String {
+        self.wording.why(why)
+    }
+
+    /// What a goal brings, in a phrase.
+    pub fn gain(&self, view: &View, goal: &Goal) -> String {
+        self.table(view).gain(goal)
     }
 
     /// What effects do, in a phrase; empty for none.

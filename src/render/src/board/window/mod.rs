@@ -11,8 +11,9 @@ use castaway_robinson::{
     view::PersonView,
 };
 
-use super::{Area, Scene, count, header, hex::token_chip, island, supplies};
+use super::{Area, Scene, count, header, hex::token_chip, island, pixels, supplies};
 use crate::{
+    card::{self, CardPicture},
     font::Face,
     icons::{self, Icon, Tint},
     palette,
@@ -23,6 +24,8 @@ const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
 /// The width of what stands beside the island.
 const SIDE: f32 = 316.0;
+/// The most room for a card that is asked about.
+const CARD: f32 = 520.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
 
@@ -63,6 +66,51 @@ pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
             w: SIDE,
             ..body
         },
+    );
+}
+
+/// Draws the same while a question is about a card, which stands in place of camp, weather and threats.
+pub(super) fn asked(s: &mut Scene<'_>, width: f32, height: f32, card: &CardPicture) {
+    let inner = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
+    header::draw(s, Area { h: 96.0, ..inner }, 57.0);
+    let body = Area {
+        y: inner.y + 96.0 + GAP,
+        h: inner.h - 96.0 - GAP,
+        ..inner
+    };
+    let (picture, tall) = card::paint(card);
+    let wide = pixels(CardPicture::WIDTH);
+    // As large as the window allows, so that its words can be read without opening it.
+    let scale = (body.h / tall).min(CARD / wide);
+    let left = Area {
+        w: body.w - wide * scale - GAP,
+        ..body
+    };
+    s.c.place(left.right() + GAP, body.y, scale, &picture);
+    let rows = (s.view.people.len() + usize::from(s.view.friday.is_some())).div_ceil(2);
+    let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
+    let store = 96.0;
+    let sea = Area {
+        h: left.h - store - crew - 2.0 * GAP,
+        ..left
+    };
+    island::draw(s, sea);
+    stock(
+        s,
+        Area {
+            y: sea.bottom() + GAP,
+            h: store,
+            ..left
+        },
+    );
+    people(
+        s,
+        Area {
+            y: left.bottom() - crew,
+            h: crew,
+            ..left
+        },
+        rows,
     );
 }
 
@@ -206,6 +254,14 @@ fn sky(s: &mut Scene<'_>, area: Area) {
 
 /// People two in a row, then the helpers.
 fn crew_rows(s: &mut Scene<'_>, area: Area, rows: usize) {
+    people(s, area, rows);
+    if s.view.dog || !s.view.neutral.is_empty() {
+        helpers(s, area.row(rows - 1, rows, 6.0));
+    }
+}
+
+/// People two in a row.
+fn people(s: &mut Scene<'_>, area: Area, rows: usize) {
     let people: Vec<PersonView> = s
         .view
         .people
@@ -222,9 +278,6 @@ fn crew_rows(s: &mut Scene<'_>, area: Area, rows: usize) {
             row.column(i % 2, 2, 6.0)
         };
         person(s, cell, one);
-    }
-    if s.view.dog || !s.view.neutral.is_empty() {
-        helpers(s, area.row(rows - 1, rows, 6.0));
     }
 }
 

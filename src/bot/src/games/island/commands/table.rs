@@ -194,8 +194,10 @@ async fn new(
     let mut seats = vec![caller.user];
     seats.extend(guests.iter().map(|guest| guest.id.get()));
     seats.resize(usize::from(players), caller.user);
+    let teaches = players == 1 && ui.teaches(caller.user).await;
     let meta = Meta {
         seats,
+        teaches,
         language: lang,
         ..Meta::default()
     };

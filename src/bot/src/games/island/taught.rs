@@ -1,0 +1,42 @@
+//! Who has been through a first round that teaches, so that it never comes again.
+
+use std::sync::Arc;
+
+use castaway_robinson::game::Island;
+
+use crate::discord::{Caller, Ui, records};
+
+/// The name in the store under which it is kept that a person needs no first round that teaches.
+fn key(user: u64) -> String {
+    format!("taught/island/{user}")
+}
+
+impl Ui<Island> {
+    /// Whether the first round of a game alone teaches its player.
+    pub async fn teaches(&self, user: u64) -> bool {
+        self.global::<bool>(key(user)).await != Some(true)
+    }
+
+    /// Notes that a person knows the game.
+    pub async fn note_taught(&self, user: u64) {
+        let store = Arc::clone(self.store());
+        let work = move || records::write(&*store, &key(user), &true);
+        match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "that somebody was taught is not noted"),
+            Err(error) => tracing::error!(%error, "noting that somebody was taught failed"),
+        }
+    }
+
+    /// Ends the first round that teaches at the wish of its player.
+    pub async fn stop_teaching(&self, caller: &Caller) {
+        self.note_taught(caller.user).await;
+        let changed = self
+            .tables()
+            .change_meta(caller.place, |meta| meta.teaches = false);
+        match changed.await {
+            Ok(loaded) => self.show_panel(caller, &loaded).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The first round that teaches: who one is, what to do next and why, and words where they are first met.
+
+use castaway_robinson::{
+    command::Command,
+    event::Event,
+    guide::Advice,
+    ids::{Phase, Who},
+    task::CardRef,
+};
+
+use super::{
+    menu::{back, screen},
+    press::{Draft, Press},
+    scene::Scene,
+};
+use crate::ui::{
+    message::{Button, Message, Style},
+    press::GamePresses,
+};
+
+/// The rounds in which words are explained.
+const ROUNDS: u8 = 3;
+
+/// Whether this moment teaches.
+pub fn teaches(scene: &Scene<'_>) -> bool {
+    scene.meta.teaches && scene.meta.is_solo() && scene.view.end.is_none()
+}
+
+/// Who one is, what one wants and what kills, before anything was planned.
+pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    if !teaches(scene) || view.round > 1 || view.phase > Phase::Action || !view.plan.is_empty() {
+        return Vec::new();
+    }
+    let Some(me) = view.people.first() else {
+        return Vec::new();
+    };
+    let wood: u32 = view.pile.iter().map(|(_, of)| u32::from(*of)).sum();
+    let args = [
+        ("name", w.person(view, Who::Seat(0))),
+        ("item", w.card(&CardRef::Invention(view.goal_item.clone()))),
+    ];
+    let [name, item] = &args;
+    let values = [
+        (name.0, (&name.1).into()),
+        (item.0, (&item.1).into()),
+        ("wood", wood.into()),
+        ("from", view.ship.0.into()),
+        ("to", view.ship.1.into()),
+        ("dies", me.dies_on.into()),
+    ];
+    ["teach-who", "teach-goal", "teach-death"]
+        .map(|line| w.with(line, &values))
+        .to_vec()
+}
+
+/// What could be done next, with its reason, and the button that does it.
+pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
+    let (w, view) = (&scene.words, &scene.view);
+    let Advice { command, why } = scene.advice()?;
+    let (label, press) = match command {
+        Command::Assign(what) => {
+            let label = format!(
+                "{} ({})",
+                w.goal(view, &what.goal),
+                w.pawns(view, &what.pawns)
+            );
+            let draft = Draft {
+                goal: what.goal,
+                price: what.price,
+                aids: what.aids.iter().map(ToString::to_string).collect(),
+                discount: what.discount,
+            };
+            (label, Press::Place(draft, what.pawns))
+        }
+        Command::Join {
+            placement,
+            pawns,
+            lead,
+        } => {
+            let planned = view.plan.iter().find(|p| p.id == placement)?;
+            let goal = w.goal(view, &planned.what.goal);
+            let label = w.with("menu-join", &[("goal", (&goal).into())]);
+            let label = format!("{label} ({})", w.pawns(view, &pawns));
+            let press = Press::Join {
+                placement,
+                pawns,
+                lead,
+            };
+            (label, press)
+        }
+        Command::Use(what) => {
+            let label = w.usable(view, Who::Seat(scene.seat.0), &what);
+            (label, Press::Use(what))
+        }
+        Command::Unassign { .. } | Command::Advance | Command::Choose(_) => return None,
+    };
+    let why = w.why(why);
+    let args = [("what", (&label).into()), ("why", (&why).into())];
+    let text = w.with("hint-line", &args);
+    let button = Button::new(press.id(scene.revision), label)
+        .style(Style::Success)
+        .emoji("💡");
+    Some((text, button))
+}
+
+/// What could be done next, on a page of its own.
+pub fn hint(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let (text, button) = match advice(scene) {
+        Some((text, button)) => (text, Some(button)),
+        None => (w.get("hint-none"), None),
+    };
+    let mut message = screen(w.get("hint-title"), text);
+    message.push_buttons(button.into_iter().chain([back(scene)]).collect());
+    message
+}
+
+/// Words of the game that the last step brought up, each explained in a line, while a game teaches.
+pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
+    if !teaches(scene) || scene.view.round > ROUNDS {
+        return Vec::new();
+    }
+    let mut met: Vec<&'static str> = scene.events.iter().filter_map(word).collect();
+    met.sort_unstable();
+    met.dedup();
+    met.into_iter().map(|key| scene.words.get(key)).collect()
+}
+
+/// The word that an event brings up, by the text that explains it.
+fn word(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Gained { future: true, .. } => Some("teach-future"),
+        Event::Det { n, .. } if *n > 0 => Some("teach-determination"),
+        Event::ThreatFired(_) => Some("teach-threat"),
+        Event::TokenPlaced(castaway_robinson::ids::TokenKind::Adventure, _) => {
+            Some("teach-adventure-token")
+        }
+        Event::SpecialWound { .. } => Some("teach-special-wound"),
+        Event::TokenFound(_) => Some("teach-discovery"),
+        _ => None,
+    }
+}

@@ -1,0 +1,164 @@
+//! Advice for newcomers: what to do next, and what that averts or brings.
+
+use castaway_kernel::{Key, Seat};
+
+use crate::{
+    catalog::Catalog,
+    command::Command,
+    content::Goal as Aim,
+    engine::Rules,
+    ids::{Res, Track},
+    plan::{Goal, Project},
+    policy,
+    state::State,
+};
+
+/// What to do next, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The order: something planned, joined or used.
+    pub command: Command,
+    /// Why.
+    pub why: Why,
+}
+
+/// What an order averts or brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Why {
+    /// A night without a shelter wounds everybody.
+    Night,
+    /// There is less food than people who eat tonight.
+    Hunger,
+    /// A cloud without a roof costs food and wood.
+    Clouds,
+    /// Storms and beasts find no palisade.
+    Storms,
+    /// A weapon level for fights.
+    Weapon,
+    /// The item that the scenario is won with.
+    Goal,
+    /// A tool that makes other things possible.
+    Tool,
+    /// Wood for the shelter.
+    ShelterWood,
+    /// Wood, which every plan needs.
+    Wood,
+    /// Something for the store.
+    Store,
+    /// New sources and terrains.
+    Discovery,
+    /// Low morale costs determination every round.
+    Morale,
+    /// Determination for abilities.
+    Determination,
+    /// Wounds heal.
+    Wounds,
+    /// A threat that would strike.
+    Threat,
+    /// What the thing itself says.
+    Thing,
+}
+
+impl Why {
+    /// Every reason.
+    pub const ALL: [Self; 16] = [
+        Self::Night,
+        Self::Hunger,
+        Self::Clouds,
+        Self::Storms,
+        Self::Weapon,
+        Self::Goal,
+        Self::Tool,
+        Self::ShelterWood,
+        Self::Wood,
+        Self::Store,
+        Self::Discovery,
+        Self::Morale,
+        Self::Determination,
+        Self::Wounds,
+        Self::Threat,
+        Self::Thing,
+    ];
+
+    /// Its name in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Night => "night",
+            Self::Hunger => "hunger",
+            Self::Clouds => "clouds",
+            Self::Storms => "storms",
+            Self::Weapon => "weapon",
+            Self::Goal => "goal",
+            Self::Tool => "tool",
+            Self::ShelterWood => "shelter-wood",
+            Self::Wood => "wood",
+            Self::Store => "store",
+            Self::Discovery => "discovery",
+            Self::Morale => "morale",
+            Self::Determination => "determination",
+            Self::Wounds => "wounds",
+            Self::Threat => "threat",
+            Self::Thing => "thing",
+        }
+    }
+}
+
+/// What a seat could do next while actions are planned; `None` when the plan is good as it is.
+pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
+    if !state.planning || state.ask.is_some() {
+        return None;
+    }
+    let rules = Rules::new(catalog, state);
+    let command = policy::suggest(catalog, state, seat)?;
+    let why = match &command {
+        Command::Assign(what) => reason(&rules, &what.goal),
+        Command::Join { placement, .. } => {
+            let planned = state.plan.iter().find(|p| p.id == *placement)?;
+            reason(&rules, &planned.what.goal)
+        }
+        Command::Use(_) => Why::Thing,
+        Command::Unassign { .. } | Command::Advance | Command::Choose(_) => return None,
+    };
+    Some(Advice { command, why })
+}
+
+fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
+    match goal {
+        Goal::Threat { .. } => Why::Threat,
+        Goal::Hunt => food(rules),
+        Goal::Build(Project::Shelter) => Why::Night,
+        Goal::Build(Project::Level(Track::Roof)) => Why::Clouds,
+        Goal::Build(Project::Level(Track::Palisade)) => Why::Storms,
+        Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
+        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => Why::Goal,
+        Goal::Build(Project::Invention(_)) => Why::Tool,
+        Goal::Gather { space, source } => match rules.source_res(*space, *source) {
+            Some(Res::Food | Res::Npfood) => food(rules),
+            Some(Res::Wood) if !rules.sheltered() => Why::ShelterWood,
+            Some(Res::Wood) => Why::Wood,
+            Some(Res::Fur) | None => Why::Store,
+        },
+        Goal::Explore(_) => Why::Discovery,
+        Goal::Arrange if rules.s.morale < 0 => Why::Morale,
+        Goal::Arrange => Why::Determination,
+        Goal::Rest => Why::Wounds,
+        Goal::Card { .. } => Why::Thing,
+    }
+}
+
+fn food(rules: &Rules<'_>) -> Why {
+    let people = rules.s.seats().count();
+    let stock = &rules.s.stock;
+    if usize::from(stock.food + stock.npfood) < people {
+        Why::Hunger
+    } else {
+        Why::Store
+    }
+}
+
+/// The item that the scenario is won with.
+fn aim<'a>(rules: &Rules<'a>) -> Option<&'a Key> {
+    let scenario = rules.cat.scenarios.get(&rules.s.setup.scenario)?;
+    let Aim::PileItemRounds { item, .. } = &scenario.goal;
+    Some(item)
+}

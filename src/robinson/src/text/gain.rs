@@ -1,0 +1,71 @@
+//! What an action brings, in a phrase short enough for a menu.
+
+use castaway_kernel::Key;
+
+use super::{Table, Wording, bundle::txt};
+use crate::{
+    guide::Why,
+    ids::Track,
+    plan::{Goal, Project},
+    task::{CardRef, Usable},
+};
+
+impl Wording {
+    /// What an order averts or brings, in a phrase.
+    pub fn why(&self, why: Why) -> String {
+        self.word(&format!("why-{}", why.name()))
+    }
+}
+
+impl Table<'_> {
+    /// What a goal brings, in a phrase.
+    pub fn gain(&self, goal: &Goal) -> String {
+        let w = &*self.w;
+        match goal {
+            Goal::Threat { slot, option } => self.threat_gain(*slot, *option),
+            Goal::Hunt => w.word("gain-hunt"),
+            Goal::Build(project) => self.project_gain(project),
+            Goal::Gather { space, source } => match self.source_res(*space, *source) {
+                Some(res) => w.say("gain-gather", &[("what", txt(&w.res(res, 1)))]),
+                None => w.word("gain-gather-any"),
+            },
+            Goal::Explore(_) => w.word("gain-explore"),
+            Goal::Arrange if self.view.people.len() == 4 => w.word("gain-arrange-four"),
+            Goal::Arrange => w.word("gain-arrange"),
+            Goal::Rest => w.word("gain-rest"),
+            Goal::Card { serial, .. } => self.usable_help(&Usable::Kept(*serial)),
+        }
+    }
+
+    fn threat_gain(&self, slot: u8, option: u8) -> String {
+        let threat = self.view.threats.get(usize::from(slot));
+        let threat = threat.and_then(Option::as_ref);
+        let action = threat.and_then(|t| t.actions.get(usize::from(option)));
+        match action {
+            Some(action) if !action.reward.is_empty() => self.w.effects_phrase(&action.reward),
+            Some(_) | None => self.w.word("gain-threat"),
+        }
+    }
+
+    fn project_gain(&self, project: &Project) -> String {
+        match project {
+            Project::Shelter => self.w.word("gain-shelter"),
+            Project::Level(Track::Roof) => self.w.word("gain-roof"),
+            Project::Level(Track::Palisade) => self.w.word("gain-palisade"),
+            Project::Level(Track::Weapon) => self.w.word("gain-weapon"),
+            Project::Invention(id) => self.invention_gain(id),
+        }
+    }
+
+    /// What a built item does, without what it takes to build it.
+    fn invention_gain(&self, id: &Key) -> String {
+        let card = CardRef::Invention(id.clone());
+        let parts = self.w.card_parts(self.catalog, &card);
+        // The last part is what the built item does.
+        let said = parts
+            .into_iter()
+            .next_back()
+            .map(|part| part.said.join(" "));
+        said.unwrap_or_default().trim_end_matches('.').to_owned()
+    }
+}

@@ -1,0 +1,73 @@
+//! Advice for newcomers: it can be followed, it has a reason in words, and who follows it lives.
+
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{
+    Island,
+    command::Command,
+    guide::{self, Why},
+    policy,
+    setup::Setup,
+    text::{Lang, Wording},
+};
+
+use crate::table::catalog;
+
+/// Games that are played by advice alone.
+const GAMES: u64 = 100;
+/// More orders than any game needs.
+const ORDERS: u32 = 2_000;
+
+/// Whether somebody alone who follows the advice, and where none is given goes on, sees this round.
+fn lives_until(round: u8, seed: u64, met: &mut Vec<Why>) -> bool {
+    let catalog = catalog();
+    let mut state = Island::create(catalog, &Setup::standard(1), seed)
+        .expect("a setup")
+        .state;
+    for _ in 0..ORDERS {
+        if state.end.is_some() || state.round >= round {
+            break;
+        }
+        let command = match guide::advise(catalog, &state, Seat(0)) {
+            Some(advice) => {
+                met.push(advice.why);
+                advice.command
+            }
+            None => policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance),
+        };
+        let step = Island::apply(catalog, &state, Seat(0), &command);
+        state = match step {
+            Ok(applied) => applied.state,
+            Err(refusal) => panic!(
+                "seed {seed}, round {}: {command:?}: {refusal:?}",
+                state.round
+            ),
+        };
+    }
+    state.end.is_none() && state.round >= round
+}
+
+#[test]
+fn who_follows_the_advice_is_alive_in_round_five() {
+    let mut met = Vec::new();
+    let alive = (0..GAMES)
+        .filter(|seed| lives_until(5, *seed, &mut met))
+        .count();
+    assert!(alive >= 90, "{alive} of {GAMES}");
+    met.sort_unstable();
+    met.dedup();
+    assert!(met.contains(&Why::Night) && met.len() >= 6, "{met:?}");
+}
+
+#[test]
+fn every_reason_has_words() {
+    for lang in Lang::ALL {
+        let words = Wording::get(lang);
+        for why in Why::ALL {
+            let text = words.why(why);
+            assert!(
+                text.len() > 10 && !text.contains("why-"),
+                "{lang:?} {why:?}: {text}"
+            );
+        }
+    }
+}
