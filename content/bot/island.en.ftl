@@ -333,7 +333,7 @@ sheet = The whole board. Press the picture to enlarge it.
 
 ## The first round that teaches
 
-teach-who = 👤 You are **{ $name }**, washed up on an island. Each pawn you place is half a day of work.
+teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.
 teach-goal = 🎯 Pile up { $wood } wood, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-determination = 📘 *Determination* ⭐ pays for abilities: **Use…** shows them.

@@ -1,22 +1,26 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
-use castaway_kernel::{Key, Seat};
+use castaway_kernel::{Game, Key, Seat};
 
 use crate::{
     catalog::Catalog,
     command::Command,
     content::Goal as Aim,
     engine::Rules,
+    game::Island,
     ids::{Res, Track},
     plan::{Goal, Project},
     policy,
     state::State,
 };
 
+/// More things than anybody uses before a plan.
+const USES: usize = 12;
+
 /// What to do next, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// The order: something planned, joined or used.
+    /// The order: something planned or joined.
     pub command: Command,
     /// Why.
     pub why: Why,
@@ -109,17 +113,39 @@ pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
         return None;
     }
     let rules = Rules::new(catalog, state);
-    let command = policy::suggest(catalog, state, seat)?;
+    let command = placement(catalog, state, seat)?;
     let why = match &command {
         Command::Assign(what) => reason(&rules, &what.goal),
         Command::Join { placement, .. } => {
             let planned = state.plan.iter().find(|p| p.id == *placement)?;
             reason(&rules, &planned.what.goal)
         }
-        Command::Use(_) => Why::Thing,
-        Command::Unassign { .. } | Command::Advance | Command::Choose(_) => return None,
+        Command::Use(_) | Command::Unassign { .. } | Command::Advance | Command::Choose(_) => {
+            return None;
+        }
     };
     Some(Advice { command, why })
+}
+
+/// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what
+/// lies in the camp is learned later.
+fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+    let mut imagined = None;
+    for _ in 0..USES {
+        let now = imagined.as_ref().unwrap_or(state);
+        match policy::suggest(catalog, now, seat)? {
+            used @ Command::Use(_) => {
+                imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
+            }
+            command => {
+                // What only works once the thing was used is no advice.
+                return Island::apply(catalog, state, seat, &command)
+                    .is_ok()
+                    .then_some(command);
+            }
+        }
+    }
+    None
 }
 
 fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {

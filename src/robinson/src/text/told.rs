@@ -6,6 +6,9 @@ use crate::task::CardRef;
 /// The longest line that small events are joined into.
 const LINE: usize = 180;
 
+/// So many of the newest lines are looked through for what matters.
+const RECENT: usize = 8;
+
 /// What a line of a story is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
@@ -259,9 +262,10 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usiz
             }
         }
     }
-    let mut order: Vec<usize> = (0..pieces.len()).collect();
-    // The newest first among those that matter as much.
-    order.sort_by_key(|at| std::cmp::Reverse((pieces[*at].weight, *at)));
+    // The newest line is what the last press did; of those before it, what is long ago matters to nobody any more.
+    let last = pieces.len().saturating_sub(1);
+    let mut order: Vec<usize> = (pieces.len().saturating_sub(RECENT)..pieces.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse((*at == last, pieces[*at].weight, *at)));
     order.truncate(n);
     order.sort_unstable();
     let kept: Vec<String> = order.iter().map(|at| pieces[*at].text.clone()).collect();

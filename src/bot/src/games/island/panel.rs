@@ -200,7 +200,10 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
         more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
     }
     more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
-    more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
+    if !more_told {
+        // What happened in full has the menu of cards too.
+        more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
+    }
     if scene.meta.may_begin_again() {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }

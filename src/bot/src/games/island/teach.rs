@@ -89,11 +89,9 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
             };
             (label, press)
         }
-        Command::Use(what) => {
-            let label = w.usable(view, Who::Seat(scene.seat.0), &what);
-            (label, Press::Use(what))
+        Command::Use(_) | Command::Unassign { .. } | Command::Advance | Command::Choose(_) => {
+            return None;
         }
-        Command::Unassign { .. } | Command::Advance | Command::Choose(_) => return None,
     };
     let why = w.why(why);
     let args = [("what", (&label).into()), ("why", (&why).into())];
@@ -118,7 +116,8 @@ pub fn hint(scene: &Scene<'_>) -> Message {
 
 /// Words of the game that the last step brought up, each explained in a line, while a game teaches.
 pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
-    if !teaches(scene) || scene.view.round > ROUNDS {
+    // Once something is planned the same step has been told before.
+    if !teaches(scene) || scene.view.round > ROUNDS || !scene.view.plan.is_empty() {
         return Vec::new();
     }
     let mut met: Vec<&'static str> = scene.events.iter().filter_map(word).collect();
