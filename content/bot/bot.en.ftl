@@ -14,6 +14,11 @@ button-undo-agree = I agree
 button-end = End the game for good
 log-title = The story so far
 log-empty = Nothing has happened yet.
+log-page = Page { $n } of { $of }
+log-first = First
+log-before = Earlier
+log-after = Later
+log-last = Newest
 rules-title = Rules: { $query }
 rules-none = Nothing found. Try a single word, such as “weather”, “threat” or “night”.
 done = Done. Where the game stands: **{ $game }**
@@ -38,6 +43,8 @@ save-newer = This game was saved by a newer version of me. I leave it as it is; 
 save-unreadable = I cannot read this saved game. I leave it as it is; please ask whoever runs me to look at the log.
 status-below = The board is below ⬇️
 ended = The game is over and in the archive. **/island new** or **/party new** starts another.
+ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
+ended-board = 🏁 This game was ended for good and rests in the archive. There is nothing left to do here.
 end-vote = { $n ->
     [one] 🏳️ End this game for good? In favour: { $yes }. One player has to agree; any move keeps the game going.
    *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.

@@ -9,6 +9,7 @@ panel-ended = **/log** erzählt die Geschichte, **/insel neu** startet ein neues
 panel-go-on = Drückt **Weiter**.
 panel-footer = /hilfe erklärt alles · /log erzählt die ganze Geschichte
 field-resources = Rohstoffe
+log-round = Runde { $n }
 field-plan = Plan
 field-waiting = Warten auf
 goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of } · { $item } { $state } · Schiff in den Runden { $from }–{ $to }

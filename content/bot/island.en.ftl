@@ -9,6 +9,7 @@ panel-ended = **/log** tells the story, **/island new** starts another game.
 panel-go-on = Press **Go on**.
 panel-footer = /help explains everything · /log tells the whole story
 field-resources = Resources
+log-round = Round { $n }
 field-plan = Plan
 field-waiting = Waiting for
 goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }

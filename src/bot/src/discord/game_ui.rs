@@ -3,7 +3,7 @@
 use castaway_kernel::{Applied, Game};
 use castaway_store::Upgrades;
 use castaway_table::{
-    Loaded, Meta, Opening, Playable, Start,
+    Loaded, Meta, Opening, Past, Playable, Start,
     contest::{Cup, Standing},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -13,6 +13,7 @@ use crate::ui::{
     message::{Button, Message, Picture},
     press::GamePresses,
     reader::Reader,
+    story::Chapter,
     texts::{Lang, Texts},
 };
 
@@ -168,14 +169,19 @@ pub trait GameUi: Playable {
     /// The board in words.
     fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String;
 
-    /// The whole story in lines, of all that happened.
+    /// The whole story in chapters, each step told as it was when it was done.
     fn chronicle(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
-        events: &[Self::Event],
+        past: Past<'_, Self>,
         reader: Reader,
-    ) -> Vec<String> {
-        Self::story(ui, loaded, events, reader)
+    ) -> Vec<Chapter> {
+        let events: Vec<Self::Event> = past.flat_map(|step| step.events).collect();
+        let lines = Self::story(ui, loaded, &events, reader);
+        vec![Chapter {
+            name: String::new(),
+            lines,
+        }]
     }
 
     /// What the reader has at this table: the own character or sheet, for them alone.

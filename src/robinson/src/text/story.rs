@@ -218,11 +218,33 @@ fn removed_card<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
     None
 }
 
+/// A story that is told step by step: a line that was told once stays as it is.
+#[derive(Default)]
+pub struct Tale(Lines);
+
+impl Tale {
+    /// Goes on with what a step brought, at the table of that step.
+    pub fn tell(&mut self, table: &Table<'_>, events: &[Event]) {
+        table.tell(events, &mut self.0);
+        self.0.close();
+    }
+
+    /// Takes the lines that were told so far; the story goes on with others.
+    pub fn take(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.0.done)
+    }
+}
+
 impl Table<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
+        let mut tale = Tale::default();
+        tale.tell(self, events);
+        tale.take()
+    }
+
+    fn tell(&self, events: &[Event], lines: &mut Lines) {
         let events = told(events);
-        let mut lines = Lines::default();
         let mut gone: Option<&CardRef> = None;
         let mut rest = events.as_slice();
         while let Some((&event, tail)) = rest.split_first() {
@@ -272,8 +294,6 @@ impl Table<'_> {
                 lines.add(text);
             }
         }
-        lines.close();
-        lines.done
     }
 
     /// The headline of an action, with its outcome where that follows at once, and how many events it took in.

@@ -13,7 +13,7 @@ use castaway_robinson::{
 };
 use castaway_store::Upgrades;
 use castaway_table::{
-    Loaded,
+    Loaded, Past,
     contest::{Cup, Standing},
 };
 
@@ -29,6 +29,7 @@ use crate::{
     ui::{
         message::{Button, Message, Picture},
         reader::Reader,
+        story::Chapter,
         texts::{Lang, Texts},
     },
 };
@@ -126,10 +127,10 @@ impl GameUi for Island {
     fn chronicle(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
-        events: &[Event],
+        past: Past<'_, Self>,
         reader: Reader,
-    ) -> Vec<String> {
-        Self::story(ui, loaded, events, reader)
+    ) -> Vec<Chapter> {
+        story::chapters(ui, loaded, past, reader)
     }
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {

@@ -14,7 +14,7 @@ use castaway_rollwrite::{
 };
 use castaway_store::Upgrades;
 use castaway_table::{
-    Loaded, Start,
+    Loaded, Past, Start,
     contest::{Cup, Standing},
 };
 
@@ -33,6 +33,7 @@ use crate::{
         common,
         message::{Button, Message, Picture},
         reader::Reader,
+        story::Chapter,
         texts::{Lang, Texts},
     },
 };
@@ -108,10 +109,11 @@ impl GameUi for RollWrite {
     fn chronicle(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
-        events: &[Event],
+        past: Past<'_, Self>,
         reader: Reader,
-    ) -> Vec<String> {
-        chronicle::days(&ui.roll_scene(reader.lang, loaded, events))
+    ) -> Vec<Chapter> {
+        let events: Vec<Event> = past.flat_map(|step| step.events).collect();
+        chronicle::days(&ui.roll_scene(reader.lang, loaded, &events))
     }
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
