@@ -174,7 +174,13 @@ share-streak-plain = { $n ->
 } in Folge
 share-how-day = Die gleiche Insel für alle: /tagesinsel
 share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
-share-nothing = Du hast noch nichts beendet, was du teilen könntest. **/tagesinsel** startet die Insel von heute.
+share-told = { $user } · **{ $title }** · { $headline }
+share-ladder = Medaillen: { $ladder }
+share-stands = { $link ->
+    [none] Das steht schon in diesem Kanal.
+   *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })
+}
+share-nothing = Du hast noch kein beendetes Spiel, das du teilen könntest. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
 card-failed = Nicht erfüllt

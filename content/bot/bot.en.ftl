@@ -174,7 +174,13 @@ share-streak-plain = { $n ->
 } in a row
 share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
-share-nothing = You have no finished challenge to share. **/daily** starts today's.
+share-told = { $user } · **{ $title }** · { $headline }
+share-ladder = Medals: { $ladder }
+share-stands = { $link ->
+    [none] It stands in this channel already.
+   *[other] It stands in this channel already. [Go to the post]({ $link })
+}
+share-nothing = You have no finished game to share. **/daily** starts today's island.
 card-points = points
 card-met = Met
 card-failed = Not met
@@ -185,7 +191,7 @@ cmd-daily-text = The island of the day: the same for everybody, one scored attem
 cmd-weekly = weekly
 cmd-weekly-text = The long challenge of the week: Castaways solo, the same for everybody, one scored attempt
 cmd-share = share
-cmd-share-text = Show everybody here how your challenge went, without spoilers
+cmd-share-text = Show everybody here how your last game went, without spoilers
 cmd-share-opt-week = week
 cmd-share-opt-week-text = The weekly challenge instead of the daily island
 lobby =

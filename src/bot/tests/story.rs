@@ -1,4 +1,6 @@
 //! The story of a game: whole from the first round, every line for ever, paged; and the end that a table gives it.
+//!
+//! The cards of ends to look at: `CASTAWAY_PICTURES=<folder> cargo test -p castaway --test story`.
 
 #[path = "presses/mod.rs"]
 #[allow(dead_code, reason = "every test file uses a part of it")]
@@ -7,13 +9,13 @@ mod house;
 mod person;
 
 use castaway::{
-    discord::{How, Ui},
+    discord::{GameUi, How, Ui},
     games::island::story::chapters,
     ui::{message::Message, reader::Reader, shared::Shared, story::Chapter, texts::Lang},
 };
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{game::Island, policy, setup::Setup};
-use castaway_table::{Act, Meta, Past};
+use castaway_robinson::{game::Island, policy, setup::Setup, state::End};
+use castaway_table::{Act, Meta, Past, Stand};
 use house::{Choice, HIDDEN, House, Page, choices, here};
 use person::{Person, action, components};
 use serde_json::json;
@@ -135,6 +137,82 @@ async fn the_pages_of_the_log_hold_the_whole_story_and_turn_by_their_buttons() {
     }
     let whole: String = lines(&all).iter().map(|line| format!("{line}\n")).collect();
     assert_eq!(read, whole);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_end_is_told_with_its_cause_on_the_panel_and_by_a_card() {
+    let house = House::open();
+    let empty = house.store.copy();
+    let mut ends = Vec::new();
+    for (seed, lang) in (0..14).zip([Lang::En, Lang::De].into_iter().cycle()) {
+        let users: Vec<u64> = (7..8 + seed % 3).collect();
+        begin(&house, &users, seed).await;
+        while step(&house, &users).await {}
+        let ui = house.ui::<Island>();
+        let loaded = house.game::<Island>(here()).await;
+        let told = ui.tables().told(&loaded).await.ok().unwrap();
+        let panel = Island::panel(&ui, &loaded, &told, Reader::all(lang));
+        let asked = panel
+            .embeds()
+            .last()
+            .unwrap()
+            .description
+            .as_str()
+            .to_owned();
+        let n = loaded.state.round;
+        let won = loaded.state.end == Some(End::Won);
+        let title = match (lang, won) {
+            (Lang::En, true) => format!("Saved in round {n}!"),
+            (Lang::En, false) => format!("Lost in round {n}"),
+            (Lang::De, true) => format!("Gerettet in Runde {n}!"),
+            (Lang::De, false) => format!("Verloren in Runde {n}"),
+        };
+        assert!(asked.contains(&title), "{asked}");
+        let picture = Island::picture(&ui, &loaded, lang).unwrap();
+        let alt = picture.alt.as_str();
+        assert!(alt.contains(&title), "{alt}");
+        if let Some(folder) = std::env::var_os("CASTAWAY_PICTURES") {
+            let file = std::path::Path::new(&folder).join(format!("end-{seed}.png"));
+            std::fs::write(file, &picture.png).unwrap();
+        }
+        for text in [asked.as_str(), alt] {
+            assert!(!text.contains("end-") && !text.contains("none"), "{text}");
+        }
+        // The panel knows the cause from what it tells, the card from the whole game: it is the same.
+        if let Some(End::Died(_)) = loaded.state.end {
+            let line = asked.lines().nth(1).unwrap();
+            let cause = line
+                .split(": ")
+                .nth(1)
+                .unwrap_or_else(|| panic!("no cause: {line}"));
+            let plain = castaway_render::plain(cause);
+            assert!(alt.contains(&plain), "{line} / {alt}");
+        }
+        ends.push(won);
+        house.store.restore(&empty);
+    }
+    assert!(ends.contains(&false), "some games are lost");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_card_of_somebody_alone_compares_with_the_games_before() {
+    let house = House::open();
+    let mut cards = Vec::new();
+    for seed in [1, 2] {
+        begin(&house, &[7], seed).await;
+        while step(&house, &[7]).await {}
+        let ui = house.ui::<Island>();
+        let loaded = house.game::<Island>(here()).await;
+        for _ in 0..2 {
+            Island::remember(&ui, &loaded).unwrap();
+        }
+        let picture = Island::picture(&ui, &loaded, Lang::En).unwrap();
+        cards.push(picture.alt.as_str().to_owned());
+        let stand = Stand::of(&loaded);
+        assert!(ui.tables().end(here(), stand).await.is_ok());
+    }
+    assert!(cards[0].contains("Your first game"), "{}", cards[0]);
+    assert!(cards[1].contains("Your game number 2"), "{}", cards[1]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -39,6 +39,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             )?;
         }
     }
+    for (name, view, card) in samples::endings() {
+        let png = painter.end_png(&view, &samples::English, &card)?;
+        fs::write(dir.join(format!("end_{name}.png")), png)?;
+    }
     for (name, card) in samples::cards() {
         let from = Instant::now();
         let png = painter.card_png(&card)?;

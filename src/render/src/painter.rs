@@ -10,7 +10,7 @@ use resvg::{
 use castaway_robinson::view::View;
 
 use crate::{
-    board::{Layout, board_svg},
+    board::{EndCard, Layout, board_svg, end_svg},
     card::{CardPicture, card_svg},
     encode,
     font::Face,
@@ -94,6 +94,19 @@ impl Painter {
         layout: Layout,
     ) -> Result<Vec<u8>, RenderError> {
         self.png(&board_svg(view, labels, layout), layout.width())
+    }
+
+    /// Draws the card of an island game that is over at its own size.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn end_png(
+        &self,
+        view: &View,
+        labels: &dyn Labels,
+        card: &EndCard,
+    ) -> Result<Vec<u8>, RenderError> {
+        self.png(&end_svg(view, labels, card), EndCard::WIDTH)
     }
 
     /// Draws a card at its own size.
