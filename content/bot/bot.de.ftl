@@ -14,6 +14,11 @@ button-undo-agree = Ich bin einverstanden
 button-end = Spiel endgültig beenden
 log-title = Die Geschichte bisher
 log-empty = Noch ist nichts passiert.
+log-page = Seite { $n } von { $of }
+log-first = Anfang
+log-before = Früher
+log-after = Später
+log-last = Neueste
 rules-title = Regeln: { $query }
 rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie „Wetter“, „Bedrohung“ oder „Nacht“.
 done = Erledigt. So steht es jetzt: **{ $game }**
@@ -38,6 +43,8 @@ save-newer = Dieses Spiel wurde von einer neueren Fassung von mir gespeichert. I
 save-unreadable = Diesen Spielstand kann ich nicht lesen. Ich lasse ihn, wie er ist; wer mich betreibt, findet den Grund im Protokoll.
 status-below = Der Spielplan steht weiter unten ⬇️
 ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu** oder **/gemeinsam neu** startet ein neues.
+ended-told = 🏁 { $user } hat dieses Spiel endgültig beendet: **{ $game }**. Es liegt im Archiv.
+ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Hier ist nichts mehr zu tun.
 end-vote = { $n ->
     [one] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. Eine Person muss zustimmen; mit jedem Zug geht es weiter.
    *[other] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
@@ -167,7 +174,13 @@ share-streak-plain = { $n ->
 } in Folge
 share-how-day = Die gleiche Insel für alle: /tagesinsel
 share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
-share-nothing = Du hast noch nichts beendet, was du teilen könntest. **/tagesinsel** startet die Insel von heute.
+share-told = { $user } · **{ $title }** · { $headline }
+share-ladder = Medaillen: { $ladder }
+share-stands = { $link ->
+    [none] Das steht schon in diesem Kanal.
+   *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })
+}
+share-nothing = Du hast noch kein beendetes Spiel, das du teilen könntest. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
 card-failed = Nicht erfüllt

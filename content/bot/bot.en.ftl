@@ -14,6 +14,11 @@ button-undo-agree = I agree
 button-end = End the game for good
 log-title = The story so far
 log-empty = Nothing has happened yet.
+log-page = Page { $n } of { $of }
+log-first = First
+log-before = Earlier
+log-after = Later
+log-last = Newest
 rules-title = Rules: { $query }
 rules-none = Nothing found. Try a single word, such as “weather”, “threat” or “night”.
 done = Done. Where the game stands: **{ $game }**
@@ -38,6 +43,8 @@ save-newer = This game was saved by a newer version of me. I leave it as it is; 
 save-unreadable = I cannot read this saved game. I leave it as it is; please ask whoever runs me to look at the log.
 status-below = The board is below ⬇️
 ended = The game is over and in the archive. **/island new** or **/party new** starts another.
+ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
+ended-board = 🏁 This game was ended for good and rests in the archive. There is nothing left to do here.
 end-vote = { $n ->
     [one] 🏳️ End this game for good? In favour: { $yes }. One player has to agree; any move keeps the game going.
    *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.
@@ -167,7 +174,13 @@ share-streak-plain = { $n ->
 } in a row
 share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
-share-nothing = You have no finished challenge to share. **/daily** starts today's.
+share-told = { $user } · **{ $title }** · { $headline }
+share-ladder = Medals: { $ladder }
+share-stands = { $link ->
+    [none] It stands in this channel already.
+   *[other] It stands in this channel already. [Go to the post]({ $link })
+}
+share-nothing = You have no finished game to share. **/daily** starts today's island.
 card-points = points
 card-met = Met
 card-failed = Not met
@@ -178,7 +191,7 @@ cmd-daily-text = The island of the day: the same for everybody, one scored attem
 cmd-weekly = weekly
 cmd-weekly-text = The long challenge of the week: Castaways solo, the same for everybody, one scored attempt
 cmd-share = share
-cmd-share-text = Show everybody here how your challenge went, without spoilers
+cmd-share-text = Show everybody here how your last game went, without spoilers
 cmd-share-opt-week = week
 cmd-share-opt-week-text = The weekly challenge instead of the daily island
 lobby =

@@ -8,6 +8,7 @@ panel-planning = 📝 **Plant eure Aktionen.** { $missing }
 panel-ended = **/log** erzählt die Geschichte, **/insel neu** startet ein neues Spiel.
 panel-go-on = Drückt **Weiter**.
 field-resources = Rohstoffe
+log-round = Runde { $n }
 field-plan = Plan
 field-waiting = Warten auf
 goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of } · { $item } { $state } · Schiff in den Runden { $from }–{ $to }

@@ -8,6 +8,7 @@ panel-planning = 📝 **Plan your actions.** { $missing }
 panel-ended = **/log** tells the story, **/island new** starts another game.
 panel-go-on = Press **Go on**.
 field-resources = Resources
+log-round = Round { $n }
 field-plan = Plan
 field-waiting = Waiting for
 goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }

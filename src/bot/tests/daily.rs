@@ -110,6 +110,14 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     );
     assert!(post.to_string().contains("points"), "{post}");
     me.until(shared, "result.png").await;
+    // What the symbols mean and what the medals take stands below, and there is one post.
+    let small = post["embeds"][0]["description"].as_str().unwrap();
+    assert!(
+        small.contains("Medals: 🥉") && small.contains("/daily"),
+        "{small}"
+    );
+    let again = me.slash("share", json!([])).await;
+    assert!(me.words(again).contains("stands in this channel already"));
     // Practice is another game, which counts for nothing.
     me.press_action(panel, "practice").await;
     assert!(!me.words(panel).contains("scored attempt"));
@@ -120,6 +128,9 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     assert_eq!(bests, None, "it is nobody's best");
     assert_eq!(board(&me, name).entries().len(), 1);
     assert_eq!(streak(&me).days, 1);
+    // Practice is nothing to show: the challenge itself is still meant.
+    let shared = me.slash("share", json!([])).await;
+    assert!(me.words(shared).contains("stands in this channel already"));
     me.close().await;
 }
 
@@ -367,6 +378,6 @@ async fn a_forged_score_is_not_entered() {
     assert_eq!(board(&me, "daily/2026-11-21").entries().len(), 0);
     assert_eq!(streak(&me).days, 0);
     let shared = me.slash("share", json!([])).await;
-    assert!(me.words(shared).contains("no finished challenge"));
+    assert!(me.words(shared).contains("no finished game"));
     me.close().await;
 }

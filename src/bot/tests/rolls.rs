@@ -203,7 +203,9 @@ fn the_story_and_the_sheet_read_well() {
         }
         let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &events);
         let name = |what: &str| format!("{what}_{seats}_{lang:?}").to_lowercase();
-        let days = chronicle::days(&scene).join("\n");
+        let days = chronicle::days(&scene).into_iter();
+        let days: Vec<String> = days.flat_map(|day| day.lines).collect();
+        let days = days.join("\n");
         insta::assert_snapshot!(name("story"), days);
         let seats: Vec<Seat> = (0..seats).map(Seat).collect();
         let page = sheet::page(&scene, &seats);

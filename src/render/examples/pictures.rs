@@ -49,6 +49,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::write(dir.join(format!("asked_{language}_{name}.png")), png)?;
         }
     }
+    for (name, view, card) in samples::endings() {
+        let png = painter.end_png(&view, &samples::English, &card)?;
+        fs::write(dir.join(format!("end_{name}.png")), png)?;
+    }
     for (name, card) in samples::cards() {
         let from = Instant::now();
         let png = painter.card_png(&card)?;

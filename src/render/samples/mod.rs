@@ -4,6 +4,7 @@
 #![allow(dead_code, missing_docs, reason = "each user needs some of it")]
 
 mod cards;
+mod ending;
 mod late;
 mod middle;
 mod pieces;
@@ -11,6 +12,8 @@ mod words;
 
 #[allow(unused_imports, reason = "the bench needs boards only")]
 pub use cards::cards;
+#[allow(unused_imports, reason = "the bench needs boards only")]
+pub use ending::endings;
 pub use late::{late_solo, won};
 pub use middle::{crowded, lost, mid_game};
 pub use pieces::start;

@@ -6,12 +6,13 @@ mod player;
 
 use castaway_kernel::{Game, Seat};
 use castaway_render::rollwrite::{
-    Medal, Reach, ResultCard, RollWriteLabels, SheetWord, reading_order,
+    Medal, Reach, ResultCard, RollWriteLabels, SheetWord, Trail, reading_order,
 };
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     content::Goal,
+    hex::Hex,
     ids::{Item, Resource, Task},
     reach::Aim,
     state::{Fight, FightStage, Fighter, Phase, Standing},
@@ -176,6 +177,35 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
     .collect()
 }
 
+/// A trail over an island that is on no map.
+fn trail(stands: bool) -> Trail {
+    let columns = [
+        (0, 2..6),
+        (1, 1..8),
+        (2, 1..7),
+        (3, 0..8),
+        (4, 1..8),
+        (5, 0..6),
+        (6, 2..6),
+    ];
+    let column = |(col, rows): (u8, std::ops::Range<u8>)| rows.map(move |row| Hex::new(col, row));
+    let steps = [
+        (0, 3),
+        (1, 2),
+        (2, 3),
+        (3, 2),
+        (3, 5),
+        (4, 6),
+        (5, 4),
+        (6, 3),
+    ];
+    Trail {
+        stands,
+        land: columns.into_iter().flat_map(column).collect(),
+        steps: steps.map(|(col, row)| Hex::new(col, row)).to_vec(),
+    }
+}
+
 /// Cards of finished games.
 pub fn results() -> Vec<(&'static str, ResultCard)> {
     let card = ResultCard {
@@ -192,6 +222,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         days_limit: 15,
         days_word: "Days".to_owned(),
         foot: "12 days in a row".to_owned(),
+        trail: Some(trail(false)),
     };
     let german = ResultCard {
         over: "Insel des Tages · 21. November 2026".to_owned(),
@@ -204,6 +235,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         met_word: "Aufgabe erfüllt".to_owned(),
         days_word: "Tage".to_owned(),
         foot: String::new(),
+        trail: Some(trail(true)),
         ..card.clone()
     };
     let failed = ResultCard {
@@ -220,6 +252,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
     };
     let gold = ResultCard {
         medal: Some(Medal::Gold),
+        trail: None,
         ..card.clone()
     };
     vec![

@@ -19,7 +19,7 @@ pub mod rollwrite;
 mod svg;
 
 pub use alt::{ALT_LIMIT, alt_text};
-pub use board::{Layout, asked_svg, board_svg};
+pub use board::{EndCard, Layout, asked_svg, board_svg, end_svg};
 pub use card::{CardKind, CardPicture, card_svg, plain};
 pub use castaway_kernel::Key;
 pub use castaway_robinson::view::View;
@@ -27,4 +27,4 @@ pub use font::Face;
 pub use icons::Icon;
 pub use labels::{Labels, Plain, UiWord, prettify};
 pub use painter::{Painter, RenderError};
-pub use rollwrite::{Medal, ResultCard};
+pub use rollwrite::{Medal, ResultCard, Trail};

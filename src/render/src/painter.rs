@@ -10,7 +10,7 @@ use resvg::{
 use castaway_robinson::view::View;
 
 use crate::{
-    board::{Layout, asked_svg, board_svg},
+    board::{EndCard, Layout, asked_svg, board_svg, end_svg},
     card::{CardPicture, card_svg},
     encode,
     font::Face,
@@ -107,6 +107,19 @@ impl Painter {
         card: &CardPicture,
     ) -> Result<Vec<u8>, RenderError> {
         self.png(&asked_svg(view, labels, card), Layout::Window.width())
+    }
+
+    /// Draws the card of an island game that is over at its own size.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn end_png(
+        &self,
+        view: &View,
+        labels: &dyn Labels,
+        card: &EndCard,
+    ) -> Result<Vec<u8>, RenderError> {
+        self.png(&end_svg(view, labels, card), EndCard::WIDTH)
     }
 
     /// Draws a card at its own size.

@@ -7,6 +7,7 @@ pub mod ask;
 mod book;
 pub mod catalog;
 mod check;
+pub mod chronicle;
 pub mod command;
 pub mod content;
 pub mod effect;

@@ -13,6 +13,7 @@ mod lapse;
 mod load;
 mod lock;
 mod meta;
+mod past;
 mod place;
 mod recent;
 mod record;
@@ -29,7 +30,10 @@ pub use begin::{Begun, Opening, Stand, Start};
 pub use fault::Faults;
 pub use load::Loaded;
 pub use lock::{Guard, Locks};
-pub use meta::{Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Stale, Step, Vote, Way};
+pub use meta::{
+    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Stale, Step, Vote, Way,
+};
+pub use past::{Passage, Past};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};

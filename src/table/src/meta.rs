@@ -64,6 +64,8 @@ pub struct Meta {
     pub called: Option<u64>,
     /// Dice that were picked on the panel, as long as nothing has moved since.
     pub picked: Option<Picked>,
+    /// Where it was shown to others once it was over.
+    pub shared: Vec<Post>,
     /// When somebody who plays it last asked for its panel, by user, in unix milliseconds.
     pub opened: BTreeMap<u64, u64>,
 }
@@ -75,6 +77,15 @@ pub struct Picked {
     pub revision: u64,
     /// A bit for each die.
     pub dice: u8,
+}
+
+/// A message that shows a finished game to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Post {
+    /// Where.
+    pub channel: u64,
+    /// The message; 0 while it is on its way.
+    pub message: u64,
 }
 
 /// More boards than can stand in a channel by mistake.

@@ -6,6 +6,8 @@ use crate::{Loaded, Place, Playable, Table, Trouble, happened};
 
 /// So many steps are told at most.
 pub(super) const STORY: u64 = 40;
+/// More steps than any game has.
+const LONGEST: usize = 20_000;
 
 impl<G: Playable> Table<G> {
     /// The log from a revision on, with what happened.
@@ -73,20 +75,19 @@ impl<G: Playable> Table<G> {
         Ok(told)
     }
 
-    /// Everything that happened in the newest `steps` steps of a game and was not taken back.
+    /// The whole log of a game.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn story(
-        &self,
-        loaded: &Loaded<G>,
-        steps: usize,
-    ) -> Result<Vec<G::Event>, Trouble<G>> {
-        let many = u64::try_from(steps).unwrap_or(u64::MAX);
-        let from = loaded.revision.saturating_sub(many);
-        let entries = self
-            .log(loaded.place, from, steps.saturating_add(1))
-            .await?;
-        Ok(happened::<G>(&entries))
+    pub async fn whole_log(&self, loaded: &Loaded<G>) -> Result<Vec<LogEntry>, Trouble<G>> {
+        self.log(loaded.place, 0, LONGEST).await
+    }
+
+    /// Everything that happened in a game and was not taken back.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn story(&self, loaded: &Loaded<G>) -> Result<Vec<G::Event>, Trouble<G>> {
+        Ok(happened::<G>(&self.whole_log(loaded).await?))
     }
 }

@@ -161,6 +161,22 @@ impl<G: GameUi> OpenGame for Open<G> {
         is_over(&self.loaded).then(|| Stand::of(&self.loaded))
     }
 
+    fn shows(&self, user: u64) -> bool {
+        let meta = &self.loaded.meta;
+        let practice = self.loaded.place.is_own() && meta.is_practice();
+        is_over(&self.loaded) && !practice && !meta.seats_of(user).is_empty()
+    }
+
+    fn share<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let caller = Caller {
+                place: self.loaded.place,
+                ..caller.clone()
+            };
+            self.ui.share(&caller).await;
+        })
+    }
+
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String> {
         G::rule_titles(self.ui.texts.of(lang), typed)
     }

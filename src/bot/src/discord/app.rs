@@ -183,6 +183,12 @@ pub trait OpenGame: Send + Sync {
     /// How it stands if it is over.
     fn over(&self) -> Option<Stand>;
 
+    /// Whether it is over and a user who played it may show it to others; practice is nothing to show.
+    fn shows(&self, user: u64) -> bool;
+
+    /// Posts how it went for all to see.
+    fn share<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()>;
+
     /// Headings of its rules that fit what is typed.
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;
 

@@ -81,6 +81,28 @@ impl App {
         }
     }
 
+    /// The game of the caller that can be shown to others and moved last.
+    pub async fn finished(&self, caller: &Caller) -> Option<Box<dyn OpenGame>> {
+        let own = Slot::ALL.map(|slot| Place::Own {
+            user: caller.user,
+            slot,
+        });
+        let mut newest: Option<(u64, Box<dyn OpenGame>)> = None;
+        for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
+            let Ok(game) = self.any_game(place).await else {
+                continue;
+            };
+            if !game.shows(caller.user) {
+                continue;
+            }
+            let at = game.moved_ms().await;
+            if newest.as_ref().is_none_or(|(before, _)| at > *before) {
+                newest = Some((at, game));
+            }
+        }
+        newest.map(|(_, game)| game)
+    }
+
     /// Asks somebody who plays nothing yet which game they want to read about.
     pub async fn choose_help(&self, caller: &Caller) {
         let t = self.texts.of(caller.lang);

@@ -82,6 +82,24 @@ impl App {
         });
     }
 
+    /// Posts a message that no save owes, off the way of whoever asked for it.
+    pub fn post_patiently(&self, channel: u64, message: Message, nonce: String) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            let posted = async {
+                let mut tried = 0;
+                while let Err(failure) = app.post(channel, &message, &nonce).await {
+                    match failure::next(tried, failure, rand::random()) {
+                        Next::Wait(pause) => tokio::time::sleep(pause).await,
+                        Next::GiveUp => return,
+                    }
+                    tried += 1;
+                }
+            };
+            app.panels.unless_stopped(posted).await;
+        });
+    }
+
     /// Takes a message away as such an edit is made.
     pub fn delete_patiently(&self, channel: u64, message: u64) {
         let app = self.clone();

@@ -4,11 +4,12 @@ use castaway_table::{Loaded, Stand, Trouble};
 
 use super::{
     context::Ui,
+    failure,
     game_ui::{GameUi, is_over},
     panels::put_picture,
     reply::{Caller, How},
 };
-use crate::ui::common;
+use crate::ui::{common, message::Message};
 
 impl<G: GameUi> Ui<G> {
     /// Asks whether the game of the caller's channel shall end, as a command for it does.
@@ -65,6 +66,34 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
+    /// Tells a channel that its game was ended by hand, and leaves a panel that asks nothing. The end of a game that was
+    /// over stays on its panel.
+    async fn tell_the_end(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let w = self.texts.of(loaded.meta.language);
+        let over = is_over(loaded);
+        if !over && !loaded.place.is_own() {
+            let game = G::so_far(self, loaded, loaded.meta.language);
+            let user = format!("<@{}>", caller.user);
+            let args = [("user", (&user).into()), ("game", (&game).into())];
+            let message = Message::text(w.with("ended-told", &args));
+            let sign: [&dyn std::fmt::Display; 3] =
+                [&caller.channel, &loaded.revision, &loaded.meta.tag];
+            self.post_patiently(caller.channel, message, failure::nonce('e', &sign));
+        }
+        let Some(panel) = loaded.meta.panel else {
+            return;
+        };
+        let mut body = if over {
+            let told = self.tables().told(loaded).await.unwrap_or_default();
+            self.public_panel(loaded, &told).without_rows()
+        } else {
+            let title = G::title(self, loaded, loaded.meta.language);
+            common::ended_board(w, &title)
+        };
+        put_picture(&mut body, None);
+        self.edit_patiently(caller.channel, panel.message, body.json());
+    }
+
     /// Ends a game for good: it goes to the archive.
     pub(super) async fn end_game(&self, caller: &Caller, seen: u64) {
         let loaded = match self.tables().load(caller.place).await {
@@ -101,12 +130,7 @@ impl<G: GameUi> Ui<G> {
         }
         let text = self.texts.of(caller.lang).get("ended");
         self.say(caller, How::Update, &common::notice(text)).await;
-        if let Some(panel) = loaded.meta.panel {
-            let told = self.tables().told(&loaded).await.unwrap_or_default();
-            let mut body = self.public_panel(&loaded, &told).without_rows();
-            put_picture(&mut body, None);
-            self.edit_patiently(caller.channel, panel.message, body.json());
-        }
+        self.tell_the_end(caller, &loaded).await;
         if let Some(call) = loaded.meta.call {
             self.delete_patiently(caller.channel, call.message);
         }

@@ -1,18 +1,19 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
 
 use castaway_kernel::{Applied, Game};
-use castaway_store::Upgrades;
+use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Meta, Opening, Playable, Start,
+    Loaded, Meta, Opening, Past, Playable, Start,
     contest::{Cup, Standing},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{app::Command, context::Ui, reply::Caller};
+use super::{app::Command, context::Ui, reply::Caller, showing::Showing};
 use crate::ui::{
     message::{Button, Message, Picture},
     press::GamePresses,
     reader::Reader,
+    story::Chapter,
     texts::{Lang, Texts},
 };
 
@@ -168,14 +169,19 @@ pub trait GameUi: Playable {
     /// The board in words.
     fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String;
 
-    /// The whole story in lines, of all that happened.
+    /// The whole story in chapters, each step told as it was when it was done.
     fn chronicle(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
-        events: &[Self::Event],
+        past: Past<'_, Self>,
         reader: Reader,
-    ) -> Vec<String> {
-        Self::story(ui, loaded, events, reader)
+    ) -> Vec<Chapter> {
+        let events: Vec<Self::Event> = past.flat_map(|step| step.events).collect();
+        let lines = Self::story(ui, loaded, &events, reader);
+        vec![Chapter {
+            name: String::new(),
+            lines,
+        }]
     }
 
     /// What the reader has at this table: the own character or sheet, for them alone.
@@ -250,6 +256,36 @@ pub trait GameUi: Playable {
     /// The game in one line of symbols that tells nothing about it to those who will still play it.
     fn strip(_: &[Self::Event]) -> String {
         String::new()
+    }
+
+    /// Keeps what is to be known of a game that is over when its people play the next one; it may be called again and
+    /// then changes nothing. Blocking.
+    ///
+    /// # Errors
+    /// When the store fails.
+    fn remember(_: &Ui<Self>, _: &Loaded<Self>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// What a game that is over shows to others, in the language of the user who shows it. Blocking.
+    fn showing(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        past: Past<'_, Self>,
+        lang: Lang,
+        _: u64,
+    ) -> Showing {
+        let events: Vec<Self::Event> = past.flat_map(|step| step.events).collect();
+        Showing {
+            title: Self::title(ui, loaded, lang),
+            strip: Self::strip(&events),
+            ..Showing::default()
+        }
+    }
+
+    /// The points that the medals of a contest take, in a line.
+    fn ladder(_: &Self::Par) -> Option<String> {
+        None
     }
 
     /// Whether it is played in a contest.

@@ -1,6 +1,6 @@
 //! What is shown of any game when somebody asks for it, and taking back by command.
 
-use castaway_table::Loaded;
+use castaway_table::{Loaded, Past};
 
 use super::{
     app::Look,
@@ -11,10 +11,8 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
+    story,
 };
-
-/// So many log entries make the story.
-const STORY: usize = 1000;
 
 impl<G: GameUi> Ui<G> {
     /// Shows something of a game, or takes its last step back.
@@ -30,7 +28,7 @@ impl<G: GameUi> Ui<G> {
                 let message = G::sheet(self, loaded, caller.reader());
                 self.say(caller, How::New, &message).await;
             }
-            Look::Story => self.tell_so_far(caller, loaded).await,
+            Look::Story => self.tell_so_far(caller, loaded, How::New, None).await,
             Look::Rules(query) => self.tell_rules(caller, &query).await,
             Look::Help => self.help(caller, How::New, 0).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
@@ -50,14 +48,30 @@ impl<G: GameUi> Ui<G> {
             .await;
     }
 
-    async fn tell_so_far(&self, caller: &Caller, loaded: &Loaded<G>) {
-        let events = match self.tables().story(loaded, STORY).await {
-            Ok(events) => events,
+    /// Shows a page of the story: that of a press, else the newest one.
+    pub(super) async fn tell_so_far(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        how: How,
+        page: Option<u32>,
+    ) {
+        let log = match self.tables().whole_log(loaded).await {
+            Ok(log) => log,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let lines = G::chronicle(self, loaded, &events, caller.reader());
-        let message = common::log(self.texts.of(caller.lang), &lines);
-        self.say(caller, How::New, &message).await;
+        let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
+        let tell = move || G::chronicle(&ui, &game, Past::new(&**ui.catalog(), log), reader);
+        // The whole game is played again for it.
+        let told = tokio::task::spawn_blocking(tell).await;
+        let chapters = told.unwrap_or_else(|error| {
+            tracing::error!(%error, "a story could not be told");
+            Vec::new()
+        });
+        let t = self.texts.of(caller.lang);
+        let message = story::log(t, (G::LETTER, loaded.revision), &chapters, page);
+        let message = message.at(loaded.place, &loaded.meta.tag);
+        self.say(caller, how, &message).await;
     }
 
     /// Answers with the rules that fit a query.

@@ -36,6 +36,7 @@ mod rights;
 mod router;
 mod scores;
 mod share;
+mod showing;
 mod shown;
 mod telling;
 
@@ -47,3 +48,4 @@ pub use game_ui::{GameUi, Heading, Invitation, NoChoice, NoOffer, Prescribed, is
 pub use localize::localize;
 pub use registered::Registered;
 pub use reply::{Caller, How, now_ms};
+pub use showing::{Face, Showing};

@@ -8,7 +8,7 @@ use super::{
     context::Ui,
     game_ui::GameUi,
     order::Order,
-    panels::{put_picture, without_components},
+    panels::put_picture,
     reply::{Caller, How, Ready},
 };
 use crate::ui::{common, message::Message};
@@ -276,7 +276,8 @@ impl<G: GameUi> Ui<G> {
                     (caller.message, caller.board, caller.place.is_own())
                 {
                     // The last panel of a game that was ended.
-                    self.edit_patiently(caller.channel, message, without_components());
+                    let body = common::ended_board(w, "");
+                    self.edit_patiently(caller.channel, message, body.json());
                 }
                 common::notice(w.get(no_game::<G>(caller.place)))
             }

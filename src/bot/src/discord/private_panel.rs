@@ -11,7 +11,7 @@ use serde_json::json;
 use super::{
     app::App,
     context::Ui,
-    game_ui::GameUi,
+    game_ui::{GameUi, is_over},
     panels::put_picture,
     reply::{Caller, How},
 };
@@ -85,8 +85,22 @@ impl App {
 impl<G: GameUi> Ui<G> {
     /// The board as a picture.
     pub(super) async fn board(&self, loaded: &Loaded<G>, lang: Lang) -> Option<Picture> {
+        self.remember(loaded).await;
         let (ui, loaded) = (self.clone(), loaded.clone());
         self.drawn(move || G::picture(&ui, &loaded, lang)).await
+    }
+
+    /// Keeps what is to be known of a game that is over; where the store fails the next look tries again.
+    async fn remember(&self, loaded: &Loaded<G>) {
+        if !is_over(loaded) {
+            return;
+        }
+        let (ui, loaded) = (self.clone(), loaded.clone());
+        match tokio::task::spawn_blocking(move || G::remember(&ui, &loaded)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "an end could not be kept"),
+            Err(error) => tracing::error!(%error, "an end could not be kept"),
+        }
     }
 
     /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
@@ -97,6 +111,7 @@ impl<G: GameUi> Ui<G> {
 
     /// Says something about the game of one person to that person, with the picture of its board.
     pub async fn say_with_board(&self, caller: &Caller, loaded: &Loaded<G>, body: Message) {
+        self.remember(loaded).await;
         let place = loaded.place;
         let interaction = caller.interaction.get();
         self.newest.note(place, interaction);

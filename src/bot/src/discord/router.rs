@@ -111,6 +111,13 @@ impl<G: GameUi> Ui<G> {
             Shared::Undo => self.take_back(caller, seen, false).await,
             Shared::UndoSure => self.take_back(caller, seen, true).await,
             Shared::End => self.end_game(caller, id.revision).await,
+            Shared::Log(page) => match self.tables().load(caller.place).await {
+                Ok(loaded) => {
+                    self.tell_so_far(caller, &loaded, caller.turn(), Some(page))
+                        .await;
+                }
+                Err(trouble) => self.sorry(caller, trouble).await,
+            },
             Shared::Help(page) => {
                 // In the help itself the pages turn; on a panel the help comes beside it.
                 let how = match id.revision {

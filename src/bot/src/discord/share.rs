@@ -1,21 +1,28 @@
-//! Showing others how a challenge went.
+//! Showing others how a game went, once in a channel.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 use castaway_render::{Medal as Ribbon, ResultCard};
 use castaway_table::{
-    Trouble,
-    contest::{Cup, Person, Played},
+    Loaded, Past, Post, Trouble,
+    contest::{Cup, Person, Played, Standing},
 };
 
 use super::{
     app::App,
     context::Ui,
-    game_ui::{GameUi, Heading},
+    failure::Failure,
+    game_ui::{GameUi, Heading, is_over},
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
+    showing::{Face, Showing},
 };
 use crate::ui::{
-    common,
-    message::{Message, Picture},
+    SAND, common,
+    message::{Embed, Message, Picture},
     scores,
     texts::Texts,
 };
@@ -32,44 +39,191 @@ impl App {
     }
 }
 
+/// What a game came to, as it is told to others.
+struct Told {
+    cup: Option<Cup>,
+    standing: Option<Standing>,
+    medal: Option<String>,
+    streak: u32,
+    played: Played,
+    ladder: Option<String>,
+}
+
 impl<G: GameUi> Ui<G> {
-    /// Posts the result of the challenge in the caller's place for all to see.
+    /// Posts how the game in the caller's place went for all to see, once in a channel.
     pub async fn share(&self, caller: &Caller) {
         let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => self.settle(caller, loaded).await,
             Err(Trouble::NoGame) => return self.nothing_to_share(caller).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let contest = loaded.meta.contest.clone();
-        let cup = contest.as_ref().and_then(|c| Cup::read(&c.name));
-        let (Some(contest), Some(cup)) = (contest, cup) else {
+        if !is_over(&loaded) || loaded.meta.seats_of(caller.user).is_empty() {
+            return self.nothing_to_share(caller).await;
+        }
+        let Some(told) = self.told_of(caller, &loaded).await else {
             return self.nothing_to_share(caller).await;
         };
-        let record: Option<Shown> = self.global(score_key(&contest.name, caller.user)).await;
-        let Some(record) = record else {
+        match self.claim(caller, &loaded).await {
+            Ok(None) => {}
+            Ok(Some(message)) => return self.stands_already(caller, message).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        }
+        let log = self.tables().whole_log(&loaded).await.unwrap_or_default();
+        let (ui, game, lang, user) = (self.clone(), loaded.clone(), caller.lang, caller.user);
+        let make = move || G::showing(&ui, &game, Past::new(&**ui.catalog(), log), lang, user);
+        let Ok(showing) = tokio::task::spawn_blocking(make).await else {
             return self.nothing_to_share(caller).await;
         };
-        let streak = contest.placing.as_ref().map_or(0, |p| p.streak);
-        let heading = G::heading(self, &loaded, caller.lang);
+        self.post_showing(caller, &loaded, &told, showing).await;
+        self.note_post(caller, &loaded).await;
+    }
+
+    /// What a game came to; `None` for a challenge whose result was not entered.
+    async fn told_of(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Told> {
+        let Some(contest) = &loaded.meta.contest else {
+            return Some(Told {
+                cup: None,
+                standing: G::standing(&loaded.state),
+                medal: None,
+                streak: 0,
+                played: loaded.meta.played,
+                ladder: None,
+            });
+        };
+        let cup = Cup::read(&contest.name)?;
+        let record: Shown = self.global(score_key(&contest.name, caller.user)).await?;
+        let ladder = G::prescribed(self, cup).await;
+        Some(Told {
+            cup: Some(cup),
+            standing: Some(record.entry.standing),
+            medal: record.entry.medal,
+            streak: contest.placing.as_ref().map_or(0, |p| p.streak),
+            played: record.entry.played,
+            ladder: ladder.and_then(|prescribed| G::ladder(&prescribed.par)),
+        })
+    }
+
+    async fn post_showing(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        told: &Told,
+        showing: Showing,
+    ) {
         let t = self.texts.of(caller.lang);
-        let card = card(t, cup, &heading, &record, streak);
-        let message = Message::text(text(t, cup, caller.user, &record, streak));
-        let alt = format!("{} · {} · {}", card.over, card.points, card.met_word);
+        let mut message = Message::text(text(t, caller.user, told, &showing));
+        let small = small_print(t, told, &showing);
+        message.push_embed(Embed::new("", small).colour(SAND));
+        let heading = G::heading(self, loaded, caller.lang);
+        let face = match (showing.face, told.standing) {
+            (Face::Picture(picture), _) => Some(Ready::Picture(picture)),
+            (Face::Result(trail), Some(standing)) => {
+                let mut card = card(t, told, standing, &heading);
+                card.trail = trail;
+                Some(Ready::Card(card))
+            }
+            (Face::Result(_), None) | (Face::None, _) => None,
+        };
         let app = self.clone();
-        let work = move || {
-            let png = app.painter.result_png(&card);
-            let png =
-                png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
-            let png = png.ok()?;
-            Some(Picture {
-                name: "result.png".into(),
-                alt: alt.into(),
-                png,
-            })
+        let work = move || match face? {
+            Ready::Picture(picture) => Some(picture),
+            Ready::Card(card) => app.result_picture(&card),
         };
         self.say_drawn(caller, How::New, message, work, || true)
             .await;
     }
+
+    /// Takes the one post of a game in this channel; gives the message that stands there already, 0 if it is not known.
+    async fn claim(&self, caller: &Caller, loaded: &Loaded<G>) -> Result<Option<u64>, Trouble<G>> {
+        let channel = caller.channel;
+        let known = |posts: &[Post]| posts.iter().find(|p| p.channel == channel).copied();
+        if let Some(post) = known(&loaded.meta.shared)
+            && self.stands(post).await
+        {
+            return Ok(Some(post.message));
+        }
+        let old = known(&loaded.meta.shared);
+        let taken = Arc::new(AtomicBool::new(false));
+        let claimed = Arc::clone(&taken);
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            // Somebody else may have been faster.
+            if meta.shared.iter().find(|p| p.channel == channel).copied() == old {
+                meta.shared.retain(|p| p.channel != channel);
+                meta.shared.push(Post {
+                    channel,
+                    message: 0,
+                });
+                claimed.store(true, Ordering::SeqCst);
+            }
+        });
+        let noted = noted.await?;
+        if taken.load(Ordering::SeqCst) {
+            return Ok(None);
+        }
+        Ok(Some(
+            known(&noted.meta.shared).map_or(0, |post| post.message),
+        ))
+    }
+
+    /// Whether a post is still there; one that was deleted may be made again.
+    async fn stands(&self, post: Post) -> bool {
+        let (Some(http), true) = (self.http(), post.message > 0) else {
+            return true;
+        };
+        let found = http.get_message(post.channel.max(1).into(), post.message.into());
+        match found.await {
+            Ok(_) => true,
+            Err(error) => !matches!(Failure::of(&error), Failure::NoMessage),
+        }
+    }
+
+    /// Notes which message the answer to this interaction has become.
+    async fn note_post(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let Some(http) = self.http() else { return };
+        let found = http.get_original_interaction_response(&caller.token).await;
+        let Ok(message) = found else { return };
+        let (channel, message) = (caller.channel, message.id.get());
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            if let Some(post) = meta.shared.iter_mut().find(|p| p.channel == channel) {
+                post.message = message;
+            }
+        });
+        if noted.await.is_err() {
+            tracing::warn!(channel, "a post was not noted");
+        }
+    }
+
+    async fn stands_already(&self, caller: &Caller, message: u64) {
+        let link = match message {
+            0 => "none".to_owned(),
+            message => {
+                let guild = caller.guild.map_or("@me".to_owned(), |id| id.to_string());
+                format!(
+                    "https://discord.com/channels/{guild}/{}/{message}",
+                    caller.channel
+                )
+            }
+        };
+        let t = self.texts.of(caller.lang);
+        let text = t.with("share-stands", &[("link", (&link).into())]);
+        self.say(caller, How::New, &common::notice(text)).await;
+    }
+
+    fn result_picture(&self, card: &ResultCard) -> Option<Picture> {
+        let png = self.painter.result_png(card);
+        let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
+        Some(Picture {
+            name: "result.png".into(),
+            alt: format!("{} · {} · {}", card.over, card.points, card.met_word).into(),
+            png: png.ok()?,
+        })
+    }
+}
+
+/// A picture, or what it is drawn from.
+enum Ready {
+    Picture(Picture),
+    Card(ResultCard),
 }
 
 fn small(n: u32) -> crate::ui::texts::Arg<'static> {
@@ -77,43 +231,71 @@ fn small(n: u32) -> crate::ui::texts::Arg<'static> {
 }
 
 /// The lines of the post: nothing in them helps or spoils.
-fn text(t: &Texts, cup: Cup, user: u64, record: &Shown, streak: u32) -> String {
-    let s = record.entry.standing;
-    let key = if s.met { "share-met" } else { "share-failed" };
-    let medal = record.entry.medal.as_deref().map_or("", scores::medal_sign);
-    let mut lines = vec![
-        t.with(
-            key,
-            &[
-                ("user", (&format!("<@{user}>")).into()),
-                ("title", (&scores::cup_title(t, cup)).into()),
+fn text(t: &Texts, user: u64, told: &Told, showing: &Showing) -> String {
+    let user = format!("<@{user}>");
+    let title = match told.cup {
+        Some(cup) => scores::cup_title(t, cup),
+        None => showing.title.clone(),
+    };
+    let medal = told.medal.as_deref().map_or("", scores::medal_sign);
+    let mut lines = Vec::new();
+    match (&showing.headline, told.standing) {
+        (Some(headline), _) => {
+            let args = [
+                ("user", (&user).into()),
+                ("title", (&title).into()),
+                ("headline", headline.into()),
+            ];
+            lines.push(t.with("share-told", &args));
+        }
+        (None, Some(s)) => {
+            let args = [
+                ("user", (&user).into()),
+                ("title", (&title).into()),
                 ("points", small(s.points)),
                 ("days", small(s.days)),
                 ("medal", medal.into()),
-            ],
-        ),
-        record.strip.clone(),
-    ];
-    if streak > 1 {
-        lines.push(t.with("share-streak", &[("n", small(streak))]));
+            ];
+            let key = if s.met { "share-met" } else { "share-failed" };
+            lines.push(t.with(key, &args));
+        }
+        (None, None) => lines.push(format!("{user} · **{title}**")),
     }
-    if record.entry.played == Played::Older {
+    lines.push(showing.strip.clone());
+    let proud = showing.proud.as_ref();
+    lines.extend(proud.map(|line| format!("✨ {line}")));
+    if told.streak > 1 {
+        lines.push(t.with("share-streak", &[("n", small(told.streak))]));
+    }
+    if told.played == Played::Older {
         lines.push(t.get("older-rules"));
     }
-    let how = match cup {
-        Cup::Day(_) => "share-how-day",
-        Cup::Week(_) => "share-how-week",
-    };
-    lines.push(format!("-# {}", t.get(how)));
+    lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }
 
-fn card(t: &Texts, cup: Cup, heading: &Heading, record: &Shown, streak: u32) -> ResultCard {
-    let s = record.entry.standing;
+/// What the symbols and the points mean, and how one plays the same.
+fn small_print(t: &Texts, told: &Told, showing: &Showing) -> String {
+    let how = match told.cup {
+        Some(Cup::Day(_)) => Some("share-how-day"),
+        Some(Cup::Week(_)) => Some("share-how-week"),
+        None => None,
+    };
+    let mut lines = vec![showing.legend.clone()];
+    let ladder = told.ladder.as_ref();
+    lines.extend(ladder.map(|ladder| t.with("share-ladder", &[("ladder", ladder.into())])));
+    lines.push(how.map_or_else(|| showing.invitation.clone(), |key| t.get(key)));
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+fn card(t: &Texts, told: &Told, s: Standing, heading: &Heading) -> ResultCard {
     let narrow = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
-    let medal = record.entry.medal.as_deref();
+    let medal = told.medal.as_deref();
     ResultCard {
-        over: scores::cup_title(t, cup),
+        over: told
+            .cup
+            .map_or_else(String::new, |cup| scores::cup_title(t, cup)),
         island: heading.island.clone(),
         scenario: heading.scenario.clone(),
         points: u16::try_from(s.points).unwrap_or(u16::MAX),
@@ -125,22 +307,25 @@ fn card(t: &Texts, cup: Cup, heading: &Heading, record: &Shown, streak: u32) -> 
             Some("sun") => Some(Ribbon::Sun),
             Some(_) | None => None,
         },
-        medal_word: match medal {
-            Some(medal) => t.get(&format!("medal-{medal}")),
-            None => t.get("medal-none"),
+        medal_word: match (medal, told.cup) {
+            (Some(medal), _) => t.get(&format!("medal-{medal}")),
+            (None, Some(_)) => t.get("medal-none"),
+            // There are none to win in a free game.
+            (None, None) => String::new(),
         },
         met: s.met,
         met_word: t.get(if s.met { "card-met" } else { "card-failed" }),
         days: narrow(s.days),
         days_limit: heading.limit,
-        days_word: t.get(match cup {
-            Cup::Day(_) => "card-days",
-            Cup::Week(_) => "card-rounds",
+        days_word: t.get(match told.cup {
+            Some(Cup::Week(_)) => "card-rounds",
+            Some(Cup::Day(_)) | None => "card-days",
         }),
-        foot: if streak > 1 {
-            t.with("share-streak-plain", &[("n", small(streak))])
+        foot: if told.streak > 1 {
+            t.with("share-streak-plain", &[("n", small(told.streak))])
         } else {
             String::new()
         },
+        trail: None,
     }
 }

@@ -3,7 +3,7 @@
 use castaway_table::Contest;
 
 use super::{
-    SEA, limits,
+    RUST, SEA, limits,
     message::{Button, Embed, Message, Style, escape},
     shared::Shared,
     texts::Texts,
@@ -73,6 +73,11 @@ pub fn end_confirm(t: &Texts, letter: char, revision: u64, game: &str) -> Messag
     message
 }
 
+/// What the board of a game says that was ended by hand.
+pub fn ended_board(t: &Texts, title: &str) -> Message {
+    Message::embed(Embed::new(title, t.get("ended-board")).colour(RUST))
+}
+
 /// The wish of some at a table to end its game, for all to see.
 pub fn end_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], needed: usize) -> Message {
     let names: Vec<String> = yes.iter().map(|u| format!("<@{u}>")).collect();
@@ -107,16 +112,6 @@ pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64
     (entered.then_some(share).into_iter())
         .chain([scores])
         .collect()
-}
-
-/// The story so far, newest last.
-pub fn log(t: &Texts, lines: &[String]) -> Message {
-    let text = if lines.is_empty() {
-        t.get("log-empty")
-    } else {
-        limits::newest_lines(lines, 3900)
-    };
-    Message::embed(Embed::new(t.get("log-title"), text).colour(SEA)).hidden()
 }
 
 /// Rules found: section and text.

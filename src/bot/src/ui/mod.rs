@@ -10,6 +10,7 @@ pub mod press;
 pub mod reader;
 pub mod scores;
 pub mod shared;
+pub mod story;
 pub mod texts;
 
 /// Sea: the game goes on.

@@ -23,6 +23,8 @@ presses! {
         "back" => Back,
         /// Begins another game in the place of the one that the question is about.
         "replace" => Replace(wish: Wish),
+        /// Shows a page of the story.
+        "log" => Log(page: u32),
         /// Shows a page of the help.
         "help" => Help(page: u8),
         /// Takes a seat at this table that fills up.

@@ -156,7 +156,7 @@ fn shown(scene: &Scene<'_>, picked: Dice, seats: u8) -> Vec<String> {
         messages.extend([panel::night_confirm(scene), panel::trade(scene)]);
     }
     let mut all: Vec<String> = messages.iter().flat_map(texts_of).collect();
-    all.extend(chronicle::days(scene));
+    all.extend(chronicle::days(scene).into_iter().flat_map(|day| day.lines));
     all.extend(panel::lines(scene));
     all
 }

@@ -2,6 +2,7 @@
 
 mod actions;
 mod camp;
+mod ending;
 mod header;
 mod hex;
 mod island;
@@ -15,6 +16,7 @@ mod threats;
 mod window;
 
 use castaway_robinson::view::View;
+pub use ending::{EndCard, end_svg};
 
 use crate::{
     card::CardPicture,

@@ -20,6 +20,7 @@ mod result;
 mod rim;
 mod stock;
 mod strips;
+mod trail;
 
 use castaway_kernel::Seat;
 use castaway_rollwrite::{catalog::Catalog, hex::Hex, view::Player, view::View};
@@ -28,6 +29,7 @@ pub use alt::rollwrite_alt;
 pub use castaway_rollwrite::{medal::Medal, reach::reading_order};
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
 pub use result::{ResultCard, result_svg};
+pub use trail::Trail;
 
 use crate::{
     board::Area,

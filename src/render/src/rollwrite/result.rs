@@ -4,7 +4,10 @@
 
 use castaway_rollwrite::medal::Medal;
 
-use super::{art, clean};
+use super::{
+    art, clean,
+    trail::{self, Trail},
+};
 use crate::{
     board::{Area, count},
     font::Face,
@@ -42,6 +45,8 @@ pub struct ResultCard {
     pub days_word: String,
     /// The streak or another line at the foot; may be empty.
     pub foot: String,
+    /// The trail over the island, as a silhouette.
+    pub trail: Option<Trail>,
 }
 
 impl ResultCard {
@@ -51,6 +56,8 @@ impl ResultCard {
     pub const HEIGHT: u32 = 480;
 }
 
+/// The width of the trail.
+const TRAIL: f32 = 220.0;
 const W: f32 = 900.0;
 const H: f32 = 480.0;
 
@@ -212,6 +219,13 @@ fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
         area.y + 204.0,
         Ink::line(palette::LINE, 3.0),
     );
+    let mut rows = area;
+    if let Some(found) = &card.trail {
+        let frame = Area::new(area.right() - TRAIL, area.y + 216.0, TRAIL, 146.0);
+        trail::draw(c, frame, found);
+        rows.w -= TRAIL + 16.0;
+    }
+    let area = rows;
     let (icon, colour) = if card.met {
         (Icon::Check, palette::GREEN)
     } else {

@@ -101,6 +101,26 @@ fn next_cause<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
         })
 }
 
+/// A story that is told step by step: a line that was told once stays as it is.
+#[derive(Default)]
+pub struct Tale {
+    lines: Lines,
+    done: Vec<String>,
+}
+
+impl Tale {
+    /// Goes on with what a step brought, at the table of that step.
+    pub fn tell(&mut self, table: &Table<'_>, events: &[Event]) {
+        table.tell(events, &mut self.lines);
+        self.done.extend(full(&table.w, &self.lines.take()));
+    }
+
+    /// Takes the lines that were told so far; the story goes on with others.
+    pub fn take(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.done)
+    }
+}
+
 impl Table<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
@@ -114,8 +134,13 @@ impl Table<'_> {
 
     /// The events as lines, each with its weight and its cause.
     fn told(&self, events: &[Event]) -> Vec<Told> {
-        let events = told(events);
         let mut lines = Lines::default();
+        self.tell(events, &mut lines);
+        lines.take()
+    }
+
+    fn tell(&self, events: &[Event], lines: &mut Lines) {
+        let events = told(events);
         let mut gone: Option<&CardRef> = None;
         let mut rest = events.as_slice();
         while let Some((&event, tail)) = rest.split_first() {
@@ -194,7 +219,6 @@ impl Table<'_> {
                 Way::Alone => lines.add(text, weight(event)),
             }
         }
-        lines.end()
     }
 
     /// The headline of an action, with its outcome where that follows at once, and how many events it took in.

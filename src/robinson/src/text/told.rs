@@ -160,10 +160,11 @@ impl Lines {
         self.push(Kind::Event(self.cause()), text.to_owned(), weight);
     }
 
-    /// All lines.
-    pub(super) fn end(mut self) -> Vec<Told> {
+    /// Takes the lines so far. The headline of a phase in which nothing has happened yet waits for what follows.
+    pub(super) fn take(&mut self) -> Vec<Told> {
         self.close();
-        self.done
+        self.cause = None;
+        std::mem::take(&mut self.done)
     }
 }
 

@@ -39,7 +39,7 @@ async fn enter(app: &App, caller: &Caller, cup: Cup) {
     }
 }
 
-/// Shows others how one's challenge went, without telling anything about it.
+/// Shows others how one's last game went, or the challenge that is named.
 #[poise::command(slash_command)]
 pub async fn share(
     ctx: Ctx<'_>,
@@ -48,7 +48,14 @@ pub async fn share(
     let (app, caller) = open(&ctx);
     let (cup, slot) = match week {
         Some(true) => (Cup::week(caller.now_ms), Slot::Weekly),
-        Some(false) | None => (Cup::day(caller.now_ms), Slot::Daily),
+        Some(false) => (Cup::day(caller.now_ms), Slot::Daily),
+        None => {
+            match app.finished(&caller).await {
+                Some(game) => game.share(&caller).await,
+                None => app.nothing_to_share(&caller).await,
+            }
+            return Ok(());
+        }
     };
     match app.game_of(cup) {
         Some(game) => game.share(app, &caller.at_own(slot)).await,

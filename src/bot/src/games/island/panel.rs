@@ -4,7 +4,9 @@ use castaway_robinson::{
     command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
 
-use super::{lines, menu, press::Press, question, scene::Scene, story, teach, words::Words};
+use super::{
+    ending, lines, menu, press::Press, question, scene::Scene, story, teach, words::Words,
+};
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
     limits::BUTTONS,
@@ -58,9 +60,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
 /// What the players do next: the end, the open question, or where the planning stands.
 fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
     let (w, view) = (&scene.words, &scene.view);
-    if let Some(end) = &view.end {
-        let face = if *end == End::Won { "🎉" } else { "🌊" };
-        return format!("{face} **{}**\n{}", w.end(view, *end), w.get("panel-ended"));
+    if let Some(mut lines) = ending::told(scene) {
+        lines.push(w.get("panel-ended"));
+        return lines.join("\n");
     }
     if let Some(ask) = &view.ask {
         return question::text(scene, ask);
@@ -187,6 +189,11 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
             )
             .emoji("↩️"),
         );
+    }
+    if view.end.is_some() && scene.meta.contest.is_none() {
+        let id = Shared::Share.id(Press::LETTER, scene.revision);
+        let share = Button::new(id, w.get("button-share")).style(Style::Success);
+        buttons.push(share.emoji("📣"));
     }
     let mut more = Vec::new();
     if more_told {

@@ -12,7 +12,7 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use super::{scene::Scene, words::wording};
+use super::{ending::Ending, scene::Scene, words::wording};
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
@@ -63,6 +63,21 @@ pub fn board(painter: &Painter, texts: &Texts, view: &View, layout: Layout) -> O
         }),
         Err(error) => {
             tracing::error!(%error, "a board could not be drawn");
+            None
+        }
+    }
+}
+
+/// The card of a game that is over, in the place of its board; `None` if it cannot be drawn, which is logged.
+pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Picture> {
+    match painter.end_png(&ending.view, &Captions::of(texts), &ending.card) {
+        Ok(png) => Some(Picture {
+            name: BOARD.into(),
+            alt: ending.alt.as_str().into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "the card of an end could not be drawn");
             None
         }
     }

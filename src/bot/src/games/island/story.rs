@@ -1,6 +1,14 @@
 //! What happened, told in lines.
 
+use castaway_kernel::Game;
+use castaway_robinson::{event::Event, game::Island, state::State, text::Tale, view::View};
+use castaway_table::{Loaded, Passage, Past};
+
 use super::scene::Scene;
+use crate::{
+    discord::Ui,
+    ui::{reader::Reader, story::Chapter},
+};
 
 /// The lines of the last step.
 pub fn lines(scene: &Scene<'_>) -> Vec<String> {
@@ -10,4 +18,70 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
 /// What matters most of the last step, in at most `n` lines, and how many lines that leaves out.
 pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<String>, usize) {
     scene.words.digest(&scene.view, scene.events, n)
+}
+
+/// The whole story, a chapter for each round, each step told at the table of its time.
+pub fn chapters(
+    ui: &Ui<Island>,
+    loaded: &Loaded<Island>,
+    past: Past<'_, Island>,
+    reader: Reader,
+) -> Vec<Chapter> {
+    let words = ui.words(reader.lang).under(&loaded.state.rulings);
+    let mut chapters = vec![Chapter::default()];
+    let mut tale = Tale::default();
+    for mut step in past {
+        step.events.retain(|event| !is_plan(event));
+        if step.events.is_empty() {
+            continue;
+        }
+        let view = table_of(ui, loaded, &step);
+        for part in step
+            .events
+            .chunk_by(|_, next| !matches!(next, Event::Round(_)))
+        {
+            if let Some(Event::Round(n)) = part.first() {
+                let name = words.with("log-round", &[("n", (*n).into())]);
+                let lines = Vec::new();
+                chapters.push(Chapter { name, lines });
+            }
+            tale.tell(&words.table(&view), part);
+            if let Some(chapter) = chapters.last_mut() {
+                chapter.lines.extend(tale.take());
+            }
+        }
+    }
+    chapters
+}
+
+/// Whether it only arranges the plan: what comes of a plan is told when it is carried out.
+fn is_plan(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Planned { .. } | Event::Joined { .. } | Event::TakenBack { .. }
+    )
+}
+
+/// The table that a step is told at: as it was after it, with what the step has used up.
+fn table_of(ui: &Ui<Island>, loaded: &Loaded<Island>, step: &Passage<Island>) -> View {
+    let view = |state: &State| Island::view(ui.catalog(), state, None);
+    let Some(after) = &step.after else {
+        return view(&loaded.state);
+    };
+    let mut table = view(after);
+    let Some(before) = step.before.as_deref().map(view) else {
+        return table;
+    };
+    let gone = |id: u32| table.kept.iter().all(|(known, _, _)| *known != id);
+    let used = before.kept.into_iter().filter(|(id, _, _)| gone(*id));
+    let used: Vec<_> = used.collect();
+    table.kept.extend(used);
+    let pawns = before.neutral.into_iter().chain(before.placed);
+    table.placed.extend(pawns);
+    for (now, then) in table.threats.iter_mut().zip(before.threats) {
+        if now.is_none() {
+            *now = then;
+        }
+    }
+    table
 }

@@ -10,24 +10,25 @@ use castaway_robinson::{
     task::CardRef,
     text::{Wording, audit, ruling_mistakes},
 };
-use castaway_store::Upgrades;
+use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded,
+    Loaded, Past,
     contest::{Cup, Standing},
 };
 
 use super::{
-    commands, lines, pages, panel, picture,
+    commands, ending, lines, pages, panel, picture,
     press::Press,
     scene::Scene,
     state, story, upgrade, week, weekly,
     words::{rule_titles, rules},
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Invitation, NoOffer, Prescribed, Ui},
+    discord::{Caller, Command, GameUi, Heading, Invitation, NoOffer, Prescribed, Showing, Ui},
     ui::{
         message::{Button, Message, Picture},
         reader::Reader,
+        story::Chapter,
         texts::{Lang, Texts},
     },
 };
@@ -49,8 +50,14 @@ impl GameUi for Island {
 
     fn texts(lang: Lang) -> &'static [&'static str] {
         match lang {
-            Lang::En => &[include_str!("../../../../../content/bot/island.en.ftl")],
-            Lang::De => &[include_str!("../../../../../content/bot/island.de.ftl")],
+            Lang::En => &[
+                include_str!("../../../../../content/bot/island.en.ftl"),
+                include_str!("../../../../../content/bot/ending.en.ftl"),
+            ],
+            Lang::De => &[
+                include_str!("../../../../../content/bot/island.de.ftl"),
+                include_str!("../../../../../content/bot/ending.de.ftl"),
+            ],
         }
     }
 
@@ -88,6 +95,9 @@ impl GameUi for Island {
 
     fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
         let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
+        if scene.view.end.is_some() {
+            return ending::picture(ui, loaded, lang);
+        }
         picture::panel(&ui.painter, ui.texts.of(lang), &scene)
     }
 
@@ -125,10 +135,10 @@ impl GameUi for Island {
     fn chronicle(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
-        events: &[Event],
+        past: Past<'_, Self>,
         reader: Reader,
-    ) -> Vec<String> {
-        Self::story(ui, loaded, events, reader)
+    ) -> Vec<Chapter> {
+        story::chapters(ui, loaded, past, reader)
     }
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
@@ -187,6 +197,20 @@ impl GameUi for Island {
 
     fn glory(_: &State) -> Vec<String> {
         vec![weekly::GLORY.to_owned()]
+    }
+
+    fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {
+        ending::remember(ui, loaded)
+    }
+
+    fn showing(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        past: Past<'_, Self>,
+        lang: Lang,
+        user: u64,
+    ) -> Showing {
+        ending::share::showing(ui, loaded, past, lang, user)
     }
 
     fn strip(events: &[Event]) -> String {

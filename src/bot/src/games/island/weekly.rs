@@ -1,7 +1,8 @@
 //! The long challenge of a week: the island game alone, with the same cards and dice for everybody.
 
-use castaway_kernel::{Game, stream};
+use castaway_kernel::{Game, Key, stream};
 use castaway_robinson::{
+    chronicle::Chronicle,
     event::Event,
     game::Island,
     setup::Setup,
@@ -12,6 +13,7 @@ use castaway_table::{
     contest::{Cup, Secret, Standing},
 };
 
+use super::ending::share::symbol;
 use crate::{
     discord::GameUi,
     ui::{
@@ -87,57 +89,10 @@ pub fn frame(
     }
 }
 
-/// The most telling thing of a round, in rising order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Deed {
-    Rest,
-    Gather,
-    Hurt,
-    Explore,
-    Level,
-    Item,
-    Shelter,
-}
-
-impl Deed {
-    fn symbol(self) -> &'static str {
-        match self {
-            Deed::Rest => "💤",
-            Deed::Gather => "🎒",
-            Deed::Hurt => "🩹",
-            Deed::Explore => "🧭",
-            Deed::Level => "🧱",
-            Deed::Item => "🔨",
-            Deed::Shelter => "⛺",
-        }
-    }
-}
-
-/// What an event says about its round; most say nothing.
-fn deed(event: &Event) -> Deed {
-    let says = [
-        (matches!(event, Event::Gained { .. }), Deed::Gather),
-        (matches!(event, Event::Wounded { .. }), Deed::Hurt),
-        (matches!(event, Event::Explored { .. }), Deed::Explore),
-        (matches!(event, Event::Level { .. }), Deed::Level),
-        (matches!(event, Event::Built(_)), Deed::Item),
-        (matches!(event, Event::ShelterBuilt), Deed::Shelter),
-    ];
-    let said = says.into_iter().find(|(said, _)| *said);
-    said.map_or(Deed::Rest, |(_, deed)| deed)
-}
-
 /// The rounds in symbols; they tell what was done, not where or with which cards.
 pub fn strip(events: &[Event]) -> String {
-    let mut rounds: Vec<Deed> = Vec::new();
-    for event in events {
-        if matches!(event, Event::Round(_)) {
-            rounds.push(Deed::Rest);
-        } else if let Some(round) = rounds.last_mut() {
-            *round = (*round).max(deed(event));
-        }
-    }
-    rounds.into_iter().map(Deed::symbol).collect()
+    let rounds = Chronicle::read(events, &Key::from("")).rounds;
+    rounds.into_iter().map(|round| symbol(round.mark)).collect()
 }
 
 #[cfg(test)]

@@ -90,7 +90,8 @@ impl<'a> Words<'a> {
         self.texts.with(key, values)
     }
 
-    fn table<'v>(&'v self, view: &'v View) -> Table<'v> {
+    /// The words of a table.
+    pub fn table<'v>(&'v self, view: &'v View) -> Table<'v> {
         Table::new(self.texts.lang, self.catalog, view)
     }
 

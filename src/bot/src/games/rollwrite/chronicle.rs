@@ -1,32 +1,48 @@
-//! The story so far: a line for each day, in company one for each turn.
+//! The story so far: a chapter for each day, with one line, in company one for each turn.
 
 use castaway_kernel::Seat;
 use castaway_rollwrite::{event::Event, ids::Item};
 
 use super::{panel, scene::Scene, words::item_sign};
-use crate::ui::texts::Arg;
+use crate::ui::{story::Chapter, texts::Arg};
 
 /// The lines of the scene's events, the first for what came before the first day.
-pub fn days(scene: &Scene<'_>) -> Vec<String> {
+pub fn days(scene: &Scene<'_>) -> Vec<Chapter> {
     let mut tale = Tale {
         scene,
         names: scene.names(),
-        lines: vec![Vec::new()],
+        days: vec![Day::default()],
         plans: None,
     };
     for event in scene.events {
         tale.tell(event);
     }
     tale.write_plans();
-    let told = tale.lines.into_iter().filter(|line| !line.is_empty());
-    told.map(|line| line.join(" ")).collect()
+    tale.days.into_iter().map(Day::chapter).collect()
+}
+
+/// A day while it is told.
+#[derive(Default)]
+struct Day {
+    name: String,
+    lines: Vec<Vec<String>>,
+}
+
+impl Day {
+    fn chapter(self) -> Chapter {
+        let told = self.lines.into_iter().filter(|line| !line.is_empty());
+        Chapter {
+            name: self.name,
+            lines: told.map(|line| line.join(" ")).collect(),
+        }
+    }
 }
 
 /// A story while it is told.
 struct Tale<'a> {
     scene: &'a Scene<'a>,
     names: Vec<String>,
-    lines: Vec<Vec<String>>,
+    days: Vec<Day>,
     /// Boxes that somebody fills one after the other, by plan.
     plans: Option<(Seat, Vec<(Item, String)>)>,
 }
@@ -40,15 +56,19 @@ impl Tale<'_> {
         let w = &self.scene.words;
         match event {
             Event::Dawn { day } => {
-                let day = Arg::Number(i64::from(*day));
-                self.lines.push(vec![w.with("rw-brief-day", &[("n", day)])]);
+                let args = [("n", Arg::Number(i64::from(*day)))];
+                let heading = w.with("rw-brief-day", &args);
+                self.days.push(Day {
+                    name: heading.replace("**", ""),
+                    lines: vec![vec![heading]],
+                });
             }
             Event::Rolled { seat, dice } => {
                 let dice = self.dice(*seat, dice);
                 if self.scene.alone() {
                     self.say(dice);
                 } else {
-                    self.lines.push(vec![dice]);
+                    self.begin_line(dice);
                 }
             }
             Event::FightRolled { seat, dice } => {
@@ -91,8 +111,16 @@ impl Tale<'_> {
     }
 
     fn say(&mut self, words: String) {
-        if let Some(line) = self.lines.last_mut() {
-            line.push(words);
+        let day = self.days.last_mut();
+        match day.and_then(|day| day.lines.last_mut()) {
+            Some(line) => line.push(words),
+            None => self.begin_line(words),
+        }
+    }
+
+    fn begin_line(&mut self, words: String) {
+        if let Some(day) = self.days.last_mut() {
+            day.lines.push(vec![words]);
         }
     }
 

@@ -21,6 +21,7 @@ pub mod picture;
 pub mod press;
 pub mod rules;
 pub mod scene;
+mod share;
 pub mod sheet;
 mod ui;
 pub mod words;

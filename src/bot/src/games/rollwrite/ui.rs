@@ -8,13 +8,12 @@ use castaway_rollwrite::{
     medal::Par,
     reject::Rejection,
     setup::Setup,
-    share,
     state::{Score, State},
     text::Wording,
 };
 use castaway_store::Upgrades;
 use castaway_table::{
-    Loaded, Start,
+    Loaded, Past, Start,
     contest::{Cup, Standing},
 };
 
@@ -24,15 +23,17 @@ use super::{
     offer::Offer,
     panel, picture,
     press::Press,
-    rules, sheet,
+    rules, share, sheet,
     words::Words,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Invitation, Prescribed, Ui},
+    discord::{Caller, Command, GameUi, Heading, Invitation, Prescribed, Showing, Ui},
     ui::{
         common,
         message::{Button, Message, Picture},
         reader::Reader,
+        scores::medal_sign,
+        story::Chapter,
         texts::{Lang, Texts},
     },
 };
@@ -61,8 +62,14 @@ impl GameUi for RollWrite {
 
     fn texts(lang: Lang) -> &'static [&'static str] {
         match lang {
-            Lang::En => &[include_str!("../../../../../content/bot/rollwrite.en.ftl")],
-            Lang::De => &[include_str!("../../../../../content/bot/rollwrite.de.ftl")],
+            Lang::En => &[
+                include_str!("../../../../../content/bot/rollwrite.en.ftl"),
+                include_str!("../../../../../content/bot/rollwrite-share.en.ftl"),
+            ],
+            Lang::De => &[
+                include_str!("../../../../../content/bot/rollwrite.de.ftl"),
+                include_str!("../../../../../content/bot/rollwrite-share.de.ftl"),
+            ],
         }
     }
 
@@ -108,10 +115,11 @@ impl GameUi for RollWrite {
     fn chronicle(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
-        events: &[Event],
+        past: Past<'_, Self>,
         reader: Reader,
-    ) -> Vec<String> {
-        chronicle::days(&ui.roll_scene(reader.lang, loaded, events))
+    ) -> Vec<Chapter> {
+        let events: Vec<Event> = past.flat_map(|step| step.events).collect();
+        chronicle::days(&ui.roll_scene(reader.lang, loaded, &events))
     }
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
@@ -206,7 +214,29 @@ impl GameUi for RollWrite {
     }
 
     fn strip(events: &[Event]) -> String {
-        share::strip(events)
+        castaway_rollwrite::share::strip(events)
+    }
+
+    fn showing(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        past: Past<'_, Self>,
+        lang: Lang,
+        _: u64,
+    ) -> Showing {
+        share::showing(&ui.roll_scene(lang, loaded, &[]), past)
+    }
+
+    fn ladder(par: &Option<Par>) -> Option<String> {
+        let par = par.as_ref()?;
+        let steps = [
+            ("bronze", par.bronze),
+            ("silver", par.silver),
+            ("gold", par.gold),
+            ("sun", par.sun),
+        ];
+        let told = steps.map(|(medal, points)| format!("{} {points}", medal_sign(medal)));
+        Some(told.join(" · "))
     }
 
     async fn prescribed(ui: &Ui<Self>, cup: Cup) -> Option<Prescribed<Self>> {

@@ -1,0 +1,81 @@
+# Das Ende eines Inselspiels, auf Deutsch.
+end-title-won = Gerettet in Runde { $n }!
+end-title-lost = Verloren in Runde { $n }
+end-over = { $people ->
+    [1] { $scenario } · allein
+   *[other] { $scenario } · zu { $people }
+}
+end-story-won = In Runde { $n } von { $of } hat ein Schiff euer Zeichen gesehen und alle an Bord genommen.
+end-story-died = { $cause ->
+    [none] { $who } ist in Runde { $n } von { $of } gestorben.
+   *[other] { $who } ist in Runde { $n } von { $of } gestorben: { $cause }.
+}
+end-story-time = Runde { $of } war vorbei, und kein Schiff hatte euch gesehen.
+end-story-camp = { $cause ->
+    [none] In Runde { $n } von { $of } ging das Lager verloren.
+   *[other] In Runde { $n } von { $of } ging das Lager verloren: { $cause }.
+}
+end-alive = Am Leben: { $who }.
+end-alive-one = { $n ->
+    [one] { $who } (noch 1 Leben)
+   *[other] { $who } (noch { $n } Leben)
+}
+end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, { $state ->
+    [built] der Gegenstand „{ $item }“ war gebaut
+   *[open] der Gegenstand „{ $item }“ fehlte
+}{ $early ->
+    [yes] ; das Schiff kommt ab Runde { $from }.
+   *[no] .
+}
+end-cause-card = „{ $card }“
+end-cause-fight = { $beast ->
+    [none] ein Kampf, Stärke { $strength } gegen Waffenstufe { $weapon }
+   *[other] der Kampf gegen „{ $beast }“, Stärke { $strength } gegen Waffenstufe { $weapon }
+}
+end-cause-hunger = Hunger
+end-cause-open = eine Nacht unter freiem Himmel
+end-cause-action = die Würfel ({ $action })
+end-cause-short = { $what } zu wenig ({ $where })
+end-turns = Was den Ausschlag gab
+end-turn-shelter = Der Unterschlupf stand.
+end-turn-item = Gebaut: { $name }
+end-turn-stage = Stufe { $n } des Holzstoßes war voll.
+end-turn-wounds = { $n ->
+    [one] 1 Wunde: { $cause }
+   *[other] { $n } Wunden: { $cause }
+}
+end-turn-near = { $n ->
+    [0] { $who } hatte kein Leben mehr.
+    [one] { $who } hatte noch 1 Leben.
+   *[other] { $who } hatte noch { $n } Leben.
+}
+end-turn-fight = Kampf: { $name } (Stärke { $n })
+end-turn-back = { $n } Karten kamen auf einmal zurück.
+end-turn-hunger = { $n ->
+    [one] 1 Person blieb hungrig.
+   *[other] { $n } Personen blieben hungrig.
+}
+end-turn-friday = Freitag ist gestorben.
+end-turn-morale = Die Moral fiel auf { $name }.
+end-turn-camp = Das Lager zog nach { $name }.
+end-turn-treasure = Schatz: { $name }
+end-turn-down = { $name } wurde umgedreht.
+end-turn-explored = Erkundet: { $name }
+end-past-first = Dein erstes Spiel · { $points } Punkte
+end-past = { $better ->
+    [yes] Dein Spiel Nummer { $n } · vorher { $saved } von { $earlier } gerettet · { $points } Punkte, dein bestes bisher
+   *[no] Dein Spiel Nummer { $n } · vorher { $saved } von { $earlier } gerettet · { $points } Punkte (bestes: { $best })
+}
+end-mark-shelter = Unterschlupf
+end-mark-item = gebaut
+end-mark-level = Stufen
+end-mark-explore = erkundet
+end-mark-hurt = Wunden
+end-mark-gather = gesammelt
+end-mark-rest = ruhig
+end-proud-last-round = Gerettet in der allerletzten Runde
+end-proud-lives = { $n ->
+    [one] Gerettet mit dem letzten Leben
+   *[other] Gerettet mit noch { $n } Leben
+}
+end-share-how = Spielt mit: **/insel neu**

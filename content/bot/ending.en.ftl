@@ -1,0 +1,81 @@
+# The end of an island game, in English.
+end-title-won = Saved in round { $n }!
+end-title-lost = Lost in round { $n }
+end-over = { $people ->
+    [1] { $scenario } · alone
+   *[other] { $scenario } · { $people } players
+}
+end-story-won = In round { $n } of { $of } a ship saw your signal and took everybody on board.
+end-story-died = { $cause ->
+    [none] { $who } died in round { $n } of { $of }.
+   *[other] { $who } died in round { $n } of { $of }: { $cause }.
+}
+end-story-time = Round { $of } was over, and no ship had seen you.
+end-story-camp = { $cause ->
+    [none] The camp was lost in round { $n } of { $of }.
+   *[other] The camp was lost in round { $n } of { $of }: { $cause }.
+}
+end-alive = Alive: { $who }.
+end-alive-one = { $n ->
+    [one] { $who } (1 life left)
+   *[other] { $who } ({ $n } lives left)
+}
+end-near = { $wood } of { $of } wood lay on the pile, { $state ->
+    [built] the item “{ $item }” was built
+   *[open] the item “{ $item }” was missing
+}{ $early ->
+    [yes] ; the ship comes from round { $from } on.
+   *[no] .
+}
+end-cause-card = “{ $card }”
+end-cause-fight = { $beast ->
+    [none] a fight, strength { $strength } against weapon level { $weapon }
+   *[other] the fight with “{ $beast }”, strength { $strength } against weapon level { $weapon }
+}
+end-cause-hunger = hunger
+end-cause-open = a night in the open
+end-cause-action = the dice ({ $action })
+end-cause-short = { $what } short ({ $where })
+end-turns = What it turned on
+end-turn-shelter = The shelter stood.
+end-turn-item = Built: { $name }
+end-turn-stage = Stage { $n } of the wood pile was full.
+end-turn-wounds = { $n ->
+    [one] 1 wound: { $cause }
+   *[other] { $n } wounds: { $cause }
+}
+end-turn-near = { $n ->
+    [0] { $who } had no life left.
+    [one] { $who } had 1 life left.
+   *[other] { $who } had { $n } lives left.
+}
+end-turn-fight = Fight: { $name } (strength { $n })
+end-turn-back = { $n } cards came back at once.
+end-turn-hunger = { $n ->
+    [one] 1 person went hungry.
+   *[other] { $n } people went hungry.
+}
+end-turn-friday = Friday died.
+end-turn-morale = Morale fell to { $name }.
+end-turn-camp = The camp moved to { $name }.
+end-turn-treasure = Treasure: { $name }
+end-turn-down = The tile on { $name } was turned face down.
+end-turn-explored = Explored: { $name }
+end-past-first = Your first game · { $points } points
+end-past = { $better ->
+    [yes] Your game number { $n } · saved in { $saved } of { $earlier } before · { $points } points, your best so far
+   *[no] Your game number { $n } · saved in { $saved } of { $earlier } before · { $points } points (best: { $best })
+}
+end-mark-shelter = shelter
+end-mark-item = built
+end-mark-level = levels
+end-mark-explore = explored
+end-mark-hurt = wounds
+end-mark-gather = gathered
+end-mark-rest = quiet
+end-proud-last-round = Saved in the very last round
+end-proud-lives = { $n ->
+    [one] Saved with the last life
+   *[other] Saved with { $n } lives left
+}
+end-share-how = Come along: **/island new**

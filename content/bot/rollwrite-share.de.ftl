@@ -1,0 +1,23 @@
+# Was ein beendetes schnelles Spiel anderen zeigt, auf Deutsch.
+rw-deed-finish = Szenario erfüllt
+rw-deed-death = gestorben
+rw-deed-raft = Floß
+rw-deed-campfire = Lagerfeuer
+rw-deed-tent = Zelt
+rw-deed-tool = Werkzeug
+rw-deed-smoke = Rauch
+rw-deed-chart = Karte
+rw-deed-crystal = Kristall
+rw-deed-lizard = Echse
+rw-deed-mask = Maske
+rw-deed-hurt = verletzt
+rw-deed-gather = gesammelt
+rw-deed-plan = Baupläne
+rw-deed-rest = ruhig
+rw-proud-last-die = Mit dem letzten Würfel gewonnen
+rw-proud-last-day = Am letzten Tag gewonnen
+rw-proud-last-heart = Mit dem letzten Herzen gewonnen
+rw-proud-early = Mit { $n } Tagen Vorsprung gewonnen
+rw-proud-unhurt = Gewonnen, ohne ein Herz zu verlieren
+rw-share-free = Spielt mit: **/solo**
+rw-share-party = Spielt zusammen: **/gemeinsam neu**

@@ -1,0 +1,23 @@
+# What a quick game that is over shows to others, in English.
+rw-deed-finish = scenario met
+rw-deed-death = died
+rw-deed-raft = raft
+rw-deed-campfire = campfire
+rw-deed-tent = tent
+rw-deed-tool = tool
+rw-deed-smoke = smoke
+rw-deed-chart = map
+rw-deed-crystal = crystal
+rw-deed-lizard = lizard
+rw-deed-mask = mask
+rw-deed-hurt = hurt
+rw-deed-gather = gathered
+rw-deed-plan = plans
+rw-deed-rest = quiet
+rw-proud-last-die = Won on the last die
+rw-proud-last-day = Won on the last day
+rw-proud-last-heart = Won with the last heart
+rw-proud-early = Won with { $n } days to spare
+rw-proud-unhurt = Won without losing a heart
+rw-share-free = Play too: **/solo**
+rw-share-party = Play together: **/party new**

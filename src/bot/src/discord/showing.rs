@@ -1,0 +1,36 @@
+//! What a game that is over shows to others.
+
+use castaway_render::Trail;
+
+use crate::ui::message::Picture;
+
+/// What a game that is over shows to others: nothing of it helps or spoils where others will play the same.
+#[derive(Clone, Debug, Default)]
+pub struct Showing {
+    /// What was played, where that is no challenge.
+    pub title: String,
+    /// How it ended, where points alone do not say it.
+    pub headline: Option<String>,
+    /// The days or rounds in symbols.
+    pub strip: String,
+    /// What those symbols mean.
+    pub legend: String,
+    /// What one may be proud of.
+    pub proud: Option<String>,
+    /// How others play such a game, where that is no challenge.
+    pub invitation: String,
+    /// Its picture.
+    pub face: Face,
+}
+
+/// The picture of a game that is over.
+#[derive(Clone, Debug, Default)]
+pub enum Face {
+    /// None.
+    #[default]
+    None,
+    /// The card of a result, with the trail of the game.
+    Result(Option<Trail>),
+    /// A picture of the game's own.
+    Picture(Picture),
+}

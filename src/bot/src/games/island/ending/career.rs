@@ -1,0 +1,94 @@
+//! The games of the island that somebody has played to their end.
+
+use castaway_robinson::game::Island;
+use serde::{Deserialize, Serialize};
+
+use crate::discord::Ui;
+
+/// More games than one compares with.
+const MOST: usize = 500;
+
+/// The finished games of one person, oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Career(Vec<Brief>);
+
+/// A finished game in short.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Brief {
+    /// The signs of the game.
+    pub tag: String,
+    /// Whether everybody was saved.
+    pub saved: bool,
+    /// What it was worth.
+    pub points: u32,
+    /// The round it ended in.
+    pub round: u8,
+}
+
+impl Career {
+    /// Enters a game; whether it is new here.
+    pub fn enter(&mut self, brief: Brief) -> bool {
+        if self.0.iter().any(|known| known.tag == brief.tag) {
+            return false;
+        }
+        self.0.push(brief);
+        let surplus = self.0.len().saturating_sub(MOST);
+        self.0.drain(..surplus);
+        true
+    }
+
+    /// The games before the one with these signs.
+    pub fn before(&self, tag: &str) -> &[Brief] {
+        let until = self.0.iter().position(|known| known.tag == tag);
+        self.0.get(..until.unwrap_or(self.0.len())).unwrap_or(&[])
+    }
+}
+
+/// The name of a person's games in the store.
+pub fn career_key(user: u64) -> String {
+    format!("career/{user}")
+}
+
+/// The games of a person; it reads the store, and none count where it fails.
+pub fn read(ui: &Ui<Island>, user: u64) -> Option<Career> {
+    let value = ui.tables().store().get_global(&career_key(user)).ok()??;
+    serde_json::from_value(value).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn brief(tag: &str, points: u32) -> Brief {
+        Brief {
+            tag: tag.into(),
+            saved: points > 100,
+            points,
+            round: 9,
+        }
+    }
+
+    #[test]
+    fn a_game_counts_once_and_is_compared_with_those_before_it() {
+        let mut career = Career::default();
+        for (tag, points) in [("a", 30), ("b", 120), ("c", 45)] {
+            assert!(career.enter(brief(tag, points)));
+        }
+        assert!(!career.enter(brief("b", 500)));
+        assert_eq!(career.before("b"), [brief("a", 30)]);
+        assert_eq!(career.before("c").len(), 2);
+        assert_eq!(career.before("none").len(), 3);
+        assert!(career.before("a").is_empty());
+    }
+
+    #[test]
+    fn only_the_newest_games_are_kept() {
+        let mut career = Career::default();
+        for n in 0..600 {
+            career.enter(brief(&n.to_string(), n));
+        }
+        assert_eq!(career.before("").len(), MOST);
+        assert_eq!(career.before("").first(), Some(&brief("100", 100)));
+    }
+}

@@ -1,0 +1,107 @@
+//! What an island game that is over shows to others.
+
+use castaway_robinson::{
+    chronicle::{Chronicle, Mark},
+    event::Event,
+    game::Island,
+    state::End,
+    task::CardRef,
+    view::View,
+};
+use castaway_table::{Loaded, Past};
+
+use super::{card, career};
+use crate::{
+    discord::{Face, Showing, Ui},
+    games::island::{picture, scene::Scene, words::Words},
+    ui::texts::Lang,
+};
+
+/// The symbol of what was done in a round.
+pub fn symbol(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Rest => "💤",
+        Mark::Gather => "🎒",
+        Mark::Hurt => "🩹",
+        Mark::Explore => "🧭",
+        Mark::Level => "🧱",
+        Mark::Item => "🔨",
+        Mark::Shelter => "⛺",
+    }
+}
+
+/// Every mark with the name of its words, in the order in which a legend lists them.
+const MARKS: [(Mark, &str); 7] = [
+    (Mark::Shelter, "end-mark-shelter"),
+    (Mark::Item, "end-mark-item"),
+    (Mark::Level, "end-mark-level"),
+    (Mark::Explore, "end-mark-explore"),
+    (Mark::Hurt, "end-mark-hurt"),
+    (Mark::Gather, "end-mark-gather"),
+    (Mark::Rest, "end-mark-rest"),
+];
+
+/// The game as it is shown: the card of its end, but of a challenge only what gives nothing of it away.
+pub fn showing(
+    ui: &Ui<Island>,
+    loaded: &Loaded<Island>,
+    past: Past<'_, Island>,
+    lang: Lang,
+    user: u64,
+) -> Showing {
+    let events: Vec<Event> = past.flat_map(|step| step.events).collect();
+    let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
+    let (w, view) = (&scene.words, scene.view);
+    let rounds = Chronicle::read(&events, &view.goal_item).rounds;
+    let marks: Vec<Mark> = rounds.iter().map(|round| round.mark).collect();
+    let mut showing = Showing {
+        title: w.card(&CardRef::Scenario(view.scenario.clone())),
+        headline: None,
+        strip: marks.iter().map(|mark| symbol(*mark)).collect(),
+        legend: legend(w, &marks),
+        proud: proud(w, &view),
+        invitation: w.get("end-share-how"),
+        face: Face::Result(None),
+    };
+    if loaded.meta.contest.is_some() {
+        return showing;
+    }
+    let career = career::read(ui, user);
+    let Some(ending) = card(w, loaded, view, &events, career.as_ref()) else {
+        return showing;
+    };
+    showing.headline = Some(ending.card.title.clone());
+    showing.face = match picture::ending(&ui.painter, ui.texts.of(lang), &ending) {
+        Some(mut picture) => {
+            // It is no board that one could press on.
+            picture.name = "end.png".into();
+            Face::Picture(picture)
+        }
+        None => Face::None,
+    };
+    showing
+}
+
+/// What the symbols mean that occur.
+fn legend(w: &Words<'_>, marks: &[Mark]) -> String {
+    let seen = MARKS.iter().filter(|(mark, _)| marks.contains(mark));
+    let told = seen.map(|(mark, key)| format!("{} {}", symbol(*mark), w.get(key)));
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// One thing to be proud of, the rarest first.
+fn proud(w: &Words<'_>, view: &View) -> Option<String> {
+    if view.end != Some(End::Won) {
+        return None;
+    }
+    let left = |wounds: u8, dies: u8| dies.saturating_sub(wounds);
+    let least = view.people.iter().map(|p| left(p.wounds, p.dies_on)).min();
+    let least = least.unwrap_or(0);
+    if view.round == view.rounds {
+        Some(w.get("end-proud-last-round"))
+    } else if least <= 2 {
+        Some(w.with("end-proud-lives", &[("n", least.into())]))
+    } else {
+        None
+    }
+}

@@ -1,0 +1,227 @@
+//! The words of an end.
+
+use castaway_robinson::{
+    chronicle::{Cause, Chronicle, Happening},
+    ids::Who,
+    state::End,
+    task::CardRef,
+    view::{PersonView, View},
+};
+
+use super::career::Career;
+use crate::games::island::words::Words;
+
+/// The words of the end of one game.
+pub struct Told<'a> {
+    w: &'a Words<'a>,
+    view: &'a View,
+    chronicle: &'a Chronicle,
+}
+
+impl<'a> Told<'a> {
+    /// Of this table and what it came to.
+    pub fn new(w: &'a Words<'a>, view: &'a View, chronicle: &'a Chronicle) -> Self {
+        Self { w, view, chronicle }
+    }
+
+    /// The heading.
+    pub fn title(&self, end: End) -> String {
+        let key = match end {
+            End::Won => "end-title-won",
+            End::Died(_) | End::TimeOver | End::CampLost => "end-title-lost",
+        };
+        self.w.with(key, &[("n", self.view.round.into())])
+    }
+
+    /// How it ended, by what, and how near it was.
+    pub fn story(&self, end: End) -> Vec<String> {
+        let rounds = [
+            ("n", self.view.round.into()),
+            ("of", self.view.rounds.into()),
+        ];
+        let cause = self.chronicle.cause.as_ref().map(|cause| self.cause(cause));
+        let cause = cause.unwrap_or_else(|| "none".to_owned());
+        let [n, of] = rounds;
+        let how = match end {
+            End::Won => self.w.with("end-story-won", &rounds),
+            End::Died(who) => {
+                let name = self.w.table(self.view).subject(who);
+                let args = [n, of, ("who", (&name).into()), ("cause", (&cause).into())];
+                self.w.with("end-story-died", &args)
+            }
+            End::TimeOver => self.w.with("end-story-time", &rounds),
+            End::CampLost => {
+                let args = [n, of, ("cause", (&cause).into())];
+                self.w.with("end-story-camp", &args)
+            }
+        };
+        let mut lines = vec![how];
+        lines.extend(self.lives(end));
+        if end != End::Won {
+            lines.push(self.goal());
+        }
+        lines
+    }
+
+    /// Who is alive, and how near to death the nearest was.
+    fn lives(&self, end: End) -> Option<String> {
+        let people = self.view.people.iter().chain(self.view.friday.as_ref());
+        let dead = |p: &&PersonView| p.dead || left(p) == 0 || end == End::Died(p.who);
+        let alive: Vec<String> = people
+            .filter(|p| !dead(p))
+            .map(|p| {
+                let name = self.w.person(self.view, p.who);
+                let args = [("who", (&name).into()), ("n", left(p).into())];
+                self.w.with("end-alive-one", &args)
+            })
+            .collect();
+        let who = alive.join(", ");
+        (!alive.is_empty()).then(|| self.w.with("end-alive", &[("who", (&who).into())]))
+    }
+
+    /// What of the goal was reached.
+    fn goal(&self) -> String {
+        let pile = &self.view.pile;
+        let wood: u32 = pile.iter().map(|(wood, _)| u32::from(*wood)).sum();
+        let of: u32 = pile.iter().map(|(_, of)| u32::from(*of)).sum();
+        let item = CardRef::Invention(self.view.goal_item.clone());
+        let item = self.w.card(&item);
+        let built = |known: &&castaway_robinson::view::InventionView| {
+            known.id == self.view.goal_item && known.built
+        };
+        let built = self.view.inventions.iter().find(built).is_some();
+        let (first, round) = (self.view.ship.0, self.view.round);
+        let args = [
+            ("wood", wood.into()),
+            ("of", of.into()),
+            ("item", (&item).into()),
+            ("state", if built { "built" } else { "open" }.into()),
+            ("early", if round < first { "yes" } else { "no" }.into()),
+            ("from", first.into()),
+        ];
+        self.w.with("end-near", &args)
+    }
+
+    /// What did it, in a few words.
+    fn cause(&self, cause: &Cause) -> String {
+        let (w, table) = (self.w, self.w.table(self.view));
+        let words = table.wording();
+        match cause {
+            Cause::Card(card) => w.with("end-cause-card", &[("card", (&w.card(card)).into())]),
+            Cause::Fight {
+                beast,
+                strength,
+                weapon,
+            } => {
+                let name = beast
+                    .as_ref()
+                    .map(|key| w.card(&CardRef::Beast(key.clone())));
+                let name = name.unwrap_or_else(|| "none".to_owned());
+                let args = [
+                    ("beast", (&name).into()),
+                    ("strength", (*strength).into()),
+                    ("weapon", (*weapon).into()),
+                ];
+                w.with("end-cause-fight", &args)
+            }
+            Cause::Hunger => w.get("end-cause-hunger"),
+            Cause::OpenAir => w.get("end-cause-open"),
+            Cause::Action(kind) => {
+                let action = words.action_name(*kind);
+                w.with("end-cause-action", &[("action", (&action).into())])
+            }
+            Cause::Short {
+                owed,
+                missing,
+                card,
+                phase,
+            } => {
+                let place = match card {
+                    Some(card) => w.card(card),
+                    None => words.phase_name(*phase),
+                };
+                let what = table.owed(owed, *missing);
+                let args = [("what", (&what).into()), ("where", (&place).into())];
+                w.with("end-cause-short", &args)
+            }
+            Cause::Phase(phase) => words.phase_name(*phase),
+        }
+    }
+
+    /// The turning points.
+    pub fn turns(&self) -> Vec<(u8, String)> {
+        let turns = self.chronicle.turns.iter();
+        turns
+            .map(|turn| (turn.round, self.turn(&turn.what)))
+            .collect()
+    }
+
+    fn turn(&self, what: &Happening) -> String {
+        let w = self.w;
+        let named = |key, name: &str| w.with(key, &[("name", name.into())]);
+        let counted = |key, n: i64| w.with(key, &[("n", n.into())]);
+        match what {
+            Happening::Shelter => w.get("end-turn-shelter"),
+            Happening::Item(id) => named("end-turn-item", &w.card(&CardRef::Invention(id.clone()))),
+            Happening::Stage(n) => counted("end-turn-stage", i64::from(*n)),
+            Happening::Wounds(n, cause) => {
+                let cause = self.cause(cause);
+                let args = [("n", (*n).into()), ("cause", (&cause).into())];
+                w.with("end-turn-wounds", &args)
+            }
+            Happening::NearDeath(who, total) => {
+                let name = self.name(*who);
+                let args = [
+                    ("who", (&name).into()),
+                    ("n", self.dies_on(*who).saturating_sub(*total).into()),
+                ];
+                w.with("end-turn-near", &args)
+            }
+            Happening::Fight(beast, strength) => {
+                let name = w.card(&CardRef::Beast(beast.clone()));
+                let args = [("name", (&name).into()), ("n", (*strength).into())];
+                w.with("end-turn-fight", &args)
+            }
+            Happening::CameBack(n) => counted("end-turn-back", i64::from(*n)),
+            Happening::Hunger(n) => counted("end-turn-hunger", i64::from(*n)),
+            Happening::FridayDied => w.get("end-turn-friday"),
+            Happening::Morale(to) => named("end-turn-morale", &format!("–{}", to.unsigned_abs())),
+            Happening::Camp(space) => named("end-turn-camp", space.name()),
+            Happening::Treasure(card) => named("end-turn-treasure", &w.card(card)),
+            Happening::TileDown(space) => named("end-turn-down", space.name()),
+            Happening::Explored(space) => named("end-turn-explored", space.name()),
+        }
+    }
+
+    fn name(&self, who: Who) -> String {
+        self.w.person(self.view, who)
+    }
+
+    fn dies_on(&self, who: Who) -> u8 {
+        let mut people = self.view.people.iter().chain(self.view.friday.as_ref());
+        people.find(|p| p.who == who).map_or(0, |p| p.dies_on)
+    }
+}
+
+/// Lives that are left.
+fn left(person: &PersonView) -> u8 {
+    person.dies_on.saturating_sub(person.wounds)
+}
+
+/// Numbers of a game against the earlier games of whoever played it.
+pub fn past(w: &Words<'_>, career: &Career, tag: &str, points: u32) -> String {
+    let before = career.before(tag);
+    let saved = before.iter().filter(|game| game.saved).count();
+    let Some(best) = before.iter().map(|game| game.points).max() else {
+        return w.with("end-past-first", &[("points", points.into())]);
+    };
+    let args = [
+        ("n", (before.len() + 1).into()),
+        ("earlier", before.len().into()),
+        ("saved", saved.into()),
+        ("points", points.into()),
+        ("best", best.into()),
+        ("better", if points > best { "yes" } else { "no" }.into()),
+    ];
+    w.with("end-past", &args)
+}

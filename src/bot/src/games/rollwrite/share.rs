@@ -1,0 +1,127 @@
+//! What a quick game that is over shows to others: its trail, its days in symbols, and what one may be proud of.
+
+use castaway_kernel::Seat;
+use castaway_render::Trail;
+use castaway_rollwrite::{
+    RollWrite,
+    event::Event,
+    hex::Hex,
+    share::{Deed, deeds},
+    state::{Phase, Score, State},
+};
+use castaway_table::{Passage, Past};
+
+use super::{panel, scene::Scene, words::Words};
+use crate::discord::{Face, Showing};
+
+/// Every deed with the name of its words, in the order in which a legend lists them.
+const DEEDS: [(Deed, &str); 15] = [
+    (Deed::Finish, "rw-deed-finish"),
+    (Deed::Death, "rw-deed-death"),
+    (Deed::Raft, "rw-deed-raft"),
+    (Deed::Campfire, "rw-deed-campfire"),
+    (Deed::Tent, "rw-deed-tent"),
+    (Deed::Tool, "rw-deed-tool"),
+    (Deed::Smoke, "rw-deed-smoke"),
+    (Deed::Chart, "rw-deed-chart"),
+    (Deed::Crystal, "rw-deed-crystal"),
+    (Deed::Lizard, "rw-deed-lizard"),
+    (Deed::Mask, "rw-deed-mask"),
+    (Deed::Hurt, "rw-deed-hurt"),
+    (Deed::Gather, "rw-deed-gather"),
+    (Deed::Plan, "rw-deed-plan"),
+    (Deed::Rest, "rw-deed-rest"),
+];
+
+/// The game as it is shown; of a game of several people only what they share.
+pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
+    let steps: Vec<Passage<RollWrite>> = past.collect();
+    let events: Vec<Event> = steps.iter().flat_map(|s| s.events.clone()).collect();
+    let w = &scene.words;
+    let charter = &scene.view.charter;
+    let title = format!(
+        "{} · {}",
+        panel::island_name(scene),
+        panel::scenario_name(w, &charter.scenarios)
+    );
+    if !scene.alone() {
+        return Showing {
+            title,
+            headline: Some(panel::so_far(scene)),
+            invitation: w.get("rw-share-party"),
+            ..Showing::default()
+        };
+    }
+    let done = deeds(&events);
+    let scores = &scene.view.scores.scores;
+    let proud = scores.first().and_then(|score| {
+        let last = ends_by_last_die(&steps);
+        proud(w, score, charter.days, last, &events)
+    });
+    let land = scene.view.map.hexes().filter(|at| scene.view.map.land(*at));
+    Showing {
+        title,
+        headline: None,
+        strip: done.iter().map(|deed| deed.symbol()).collect(),
+        legend: legend(w, &done),
+        proud,
+        invitation: w.get("rw-share-free"),
+        face: Face::Result(Some(Trail {
+            stands: scene.view.map.stands(),
+            land: land.collect(),
+            steps: trail(&events),
+        })),
+    }
+}
+
+/// What the symbols mean that occur.
+fn legend(w: &Words<'_>, done: &[Deed]) -> String {
+    let seen = DEEDS.iter().filter(|(deed, _)| done.contains(deed));
+    let told = seen.map(|(deed, key)| format!("{} {}", deed.symbol(), w.get(key)));
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// The fields where a walk ended, from the landing on.
+fn trail(events: &[Event]) -> Vec<Hex> {
+    let step = |event: &Event| match event {
+        Event::Landed { at, .. } => Some(*at),
+        Event::Walked { to, .. } => Some(*to),
+        _ => None,
+    };
+    events.iter().filter_map(step).collect()
+}
+
+/// Whether the scenario was met by the last die that was left.
+fn ends_by_last_die(steps: &[Passage<RollWrite>]) -> bool {
+    let finish = |event: &Event| matches!(event, Event::Finished { seat: Seat(0), .. });
+    let last = steps.iter().find(|step| step.events.iter().any(finish));
+    let left = |state: &State| match &state.phase {
+        Phase::Turn(turn) => turn.dice.iter().filter(|die| !die.spent).count(),
+        _ => 0,
+    };
+    last.and_then(|step| step.before.as_deref()).map(left) == Some(1)
+}
+
+/// One thing to be proud of, the rarest first.
+fn proud(
+    w: &Words<'_>,
+    score: &Score,
+    days: u8,
+    last_die: bool,
+    events: &[Event],
+) -> Option<String> {
+    if !score.met {
+        return None;
+    }
+    let hurt = events.iter().any(|e| matches!(e, Event::Hurt { .. }));
+    let spare = days.saturating_sub(score.days);
+    let key = match (score.days == days, last_die) {
+        (true, true) => "rw-proud-last-die",
+        (true, false) => "rw-proud-last-day",
+        _ if score.health == 1 => "rw-proud-last-heart",
+        _ if spare >= 2 => "rw-proud-early",
+        _ if !hurt => "rw-proud-unhurt",
+        _ => return None,
+    };
+    Some(w.with(key, &[("n", spare.into())]))
+}

@@ -1,0 +1,99 @@
+//! A game that is over is shown to others: once in a channel, by its card, its symbols and what they mean.
+
+#[path = "person/mod.rs"]
+mod person;
+
+use castaway::ops::load::choose;
+use person::{Person, components};
+use serde_json::{Value, json};
+
+/// Plays an island game alone to its end, by presses.
+async fn island(me: &Person) -> u64 {
+    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let panel = me.slash("island", new).await;
+    me.until(panel, "board.png").await;
+    for _ in 0..600 {
+        let Some((id, value)) = choose(&me.see(panel)) else {
+            return panel;
+        };
+        me.act(panel, &id, value).await;
+    }
+    panic!("no end: {}", me.words(panel));
+}
+
+fn is_private(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or(0) & 64 != 0
+}
+
+/// Shares again until the answer knows where the post stands.
+async fn told_where(me: &Person) -> String {
+    let asked = async {
+        loop {
+            let again = me.slash("share", json!([])).await;
+            assert!(is_private(&me.see(again)), "for the asker alone");
+            let words = me.words(again);
+            assert!(words.contains("stands in this channel already"), "{words}");
+            if words.contains("https://") {
+                return words;
+            }
+        }
+    };
+    let told = tokio::time::timeout(person::PATIENCE, asked).await;
+    told.unwrap_or_else(|_| panic!("a link comes"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols() {
+    let me = Person::open().await;
+    let nothing = me.slash("share", json!([])).await;
+    assert!(me.words(nothing).contains("no finished game"));
+    let panel = island(&me).await;
+    let shared = me.press_action(panel, "share").await.unwrap();
+    me.until(shared, "end.png").await;
+    let post = me.see(shared);
+    assert!(!is_private(&post), "for all to see");
+    let content = post["content"].as_str().unwrap();
+    assert!(content.contains(&format!("<@{}>", me.user)), "{content}");
+    let mut lines = content.lines().skip(1);
+    let strip = lines.next().unwrap();
+    let symbols = "💤🎒🩹🧭🧱🔨⛺";
+    assert!(strip.chars().all(|c| symbols.contains(c)), "{strip}");
+    // Every symbol of the line is explained, and no other.
+    let legend = post["embeds"][0]["description"].as_str().unwrap();
+    for symbol in symbols.chars() {
+        assert_eq!(
+            strip.contains(symbol),
+            legend.contains(symbol),
+            "{symbol} {legend}"
+        );
+    }
+    assert_eq!(components(&post), Vec::<Value>::new());
+    let words = told_where(&me).await;
+    assert!(words.contains(&shared.to_string()), "{words}");
+    // The game is posted once, whoever asks and however often.
+    let all = me.handle().messages(me.channel, me.user);
+    let posts = all.iter().filter(|m| m.to_string().contains("end.png"));
+    assert_eq!(posts.count(), 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_free_quick_game_is_shared_with_its_legend_once() {
+    let me = Person::open().await;
+    let panel = me.slash("solo", json!([])).await;
+    let early = me.slash("share", json!([])).await;
+    assert!(
+        me.words(early).contains("no finished game"),
+        "it still runs"
+    );
+    me.play_out(panel).await;
+    let shared = me.slash("share", json!([])).await;
+    me.until(shared, "result.png").await;
+    let post = me.see(shared);
+    assert!(!is_private(&post));
+    let legend = post["embeds"][0]["description"].as_str().unwrap();
+    assert!(legend.contains("/solo"), "{legend}");
+    let words = told_where(&me).await;
+    assert!(words.contains(&shared.to_string()), "{words}");
+    me.close().await;
+}

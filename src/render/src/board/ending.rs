@@ -1,0 +1,338 @@
+//! The card of an island game that is over: the island as it was, how it came to that, and what each did.
+//!
+//! It is shown in the same window as the panel's picture, so no text is below 22 pixels.
+
+use castaway_robinson::{
+    chronicle::{Deeds, Mark, Round},
+    ids::Kind,
+    view::{End, View},
+};
+
+use super::{Area, Scene, count, island, pixels};
+use crate::{
+    font::{Face, fit, wrap},
+    icons::{self, Icon},
+    labels::Labels,
+    palette,
+    svg::{Canvas, Ink, Type},
+};
+
+/// What is on the card beside the island. All texts come in the language of the reader.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EndCard {
+    /// The heading: saved or lost.
+    pub title: String,
+    /// What was played.
+    pub over: String,
+    /// Numbers against earlier games; may be empty.
+    pub past: String,
+    /// The end as a story: cause, and how near it was.
+    pub story: Vec<String>,
+    /// The rounds in order.
+    pub rounds: Vec<Round>,
+    /// The heading of the turning points.
+    pub turns_word: String,
+    /// The turning points: round and words.
+    pub turns: Vec<(u8, String)>,
+    /// What each did, in the order of the people of the view with Friday last.
+    pub deeds: Vec<Deeds>,
+}
+
+impl EndCard {
+    /// Width in pixels.
+    pub const WIDTH: u32 = 1100;
+    /// Height in pixels.
+    pub const HEIGHT: u32 = 700;
+}
+
+const MARGIN: f32 = 12.0;
+const GAP: f32 = 8.0;
+/// The smallest text: 11 pixels where 1100 are shown as 550.
+const SMALL: f32 = 22.0;
+/// From one line of small text to the next.
+const LINE: f32 = 27.0;
+const HEAD: f32 = 86.0;
+const ISLAND: f32 = 604.0;
+const TRACK: f32 = 116.0;
+
+/// Draws the card.
+pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
+    let (width, height) = (pixels(EndCard::WIDTH), pixels(EndCard::HEIGHT));
+    let view = &still(view);
+    let mut scene = Scene {
+        c: Canvas::new(width, height, palette::PAGE),
+        view,
+        labels,
+    };
+    let s = &mut scene;
+    let all = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
+    head(s, Area { h: HEAD, ..all }, card);
+    let body = Area {
+        y: all.y + HEAD + GAP,
+        h: all.h - HEAD - TRACK - 2.0 * GAP,
+        ..all
+    };
+    island::draw(s, Area { w: ISLAND, ..body });
+    side(
+        s,
+        Area {
+            x: body.x + ISLAND + GAP,
+            w: body.w - ISLAND - GAP,
+            ..body
+        },
+        card,
+    );
+    let track = Area {
+        y: body.bottom() + GAP,
+        h: TRACK,
+        ..all
+    };
+    rounds(s, track, card);
+    scene.c.finish()
+}
+
+/// The table with nothing more to do on it.
+fn still(view: &View) -> View {
+    let mut view = view.clone();
+    view.plan.clear();
+    for hex in &mut view.hexes {
+        hex.explorable = false;
+    }
+    view
+}
+
+/// A text in one line that is cut where it does not fit, never shrunk.
+fn clipped(s: &mut Scene<'_>, x: f32, y: f32, width: f32, set: Type, text: &str) {
+    let (text, _) = fit(set.face, text, set.size, set.size, width);
+    s.c.text(x, y, set, &text);
+}
+
+fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+    let colour = match s.view.end {
+        Some(End::Won) => palette::GREEN,
+        Some(End::Died(_) | End::TimeOver | End::CampLost) => palette::RED,
+        None => palette::NAVY,
+    };
+    s.c.rect(area.x, area.y, area.w, area.h, 16.0, Ink::fill(colour));
+    let icon = match s.view.end {
+        Some(End::Won) => Icon::Ship,
+        Some(End::Died(_)) => Icon::Skull,
+        Some(End::TimeOver) => Icon::Hourglass,
+        Some(End::CampLost) | None => Icon::Tent,
+    };
+    let mid = area.y + area.h / 2.0;
+    s.c.circle(area.x + 48.0, mid, 34.0, Ink::fill(palette::PAPER));
+    s.c.icon(icon, area.x + 48.0, mid, 46.0);
+    let x = area.x + 98.0;
+    let room = area.right() - x - 20.0;
+    let over = Face::Text.width(&card.over, 26.0).min(room * 0.5);
+    let title = Type::title(40.0, palette::WHITE);
+    s.c.fitted(x, area.y + 42.0, room - over - 20.0, title, &card.title);
+    let place = Type::text(26.0, palette::WHITE).end();
+    clipped(
+        s,
+        area.right() - 20.0,
+        area.y + 40.0,
+        over + 1.0,
+        place,
+        &card.over,
+    );
+    let past = Type::text(SMALL + 1.0, palette::WHITE);
+    clipped(s, x, area.y + 73.0, room, past, &card.past);
+}
+
+fn side(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+    let turns = if card.turns.is_empty() {
+        0.0
+    } else {
+        38.0 + LINE * count(card.turns.len()) + 6.0
+    };
+    let people = 12.0 + 31.0 * count(card.deeds.len());
+    let gaps = if card.turns.is_empty() {
+        GAP
+    } else {
+        2.0 * GAP
+    };
+    let told = Area {
+        h: area.h - turns - people - gaps,
+        ..area
+    };
+    story(s, told, card);
+    let mut y = told.bottom() + GAP;
+    if !card.turns.is_empty() {
+        turning(
+            s,
+            Area {
+                y,
+                h: turns,
+                ..area
+            },
+            card,
+        );
+        y += turns + GAP;
+    }
+    crew(
+        s,
+        Area {
+            y,
+            h: people,
+            ..area
+        },
+        card,
+    );
+}
+
+/// The end as a story, as large as the room allows.
+fn story(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+    s.panel(area);
+    let width = area.w - 28.0;
+    let text = card.story.join(" ");
+    let mut size = 30.0;
+    let (lines, step) = loop {
+        let step = size * LINE / SMALL;
+        let most = ((area.h - 14.0) / step).floor().max(1.0);
+        let (lines, _) = wrap(Face::Text, &text, size, size, width, usize::MAX);
+        if count(lines.len()) <= most || size <= SMALL {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "a few lines"
+            )]
+            let (lines, _) = wrap(Face::Text, &text, size, size, width, most as usize);
+            break (lines, step);
+        }
+        size -= 1.0;
+    };
+    let top = area.y + (area.h - step * count(lines.len())) / 2.0;
+    for (i, line) in lines.iter().enumerate() {
+        let y = top + step * (count(i) + 0.76);
+        s.c.text(area.x + 14.0, y, Type::text(size, palette::INK), line);
+    }
+}
+
+fn turning(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+    s.panel(area);
+    let heading = Type::title(24.0, palette::NAVY);
+    clipped(
+        s,
+        area.x + 14.0,
+        area.y + 30.0,
+        area.w - 28.0,
+        heading,
+        &card.turns_word,
+    );
+    for (i, (round, text)) in card.turns.iter().enumerate() {
+        let y = area.y + 38.0 + LINE * (count(i) + 0.72);
+        let number = Type::bold(SMALL, palette::NAVY).end();
+        s.c.text(area.x + 44.0, y, number, &round.to_string());
+        let words = Type::text(SMALL, palette::INK);
+        clipped(s, area.x + 54.0, y, area.w - 64.0, words, text);
+    }
+}
+
+/// Each with the lives that are left, and what they did.
+fn crew(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+    s.panel(area);
+    let people = s.view.people.iter().chain(s.view.friday.as_ref());
+    let people: Vec<_> = people.cloned().collect();
+    for (i, (person, deeds)) in people.iter().zip(&card.deeds).enumerate() {
+        let y = area.y + 6.0 + 31.0 * (count(i) + 0.5);
+        let id = person.character.as_str();
+        s.disc(
+            area.x + 24.0,
+            y,
+            14.0,
+            palette::person(id),
+            icons::emblem(id),
+        );
+        let left = person.dies_on.saturating_sub(person.wounds);
+        let x = area.x + 44.0;
+        if person.dead || left == 0 {
+            s.c.icon(Icon::Skull, x + 20.0, y, 26.0);
+        } else {
+            s.c.icon(Icon::Heart, x + 10.0, y, 20.0);
+            let colour = if left <= 3 {
+                palette::RED
+            } else {
+                palette::INK
+            };
+            let set = Type::bold(SMALL, colour);
+            s.c.text(x + 22.0, y + 8.0, set, &left.to_string());
+        }
+        done(s, x + 58.0, y, area.right() - 10.0, deeds);
+    }
+}
+
+/// The actions that somebody carried out, by their signs.
+fn done(s: &mut Scene<'_>, left: f32, y: f32, right: f32, deeds: &Deeds) {
+    let mut x = left;
+    for &kind in Kind::ALL {
+        let n = deeds.done.get(&kind).copied().unwrap_or(0);
+        let text = n.to_string();
+        let wide = 32.0 + Face::Bold.width(&text, SMALL);
+        if n == 0 || x + wide > right {
+            continue;
+        }
+        s.c.icon(icons::action(kind), x + 13.0, y, 26.0);
+        s.c.text(x + 29.0, y + 8.0, Type::bold(SMALL, palette::INK), &text);
+        x += wide + 14.0;
+    }
+}
+
+/// The sign of what was done in a round.
+fn sign(mark: Mark) -> Icon {
+    match mark {
+        Mark::Rest => Icon::Bed,
+        Mark::Gather => Icon::Basket,
+        Mark::Hurt => Icon::Danger,
+        Mark::Explore => Icon::Spyglass,
+        Mark::Level => Icon::Palisade,
+        Mark::Item => Icon::Hammer,
+        Mark::Shelter => Icon::House,
+    }
+}
+
+/// The rounds one after the other: what was done in each, and the wounds it cost; those that never came stay empty.
+fn rounds(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+    let all = usize::from(s.view.rounds).max(card.rounds.len()).max(1);
+    for i in 0..all {
+        let cell = area.column(i, all, 4.0);
+        let mid = cell.x + cell.w / 2.0;
+        let n = i + 1;
+        let lived = card.rounds.iter().find(|r| usize::from(r.n) == n);
+        let ground = if lived.is_some() {
+            palette::PAPER
+        } else {
+            palette::INSET
+        };
+        let ink = Ink::fill(ground).edge(palette::LINE, 2.0);
+        s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ink);
+        let colour = if lived.is_some() {
+            palette::NAVY
+        } else {
+            palette::SOFT
+        };
+        let number = Type::bold(24.0, colour).middle();
+        s.c.text(mid, cell.y + 27.0, number, &n.to_string());
+        let Some(round) = lived else { continue };
+        let last = n == card.rounds.len();
+        let icon = match (last, s.view.end) {
+            (true, Some(End::Won)) => Icon::Ship,
+            (true, Some(End::Died(_))) => Icon::Skull,
+            _ => sign(round.mark),
+        };
+        s.c.icon(icon, mid, cell.y + 56.0, 42.0);
+        if round.wounds > 0 {
+            let text = round.wounds.to_string();
+            let wide = Face::Bold.width(&text, 24.0) + 24.0;
+            s.c.icon(
+                Icon::Heart,
+                mid - wide / 2.0 + 10.0,
+                cell.bottom() - 19.0,
+                20.0,
+            );
+            let set = Type::bold(24.0, palette::RED).end();
+            s.c.text(mid + wide / 2.0, cell.bottom() - 10.0, set, &text);
+        }
+    }
+}

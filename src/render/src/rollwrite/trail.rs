@@ -1,0 +1,82 @@
+//! The trail of a quick game over its island as a silhouette: one shape, one line, and nothing that lies there.
+
+use castaway_rollwrite::hex::Hex;
+
+use crate::{
+    board::Area,
+    palette,
+    svg::{Canvas, Ink, num},
+};
+
+const ROOT3: f32 = 1.732_050_8;
+
+/// Where somebody went on an island.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trail {
+    /// Whether the island is drawn upright, turned by a quarter.
+    pub stands: bool,
+    /// The land.
+    pub land: Vec<Hex>,
+    /// Where each walk ended, in order.
+    pub steps: Vec<Hex>,
+}
+
+/// The middle of a field in edges, before anything is fitted into a frame.
+fn middle(stands: bool, at: Hex) -> (f32, f32) {
+    let sunk = if at.col.is_multiple_of(2) { 0.5 } else { 0.0 };
+    let (x, y) = (1.5 * f32::from(at.col), (f32::from(at.row) + sunk) * ROOT3);
+    if stands { (-y, x) } else { (x, y) }
+}
+
+/// Draws it as large as the frame allows.
+pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
+    let all: Vec<(f32, f32)> = trail
+        .land
+        .iter()
+        .map(|at| middle(trail.stands, *at))
+        .collect();
+    let ends = |of: fn(&(f32, f32)) -> f32| {
+        let values = || all.iter().map(of);
+        let least = values().fold(f32::INFINITY, f32::min) - 1.0;
+        (least, values().fold(f32::NEG_INFINITY, f32::max) + 1.0)
+    };
+    if all.is_empty() {
+        return;
+    }
+    let ((left, right), (top, bottom)) = (ends(|p| p.0), ends(|p| p.1));
+    let edge = (frame.w / (right - left)).min(frame.h / (bottom - top));
+    let x0 = frame.x + (frame.w - edge * (right - left)) / 2.0;
+    let y0 = frame.y + (frame.h - edge * (bottom - top)) / 2.0;
+    let place = |(x, y): (f32, f32)| (x0 + (x - left) * edge, y0 + (y - top) * edge);
+    let shape = Ink::fill(palette::LINE).edge(palette::LINE, edge * 0.3);
+    for at in &all {
+        let (x, y) = place(*at);
+        let corner = |i: u8| {
+            let turn = f32::from(i) * std::f32::consts::FRAC_PI_3
+                + if trail.stands {
+                    std::f32::consts::FRAC_PI_6
+                } else {
+                    0.0
+                };
+            (x + turn.cos() * edge, y + turn.sin() * edge)
+        };
+        let corners: [(f32, f32); 6] = [0, 1, 2, 3, 4, 5].map(corner);
+        c.polygon(&corners, shape);
+    }
+    let steps = trail
+        .steps
+        .iter()
+        .map(|at| place(middle(trail.stands, *at)));
+    let steps: Vec<(f32, f32)> = steps.collect();
+    let mut way = String::new();
+    for (i, (x, y)) in steps.iter().enumerate() {
+        way.push(if i == 0 { 'M' } else { 'L' });
+        way.push_str(&format!("{} {}", num(*x), num(*y)));
+    }
+    if steps.len() > 1 {
+        c.path(&way, Ink::line(palette::NAVY, (edge * 0.34).max(3.0)));
+    }
+    for (x, y) in steps {
+        c.circle(x, y, (edge * 0.36).max(4.0), Ink::fill(palette::NAVY));
+    }
+}
