@@ -9,7 +9,6 @@ use crate::{
     engine::{self, walk},
     hex::Hex,
     ids::{Feature, Item, Resource, Task},
-    map::Map,
     state::{Phase, State, Turn},
 };
 
@@ -62,14 +61,10 @@ pub struct Reach {
     pub serves: bool,
 }
 
-/// Where a field comes when the picture is read: a wide island stands upright in it, turned a quarter.
-pub fn reading_order(map: &Map, hex: Hex) -> (u16, u16) {
+/// Where a field comes when the picture is read; even columns lie half a field lower.
+pub fn reading_order(hex: Hex) -> (u16, u16) {
     let (col, row) = (u16::from(hex.col), u16::from(hex.row));
-    if map.stands() {
-        (col, u16::from(map.rows).saturating_sub(row))
-    } else {
-        (2 * row + u16::from(hex.col.is_multiple_of(2)), col)
-    }
+    (2 * row + u16::from(hex.col.is_multiple_of(2)), col)
 }
 
 struct Sight<'a> {
@@ -128,7 +123,7 @@ impl Sight<'_> {
             .collect();
         let mut list: Vec<Reach> = Vec::new();
         let mut hexes: Vec<Hex> = ends.keys().copied().collect();
-        hexes.sort_by_key(|h| reading_order(&self.state.map, *h));
+        hexes.sort_by_key(|h| reading_order(*h));
         for hex in hexes {
             let ways = sets.iter().filter_map(|(dice, rest)| {
                 let sum = pips(dice);

@@ -85,14 +85,13 @@ pub fn within(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
 }
 
 fn starts(scene: &Scene<'_>, seat: Seat) -> Vec<Spot> {
-    let map = &scene.state.map;
     let legal = RollWrite::legal(scene.catalog, scene.state, seat).into_iter();
     let spots = legal.filter_map(|command| {
         let Command::Start(at) = command else {
             return None;
         };
         Some(Spot {
-            mark: Mark::of(map, at),
+            mark: Mark::of(at),
             at,
             dice: Vec::new(),
             cross: 0,
@@ -113,7 +112,7 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
         &narrowed
     };
     let spots = list.iter().map(|way| Spot {
-        mark: Mark::of(&scene.state.map, way.hex),
+        mark: Mark::of(way.hex),
         at: way.hex,
         dice: way.dice.clone(),
         cross: way.cross,

@@ -1,7 +1,7 @@
 //! The picture of the roll-and-write game.
 
 use castaway_render::{
-    Painter,
+    Layout, Painter,
     rollwrite::{BoardInput, Reach, rollwrite_alt},
 };
 
@@ -14,8 +14,8 @@ use super::{
 use crate::ui::{BOARD, message::Picture};
 
 /// The island and sheets; `None` if they cannot be drawn, which is logged.
-pub fn board(painter: &Painter, scene: &Scene<'_>) -> Option<Picture> {
-    with_board(scene, |input| match painter.rollwrite_png(input) {
+pub fn board(painter: &Painter, scene: &Scene<'_>, layout: Layout) -> Option<Picture> {
+    with_board(scene, layout, |input| match painter.rollwrite_png(input) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             alt: rollwrite_alt(input).into(),
@@ -30,11 +30,11 @@ pub fn board(painter: &Painter, scene: &Scene<'_>) -> Option<Picture> {
 
 /// The island and sheets in words.
 pub fn in_words(scene: &Scene<'_>) -> String {
-    with_board(scene, rollwrite_alt)
+    with_board(scene, Layout::Full, rollwrite_alt)
 }
 
 /// Does something with the board as it is drawn.
-fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
+fn with_board<T>(scene: &Scene<'_>, layout: Layout, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
     let reach: Vec<Reach> = named(scene)
         .iter()
         .map(|s| Reach {
@@ -52,5 +52,6 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
         scenario: &scenario,
         reach: &reach,
         labels: &Captions(scene.words),
+        layout,
     })
 }

@@ -154,20 +154,13 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
     if is_old(scene) {
         row.push(today(scene));
     }
-    if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
-        row.push(
-            Button::new(
-                Shared::Undo.id(Press::LETTER, scene.revision),
-                w.get("button-undo"),
-            )
-            .emoji("↩️"),
-        );
-    }
+    row.extend(undo(scene));
     if !offers(scene).is_empty() {
         row.push(
             Button::new(Press::Trade.id(scene.revision), w.get("rw-button-trade")).emoji("🤝"),
         );
     }
+    row.push(sheet(scene));
     row.push(
         Button::new(
             Shared::Help(0).id(Press::LETTER, scene.revision),
@@ -176,6 +169,19 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
         .emoji("❔"),
     );
     row
+}
+
+/// Takes the last press back, where that is possible.
+pub(super) fn undo(scene: &Scene<'_>) -> Option<Button> {
+    let possible = scene.meta.contest.is_none() && !scene.meta.undo.is_empty();
+    let id = Shared::Undo.id(Press::LETTER, scene.revision);
+    possible.then(|| Button::new(id, scene.words.get("button-undo")).emoji("↩️"))
+}
+
+/// Shows the whole sheet.
+pub(super) fn sheet(scene: &Scene<'_>) -> Button {
+    let id = Press::Sheet.id(scene.revision);
+    Button::new(id, scene.words.get("rw-button-sheet")).emoji("🗒️")
 }
 
 /// Leads to the challenge of today.
