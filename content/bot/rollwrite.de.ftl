@@ -88,6 +88,7 @@ rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
 rw-way-later = , kein Würfel mehr zum Nehmen
+rw-way-wins = erfüllt die Aufgabe noch heute
 rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen

@@ -88,6 +88,7 @@ rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
 rw-way-later = , no die left to take it
+rw-way-wins = meets the task today
 rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs

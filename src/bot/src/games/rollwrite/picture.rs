@@ -7,7 +7,7 @@ use castaway_render::{
 
 use super::{
     captions::Captions,
-    destinations::{gathers, named},
+    destinations::{Spot, gathers, named},
     panel,
     scene::Scene,
 };
@@ -35,11 +35,15 @@ pub fn in_words(scene: &Scene<'_>) -> String {
 
 /// Does something with the board as it is drawn.
 fn with_board<T>(scene: &Scene<'_>, layout: Layout, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
-    let reach: Vec<Reach> = named(scene)
+    let named = named(scene);
+    // Where the task can be met today nothing else is yellow.
+    let won = named.iter().any(|s| s.wins);
+    let night = |s: &Spot| gathers(scene, s).is_some_and(|r| panel::lacks_tonight(scene, r));
+    let reach: Vec<Reach> = named
         .iter()
         .map(|s| Reach {
             at: s.at,
-            serves: s.serves || gathers(scene, s).is_some_and(|r| panel::lacks_tonight(scene, r)),
+            serves: s.serves || (!won && night(s)),
             dice: u8::try_from(s.dice.len()).unwrap_or(4),
         })
         .collect();

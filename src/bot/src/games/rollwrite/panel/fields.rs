@@ -80,6 +80,12 @@ pub(super) fn menu<R: Ord>(
 fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
     let (label, note) = describe(scene, spot);
     let lacking = gathers(scene, spot).is_some_and(|r| lacks_tonight(scene, r));
+    let note = if spot.wins {
+        let wins = scene.words.get("rw-way-wins");
+        format!("{wins} · {note}")
+    } else {
+        note
+    };
     let goal = match (spot.serves, lacking) {
         (true, _) => "🎯 ",
         (false, true) => "🌙 ",

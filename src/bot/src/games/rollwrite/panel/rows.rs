@@ -51,7 +51,7 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
     );
     let all = spots(scene, &picked);
     let sites = sites(&all);
-    let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len());
+    let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len(), s.steps);
     message.push_select(fields::menu(scene, "rw-menu-go", all, rank, picked, page));
     deed_rows(message, scene, picked);
     message.push_buttons(row);
@@ -61,6 +61,8 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
 /// What people want of the fields, the dearest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wish {
+    /// From there the whole task is met today.
+    Win,
     /// The task itself.
     Goal,
     /// Goods for the task.
@@ -77,6 +79,7 @@ enum Wish {
 
 fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
     match (spot.aim, gathers(scene, spot)) {
+        _ if spot.wins => Wish::Win,
         (Some(Aim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
         (Some(Aim::Build), _) => Wish::Site,
         (Some(Aim::Sea), _) if !spot.serves => Wish::Site,
