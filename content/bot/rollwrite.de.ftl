@@ -58,6 +58,8 @@ rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder be
 rw-ask-spent = Alle Würfel sind eingesetzt.
 rw-menu-do = Was sonst noch geht…
 rw-button-night = Tag beenden
+rw-button-sheet = Ganzer Bogen
+rw-sheet = Der ganze Bogen. Tippe auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
 rw-button-practice = Noch einmal
 rw-night-confirm = { $n ->
@@ -86,6 +88,7 @@ rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
 rw-way-later = , kein Würfel mehr zum Nehmen
+rw-way-wins = erfüllt die Aufgabe noch heute
 rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen
@@ -232,6 +235,7 @@ rw-pic-lizards = Echsen
 rw-pic-goals = Ziele
 rw-pic-thirst = Durst
 rw-pic-hunger = Hunger
+rw-pic-tonight = Heute Nacht
 rw-pic-start = An Land gehen
 rw-pic-trade = Tauschen
 rw-pic-fight = Kampf
@@ -293,7 +297,7 @@ rw-help-rulings = Wo die Regeln schweigen
 rw-help =
     Vier Würfel am Tag, eine Insel, ein Szenario. Die Zeile mit 🎯 zeigt seine Ziele und bis zu welchem Tag sie erfüllt sein müssen.
 
-    {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den billigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙); die kleinen Quadrate neben einem Namen sind die Würfel, die der Weg kostet. Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
+    {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den billigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
     {""}**Planen** legt Würfel auf ein offenes Kästchen eines Gegenstands. Sind alle Kästchen voll und die Rohstoffe da, bau ihn: Werkzeuge verdoppeln, was du nimmst, mit dem Bogen jagst du Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
     {""}**Drück Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.

@@ -58,6 +58,8 @@ rw-ask-make = All dice are spent. Build what is ready, or end the day.
 rw-ask-spent = All dice are spent.
 rw-menu-do = What else you can do…
 rw-button-night = End the day
+rw-button-sheet = Whole sheet
+rw-sheet = The whole sheet. Press the picture to enlarge it.
 rw-button-night-sure = Yes, end the day
 rw-button-practice = Play again
 rw-night-confirm = { $n ->
@@ -86,6 +88,7 @@ rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
 rw-way-later = , no die left to take it
+rw-way-wins = meets the task today
 rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs
@@ -232,6 +235,7 @@ rw-pic-lizards = Lizards
 rw-pic-goals = Goals
 rw-pic-thirst = Thirst
 rw-pic-hunger = Hunger
+rw-pic-tonight = Tonight
 rw-pic-start = Come ashore
 rw-pic-trade = Trade
 rw-pic-fight = Fight
@@ -293,7 +297,7 @@ rw-help-rulings = Where the rules are silent
 rw-help =
     Four dice a day, one island, one scenario. The line with 🎯 shows its goals and the day by which they must be met.
 
-    {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙); the little squares beside a name are the dice that the way costs. A die that shows the number printed on the field earns a ⭐ on top.
+    {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙). A die that shows the number printed on the field earns a ⭐ on top.
     {""}**Plan** puts dice on an open box of an item. When all its boxes are full and you have the resources, build it: tools double what you take, the bow hunts lizards, tents and campfires stand on open ground.
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.

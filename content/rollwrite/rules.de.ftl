@@ -66,6 +66,17 @@ day-bonus = Jeder übrige Tag ist { $n ->
 } wert.
 race = Wer es zuerst schafft, beendet das Spiel am Ende dieses Tages.
 
+# Dasselbe in so wenigen Worten, wie ein Bild Platz hat.
+brief-no-shift = Überlebenspunkte drehen keine Würfel
+brief-min-die = { $task }: Würfel ab { $n }
+brief-both-from = Ab Tag { $n }: täglich Hunger und Durst
+brief-structures-apart = Zelte und Lagerfeuer nie nebeneinander
+brief-closing-sea = Ab Tag { $n }: täglich versinkt ein Rand
+brief-score = So viele Punkte wie möglich
+brief-at-end = Zählt nach dem letzten Tag
+brief-day-bonus = Je übrigem Tag: +{ $n }
+brief-race = Wer es zuerst schafft, beendet das Spiel
+
 task-crystal = Kristalle
 task-mask = Masken
 task-smoke = Rauchzeichen

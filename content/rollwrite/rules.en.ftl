@@ -66,6 +66,17 @@ day-bonus = Every day left is worth { $n ->
 }.
 race = The first player to do it ends the game at the end of that day.
 
+# The same in the few words that a picture has room for.
+brief-no-shift = Survival points turn no dice
+brief-min-die = { $task }: die of { $n } or more
+brief-both-from = From day { $n }: hunger and thirst daily
+brief-structures-apart = Tents and campfires never side by side
+brief-closing-sea = From day { $n }: an edge sinks daily
+brief-score = As many points as you can
+brief-at-end = Counts after the last day
+brief-day-bonus = Each day left: +{ $n }
+brief-race = The first to do it ends the game
+
 task-crystal = Crystals
 task-mask = Masks
 task-smoke = Smoke signs

@@ -6,7 +6,7 @@ use castaway_kernel::Game;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use castaway_table::{Place, Slot};
 use person::{Person, action, components, wish};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The code of an island, so that it and its dice are the same in every run.
 fn code(seed: u32) -> String {
@@ -94,14 +94,16 @@ async fn names_lead_to_fields_and_dice_can_be_picked_and_a_press_is_undone_whole
         .into_iter()
         .find(|c| action(c) == "go")
         .unwrap();
-    let name = fields["options"][0]["value"]
-        .as_str()
-        .unwrap()
-        .to_lowercase();
-    let far = go["options"].as_array().unwrap().iter().rev();
-    let mut far = far.map(|o| o["value"].as_str().unwrap());
+    let called = |o: &Value| {
+        let label = o["label"].as_str().unwrap();
+        label.split(" · ").next().unwrap().to_lowercase()
+    };
+    let name = called(&fields["options"][0]);
+    let mut far = go["options"].as_array().unwrap().iter().rev();
     let near = fields["options"].as_array().unwrap();
-    let far = far.find(|v| near.iter().all(|o| o["value"] != *v));
+    let turns = |v: &Value| v["value"].as_str().unwrap().starts_with("page:");
+    let far = far.find(|v| !turns(v) && near.iter().all(|o| o["value"] != v["value"]));
+    let far = far.map(called);
     let refused = me
         .slash(
             "go",

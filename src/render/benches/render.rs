@@ -59,6 +59,7 @@ fn roll_and_write(c: &mut Criterion) {
             scenario: "Crown of the Reef",
             reach: &situation.reach,
             labels: &PlainSheet,
+            layout: Layout::Window,
         };
         c.bench_function(&format!("rollwrite/png/{}", situation.name), |b| {
             b.iter(|| painter.rollwrite_png(black_box(&input)));

@@ -3,10 +3,15 @@
 #[path = "../samples/rollwrite.rs"]
 mod samples;
 
-use std::{error::Error, fs, path::PathBuf, time::Instant};
+use std::{
+    error::Error,
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
 use castaway_render::{
-    Painter,
+    Layout, Painter,
     rollwrite::{BoardInput, board_svg},
 };
 use castaway_rollwrite::catalog::Catalog;
@@ -19,36 +24,60 @@ fn main() -> Result<(), Box<dyn Error>> {
     let painter = Painter::new()?;
     let catalog = Catalog::load()?;
     let words = [samples::Words::english(), samples::Words::german()];
-    for (i, situation) in samples::all(&catalog).into_iter().enumerate() {
+    for situation in samples::all(&catalog) {
         if !situation.name.contains(&only) {
             continue;
         }
+        for layout in [Layout::Full, Layout::Window] {
+            draw(&painter, &catalog, &words, &situation, layout, &dir)?;
+        }
+    }
+    for (name, card) in samples::results() {
+        let file = dir.join(format!("result_{name}.png"));
+        fs::write(file, painter.result_png(&card)?)?;
+    }
+    Ok(())
+}
+
+/// Both languages of the window, one of the sheet, in the sizes that clients show.
+fn draw(
+    painter: &Painter,
+    catalog: &Catalog,
+    words: &[samples::Words; 2],
+    situation: &samples::Situation,
+    layout: Layout,
+    dir: &Path,
+) -> Result<(), Box<dyn Error>> {
+    for (language, labels) in ["en", "de"].into_iter().zip(words) {
         let input = BoardInput {
-            catalog: &catalog,
+            catalog,
             view: &situation.view,
             island: "Lantern Reach",
             scenario: "Crown of the Reef",
             reach: &situation.reach,
-            labels: &words[i % 2],
+            labels,
+            layout,
         };
         let from = Instant::now();
         let svg = board_svg(&input);
         let text = from.elapsed();
         let png = painter.rollwrite_png(&input)?;
+        let kind = match layout {
+            Layout::Full => "sheet",
+            Layout::Window => "window",
+        };
+        let name = format!("{}_{kind}_{language}", situation.name);
         println!(
-            "{}: svg {} B {text:?}, png {} B {:?}",
-            situation.name,
+            "{name}: svg {} B {text:?}, png {} B {:?}",
             svg.len(),
             png.len(),
             from.elapsed()
         );
-        fs::write(dir.join(format!("{}.png", situation.name)), png)?;
-        let small = painter.png(&svg, 400)?;
-        fs::write(dir.join(format!("{}_400.png", situation.name)), small)?;
-    }
-    for (name, card) in samples::results() {
-        let file = dir.join(format!("result_{name}.png"));
-        fs::write(file, painter.result_png(&card)?)?;
+        fs::write(dir.join(format!("{name}.png")), png)?;
+        for width in [550, 390] {
+            let file = dir.join(format!("{name}_{width}.png"));
+            fs::write(file, painter.png(&svg, width)?)?;
+        }
     }
     Ok(())
 }

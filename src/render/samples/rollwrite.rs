@@ -17,7 +17,7 @@ use castaway_rollwrite::{
     reach::Aim,
     state::{Fight, FightStage, Fighter, Phase, Standing},
     text::{Lang, Wording},
-    view::View,
+    view::{Charter, View},
 };
 
 pub use player::game;
@@ -63,6 +63,7 @@ impl RollWriteLabels for Words {
             SheetWord::Goals => ("Goals", "Ziele"),
             SheetWord::Thirst => ("Thirst", "Durst"),
             SheetWord::Hunger => ("Hunger", "Hunger"),
+            SheetWord::Tonight => ("Tonight", "Heute Nacht"),
             SheetWord::Start => ("Where do you go ashore?", "Wo gehst du an Land?"),
             SheetWord::Trade => ("Trade", "Tausch"),
             SheetWord::Fight => ("Fight", "Kampf"),
@@ -86,7 +87,12 @@ impl RollWriteLabels for Words {
     }
 
     fn goal(&self, goal: &Goal) -> String {
-        capital(&self.wording.goal(goal))
+        capital(&self.wording.brief_goal(goal))
+    }
+
+    fn rules(&self, charter: &Charter) -> Vec<String> {
+        let rules = self.wording.brief_terms(charter);
+        rules.iter().map(|rule| capital(rule)).collect()
     }
 
     fn player(&self, seat: Seat) -> String {
@@ -109,7 +115,7 @@ pub struct Situation {
 /// The fields that can be chosen, in reading order of the picture.
 pub fn reach(view: &View) -> Vec<Reach> {
     let mut list: Vec<_> = view.reach.iter().filter(|r| r.aim != Aim::Stand).collect();
-    list.sort_by_key(|r| reading_order(&view.map, r.hex));
+    list.sort_by_key(|r| reading_order(r.hex));
     let drawn = list.into_iter().map(|r| Reach {
         at: r.hex,
         serves: r.serves,

@@ -17,7 +17,7 @@ use crate::{
     grounds::Grounds,
     labels::Labels,
     raster,
-    rollwrite::{BoardInput, ResultCard, SHEET_WIDTH},
+    rollwrite::{self, BoardInput, ResultCard},
 };
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
@@ -135,9 +135,9 @@ impl Painter {
     /// # Errors
     /// See [`Painter::png`].
     pub fn rollwrite_png(&self, input: &BoardInput<'_>) -> Result<Vec<u8>, RenderError> {
-        let sheet = crate::rollwrite::sheet(input);
+        let sheet = rollwrite::sheet(input);
         let rest = self.tree(&sheet.rest())?;
-        let (transform, mut pixmap) = paper(&rest, SHEET_WIDTH)?;
+        let (transform, mut pixmap) = paper(&rest, rollwrite::width(input.layout))?;
         let ground = sheet.ground();
         if !self.grounds.lay(&ground, &mut pixmap) {
             raster::draw(&self.tree(&ground)?, transform, &mut pixmap);
@@ -152,7 +152,7 @@ impl Painter {
     /// # Errors
     /// See [`Painter::png`].
     pub fn result_png(&self, card: &ResultCard) -> Result<Vec<u8>, RenderError> {
-        self.png(&crate::rollwrite::result_svg(card), ResultCard::WIDTH)
+        self.png(&rollwrite::result_svg(card), ResultCard::WIDTH)
     }
 
     fn tree(&self, svg: &str) -> Result<Tree, RenderError> {

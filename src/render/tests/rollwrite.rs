@@ -4,21 +4,22 @@ mod drawn;
 #[path = "../samples/rollwrite.rs"]
 mod samples;
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_render::{
-    ALT_LIMIT, Painter,
+    ALT_LIMIT, Face, Layout, Painter,
     rollwrite::{
         BoardInput, PlainSheet, Reach, ResultCard, RollWriteLabels, SHEET_WIDTH, SheetWord,
-        board_svg, reading_order, result_svg, rollwrite_alt,
+        board_svg, reading_order, result_svg, rollwrite_alt, window_letters,
     },
 };
 use castaway_rollwrite::{
+    RollWrite,
     catalog::Catalog,
     content::Goal,
     hex::Hex,
     ids::{Item, Resource, Task},
     map::Map,
-    view::View,
+    view::{Charter, View},
 };
 use drawn::{
     moment::{small, small_reach},
@@ -46,6 +47,9 @@ impl RollWriteLabels for Endless {
     fn goal(&self, _: &Goal) -> String {
         ENDLESS.repeat(2)
     }
+    fn rules(&self, _: &Charter) -> Vec<String> {
+        vec![ENDLESS.to_owned(); 3]
+    }
     fn player(&self, _: Seat) -> String {
         ENDLESS.repeat(2)
     }
@@ -68,6 +72,7 @@ fn input<'a>(
         scenario: "Crown of the Reef + Winter Store · harsh",
         reach,
         labels,
+        layout: Layout::Full,
     }
 }
 
@@ -94,7 +99,11 @@ fn pictures() -> Vec<(String, String)> {
     for situation in &all {
         for (language, labels) in languages() {
             let input = input(&catalog, &situation.view, &situation.reach, labels.as_ref());
-            out.push((format!("{} {language}", situation.name), board_svg(&input)));
+            for layout in [Layout::Full, Layout::Window] {
+                let input = BoardInput { layout, ..input };
+                let name = format!("{} {layout:?} {language}", situation.name);
+                out.push((name, board_svg(&input)));
+            }
         }
     }
     out
@@ -116,6 +125,14 @@ fn every_situation_becomes_a_file_of_the_right_width() {
         let decoder = png::Decoder::new(std::io::Cursor::new(file));
         let reader = decoder.read_info().expect("a file");
         assert_eq!(reader.info().width, SHEET_WIDTH);
+        let input = BoardInput {
+            layout: Layout::Window,
+            ..input
+        };
+        let file = painter.rollwrite_png(&input).expect("a picture");
+        let decoder = png::Decoder::new(std::io::Cursor::new(file));
+        let reader = decoder.read_info().expect("a file");
+        assert_eq!((reader.info().width, reader.info().height), (1100, 700));
     }
     for (_, card) in samples::results() {
         assert!(painter.result_png(&card).expect("a card").len() < 100_000);
@@ -153,7 +170,8 @@ fn texts_stay_in_their_boxes() {
                 "{name}: {} is too high for its box",
                 text.text
             );
-            assert!(text.size >= 18.0, "{name}: {} is too small", text.text);
+            let least = if name.contains("Window") { 22.0 } else { 18.0 };
+            assert!(text.size >= least, "{name}: {} is too small", text.text);
         }
         for (i, a) in texts.iter().enumerate() {
             for b in texts.iter().skip(i + 1) {
@@ -175,8 +193,10 @@ fn the_words_of_the_game_are_whole() {
             continue;
         }
         for text in texts(&svg) {
+            // Names of people may be of any length; below the island there is room for a short one.
+            let person = text.face == Face::Bold && name.contains("Window");
             assert!(
-                !text.text.contains('\u{2026}'),
+                person || !text.text.contains('\u{2026}'),
                 "{name}: {} is cut",
                 text.text
             );
@@ -186,22 +206,66 @@ fn the_words_of_the_game_are_whole() {
     }
 }
 
-/// Every goal of every scenario fits in both languages.
+/// Every goal of every scenario fits in both languages, and in a panel every rule of it too; two scenarios together
+/// fit as well.
 #[test]
 fn every_scenario_fits() {
     let catalog = catalog();
+    let all = catalog.scenarios.iter().map(|s| s.id.as_str());
+    let all: Vec<&str> = all.collect();
+    let pairs = all
+        .iter()
+        .flat_map(|a| all.iter().map(move |b| vec![*a, *b]));
+    let cards: Vec<_> = all.iter().map(|id| vec![*id]).chain(pairs).collect();
+    let mut drawn = 0;
     for labels in [samples::Words::english(), samples::Words::german()] {
-        for scenario in &catalog.scenarios {
-            let mut view = small();
-            view.charter.goals.clone_from(&scenario.goals);
-            view.charter.days = scenario.days;
-            view.charter.hindrances.clone_from(&scenario.hindrances);
-            let svg = board_svg(&input(&catalog, &view, &[], &labels));
-            for text in texts(&svg) {
-                let whole = !text.text.contains('\u{2026}');
-                assert!(whole, "{}: {} is cut", scenario.id, text.text);
+        for names in &cards {
+            // Not all go together.
+            let Some(state) = samples::game(&catalog, (1, names, 1), (0, 0)) else {
+                continue;
+            };
+            drawn += 1;
+            let view = RollWrite::view(&catalog, &state, Some(Seat(0)));
+            for layout in [Layout::Full, Layout::Window] {
+                let input = BoardInput {
+                    layout,
+                    ..input(&catalog, &view, &[], &labels)
+                };
+                let svg = board_svg(&input);
+                let found = texts(&svg);
+                for text in &found {
+                    let whole = !text.text.contains('\u{2026}');
+                    assert!(whole, "{names:?} {layout:?}: {} is cut", text.text);
+                }
+                if layout == Layout::Window {
+                    let said: Vec<&str> = found.iter().map(|t| t.text.as_str()).collect();
+                    let said = said.join(" ");
+                    let goals = view.charter.goals.iter().map(|g| labels.goal(g));
+                    for text in goals.chain(labels.rules(&view.charter)) {
+                        let there = text.split(' ').all(|word| said.contains(word));
+                        assert!(there, "{names:?}: {text} is missing in {said}");
+                    }
+                    let low = found.iter().map(|t| t.y).fold(0.0, f32::max);
+                    assert!(low <= 688.0, "{names:?}: a text at {low}");
+                }
             }
         }
+    }
+    assert!(drawn > 2 * all.len(), "no two scenarios go together");
+}
+
+/// What is written on fields is part of a shape; its height is told from the letters of the rim and of the values.
+#[test]
+fn letters_on_the_fields_of_a_panel_are_large_enough() {
+    let catalog = catalog();
+    let words = samples::Words::english();
+    for situation in samples::all(&catalog) {
+        let input = BoardInput {
+            layout: Layout::Window,
+            ..input(&catalog, &situation.view, &situation.reach, &words)
+        };
+        let least = window_letters(&input);
+        assert!(least >= 22.0, "{}: {least}", situation.name);
     }
 }
 
@@ -299,18 +363,13 @@ fn odd_views_are_drawn_too() {
 /// Numbers given in this order are found quickly.
 #[test]
 fn reading_order_runs_along_the_lines_of_the_picture() {
-    let wide = Map::empty(5, 3);
-    let mut all: Vec<Hex> = wide.hexes().collect();
-    all.sort_by_key(|at| reading_order(&wide, *at));
-    assert_eq!(all.first(), Some(&Hex::new(0, 2)));
-    assert_eq!(all.get(1), Some(&Hex::new(0, 1)));
-    assert_eq!(all.get(3), Some(&Hex::new(1, 2)));
-    let high = Map::empty(2, 4);
-    let mut all: Vec<Hex> = high.hexes().collect();
-    all.sort_by_key(|at| reading_order(&high, *at));
+    let map = Map::empty(3, 2);
+    let mut all: Vec<Hex> = map.hexes().collect();
+    all.sort_by_key(|at| reading_order(*at));
     // Even columns lie lower.
-    assert_eq!(all.first(), Some(&Hex::new(1, 0)));
-    assert_eq!(all.get(1), Some(&Hex::new(0, 0)));
+    let columns: Vec<_> = all.iter().map(|at| (at.col, at.row)).collect();
+    let lines = [(1, 0), (0, 0), (2, 0), (1, 1), (0, 1), (2, 1)];
+    assert_eq!(columns, lines);
 }
 
 #[test]
@@ -320,6 +379,11 @@ fn pictures_are_as_they_were() {
     let input = input(&catalog, &view, &reach, &PlainSheet);
     assert_eq!(board_svg(&input), board_svg(&input));
     insta::assert_snapshot!("small", board_svg(&input));
+    let window = BoardInput {
+        layout: Layout::Window,
+        ..input
+    };
+    insta::assert_snapshot!("small_window", board_svg(&window));
     insta::assert_snapshot!("alt", rollwrite_alt(&input));
     let cards = samples::results();
     let (_, card) = cards.first().expect("a card");

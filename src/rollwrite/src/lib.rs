@@ -12,6 +12,7 @@ pub mod content;
 pub mod daily;
 pub mod engine;
 pub mod event;
+pub mod foresight;
 pub mod game;
 pub mod gate;
 pub mod generate;

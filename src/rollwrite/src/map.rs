@@ -40,11 +40,6 @@ impl Map {
         }
     }
 
-    /// Whether the picture shows the island upright, turned a quarter, because it is wider than high.
-    pub fn stands(&self) -> bool {
-        self.cols > self.rows
-    }
-
     /// Place of a hex in the list of fields; `None` beyond the border.
     pub fn index(&self, at: Hex) -> Option<usize> {
         (at.col < self.cols && at.row < self.rows)

@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{hex::Hex, map::Map};
+use crate::hex::Hex;
 
 /// The name of a field, such as "C7".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,31 +19,17 @@ pub struct Mark {
 pub struct NoMark;
 
 impl Mark {
-    /// The name of a field. A wide island stands upright in the picture, turned a quarter.
-    pub fn of(map: &Map, hex: Hex) -> Self {
-        if map.stands() {
-            Self {
-                column: map.rows.saturating_sub(hex.row.saturating_add(1)),
-                row: hex.col,
-            }
-        } else {
-            Self {
-                column: hex.col,
-                row: hex.row,
-            }
+    /// The name of a field.
+    pub fn of(hex: Hex) -> Self {
+        Self {
+            column: hex.col,
+            row: hex.row,
         }
     }
 
     /// The field of this name; it may lie outside of the map.
-    pub fn hex(self, map: &Map) -> Hex {
-        if map.stands() {
-            Hex::new(
-                self.row,
-                map.rows.saturating_sub(self.column.saturating_add(1)),
-            )
-        } else {
-            Hex::new(self.column, self.row)
-        }
+    pub fn hex(self) -> Hex {
+        Hex::new(self.column, self.row)
     }
 }
 

@@ -7,9 +7,9 @@ use crate::{
     catalog::Catalog,
     content::Goal,
     engine::{self, walk},
+    foresight::need::{self, Need},
     hex::Hex,
     ids::{Feature, Item, Resource, Task},
-    map::Map,
     state::{Phase, State, Turn},
 };
 
@@ -62,14 +62,10 @@ pub struct Reach {
     pub serves: bool,
 }
 
-/// Where a field comes when the picture is read: a wide island stands upright in it, turned a quarter.
-pub fn reading_order(map: &Map, hex: Hex) -> (u16, u16) {
+/// Where a field comes when the picture is read; even columns lie half a field lower.
+pub fn reading_order(hex: Hex) -> (u16, u16) {
     let (col, row) = (u16::from(hex.col), u16::from(hex.row));
-    if map.stands() {
-        (col, u16::from(map.rows).saturating_sub(row))
-    } else {
-        (2 * row + u16::from(hex.col.is_multiple_of(2)), col)
-    }
+    (2 * row + u16::from(hex.col.is_multiple_of(2)), col)
 }
 
 struct Sight<'a> {
@@ -77,6 +73,8 @@ struct Sight<'a> {
     state: &'a State,
     seat: Seat,
     turn: &'a Turn,
+    /// What all open goals ask for together.
+    need: Need,
 }
 
 /// All fields within reach of a seat whose turn it is, in reading order.
@@ -88,6 +86,7 @@ pub fn reach(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Reach> {
                 state,
                 seat,
                 turn,
+                need: need::of(catalog, state, seat),
             };
             sight.all()
         }
@@ -128,7 +127,7 @@ impl Sight<'_> {
             .collect();
         let mut list: Vec<Reach> = Vec::new();
         let mut hexes: Vec<Hex> = ends.keys().copied().collect();
-        hexes.sort_by_key(|h| reading_order(&self.state.map, *h));
+        hexes.sort_by_key(|h| reading_order(*h));
         for hex in hexes {
             let ways = sets.iter().filter_map(|(dice, rest)| {
                 let sum = pips(dice);
@@ -221,14 +220,10 @@ impl Sight<'_> {
         })
     }
 
-    /// Whether a unit of this is still lacking for so many of an item.
-    fn lacks(&self, item: Item, copies: usize, resource: Resource) -> bool {
+    /// Whether an item costs any of this.
+    fn costs(&self, item: Item, resource: Resource) -> bool {
         let card = self.catalog.item(item);
-        let player = self.state.player(self.seat);
-        card.zip(player).is_some_and(|(card, player)| {
-            let cost = usize::from(card.cost.get(resource)).saturating_mul(copies);
-            usize::from(player.stock.get(resource)) < cost
-        })
+        card.is_some_and(|card| card.cost.get(resource) > 0)
     }
 
     fn serves(&self, way: &Reach) -> bool {
@@ -250,12 +245,10 @@ impl Sight<'_> {
         let gathers = |wanted: &dyn Fn(Resource) -> bool| {
             takes && matches!(field.feature, Feature::Gather { resource, .. } if wanted(resource))
         };
+        // What several goals cost is needed for all of them together.
+        let lacks = |r: Resource| self.need.lacks(&player.stock, r) > 0;
         let builds = |item| way.aim == Aim::Build && self.ready(item);
-        let item = |item, copies| builds(item) || gathers(&|r| self.lacks(item, copies, r));
-        let open = |item, count: u8| {
-            let built = self.state.own(self.seat, item).len();
-            usize::from(count).saturating_sub(built)
-        };
+        let item = |item| builds(item) || gathers(&|r| self.costs(item, r) && lacks(r));
         match goal {
             Goal::Marks { task, .. } => {
                 let marks = match field.feature {
@@ -271,25 +264,28 @@ impl Sight<'_> {
                 };
                 let fire = *task == Task::Smoke && !player.made.contains(&Item::Campfire);
                 let fits = takes || way.aim == Aim::Later;
-                (marks && fits) || (fire && item(Item::Campfire, 1))
+                (marks && fits) || (fire && item(Item::Campfire))
             }
-            Goal::LizardPoints(_) => matches!(way.aim, Aim::Hunt { .. }),
+            Goal::LizardPoints(_) => {
+                let bow = !player.made.contains(&Item::Bow);
+                matches!(way.aim, Aim::Hunt { .. }) || (bow && item(Item::Bow))
+            }
             Goal::Hold { resource, .. } => gathers(&|r| r == *resource),
             Goal::Survival(_) => matches!(way.aim, Aim::Take { matching: true, .. }),
-            Goal::Own(own) => item(*own, 1),
-            Goal::Tents(count) => item(Item::Tent, open(Item::Tent, *count)),
-            Goal::Campfires(count) => item(Item::Campfire, open(Item::Campfire, *count)),
-            Goal::FiresApart { count, distance } => {
+            Goal::Own(own) => item(*own),
+            Goal::Tents(_) => item(Item::Tent),
+            Goal::Campfires(_) => item(Item::Campfire),
+            Goal::FiresApart { distance, .. } => {
                 let mut fires = self.state.own(self.seat, Item::Campfire);
                 let now = engine::most_apart(&fires, *distance);
                 fires.push(way.hex);
                 let more = engine::most_apart(&fires, *distance) > now;
-                let missing = usize::from(*count).saturating_sub(now);
-                let goods = gathers(&|r| self.lacks(Item::Campfire, missing, r));
+                let goods = gathers(&|r| self.costs(Item::Campfire, r) && lacks(r));
                 (builds(Item::Campfire) && more) || goods
             }
             Goal::AtSea => last && self.state.map.at_sea(way.hex),
-            Goal::Tools(_) | Goal::Health(_) => false,
+            Goal::Tools(_) => self.need.items.iter().any(|tool| item(*tool)),
+            Goal::Health(_) => false,
         }
     }
 }

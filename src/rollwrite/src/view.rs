@@ -50,6 +50,8 @@ pub struct View {
     pub scores: Outcome,
     /// For each seat, whether each goal is met.
     pub goals: Vec<Vec<bool>>,
+    /// For each seat, how far each goal is that can be counted: what is there, and what it asks for.
+    pub progress: Vec<Vec<Option<(u16, u16)>>>,
     /// Where the pawn whose turn it is can go.
     pub reach: Vec<Reach>,
     /// What the night of this day will ask.
@@ -67,6 +69,13 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
             .map(|g| finished(state, seat) || engine::goal_met(state, seat, g))
             .collect::<Vec<_>>()
     };
+    let seats = || (0u8..).map(Seat).take(state.players.len());
+    let far = |seat| {
+        let goals = state.charter.goals.iter();
+        goals
+            .map(|g| engine::goal_progress(state, seat, g))
+            .collect()
+    };
     View {
         viewer,
         charter: state.charter.clone(),
@@ -78,11 +87,8 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
         phase: state.phase.clone(),
         asked: state.asked(),
         scores: engine::score(catalog, state),
-        goals: (0u8..)
-            .map(Seat)
-            .take(state.players.len())
-            .map(met)
-            .collect(),
+        goals: seats().map(met).collect(),
+        progress: seats().map(far).collect(),
         reach: state
             .asked()
             .map(|seat| reach::reach(catalog, state, seat))

@@ -145,6 +145,11 @@ pub trait GameUi: Playable {
     /// The picture of the panel; blocking, `None` if it cannot be drawn.
     fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture>;
 
+    /// The whole board, where the panel shows a part of it; blocking, `None` if it cannot be drawn.
+    fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+        Self::picture(ui, loaded, lang)
+    }
+
     /// What happened, line by line.
     fn story(
         ui: &Ui<Self>,

@@ -43,7 +43,7 @@ impl<G: GameUi> Ui<G> {
     async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {
         let message = self.under_title(loaded, caller, String::new());
         let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);
-        let work = move || G::picture(&ui, &game, lang);
+        let work = move || G::whole(&ui, &game, lang);
         self.say_drawn(caller, How::New, message, work, || true)
             .await;
     }

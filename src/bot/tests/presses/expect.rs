@@ -12,7 +12,7 @@ use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
     command::Command, game::Island, ids::Who, plan::Pawn, text::Table, view::View,
 };
-use castaway_rollwrite::{RollWrite, command::Command as Order};
+use castaway_rollwrite::{RollWrite, command::Command as Order, hex::Hex, mark::Mark};
 use castaway_table::Loaded;
 
 use super::house::{Choice, House, meaning};
@@ -162,7 +162,9 @@ impl Expect for RollWrite {
         let wanted = match meaning::<Self>(choice) {
             Pressed::Shared(_) => Some(Vec::new()),
             Pressed::Game(Quick::Go(dice)) => {
-                let mark = value(choice).parse().unwrap();
+                let (col, row) = value(choice).split_once('.').unwrap();
+                let at = Hex::new(col.parse().unwrap(), row.parse().unwrap());
+                let mark = Mark::of(at);
                 spot(&scene, &dice, mark).map(|s| s.commands)
             }
             Pressed::Game(Quick::Menu(dice)) => of_deed(dice, value(choice)),

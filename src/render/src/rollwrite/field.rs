@@ -94,14 +94,28 @@ pub(super) fn printed(s: &mut Scene<'_>, grid: Grid, at: Hex, found: Field) {
     let e = grid.edge();
     let (x, y) = grid.middle(at);
     if let Some(sign) = sign(found.feature) {
-        let size = size(found.feature) * e;
-        sign.draw(&mut s.c, x, y - e * 0.02, size, Tint::Own);
+        let (dx, dy, size) = print(grid, found.feature);
+        sign.draw(&mut s.c, x + dx, y + dy, size * e, Tint::Own);
     }
 }
 
-/// How large a sign is, in edges.
-fn size(feature: Feature) -> f32 {
-    if feature == Feature::Palm { 1.2 } else { 0.98 }
+/// Where a sign stands beside the middle of its field, in pixels, and how large it is, in edges.
+fn print(grid: Grid, feature: Feature) -> (f32, f32, f32) {
+    let (e, crowd) = (grid.edge(), grid.crowd());
+    match feature {
+        Feature::Palm => (0.0, -e * 0.02, 1.2),
+        // A number stands at the lower right, a name above.
+        Feature::Gather { .. } | Feature::Lizard { .. } => {
+            let shift = e * 0.6 * crowd;
+            (-shift, 1.3 * shift - e * 0.02, 0.98 - 0.5 * crowd)
+        }
+        Feature::Empty
+        | Feature::Sea
+        | Feature::Crystal
+        | Feature::Mask
+        | Feature::Smoke
+        | Feature::Chart => (0.0, e * (1.2 * crowd - 0.02), 0.98 - 0.6 * crowd),
+    }
 }
 
 /// What is printed, what was built, and who stands there.

@@ -1,5 +1,7 @@
 //! The head of the picture: island, scenario, points, and the days with their hunger and thirst.
 
+use std::ops::RangeInclusive;
+
 use castaway_rollwrite::{content::Hindrance, view::Phase};
 
 use super::{Scene, SheetWord, art, clean};
@@ -34,7 +36,8 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
         h: 80.0,
         ..area
     };
-    days(s, track);
+    let all = 1..=s.input.view.charter.days.max(1);
+    days(s, track, &all);
 }
 
 /// The points of the only player at the right end; returns where they begin.
@@ -79,13 +82,13 @@ fn title(s: &mut Scene<'_>, area: Area, right: f32) {
     );
 }
 
-fn days(s: &mut Scene<'_>, area: Area) {
+/// These days in a row, each with its number and what its night brings.
+pub(super) fn days(s: &mut Scene<'_>, area: Area, days: &RangeInclusive<u8>) {
     let view = s.input.view;
-    let n = usize::from(view.charter.days.max(1));
+    let n = days.clone().count();
     let over = matches!(view.phase, Phase::Over(_));
     let gap = if n > 20 { 2.0 } else { 6.0 };
-    for i in 0..n {
-        let day = u8::try_from(i + 1).unwrap_or(u8::MAX);
+    for (i, day) in days.clone().enumerate() {
         let cell = area.column(i, n, gap);
         let state = if over || day < view.day {
             Time::Past
@@ -145,7 +148,7 @@ fn one(s: &mut Scene<'_>, cell: Area, day: u8, time: Time, needs: Needs) {
     let size = (cell.w * 0.6).min(if time == Time::Now { 40.0 } else { 34.0 });
     s.c.text(
         mid,
-        cell.y + 36.0,
+        cell.y + cell.h * 0.45,
         Type::bold(size, colour).middle(),
         &day.to_string(),
     );
@@ -159,21 +162,19 @@ fn one(s: &mut Scene<'_>, cell: Area, day: u8, time: Time, needs: Needs) {
     .collect();
     let n = signs.len();
     let step = (cell.w / count(n.max(1))).min(34.0);
+    if time == Time::Now && n > 0 {
+        let (w, h) = (step * count(n) + 3.0, step.min(30.0) * 1.16);
+        let (x, y) = (mid - w / 2.0, cell.y + cell.h * 0.74 - h / 2.0);
+        let ink = Ink::fill(palette::WHITE);
+        s.c.rect(x.max(cell.x + 2.0), y, w.min(cell.w - 4.0), h, h / 2.0, ink);
+    }
     for (i, sign) in signs.into_iter().enumerate() {
         let x = mid + step * (count(i) - (count(n) - 1.0) / 2.0);
         let tint = match time {
             Time::Past => Tint::Flat("#bfae86", "#e3d5b3"),
             Time::Now | Time::Ahead => Tint::Own,
         };
-        if time == Time::Now {
-            s.c.circle(
-                x,
-                cell.y + 59.0,
-                step.min(30.0) * 0.58,
-                Ink::fill(palette::WHITE),
-            );
-        }
         let size: f32 = if time == Time::Now { 25.0 } else { 29.0 };
-        s.c.art(sign, x, cell.y + 59.0, size.min(step), tint);
+        s.c.art(sign, x, cell.y + cell.h * 0.74, size.min(step), tint);
     }
 }

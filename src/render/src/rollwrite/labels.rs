@@ -4,6 +4,7 @@ use castaway_kernel::Seat;
 use castaway_rollwrite::{
     content::Goal,
     ids::{Item, Resource, Task},
+    view::Charter,
 };
 
 use crate::labels::prettify;
@@ -29,6 +30,8 @@ pub enum SheetWord {
     Thirst,
     /// "Hunger".
     Hunger,
+    /// "Tonight": what the coming night asks for.
+    Tonight,
     /// "Place of the start": stands where dice stand later, while somebody picks where to begin.
     Start,
     /// "Trade": somebody thinks about an offer.
@@ -45,7 +48,7 @@ pub enum SheetWord {
 
 impl SheetWord {
     /// Every word.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Day,
         Self::Points,
         Self::Dice,
@@ -55,6 +58,7 @@ impl SheetWord {
         Self::Goals,
         Self::Thirst,
         Self::Hunger,
+        Self::Tonight,
         Self::Start,
         Self::Trade,
         Self::Fight,
@@ -77,6 +81,8 @@ pub trait RollWriteLabels {
     fn item(&self, item: Item) -> String;
     /// A goal in a few words, such as "4 crystals".
     fn goal(&self, goal: &Goal) -> String;
+    /// The rules of a scenario beside its goals, each in a few words.
+    fn rules(&self, charter: &Charter) -> Vec<String>;
     /// The name of a player.
     fn player(&self, seat: Seat) -> String;
 }
@@ -126,6 +132,14 @@ impl RollWriteLabels for PlainSheet {
                 format!("{count} campfires, {distance} apart")
             }
         }
+    }
+
+    fn rules(&self, charter: &Charter) -> Vec<String> {
+        let bonus =
+            (charter.day_bonus > 0).then(|| format!("Each day left: {}", charter.day_bonus));
+        let hindrances = charter.hindrances.iter();
+        let hindrances = hindrances.map(|h| prettify(&format!("{h:?}")));
+        hindrances.chain(bonus).collect()
     }
 
     fn player(&self, seat: Seat) -> String {

@@ -32,9 +32,9 @@ fn land(map: &Map) -> Vec<(Hex, Field)> {
 }
 
 /// Water, coast and fields as they are before anybody comes.
-pub(super) fn ground(s: &mut Scene<'_>, frame: Area, grid: Grid) {
+pub(super) fn ground(s: &mut Scene<'_>, frame: Area, round: f32, grid: Grid) {
     let map = &s.input.view.map;
-    s.c.rect(frame.x, frame.y, frame.w, frame.h, 0.0, Ink::fill(SEA));
+    s.c.rect(frame.x, frame.y, frame.w, frame.h, round, Ink::fill(SEA));
     let e = grid.edge();
     let coast = coast(map, grid);
     for (colour, width) in SHALLOWS {

@@ -21,6 +21,7 @@ mod rim;
 mod stock;
 mod strips;
 mod trail;
+mod window;
 
 use castaway_kernel::Seat;
 use castaway_rollwrite::{catalog::Catalog, hex::Hex, view::Player, view::View};
@@ -30,15 +31,16 @@ pub use castaway_rollwrite::{medal::Medal, reach::reading_order};
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
 pub use result::{ResultCard, result_svg};
 pub use trail::Trail;
+pub use window::letters as window_letters;
 
 use crate::{
-    board::Area,
+    board::{Area, Layout},
     font::Face,
     palette,
     svg::{Canvas, Ink, Sheet},
 };
 
-/// Width of the picture in pixels, about that of a phone's screen; its height follows from the island and the number of
+/// Width of the whole sheet in pixels, about that of a phone's screen; its height follows from the island and the number of
 /// players.
 pub const SHEET_WIDTH: u32 = 960;
 
@@ -71,6 +73,8 @@ pub struct BoardInput<'a> {
     pub reach: &'a [Reach],
     /// The words.
     pub labels: &'a dyn RollWriteLabels,
+    /// Which picture.
+    pub layout: Layout,
 }
 
 /// The sheets with their seats.
@@ -176,13 +180,28 @@ fn parts(input: &BoardInput<'_>) -> Vec<(Part, f32)> {
     all
 }
 
-/// Draws the island and the sheets.
+/// Draws the island and the sheets, or what the window of a panel has room for.
 pub fn board_svg(input: &BoardInput<'_>) -> String {
     sheet(input).whole()
 }
 
-/// Draws the island and the sheets. The ground of the picture is the island as nobody has set foot on it yet.
+/// Draws the picture. Its ground is the island as nobody has set foot on it yet.
 pub(crate) fn sheet(input: &BoardInput<'_>) -> Sheet {
+    match input.layout {
+        Layout::Full => full(input),
+        Layout::Window => window::sheet(input),
+    }
+}
+
+/// The width of a picture in pixels.
+pub(crate) fn width(layout: Layout) -> u32 {
+    match layout {
+        Layout::Full => SHEET_WIDTH,
+        Layout::Window => layout.width(),
+    }
+}
+
+fn full(input: &BoardInput<'_>) -> Sheet {
     let view = input.view;
     let width = UNITS;
     let grid = grid::Grid::new(&view.map, width);
@@ -195,7 +214,7 @@ pub(crate) fn sheet(input: &BoardInput<'_>) -> Sheet {
         input: *input,
         marks: boxes::Marks::default(),
     };
-    map::ground(&mut s, sea, grid.at(sea));
+    map::ground(&mut s, sea, 0.0, grid.at(sea));
     s.c.settle();
     head::draw(
         &mut s,

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     board::{Area, count},
+    font::{Face, wrap},
     icons::{Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -28,7 +29,8 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
     survival(s, *right, player);
 }
 
-fn table(s: &mut Scene<'_>, area: Area, seat: Seat) {
+/// The dice, or what is thought about instead of them.
+pub(super) fn table(s: &mut Scene<'_>, area: Area, seat: Seat) {
     s.panel(area);
     match &s.input.view.phase {
         Phase::Start(_) => line(s, area, seat, SheetWord::Start),
@@ -44,19 +46,21 @@ fn table(s: &mut Scene<'_>, area: Area, seat: Seat) {
 /// A short text in the place of the dice.
 fn line(s: &mut Scene<'_>, area: Area, seat: Seat, word: SheetWord) {
     let y = area.y + area.h / 2.0;
-    people::pawn(&mut s.c, seat, area.x + 60.0, y, 74.0);
+    let size = (area.h * 0.56).min(74.0);
+    people::pawn(&mut s.c, seat, area.x + size * 0.8, y, size);
     let text = s.ui(word);
-    s.c.fitted(
-        area.x + 112.0,
-        y + 13.0,
-        area.w - 130.0,
-        Type::title(38.0, palette::NAVY),
-        &text,
-    );
+    let x = area.x + size * 1.5;
+    let size = (area.h * 0.36).min(38.0);
+    let (lines, size) = wrap(Face::Title, &text, size, 25.0, area.right() - 12.0 - x, 2);
+    for (i, line) in lines.iter().enumerate() {
+        let middle = count(i) - (count(lines.len()) - 1.0) / 2.0;
+        let base = y + size * (0.34 + middle);
+        s.c.text(x, base, Type::title(size, palette::NAVY), line);
+    }
 }
 
 fn pool(s: &mut Scene<'_>, area: Area, pool: &[Die; 4]) {
-    let size = 100.0;
+    let size = (area.h * 0.76).min(area.w / 4.0 - 12.0);
     let gap = (area.w - 4.0 * size) / 5.0;
     for (i, die) in pool.iter().enumerate() {
         let x = area.x + gap + count(i) * (size + gap);
@@ -73,30 +77,37 @@ fn fighters(s: &mut Scene<'_>, area: Area, fight: &Fight) {
 
 fn fighter(s: &mut Scene<'_>, area: Area, side: &Fighter) {
     let y = area.y + area.h / 2.0;
-    people::disc(&mut s.c, side.seat, area.x + 40.0, y, 22.0);
-    let mut x = area.x + 78.0;
+    let unit = (area.w / 480.0).min(area.h / 56.0).min(1.0);
+    people::disc(&mut s.c, side.seat, area.x + 40.0 * unit, y, 22.0 * unit);
+    let mut x = area.x + 78.0 * unit;
     for &value in &side.dice {
         if value > 0 {
-            dice::die(s, x, y - 24.0, 48.0, value, Use::Free);
+            dice::die(s, x, y - 24.0 * unit, 48.0 * unit, value, Use::Free);
         }
-        x += 58.0;
+        x += 58.0 * unit;
     }
     for &item in &side.weapons {
-        x += 30.0;
-        art::item(item).draw(&mut s.c, x, y, 44.0, Tint::Own);
-        x += 26.0;
+        x += 30.0 * unit;
+        art::item(item).draw(&mut s.c, x, y, 44.0 * unit, Tint::Own);
+        x += 26.0 * unit;
     }
 }
 
 fn health(s: &mut Scene<'_>, area: Area, player: &Player) {
     s.panel(area);
+    hearts(s, Area { h: 100.0, ..area }, 66.0, player);
+    label(s, area, SheetWord::Health);
+}
+
+/// The hearts that are left and those that are lost, around the middle of an area.
+pub(super) fn hearts(s: &mut Scene<'_>, area: Area, most: f32, player: &Player) {
     let full = s.input.catalog.rules.health.max(player.health);
     let n = usize::from(full.max(1));
-    let step = (area.w / count(n)).min(66.0);
+    let step = (area.w / count(n)).min(most);
     let mid = area.x + area.w / 2.0;
+    let y = area.y + area.h / 2.0;
     for i in 0..n {
         let x = mid + step * (count(i) - (count(n) - 1.0) / 2.0);
-        let y = area.y + 50.0;
         if i < usize::from(player.health) {
             s.c.icon(Icon::Heart, x, y, step * 0.84);
         } else {
@@ -110,7 +121,6 @@ fn health(s: &mut Scene<'_>, area: Area, player: &Player) {
             s.c.strike(x, y, step * 0.8, "#a08a5e");
         }
     }
-    label(s, area, SheetWord::Health);
 }
 
 fn survival(s: &mut Scene<'_>, area: Area, player: &Player) {

@@ -8,7 +8,7 @@ const NAME: &str = "#2a6472";
 
 /// Writes them at all four sides, so that a finger finds them from anywhere.
 pub(super) fn draw(s: &mut Scene<'_>, grid: Grid) {
-    let size = (grid.edge() * 0.5).clamp(20.0, 30.0);
+    let size = grid.rim_letter();
     let mut d = String::new();
     let (columns, rows) = grid.lines();
     for column in 0..columns {

@@ -21,17 +21,10 @@ pub(super) const TASKS: f32 = 158.0;
 /// Resources and lizards, each with its word: this is the legend of the map too.
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, player: &Player) {
     s.panel(area);
-    let over = matches!(s.input.view.phase, Phase::Over(_));
-    let tonight = s.input.view.tonight;
     let mut cells: Vec<(Sign, String, String, bool)> = Vec::new();
     for (i, r) in Resource::ALL.into_iter().enumerate() {
         let n = player.stock.get(r);
-        let asked = match r {
-            Resource::Water => tonight.thirst,
-            Resource::Food => tonight.hunger,
-            Resource::Wood | Resource::Rope | Resource::Stone => false,
-        };
-        if asked && n == 0 && !over {
+        if asked(s, r) && n == 0 {
             lacking(s, area.column(i, 6, 0.0));
         }
         cells.push((
@@ -74,6 +67,17 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, player: &Player) {
             &word,
         );
     }
+}
+
+/// Whether the coming night asks for this.
+pub(super) fn asked(s: &Scene<'_>, resource: Resource) -> bool {
+    let tonight = s.input.view.tonight;
+    let asked = match resource {
+        Resource::Water => tonight.thirst,
+        Resource::Food => tonight.hunger,
+        Resource::Wood | Resource::Rope | Resource::Stone => false,
+    };
+    asked && !matches!(s.input.view.phase, Phase::Over(_))
 }
 
 /// A warning: the night asks for what is not there.

@@ -49,6 +49,33 @@ pub fn goal_met(state: &State, seat: Seat, goal: &Goal) -> bool {
     }
 }
 
+/// How far a counted condition is: what is there, and what it asks for; nothing where there is nothing to count.
+pub fn goal_progress(state: &State, seat: Seat, goal: &Goal) -> Option<(u16, u16)> {
+    let player = state.player(seat)?;
+    let counted = |found: usize, asked: u8| {
+        let found = u16::try_from(found).unwrap_or(u16::MAX);
+        Some((found, u16::from(asked)))
+    };
+    match goal {
+        Goal::Marks { task, count } => counted(marks(player, *task), *count),
+        Goal::LizardPoints(points) => Some((player.lizard_points, *points)),
+        Goal::Hold { resource, units } => Some((player.stock.get(*resource), *units)),
+        Goal::Survival(points) => Some((player.survival, *points)),
+        Goal::Tools(count) => {
+            let tools = Item::TOOLS;
+            let made = tools.iter().filter(|t| player.made.contains(t)).count();
+            counted(made, *count)
+        }
+        Goal::Tents(count) => counted(state.own(seat, Item::Tent).len(), *count),
+        Goal::Campfires(count) => counted(state.own(seat, Item::Campfire).len(), *count),
+        Goal::FiresApart { count, distance } => {
+            let fires = state.own(seat, Item::Campfire);
+            counted(most_apart(&fires, *distance), *count)
+        }
+        Goal::Own(_) | Goal::Health(_) | Goal::AtSea => None,
+    }
+}
+
 /// Marks of a task; a used mask counts no more.
 pub fn marks(player: &Player, task: Task) -> usize {
     match task {

@@ -85,6 +85,23 @@ impl Wording {
         }
     }
 
+    /// A goal in the few words that a picture has room for.
+    pub fn brief_goal(&self, goal: &Goal) -> String {
+        match goal {
+            Goal::Own(item) => self.item(*item),
+            Goal::Hold { resource, units } => format!("{units} {}", self.resource(*resource)),
+            Goal::Tools(_)
+            | Goal::Tents(_)
+            | Goal::Campfires(_)
+            | Goal::Marks { .. }
+            | Goal::LizardPoints(_)
+            | Goal::Survival(_)
+            | Goal::Health(_)
+            | Goal::AtSea
+            | Goal::FiresApart { .. } => self.goal(goal),
+        }
+    }
+
     /// A change of the start.
     pub fn grant(&self, grant: &Grant) -> String {
         match grant {
@@ -131,6 +148,39 @@ impl Wording {
             lines.push(self.plain("race"));
         }
         lines
+    }
+
+    /// The rules of a scenario beside its goals, each in the few words that a picture has room for.
+    pub fn brief_terms(&self, charter: &Charter) -> Vec<String> {
+        let mut lines: Vec<String> = charter.hindrances.iter().map(|h| self.brief(h)).collect();
+        if charter.goals.is_empty() {
+            lines.push(self.plain("brief-score"));
+        }
+        match charter.check {
+            Check::AnyTime if charter.day_bonus > 0 => {
+                lines.push(self.with("brief-day-bonus", [("n", charter.day_bonus.into())]));
+            }
+            Check::AtEnd if !charter.goals.is_empty() => lines.push(self.plain("brief-at-end")),
+            Check::AnyTime | Check::AtEnd => {}
+        }
+        if charter.race {
+            lines.push(self.plain("brief-race"));
+        }
+        lines
+    }
+
+    fn brief(&self, hindrance: &Hindrance) -> String {
+        let day = |key, n: u8| self.with(key, [("n", n.into())]);
+        match hindrance {
+            Hindrance::NoShift => self.plain("brief-no-shift"),
+            Hindrance::MinDie { task, value } => self.with(
+                "brief-min-die",
+                [("task", self.task(*task).into()), ("n", (*value).into())],
+            ),
+            Hindrance::BothFrom(n) => day("brief-both-from", *n),
+            Hindrance::StructuresApart => self.plain("brief-structures-apart"),
+            Hindrance::ClosingSea(n) => day("brief-closing-sea", *n),
+        }
     }
 
     /// Name of a difficulty.

@@ -26,7 +26,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     } else {
         None
     };
-    let (changed, left) = story::changed(scene, CHANGED);
+    // The end is told as a story of its own, with its cause.
+    let lines = if view.end.is_some() { 0 } else { CHANGED };
+    let (changed, left) = story::changed(scene, lines);
     let mut text: Vec<String> = changed.iter().map(|line| format!("> {line}")).collect();
     if !text.is_empty() {
         text.push(String::new());

@@ -5,6 +5,7 @@ use castaway_render::rollwrite::{RollWriteLabels, SheetWord};
 use castaway_rollwrite::{
     content::Goal,
     ids::{Item, Resource, Task},
+    view::Charter,
 };
 
 use super::words::Words;
@@ -32,6 +33,7 @@ impl RollWriteLabels for Captions<'_> {
             SheetWord::Goals => "rw-pic-goals",
             SheetWord::Thirst => "rw-pic-thirst",
             SheetWord::Hunger => "rw-pic-hunger",
+            SheetWord::Tonight => "rw-pic-tonight",
             SheetWord::Start => "rw-pic-start",
             SheetWord::Trade => "rw-pic-trade",
             SheetWord::Fight => "rw-pic-fight",
@@ -55,7 +57,12 @@ impl RollWriteLabels for Captions<'_> {
 
     fn goal(&self, goal: &Goal) -> String {
         // The pictures' fonts have no emoji.
-        capital(&self.0.wording.goal(goal))
+        capital(&self.0.wording.brief_goal(goal))
+    }
+
+    fn rules(&self, charter: &Charter) -> Vec<String> {
+        let rules = self.0.wording.brief_terms(charter);
+        rules.iter().map(|rule| capital(rule)).collect()
     }
 
     fn player(&self, seat: Seat) -> String {

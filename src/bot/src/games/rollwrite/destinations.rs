@@ -6,6 +6,7 @@ use castaway_kernel::Seat;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
+    foresight::Win,
     hex::Hex,
     ids::{Feature, Resource},
     mark::Mark,
@@ -31,6 +32,10 @@ pub struct Spot {
     pub aim: Option<Aim>,
     /// Whether this brings an open goal of the scenario nearer.
     pub serves: bool,
+    /// Whether the whole task can be met today from there.
+    pub wins: bool,
+    /// Steps of the way.
+    pub steps: u8,
     /// The orders, one after the other.
     pub commands: Vec<Command>,
 }
@@ -38,7 +43,7 @@ pub struct Spot {
 /// The fields worth choosing, by name; with dice picked, only those dice are spent.
 pub fn spots(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
     let mut list = within(scene, picked);
-    list.retain(|s| s.aim != Some(Aim::Stand));
+    list.retain(|s| s.wins || s.aim != Some(Aim::Stand));
     list
 }
 
@@ -53,7 +58,7 @@ pub fn sites(all: &[Spot]) -> Vec<Mark> {
         .iter()
         .filter(|s| s.serves && s.aim == Some(Aim::Build))
         .collect();
-    sites.sort_by_key(|s| (s.dice.len(), s.cross, s.mark));
+    sites.sort_by_key(|s| (!s.wins, s.dice.len(), s.cross, s.mark));
     sites.into_iter().take(SITES).map(|s| s.mark).collect()
 }
 
@@ -85,19 +90,20 @@ pub fn within(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
 }
 
 fn starts(scene: &Scene<'_>, seat: Seat) -> Vec<Spot> {
-    let map = &scene.state.map;
     let legal = RollWrite::legal(scene.catalog, scene.state, seat).into_iter();
     let spots = legal.filter_map(|command| {
         let Command::Start(at) = command else {
             return None;
         };
         Some(Spot {
-            mark: Mark::of(map, at),
+            mark: Mark::of(at),
             at,
             dice: Vec::new(),
             cross: 0,
             aim: None,
             serves: false,
+            wins: false,
+            steps: 0,
             commands: vec![command],
         })
     });
@@ -113,15 +119,60 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
         &narrowed
     };
     let spots = list.iter().map(|way| Spot {
-        mark: Mark::of(&scene.state.map, way.hex),
+        mark: Mark::of(way.hex),
         at: way.hex,
         dice: way.dice.clone(),
         cross: way.cross,
         aim: Some(way.aim),
         serves: way.serves,
+        wins: false,
+        steps: way.steps,
         commands: orders(way),
     });
-    spots.collect()
+    let mut spots: Vec<Spot> = spots.collect();
+    if picked.is_empty() {
+        mark_wins(&mut spots, scene.wins());
+    }
+    spots
+}
+
+/// Where the task can be met today the way is the one that leads there, and no other field is said to serve it.
+fn mark_wins(spots: &mut [Spot], wins: &[Win]) {
+    if wins.is_empty() {
+        return;
+    }
+    for spot in spots {
+        let found = wins.iter().find(|win| win.at == spot.at);
+        spot.wins = found.is_some();
+        spot.serves = found.is_some();
+        let Some(win) = found else { continue };
+        spot.commands.clone_from(&win.orders);
+        match win.orders.as_slice() {
+            [Command::Walk { dice, cross, .. }, Command::Take { die }] => {
+                (spot.dice, spot.cross) = (dice.clone(), *cross);
+                let matching = matches!(spot.aim, Some(Aim::Take { with, matching }) if matching && with == *die);
+                spot.aim = Some(Aim::Take {
+                    with: *die,
+                    matching,
+                });
+            }
+            [Command::Walk { dice, cross, .. }] => {
+                (spot.dice, spot.cross) = (dice.clone(), *cross);
+                if matches!(spot.aim, Some(Aim::Take { .. })) {
+                    spot.aim = Some(Aim::Later);
+                }
+            }
+            [
+                Command::Hunt {
+                    dice, cross, with, ..
+                },
+            ] => {
+                (spot.dice, spot.cross) = (dice.clone(), *cross);
+                spot.aim = Some(Aim::Hunt { with: *with });
+            }
+            _ => {}
+        }
+    }
 }
 
 /// The goods that are taken at the end of this way.

@@ -1,5 +1,6 @@
 //! Presses of the roll-and-write game.
 
+use castaway_render::Layout;
 use castaway_rollwrite::{
     RollWrite, code::Code, command::Command, event::Event, legal, mark::Mark,
 };
@@ -8,7 +9,7 @@ use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 use super::{
     actions::{deed, would_waste},
     destinations::spot,
-    free, panel,
+    free, panel, picture,
     press::{Dice, Press},
     scene::Scene,
     words::Words,
@@ -16,8 +17,8 @@ use super::{
 use crate::{
     discord::{Caller, Consent, How, Ui, is_over},
     ui::{
-        common,
-        message::{Message, escape},
+        SEA, common,
+        message::{Embed, Message, escape},
         next::Next,
         texts::Lang,
     },
@@ -55,9 +56,14 @@ impl Ui<RollWrite> {
             Press::Fields(dice, page) => self.fields_page(caller, revision, dice, page).await,
             Press::Go(dice) => match panel::turned(value) {
                 Some(page) => self.fields_page(caller, revision, dice, page).await,
-                None => {
+                None if panel::chosen(value).is_some() => {
                     self.roll_go(caller, Some(revision), Some(dice), value)
                         .await;
+                }
+                None => {
+                    if let Some(loaded) = self.asked(caller, Some(revision)).await {
+                        self.show_panel(caller, &loaded).await;
+                    }
                 }
             },
             Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
@@ -86,12 +92,30 @@ impl Ui<RollWrite> {
                 let cup = Cup::day(caller.now_ms);
                 self.enter(caller, cup, Consent::Asked).await;
             }
+            Press::Sheet => self.show_whole(caller).await,
             Press::Trade => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {
                     self.roll_screen(caller, &loaded, panel::trade).await;
                 }
             }
         }
+    }
+
+    /// Shows the whole sheet to whoever asks.
+    async fn show_whole(&self, caller: &Caller) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let scene = self.roll_scene(caller.lang, &loaded, &[]);
+        let (title, text) = (panel::title(&scene), scene.words.get("rw-sheet"));
+        let body = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
+        let (ui, lang) = (self.clone(), caller.lang);
+        let draw = move || {
+            let scene = ui.roll_scene(lang, &loaded, &[]);
+            picture::board(&ui.painter, &scene, Layout::Full)
+        };
+        self.say_drawn(caller, How::New, body, draw, || true).await;
     }
 
     /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the
@@ -155,7 +179,8 @@ impl Ui<RollWrite> {
         let Some(loaded) = self.asked(caller, seen).await else {
             return;
         };
-        let mark = name.parse::<Mark>().ok();
+        let chosen = panel::chosen(name).map(Mark::of);
+        let mark = chosen.or_else(|| name.parse::<Mark>().ok());
         let picked = self.roll_scene(caller.lang, &loaded, &[]).picked();
         let dice = dice.unwrap_or(picked);
         let found = mark.and_then(|mark| {

@@ -1,21 +1,21 @@
 //! The picture of the roll-and-write game.
 
 use castaway_render::{
-    Painter,
+    Layout, Painter,
     rollwrite::{BoardInput, Reach, rollwrite_alt},
 };
 
 use super::{
     captions::Captions,
-    destinations::{gathers, named},
+    destinations::{Spot, gathers, named},
     panel,
     scene::Scene,
 };
 use crate::ui::{BOARD, message::Picture};
 
 /// The island and sheets; `None` if they cannot be drawn, which is logged.
-pub fn board(painter: &Painter, scene: &Scene<'_>) -> Option<Picture> {
-    with_board(scene, |input| match painter.rollwrite_png(input) {
+pub fn board(painter: &Painter, scene: &Scene<'_>, layout: Layout) -> Option<Picture> {
+    with_board(scene, layout, |input| match painter.rollwrite_png(input) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             alt: rollwrite_alt(input).into(),
@@ -30,16 +30,20 @@ pub fn board(painter: &Painter, scene: &Scene<'_>) -> Option<Picture> {
 
 /// The island and sheets in words.
 pub fn in_words(scene: &Scene<'_>) -> String {
-    with_board(scene, rollwrite_alt)
+    with_board(scene, Layout::Full, rollwrite_alt)
 }
 
 /// Does something with the board as it is drawn.
-fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
-    let reach: Vec<Reach> = named(scene)
+fn with_board<T>(scene: &Scene<'_>, layout: Layout, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
+    let named = named(scene);
+    // Where the task can be met today nothing else is yellow.
+    let won = named.iter().any(|s| s.wins);
+    let night = |s: &Spot| gathers(scene, s).is_some_and(|r| panel::lacks_tonight(scene, r));
+    let reach: Vec<Reach> = named
         .iter()
         .map(|s| Reach {
             at: s.at,
-            serves: s.serves || gathers(scene, s).is_some_and(|r| panel::lacks_tonight(scene, r)),
+            serves: s.serves || (!won && night(s)),
             dice: u8::try_from(s.dice.len()).unwrap_or(4),
         })
         .collect();
@@ -52,5 +56,6 @@ fn with_board<T>(scene: &Scene<'_>, work: impl FnOnce(&BoardInput<'_>) -> T) -> 
         scenario: &scenario,
         reach: &reach,
         labels: &Captions(scene.words),
+        layout,
     })
 }

@@ -96,6 +96,8 @@ presses! {
         "practice" => Practice,
         /// Gives the old attempt up for the challenge of today.
         "today" => Today,
+        /// Shows the whole sheet, to whoever asks.
+        "sheet" => Sheet,
         /// Shows what can be traded.
         "trade" => Trade,
     }

@@ -1,11 +1,14 @@
 //! Everything a presenter may look at for one moment of one roll-and-write game.
 
+use std::cell::OnceCell;
+
 use castaway_kernel::{Game, Seat};
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     command::Command,
     event::Event,
+    foresight::{self, Budget, Win},
     state::{Phase, Player, State, Turn},
     view::View,
 };
@@ -33,6 +36,8 @@ pub struct Scene<'a> {
     pub state: &'a State,
     /// The present in unix milliseconds; 0 where it does not matter.
     pub now_ms: u64,
+    /// The fields from which the task is met today, once somebody has asked for them.
+    wins: OnceCell<Vec<Win>>,
 }
 
 impl<'a> Scene<'a> {
@@ -54,7 +59,18 @@ impl<'a> Scene<'a> {
             seat,
             state: &loaded.state,
             now_ms: 0,
+            wins: OnceCell::new(),
         }
+    }
+
+    /// The fields to go to next from which the task is met today; in company others may come between.
+    pub fn wins(&self) -> &[Win] {
+        self.wins.get_or_init(|| {
+            if !self.alone() || self.turn().is_none() {
+                return Vec::new();
+            }
+            foresight::wins(self.catalog, self.state, self.seat, Budget::PANEL)
+        })
     }
 
     /// The turn that runs.

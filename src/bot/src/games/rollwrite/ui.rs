@@ -1,6 +1,7 @@
 //! The roll-and-write game at the edge.
 
 use castaway_kernel::{Game, Key};
+use castaway_render::Layout;
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
@@ -97,7 +98,15 @@ impl GameUi for RollWrite {
     }
 
     fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
-        picture::board(&ui.painter, &ui.roll_scene(lang, loaded, &[]))
+        picture::board(
+            &ui.painter,
+            &ui.roll_scene(lang, loaded, &[]),
+            Layout::Window,
+        )
+    }
+
+    fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+        picture::board(&ui.painter, &ui.roll_scene(lang, loaded, &[]), Layout::Full)
     }
 
     fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {

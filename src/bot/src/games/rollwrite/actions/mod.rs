@@ -10,6 +10,7 @@ use castaway_rollwrite::{
     RollWrite,
     command::Command,
     content::Goal,
+    foresight::{self, Budget},
     ids::{Item, Resource, Task},
     state::Phase,
 };
@@ -33,9 +34,30 @@ pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
         Rank::Plan => deed.commands.len(),
         Rank::Aside | Rank::Take | Rank::Make | Rank::Answer => 0,
     };
-    let key = |deed: &Deed| (deed.rank, asked(deed), payable(scene, deed), boxes(deed));
-    list.sort_by_key(|deed| std::cmp::Reverse(key(deed)));
+    let wins = |deed: &Deed| wins(scene, deed);
+    let key = |deed: &Deed| {
+        (
+            wins(deed),
+            deed.rank,
+            asked(deed),
+            payable(scene, deed),
+            boxes(deed),
+        )
+    };
+    list.sort_by_cached_key(|deed| std::cmp::Reverse(key(deed)));
     list
+}
+
+/// Whether the whole task can still be met today after a deed, on a day when that is to be hoped for.
+fn wins(scene: &Scene<'_>, deed: &Deed) -> bool {
+    if !scene.alone() || scene.view.day < scene.view.charter.days || scene.turn().is_none() {
+        return false;
+    }
+    let after = scene.after(&deed.commands);
+    after.is_some_and(|after| {
+        let finished = matches!(&after.phase, Phase::Over(end) if end.scores.iter().all(|s| s.met));
+        finished || foresight::can_win(scene.catalog, &after, scene.seat, Budget(200))
+    })
 }
 
 /// Whether the scenario asks for the item that an order is about.

@@ -2,6 +2,7 @@
 
 use castaway_rollwrite::{
     engine,
+    hex::Hex,
     ids::{Feature, Item},
     reach::Aim,
 };
@@ -27,6 +28,18 @@ const TURN: &str = "page:";
 /// The page that a choice of the menu turns to.
 pub fn turned(value: &str) -> Option<u8> {
     value.strip_prefix(TURN)?.parse().ok()
+}
+
+/// A field as the menu carries it.
+fn place(at: Hex) -> String {
+    format!("{}.{}", at.col, at.row)
+}
+
+/// The field that a choice of the menu names; none for a name as older versions wrote it, when the island stood upright
+/// in the picture and the same name meant another field.
+pub fn chosen(value: &str) -> Option<Hex> {
+    let (col, row) = value.split_once('.')?;
+    Some(Hex::new(col.parse().ok()?, row.parse().ok()?))
 }
 
 /// A page of the menu of fields, those of least `rank` first.
@@ -67,13 +80,19 @@ pub(super) fn menu<R: Ord>(
 fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
     let (label, note) = describe(scene, spot);
     let lacking = gathers(scene, spot).is_some_and(|r| lacks_tonight(scene, r));
+    let note = if spot.wins {
+        let wins = scene.words.get("rw-way-wins");
+        format!("{wins} · {note}")
+    } else {
+        note
+    };
     let goal = match (spot.serves, lacking) {
         (true, _) => "🎯 ",
         (false, true) => "🌙 ",
         (false, false) => "",
     };
     Entry::new(
-        spot.mark.to_string(),
+        place(spot.at),
         format!("{} · {goal}{label}", spot.mark),
         note,
     )

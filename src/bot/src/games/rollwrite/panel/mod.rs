@@ -20,6 +20,7 @@ use crate::ui::{
     message::{Button, Embed, Entry, Message, Select, Style},
     press::GamePresses,
 };
+pub use fields::chosen;
 pub use fields::describe;
 pub use fields::turned;
 pub use over::sources;

@@ -7,7 +7,7 @@ use castaway_rollwrite::{
 };
 
 use super::{
-    rows::{foot, today},
+    rows::{sheet, today, undo},
     state::{goals_line, is_old, shared_code, title},
     tale::story,
 };
@@ -68,10 +68,11 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
                 row.push(today(scene));
             }
         } else {
-            row.extend(foot(scene).into_iter().take(1));
+            row.extend(undo(scene));
         }
         row.push(Button::new(id(Press::Practice), w.get("rw-button-practice")).emoji("🔁"));
     }
+    row.push(sheet(scene));
     message.push_buttons(row);
     message
 }

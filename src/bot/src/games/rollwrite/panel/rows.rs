@@ -51,7 +51,7 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
     );
     let all = spots(scene, &picked);
     let sites = sites(&all);
-    let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len());
+    let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len(), s.steps);
     message.push_select(fields::menu(scene, "rw-menu-go", all, rank, picked, page));
     deed_rows(message, scene, picked);
     message.push_buttons(row);
@@ -61,6 +61,8 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
 /// What people want of the fields, the dearest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wish {
+    /// From there the whole task is met today.
+    Win,
     /// The task itself.
     Goal,
     /// Goods for the task.
@@ -77,6 +79,7 @@ enum Wish {
 
 fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
     match (spot.aim, gathers(scene, spot)) {
+        _ if spot.wins => Wish::Win,
         (Some(Aim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
         (Some(Aim::Build), _) => Wish::Site,
         (Some(Aim::Sea), _) if !spot.serves => Wish::Site,
@@ -154,20 +157,13 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
     if is_old(scene) {
         row.push(today(scene));
     }
-    if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
-        row.push(
-            Button::new(
-                Shared::Undo.id(Press::LETTER, scene.revision),
-                w.get("button-undo"),
-            )
-            .emoji("↩️"),
-        );
-    }
+    row.extend(undo(scene));
     if !offers(scene).is_empty() {
         row.push(
             Button::new(Press::Trade.id(scene.revision), w.get("rw-button-trade")).emoji("🤝"),
         );
     }
+    row.push(sheet(scene));
     row.push(
         Button::new(
             Shared::Help(0).id(Press::LETTER, scene.revision),
@@ -176,6 +172,19 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
         .emoji("❔"),
     );
     row
+}
+
+/// Takes the last press back, where that is possible.
+pub(super) fn undo(scene: &Scene<'_>) -> Option<Button> {
+    let possible = scene.meta.contest.is_none() && !scene.meta.undo.is_empty();
+    let id = Shared::Undo.id(Press::LETTER, scene.revision);
+    possible.then(|| Button::new(id, scene.words.get("button-undo")).emoji("↩️"))
+}
+
+/// Shows the whole sheet.
+pub(super) fn sheet(scene: &Scene<'_>) -> Button {
+    let id = Press::Sheet.id(scene.revision);
+    Button::new(id, scene.words.get("rw-button-sheet")).emoji("🗒️")
 }
 
 /// Leads to the challenge of today.

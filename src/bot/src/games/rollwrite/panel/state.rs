@@ -4,9 +4,7 @@ use castaway_kernel::{Game, Key, Seat};
 use castaway_rollwrite::{
     RollWrite,
     code::Code,
-    content::Goal,
-    engine,
-    ids::{Item, Resource},
+    ids::Resource,
     state::{Phase, Player, Score, Standing},
 };
 use castaway_table::contest::Cup;
@@ -170,7 +168,7 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
             let far = if done {
                 String::new()
             } else {
-                progress(scene, seat, goal)
+                progress(scene, seat, n)
             };
             format!("{mark} {}{far}", scene.words.goal(goal))
         })
@@ -184,41 +182,10 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
 }
 
 /// How far a counted goal is.
-fn progress(scene: &Scene<'_>, seat: Seat, goal: &Goal) -> String {
-    let Some(player) = scene.state.player(seat) else {
-        return String::new();
-    };
-    let (have, of) = match goal {
-        Goal::Marks { task, count } => {
-            let marks = engine::marks(player, *task);
-            (marks, usize::from(*count))
-        }
-        Goal::LizardPoints(points) => (usize::from(player.lizard_points), usize::from(*points)),
-        Goal::Hold { resource, units } => (
-            usize::from(player.stock.get(*resource)),
-            usize::from(*units),
-        ),
-        Goal::Survival(points) => (usize::from(player.survival), usize::from(*points)),
-        Goal::Tools(count) => {
-            let tools = Item::TOOLS;
-            let made = tools.iter().filter(|t| player.made.contains(t)).count();
-            (made, usize::from(*count))
-        }
-        Goal::Tents(count) => {
-            let tents = scene.state.own(seat, Item::Tent);
-            (tents.len(), usize::from(*count))
-        }
-        Goal::Campfires(count) => {
-            let fires = scene.state.own(seat, Item::Campfire);
-            (fires.len(), usize::from(*count))
-        }
-        Goal::FiresApart { count, distance } => {
-            let fires = scene.state.own(seat, Item::Campfire);
-            (engine::most_apart(&fires, *distance), usize::from(*count))
-        }
-        Goal::Own(_) | Goal::Health(_) | Goal::AtSea => return String::new(),
-    };
-    format!(" ({have}/{of})")
+fn progress(scene: &Scene<'_>, seat: Seat, goal: usize) -> String {
+    let all = scene.view.progress.get(seat.index());
+    let found = all.and_then(|all| all.get(goal)).copied().flatten();
+    found.map_or_else(String::new, |(have, of)| format!(" ({have}/{of})"))
 }
 
 fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {

@@ -1,0 +1,249 @@
+//! The picture of a panel, made for the window that the client shows it in: the island large, and beside it what the
+//! next decision needs. Discord's desktop client fits a picture of a message into about 550 by 350 pixels, so every
+//! text here is at least 22 pixels high.
+
+mod company;
+mod goals;
+mod parts;
+
+use std::ops::RangeInclusive;
+
+use castaway_kernel::Seat;
+use castaway_rollwrite::view::Phase;
+
+use super::{BoardInput, Scene, SheetWord, art, boxes, clean, grid::Grid, head, map, pool, strips};
+use crate::{
+    board::{Area, Layout},
+    font::{Face, fit},
+    icons::Tint,
+    palette,
+    svg::{Canvas, Sheet, Type},
+};
+
+const MARGIN: f32 = 12.0;
+const GAP: f32 = 7.0;
+/// The width of what stands beside the island.
+const SIDE: f32 = 304.0;
+/// The smallest text: 11 pixels where 1100 are shown as 550.
+const SMALL: f32 = 22.0;
+/// So many days are shown at once.
+const DAYS: u8 = 7;
+
+/// Draws the picture. Its ground is the island as nobody has set foot on it yet.
+pub(super) fn sheet(input: &BoardInput<'_>) -> Sheet {
+    let (width, height) = (
+        pixels(Layout::Window.width()),
+        pixels(Layout::Window.height()),
+    );
+    let view = input.view;
+    let mut s = Scene {
+        c: Canvas::new(width, height, palette::PAGE),
+        input: *input,
+        marks: boxes::Marks::default(),
+    };
+    let (sea, row, side) = frames(input);
+    let grid = Grid::within(&view.map, sea);
+    map::ground(&mut s, sea, 14.0, grid);
+    s.c.settle();
+    map::draw(&mut s, grid);
+    if view.players.len() > 1 {
+        company::draw(&mut s, row);
+    }
+    let seat = view.asked.or(view.viewer).unwrap_or(Seat(0));
+    beside(&mut s, side, seat);
+    s.marks.draw(&mut s.c);
+    s.c.sheet()
+}
+
+fn pixels(n: u32) -> f32 {
+    f32::from(u16::try_from(n).unwrap_or(u16::MAX))
+}
+
+/// The least size of what is written on the island, in pixels.
+pub fn letters(input: &BoardInput<'_>) -> f32 {
+    let grid = Grid::within(&input.view.map, frames(input).0);
+    grid.letter().min(grid.rim_letter())
+}
+
+/// Where the island, the people below it and the rest beside it lie.
+fn frames(input: &BoardInput<'_>) -> (Area, Area, Area) {
+    let (width, height) = (
+        pixels(Layout::Window.width()),
+        pixels(Layout::Window.height()),
+    );
+    let inner = Area::new(MARGIN, MARGIN, width - 2.0 * MARGIN, height - 2.0 * MARGIN);
+    let left = Area {
+        w: inner.w - SIDE - GAP,
+        ..inner
+    };
+    let crew = match input.view.players.len() {
+        0 | 1 => 0.0,
+        _ => company::HEIGHT + GAP,
+    };
+    let sea = Area {
+        h: left.h - crew,
+        ..left
+    };
+    let row = Area {
+        y: sea.bottom() + GAP,
+        h: company::HEIGHT,
+        ..left
+    };
+    let side = Area {
+        x: inner.right() - SIDE,
+        w: SIDE,
+        ..inner
+    };
+    (sea, row, side)
+}
+
+/// A part beside the island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Head,
+    /// The head without the name of the island, which gives way to a long task.
+    Day,
+    Days,
+    Tonight,
+    Whose,
+    Dice,
+    Health,
+    Stock,
+    Tasks,
+    Items,
+}
+
+impl Part {
+    fn height(self) -> f32 {
+        match self {
+            Part::Head => 70.0,
+            Part::Days => 62.0,
+            Part::Day | Part::Tonight => 40.0,
+            Part::Whose => 38.0,
+            Part::Dice => 82.0,
+            Part::Health | Part::Stock => 44.0,
+            Part::Tasks | Part::Items => 46.0,
+        }
+    }
+}
+
+/// What stands beside the island, from the top down: first the parts that are always there, then the goals with the
+/// scenario's own rules, then what there is room for.
+fn beside(s: &mut Scene<'_>, area: Area, seat: Seat) {
+    let view = s.input.view;
+    let Some(player) = view.players.get(seat.index()) else {
+        return;
+    };
+    let mut parts = vec![Part::Head, Part::Days, Part::Tonight];
+    if view.players.len() > 1 {
+        parts.push(Part::Whose);
+    }
+    parts.extend([Part::Dice, Part::Health, Part::Stock]);
+    let task = goals::Box::of(s, seat, area.w);
+    let mut used: f32 = parts.iter().map(|p| p.height() + GAP).sum();
+    if used + task.height() > area.h {
+        used -= Part::Head.height() - Part::Day.height();
+        if let Some(head) = parts.first_mut() {
+            *head = Part::Day;
+        }
+    }
+    let mut left = area.h - used - task.height();
+    for part in [Part::Tasks, Part::Items] {
+        if left >= part.height() + GAP {
+            left -= part.height() + GAP;
+            parts.push(part);
+        }
+    }
+    let mut y = area.y;
+    for part in parts {
+        let place = Area {
+            y,
+            h: part.height(),
+            ..area
+        };
+        y = place.bottom() + GAP;
+        match part {
+            Part::Head => {
+                island(s, place);
+                heading(s, place);
+            }
+            Part::Day => heading(s, place),
+            Part::Days => head::days(s, place, &days(view.day, view.charter.days)),
+            Part::Tonight => parts::tonight(s, place, player),
+            Part::Whose => strips::whose(s, place, seat),
+            Part::Dice => pool::table(s, place, seat),
+            Part::Health => parts::health(s, place, player),
+            Part::Stock => parts::goods(s, place, player),
+            Part::Tasks => parts::tasks(s, place, player),
+            Part::Items => parts::items(s, place, player),
+        }
+    }
+    let rest = Area {
+        y,
+        h: area.bottom() - y,
+        ..area
+    };
+    task.draw(s, rest);
+}
+
+/// The days that are shown: this one and the next, at the end those before it.
+fn days(today: u8, all: u8) -> RangeInclusive<u8> {
+    let all = all.max(1);
+    let last = today.saturating_add(DAYS - 2).clamp(DAYS.min(all), all);
+    let first = last.saturating_sub(DAYS - 1).max(1);
+    first..=last
+}
+
+/// The name of the island.
+fn island(s: &mut Scene<'_>, area: Area) {
+    let island = clean(Face::Title, s.input.island);
+    let (island, size) = fit(Face::Title, &island, 31.0, SMALL, area.w);
+    let set = Type::title(size, palette::NAVY);
+    s.c.text(area.x + 2.0, area.y + 25.0, set, &island);
+}
+
+/// The day, and the points of somebody who plays alone.
+fn heading(s: &mut Scene<'_>, area: Area) {
+    let view = s.input.view;
+    let base = area.bottom() - 7.0;
+    let mut right = area.right() - 2.0;
+    if view.players.len() == 1 {
+        let total = view.scores.scores.first().map_or(0, |p| p.total());
+        let total = total.to_string();
+        let set = Type::bold(32.0, palette::INK).end();
+        s.c.text(right, base, set, &total);
+        right -= Face::Bold.width(&total, 32.0) + 24.0;
+        s.c.art(&art::CUP, right, base - 11.0, 32.0, Tint::Own);
+        right -= 28.0;
+    }
+    let word = format!(
+        "{} {}/{}",
+        s.ui(SheetWord::Day),
+        view.day,
+        view.charter.days
+    );
+    let (word, size) = fit(Face::Bold, &word, 28.0, SMALL, right - area.x - 2.0);
+    s.c.text(area.x + 2.0, base, Type::bold(size, palette::INK), &word);
+}
+
+/// Whether the game is over.
+fn over(s: &Scene<'_>) -> bool {
+    matches!(s.input.view.phase, Phase::Over(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::days;
+
+    #[test]
+    fn today_and_the_next_days_are_shown() {
+        assert_eq!(days(1, 9), 1..=7);
+        assert_eq!(days(2, 9), 1..=7);
+        assert_eq!(days(4, 9), 3..=9);
+        assert_eq!(days(9, 9), 3..=9);
+        assert_eq!(days(3, 5), 1..=5);
+        assert_eq!(days(0, 0), 1..=1);
+        assert_eq!(days(255, 255), 249..=255);
+        assert_eq!(days(255, 9), 3..=9);
+    }
+}

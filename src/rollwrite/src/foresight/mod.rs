@@ -1,0 +1,159 @@
+//! Looking ahead to the end of a day: from which fields the whole task can still be met today, with the dice on the
+//! table. Nothing hidden is read; a die that would have to be rolled again counts for nothing.
+//!
+//! It is a search over real orders, so that every way it gives is accepted. Orders that bring no open goal nearer are
+//! left out, and what takes more dice than are free is given up at once.
+
+mod moves;
+pub(crate) mod need;
+
+use std::collections::BTreeSet;
+
+use castaway_kernel::Seat;
+
+use crate::{
+    catalog::Catalog,
+    command::Command,
+    content::Check,
+    engine,
+    hex::Hex,
+    state::{Phase, Standing, State},
+};
+use moves::Move;
+
+/// A field from which the task is met today, with the orders that lead there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// The field.
+    pub at: Hex,
+    /// The walk, and what is taken at its end.
+    pub orders: Vec<Command>,
+}
+
+/// How much is thought about, in moves that are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(pub u32);
+
+impl Budget {
+    /// What a panel has time for.
+    pub const PANEL: Self = Self(1_500);
+}
+
+struct Search<'a> {
+    catalog: &'a Catalog,
+    seat: Seat,
+    left: u32,
+    seen: BTreeSet<Vec<u8>>,
+}
+
+/// Whether a seat alone can still meet its task today.
+pub fn can_win(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> bool {
+    let mut search = Search::new(catalog, seat, budget);
+    search.wins(state)
+}
+
+/// The fields to go to next from which the task is met today, nearest first.
+pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<Win> {
+    let mut search = Search::new(catalog, seat, budget);
+    if !search.hopeful(state) {
+        return Vec::new();
+    }
+    let mut first = moves::walks(catalog, state, seat, moves::Depth::First);
+    first.sort_by_key(|one| (one.dice, one.orders.len()));
+    let share = (budget.0 / u32::try_from(first.len().max(1)).unwrap_or(1)).max(60);
+    let mut found: Vec<Win> = Vec::new();
+    let mut spent = 0;
+    for Move { at, orders, .. } in first {
+        if found.iter().any(|win| win.at == at) || spent >= budget.0 {
+            continue;
+        }
+        search.left = share.min(budget.0 - spent);
+        let before = search.left;
+        let after = search.after(state, &orders);
+        if after.is_some_and(|after| search.wins(&after)) {
+            found.push(Win { at, orders });
+        }
+        spent += before - search.left;
+    }
+    found
+}
+
+impl<'a> Search<'a> {
+    fn new(catalog: &'a Catalog, seat: Seat, budget: Budget) -> Self {
+        Self {
+            catalog,
+            seat,
+            left: budget.0,
+            seen: BTreeSet::new(),
+        }
+    }
+
+    fn after(&self, state: &State, orders: &[Command]) -> Option<State> {
+        let one = |state: State, order: &Command| {
+            let applied = engine::apply(self.catalog, &state, self.seat, order);
+            applied.ok().map(|applied| applied.state)
+        };
+        orders.iter().try_fold(state.clone(), one)
+    }
+
+    /// Whether the goals are met as things stand, and what is still to come today takes nothing of it.
+    fn met(&self, state: &State) -> bool {
+        if !engine::goals_met(state, self.seat) {
+            return false;
+        }
+        match state.charter.check {
+            Check::AnyTime => true,
+            Check::AtEnd => self
+                .after(state, &[Command::EndTurn])
+                .is_some_and(|end| self.kept(&end)),
+        }
+    }
+
+    /// Whether the game is over, the player alive and the task met.
+    fn kept(&self, state: &State) -> bool {
+        let Phase::Over(outcome) = &state.phase else {
+            return false;
+        };
+        let met = outcome.scores.get(self.seat.index()).is_some_and(|s| s.met);
+        let player = state.player(self.seat);
+        met && player.is_some_and(|p| !matches!(p.standing, Standing::Dead { .. }))
+    }
+
+    /// Whether the dice could be enough.
+    fn hopeful(&self, state: &State) -> bool {
+        let last = state.day >= state.charter.days;
+        if state.charter.goals.is_empty() || (state.charter.check == Check::AtEnd && !last) {
+            return false;
+        }
+        let Phase::Turn(turn) = &state.phase else {
+            return false;
+        };
+        let free = turn.dice.iter().filter(|d| !d.spent).count();
+        turn.seat == self.seat && need::dice(self.catalog, state, self.seat) <= free
+    }
+
+    fn wins(&mut self, state: &State) -> bool {
+        if self.met(state) {
+            return true;
+        }
+        if self.left == 0 || !self.hopeful(state) || !self.seen.insert(moves::key(state, self.seat))
+        {
+            return false;
+        }
+        let mut all = moves::here(self.catalog, state, self.seat);
+        all.extend(moves::walks(
+            self.catalog,
+            state,
+            self.seat,
+            moves::Depth::Later,
+        ));
+        all.iter().any(|one| {
+            if self.left == 0 {
+                return false;
+            }
+            self.left -= 1;
+            let after = self.after(state, &one.orders);
+            after.is_some_and(|after| self.wins(&after))
+        })
+    }
+}
