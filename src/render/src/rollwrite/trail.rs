@@ -13,8 +13,6 @@ const ROOT3: f32 = 1.732_050_8;
 /// Where somebody went on an island.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trail {
-    /// Whether the island is drawn upright, turned by a quarter.
-    pub stands: bool,
     /// The land.
     pub land: Vec<Hex>,
     /// Where each walk ended, in order.
@@ -22,10 +20,9 @@ pub struct Trail {
 }
 
 /// The middle of a field in edges, before anything is fitted into a frame.
-fn middle(stands: bool, at: Hex) -> (f32, f32) {
+fn middle(at: Hex) -> (f32, f32) {
     let sunk = if at.col.is_multiple_of(2) { 0.5 } else { 0.0 };
-    let (x, y) = (1.5 * f32::from(at.col), (f32::from(at.row) + sunk) * ROOT3);
-    if stands { (-y, x) } else { (x, y) }
+    (1.5 * f32::from(at.col), (f32::from(at.row) + sunk) * ROOT3)
 }
 
 /// Draws it as large as the frame allows.
@@ -33,7 +30,7 @@ pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
     let all: Vec<(f32, f32)> = trail
         .land
         .iter()
-        .map(|at| middle(trail.stands, *at))
+        .map(|at| middle(*at))
         .collect();
     let ends = |of: fn(&(f32, f32)) -> f32| {
         let values = || all.iter().map(of);
@@ -52,12 +49,7 @@ pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
     for at in &all {
         let (x, y) = place(*at);
         let corner = |i: u8| {
-            let turn = f32::from(i) * std::f32::consts::FRAC_PI_3
-                + if trail.stands {
-                    std::f32::consts::FRAC_PI_6
-                } else {
-                    0.0
-                };
+            let turn = f32::from(i) * std::f32::consts::FRAC_PI_3;
             (x + turn.cos() * edge, y + turn.sin() * edge)
         };
         let corners: [(f32, f32); 6] = [0, 1, 2, 3, 4, 5].map(corner);
@@ -66,7 +58,7 @@ pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
     let steps = trail
         .steps
         .iter()
-        .map(|at| place(middle(trail.stands, *at)));
+        .map(|at| place(middle(*at)));
     let steps: Vec<(f32, f32)> = steps.collect();
     let mut way = String::new();
     for (i, (x, y)) in steps.iter().enumerate() {

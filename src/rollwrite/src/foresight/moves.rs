@@ -190,7 +190,7 @@ pub(super) fn walks(catalog: &Catalog, state: &State, seat: Seat, depth: Depth) 
     let most = dice.iter().map(|(_, v)| *v).sum::<u8>() + turn.stride;
     let ends = walk::reach(state, seat, most, player.survival);
     let mut out = Vec::new();
-    for (to, _) in &ends {
+    for to in ends.keys() {
         let Some(field) = state.map.get(*to) else {
             continue;
         };

@@ -67,7 +67,6 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
         proud,
         invitation: w.get("rw-share-free"),
         face: Face::Result(Some(Trail {
-            stands: scene.view.map.stands(),
             land: land.collect(),
             steps: trail(&events),
         })),
