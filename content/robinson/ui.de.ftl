@@ -1016,4 +1016,6 @@ over-invention = Erfindung
 over-discovery = Entdeckungsplättchen
 over-equipment = Startgegenstand
 over-ability = Fähigkeit: { $name }
+over-tile = Inselteil
+over-character = Charakter
 over-scenario = Szenario

@@ -1000,4 +1000,6 @@ over-invention = Invention
 over-discovery = Discovery token
 over-equipment = Starting equipment
 over-ability = Ability: { $name }
+over-tile = Island tile
+over-character = Character
 over-scenario = Scenario

@@ -1,6 +1,6 @@
 //! The pictures of the island game, in the words of a language.
 
-use castaway_render::{CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, plain};
+use castaway_render::{Key, Labels, Layout, Painter, UiWord, alt_text, plain};
 use castaway_robinson::{
     catalog::Catalog,
     content::ThreatAction,
@@ -12,7 +12,7 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use super::{ending::Ending, words::wording};
+use super::{ending::card::Ending, reading::Reading, words::wording};
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
@@ -71,10 +71,10 @@ pub fn card(
     texts: &Texts,
     catalog: &Catalog,
     rulings: &Rulings,
-    card: &CardRef,
+    card: &Reading,
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, rulings);
-    let picture = CardPicture::of(&wording, catalog, card);
+    let picture = card.picture(&wording, catalog)?;
     match painter.card_png(&picture) {
         Ok(png) => Some(Picture {
             name: "card.png".into(),
