@@ -128,11 +128,11 @@ fn frame(c: &mut Canvas, card: &CardPicture, height: f32) {
         right - 28.0
     );
     c.path(&d, Ink::fill(colour));
-    // It ends where the frame begins, whose edge reaches 4 pixels inwards.
+    // It ends where the frame begins, whose edge reaches 4 pixels inwards; its own ends are round.
     c.line(
-        EDGE + 4.0,
+        EDGE + 5.5,
         HEAD + 4.0,
-        right - 4.0,
+        right - 5.5,
         HEAD + 4.0,
         Ink::line(palette::GOLD, 3.0),
     );

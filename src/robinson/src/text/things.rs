@@ -109,8 +109,13 @@ impl Wording {
 
     /// An island tile as the parts of a card.
     pub fn tile_parts(&self, tile: &TileCard) -> Vec<Part> {
+        let terrain = Mark::plain(Sign::Terrain(tile.terrain));
+        let sources = tile.sources.iter();
+        let sources = sources.map(|source| Mark::plain(Sign::Source(*source)));
+        let mut signs: Vec<Mark> = [terrain].into_iter().chain(sources).collect();
+        // The first line tells the terrain and its sources.
         let lines = self.tile_lines(tile).into_iter();
-        let lines = lines.map(|line| PartLine::new(Style::Plain, line, Vec::new()));
+        let lines = lines.map(|line| PartLine::new(Style::Plain, line, std::mem::take(&mut signs)));
         vec![Part::of_lines(Role::Facts, lines.collect())]
     }
 
