@@ -1019,6 +1019,8 @@ over-invention = Erfindung
 over-discovery = Entdeckungsplättchen
 over-equipment = Startgegenstand
 over-ability = Fähigkeit: { $name }
+over-tile = Inselteil
+over-character = Charakter
 over-scenario = Szenario
 
 ## Was eine Aktion bringt

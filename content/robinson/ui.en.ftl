@@ -1003,6 +1003,8 @@ over-invention = Invention
 over-discovery = Discovery token
 over-equipment = Starting equipment
 over-ability = Ability: { $name }
+over-tile = Island tile
+over-character = Character
 over-scenario = Scenario
 
 ## What an action brings

@@ -9,6 +9,7 @@ use castaway::{
         panel::panel,
         picture,
         press::Draft,
+        reading::Reading,
         rulings::{self, House},
         scene::Scene,
         wizard,
@@ -316,7 +317,14 @@ async fn boards_and_cards_are_drawn_with_their_words() {
         assert!(whole.png != board.png && whole.alt == board.alt);
         let card = castaway_robinson::task::CardRef::Scenario("castaways".into());
         let rulings = Rulings::default();
-        let card = picture::card(&painter, texts, table.catalog(), &rulings, &card).unwrap();
+        let card = picture::card(
+            &painter,
+            texts,
+            table.catalog(),
+            &rulings,
+            &Reading::Card(card),
+        )
+        .unwrap();
         assert!(card.png.len() > 5_000 && !card.alt.is_empty());
         if let Ok(dir) = std::env::var("CASTAWAY_PICTURES") {
             std::fs::write(format!("{dir}/board-{lang:?}.png"), board.png).unwrap();

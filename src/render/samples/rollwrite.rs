@@ -184,7 +184,7 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
 }
 
 /// A trail over an island that is on no map.
-fn trail(stands: bool) -> Trail {
+fn trail() -> Trail {
     let columns = [
         (0, 2..6),
         (1, 1..8),
@@ -206,7 +206,6 @@ fn trail(stands: bool) -> Trail {
         (6, 3),
     ];
     Trail {
-        stands,
         land: columns.into_iter().flat_map(column).collect(),
         steps: steps.map(|(col, row)| Hex::new(col, row)).to_vec(),
     }
@@ -228,7 +227,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         days_limit: 15,
         days_word: "Days".to_owned(),
         foot: "12 days in a row".to_owned(),
-        trail: Some(trail(false)),
+        trail: Some(trail()),
     };
     let german = ResultCard {
         over: "Insel des Tages · 21. November 2026".to_owned(),
@@ -241,7 +240,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         met_word: "Aufgabe erfüllt".to_owned(),
         days_word: "Tage".to_owned(),
         foot: String::new(),
-        trail: Some(trail(true)),
+        trail: Some(trail()),
         ..card.clone()
     };
     let failed = ResultCard {

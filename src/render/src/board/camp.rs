@@ -65,7 +65,18 @@ fn cell(s: &mut Scene<'_>, area: Area, icon: Icon, name: &str, goal: &Goal, toke
         12.0,
         Ink::fill(palette::INSET),
     );
-    s.c.icon(icon, area.x + 34.0, area.y + area.h / 2.0, 46.0);
+    if tokens.is_empty() {
+        s.c.icon(icon, area.x + 34.0, area.y + area.h / 2.0, 46.0);
+    } else {
+        // The sign makes room for the tokens below it.
+        let room = area.h - 32.0;
+        s.c.icon(
+            icon,
+            area.x + 34.0,
+            area.y + room / 2.0 + 2.0,
+            room.min(46.0),
+        );
+    }
     s.c.fitted(
         area.x + 66.0,
         area.y + area.h - 9.0,
@@ -74,14 +85,10 @@ fn cell(s: &mut Scene<'_>, area: Area, icon: Icon, name: &str, goal: &Goal, toke
         name,
     );
     for (i, &token) in tokens.iter().enumerate() {
-        // On a corner of the icon, where neither number nor name nor pawns stand.
-        token_chip(
-            s,
-            token,
-            area.x + 17.0 + 28.0 * count(i),
-            area.bottom() - 16.0,
-            25.0,
-        );
+        let step = (58.0 / count(tokens.len())).min(27.0);
+        let chip = step.min(25.0);
+        let x = area.x + 6.0 + chip / 2.0 + step * count(i);
+        token_chip(s, token, x, area.bottom() - 15.0, chip);
     }
     let plans: Vec<_> = s
         .view

@@ -31,10 +31,8 @@ fn order(invention: &InventionView) -> u8 {
 }
 
 fn chips<'a>(s: &Scene<'a>) -> Vec<Chip<'a>> {
-    let mut inventions: Vec<&InventionView> = s.view.inventions.iter().collect();
-    // What is built first, then what can be built; within that as the view has them.
-    inventions.sort_by_key(|i| order(i));
-    let mut out: Vec<Chip<'a>> = inventions.into_iter().map(Chip::Invention).collect();
+    // In the order of the view, so that what is built stays where it was.
+    let mut out: Vec<Chip<'a>> = s.view.inventions.iter().map(Chip::Invention).collect();
     for id in &s.view.discoveries {
         out.push(Chip::Find(
             CardRef::Discovery(id.clone()),

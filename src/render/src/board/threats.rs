@@ -77,10 +77,12 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
         t = area.y + 16.0,
         w = area.w - 32.0
     );
-    s.c.path(
-        &d,
-        Ink::fill(if met { palette::GREEN } else { palette::RED }),
-    );
+    let colour = match (met, threat.is_harmless()) {
+        (true, _) => palette::GREEN,
+        (false, true) => palette::NAVY,
+        (false, false) => palette::RED,
+    };
+    s.c.path(&d, Ink::fill(colour));
     if met {
         s.c.tinted(
             Icon::Check,
@@ -90,13 +92,13 @@ fn one(s: &mut Scene<'_>, area: Area, threat: &ThreatView, slot: u8) {
             Tint::Flat(palette::WHITE, palette::GREEN),
         );
     } else {
-        s.c.tinted(
-            Icon::Threat,
-            area.x + 30.0,
-            area.y + 26.0,
-            32.0,
-            Tint::Flat(palette::WHITE, palette::RED),
-        );
+        let icon = if threat.is_harmless() {
+            Icon::Cards
+        } else {
+            Icon::Threat
+        };
+        let tint = Tint::Flat(palette::WHITE, colour);
+        s.c.tinted(icon, area.x + 30.0, area.y + 26.0, 32.0, tint);
     }
     let name = s.labels.card(&threat.card);
     s.c.fitted(

@@ -14,8 +14,10 @@ pub(crate) use paint::paint;
 /// What a card looks like at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardKind {
-    /// An event, a threat, wreckage.
+    /// An event, a threat.
     Event,
+    /// Wreckage and whatever else lies on a Threat space and does no harm.
+    Harmless,
     /// A brown adventure.
     Build,
     /// A grey adventure.
@@ -39,6 +41,7 @@ impl CardKind {
     pub fn colour(self) -> &'static str {
         match self {
             CardKind::Event => palette::RED,
+            CardKind::Harmless => "#2f7784",
             CardKind::Build => "#8a5a33",
             CardKind::Gather => "#5f6265",
             CardKind::Explore => "#4f7f3c",
@@ -54,6 +57,7 @@ impl CardKind {
     pub fn icon(self) -> Icon {
         match self {
             CardKind::Event => Icon::Threat,
+            CardKind::Harmless => Icon::Ship,
             CardKind::Build => Icon::Hammer,
             CardKind::Gather => Icon::Basket,
             CardKind::Explore => Icon::Spyglass,

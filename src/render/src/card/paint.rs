@@ -1,6 +1,6 @@
 //! Draws a card that has been measured.
 
-use castaway_robinson::text::{Role, Style};
+use castaway_robinson::text::{Part, Role, Style};
 
 use super::{
     CardPicture,
@@ -39,6 +39,11 @@ fn colours(role: Role, kind: &'static str) -> (&'static str, &'static str) {
         Role::Threat => (palette::RED, palette::BLUSH),
         Role::Later => ("#5b3f68", "#e6dbe6"),
     }
+}
+
+/// Whether nothing comes of a part: nothing that it says has a sign.
+pub(super) fn harmless(part: &Part) -> bool {
+    part.lines.iter().all(|line| line.signs.is_empty())
 }
 
 /// The icon before a heading.
@@ -128,10 +133,11 @@ fn frame(c: &mut Canvas, card: &CardPicture, height: f32) {
         right - 28.0
     );
     c.path(&d, Ink::fill(colour));
+    // It ends where the frame begins, whose edge reaches 4 pixels inwards; its own ends are round.
     c.line(
-        EDGE,
+        EDGE + 5.5,
         HEAD + 4.0,
-        right,
+        right - 5.5,
         HEAD + 4.0,
         Ink::line(palette::GOLD, 3.0),
     );
@@ -174,7 +180,12 @@ fn halves(c: &mut Canvas, y: f32) {
 }
 
 fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32) {
-    let (heading, ground) = colours(laid.part.role, card.kind.colour());
+    let role = match laid.part.role {
+        // A threat of nothing is no warning.
+        Role::Threat if harmless(laid.part) => Role::Action,
+        role => role,
+    };
+    let (heading, ground) = colours(role, card.kind.colour());
     let width = WIDTH - 2.0 * PAD;
     c.rect(
         PAD,
@@ -188,7 +199,7 @@ fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32) 
     let mut y = top + INNER;
     if !laid.part.heading.is_empty() {
         let mut x = left;
-        if let Some(icon) = role_icon(laid.part.role) {
+        if let Some(icon) = role_icon(role).filter(|_| role == laid.part.role) {
             c.tinted(icon, x + 16.0, y + 17.0, 32.0, Tint::Flat(heading, ground));
             x += 42.0;
         }

@@ -27,11 +27,7 @@ fn middle(at: Hex) -> (f32, f32) {
 
 /// Draws it as large as the frame allows.
 pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
-    let all: Vec<(f32, f32)> = trail
-        .land
-        .iter()
-        .map(|at| middle(*at))
-        .collect();
+    let all: Vec<(f32, f32)> = trail.land.iter().map(|at| middle(*at)).collect();
     let ends = |of: fn(&(f32, f32)) -> f32| {
         let values = || all.iter().map(of);
         let least = values().fold(f32::INFINITY, f32::min) - 1.0;
@@ -55,10 +51,7 @@ pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
         let corners: [(f32, f32); 6] = [0, 1, 2, 3, 4, 5].map(corner);
         c.polygon(&corners, shape);
     }
-    let steps = trail
-        .steps
-        .iter()
-        .map(|at| place(middle(*at)));
+    let steps = trail.steps.iter().map(|at| place(middle(*at)));
     let steps: Vec<(f32, f32)> = steps.collect();
     let mut way = String::new();
     for (i, (x, y)) in steps.iter().enumerate() {

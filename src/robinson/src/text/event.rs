@@ -9,6 +9,16 @@ use super::{
 use crate::{event::Event, ids::Who, task::CardRef};
 
 impl Table<'_> {
+    /// A find with what it does.
+    fn find(&self, id: &str, card: &CardRef) -> String {
+        let found = self.w.say(id, &[("card", txt(&self.w.card(card)))]);
+        let does = self.w.card_lines(self.catalog, card).join(" ");
+        match does.as_str() {
+            "" => found,
+            does => format!("{found} – {does}"),
+        }
+    }
+
     /// One event as a line of a story; `None` for what is not worth a line.
     pub fn event_line(&self, event: &Event) -> Option<String> {
         let w = &*self.w;
@@ -126,14 +136,16 @@ impl Table<'_> {
                 let text = w.effects_phrase(std::slice::from_ref(effect));
                 w.say("e-ordered", &[("text", txt(&text))])
             }
-            Event::TokenFound(id) => card("e-token-found", &CardRef::Discovery(id.clone())),
+            Event::TokenFound(id) => self.find("e-token-found", &CardRef::Discovery(id.clone())),
             Event::Built(id) => card("e-built", &CardRef::Invention(id.clone())),
             Event::ItemReady(id) => card("e-item-ready", &CardRef::Invention(id.clone())),
             Event::ItemLost(id) => card("e-item-lost", &CardRef::Invention(id.clone())),
             Event::InventionCame(id) => card("e-invention-came", &CardRef::Invention(id.clone())),
             Event::InventionGone(id) => card("e-invention-gone", &CardRef::Invention(id.clone())),
-            Event::EquipmentFound(id) => card("e-equipment-found", &CardRef::Equipment(id.clone())),
-            Event::Kept(c) => card("e-kept", c),
+            Event::EquipmentFound(id) => {
+                self.find("e-equipment-found", &CardRef::Equipment(id.clone()))
+            }
+            Event::Kept(c) => self.find("e-kept", c),
             Event::Used(who, usable) => w.say(
                 "e-used",
                 &[

@@ -12,6 +12,7 @@ use crate::{
         TileCard, WeatherDie, WeatherRow,
     },
     ids::{Res, Weather},
+    task::CardRef,
 };
 
 impl Wording {
@@ -94,6 +95,50 @@ impl Wording {
             Part::of_lines(Role::Facts, self.invention_price(invention)),
             Part::of_lines(Role::Facts, rest),
         ]
+    }
+
+    /// What stands over the title of an island tile.
+    pub fn tile_over(&self) -> String {
+        self.word("over-tile")
+    }
+
+    /// What stands over the title of a character.
+    pub fn character_over(&self) -> String {
+        self.word("over-character")
+    }
+
+    /// An island tile as the parts of a card.
+    pub fn tile_parts(&self, tile: &TileCard) -> Vec<Part> {
+        let terrain = Mark::plain(Sign::Terrain(tile.terrain));
+        let sources = tile.sources.iter();
+        let sources = sources.map(|source| Mark::plain(Sign::Source(*source)));
+        let mut signs: Vec<Mark> = [terrain].into_iter().chain(sources).collect();
+        // The first line tells the terrain and its sources.
+        let lines = self.tile_lines(tile).into_iter();
+        let lines = lines.map(|line| PartLine::new(Style::Plain, line, std::mem::take(&mut signs)));
+        vec![Part::of_lines(Role::Facts, lines.collect())]
+    }
+
+    /// A character as the parts of a card: the sheet, then a part for each ability.
+    pub fn character_parts(&self, character: &Character) -> Vec<Part> {
+        let lines = self.character_lines(character).into_iter();
+        let lines = lines.map(|line| PartLine::new(Style::Plain, line, Vec::new()));
+        let mut parts = vec![Part::of_lines(Role::Facts, lines.collect())];
+        for ability in &character.abilities {
+            let heading = self.card(&CardRef::Ability(ability.id.clone()));
+            for part in self.ability_parts(ability) {
+                parts.push(Part {
+                    heading: heading.clone(),
+                    said: part
+                        .said
+                        .iter()
+                        .map(|l| format!("{heading}: {l}"))
+                        .collect(),
+                    ..part
+                });
+            }
+        }
+        parts
     }
 
     pub(super) fn ability_parts(&self, ability: &Ability) -> Vec<Part> {

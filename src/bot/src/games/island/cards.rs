@@ -1,9 +1,13 @@
 //! `/card`: at a table what is in play or was seen; where there is none, the whole book with the rulings as a rule.
 
-use castaway_robinson::{event::Event, game::Island, rulings::Rulings, task::CardRef};
+use castaway_robinson::{event::Event, game::Island, rulings::Rulings};
 use castaway_table::{Loaded, Trouble};
 
-use super::{codes, lists::card_list, menu, pages, parse, picture};
+use super::{
+    lists::card_list,
+    menu, pages, parse, picture,
+    reading::{self, Reading},
+};
 use crate::{
     discord::{Caller, How, Ui},
     ui::message::Message,
@@ -39,14 +43,18 @@ impl Ui<Island> {
     pub async fn readable(
         &self,
         caller: &Caller,
-    ) -> Result<(Vec<CardRef>, &'static str), Trouble<Island>> {
+    ) -> Result<(Vec<Reading>, &'static str), Trouble<Island>> {
         match self.story(caller.channel).await {
             Ok((loaded, events)) => {
                 let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
-                Ok((card_list(&scene), "unknown-card"))
+                let cards = card_list(&scene).into_iter().map(Reading::Card);
+                let cards = cards.chain(reading::at_table(&scene.view));
+                Ok((cards.collect(), "unknown-card"))
             }
             Err(Trouble::NoGame | Trouble::OtherGame) => {
-                Ok((self.catalog().cards(), "unknown-card-book"))
+                let cards = self.catalog().cards().into_iter().map(Reading::Card);
+                let cards = cards.chain(reading::of_book(self.catalog()));
+                Ok((cards.collect(), "unknown-card-book"))
             }
             Err(trouble) => Err(trouble),
         }
@@ -59,8 +67,16 @@ impl Ui<Island> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         let w = self.words(caller.lang);
-        let names: Vec<(usize, String)> = cards.iter().map(|c| w.card(c)).enumerate().collect();
-        let found: Vec<&CardRef> = match cards.iter().find(|c| codes::card(c) == text) {
+        let names = cards.iter().map(|c| c.name(&w)).enumerate();
+        let mut names: Vec<(usize, String)> = names.collect();
+        // A threat is known by what it is called on its space, too.
+        let second = |card: &Reading| match card {
+            Reading::Card(card) => w.cards().second_title(card),
+            Reading::Tile(_) | Reading::Character(_) => None,
+        };
+        let seconds = cards.iter().enumerate();
+        names.extend(seconds.filter_map(|(at, card)| Some((at, second(card)?))));
+        let found: Vec<&Reading> = match cards.iter().find(|c| c.code() == text) {
             Some(card) => vec![card],
             None => parse::all_of(text, &names)
                 .into_iter()
@@ -82,13 +98,13 @@ impl Ui<Island> {
     }
 
     /// Shows a card privately, with its picture.
-    pub async fn show_card(&self, caller: &Caller, card: CardRef) {
+    pub async fn show_card(&self, caller: &Caller, card: Reading) {
         let message = self.card_page(caller, card).await;
         self.say(caller, How::New, &message).await;
     }
 
     /// Shows another card in the private list of cards.
-    pub async fn turn_card(&self, caller: &Caller, card: CardRef) {
+    pub async fn turn_card(&self, caller: &Caller, card: Reading) {
         let mut message = self.card_page(caller, card).await;
         if let Ok(loaded) = self.tables().load(caller.place).await {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
@@ -98,13 +114,17 @@ impl Ui<Island> {
         self.say(caller, How::Update, &message).await;
     }
 
-    async fn card_page(&self, caller: &Caller, card: CardRef) -> Message {
+    async fn card_page(&self, caller: &Caller, card: Reading) -> Message {
         // Where there is no table, or none that can be read, the card is as it is by default.
         let rulings = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded.state.rulings,
             Err(_) => Rulings::default(),
         };
-        let mut message = pages::card(&self.words(caller.lang).under(&rulings), &card);
+        let words = self.words(caller.lang).under(&rulings);
+        let mut message = match &card {
+            Reading::Card(card) => pages::card(&words, card),
+            Reading::Tile(_) | Reading::Character(_) => pages::read(&words, &card, self.catalog()),
+        };
         let ui = self.clone();
         let texts = caller.lang;
         let work = move || {

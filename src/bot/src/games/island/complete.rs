@@ -1,6 +1,6 @@
 //! Autocompletion: what fits what is typed, out of what is possible now.
 
-use castaway_robinson::{game::Island, ids::Kind, plan::Pawn, task::CardRef, view::Offer};
+use castaway_robinson::{game::Island, ids::Kind, plan::Pawn, view::Offer};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{
@@ -9,6 +9,7 @@ use super::{
     pages, parse,
     press::Draft,
     price,
+    reading::Reading,
     scene::Scene,
     ways,
     wish::{Wish, goal_of, pawn_names},
@@ -264,8 +265,8 @@ pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     };
     let w = ui.words(caller.lang);
     // Some names are those of two cards.
-    let label = |card: &CardRef| format!("{} · {}", w.card(card), w.card_kind(card));
-    let entries = cards.iter().map(|card| (codes::card(card), label(card)));
+    let label = |card: &Reading| format!("{} · {}", card.name(&w), card.kind(&w));
+    let entries = cards.iter().map(|card| (card.code(), label(card)));
     choices(typed, entries.collect())
 }
 

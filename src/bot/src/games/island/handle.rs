@@ -8,6 +8,7 @@ use castaway_table::{Loaded, Trouble};
 use super::{
     codes, menu, picture,
     press::{Draft, Press},
+    reading::Reading,
     scene::Scene,
     teach, uses, ways, wizard,
     words::Words,
@@ -115,7 +116,7 @@ impl Ui<Island> {
             },
             Press::Use(usable) => self.order(caller, seen, Command::Use(usable)).await,
             Press::Go => self.order(caller, seen, Command::Advance).await,
-            Press::Card => match codes::read_card(value) {
+            Press::Card => match Reading::read(value) {
                 // In the private list the next card takes the place of the last, with the menu kept.
                 Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
                     self.turn_card(caller, card).await;

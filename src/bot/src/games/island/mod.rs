@@ -17,6 +17,7 @@ pub mod picture;
 pub mod press;
 pub mod price;
 pub mod question;
+pub mod reading;
 pub mod rulings;
 mod rulings_handle;
 pub mod scene;

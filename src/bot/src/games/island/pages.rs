@@ -2,16 +2,18 @@
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
+    catalog::Catalog,
     ids::Who,
     task::CardRef,
-    view::{OptionView, PersonView},
+    view::{Offer, OptionView, PersonView},
 };
 
-use super::{chances, lines, press::Press, scene::Scene, ways, words::Words};
+use super::{chances, lines, press::Press, reading::Reading, scene::Scene, ways, words::Words};
 pub use crate::ui::common::notice;
 use crate::ui::{
     SAND, SEA,
-    message::{Button, Embed, Message, Select, Style},
+    limits::OPTIONS,
+    message::{Button, Embed, Entry, Message, Select, Style},
     press::GamePresses,
     shared::Shared,
     texts::Texts,
@@ -125,41 +127,89 @@ pub fn card(w: &Words<'_>, card: &CardRef) -> Message {
     Message::embed(embed).hidden()
 }
 
+/// A tile or a character as text; the picture is put in by the caller.
+pub fn read(w: &Words<'_>, reading: &Reading, catalog: &Catalog) -> Message {
+    let picture = reading.picture(&w.cards(), catalog);
+    let (mut lines, mut title) = (Vec::new(), reading.name(w));
+    if let Some(picture) = picture {
+        lines.extend(picture.parts.into_iter().flat_map(|part| part.said));
+        lines.extend((!picture.mood.is_empty()).then(|| format!("*{}*", picture.mood)));
+        title = picture.title;
+    }
+    let mut embed = Embed::new(title, lines.join("\n")).colour(SAND);
+    embed.footer = reading.kind(w).into();
+    Message::embed(embed).hidden()
+}
+
 /// The cards that a name fits, to choose from.
-pub fn which_card(w: &Words<'_>, word: &str, cards: &[&CardRef]) -> Message {
+pub fn which_card(w: &Words<'_>, word: &str, cards: &[&Reading]) -> Message {
     let text = w.with("which-card", &[("word", word.into())]);
     let embed = Embed::new(w.get("cards-title"), text).colour(SAND);
     let mut message = Message::embed(embed).hidden();
-    let entries = lines::card_entries(w, cards.iter().copied());
+    let entry = |card: &&Reading| Entry::new(card.code(), card.name(w), card.kind(w));
+    let entries = cards.iter().take(OPTIONS).map(entry).collect();
     message.push_select(Select::new(Press::Card.id(0), w.get("menu-card"), entries));
     message
+}
+
+/// Actions of one kind with the same chances.
+struct Alike<'a> {
+    offer: &'a Offer,
+    odds: String,
+    certain: String,
+    goals: Vec<String>,
+}
+
+impl Alike<'_> {
+    fn is_like(&self, other: &Self) -> bool {
+        let of = |one: &Self| (one.offer.what.goal.kind(), one.offer.risky, one.offer.sure);
+        of(self) == of(other) && self.odds == other.odds && self.certain == other.certain
+    }
+
+    fn line(&self, w: &Words<'_>) -> String {
+        w.with(
+            "odds-line",
+            &[
+                ("goal", (&self.goals.join(", ")).into()),
+                ("risky", self.offer.risky.into()),
+                ("odds", (&self.odds).into()),
+                ("sure", self.offer.sure.into()),
+                ("certain", (&self.certain).into()),
+            ],
+        )
+    }
 }
 
 /// Chances of everything that can be planned, fewest pawns first, and of what is planned.
 pub fn odds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let mut lines: Vec<String> = Vec::new();
+    let mut alike: Vec<Alike<'_>> = Vec::new();
     let mut reasons: Vec<String> = Vec::new();
     for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
         if let Some(odds) = &offer.odds {
             let certain = offer.certain.as_ref();
             let certain = certain.map_or_else(|| w.get("odds-sure"), |odds| w.odds(odds));
             reasons.extend(chances::why(scene, Some(offer.what.goal.kind()), odds));
-            let line = w.with(
-                "odds-line",
-                &[
-                    ("goal", (&w.goal_of(view, offer)).into()),
-                    ("risky", offer.risky.into()),
-                    ("odds", (&w.odds(odds)).into()),
-                    ("sure", offer.sure.into()),
-                    ("certain", (&certain).into()),
-                ],
-            );
-            if !lines.contains(&line) {
-                lines.push(line);
+            let goal = w.goal_of(view, offer);
+            let of = Alike {
+                offer,
+                odds: w.odds(odds),
+                certain,
+                goals: Vec::new(),
+            };
+            let known = alike.iter().position(|known| known.is_like(&of));
+            let at = known.unwrap_or_else(|| {
+                alike.push(of);
+                alike.len() - 1
+            });
+            if let Some(group) = alike.get_mut(at)
+                && !group.goals.contains(&goal)
+            {
+                group.goals.push(goal);
             }
         }
     }
+    let mut lines: Vec<String> = alike.iter().map(|group| group.line(w)).collect();
     if lines.is_empty() {
         lines.push(w.get("odds-none"));
     }

@@ -12,7 +12,7 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use super::{ending::Ending, scene::Scene, words::wording};
+use super::{ending::card::Ending, reading::Reading, scene::Scene, words::wording};
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
@@ -94,10 +94,10 @@ pub fn card(
     texts: &Texts,
     catalog: &Catalog,
     rulings: &Rulings,
-    card: &CardRef,
+    card: &Reading,
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, rulings);
-    let picture = CardPicture::of(&wording, catalog, card);
+    let picture = card.picture(&wording, catalog)?;
     match painter.card_png(&picture) {
         Ok(png) => Some(Picture {
             name: "card.png".into(),

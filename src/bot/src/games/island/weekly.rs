@@ -13,7 +13,7 @@ use castaway_table::{
     contest::{Cup, Secret, Standing},
 };
 
-use super::ending::share::symbol;
+use super::ending::symbol::symbol;
 use crate::{
     discord::GameUi,
     ui::{

@@ -68,7 +68,7 @@ impl<'a> Words<'a> {
     }
 
     /// The wording for cards.
-    fn cards(&self) -> Cow<'static, Wording> {
+    pub fn cards(&self) -> Cow<'static, Wording> {
         match self.rulings {
             Some(rulings) => wording(self.lang(), self.catalog, rulings),
             None => Cow::Borrowed(self.wording),

@@ -16,21 +16,21 @@ use crate::discord::{Face, Showing};
 
 /// Every deed with the name of its words, in the order in which a legend lists them.
 const DEEDS: [(Deed, &str); 15] = [
-    (Deed::Finish, "rw-deed-finish"),
-    (Deed::Death, "rw-deed-death"),
-    (Deed::Raft, "rw-deed-raft"),
-    (Deed::Campfire, "rw-deed-campfire"),
-    (Deed::Tent, "rw-deed-tent"),
-    (Deed::Tool, "rw-deed-tool"),
-    (Deed::Smoke, "rw-deed-smoke"),
-    (Deed::Chart, "rw-deed-chart"),
-    (Deed::Crystal, "rw-deed-crystal"),
-    (Deed::Lizard, "rw-deed-lizard"),
-    (Deed::Mask, "rw-deed-mask"),
-    (Deed::Hurt, "rw-deed-hurt"),
-    (Deed::Gather, "rw-deed-gather"),
-    (Deed::Plan, "rw-deed-plan"),
-    (Deed::Rest, "rw-deed-rest"),
+    (Deed::Finish, "rw-sign-finish"),
+    (Deed::Death, "rw-sign-death"),
+    (Deed::Raft, "rw-sign-raft"),
+    (Deed::Campfire, "rw-sign-campfire"),
+    (Deed::Tent, "rw-sign-tent"),
+    (Deed::Tool, "rw-sign-tool"),
+    (Deed::Smoke, "rw-sign-smoke"),
+    (Deed::Chart, "rw-sign-chart"),
+    (Deed::Crystal, "rw-sign-crystal"),
+    (Deed::Lizard, "rw-sign-lizard"),
+    (Deed::Mask, "rw-sign-mask"),
+    (Deed::Hurt, "rw-sign-hurt"),
+    (Deed::Gather, "rw-sign-gather"),
+    (Deed::Plan, "rw-sign-plan"),
+    (Deed::Rest, "rw-sign-rest"),
 ];
 
 /// The game as it is shown; of a game of several people only what they share.

@@ -211,13 +211,29 @@ fn camp_cell(s: &mut Scene<'_>, cell: Area, icon: Icon, goal: &Goal, place: Plac
     let ground = Ink::fill(palette::INSET);
     s.c.rect(cell.x, cell.y, cell.w, cell.h, 12.0, ground);
     let y = cell.y + cell.h / 2.0;
-    let size = (cell.h * 0.92).min(42.0);
-    s.c.icon(icon, cell.x + 28.0, y, size);
     let lying = s.view.tokens.iter().filter(|(_, at)| *at == place);
     let lying: Vec<_> = lying.map(|(token, _)| *token).collect();
-    for (i, token) in lying.into_iter().enumerate() {
-        let x = cell.x + 14.0 + 24.0 * count(i);
-        token_chip(s, token, x, cell.bottom() - 12.0, 22.0);
+    let planned = s.view.plan.iter().any(|p| p.what.goal == *goal);
+    if lying.is_empty() || !planned {
+        s.c.icon(icon, cell.x + 28.0, y, (cell.h * 0.92).min(42.0));
+        // Tokens stand where pawns would.
+        let chip = (cell.h * 0.8)
+            .min(24.0)
+            .min(60.0 / count(lying.len().max(1)));
+        for (i, token) in lying.into_iter().enumerate() {
+            let x = cell.right() - 6.0 - chip / 2.0 - (chip + 1.0) * count(i);
+            token_chip(s, token, x, y, chip);
+        }
+    } else {
+        // Beside pawns the sign makes room for the tokens below it.
+        let (chip, room) = (cell.h * 0.38, cell.h * 0.56);
+        s.c.icon(icon, cell.x + 28.0, cell.y + room / 2.0 + 1.0, room - 2.0);
+        let step = (50.0 / count(lying.len())).min(chip + 2.0);
+        let chip = chip.min(step);
+        for (i, token) in lying.into_iter().enumerate() {
+            let x = cell.x + 5.0 + chip / 2.0 + step * count(i);
+            token_chip(s, token, x, cell.bottom() - chip / 2.0 - 2.0, chip);
+        }
     }
     if let Some(plan) = s.view.plan.iter().find(|p| p.what.goal == *goal) {
         s.pawns(cell.right() - 36.0, y, 16.0, 66.0, plan);

@@ -41,10 +41,10 @@ fn threat_row(s: &mut Scene<'_>, row: Area, threat: &ThreatView, slot: u8) {
         .find(|p| matches!(p.what.goal, Goal::Threat { slot: at, .. } if at == slot))
         .cloned();
     let met = threat.planned && plan.as_ref().is_none_or(|p| p.missing == 0);
-    let (colour, icon) = if met {
-        (palette::GREEN, Icon::Check)
-    } else {
-        (palette::RED, Icon::Threat)
+    let (colour, icon) = match (met, threat.is_harmless()) {
+        (true, _) => (palette::GREEN, Icon::Check),
+        (false, true) => (palette::NAVY, Icon::Cards),
+        (false, false) => (palette::RED, Icon::Threat),
     };
     let y = row.y + row.h / 2.0;
     s.c.rect(row.x, row.y, 46.0, row.h, 14.0, Ink::fill(colour));

@@ -1,22 +1,21 @@
 //! The end of a game, told as the end of its story: who lived, what it came of, how near it was.
 
+pub mod card;
 pub mod career;
 pub mod share;
+pub mod symbol;
 mod words;
 
-use castaway_render::{EndCard, plain};
-use castaway_robinson::{
-    chronicle::Chronicle, event::Event, game::Island, ids::Who, state::End, task::CardRef,
-    view::View,
-};
+use castaway_robinson::{chronicle::Chronicle, event::Event, game::Island, state::End};
 use castaway_store::StoreError;
 use castaway_table::{Loaded, happened};
 
 use self::{
-    career::{Brief, Career, career_key},
+    card::card,
+    career::{Brief, career_key},
     words::Told,
 };
-use super::{scene::Scene, weekly, words::Words};
+use super::{scene::Scene, weekly};
 use crate::{
     discord::Ui,
     ui::{message::Picture, texts::Lang},
@@ -44,67 +43,6 @@ pub fn told(scene: &Scene<'_>) -> Option<Vec<String>> {
 pub fn events(ui: &Ui<Island>, loaded: &Loaded<Island>) -> Result<Vec<Event>, StoreError> {
     let log = ui.tables().store().log(loaded.place.key(), 0, LONGEST)?;
     Ok(happened::<Island>(&log))
-}
-
-/// The card of a game that is over, with its words for those who do not see it.
-pub struct Ending {
-    /// The table.
-    pub view: View,
-    /// The card.
-    pub card: EndCard,
-    /// The same in words.
-    pub alt: String,
-}
-
-/// Makes the card of a game that is over; `career` holds the earlier games of whoever it is for.
-pub fn card(
-    words: &Words<'_>,
-    loaded: &Loaded<Island>,
-    view: View,
-    events: &[Event],
-    career: Option<&Career>,
-) -> Option<Ending> {
-    let end = view.end?;
-    let chronicle = Chronicle::read(events, &view.goal_item);
-    let told = Told::new(words, &view, &chronicle);
-    let points = weekly::standing(&loaded.state).map_or(0, |s| s.points);
-    let turns = told.turns().into_iter();
-    let turns = turns.map(|(round, text)| (round, plain(&text))).collect();
-    let people = view.people.iter().chain(view.friday.as_ref());
-    let deeds = |who: Who| chronicle.deeds.get(&who).cloned().unwrap_or_default();
-    let card = EndCard {
-        title: told.title(end),
-        over: words.with(
-            "end-over",
-            &[
-                (
-                    "scenario",
-                    (&words.card(&CardRef::Scenario(view.scenario.clone()))).into(),
-                ),
-                ("people", view.people.len().into()),
-            ],
-        ),
-        past: career.map_or_else(String::new, |career| {
-            words::past(words, career, &loaded.meta.tag, points)
-        }),
-        story: told.story(end).iter().map(|line| plain(line)).collect(),
-        rounds: chronicle.rounds.clone(),
-        turns_word: words.get("end-turns"),
-        turns,
-        deeds: people.map(|person| deeds(person.who)).collect(),
-    };
-    let alt = alt(&card);
-    Some(Ending { view, card, alt })
-}
-
-/// The card in words.
-fn alt(card: &EndCard) -> String {
-    let mut parts = vec![format!("{}. {}", card.over, card.title)];
-    parts.extend(card.story.iter().cloned());
-    parts.extend((!card.past.is_empty()).then(|| card.past.clone()));
-    let turns = card.turns.iter().map(|(n, text)| format!("{n}: {text}"));
-    parts.extend(turns);
-    parts.join(" ")
 }
 
 /// The picture of a game that is over, for all; it reads the store.

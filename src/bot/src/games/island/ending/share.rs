@@ -10,25 +10,12 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Past};
 
-use super::{card, career};
+use super::{card::card, career, symbol::symbol};
 use crate::{
     discord::{Face, Showing, Ui},
     games::island::{picture, scene::Scene, words::Words},
     ui::texts::Lang,
 };
-
-/// The symbol of what was done in a round.
-pub fn symbol(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Rest => "💤",
-        Mark::Gather => "🎒",
-        Mark::Hurt => "🩹",
-        Mark::Explore => "🧭",
-        Mark::Level => "🧱",
-        Mark::Item => "🔨",
-        Mark::Shelter => "⛺",
-    }
-}
 
 /// Every mark with the name of its words, in the order in which a legend lists them.
 const MARKS: [(Mark, &str); 7] = [
