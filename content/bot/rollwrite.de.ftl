@@ -61,6 +61,14 @@ rw-button-night = Tag beenden
 rw-button-sheet = Ganzer Bogen
 rw-sheet = Der ganze Bogen. Tippe auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
+rw-button-sure = Trotzdem weiter
+rw-danger-death = ☠️ **Nach diesem Druck bist du tot.** Trotzdem weiter?
+rw-danger-task = 🎯 **Nach diesem Druck ist die Aufgabe nicht mehr zu schaffen.** Trotzdem weiter?
+rw-danger-attack =
+    ⚔️ **Ein Angriff beendet deinen Zug:** { $n ->
+        [one] Der übrige Würfel verfällt.
+       *[other] Die { $n } übrigen Würfel verfallen.
+    } Trotzdem weiter?
 rw-button-practice = Noch einmal
 rw-night-confirm = { $n ->
     [0] Du könntest noch etwas tun. Tag beenden?

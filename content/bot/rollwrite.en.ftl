@@ -61,6 +61,14 @@ rw-button-night = End the day
 rw-button-sheet = Whole sheet
 rw-sheet = The whole sheet. Press the picture to enlarge it.
 rw-button-night-sure = Yes, end the day
+rw-button-sure = Go on
+rw-danger-death = ☠️ **After this press you are dead.** Go on all the same?
+rw-danger-task = 🎯 **After this press the task can no longer be met.** Go on all the same?
+rw-danger-attack =
+    ⚔️ **An attack ends your turn:** { $n ->
+        [one] the die that is left is lost.
+       *[other] the { $n } dice that are left are lost.
+    } Go on all the same?
 rw-button-practice = Play again
 rw-night-confirm = { $n ->
     [0] There is still something you can do. End the day?

@@ -81,7 +81,20 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     for _ in 0..8 {
         assert!(me.press(first).await);
     }
-    assert!(!me.words(first).contains("|undo|"), "nothing is taken back");
+    // The last press may be taken back, and none before it; the score that comes of it is proved below.
+    let undo = components(&me.see(first))
+        .into_iter()
+        .find(|c| action(c) == "undo")
+        .expect("the last press showed nothing new");
+    me.act(first, undo["custom_id"].as_str().unwrap(), None)
+        .await;
+    assert!(!me.words(first).contains("|undo|"), "{}", me.words(first));
+    let again = me.slash("undo", json!([])).await;
+    assert!(
+        me.words(again).contains("nothing left to undo"),
+        "{}",
+        me.words(again)
+    );
     let before = me.see(first)["components"].clone();
     // The bot is stopped and started; the old panel still works, and the command shows the game where it stood.
     let me = me.restart().await;

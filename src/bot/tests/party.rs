@@ -288,6 +288,10 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     // A fight goes on by itself too.
     me.user = first;
     pick(&me, table, "menu", "Attack").await;
+    // It ends the turn, with all the dice that are left.
+    let words = me.words(table);
+    assert!(words.contains("An attack ends your turn"), "{words}");
+    me.press_action(table, "do-sure").await;
     let words = me.words(table);
     assert!(words.contains("You are under attack"), "{words}");
     called(&me, second, "answer is needed").await;

@@ -1,6 +1,8 @@
 //! What players of the quick game read and press, without Discord: snapshots, limits, and that all that is offered
 //! is accepted.
 
+#[path = "rolls/dangers.rs"]
+mod dangers;
 #[path = "rolls/holes.rs"]
 mod holes;
 
@@ -8,11 +10,11 @@ use std::{collections::BTreeSet, fmt::Write};
 
 use castaway::{
     games::rollwrite::{
-        actions::{deeds, offers},
+        actions::{Danger, deeds, offers},
         chronicle,
         destinations::spots,
         help, panel,
-        press::Dice,
+        press::{Dice, Press},
         rules,
         scene::Scene,
         sheet,
@@ -306,7 +308,16 @@ fn all_that_is_offered_is_accepted_over_whole_games() {
                 _ => Dice::NONE,
             };
             check(&panel::panel(&scene, picked));
-            check(&panel::night_confirm(&scene));
+            for danger in [
+                Danger::Death,
+                Danger::Task,
+                Danger::Attack(1),
+                Danger::Attack(3),
+                Danger::Dice(0),
+                Danger::Dice(2),
+            ] {
+                check(&panel::confirm(&scene, danger, Press::EndSure));
+            }
             let mut all: Vec<Vec<Command>> = Vec::new();
             all.extend(spots(&scene, &picked).into_iter().map(|s| s.commands));
             all.extend(deeds(&scene, picked).into_iter().map(|d| d.commands));

@@ -1,6 +1,6 @@
 //! Taking back, in three grades.
 
-use castaway_kernel::UndoGrade;
+use castaway_kernel::{Game, UndoGrade};
 use castaway_store::Expect;
 
 use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, write::json};
@@ -11,7 +11,7 @@ pub enum Undo<G: Playable> {
     Done(Loaded<G>),
     /// There is nothing to take back, or too much has happened since.
     Nothing(Loaded<G>),
-    /// The game counts for a contest, in which nothing is taken back.
+    /// The game counts for a contest, and the last press showed something new or ended it.
     Barred(Loaded<G>),
     /// Something was shown since; the person alone must say so again.
     Confirm(Loaded<G>),
@@ -46,7 +46,10 @@ impl<G: Playable> Table<G> {
             if seen.is_some_and(|seen| seen != loaded.revision) {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
-            if loaded.meta.contest.is_some() {
+            let over = <G as Game>::outcome(&loaded.state).is_some();
+            let shown = loaded.meta.undo.last();
+            let shown = shown.is_some_and(|step| step.grade == UndoGrade::Consent);
+            if loaded.meta.contest.is_some() && (over || shown) {
                 return Ok(Undo::Barred(loaded));
             }
             let Some(step) = loaded.meta.undo.last().copied() else {
@@ -80,6 +83,10 @@ impl<G: Playable> Table<G> {
             let state = table.open(envelope)?;
             let mut meta = loaded.meta;
             meta.undo.pop();
+            if meta.contest.is_some() {
+                // Only the last press, and none before it.
+                meta.undo.clear();
+            }
             meta.vote = None;
             meta.lapsed = None;
             let revision = loaded.revision + 1;

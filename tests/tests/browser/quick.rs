@@ -28,7 +28,7 @@ pub async fn one_move(person: &Person) {
 
 /// Ends the day with what dice are left, doing first what a single tap does.
 pub async fn to_night(person: &Person) {
-    for action in ["night-sure", "do", "night"] {
+    for action in ["go-sure", "do-sure", "night-sure", "do", "night"] {
         if person.click_last(&tap(action)).await {
             return;
         }

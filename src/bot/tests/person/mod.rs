@@ -191,5 +191,9 @@ pub fn wish(message: &Value) -> Option<(String, Option<String>)> {
         let value = go["options"][0]["value"].as_str().unwrap().to_owned();
         return Some((id(go), Some(value)));
     }
-    of("night-sure").or(of("night")).map(|c| (id(c), None))
+    of("go-sure")
+        .or(of("do-sure"))
+        .or(of("night-sure"))
+        .or(of("night"))
+        .map(|c| (id(c), None))
 }

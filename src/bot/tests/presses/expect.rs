@@ -4,7 +4,11 @@ use castaway::{
     discord::GameUi,
     games::{
         island::{codes, press::Press as Long, ways::assignment},
-        rollwrite::{actions::deed, destinations::spot, press::Press as Quick},
+        rollwrite::{
+            actions::{danger, deed},
+            destinations::spot,
+            press::Press as Quick,
+        },
     },
     ui::{shared::Pressed, texts::Lang},
 };
@@ -168,12 +172,29 @@ impl Expect for RollWrite {
                 spot(&scene, &dice, mark).map(|s| s.commands)
             }
             Pressed::Game(Quick::Menu(dice)) => of_deed(dice, value(choice)),
-            Pressed::Game(Quick::Deed(dice, code)) => of_deed(dice, &code),
+            Pressed::Game(Quick::Deed(dice, code) | Quick::DeedSure(dice, code)) => {
+                of_deed(dice, &code)
+            }
+            Pressed::Game(Quick::GoSure(dice, place)) => {
+                let (col, row) = place.split_once('.').unwrap();
+                let mark = Mark::of(Hex::new(col.parse().unwrap(), row.parse().unwrap()));
+                spot(&scene, &dice, mark).map(|s| s.commands)
+            }
             Pressed::Game(Quick::End | Quick::EndSure) => Some(vec![Order::EndTurn]),
             // The finished game makes room for another.
             Pressed::Game(Quick::Practice) => return Ok(()),
             Pressed::Game(_) => None,
         };
+        // What cannot be made good is asked about first.
+        let sure = matches!(
+            meaning::<Self>(choice),
+            Pressed::Game(Quick::GoSure(..) | Quick::DeedSure(..) | Quick::EndSure)
+        );
+        let asks = |wanted: &Vec<Order>| !sure && danger(&scene, wanted).is_some();
+        let wanted = wanted.filter(|wanted| !asks(wanted));
+        if wanted.is_none() && orders.is_empty() {
+            return Ok(());
+        }
         let Some(wanted) = wanted else {
             return Err(format!(
                 "{choice:?} only shows something, but ordered {orders:?}"

@@ -5,11 +5,11 @@
 
 use castaway::{
     games::rollwrite::{
-        actions::{deeds, offers},
+        actions::{Danger, deeds, offers},
         chronicle,
         destinations::spots,
         panel,
-        press::Dice,
+        press::{Dice, Press},
         scene::Scene,
         sheet,
         words::Words,
@@ -153,7 +153,14 @@ fn shown(scene: &Scene<'_>, picked: Dice, seats: u8) -> Vec<String> {
         sheet::page(scene, &own),
     ];
     if scene.turn().is_some() {
-        messages.extend([panel::night_confirm(scene), panel::trade(scene)]);
+        messages.push(panel::trade(scene));
+        let dangers = [
+            Danger::Death,
+            Danger::Task,
+            Danger::Attack(1),
+            Danger::Dice(2),
+        ];
+        messages.extend(dangers.map(|danger| panel::confirm(scene, danger, Press::EndSure)));
     }
     let mut all: Vec<String> = messages.iter().flat_map(texts_of).collect();
     all.extend(chronicle::days(scene).into_iter().flat_map(|day| day.lines));

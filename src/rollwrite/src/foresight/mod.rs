@@ -52,6 +52,12 @@ pub fn can_win(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> 
     search.wins(state)
 }
 
+/// Whether the island and the sheet still hold what the task takes, however long that may take. What several goals need
+/// together is not counted, so that nothing possible is called impossible.
+pub fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
+    need::possible(catalog, state, seat)
+}
+
 /// The fields to go to next from which the task is met today, nearest first.
 pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<Win> {
     let mut search = Search::new(catalog, seat, budget);

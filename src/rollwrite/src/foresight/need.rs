@@ -6,7 +6,7 @@ use crate::{
     catalog::Catalog,
     content::{Check, Goal, Stock},
     engine,
-    ids::{Item, Resource, Task},
+    ids::{Feature, Item, Resource, Task},
     state::State,
 };
 
@@ -161,6 +161,47 @@ pub(super) fn dice(catalog: &Catalog, state: &State, seat: Seat) -> usize {
     let marks: u16 = need.marks.iter().map(|(_, n)| u16::from(*n)).sum();
     let lizards = need.lizards.div_ceil(6);
     boxes + usize::from(takes) + usize::from(marks) + usize::from(lizards)
+}
+
+/// Whether what is still needed can still be found.
+pub(super) fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
+    let Some(player) = state.player(seat) else {
+        return false;
+    };
+    let need = of(catalog, state, seat);
+    let open = || state.map.fields.iter().filter(|f| !f.used);
+    let count = |task: Task| {
+        open()
+            .filter(|f| {
+                matches!(
+                    (f.feature, task),
+                    (Feature::Crystal, Task::Crystal)
+                        | (Feature::Mask, Task::Mask)
+                        | (Feature::Smoke, Task::Smoke)
+                        | (Feature::Chart, Task::Chart)
+                )
+            })
+            .count()
+    };
+    let marks = need.marks.iter().all(|(task, n)| {
+        let boxes = match task {
+            // A seventh mask has no box.
+            Task::Mask => usize::from(catalog.rules.mask_boxes.saturating_sub(player.masks)),
+            Task::Crystal | Task::Smoke | Task::Chart => usize::MAX,
+        };
+        count(*task).min(boxes) >= usize::from(*n)
+    });
+    let lizards: u16 = open()
+        .map(|f| match f.feature {
+            Feature::Lizard { value } => u16::from(value),
+            _ => 0,
+        })
+        .sum();
+    let healthy = state.charter.goals.iter().all(|g| match g {
+        Goal::Health(least) => player.health >= *least,
+        _ => true,
+    });
+    marks && healthy && lizards >= need.lizards
 }
 
 /// Units of a resource that the items cost together.

@@ -31,6 +31,8 @@ impl<G: Playable> Claim<'_, G> {
             return Err(Forged::Rules);
         }
         let mut last = 0;
+        // What may be taken back: a press after which nothing was taken back.
+        let mut fresh = false;
         for entry in log {
             let at = entry.revision;
             if at != last + 1 || entry.actor != self.user {
@@ -45,7 +47,8 @@ impl<G: Playable> Claim<'_, G> {
                         return Err(Forged::OtherGame);
                     }
                 }
-                (Record::Order { .. }, 2..) => {}
+                (Record::Order { .. }, 2..) => fresh = true,
+                (Record::Undo { to }, 2..) if fresh && quiet(log, to, at) => fresh = false,
                 (Record::Undo { .. }, _) => return Err(Forged::Undone),
                 (Record::Begin { .. } | Record::Order { .. }, _) => return Err(Forged::Line(at)),
             }
@@ -55,6 +58,12 @@ impl<G: Playable> Claim<'_, G> {
         }
         Ok(happened::<G>(log))
     }
+}
+
+/// Whether nothing that was taken back at `at` had shown anything new.
+fn quiet(log: &[LogEntry], to: u64, at: u64) -> bool {
+    let back = log.iter().filter(|e| (to + 1..at).contains(&e.revision));
+    to > 0 && back.into_iter().all(|e| !e.reveals)
 }
 
 #[cfg(test)]
@@ -132,6 +141,12 @@ mod tests {
         assert_eq!(judge(&twice, 2, 9, 3, 7), Some(Forged::Line(3)));
         let mut back = whole;
         back[2].command = json!({ "undo": { "to": 1 } }).into();
+        assert_eq!(judge(&back, 2, 9, 3, 7), None);
+        // It had shown something new, or it was the second in a row.
+        let mut again = back.clone();
+        again.push(entry(4, json!({ "undo": { "to": 1 } })));
+        assert_eq!(judge(&again, 2, 9, 4, 7), Some(Forged::Undone));
+        back[1].reveals = true;
         assert_eq!(judge(&back, 2, 9, 3, 7), Some(Forged::Undone));
     }
 }

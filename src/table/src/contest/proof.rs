@@ -42,22 +42,36 @@ pub struct Proof<G: Playable> {
     pub seed: u64,
     /// Every command with its seat.
     pub commands: Vec<(Seat, G::Command)>,
+    /// What was taken back, in order.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub back: Vec<Back<G::Command>>,
 }
 
-/// What becomes of steps that were taken back.
-#[derive(Clone, Copy)]
+/// Commands of one press that was taken back: it must have shown nothing new.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Back<C> {
+    /// How many commands that stand came before it.
+    pub after: usize,
+    /// What was taken back.
+    pub commands: Vec<(Seat, C)>,
+}
+
+/// Which steps may have been taken back.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Undos {
-    Refused,
-    Followed,
+    /// The last press, once.
+    Last,
+    /// Any.
+    Any,
 }
 
 impl<G: Playable> Proof<G> {
     /// Takes the proof from the log of a game.
     ///
     /// # Errors
-    /// When a line cannot be read or something was taken back.
+    /// When a line cannot be read, or more was taken back than one press.
     pub fn of_log(log: &[LogEntry]) -> Result<Self, Forged> {
-        Self::read(log, Undos::Refused)
+        Self::read(log, Undos::Last)
     }
 
     /// The same for a game in which steps may be taken back: what stands is proved.
@@ -65,13 +79,14 @@ impl<G: Playable> Proof<G> {
     /// # Errors
     /// When a line cannot be read.
     pub fn of_free_log(log: &[LogEntry]) -> Result<Self, Forged> {
-        Self::read(log, Undos::Followed)
+        Self::read(log, Undos::Any)
     }
 
     fn read(log: &[LogEntry], undos: Undos) -> Result<Self, Forged> {
         let mut proof: Option<Self> = None;
         // The revision that each command led to.
         let mut steps: Vec<u64> = Vec::new();
+        let mut fresh = false;
         for entry in log {
             let read = entry.command.read();
             let record: Record<G::Setup, G::Command> =
@@ -82,19 +97,26 @@ impl<G: Playable> Proof<G> {
                         setup,
                         seed,
                         commands: Vec::new(),
+                        back: Vec::new(),
                     });
                 }
                 (Record::Order { seat, command }, Some(proof)) => {
                     proof.commands.push((seat, command));
                     steps.push(entry.revision);
+                    fresh = true;
                 }
-                (Record::Undo { to }, Some(proof)) => match undos {
-                    Undos::Refused => return Err(Forged::Undone),
-                    Undos::Followed => {
-                        steps.retain(|revision| *revision <= to);
-                        proof.commands.truncate(steps.len());
+                (Record::Undo { .. }, Some(_)) if undos == Undos::Last && !fresh => {
+                    return Err(Forged::Undone);
+                }
+                (Record::Undo { to }, Some(proof)) => {
+                    steps.retain(|revision| *revision <= to);
+                    let commands = proof.commands.split_off(steps.len());
+                    if undos == Undos::Last {
+                        let after = steps.len();
+                        proof.back.push(Back { after, commands });
                     }
-                },
+                    fresh = false;
+                }
                 (Record::Begin { .. }, Some(_))
                 | (Record::Order { .. } | Record::Undo { .. }, None) => {
                     return Err(Forged::Line(entry.revision));
@@ -123,13 +145,36 @@ impl<G: Playable> Proof<G> {
             None => G::create(catalog, &self.setup, self.seed).map_err(|_| Forged::OtherGame)?,
         };
         let (mut state, mut events) = (first.state, first.events);
+        self.check_back(catalog, &state, 0)?;
         for (at, (seat, command)) in self.commands.iter().enumerate() {
             let step =
                 G::apply(catalog, &state, *seat, command).map_err(|_| Forged::Refused(at))?;
             state = step.state;
             events.extend(step.events);
+            self.check_back(catalog, &state, at + 1)?;
         }
         Ok((state, events))
+    }
+
+    /// Whether what was taken back after so many commands could be done then, and showed nothing new.
+    fn check_back(
+        &self,
+        catalog: &G::Catalog,
+        state: &G::State,
+        after: usize,
+    ) -> Result<(), Forged> {
+        for back in self.back.iter().filter(|back| back.after == after) {
+            let mut state = state.clone();
+            for (seat, command) in &back.commands {
+                let step = G::apply(catalog, &state, *seat, command)
+                    .map_err(|_| Forged::Refused(after))?;
+                if step.events.iter().any(G::reveals) {
+                    return Err(Forged::Undone);
+                }
+                state = step.state;
+            }
+        }
+        Ok(())
     }
 
     /// The same, and the end must be the one that was shown.
@@ -191,6 +236,7 @@ mod tests {
             setup,
             seed: 9,
             commands,
+            back: Vec::new(),
         };
         (catalog, proof, state)
     }
@@ -229,9 +275,41 @@ mod tests {
         let told = Proof::<RollWrite>::of_free_log(&log).unwrap();
         let expected = [proof.commands[0].clone(), proof.commands[3].clone()];
         assert_eq!(told.commands, expected);
+        // Two in a row are too many where it counts.
         let strict = Proof::<RollWrite>::of_log(&log).err();
         assert_eq!(strict, Some(Forged::Undone));
         assert!(Proof::<RollWrite>::of_free_log(&log[1..]).is_err());
+    }
+
+    #[test]
+    fn a_press_that_showed_nothing_may_have_been_taken_back_once() {
+        let (catalog, proof, shown) = played();
+        let prescribed = (proof.setup.clone(), 9);
+        let begin = Record::Begin {
+            setup: proof.setup.clone(),
+            seed: proof.seed,
+        };
+        let order = |n: usize| {
+            let (seat, command) = proof.commands[n].clone();
+            Record::Order { seat, command }
+        };
+        let judge = |mut records: Vec<Record<Setup, Command>>, from: usize| {
+            records.extend((from..proof.commands.len()).map(order));
+            let log: Vec<LogEntry> = (1..).zip(&records).map(|(n, r)| entry(n, r)).collect();
+            Proof::<RollWrite>::of_log(&log)
+                .and_then(|proof| proof.verify(&catalog, &prescribed, None, &shown))
+                .err()
+        };
+        // The first two orders land and do something with a die; what lands rolls the dice of the day.
+        let back = || Record::Undo { to: 2 };
+        let quiet = vec![begin.clone(), order(0), order(1), back()];
+        assert_eq!(judge(quiet.clone(), 1), None);
+        let again = [quiet, vec![order(1), Record::Undo { to: 2 }]].concat();
+        assert_eq!(judge(again.clone(), 1), None);
+        let twice = [again, vec![Record::Undo { to: 1 }]].concat();
+        assert_eq!(judge(twice, 0), Some(Forged::Undone));
+        let rolled = vec![begin, order(0), Record::Undo { to: 1 }];
+        assert_eq!(judge(rolled, 0), Some(Forged::Undone));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use castaway_rollwrite::{
 use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 
 use super::{
-    actions::{deed, would_waste},
+    actions::{danger, deed},
     destinations::spot,
     free, panel, picture,
     press::{Dice, Press},
@@ -23,6 +23,15 @@ use crate::{
         texts::Lang,
     },
 };
+
+/// Whether a press that cannot be made good is asked about first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// It is.
+    Ask,
+    /// It was.
+    Sure,
+}
 
 impl Ui<RollWrite> {
     /// The moment of a roll-and-write game in a language.
@@ -57,7 +66,7 @@ impl Ui<RollWrite> {
             Press::Go(dice) => match panel::turned(value) {
                 Some(page) => self.fields_page(caller, revision, dice, page).await,
                 None if panel::chosen(value).is_some() => {
-                    self.roll_go(caller, Some(revision), Some(dice), value)
+                    self.roll_go(caller, Some(revision), Some(dice), value, Care::Ask)
                         .await;
                 }
                 None => {
@@ -66,19 +75,29 @@ impl Ui<RollWrite> {
                     }
                 }
             },
-            Press::Menu(dice) => self.roll_deed(caller, revision, dice, value).await,
-            Press::Deed(dice, code) => self.roll_deed(caller, revision, dice, &code).await,
+            Press::GoSure(dice, place) => {
+                self.roll_go(caller, Some(revision), Some(dice), &place, Care::Sure)
+                    .await;
+            }
+            Press::Menu(dice) => {
+                self.roll_deed(caller, revision, dice, value, Care::Ask)
+                    .await
+            }
+            Press::Deed(dice, code) => {
+                self.roll_deed(caller, revision, dice, &code, Care::Ask)
+                    .await;
+            }
+            Press::DeedSure(dice, code) => {
+                self.roll_deed(caller, revision, dice, &code, Care::Sure)
+                    .await;
+            }
             Press::End => {
                 let Some(loaded) = self.asked(caller, Some(revision)).await else {
                     return;
                 };
-                if would_waste(&self.roll_scene(caller.lang, &loaded, &[])) {
-                    self.roll_screen(caller, &loaded, panel::night_confirm)
-                        .await;
-                } else {
-                    self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
-                        .await;
-                }
+                let orders = vec![Command::EndTurn];
+                self.carefully(caller, &loaded, orders, Press::EndSure)
+                    .await;
             }
             Press::EndSure => {
                 // The question of somebody whose turn it is is no answer for others.
@@ -175,6 +194,7 @@ impl Ui<RollWrite> {
         seen: Option<u64>,
         dice: Option<Dice>,
         name: &str,
+        care: Care,
     ) {
         let Some(loaded) = self.asked(caller, seen).await else {
             return;
@@ -188,6 +208,10 @@ impl Ui<RollWrite> {
             spot(&scene, &dice, mark)
         });
         match found {
+            Some(spot) if care == Care::Ask => {
+                let sure = Press::GoSure(dice, panel::place(spot.at));
+                self.carefully(caller, &loaded, spot.commands, sure).await;
+            }
             Some(spot) => {
                 self.roll_orders(caller, Some(loaded.revision), spot.commands)
                     .await;
@@ -204,12 +228,40 @@ impl Ui<RollWrite> {
         }
     }
 
-    async fn roll_deed(&self, caller: &Caller, revision: u64, dice: Dice, code: &str) {
+    /// Carries orders out, or asks first if they do what cannot be made good.
+    async fn carefully(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<RollWrite>,
+        orders: Vec<Command>,
+        sure: Press,
+    ) {
+        let found = danger(&self.roll_scene(caller.lang, loaded, &[]), &orders);
+        let Some(found) = found else {
+            return self
+                .roll_orders(caller, Some(loaded.revision), orders)
+                .await;
+        };
+        if caller.message.is_none() && !loaded.place.is_own() {
+            // Asked by a command: for whoever gave it alone.
+            let scene = self.roll_scene(caller.lang, loaded, &[]);
+            let question = panel::confirm(&scene, found, sure).hidden();
+            return self.say(caller, How::New, &question).await;
+        }
+        self.roll_screen(caller, loaded, |scene| panel::confirm(scene, found, sure))
+            .await;
+    }
+
+    async fn roll_deed(&self, caller: &Caller, revision: u64, dice: Dice, code: &str, care: Care) {
         let Some(loaded) = self.asked(caller, Some(revision)).await else {
             return;
         };
         let found = deed(&self.roll_scene(caller.lang, &loaded, &[]), dice, code);
         match found {
+            Some(deed) if care == Care::Ask => {
+                let sure = Press::DeedSure(dice, code.to_owned());
+                self.carefully(caller, &loaded, deed.commands, sure).await;
+            }
             Some(deed) => {
                 self.roll_orders(caller, Some(revision), deed.commands)
                     .await;

@@ -88,7 +88,11 @@ presses! {
         "menu" => Menu(dice: Dice),
         /// Does this.
         "do" => Deed(dice: Dice, code: String),
-        /// Ends the day, if nothing useful is left.
+        /// Goes to this field in spite of what was said of it.
+        "go-sure" => GoSure(dice: Dice, place: String),
+        /// Does this in spite of what was said of it.
+        "do-sure" => DeedSure(dice: Dice, code: String),
+        /// Ends the day, if nothing is lost by it.
         "night" => End,
         /// Ends the day.
         "night-sure" => EndSure,

@@ -2,6 +2,7 @@
 
 mod company;
 mod craft;
+mod danger;
 mod kinds;
 mod single;
 
@@ -15,6 +16,7 @@ use castaway_rollwrite::{
     state::Phase,
 };
 
+pub use self::danger::{Danger, danger};
 pub use self::kinds::{Deed, Rank};
 use self::single::single;
 use super::{press::Dice, scene::Scene};

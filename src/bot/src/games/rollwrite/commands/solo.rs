@@ -8,7 +8,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
     discord::{Caller, CommandError, Ctx, How, Ui, game, is_over, open_game},
-    games::rollwrite::{destinations::spots, free, panel, words::Words},
+    games::rollwrite::{destinations::spots, free, handle::Care, panel, words::Words},
     ui::{
         common,
         limits::{OPTION, OPTIONS, cut},
@@ -179,7 +179,7 @@ pub async fn go(
     if let Some(place) = running(&ui, &caller).await {
         caller.place = place;
     }
-    ui.roll_go(&caller, None, None, &field).await;
+    ui.roll_go(&caller, None, None, &field, Care::Ask).await;
     Ok(())
 }
 

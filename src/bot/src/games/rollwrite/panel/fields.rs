@@ -31,7 +31,7 @@ pub fn turned(value: &str) -> Option<u8> {
 }
 
 /// A field as the menu carries it.
-fn place(at: Hex) -> String {
+pub fn place(at: Hex) -> String {
     format!("{}.{}", at.col, at.row)
 }
 

@@ -10,7 +10,7 @@ mod tale;
 use castaway_rollwrite::state::Phase;
 
 use super::{
-    actions::offers,
+    actions::{Danger, offers},
     press::{Dice, Press},
     scene::Scene,
 };
@@ -22,6 +22,7 @@ use crate::ui::{
 };
 pub use fields::chosen;
 pub use fields::describe;
+pub use fields::place;
 pub use fields::turned;
 pub use over::sources;
 pub use state::goals_line;
@@ -60,20 +61,27 @@ pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
     message
 }
 
-/// Asks whether the day shall end although something could still be done.
-pub fn night_confirm(scene: &Scene<'_>) -> Message {
+/// Asks before a press that cannot be made good.
+pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let w = &scene.words;
-    let left = scene
-        .turn()
-        .map_or(0, |t| t.dice.iter().filter(|d| !d.spent).count());
     let mut message = Message::embed(state::state(scene));
-    let text = w.with("rw-night-confirm", &[("n", left.into())]);
+    let lost = |key, n: usize| w.with(key, &[("n", n.into())]);
+    let text = match danger {
+        Danger::Death => w.get("rw-danger-death"),
+        Danger::Task => w.get("rw-danger-task"),
+        Danger::Attack(n) => lost("rw-danger-attack", n),
+        Danger::Dice(n) => lost("rw-night-confirm", n),
+    };
     message.push_embed(Embed::new("", text).colour(RUST));
     let id = |press: Press| press.id(scene.revision);
+    let (label, emoji) = match sure {
+        Press::EndSure => ("rw-button-night-sure", "🌙"),
+        _ => ("rw-button-sure", "⚠️"),
+    };
     message.push_buttons(vec![
-        Button::new(id(Press::EndSure), w.get("rw-button-night-sure"))
+        Button::new(id(sure), w.get(label))
             .style(Style::Danger)
-            .emoji("🌙"),
+            .emoji(emoji),
         Button::new(id(Press::Show(Dice::NONE)), w.get("button-back")),
     ]);
     message

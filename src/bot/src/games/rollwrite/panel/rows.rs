@@ -1,6 +1,8 @@
 //! Menus and buttons.
 
+use castaway_kernel::UndoGrade;
 use castaway_rollwrite::{mark::Mark, reach::Aim};
+use castaway_table::Step;
 
 use super::{
     fields,
@@ -176,7 +178,11 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
 
 /// Takes the last press back, where that is possible.
 pub(super) fn undo(scene: &Scene<'_>) -> Option<Button> {
-    let possible = scene.meta.contest.is_none() && !scene.meta.undo.is_empty();
+    let shown = |step: &Step| step.grade == UndoGrade::Consent;
+    let possible = match (scene.meta.undo.last(), &scene.meta.contest) {
+        (Some(last), Some(_)) => !shown(last) && scene.state.asked().is_some(),
+        (last, _) => last.is_some(),
+    };
     let id = Shared::Undo.id(Press::LETTER, scene.revision);
     possible.then(|| Button::new(id, scene.words.get("button-undo")).emoji("↩️"))
 }

@@ -1,0 +1,92 @@
+//! Presses that nobody wants by mistake, and the question before them.
+
+use castaway_kernel::Game;
+use castaway_rollwrite::{
+    RollWrite,
+    command::Command,
+    foresight::{self, Budget},
+    legal,
+    state::{Phase, Standing, State},
+};
+
+use super::would_waste;
+use crate::games::rollwrite::scene::Scene;
+
+/// What a press would do that cannot be made good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Danger {
+    /// The player dies.
+    Death,
+    /// The task can no longer be met.
+    Task,
+    /// An attack ends the turn, and so many dice are lost.
+    Attack(usize),
+    /// The day ends, and so many dice are lost.
+    Dice(usize),
+}
+
+/// How long is thought about whether a last day is lost: a false alarm is worse than a late panel.
+const LONG: Budget = Budget(6_000);
+
+/// What these orders would do that deserves a question; the worst of it.
+pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
+    scene.turn()?;
+    let after = after(scene, commands)?;
+    if is_dead(scene, &after) {
+        return Some(Danger::Death);
+    }
+    if loses_task(scene, &after) {
+        return Some(Danger::Task);
+    }
+    let free = scene.turn()?.dice.iter().filter(|d| !d.spent).count();
+    commands.iter().find_map(|command| match command {
+        Command::Attack { .. } | Command::Shoot { .. } if free > 0 => Some(Danger::Attack(free)),
+        // Something may also be made without a die.
+        Command::EndTurn if free > 0 || would_waste(scene) => Some(Danger::Dice(free)),
+        _ => None,
+    })
+}
+
+/// The game after these orders, with the night if nothing else is left of the day.
+fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<State> {
+    let after = scene.after(commands)?;
+    if !legal::is_spent(scene.catalog, &after, scene.seat) {
+        return Some(after);
+    }
+    let night = RollWrite::apply(scene.catalog, &after, scene.seat, &Command::EndTurn);
+    Some(night.map_or(after, |night| night.state))
+}
+
+fn is_dead(scene: &Scene<'_>, state: &State) -> bool {
+    let player = state.player(scene.seat);
+    player.is_some_and(|p| matches!(p.standing, Standing::Dead { .. }))
+}
+
+/// Whether the task could be met before and cannot after.
+fn loses_task(scene: &Scene<'_>, after: &State) -> bool {
+    let possible = |state: &State| foresight::possible(scene.catalog, state, scene.seat);
+    if scene.view.charter.goals.is_empty() || !possible(scene.state) {
+        return false;
+    }
+    match &after.phase {
+        Phase::Over(end) => {
+            // Whoever could still have made it is asked before the game ends without it.
+            let met = end.scores.get(scene.seat.index()).is_some_and(|s| s.met);
+            !met && winnable(scene)
+        }
+        _ if !possible(after) => true,
+        Phase::Turn(turn) if scene.alone() && turn.seat == scene.seat => {
+            let last = after.day == scene.state.day && after.day >= after.charter.days;
+            last && winnable(scene) && !foresight::can_win(scene.catalog, after, scene.seat, LONG)
+        }
+        Phase::Turn(_) | Phase::Start(_) | Phase::Trade { .. } | Phase::Fight(_) => false,
+    }
+}
+
+/// Whether this last day can be won, as far as that is found soon.
+fn winnable(scene: &Scene<'_>) -> bool {
+    scene.alone()
+        && scene.view.day >= scene.view.charter.days
+        && (!scene.wins().is_empty()
+            || foresight::can_win(scene.catalog, scene.state, scene.seat, Budget::PANEL))
+}
