@@ -29,12 +29,8 @@ fn asked(words: &str, users: &[u64]) -> Option<u64> {
 async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
     let mut me = Person::open().await;
     let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
-    let table = me
-        .slash(
-            "party",
-            json!([{ "name": "new", "type": 1, "options": [{ "name": "scenario", "type": 3, "value": "s00" }] }]),
-        )
-        .await;
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "scenario", "type": 3, "value": "s00" }] }]);
+    let table = me.slash("party", new).await;
     let lobby = me.words(table);
     assert!(lobby.contains("Who comes along"), "{lobby}");
     me.user = users[1];
