@@ -10,11 +10,14 @@ mod person;
 
 use castaway::{
     discord::{GameUi, How, Ui},
-    games::island::story::chapters,
+    games::island::{
+        ending::{self, card::card},
+        story::chapters,
+    },
     ui::{message::Message, reader::Reader, shared::Shared, story::Chapter, texts::Lang},
 };
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{game::Island, policy, setup::Setup, state::End};
+use castaway_robinson::{event::Event, game::Island, policy, setup::Setup, state::End};
 use castaway_table::{Act, Meta, Past, Stand};
 use house::{Choice, HIDDEN, House, Page, choices, here};
 use person::{Person, action, components};
@@ -192,6 +195,28 @@ async fn an_end_is_told_with_its_cause_on_the_panel_and_by_a_card() {
         house.store.restore(&empty);
     }
     assert!(ends.contains(&false), "some games are lost");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_end_whose_log_an_older_program_wrote_gets_a_shorter_card() {
+    let house = House::open();
+    begin(&house, &[7, 8], 2).await;
+    while step(&house, &[7, 8]).await {}
+    let ui = house.ui::<Island>();
+    let loaded = house.game::<Island>(here()).await;
+    let words = ui.words(Lang::En);
+    let view = Island::view(ui.catalog(), &loaded.state, None);
+    let whole = ending::events(&ui, &loaded).unwrap();
+    let card = |events: &[Event]| card(&words, &loaded, view.clone(), events, None).unwrap();
+    let (long, short) = (card(&whole).card, card(&[]).card);
+    assert_eq!(long.title, short.title);
+    assert!(!long.turns.is_empty() && long.rounds.len() > 1);
+    assert!(short.turns.is_empty() && short.rounds.is_empty());
+    // How it ended is known from the table alone; only the cause is not.
+    assert_eq!(long.story[1..], short.story[1..]);
+    assert!(!short.story[0].is_empty() && !short.story[0].contains("none"));
+    let svg = castaway_render::end_svg(&view, &castaway_render::Plain, &short);
+    assert!(svg.contains(&short.title));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
