@@ -117,6 +117,7 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days ->
    *[other] { $days } Tage
 }, Szenario nicht erfüllt
 scores-empty = Noch steht hier niemand. Mach du den Anfang!
+scores-empty-over = Niemand hat mitgespielt.
 scores-here = Auf diesem Server
 older-rules = 📜 ältere Regeln
 older-rules-why = 📜 Dieses Spiel wurde nach älteren Regeln begonnen. Es zählt, wie es ausging, und ist in den Bestenlisten gekennzeichnet.

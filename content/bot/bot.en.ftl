@@ -117,6 +117,7 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days ->
    *[other] { $days } days
 }, scenario not met
 scores-empty = Nobody yet. Be the first!
+scores-empty-over = Nobody played it.
 scores-here = On this server
 older-rules = 📜 older rules
 older-rules-why = 📜 This game was begun under older rules. It counts as it ended and is marked on the leaderboards.

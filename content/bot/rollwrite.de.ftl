@@ -103,6 +103,7 @@ rw-task-smoke = Rauchzeichen
 rw-task-chart = Kartenstücke
 ## Ziele
 
+rw-scenario-days = { $n } Tage
 rw-goal-score = So viele Punkte wie möglich
 rw-goal-tools = { $n ->
     [one] 1 Werkzeug

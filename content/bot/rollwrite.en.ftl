@@ -103,6 +103,7 @@ rw-task-smoke = smoke signs
 rw-task-chart = map sections
 ## Goals
 
+rw-scenario-days = { $n } days
 rw-goal-score = As many points as possible
 rw-goal-tools = { $n ->
     [one] 1 tool

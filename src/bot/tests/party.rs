@@ -70,11 +70,8 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
         if let Some(night) = night {
             let id = night["custom_id"].as_str().unwrap();
             let told = me.act(table, id, None).await.unwrap();
-            assert!(
-                me.words(told).contains("somebody else's turn"),
-                "{}",
-                me.words(told)
-            );
+            let told = me.words(told);
+            assert!(told.contains("somebody else's turn"), "{told}");
             assert_eq!(me.see(table)["components"], before);
         }
         me.user = whose;
@@ -284,9 +281,7 @@ async fn who_gives_no_answer_in_time_refuses_and_defends_by_itself_even_over_a_r
     // A fight goes on by itself too.
     me.user = first;
     pick(&me, table, "menu", "Attack").await;
-    // It ends the turn, with all the dice that are left.
-    let words = me.words(table);
-    assert!(words.contains("An attack ends your turn"), "{words}");
+    assert!(me.words(table).contains("An attack ends your turn"));
     me.press_action(table, "do-sure").await;
     let words = me.words(table);
     assert!(words.contains("You are under attack"), "{words}");

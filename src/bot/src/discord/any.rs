@@ -59,6 +59,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::rule_titles(app.texts.of(lang), typed)
     }
 
+    fn knows_rules(&self, app: &App, query: &str, lang: Lang) -> bool {
+        !G::rules(app.texts.of(lang), query).is_empty()
+    }
+
     fn tell_rules<'a>(
         &'a self,
         app: &'a App,

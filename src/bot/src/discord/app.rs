@@ -120,6 +120,9 @@ pub trait AnyGame: Send + Sync {
     /// Headings of its rules that fit what is typed.
     fn rule_titles(&self, app: &App, typed: &str, lang: Lang) -> Vec<String>;
 
+    /// Whether it has rules that fit a query.
+    fn knows_rules(&self, app: &App, query: &str, lang: Lang) -> bool;
+
     /// Answers with the rules that fit a query.
     fn tell_rules<'a>(
         &'a self,

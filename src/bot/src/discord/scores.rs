@@ -22,6 +22,7 @@ impl App {
                 user: caller.user,
                 guild: caller.guild,
                 now_ms: caller.now_ms,
+                season: scores::Season::of(name, caller.now_ms),
             },
             person,
             title,

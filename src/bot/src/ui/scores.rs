@@ -24,6 +24,35 @@ pub struct Asker {
     pub guild: Option<u64>,
     /// When, in unix milliseconds.
     pub now_ms: u64,
+    /// Whether one can still get onto it.
+    pub season: Season,
+}
+
+/// Whether results can still come to a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Season {
+    /// They can.
+    Open,
+    /// Its day or week is over.
+    Over,
+}
+
+impl Season {
+    /// Of the board of this name.
+    pub fn of(name: &str, now_ms: u64) -> Self {
+        match Cup::read(name) {
+            Some(cup) if now_ms / 1000 >= cup.ends() => Self::Over,
+            Some(_) | None => Self::Open,
+        }
+    }
+
+    /// What an empty board says.
+    fn empty(self) -> &'static str {
+        match self {
+            Self::Open => "scores-empty",
+            Self::Over => "scores-empty-over",
+        }
+    }
 }
 
 /// The name of a contest.
@@ -85,7 +114,8 @@ pub fn played_line(t: &Texts, played: Played) -> Option<String> {
 }
 
 /// The best of a board, and the asker's own line below them.
-fn lines(t: &Texts, board: &Board, user: u64) -> String {
+fn lines(t: &Texts, board: &Board, asker: &Asker) -> String {
+    let user = asker.user;
     let place = |e: &Entry| place_of(board, e.user).unwrap_or(0);
     let mut lines: Vec<String> = board
         .entries()
@@ -99,14 +129,14 @@ fn lines(t: &Texts, board: &Board, user: u64) -> String {
         lines.push(line(t, place(own), own));
     }
     if lines.is_empty() {
-        lines.push(t.get("scores-empty"));
+        lines.push(t.get(asker.season.empty()));
     }
     lines.join("\n")
 }
 
 /// A board: everywhere and on this server, with the own streak and when the next challenge comes.
 pub fn board(t: &Texts, board: &Board, asker: &Asker, person: Person, title: String) -> Message {
-    let mut embed = Embed::new(title, lines(t, board, asker.user)).colour(LEAF);
+    let mut embed = Embed::new(title, lines(t, board, asker)).colour(LEAF);
     let mut message = Message::default().hidden();
     let today = Date::of_seconds(asker.now_ms / 1000);
     let streak = person.streak_on(today);
@@ -126,7 +156,7 @@ pub fn board(t: &Texts, board: &Board, asker: &Asker, person: Person, title: Str
     if let Some(guild) = asker.guild {
         let here = board.on(guild);
         if here.entries().len() != board.entries().len() {
-            let text = lines(t, &here, asker.user);
+            let text = lines(t, &here, asker);
             message.push_embed(Embed::new(t.get("scores-here"), text).colour(SAND));
         }
     }

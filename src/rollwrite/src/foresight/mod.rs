@@ -36,7 +36,7 @@ pub struct Budget(pub u32);
 
 impl Budget {
     /// What a panel has time for.
-    pub const PANEL: Self = Self(1_500);
+    pub const PANEL: Self = Self(2_500);
 }
 
 struct Search<'a> {
@@ -61,25 +61,37 @@ pub fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
 /// The fields to go to next from which the task is met today, nearest first.
 pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<Win> {
     let mut search = Search::new(catalog, seat, budget);
-    if !search.hopeful(state) {
+    let Some(spare) = search.spare(state) else {
         return Vec::new();
-    }
+    };
     let mut first = moves::walks(catalog, state, seat, moves::Depth::First);
+    first.retain(|one| one.walked <= spare);
     first.sort_by_key(|one| (one.dice, one.orders.len()));
-    let share = (budget.0 / u32::try_from(first.len().max(1)).unwrap_or(1)).max(60);
+    let fields: BTreeSet<Hex> = first.iter().map(|one| one.at).collect();
+    let fields = u32::try_from(fields.len().max(1)).unwrap_or(1);
     let mut found: Vec<Win> = Vec::new();
-    let mut spent = 0;
-    for Move { at, orders, .. } in first {
-        if found.iter().any(|win| win.at == at) || spent >= budget.0 {
-            continue;
+    let mut left = budget.0;
+    // Each field gets its share; if none is found to win, what is left goes to the nearest.
+    for share in [budget.0 / fields, budget.0 / 4, budget.0] {
+        for Move { at, orders, .. } in &first {
+            if left == 0 || found.iter().any(|win| win.at == *at) {
+                continue;
+            }
+            search.left = share.clamp(8, left.max(8));
+            let before = search.left;
+            search.seen.clear();
+            let after = search.after(state, orders);
+            if after.is_some_and(|after| search.wins(&after)) {
+                found.push(Win {
+                    at: *at,
+                    orders: orders.clone(),
+                });
+            }
+            left = left.saturating_sub(before - search.left + 1);
         }
-        search.left = share.min(budget.0 - spent);
-        let before = search.left;
-        let after = search.after(state, &orders);
-        if after.is_some_and(|after| search.wins(&after)) {
-            found.push(Win { at, orders });
+        if !found.is_empty() {
+            break;
         }
-        spent += before - search.left;
     }
     found
 }
@@ -125,34 +137,38 @@ impl<'a> Search<'a> {
         met && player.is_some_and(|p| !matches!(p.standing, Standing::Dead { .. }))
     }
 
-    /// Whether the dice could be enough.
-    fn hopeful(&self, state: &State) -> bool {
+    /// How many dice are left over if each of the others brings the task nearer; nothing if they cannot be enough.
+    fn spare(&self, state: &State) -> Option<usize> {
         let last = state.day >= state.charter.days;
         if state.charter.goals.is_empty() || (state.charter.check == Check::AtEnd && !last) {
-            return false;
+            return None;
         }
         let Phase::Turn(turn) = &state.phase else {
-            return false;
+            return None;
         };
         let free = turn.dice.iter().filter(|d| !d.spent).count();
-        turn.seat == self.seat && need::dice(self.catalog, state, self.seat) <= free
+        let needed = need::dice(self.catalog, state, self.seat);
+        free.checked_sub(needed).filter(|_| turn.seat == self.seat)
     }
 
     fn wins(&mut self, state: &State) -> bool {
         if self.met(state) {
             return true;
         }
-        if self.left == 0 || !self.hopeful(state) || !self.seen.insert(moves::key(state, self.seat))
-        {
+        if self.left == 0 {
+            return false;
+        }
+        let Some(spare) = self.spare(state) else {
+            return false;
+        };
+        if !self.seen.insert(moves::key(state, self.seat)) {
             return false;
         }
         let mut all = moves::here(self.catalog, state, self.seat);
-        all.extend(moves::walks(
-            self.catalog,
-            state,
-            self.seat,
-            moves::Depth::Later,
-        ));
+        // Dice that only walk bring nothing else.
+        let walks = moves::walks(self.catalog, state, self.seat, moves::Depth::Later);
+        all.extend(walks.into_iter().filter(|one| one.walked <= spare));
+        all.extend(moves::turns(state, self.seat));
         all.iter().any(|one| {
             if self.left == 0 {
                 return false;

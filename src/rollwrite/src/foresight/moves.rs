@@ -22,6 +22,8 @@ pub(super) struct Move {
     pub orders: Vec<Command>,
     /// How many dice they take.
     pub dice: usize,
+    /// How many of these only walk.
+    pub walked: usize,
 }
 
 /// Whether the move is the one that a person is shown.
@@ -154,7 +156,19 @@ pub(super) fn here(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Move> {
             item: *item,
         }));
     }
-    for (die, _) in &dice {
+    spot(at, orders)
+}
+
+/// Dice turned by survival points and masks, which is tried last.
+pub(super) fn turns(state: &State, seat: Seat) -> Vec<Move> {
+    let (Some(player), Phase::Turn(turn)) = (state.player(seat), &state.phase) else {
+        return Vec::new();
+    };
+    let Some(at) = player.at else {
+        return Vec::new();
+    };
+    let mut orders: Vec<Command> = Vec::new();
+    for (die, _) in &values(turn) {
         if player.survival > 0 {
             let turned = [Shift::Up, Shift::Down];
             orders.extend(turned.map(|way| Command::Shift { die: *die, way }));
@@ -163,10 +177,16 @@ pub(super) fn here(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Move> {
             orders.extend((1..=6).map(|value| Command::Mask { die: *die, value }));
         }
     }
+    spot(at, orders)
+}
+
+/// Orders without a walk.
+fn spot(at: Hex, orders: Vec<Command>) -> Vec<Move> {
     let moves = orders.into_iter().map(|order| Move {
         at,
         orders: vec![order],
         dice: 0,
+        walked: 0,
     });
     moves.collect()
 }
@@ -275,6 +295,7 @@ fn add(
                     with: *with,
                 }],
                 dice: slots.len() + 1,
+                walked: slots.len(),
             });
         }
         return;
@@ -285,6 +306,7 @@ fn add(
                 at: to,
                 orders: vec![walk.clone(), Command::Take { die: *die }],
                 dice: slots.len() + 1,
+                walked: slots.len(),
             });
         }
     }
@@ -292,5 +314,6 @@ fn add(
         at: to,
         orders: vec![walk],
         dice: slots.len(),
+        walked: slots.len(),
     });
 }

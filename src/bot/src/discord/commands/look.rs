@@ -5,10 +5,13 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::ctx::{Ctx, open};
 use crate::{
     discord::{
-        app::{App, CommandError, Look},
+        app::{AnyGame, App, CommandError, Look},
         reply::Caller,
     },
-    ui::limits::{OPTION, OPTIONS, cut},
+    ui::{
+        limits::{OPTION, OPTIONS, cut},
+        texts::Lang,
+    },
 };
 
 /// Shows something of the game that the caller means; without one, says so.
@@ -59,7 +62,10 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match (app.current(&caller).await, app.games.first()) {
+    match (
+        app.current(&caller).await,
+        knowing(app, &query, caller.lang),
+    ) {
         (Ok(game), _) => game.look(&caller, Look::Rules(query)).await,
         (Err(_), Some(game)) => game.tell_rules(app, &caller, &query).await,
         (Err(none), None) => app.no_game(&caller, none).await,
@@ -67,14 +73,41 @@ pub async fn rules(
     Ok(())
 }
 
-/// Titles of rules of the game that is meant.
+/// The first game with a heading that is asked for, else the first that has rules for it, else the first of all.
+fn knowing<'a>(app: &'a App, query: &str, lang: Lang) -> Option<&'a dyn AnyGame> {
+    let knows = |game: &&dyn AnyGame| game.knows_rules(app, query, lang);
+    let wanted = query.trim().to_lowercase();
+    let heads = |game: &&dyn AnyGame| {
+        let titles = game.rule_titles(app, query, lang);
+        titles.iter().any(|title| title.to_lowercase() == wanted)
+    };
+    let games = || app.games.iter().map(|game| &**game);
+    let found = games().find(heads).or_else(|| games().find(knows));
+    found.or_else(|| games().next())
+}
+
+/// Titles of rules of the game that is meant, of all games where none is.
 async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let caller = Caller::of_command(ctx.interaction);
-    let titles = match (app.current(&caller).await, app.games.first()) {
-        (Ok(game), _) => game.rule_titles(typed, caller.lang),
-        (Err(_), Some(game)) => game.rule_titles(app, typed, caller.lang),
-        (Err(_), None) => Vec::new(),
+    let titles = match app.current(&caller).await {
+        Ok(game) => game.rule_titles(typed, caller.lang),
+        Err(_) => {
+            let of = |game: &dyn AnyGame| game.rule_titles(app, typed, caller.lang);
+            // In turns, so that each game is among the few that are shown.
+            let mut lists: Vec<_> = app.games.iter().map(|g| of(&**g).into_iter()).collect();
+            let mut all = Vec::new();
+            while all.len() < OPTIONS {
+                let before = all.len();
+                all.extend(lists.iter_mut().filter_map(Iterator::next));
+                if all.len() == before {
+                    break;
+                }
+            }
+            all.sort();
+            all.dedup();
+            all
+        }
     };
     let titles = titles.into_iter().take(OPTIONS);
     let found =

@@ -151,6 +151,21 @@ async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     scenario_choices(ctx, typed)
 }
 
+/// A scenario in a line: its name, its days, what it asks for.
+fn about(ui: &Ui<RollWrite>, words: &Words<'_>, id: &Key, name: String) -> String {
+    let all = &ui.tables().catalog().scenarios;
+    let Some(card) = all.iter().find(|s| s.id == *id) else {
+        return name;
+    };
+    let goals: Vec<String> = card.goals.iter().map(|g| words.goal(g)).collect();
+    let goals = match goals.is_empty() {
+        true => words.get("rw-goal-score"),
+        false => goals.join(", "),
+    };
+    let days = words.with("rw-scenario-days", &[("n", card.days.into())]);
+    format!("{name} · {days} · {goals}")
+}
+
 /// The scenarios that fit what is typed.
 pub fn scenario_choices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(ui) = game::<RollWrite>(&ctx) else {
@@ -162,7 +177,10 @@ pub fn scenario_choices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
         .into_iter()
         .filter(|(_, name)| name.to_lowercase().contains(&typed))
         .take(OPTIONS)
-        .map(|(id, name)| AutocompleteChoice::new(cut(name, OPTION), id.to_string()));
+        .map(|(id, name)| {
+            let line = about(&ui, &words, &id, name);
+            AutocompleteChoice::new(cut(line, OPTION), id.to_string())
+        });
     CreateAutocompleteResponse::new().set_choices(found.collect())
 }
 

@@ -219,6 +219,13 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
     if masks > 0 {
         parts.push(format!("🎭{masks}"));
     }
+    let found = [
+        ("💎", usize::from(player.crystals)),
+        ("💨", usize::from(player.smokes)),
+        ("🗺️", player.charted.len()),
+    ];
+    let found = found.iter().filter(|(_, n)| *n > 0);
+    parts.extend(found.map(|(sign, n)| format!("{sign}{n}")));
     let made: String = player.made.iter().map(|i| item_sign(*i)).collect();
     if !made.is_empty() {
         parts.push(made);

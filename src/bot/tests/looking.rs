@@ -1,0 +1,37 @@
+//! What can be looked up by somebody who plays nothing.
+
+mod person;
+
+use person::Person;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_of_the_quick_game_are_found_without_a_game() {
+    let me = Person::open().await;
+    let asked = json!([{ "name": "query", "type": 3, "value": "hunting in passing" }]);
+    let rules = me.slash("rules", asked).await;
+    let words = me.words(rules);
+    assert!(words.contains("Hunting in passing"), "{words}");
+    let asked = json!([{ "name": "query", "type": 3, "value": "starting equipment" }]);
+    let rules = me.slash("rules", asked).await;
+    let words = me.words(rules);
+    assert!(words.contains("Starting equipment"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_empty_board_invites_only_while_one_can_get_onto_it() {
+    let me = Person::open().await;
+    let today = me.slash("scores", json!([])).await;
+    assert!(
+        me.words(today).contains("Be the first!"),
+        "{}",
+        me.words(today)
+    );
+    let asked = json!([{ "name": "board", "type": 4, "value": 1 }]);
+    let yesterday = me.slash("scores", asked).await;
+    let words = me.words(yesterday);
+    assert!(words.contains("Nobody played it."), "{words}");
+    assert!(!words.contains("Be the first!"), "{words}");
+    me.close().await;
+}
