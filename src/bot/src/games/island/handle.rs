@@ -81,7 +81,7 @@ impl Ui<Island> {
                 } else {
                     pawns
                 };
-                self.place(caller, seen, draft, pawns).await;
+                Box::pin(self.place(caller, seen, draft, pawns)).await;
             }
             Press::Join {
                 placement,
@@ -124,9 +124,9 @@ impl Ui<Island> {
                 Some(card) => self.show_card(caller, card).await,
                 None => self.screen(caller, Press::Panel).await,
             },
-            Press::Sheet => self.show_sheet(caller).await,
-            Press::Happened => self.show_happened(caller).await,
-            Press::Taught => self.stop_teaching(caller).await,
+            Press::Sheet => Box::pin(self.show_sheet(caller)).await,
+            Press::Happened => Box::pin(self.show_happened(caller)).await,
+            Press::Taught => Box::pin(self.stop_teaching(caller)).await,
             Press::Rulings(page) => self.show_rulings(caller, page).await,
             Press::Ruling => self.show_ruling(caller, value).await,
             Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
@@ -145,7 +145,7 @@ impl Ui<Island> {
             | Press::Joining(_)
             | Press::Hint
             | Press::Panel => {
-                self.screen(caller, press).await;
+                Box::pin(self.screen(caller, press)).await;
             }
         }
     }

@@ -254,7 +254,8 @@ impl GameUi for Island {
     }
 
     async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
-        ui.island_press(caller, revision, press, values).await;
+        // Boxed, for the work of every press would else lie on the stack at once.
+        Box::pin(ui.island_press(caller, revision, press, values)).await;
     }
 }
 

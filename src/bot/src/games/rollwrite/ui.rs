@@ -274,7 +274,8 @@ impl GameUi for RollWrite {
     }
 
     async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
-        ui.roll_press(caller, revision, press, values).await;
+        // Boxed, for the work of every press would else lie on the stack at once.
+        Box::pin(ui.roll_press(caller, revision, press, values)).await;
     }
 
     async fn housekeeping(ui: Ui<Self>) {
