@@ -1,12 +1,14 @@
 //! Presses of the island game.
 
-use castaway_kernel::{Answer, DecisionId};
+use std::pin::Pin;
+
 use castaway_render::Layout;
 use castaway_robinson::{command::Command, event::Event, game::Island, plan::Pawn};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
-    codes, menu, picture,
+    meant::Meant,
+    menu, picture,
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
@@ -47,106 +49,62 @@ impl Ui<Island> {
         press: Press,
         values: &[String],
     ) {
-        let seen = Some(revision);
-        let value = values.first().map_or("", String::as_str);
+        match Meant::of(press, revision, values) {
+            Meant::Order {
+                seat,
+                seen,
+                command,
+            } => self.order_as(caller, seat, seen, command).await,
+            Meant::Place(draft, pawns) => self.place(caller, Some(revision), draft, pawns).await,
+            Meant::Screen(press) => self.screen(caller, press).await,
+            Meant::Other(press) => {
+                let value = values.first().map_or("", String::as_str);
+                self.other(caller, press, value).await;
+            }
+        }
+    }
+
+    /// Does what is no step of the game; boxed apart, so that steps do not carry it on their stack.
+    fn other<'a>(
+        &'a self,
+        caller: &'a Caller,
+        press: Press,
+        value: &'a str,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
         match press {
-            Press::Pick { decision, key } => {
-                let picks = if key.is_empty() {
-                    Vec::new()
-                } else {
-                    vec![key.as_str().into()]
-                };
-                let answer = Answer {
-                    decision: DecisionId(decision),
-                    picks,
-                };
-                self.order(caller, None, Command::Choose(answer)).await;
+            Press::Card => Box::pin(self.chosen_card(caller, value)),
+            Press::Cards => Box::pin(self.show_cards(caller)),
+            Press::Sheet => Box::pin(self.show_sheet(caller)),
+            Press::Happened => Box::pin(self.show_happened(caller)),
+            Press::Taught => Box::pin(self.stop_teaching(caller)),
+            Press::Rulings(page) => Box::pin(self.show_rulings(caller, page)),
+            Press::Ruling => Box::pin(self.show_ruling(caller, value)),
+            Press::Rule(ruling) => Box::pin(async move {
+                self.change_ruling(caller, &ruling, value).await;
+            }),
+            press => Box::pin(self.screen(caller, press)),
+        }
+    }
+
+    async fn chosen_card(&self, caller: &Caller, value: &str) {
+        match Reading::read(value) {
+            // In the private list the next card takes the place of the last, with the menu kept.
+            Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
+                self.turn_card(caller, card).await;
             }
-            Press::Picks { decision, menu: _ } => {
-                let picks = values.iter().map(|v| v.as_str().into()).collect();
-                let answer = Answer {
-                    decision: DecisionId(decision),
-                    picks,
-                };
-                self.order(caller, None, Command::Choose(answer)).await;
+            Some(card) => self.show_card(caller, card).await,
+            None => self.screen(caller, Press::Panel).await,
+        }
+    }
+
+    async fn show_cards(&self, caller: &Caller) {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) => {
+                let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+                let message = menu::cards(&scene).at(loaded.place, &loaded.meta.tag);
+                self.say(caller, How::New, &message).await;
             }
-            Press::Plan => match menu::plan_choice(value) {
-                Some(next) => self.screen(caller, next).await,
-                None => self.screen(caller, Press::Panel).await,
-            },
-            Press::Place(draft, pawns) => {
-                // With many ways to choose from, the pawns are the value of a menu.
-                let pawns = if pawns.is_empty() {
-                    codes::read_pawns(value).unwrap_or_default()
-                } else {
-                    pawns
-                };
-                Box::pin(self.place(caller, seen, draft, pawns)).await;
-            }
-            Press::Join {
-                placement,
-                pawns,
-                lead,
-            } => {
-                self.order(
-                    caller,
-                    seen,
-                    Command::Join {
-                        placement,
-                        pawns,
-                        lead,
-                    },
-                )
-                .await;
-            }
-            Press::TakeBack => match value.parse() {
-                Ok(placement) => {
-                    self.order(caller, seen, Command::Unassign { placement })
-                        .await
-                }
-                Err(_) => self.screen(caller, Press::Panel).await,
-            },
-            Press::UseMenu => match (codes::read_use(value), uses::turned(value)) {
-                (Some((seat, usable)), _) => {
-                    self.order_as(caller, seat, seen, Command::Use(usable))
-                        .await
-                }
-                (None, Some(page)) => self.screen(caller, Press::Uses(page)).await,
-                (None, None) => self.screen(caller, Press::Panel).await,
-            },
-            Press::Use(usable) => self.order(caller, seen, Command::Use(usable)).await,
-            Press::Go => self.order(caller, seen, Command::Advance).await,
-            Press::Card => match Reading::read(value) {
-                // In the private list the next card takes the place of the last, with the menu kept.
-                Some(card) if caller.message.is_some_and(|(_, hidden)| hidden) => {
-                    self.turn_card(caller, card).await;
-                }
-                Some(card) => self.show_card(caller, card).await,
-                None => self.screen(caller, Press::Panel).await,
-            },
-            Press::Sheet => Box::pin(self.show_sheet(caller)).await,
-            Press::Happened => Box::pin(self.show_happened(caller)).await,
-            Press::Taught => Box::pin(self.stop_teaching(caller)).await,
-            Press::Rulings(page) => self.show_rulings(caller, page).await,
-            Press::Ruling => self.show_ruling(caller, value).await,
-            Press::Rule(ruling) => self.change_ruling(caller, &ruling, value).await,
-            Press::Cards => match self.tables().load(caller.place).await {
-                Ok(loaded) => {
-                    let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                    let message = menu::cards(&scene).at(loaded.place, &loaded.meta.tag);
-                    self.say(caller, How::New, &message).await;
-                }
-                Err(trouble) => self.sorry(caller, trouble).await,
-            },
-            Press::Kinds
-            | Press::Uses(_)
-            | Press::Targets { .. }
-            | Press::Draft(_)
-            | Press::Joining(_)
-            | Press::Hint
-            | Press::Panel => {
-                Box::pin(self.screen(caller, press)).await;
-            }
+            Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
 

@@ -9,6 +9,7 @@ pub mod ending;
 mod handle;
 pub mod lines;
 mod lists;
+mod meant;
 mod menu;
 pub mod pages;
 pub mod panel;

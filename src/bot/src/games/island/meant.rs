@@ -1,0 +1,107 @@
+//! What a press comes to: an order, a plan to be made, or something to be shown.
+
+use castaway_kernel::{Answer, DecisionId, Seat};
+use castaway_robinson::{command::Command, plan::Pawn};
+
+use super::{
+    codes, menu,
+    press::{Draft, Press},
+    uses,
+};
+
+/// What is done for a press.
+pub(super) enum Meant {
+    /// An order, by one seat of the presser or by the first that may.
+    Order {
+        /// The seat.
+        seat: Option<Seat>,
+        /// The revision that it was given for, where an older one means something else.
+        seen: Option<u64>,
+        /// The order.
+        command: Command,
+    },
+    /// An action is planned with these pawns.
+    Place(Draft, Vec<Pawn>),
+    /// A screen, or the panel.
+    Screen(Press),
+    /// Something else to look at or to settle.
+    Other(Press),
+}
+
+impl Meant {
+    /// What a press means that was drawn for a revision, with the values of its menu.
+    pub(super) fn of(press: Press, revision: u64, values: &[String]) -> Self {
+        let value = values.first().map_or("", String::as_str);
+        let order = |command| Self::Order {
+            seat: None,
+            seen: Some(revision),
+            command,
+        };
+        match press {
+            Press::Pick { decision, key } => {
+                let picks = Some(key.as_str()).filter(|key| !key.is_empty());
+                answer(decision, picks)
+            }
+            Press::Picks { decision, menu: _ } => {
+                answer(decision, values.iter().map(String::as_str))
+            }
+            Press::Plan => Self::Screen(menu::plan_choice(value).unwrap_or(Press::Panel)),
+            Press::Place(draft, pawns) if pawns.is_empty() => {
+                // With many ways to choose from, the pawns are the value of a menu.
+                Self::Place(draft, codes::read_pawns(value).unwrap_or_default())
+            }
+            Press::Place(draft, pawns) => Self::Place(draft, pawns),
+            Press::Join {
+                placement,
+                pawns,
+                lead,
+            } => order(Command::Join {
+                placement,
+                pawns,
+                lead,
+            }),
+            Press::TakeBack => match value.parse() {
+                Ok(placement) => order(Command::Unassign { placement }),
+                Err(_) => Self::Screen(Press::Panel),
+            },
+            Press::UseMenu => match (codes::read_use(value), uses::turned(value)) {
+                (Some((seat, usable)), _) => Self::Order {
+                    seat,
+                    seen: Some(revision),
+                    command: Command::Use(usable),
+                },
+                (None, Some(page)) => Self::Screen(Press::Uses(page)),
+                (None, None) => Self::Screen(Press::Panel),
+            },
+            Press::Use(usable) => order(Command::Use(usable)),
+            Press::Go => order(Command::Advance),
+            Press::Kinds
+            | Press::Uses(_)
+            | Press::Targets { .. }
+            | Press::Draft(_)
+            | Press::Joining(_)
+            | Press::Hint
+            | Press::Panel => Self::Screen(press),
+            Press::Card
+            | Press::Cards
+            | Press::Sheet
+            | Press::Happened
+            | Press::Taught
+            | Press::Rulings(_)
+            | Press::Ruling
+            | Press::Rule(_) => Self::Other(press),
+        }
+    }
+}
+
+/// The answer to a question, which only its number tells apart from others.
+fn answer<'k>(decision: u32, picks: impl IntoIterator<Item = &'k str>) -> Meant {
+    Meant::Order {
+        seat: None,
+        seen: None,
+        command: Command::Choose(Answer {
+            decision: DecisionId(decision),
+            picks: picks.into_iter().map(Into::into).collect(),
+        }),
+    }
+}
