@@ -43,6 +43,22 @@ async fn pick(me: &Person, message: u64, name: &str, value: &str) -> u64 {
     answer.unwrap_or(message)
 }
 
+/// Holds the drawing thread up until it is let go or forgotten.
+async fn hold_drawing(me: &Person) -> std::sync::mpsc::Sender<()> {
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let (begun, held) = tokio::sync::oneshot::channel();
+    let app = me.stage.app.clone();
+    tokio::spawn(async move {
+        let hold = move || {
+            let _ = begun.send(());
+            wait.recv().is_ok()
+        };
+        app.drawing.draw(hold).await
+    });
+    held.await.unwrap();
+    go
+}
+
 async fn close(me: Person) {
     assert_eq!(me.handle().counters().refused, Vec::new());
     me.stage.close().await.shutdown().await;
@@ -60,10 +76,8 @@ async fn any_card_is_read_without_a_game() {
     );
     let card = me.slash("card", named("protective am")).await;
     let words = me.words(card);
-    assert!(
-        words.contains("Protective Amulet") && words.contains("card.png"),
-        "{words}"
-    );
+    assert!(words.contains("Protective Amulet"), "{words}");
+    me.until(card, "card.png").await;
     // By its code, as completion gives it; what is offered says what kind of card it is.
     let typed = json!([{ "name": "name", "type": 3, "value": "hatchet", "focused": true }]);
     let offered = me
@@ -90,10 +104,42 @@ async fn any_card_is_read_without_a_game() {
         ["mystery.hatchet", "invention.hatchet"]
     );
     let card = pick(&me, which, "card", "invention.hatchet").await;
+    assert!(me.words(card).contains("mountains"), "{}", me.words(card));
+    me.until(card, "card.png").await;
+    close(me).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_card_is_answered_before_it_is_drawn() {
+    let me = reader("en").await;
+    let go = hold_drawing(&me).await;
+    let card = me.slash("card", named("invention.hatchet")).await;
+    let words = me.words(card);
     assert!(
-        me.words(card).contains("card.png") && me.words(card).contains("mountains"),
-        "{}",
-        me.words(card)
+        words.contains("Hatchet") && !words.contains("card.png"),
+        "{words}"
+    );
+    drop(go);
+    me.until(card, "card.png").await;
+    close(me).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_quickly_turned_cards_only_the_last_is_drawn() {
+    let me = reader("en").await;
+    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }] }]);
+    let panel = me.slash("island", options).await;
+    let list = me.press_action(panel, "cards").await.unwrap();
+    let go = hold_drawing(&me).await;
+    for card in ["invention.shovel", "invention.rope"] {
+        pick(&me, list, "card", card).await;
+    }
+    drop(go);
+    me.until(list, "card.png").await;
+    let words = me.words(list);
+    assert!(
+        words.contains("Rope") && words.matches("Shovel").count() == 1,
+        "{words}"
     );
     close(me).await;
 }
@@ -131,7 +177,7 @@ async fn at_a_table_hidden_cards_stay_hidden() {
         me.words(card)
     );
     let card = me.slash("card", named("shovel")).await;
-    assert!(me.words(card).contains("card.png"), "{}", me.words(card));
+    me.until(card, "card.png").await;
     close(me).await;
 }
 
@@ -192,6 +238,6 @@ async fn the_rulings_are_read_in_german_beside_a_quick_game() {
     let one = me.slash("rulings", named("friday-reroll")).await;
     assert!(me.words(one).contains("Steht fest"), "{}", me.words(one));
     let card = me.slash("card", named("event.jaguar")).await;
-    assert!(me.words(card).contains("card.png"), "{}", me.words(card));
+    me.until(card, "card.png").await;
     close(me).await;
 }

@@ -5,7 +5,6 @@ use castaway_table::{Loaded, Saving};
 use super::{
     context::Ui,
     game_ui::GameUi,
-    panels::put_picture,
     play::{From, origin},
     reply::{Caller, Ready},
 };
@@ -41,7 +40,7 @@ impl<G: GameUi> Ui<G> {
     /// The panel for the message that shows it already: the picture there stays until a new one is drawn.
     pub(super) fn panel_in_place(&self, loaded: &Loaded<G>, told: &[G::Event]) -> Message {
         let mut body = self.public_panel(loaded, told);
-        put_picture(&mut body, None);
+        body.put_picture(None);
         body
     }
 }

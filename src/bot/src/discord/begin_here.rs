@@ -8,7 +8,7 @@ use super::{
     context::Ui,
     game_ui::GameUi,
     order::{Answer, Order},
-    panels::{NOTHING, put_picture},
+    panels::NOTHING,
     reply::{Caller, How},
 };
 use crate::ui::common;
@@ -55,7 +55,7 @@ impl<G: GameUi> Ui<G> {
         // The answer must not wait long for its picture; one that is late is put in by the keeper.
         let picture = tokio::time::timeout(FIRST, drawing).await;
         let late = picture.is_err();
-        put_picture(&mut body, picture.ok().flatten());
+        body.put_picture(picture.ok().flatten());
         self.forget(caller.channel);
         self.say(caller, How::New, &body).await;
         let answer = Answer {

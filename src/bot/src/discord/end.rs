@@ -6,7 +6,6 @@ use super::{
     context::Ui,
     failure,
     game_ui::{GameUi, is_over},
-    panels::put_picture,
     reply::{Caller, How},
 };
 use crate::ui::{common, message::Message};
@@ -90,7 +89,7 @@ impl<G: GameUi> Ui<G> {
             let title = G::title(self, loaded, loaded.meta.language);
             common::ended_board(w, &title)
         };
-        put_picture(&mut body, None);
+        body.put_picture(None);
         self.edit_patiently(caller.channel, panel.message, body.json());
     }
 

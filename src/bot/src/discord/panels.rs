@@ -115,7 +115,7 @@ impl<G: GameUi> Ui<G> {
                 Some(body) => body,
                 None => self.public_panel(&loaded, &events),
             };
-            put_picture(&mut body, picture.clone());
+            body.put_picture(picture.clone());
             self.edit(channel, panel.message, &body.json(), files(&body.pictures))
                 .await?;
             // An answer that went out at the same time may have been overtaken by this edit.
@@ -171,7 +171,7 @@ impl<G: GameUi> Ui<G> {
             return Err(Failure::Passing);
         };
         let mut body = self.public_panel(loaded, &events);
-        put_picture(&mut body, picture);
+        body.put_picture(picture);
         let old = loaded.meta.panel.map_or(0, |p| p.message);
         let nonce = failure::nonce('p', &[&channel, &old, &loaded.meta.tag]);
         let sent = self.post(channel, &body, &nonce).await?;
@@ -344,9 +344,4 @@ enum Noting {
 /// The change that leaves a message as it is, with nothing to press.
 pub fn without_components() -> Value {
     json!({ "components": [] })
-}
-
-/// Puts a picture into a message, or at least keeps the old one in its frame.
-pub fn put_picture(body: &mut Message, picture: Option<Picture>) {
-    body.pictures = picture.into_iter().collect();
 }

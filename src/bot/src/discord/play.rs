@@ -8,7 +8,6 @@ use super::{
     context::Ui,
     game_ui::GameUi,
     order::Order,
-    panels::put_picture,
     reply::{Caller, How, Ready},
 };
 use crate::ui::{common, message::Message};
@@ -184,7 +183,7 @@ impl<G: GameUi> Ui<G> {
         }
         match origin(caller, loaded) {
             From::Panel if loaded.meta.is_solo() => {
-                put_picture(&mut screen, None);
+                screen.put_picture(None);
                 self.showing(caller.channel, &screen);
                 self.say(caller, How::Update, &screen).await;
             }

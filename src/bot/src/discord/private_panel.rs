@@ -1,4 +1,4 @@
-//! Panels that only their owner sees: private messages, each changed by the press on it.
+//! Answers with pictures, and the panels that only their owner sees: private messages, each changed by the press on it.
 //!
 //! The answer to a press must not wait for the painter. If the picture is ready soon, it goes with the answer; else it
 //! follows by an edit through the same interaction, unless a later press has overtaken it.
@@ -6,13 +6,12 @@
 use std::time::Duration;
 
 use castaway_table::Loaded;
-use serde_json::json;
 
 use super::{
     app::App,
     context::Ui,
     game_ui::{GameUi, is_over},
-    panels::put_picture,
+    newest::Private,
     reply::{Caller, How},
 };
 use crate::ui::{
@@ -50,7 +49,7 @@ impl App {
         let soon = tokio::time::timeout(SOON, &mut drawing).await;
         let late = soon.is_err();
         if let Ok(Ok(picture)) = soon {
-            put_picture(&mut body, picture);
+            body.put_picture(picture);
         }
         self.say(caller, how, &body).await;
         if late {
@@ -59,24 +58,28 @@ impl App {
                 if let Ok(Some(picture)) = drawing.await
                     && wanted()
                 {
-                    app.add_picture(&caller, picture, wanted).await;
+                    body.put_picture(Some(picture));
+                    app.add_picture(&caller, &body, wanted).await;
                 }
             });
         }
     }
 
-    /// Puts a picture into the message of an interaction while it is wanted; all else in it stays.
-    async fn add_picture(
-        &self,
-        caller: &Caller,
-        picture: Picture,
-        wanted: impl Fn() -> bool + Send,
-    ) {
+    /// Notes a press on a message that only its owner sees; says later whether no other came after it.
+    pub fn newest_on(&self, caller: &Caller) -> impl Fn() -> bool + Send + Sync + 'static {
+        let (app, interaction) = (self.clone(), caller.interaction.get());
+        let on = caller.message.map(|(message, _)| Private::Message(message));
+        if let Some(on) = on {
+            self.newest.note(on, interaction);
+        }
+        move || on.is_none_or(|on| app.newest.is(on, interaction))
+    }
+
+    /// Puts the picture of a body into the message of an interaction while it is wanted; all else in it stays.
+    async fn add_picture(&self, caller: &Caller, body: &Message, wanted: impl Fn() -> bool + Send) {
         let Some(http) = self.http() else { return };
-        let body = json!({ "attachments": [{
-            "id": 0, "filename": picture.name, "description": picture.alt,
-        }] });
-        if let Err(error) = caller.change(http, &body, &[picture], wanted).await {
+        let change = body.picture_json();
+        if let Err(error) = caller.change(http, &change, &body.pictures, wanted).await {
             tracing::debug!(%error, "a picture came too late");
         }
     }
@@ -112,19 +115,19 @@ impl<G: GameUi> Ui<G> {
     /// Says something about the game of one person to that person, with the picture of its board.
     pub async fn say_with_board(&self, caller: &Caller, loaded: &Loaded<G>, body: Message) {
         self.remember(loaded).await;
-        let place = loaded.place;
         let interaction = caller.interaction.get();
-        self.newest.note(place, interaction);
+        let on = Private::Panel(loaded.place);
+        self.newest.note(on, interaction);
         let app = self.clone();
         let (game, lang) = (loaded.clone(), caller.lang);
         // Of quick presses only the last is drawn.
         let work = move || {
-            let wanted = app.newest.is(place, interaction);
+            let wanted = app.newest.is(on, interaction);
             wanted.then(|| G::picture(&app, &game, lang)).flatten()
         };
         let app = self.clone();
         self.say_drawn(caller, caller.turn(), body, work, move || {
-            app.newest.is(place, interaction)
+            app.newest.is(on, interaction)
         })
         .await;
     }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     discord::{Caller, How, Ui},
-    ui::message::Message,
+    ui::message::{Message, Picture},
 };
 
 /// So many log entries make the story.
@@ -99,42 +99,46 @@ impl Ui<Island> {
 
     /// Shows a card privately, with its picture.
     pub async fn show_card(&self, caller: &Caller, card: Reading) {
-        let message = self.card_page(caller, card).await;
-        self.say(caller, How::New, &message).await;
+        let (message, draw) = self.card_page(caller, card).await;
+        self.say_drawn(caller, How::New, message, draw, || true)
+            .await;
     }
 
     /// Shows another card in the private list of cards.
     pub async fn turn_card(&self, caller: &Caller, card: Reading) {
-        let mut message = self.card_page(caller, card).await;
+        let (mut message, draw) = self.card_page(caller, card).await;
         if let Ok(loaded) = self.tables().load(caller.place).await {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
             message.push_select(menu::card_menu(&scene));
             message = message.at(loaded.place, &loaded.meta.tag);
         }
-        self.say(caller, How::Update, &message).await;
+        let wanted = self.newest_on(caller);
+        self.say_drawn(caller, How::Update, message, draw, wanted)
+            .await;
     }
 
-    async fn card_page(&self, caller: &Caller, card: Reading) -> Message {
+    /// The page of a card, and how its picture is drawn.
+    async fn card_page(
+        &self,
+        caller: &Caller,
+        card: Reading,
+    ) -> (Message, impl FnOnce() -> Option<Picture> + Send + 'static) {
         // Where there is no table, or none that can be read, the card is as it is by default.
         let rulings = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded.state.rulings,
             Err(_) => Rulings::default(),
         };
         let words = self.words(caller.lang).under(&rulings);
-        let mut message = match &card {
+        let message = match &card {
             Reading::Card(card) => pages::card(&words, card),
             Reading::Tile(_) | Reading::Character(_) => pages::read(&words, &card, self.catalog()),
         };
         let ui = self.clone();
         let texts = caller.lang;
-        let work = move || {
+        let draw = move || {
             let texts = ui.texts.of(texts);
             picture::card(&ui.painter, texts, ui.catalog(), &rulings, &card)
         };
-        if let Some(picture) = self.drawn(work).await {
-            message.show_in_embed(&picture.name);
-            message.pictures.push(picture);
-        }
-        message
+        (message.framed(), draw)
     }
 }

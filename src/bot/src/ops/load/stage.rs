@@ -7,7 +7,7 @@ use castaway_store::{Store, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
-    discord::{self, Clock, Endpoint, Registered, Supervision},
+    discord::{self, App, Clock, Endpoint, Registered, Supervision},
     ops::serve::{ServeError, build_with, open_store},
     registry::GAMES,
 };
@@ -18,6 +18,8 @@ pub struct Stage {
     pub sandbox: Sandbox,
     /// Plays the members.
     pub handle: SandboxHandle,
+    /// The bot from within, for tests that hold a part of it up.
+    pub app: App,
     stop: Option<oneshot::Sender<()>>,
     bot: tokio::task::JoinHandle<()>,
 }
@@ -98,6 +100,7 @@ impl Stage {
     ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
         let app = build_with(store, data, clock, games)?;
+        let inside = app.clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {
             let _ = stopped.await;
@@ -111,6 +114,7 @@ impl Stage {
         Ok(Self {
             sandbox,
             handle,
+            app: inside,
             stop: Some(stop),
             bot,
         })

@@ -53,6 +53,8 @@ pub struct Message {
     pub ping: Vec<u64>,
     /// Pictures to attach.
     pub pictures: Vec<Picture>,
+    /// Its picture stands in the frame of the first embed.
+    framed: bool,
     embeds: Vec<Embed>,
     rows: Vec<Row>,
 }
@@ -149,11 +151,41 @@ impl Message {
         &self.embeds
     }
 
-    /// The first embed, to put a picture into.
-    pub fn show_in_embed(&mut self, name: &str) {
-        if let Some(embed) = self.embeds.first_mut() {
-            embed.image = Some(name.to_owned());
+    /// With its picture in the frame of the first embed, whenever that is put in.
+    #[must_use]
+    pub fn framed(mut self) -> Self {
+        self.framed = true;
+        self
+    }
+
+    /// Puts a picture into the message, or none.
+    pub fn put_picture(&mut self, picture: Option<Picture>) {
+        if let (true, Some(picture), Some(embed)) = (self.framed, &picture, self.embeds.first_mut())
+        {
+            embed.image = Some(picture.name.clone());
         }
+        self.pictures = picture.into_iter().collect();
+    }
+
+    /// The body of an edit that brings the picture alone.
+    pub fn picture_json(&self) -> Value {
+        let mut map = Map::new();
+        map.insert("attachments".into(), self.attachments());
+        if self.framed {
+            map.insert("embeds".into(), self.embeds_json());
+        }
+        Value::Object(map)
+    }
+
+    fn attachments(&self) -> Value {
+        let files = self.pictures.iter().enumerate();
+        files
+            .map(|(id, p)| json!({ "id": id, "filename": p.name, "description": p.alt }))
+            .collect()
+    }
+
+    fn embeds_json(&self) -> Value {
+        self.embeds.iter().map(Embed::json).collect()
     }
 
     /// With every component meaning the game of this place that has these signs.
@@ -185,11 +217,10 @@ impl Message {
 
     /// The body that Discord takes. Without new pictures `attachments` is left out, so that old ones stay.
     pub fn json(&self) -> Value {
-        let embeds: Vec<Value> = self.embeds.iter().map(Embed::json).collect();
         let rows: Vec<Value> = self.rows.iter().map(row_json).collect();
         let mut map = Map::new();
         map.insert("content".into(), json!(self.content));
-        map.insert("embeds".into(), Value::Array(embeds));
+        map.insert("embeds".into(), self.embeds_json());
         map.insert("components".into(), Value::Array(rows));
         let users: Vec<String> = self.ping.iter().map(u64::to_string).collect();
         map.insert(
@@ -197,13 +228,7 @@ impl Message {
             json!({ "parse": [], "users": users }),
         );
         if !self.pictures.is_empty() {
-            let files: Vec<Value> = self
-                .pictures
-                .iter()
-                .enumerate()
-                .map(|(id, p)| json!({ "id": id, "filename": p.name, "description": p.alt }))
-                .collect();
-            map.insert("attachments".into(), Value::Array(files));
+            map.insert("attachments".into(), self.attachments());
         }
         if self.private {
             map.insert("flags".into(), json!(64));
@@ -300,15 +325,17 @@ mod tests {
 
     #[test]
     fn pictures_are_listed_and_old_ones_stay_otherwise() {
-        let mut message = Message::embed(Embed::new("a", "b"));
+        let mut message = Message::embed(Embed::new("a", "b")).framed();
         assert!(message.json().get("attachments").is_none());
-        message.pictures.push(Picture {
+        message.put_picture(Some(Picture {
             name: "board.png".into(),
             alt: "The board".into(),
             png: vec![1],
-        });
-        message.show_in_embed("board.png");
+        }));
         let json = message.json();
+        let later = message.picture_json();
+        assert_eq!(later["attachments"], json["attachments"]);
+        assert_eq!(later["embeds"], json["embeds"]);
         assert_eq!(json["attachments"][0]["description"], "The board");
         assert_eq!(json["embeds"][0]["image"]["url"], "attachment://board.png");
         assert_eq!(
