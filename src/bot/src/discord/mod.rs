@@ -38,6 +38,7 @@ mod scores;
 mod share;
 mod showing;
 mod shown;
+mod shown_pictures;
 mod telling;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};

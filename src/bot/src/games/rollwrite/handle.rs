@@ -1,6 +1,5 @@
 //! Presses of the roll-and-write game.
 
-use castaway_render::Layout;
 use castaway_rollwrite::{
     RollWrite, code::Code, command::Command, event::Event, legal, mark::Mark,
 };
@@ -9,7 +8,7 @@ use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 use super::{
     actions::{danger, deed},
     destinations::spot,
-    free, panel, picture,
+    free, panel,
     press::{Dice, Press},
     scene::Scene,
     words::Words,
@@ -17,8 +16,8 @@ use super::{
 use crate::{
     discord::{Caller, Consent, How, Ui, is_over},
     ui::{
-        SEA, common,
-        message::{Embed, Message, escape},
+        common,
+        message::{Message, escape},
         next::Next,
         texts::Lang,
     },
@@ -118,23 +117,6 @@ impl Ui<RollWrite> {
                 }
             }
         }
-    }
-
-    /// Shows the whole sheet to whoever asks.
-    async fn show_whole(&self, caller: &Caller) {
-        let loaded = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        };
-        let scene = self.roll_scene(caller.lang, &loaded, &[]);
-        let (title, text) = (panel::title(&scene), scene.words.get("rw-sheet"));
-        let body = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
-        let (ui, lang) = (self.clone(), caller.lang);
-        let draw = move || {
-            let scene = ui.roll_scene(lang, &loaded, &[]);
-            picture::board(&ui.painter, &scene, Layout::Full)
-        };
-        self.say_drawn(caller, How::New, body, draw, || true).await;
     }
 
     /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the
