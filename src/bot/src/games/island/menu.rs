@@ -15,17 +15,24 @@ use crate::ui::{
     press::GamePresses,
 };
 
-/// The menu of the panel: every possible action, or the kinds if there are too many.
+/// The menu of the panel: every possible action; where there are too many, the kinds with the most stand for theirs.
 pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
     let w = &scene.words;
-    let offers: Vec<&Offer> = scene.offers().iter().collect();
-    let mut entries = goal_entries(scene, &offers);
-    entries.extend(join_entries(scene));
-    let mut entries = if entries.len() < OPTIONS {
-        entries
-    } else {
-        kind_entries(scene, &offers)
-    };
+    let joins = join_entries(scene);
+    // One more leads to all actions.
+    let room = OPTIONS.saturating_sub(joins.len() + 1);
+    let mut of_kinds: Vec<Vec<Entry>> = Kind::ALL
+        .iter()
+        .map(|kind| goal_entries(scene, &ways::of_kind(scene, *kind)))
+        .collect();
+    while of_kinds.iter().map(Vec::len).sum::<usize>() > room {
+        let most = (0..of_kinds.len()).max_by_key(|&at| of_kinds[at].len());
+        match most.filter(|&at| of_kinds[at].len() > 1) {
+            Some(at) => of_kinds[at] = vec![kind_entry(scene, Kind::ALL[at], of_kinds[at].len())],
+            None => break,
+        }
+    }
+    let mut entries: Vec<Entry> = of_kinds.into_iter().flatten().chain(joins).collect();
     if entries.is_empty() && !scene.view.people.iter().any(|p| p.pawns_left > 0) {
         return;
     }
@@ -145,19 +152,24 @@ pub fn card_menu(scene: &Scene<'_>) -> Select {
 }
 
 pub(super) fn kind_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
-    let w = &scene.words;
     Kind::ALL
         .iter()
         .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))
         .map(|kind| {
             let n = goal_entries(scene, &ways::of_kind(scene, *kind)).len();
-            Entry::new(
-                format!("k:{}", kind.name()),
-                w.kind(*kind),
-                w.with("menu-kind-note", &[("n", n.into())]),
-            )
+            kind_entry(scene, *kind, n)
         })
         .collect()
+}
+
+/// The entry that stands for so many actions of a kind.
+fn kind_entry(scene: &Scene<'_>, kind: Kind, n: usize) -> Entry {
+    let w = &scene.words;
+    Entry::new(
+        format!("k:{}", kind.name()),
+        w.kind(kind),
+        w.with("menu-kind-note", &[("n", n.into())]),
+    )
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, lines, menu, press::Press, question, scene::Scene, story, teach, words::Words,
+    ending, lines, menu, press::Press, question, scene::Scene, story, teach, uses, words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -143,11 +143,12 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
     } else {
         Vec::new()
     };
+    let mut unused = usable.iter().any(|(_, _, u)| *u != Usable::Pile);
     if let Some(ask) = &view.ask {
         question::components(message, scene, ask);
     } else if view.planning && view.end.is_none() {
         menu::plan_menu(message, scene);
-        let back = view
+        let back: Vec<Entry> = view
             .plan
             .iter()
             .filter(|p| !p.done)
@@ -159,6 +160,11 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
                 )
             })
             .collect();
+        // While nothing is planned, the row of what is taken back is free for what is used.
+        if back.is_empty() && scene.meta.is_solo() && unused && message.rows_left() > 2 {
+            message.push_select(uses::at_hand(scene));
+            unused = false;
+        }
         message.push_select(Select::new(
             id(Press::TakeBack),
             w.get("menu-take-back"),
@@ -201,7 +207,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
     if more_told {
         more.push(Button::new(id(Press::Happened), w.get("button-happened")).emoji("📖"));
     }
-    if usable.iter().any(|(_, _, u)| *u != Usable::Pile) {
+    if unused {
         more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
     }
     let may_ask = view.planning && view.end.is_none() && scene.meta.contest.is_none();

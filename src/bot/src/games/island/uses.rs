@@ -26,8 +26,33 @@ pub fn turned(value: &str) -> Option<Nth> {
     value.strip_prefix(TURN)?.parse().ok().map(Nth)
 }
 
-/// Everything that the reader can use now, as a menu.
+/// Everything that the reader can use now, as a page with a menu.
 pub fn page(scene: &Scene<'_>, page: Nth) -> Message {
+    let w = &scene.words;
+    let all = entries(scene);
+    let text = if all.is_empty() {
+        w.get("me-nothing")
+    } else {
+        w.get("uses-text")
+    };
+    let mut message = screen(w.get("me-usable"), text);
+    message.push_select(menu(scene, all, page));
+    message.push_buttons(vec![back(scene)]);
+    message
+}
+
+/// The menu itself, for a panel that has room for it.
+pub fn at_hand(scene: &Scene<'_>) -> Select {
+    menu(scene, entries(scene), Nth(0))
+}
+
+fn menu(scene: &Scene<'_>, all: Vec<Entry>, page: Nth) -> Select {
+    let w = &scene.words;
+    let id = Press::UseMenu.id(scene.revision);
+    Select::new(id, w.get("menu-use"), paged(w, all, usize::from(page.0)))
+}
+
+fn entries(scene: &Scene<'_>) -> Vec<Entry> {
     let (w, view) = (&scene.words, &scene.view);
     let entry = |(seat, who, what): (Seat, Who, Usable)| {
         Entry::new(
@@ -36,23 +61,10 @@ pub fn page(scene: &Scene<'_>, page: Nth) -> Message {
             w.usable_note(view, &what),
         )
     };
-    let all: Vec<Entry> = scene
-        .usable()
-        .into_iter()
-        .filter(|(_, _, what)| *what != Usable::Pile)
+    let all = scene.usable().into_iter();
+    all.filter(|(_, _, what)| *what != Usable::Pile)
         .map(entry)
-        .collect();
-    let text = if all.is_empty() {
-        w.get("me-nothing")
-    } else {
-        w.get("uses-text")
-    };
-    let mut message = screen(w.get("me-usable"), text);
-    let id = Press::UseMenu.id(scene.revision);
-    let entries = paged(w, all, usize::from(page.0));
-    message.push_select(Select::new(id, w.get("menu-use"), entries));
-    message.push_buttons(vec![back(scene)]);
-    message
+        .collect()
 }
 
 /// The entries of a page, with those that turn it.
