@@ -10,10 +10,16 @@ mod house;
 use std::collections::BTreeMap;
 
 use castaway::discord::How;
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
-    command::Command, game::Island, ids::Kind, plan::Assignment, policy::search::Planner,
+    catalog::Catalog,
+    command::Command,
+    game::Island,
+    ids::Kind,
+    plan::{Assignment, Goal, Project},
+    policy::search::Planner,
     setup::Setup,
+    state::State,
 };
 use castaway_table::Meta;
 use house::{Choice, HIDDEN, House, PUBLIC, Page, choices, here, is_page, word};
@@ -22,17 +28,25 @@ const ME: u64 = 7;
 /// Pages that are opened one after the other at most.
 const DEPTH: usize = 4;
 
-/// Whether two orders come to the same: pawns of one kind stand in any order behind the leader.
+/// Pawns of one kind stand in any order behind the leader.
+fn plain(what: &Assignment) -> Assignment {
+    let mut what = what.clone();
+    if let [_, others @ ..] = what.pawns.as_mut_slice() {
+        others.sort();
+    }
+    what.aids.sort();
+    what
+}
+
+/// Whether two orders come to the same.
 fn same(one: &Command, other: &Command) -> bool {
-    let plain = |what: &Assignment| {
-        let mut what = what.clone();
-        if let [_, others @ ..] = what.pawns.as_mut_slice() {
-            others.sort();
-        }
-        what.aids.sort();
-        what
-    };
     match (one, other) {
+        (Command::Plan(one), Command::Plan(other)) => {
+            one.len() == other.len()
+                && one
+                    .iter()
+                    .all(|o| other.iter().any(|p| plain(o) == plain(p)))
+        }
         (Command::Assign(one), Command::Assign(other)) => plain(one) == plain(other),
         (Command::Choose(one), Command::Choose(other)) => {
             let sorted = |picks: &[castaway_kernel::Key]| {
@@ -59,6 +73,22 @@ fn letter(kind: Kind) -> &'static str {
     }
 }
 
+/// The value of a goal in the menu of actions.
+fn code(goal: &Goal) -> String {
+    match goal {
+        Goal::Threat { slot, option } => format!("t{slot}.{option}"),
+        Goal::Hunt => "h".into(),
+        Goal::Build(Project::Shelter) => "b.=shelter".into(),
+        Goal::Build(Project::Level(track)) => format!("b.+{}", track.name()),
+        Goal::Build(Project::Invention(key)) => format!("b.{key}"),
+        Goal::Gather { space, source } => format!("g.{}.{source}", space.name()),
+        Goal::Explore(space) => format!("e.{}", space.name()),
+        Goal::Card { kind, serial } => format!("k.{}.{serial}", kind.name()),
+        Goal::Arrange => "a".into(),
+        Goal::Rest => "r".into(),
+    }
+}
+
 /// What is worth pressing on the way to an order. Others lead elsewhere.
 fn leads(choice: &Choice, order: &Command) -> Option<Choice> {
     let value = choice.values.first().map_or("", String::as_str);
@@ -68,6 +98,15 @@ fn leads(choice: &Choice, order: &Command) -> Option<Choice> {
             value == "kinds" || value == kind || value.starts_with(letter(what.goal.kind()))
         }
         (Command::Assign(_), "targets" | "draft" | "place" | "kinds") => true,
+        (Command::Plan(all), "plan") => {
+            // Several are marked in the menu before it is closed.
+            let values: Vec<String> = all.iter().map(|what| code(&what.goal)).collect();
+            return Some(Choice {
+                values,
+                ..choice.clone()
+            });
+        }
+        (Command::Plan(_), "plan-all") => true,
         (Command::Advance, "go") => true,
         (Command::Use(_), "use" | "use-list" | "uses") => true,
         (Command::Choose(answer), "pick") => {
@@ -90,13 +129,12 @@ fn leads(choice: &Choice, order: &Command) -> Option<Choice> {
     fits.then(|| choice.clone())
 }
 
-/// Carries out an order by the fewest presses, and says how many it took.
-async fn carry_out(house: &House, order: &Command) -> usize {
+/// Carries out an order by the fewest presses, and says how many it took; none where no way leads there.
+async fn carry_out(house: &House, order: &Command) -> Option<usize> {
     let place = here();
     let kept = house.store.copy();
     let before = house.game::<Island>(place).await.revision;
     let mut pages = vec![house.panel::<Island>(place).await];
-    let mut seen: Vec<String> = Vec::new();
     for presses in 1..=DEPTH {
         let mut further = Vec::new();
         for page in &pages {
@@ -112,7 +150,7 @@ async fn carry_out(house: &House, order: &Command) -> usize {
                 let said = house.press(ME, page, &choice).await;
                 let orders = house.orders::<Island>(place, before).await;
                 match orders.as_slice() {
-                    [(_, done), ..] if same(done, order) => return presses,
+                    [(_, done), ..] if same(done, order) => return Some(presses),
                     [_, ..] => {}
                     [] => further.extend(said.into_iter().filter(|(_, m)| is_page(m)).map(
                         |(how, message)| Page {
@@ -129,10 +167,10 @@ async fn carry_out(house: &House, order: &Command) -> usize {
                 }
             }
         }
-        seen.extend(pages.iter().map(|page| house::looks(&page.message)));
         pages = further;
     }
-    panic!("no way to {order:?} in {seen:#?}");
+    house.store.restore(&kept);
+    None
 }
 
 /// The presses of every round of a game.
@@ -154,13 +192,51 @@ async fn rounds(seed: u64) -> BTreeMap<u8, usize> {
             assert!(state.end.is_some(), "seed {seed} stands still");
             return rounds;
         };
-        let presses = carry_out(&house, &order).await;
+        let (plan, further) = planned(&catalog, &state, &mind, &order);
+        let mut presses = match plan.len() {
+            0 | 1 => None,
+            _ => carry_out(&house, &Command::Plan(plan.clone())).await,
+        };
+        if presses.is_some() {
+            // The rest of the plan is made already.
+            mind = further;
+        } else {
+            presses = carry_out(&house, &order).await;
+        }
+        let presses = presses.unwrap_or_else(|| panic!("seed {seed}: no way to {order:?}"));
         if std::env::var("CASTAWAY_SHORTEST").is_ok() {
             let asked = state.ask.map(|ask| ask.prompt.question);
-            println!("round {}: {presses} for {order:?} {asked:?}", state.round);
+            println!(
+                "round {}: {presses} for {order:?} {asked:?} {}",
+                state.round,
+                plan.len()
+            );
         }
         *rounds.entry(state.round).or_insert(0) += presses;
     }
+}
+
+/// The actions that are planned one after the other from here on, and the player as they are then.
+fn planned(
+    catalog: &Catalog,
+    state: &State,
+    mind: &Planner,
+    first: &Command,
+) -> (Vec<Assignment>, Planner) {
+    let (mut state, mut mind) = (state.clone(), mind.clone());
+    let mut plan = Vec::new();
+    let mut before = mind.clone();
+    let mut next = Some((Seat(0), first.clone()));
+    while let Some((seat, Command::Assign(what))) = next {
+        let order = Command::Assign(what.clone());
+        state = Island::apply(catalog, &state, seat, &order)
+            .expect("it is planned")
+            .state;
+        plan.push(what);
+        before = mind.clone();
+        next = mind.order(catalog, &state);
+    }
+    (plan, before)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

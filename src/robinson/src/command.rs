@@ -14,6 +14,8 @@ use crate::{
 pub enum Command {
     /// Plan an action.
     Assign(Assignment),
+    /// Plan several actions, all of them or none.
+    Plan(Vec<Assignment>),
     /// Add pawns to a planned action; with `lead` the first becomes the top pawn.
     Join {
         /// Which action.

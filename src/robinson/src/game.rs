@@ -67,7 +67,7 @@ impl Game for Island {
     fn is_planning(command: &Command) -> bool {
         matches!(
             command,
-            Command::Assign(_) | Command::Join { .. } | Command::Unassign { .. }
+            Command::Assign(_) | Command::Plan(_) | Command::Join { .. } | Command::Unassign { .. }
         )
     }
 
@@ -76,6 +76,7 @@ impl Game for Island {
         match command {
             Command::Choose(answer) => legal::still_to_pass(catalog, state, answer),
             Command::Assign(_)
+            | Command::Plan(_)
             | Command::Join { .. }
             | Command::Unassign { .. }
             | Command::Advance

@@ -120,7 +120,11 @@ pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
             let planned = state.plan.iter().find(|p| p.id == *placement)?;
             reason(&rules, &planned.what.goal)
         }
-        Command::Use(_) | Command::Unassign { .. } | Command::Advance | Command::Choose(_) => {
+        Command::Plan(_)
+        | Command::Use(_)
+        | Command::Unassign { .. }
+        | Command::Advance
+        | Command::Choose(_) => {
             return None;
         }
     };
@@ -134,7 +138,8 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     for _ in 0..USES {
         let now = imagined.as_ref().unwrap_or(state);
         match policy::suggest(catalog, now, seat)? {
-            used @ Command::Use(_) => {
+            // What is used may ask something, such as how much wood goes to the pile.
+            used @ (Command::Use(_) | Command::Choose(_)) => {
                 imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
             }
             command => {

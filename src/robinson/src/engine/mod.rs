@@ -173,6 +173,7 @@ impl<'a> Engine<'a> {
     pub(crate) fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
         match command {
             Command::Assign(what) => self.assign(seat, what),
+            Command::Plan(all) => self.assign_all(seat, all),
             Command::Join {
                 placement,
                 pawns,

@@ -2,7 +2,12 @@
 
 use std::pin::Pin;
 
-use castaway_robinson::{command::Command, event::Event, game::Island, plan::Pawn};
+use castaway_robinson::{
+    command::Command,
+    event::Event,
+    game::Island,
+    plan::{Goal, Pawn},
+};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
@@ -11,13 +16,21 @@ use super::{
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
-    teach, uses, ways, wizard,
+    several, teach, uses, ways, wizard,
     words::Words,
 };
 use crate::{
     discord::{Caller, How, Ui},
     ui::texts::Lang,
 };
+
+/// What is shown in the place of the panel.
+enum Shown {
+    /// What a press asks for; the panel itself where that has no screen.
+    Press(Press),
+    /// The ways to do several actions at once.
+    Several(Vec<Goal>),
+}
 
 impl Ui<Island> {
     /// Words in a language.
@@ -51,7 +64,8 @@ impl Ui<Island> {
                 command,
             } => self.order_as(caller, seat, seen, command).await,
             Meant::Place(draft, pawns) => self.place(caller, Some(revision), draft, pawns).await,
-            Meant::Screen(press) => self.screen(caller, press).await,
+            Meant::Screen(press) => self.screen(caller, Shown::Press(press)).await,
+            Meant::Several(goals) => self.screen(caller, Shown::Several(goals)).await,
             Meant::Other(press) => {
                 let value = values.first().map_or("", String::as_str);
                 self.other(caller, press, value).await;
@@ -77,7 +91,7 @@ impl Ui<Island> {
             Press::Rule(ruling) => Box::pin(async move {
                 self.change_ruling(caller, &ruling, value).await;
             }),
-            press => Box::pin(self.screen(caller, press)),
+            press => Box::pin(self.screen(caller, Shown::Press(press))),
         }
     }
 
@@ -88,7 +102,7 @@ impl Ui<Island> {
                 self.turn_card(caller, card).await;
             }
             Some(card) => self.show_card(caller, card).await,
-            None => self.screen(caller, Press::Panel).await,
+            None => self.screen(caller, Shown::Press(Press::Panel)).await,
         }
     }
 
@@ -112,7 +126,7 @@ impl Ui<Island> {
             Err(Trouble::Stale(loaded)) if loaded.meta.is_solo() => {
                 self.moved_on(caller, &loaded).await;
             }
-            Err(Trouble::Stale(_)) => self.screen(caller, Press::Draft(draft)).await,
+            Err(Trouble::Stale(_)) => self.screen(caller, Shown::Press(Press::Draft(draft))).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
@@ -135,7 +149,7 @@ impl Ui<Island> {
     }
 
     /// Shows a screen of the plan wizard, or the panel.
-    async fn screen(&self, caller: &Caller, press: Press) {
+    async fn screen(&self, caller: &Caller, shown: Shown) {
         let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
@@ -151,14 +165,17 @@ impl Ui<Island> {
         let loaded = self.adopt(caller, loaded).await;
         let screen = {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
-            match press {
-                Press::Kinds => Some(wizard::kinds(&scene)),
-                Press::Uses(page) => Some(uses::page(&scene, page)),
-                Press::Targets { kind, page } => Some(wizard::targets(&scene, kind, page)),
-                Press::Draft(draft) => Some(wizard::pawns(&scene, &draft)),
-                Press::Joining(placement) => Some(wizard::joining(&scene, placement)),
-                Press::Hint => Some(teach::hint(&scene)),
-                _ => None,
+            match shown {
+                Shown::Several(goals) => Some(several::page(&scene, &goals)),
+                Shown::Press(Press::Kinds) => Some(wizard::kinds(&scene)),
+                Shown::Press(Press::Uses(page)) => Some(uses::page(&scene, page)),
+                Shown::Press(Press::Targets { kind, page }) => {
+                    Some(wizard::targets(&scene, kind, page))
+                }
+                Shown::Press(Press::Draft(draft)) => Some(wizard::pawns(&scene, &draft)),
+                Shown::Press(Press::Joining(placement)) => Some(wizard::joining(&scene, placement)),
+                Shown::Press(Press::Hint) => Some(teach::hint(&scene)),
+                Shown::Press(_) => None,
             }
         };
         match screen {

@@ -1,12 +1,15 @@
 //! What a press comes to: an order, a plan to be made, or something to be shown.
 
 use castaway_kernel::{Answer, DecisionId, Seat};
-use castaway_robinson::{command::Command, plan::Pawn};
+use castaway_robinson::{
+    command::Command,
+    plan::{Goal, Pawn},
+};
 
 use super::{
     codes, menu,
     press::{Draft, Press},
-    uses,
+    several, uses,
 };
 
 /// What is done for a press.
@@ -24,6 +27,8 @@ pub(super) enum Meant {
     Place(Draft, Vec<Pawn>),
     /// A screen, or the panel.
     Screen(Press),
+    /// The ways to do several actions at once.
+    Several(Vec<Goal>),
     /// Something else to look at or to settle.
     Other(Press),
 }
@@ -45,7 +50,14 @@ impl Meant {
             Press::Picks { decision, menu: _ } => {
                 answer(decision, values.iter().map(String::as_str))
             }
-            Press::Plan => Self::Screen(menu::plan_choice(value).unwrap_or(Press::Panel)),
+            Press::Plan => match several::goals(values) {
+                Some(goals) => Self::Several(goals),
+                None => Self::Screen(special(values).unwrap_or(Press::Panel)),
+            },
+            Press::PlanAll => match several::order(value) {
+                Some(command) => order(command),
+                None => Self::Screen(Press::Panel),
+            },
             Press::Place(draft, pawns) if pawns.is_empty() => {
                 // With many ways to choose from, the pawns are the value of a menu.
                 Self::Place(draft, codes::read_pawns(value).unwrap_or_default())
@@ -92,6 +104,17 @@ impl Meant {
             | Press::Rule(_) => Self::Other(press),
         }
     }
+}
+
+/// Where a pick of the menu of actions leads; among several something else than an action comes first.
+fn special(values: &[String]) -> Option<Press> {
+    let mut all = values.iter().filter_map(|value| menu::plan_choice(value));
+    let first = all.next()?;
+    let other = |press: &Press| !matches!(press, Press::Draft(_));
+    if other(&first) {
+        return Some(first);
+    }
+    Some(all.find(other).unwrap_or(first))
 }
 
 /// The answer to a question, which only its number tells apart from others.

@@ -6,7 +6,7 @@ use super::{
     codes, lines,
     press::{Draft, Press},
     scene::Scene,
-    story, ways,
+    several, story, ways,
 };
 use crate::ui::{
     SEA,
@@ -41,11 +41,14 @@ pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
         w.get("menu-plan-all"),
         w.get("menu-plan-all-note"),
     ));
-    message.push_select(Select::new(
-        Press::Plan.id(scene.revision),
-        w.get("menu-plan"),
-        entries,
-    ));
+    let most = several::most(scene);
+    let words = w.get(if most > 1 {
+        "menu-plan-several"
+    } else {
+        "menu-plan"
+    });
+    let select = Select::new(Press::Plan.id(scene.revision), words, entries);
+    message.push_select(select.pick(1, most));
 }
 
 /// What a value of the plan menu leads to.

@@ -22,6 +22,7 @@ pub mod reading;
 pub mod rulings;
 mod rulings_handle;
 pub mod scene;
+mod several;
 mod state;
 pub mod story;
 mod taught;

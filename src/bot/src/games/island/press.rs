@@ -53,6 +53,8 @@ presses! {
         },
         /// Chooses a goal from the menu.
         "plan" => Plan,
+        /// Plans the actions of the menu at once.
+        "plan-all" => PlanAll,
         /// Shows the kinds of action.
         "kinds" => Kinds,
         /// Shows the targets of a kind, from a page on.

@@ -133,9 +133,11 @@ impl<'a> Scene<'a> {
         let seat = match command {
             Command::Join { pawns, .. } => self.seat_of(pawns),
             Command::Assign(what) => self.seat_of(&what.pawns),
-            Command::Unassign { .. } | Command::Advance | Command::Choose(_) | Command::Use(_) => {
-                self.seat
-            }
+            Command::Plan(_)
+            | Command::Unassign { .. }
+            | Command::Advance
+            | Command::Choose(_)
+            | Command::Use(_) => self.seat,
         };
         match Island::apply(self.catalog, &self.loaded.state, seat, command) {
             Ok(_) | Err(Refusal::Fault(_)) => Ok(()),

@@ -89,7 +89,11 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
             };
             (label, press)
         }
-        Command::Use(_) | Command::Unassign { .. } | Command::Advance | Command::Choose(_) => {
+        Command::Plan(_)
+        | Command::Use(_)
+        | Command::Unassign { .. }
+        | Command::Advance
+        | Command::Choose(_) => {
             return None;
         }
     };

@@ -127,6 +127,14 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// Plans actions one after the other; whoever refuses one refuses all, for the order then changes nothing.
+    pub(crate) fn assign_all(&mut self, seat: Seat, all: &[Assignment]) -> Result<(), Rejection> {
+        if all.is_empty() {
+            return Err(Rejection::PawnNotFree);
+        }
+        all.iter().try_for_each(|what| self.assign(seat, what))
+    }
+
     fn tie(&mut self, placement: &Placement) {
         for &res in Res::ALL {
             let slot = self.s.stock.of(res);
