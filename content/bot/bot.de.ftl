@@ -54,6 +54,7 @@ end-vote = { $n ->
    *[other] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
 }
 end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
+end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
 undo-nothing = Es gibt nichts mehr, was sich zurücknehmen lässt.
 undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schritt zurücknimmst, kommt das Spiel in keine Bestenliste. Trotzdem zurücknehmen?
@@ -142,6 +143,8 @@ own-behind-failed = Dein persönlicher Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
+yardstick-best = dein Rekord: { $points }
+yardstick-best-failed = dein Rekord: { $points }, Szenario nicht erfüllt
 own-practice = Das war eine Übung auf einer Insel, die du schon kanntest, und gilt nicht als persönlicher Rekord.
 own-uncounted = Du hast Würfel zurückgenommen, die du schon gesehen hattest. Deshalb gilt dieses Spiel nicht als persönlicher Rekord.
 own-title = Deine besten freien Spiele

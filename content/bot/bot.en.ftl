@@ -54,6 +54,7 @@ end-vote = { $n ->
    *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.
 }
 end-asked = You have already agreed. Now it is up to the others.
+end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
 undo-nothing = There is nothing left to undo.
 undo-confirm = You have seen dice or cards since then. If you take this step back, this game will not appear on any leaderboard. Take it back?
@@ -142,6 +143,8 @@ own-behind-failed = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met.
+yardstick-best = your best so far: { $points }
+yardstick-best-failed = your best so far: { $points }, scenario not met
 own-practice = This was practice on an island you already knew, so it cannot be a personal best.
 own-uncounted = Dice you had already seen were taken back, so this game cannot be a personal best.
 own-title = Your best free games

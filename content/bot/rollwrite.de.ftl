@@ -202,7 +202,6 @@ rw-vp-survival = Überlebenspunkte
 rw-vp-bonus = übrige Tage
 ## Das eigene Blatt
 
-rw-log-plan = Pläne: { $what }.
 rw-me-other = Blatt von Spieler { $n }
 rw-me-title = Dein Blatt
 rw-me-made = Gebaut, und was es bringt
@@ -270,6 +269,7 @@ cup-old = ⏳ **{ $title }** zählt noch, wenn du sie { $at } beendest.
 cup-late = ⌛ **{ $title }** ist vorbei: Du darfst noch zu Ende spielen, aber es zählt nicht mehr.
 button-today = Die Insel von heute
 scores-castaways = Schiffbrüchige: die Besten aller Wochen
+scores-month = Medaillen im Monat { $month } · Bronze 1, Silber 2, Gold 3, Sonne 4
 scores-sundays = Sonntage: die besten Inseln mit zwei Szenarien
 cmd-scores = bestenliste
 cmd-scores-text = Die Bestenlisten und deine Tage in Folge

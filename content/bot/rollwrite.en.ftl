@@ -202,7 +202,6 @@ rw-vp-survival = survival points
 rw-vp-bonus = days left
 ## The own sheet
 
-rw-log-plan = Plans: { $what }.
 rw-me-title = Your sheet
 rw-me-other = Sheet of player { $n }
 rw-me-made = Built, and what it does
@@ -270,6 +269,7 @@ cup-old = ⏳ **{ $title }** still counts if you finish it { $at }.
 cup-late = ⌛ **{ $title }** is over: you may finish it, but it no longer counts.
 button-today = Today's island
 scores-castaways = Castaways: the best of all weeks
+scores-month = Medals of the month { $month } · bronze 1, silver 2, gold 3, sun 4
 scores-sundays = Sundays: the best islands with two scenarios
 cmd-scores = scores
 cmd-scores-text = The leaderboards and your streak

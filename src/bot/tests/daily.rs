@@ -77,7 +77,8 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     let me = Person::open().await;
     keep_days(&me);
     let first = me.slash("daily", json!([])).await;
-    assert!(me.words(first).contains("Daily island 2026-11-21"));
+    let began = me.words(first);
+    assert!(began.contains("Daily island 2026-11-21"));
     for _ in 0..8 {
         assert!(me.press(first).await);
     }
@@ -103,10 +104,13 @@ async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
     me.play_out(panel).await;
     let end = me.words(panel);
     assert!(end.contains("Rank 1 of 1"), "{end}");
+    let medals = "🥉 0 · 🥈 200 · 🥇 300 · ☀️ 400";
+    assert!(began.contains(medals) && end.contains(medals), "{end}");
     assert!(end.contains("<t:"), "{end}");
     let name = "daily/2026-11-21";
     assert_eq!(board(&me, name).entries().len(), 1);
     assert_eq!(streak(&me).streak, 1);
+    assert!(board(&me, "month/2026-11").of(me.user).is_some());
     assert!(board(&me, "glory/rollwrite/s04/fair").of(me.user).is_some());
     // No second attempt: the command shows the result, and the game cannot be ended by a forged button.
     let again = me.slash("daily", json!([])).await;

@@ -5,6 +5,8 @@
 mod dangers;
 #[path = "rolls/holes.rs"]
 mod holes;
+#[path = "rolls/log.rs"]
+mod log;
 
 use std::{collections::BTreeSet, fmt::Write};
 
@@ -31,7 +33,7 @@ use castaway_rollwrite::{
     ids::{Difficulty, Item},
     setup::{Island, Setup},
 };
-use castaway_table::{Contest, Loaded, Mark, Meta, Own, Place};
+use castaway_table::{Contest, Loaded, Mark, Meta, Own, Place, Rung, Yardstick};
 
 fn begun(
     catalog: &Catalog,
@@ -150,6 +152,19 @@ fn the_first_days_read_well() {
         guild: None,
         entered: false,
         placing: None,
+    });
+    let rung = |medal: &str, points| Rung {
+        medal: medal.into(),
+        points,
+    };
+    loaded.meta.yardstick = Some(Yardstick {
+        rungs: [("bronze", 40), ("silver", 48), ("gold", 60), ("sun", 65)]
+            .map(|(medal, points)| rung(medal, points))
+            .to_vec(),
+        best: Some(Mark {
+            met: true,
+            points: 52,
+        }),
     });
     let shot = |lang, loaded: &Loaded<RollWrite>, events: &[Event], picked| {
         let scene = Scene::of(Words::new(texts.of(lang)), &catalog, loaded, events);

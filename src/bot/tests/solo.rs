@@ -201,7 +201,7 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let words = me.words(log);
     assert!(words.contains("You come ashore."), "{words}");
     assert!(words.contains("**Day 2** `🎲 "), "{words}");
-    assert!(words.contains("Plans: "), "{words}");
+    assert!(words.contains(" on the plan: "), "{words}");
     let sheet = me.slash("me", json!([])).await;
     let words = me.words(sheet);
     assert!(words.contains("Your sheet"), "{words}");

@@ -14,12 +14,18 @@ use castaway::{
         ending::{self, card::card},
         story::chapters,
     },
-    ui::{message::Message, reader::Reader, shared::Shared, story::Chapter, texts::Lang},
+    ui::{
+        message::{Button, Message},
+        reader::Reader,
+        shared::Shared,
+        story::Chapter,
+        texts::Lang,
+    },
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{event::Event, game::Island, policy, setup::Setup, state::End};
-use castaway_table::{Act, Meta, Past, Stand};
-use house::{Choice, HIDDEN, House, Page, choices, here};
+use castaway_table::{Act, Contest, Meta, Past, Place, Slot, Stand};
+use house::{Choice, HIDDEN, House, Page, choices, here, looks};
 use person::{Person, action, components};
 use serde_json::json;
 
@@ -238,6 +244,43 @@ async fn the_card_of_somebody_alone_compares_with_the_games_before() {
     }
     assert!(cards[0].contains("Your first game"), "{}", cards[0]);
     assert!(cards[1].contains("Your game number 2"), "{}", cards[1]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_scored_attempt_cannot_be_ended_and_the_answer_says_why() {
+    let house = House::open();
+    let place = Place::Own {
+        user: 7,
+        slot: Slot::Weekly,
+    };
+    let meta = Meta {
+        seats: vec![7],
+        contest: Some(Contest {
+            name: "weekly/2026-W47".into(),
+            until_ms: u64::MAX,
+            guild: None,
+            entered: false,
+            placing: None,
+        }),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(place, Setup::standard(1), 3, meta)
+        .await;
+    let (page, game) = (
+        house.panel::<Island>(place).await,
+        house.game::<Island>(place).await,
+    );
+    let mut forged = Message::default();
+    let end = Button::new(Shared::End.id('i', game.revision), "End");
+    forged.push_buttons(vec![end]);
+    let forged = choices(&forged.at(place, &game.meta.tag)).remove(0);
+    let said = house.press(7, &page, &forged).await;
+    let [(How::New, answer)] = said.as_slice() else {
+        panic!("one answer: {said:?}");
+    };
+    assert!(looks(answer).contains("A scored attempt cannot be ended"));
+    assert_eq!(house.game::<Island>(place).await.revision, game.revision);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

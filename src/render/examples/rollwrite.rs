@@ -24,7 +24,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let painter = Painter::new()?;
     let catalog = Catalog::load()?;
     let words = [samples::Words::english(), samples::Words::german()];
-    for situation in samples::all(&catalog) {
+    for situation in samples::all(&catalog)
+        .into_iter()
+        .chain(samples::scenarios(&catalog))
+    {
         if !situation.name.contains(&only) {
             continue;
         }

@@ -183,6 +183,14 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
     .collect()
 }
 
+/// Every scenario on a later day.
+pub fn scenarios(catalog: &Catalog) -> Vec<Situation> {
+    let cards = catalog.scenarios.iter().map(|card| card.id.as_str());
+    let found =
+        cards.filter_map(|id| situation(catalog, &format!("task_{id}"), (1, &[id], 5), (5, 1)));
+    found.collect()
+}
+
 /// A trail over an island that is on no map.
 fn trail() -> Trail {
     let columns = [

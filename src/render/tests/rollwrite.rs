@@ -206,8 +206,8 @@ fn the_words_of_the_game_are_whole() {
     }
 }
 
-/// Every goal of every scenario fits in both languages, and in a panel every rule of it too; two scenarios together
-/// fit as well.
+/// Every goal of every scenario fits in both languages, and in a panel every rule of it too, in the first moment and later;
+/// two scenarios together fit as well.
 #[test]
 fn every_scenario_fits() {
     let catalog = catalog();
@@ -219,9 +219,12 @@ fn every_scenario_fits() {
     let cards: Vec<_> = all.iter().map(|id| vec![*id]).chain(pairs).collect();
     let mut drawn = 0;
     for labels in [samples::Words::english(), samples::Words::german()] {
-        for names in &cards {
+        let begins = cards.iter().map(|names| (names, (0, 0)));
+        let later = cards.iter().filter(|names| names.len() == 1);
+        let later = later.flat_map(|names| [(names, (4, 1)), (names, (7, 2))]);
+        for (names, moment) in begins.chain(later) {
             // Not all go together.
-            let Some(state) = samples::game(&catalog, (1, names, 1), (0, 0)) else {
+            let Some(state) = samples::game(&catalog, (1, names, 1), moment) else {
                 continue;
             };
             drawn += 1;

@@ -1,7 +1,7 @@
 //! The game of a day: the same island, scenario and dice for the whole world, and scores that can be
 //! played again.
 
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Game, Key, Seat};
 
 use castaway_kernel::date::Date;
 
@@ -9,9 +9,10 @@ use crate::{
     RollWrite,
     catalog::Catalog,
     command::Command,
+    content::Tier,
     event::Event,
     gate,
-    ids::{Class, Difficulty},
+    ids::Class,
     medal::Par,
     rotation,
     setup::{Island, Setup},
@@ -53,9 +54,10 @@ pub fn key(date: Date, salt: &str) -> String {
 pub fn candidate(catalog: &Catalog, date: Date, salt: &str, candidate: u64) -> Daily {
     let key = key(date, salt);
     let map = streams::seed(&format!("{key}/{candidate}"), Label::Map);
-    let scenarios = rotation::scenarios(catalog, date);
+    let plan = rotation::plan(catalog, date);
+    let open = |id: &Key| catalog.scenario(id).is_some_and(|c| c.tier == Tier::Open);
     // A day of pure score may bring any large island.
-    let island = if rotation::asks(date) == rotation::Asks::One(crate::content::Tier::Open) {
+    let island = if plan.scenarios.iter().all(open) {
         let class = match map % 5 {
             0 => Class::Rich,
             1 => Class::Standard,
@@ -71,8 +73,8 @@ pub fn candidate(catalog: &Catalog, date: Date, salt: &str, candidate: u64) -> D
         date,
         setup: Setup {
             seats: 1,
-            scenarios,
-            difficulty: Difficulty::Fair,
+            scenarios: plan.scenarios,
+            difficulty: plan.difficulty,
             island,
         },
         seed: streams::seed(&key, Label::Dice),

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use castaway_kernel::date::Date;
+use castaway_kernel::date::{Date, Weekday};
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{
     RollWrite,
@@ -10,7 +10,10 @@ use castaway_rollwrite::{
     command::Command,
     content::Tier,
     daily::{self, NoReplay},
-    policy, rotation, share,
+    ids::Difficulty,
+    policy,
+    rotation::{self, Length, SHORT},
+    share,
     streams::{self, Label},
 };
 
@@ -19,33 +22,44 @@ fn three_years() -> impl Iterator<Item = Date> {
     (0..1096).map(move |n| Date(first.0 + n))
 }
 
+/// The limit of days of the game of a date.
+fn limit(catalog: &Catalog, date: Date) -> u8 {
+    let game = daily::candidate(catalog, date, "", 0);
+    let begun = RollWrite::create(catalog, &game.setup, game.seed).unwrap();
+    begun.state.charter.days
+}
+
 #[test]
-fn every_weekday_brings_its_tier_and_no_card_comes_back_within_ten_days() {
+fn weekdays_are_short_and_sundays_long_and_no_card_of_a_weekday_comes_back_soon() {
     let catalog = Catalog::load().unwrap();
     let mut last: BTreeMap<Key, Date> = BTreeMap::new();
     let mut seen: BTreeMap<Key, u32> = BTreeMap::new();
-    let mut pairs = BTreeSet::new();
-    for date in three_years().take(400) {
-        let cards = rotation::scenarios(&catalog, date);
-        let tier = |k: &Key| catalog.scenario(k).unwrap().tier;
-        match rotation::asks(date) {
-            rotation::Asks::One(of) => {
-                assert_eq!(cards.len(), 1, "{date}");
-                assert_eq!(tier(&cards[0]), of, "{date}");
-            }
-            rotation::Asks::Pair => {
-                assert_eq!(cards.len(), 2, "{date}");
-                pairs.insert(cards.clone());
-            }
-        }
-        for card in cards {
+    let (mut pairs, mut long) = (BTreeSet::new(), BTreeMap::new());
+    for date in (0..400).map(|n| Date(SHORT.0 + n)) {
+        let plan = rotation::plan(&catalog, date);
+        let days = limit(&catalog, date);
+        for card in &plan.scenarios {
             *seen.entry(card.clone()).or_default() += 1;
-            if let Some(then) = last.insert(card.clone(), date) {
-                let rested = date.0 - then.0 >= rotation::REST;
-                assert!(
-                    rested || tier(&card) == Tier::Open,
-                    "{card} on {then} and {date}"
-                );
+        }
+        match rotation::length(date) {
+            Length::Long => {
+                assert!(days >= 10, "{date}: {days} days");
+                if plan.scenarios.len() == 2 {
+                    pairs.insert(plan.scenarios.clone());
+                }
+                let then: Option<Date> = long.insert(plan.scenarios, date);
+                let rested = then.is_none_or(|then| date.0 - then.0 >= rotation::LONG_REST);
+                assert!(rested, "{date} and {then:?}");
+            }
+            Length::Short => {
+                assert!(rotation::DAYS.contains(&days), "{date}: {days} days");
+                let [card] = plan.scenarios.as_slice() else {
+                    panic!("{date}: {plan:?}");
+                };
+                if let Some(then) = last.insert(card.clone(), date) {
+                    let rested = date.0 - then.0 >= rotation::REST;
+                    assert!(rested, "{card} on {then} and {date}");
+                }
             }
         }
     }
@@ -55,6 +69,46 @@ fn every_weekday_brings_its_tier_and_no_card_comes_back_within_ten_days() {
         "some cards never come: {seen:?}"
     );
     assert!(pairs.len() >= 8, "{pairs:?}");
+}
+
+#[test]
+fn weekends_are_harder_than_mondays() {
+    let catalog = Catalog::load().unwrap();
+    for date in (0..70).map(|n| Date(SHORT.0 + n)) {
+        let plan = rotation::plan(&catalog, date);
+        let tier = catalog.scenario(&plan.scenarios[0]).unwrap().tier;
+        let meant = match date.weekday() {
+            Weekday::Monday | Weekday::Wednesday => {
+                (tier, plan.difficulty) == (Tier::Easy, Difficulty::Fair)
+            }
+            Weekday::Tuesday | Weekday::Thursday => {
+                (tier, plan.difficulty) == (Tier::Medium, Difficulty::Fair)
+            }
+            Weekday::Friday | Weekday::Saturday => {
+                tier == Tier::Hard || plan.difficulty == Difficulty::Harsh
+            }
+            Weekday::Sunday => plan.difficulty == Difficulty::Fair,
+        };
+        assert!(meant, "{date}: {plan:?}");
+    }
+}
+
+#[test]
+fn days_before_the_change_keep_the_cards_that_they_had() {
+    let catalog = Catalog::load().unwrap();
+    let first: Date = "2026-11-16".parse().unwrap();
+    let days = (first.0..SHORT.0).map(|n| rotation::plan(&catalog, Date(n)));
+    let cards = days.map(|plan| {
+        assert_eq!(plan.difficulty, Difficulty::Fair);
+        let ids: Vec<&str> = plan.scenarios.iter().map(Key::as_str).collect();
+        ids.join("+")
+    });
+    let cards: Vec<String> = cards.collect();
+    let had = [
+        "s04", "s08", "s00", "s06", "s11", "s12", "s02+s07", "s13", "s15", "s00", "s05", "s14",
+        "s10", "s03+s09",
+    ];
+    assert_eq!(cards, had);
 }
 
 #[test]

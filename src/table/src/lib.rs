@@ -31,7 +31,8 @@ pub use fault::Faults;
 pub use load::Loaded;
 pub use lock::{Guard, Locks};
 pub use meta::{
-    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Stale, Step, Vote, Way,
+    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Stale, Step, Vote, Way,
+    Yardstick,
 };
 pub use past::{Passage, Past};
 pub use place::{Place, Slot};

@@ -54,6 +54,8 @@ pub struct Meta {
     pub lapsed: Option<u64>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
     pub own: Option<Own>,
+    /// What its points are held against while it is played; none where that was not looked up.
+    pub yardstick: Option<Yardstick>,
     /// What a friend types to play the same, where there is such a thing.
     pub code: Option<String>,
     /// Boards that are not the panel any more and are still to be put away, oldest first.
@@ -113,6 +115,27 @@ pub enum Own {
 pub struct Mark {
     /// Whether the scenario was met.
     pub met: bool,
+    /// The points.
+    pub points: u32,
+}
+
+/// What the points of a game are held against, as it was known when the game was begun.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Yardstick {
+    /// The medals of its contest, the least first; empty where they were not measured yet.
+    #[serde(default)]
+    pub rungs: Vec<Rung>,
+    /// The best game of its player under the same terms.
+    #[serde(default)]
+    pub best: Option<Mark>,
+}
+
+/// A medal and the points that it takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rung {
+    /// The medal by its name in the texts.
+    pub medal: String,
     /// The points.
     pub points: u32,
 }

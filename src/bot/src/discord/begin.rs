@@ -101,10 +101,16 @@ impl<G: GameUi> Ui<G> {
         start: Start<G>,
         given_up: Option<Stand>,
     ) {
+        let yardstick = match next {
+            // The island is known already.
+            Next::Practice(_) => None,
+            Next::Free(_) | Next::Enter(_) => self.own_best(caller.user, &start).await,
+        };
         let start = Start {
             meta: Meta {
                 seats: vec![caller.user],
                 language: caller.lang,
+                yardstick,
                 ..start.meta
             },
             ..start

@@ -3,8 +3,8 @@
 use castaway_kernel::Game;
 use castaway_store::{LogEntry, StoreError};
 use castaway_table::{
-    Loaded, Mark, Own, Place, Slot,
-    contest::{Best, Bests, Entry, Forged, Played, Proof},
+    Loaded, Mark, Own, Place, Slot, Start, Yardstick,
+    contest::{Best, Bests, Entry, Forged, Played, Proof, Standing},
     happened,
 };
 
@@ -28,6 +28,29 @@ impl App {
 }
 
 impl<G: GameUi> Ui<G> {
+    /// What a game that is about to begin is held against, with the best of its player among free games and contests
+    /// under the same terms.
+    pub(super) async fn own_best(&self, user: u64, start: &Start<G>) -> Option<Yardstick> {
+        let known = start.meta.yardstick.clone();
+        let Some(name) = G::kind(&start.setup) else {
+            return known;
+        };
+        let free = self
+            .bests_of(user)
+            .await
+            .of(&name)
+            .map(|best| best.standing);
+        let scored = self.board_of(&name).await.of(user).map(|e| e.standing);
+        let best = free.into_iter().chain(scored).max_by_key(Standing::rank);
+        Some(Yardstick {
+            best: best.map(|best| Mark {
+                met: best.met,
+                points: best.points,
+            }),
+            ..known.unwrap_or_default()
+        })
+    }
+
     /// Compares a free game that is over with the player's games before, once. Gives the game as it stands
     /// afterwards.
     pub async fn settle_own(&self, loaded: Loaded<G>) -> Loaded<G> {

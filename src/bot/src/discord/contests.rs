@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, PoisonError};
 
+use castaway_kernel::date::Date;
 use castaway_store::{LogEntry, Store, StoreError};
 use castaway_table::{
     Contest, Loaded, Placing,
-    contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, place_of},
+    contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, Standing, place_of},
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -14,9 +15,12 @@ use super::{
     app::App,
     context::Ui,
     game_ui::{GameUi, Prescribed, is_over},
-    records::{LONGEST, Record, board_key, person_key, read, score_key, write},
+    records::{
+        LONGEST, Record, Shown, board_key, month_name, month_of, person_key, read, score_key, write,
+    },
     reply::Caller,
 };
+use crate::ui::scores::medal_points;
 
 /// What a result is believed on: the game, if it can be read, and what happened in it.
 struct Believed<G: GameUi> {
@@ -182,6 +186,9 @@ impl<G: GameUi> Ui<G> {
             enter(store, &name, entry.clone())?;
         }
         let board = enter(store, &contest.name, entry.clone())?;
+        if let Some(Cup::Day(date)) = Cup::read(&contest.name) {
+            enter_month(store, date, &entry)?;
+        }
         let mut person: Person = read(store, &person_key(user))?.unwrap_or_default();
         if let Some(Cup::Day(date)) = Cup::read(&contest.name) {
             person.finish(date);
@@ -197,6 +204,31 @@ impl<G: GameUi> Ui<G> {
     }
 }
 
+/// Enters the medals of a month so far, counted anew from its days, so that it may be repeated after a kill.
+fn enter_month(store: &dyn Store, date: Date, today: &Entry) -> Result<(), StoreError> {
+    let (mut medals, mut days) = (0, 0);
+    for day in month_of(date) {
+        let key = score_key(&Cup::Day(day).name(), today.user);
+        let Some(shown) = read::<Shown>(store, &key)? else {
+            continue;
+        };
+        let points = medal_points(shown.entry.medal.as_deref());
+        days += u32::from(points > 0);
+        medals += points;
+    }
+    let sum = Entry {
+        standing: Standing {
+            met: true,
+            points: medals,
+            days,
+            health: 0,
+        },
+        medal: None,
+        ..today.clone()
+    };
+    enter(store, &month_name(date), sum).map(|_| ())
+}
+
 /// Enters a result on a board and gives the board.
 fn enter(store: &dyn Store, name: &str, entry: Entry) -> Result<Board, StoreError> {
     let key = board_key(name);
@@ -205,4 +237,53 @@ fn enter(store: &dyn Store, name: &str, entry: Entry) -> Result<Board, StoreErro
         write(store, &key, &board)?;
     }
     Ok(board)
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_store::MemoryStore;
+    use serde_json::json;
+
+    use super::*;
+
+    fn result(day: &str, medal: Option<&str>) -> Entry {
+        Entry {
+            user: 7,
+            guild: None,
+            standing: Standing {
+                met: true,
+                points: 60,
+                days: 8,
+                health: 1,
+            },
+            at_ms: 1,
+            contest: format!("daily/{day}"),
+            medal: medal.map(str::to_owned),
+            played: Played::Present,
+        }
+    }
+
+    #[test]
+    fn the_board_of_a_month_counts_the_medals_of_its_days_and_may_be_counted_again() {
+        let store = MemoryStore::default();
+        let mut found = Vec::new();
+        for (day, medal) in [
+            ("2026-10-31", Some("sun")),
+            ("2026-11-01", Some("gold")),
+            ("2026-11-02", None),
+            ("2026-11-30", Some("bronze")),
+        ] {
+            let entry = result(day, medal);
+            let kept = json!({ "entry": entry, "strip": "" });
+            write(&store, &score_key(&entry.contest, 7), &kept).unwrap();
+            for _ in 0..2 {
+                enter_month(&store, day.parse().unwrap(), &entry).unwrap();
+            }
+            let key = board_key(&format!("month/{}", &day[..7]));
+            let board: Board = read(&store, &key).unwrap().unwrap();
+            let standing = board.of(7).unwrap().standing;
+            found.push((standing.points, standing.days));
+        }
+        assert_eq!(found, [(4, 1), (3, 1), (3, 1), (4, 2)]);
+    }
 }

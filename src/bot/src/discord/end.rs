@@ -104,7 +104,7 @@ impl<G: GameUi> Ui<G> {
         }
         if loaded.meta.contest.is_some() {
             // Else one could begin the same challenge a second time.
-            let text = self.texts.of(caller.lang).get("undo-barred");
+            let text = self.texts.of(caller.lang).get("end-barred");
             return self.say(caller, How::New, &common::notice(text)).await;
         }
         if loaded.revision != seen {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use castaway_kernel::Game;
-use castaway_table::{Contest, Loaded, Meta, Trouble, contest::Cup};
+use castaway_table::{Contest, Loaded, Meta, Trouble, Yardstick, contest::Cup};
 
 use super::{
     app::Consent,
@@ -19,6 +19,24 @@ const LOOKS: u32 = 60;
 const NEXT_LOOK: Duration = Duration::from_millis(200);
 
 impl<G: GameUi> Ui<G> {
+    /// The same attempt with the medals of its contest, which may have been measured after it was begun.
+    async fn measured(&self, loaded: Loaded<G>) -> Loaded<G> {
+        let known = loaded.meta.yardstick.as_ref();
+        let contest = loaded.meta.contest.as_ref();
+        let cup = contest.and_then(|contest| Cup::read(&contest.name));
+        let Some(cup) = cup.filter(|_| known.is_none_or(|known| known.rungs.is_empty())) else {
+            return loaded;
+        };
+        let rungs = G::prescribed(self, cup).await.map(|p| G::rungs(&p.par));
+        let Some(rungs) = rungs.filter(|rungs| !rungs.is_empty()) else {
+            return loaded;
+        };
+        let changed = self.tables().change_meta(loaded.place, move |meta| {
+            meta.yardstick.get_or_insert_default().rungs = rungs;
+        });
+        changed.await.unwrap_or(loaded)
+    }
+
     /// Shows the caller's attempt, or begins it.
     pub async fn enter(&self, caller: &Caller, cup: Cup, consent: Consent) {
         if !self.may_begin(caller, cup, &consent).await {
@@ -57,6 +75,7 @@ impl<G: GameUi> Ui<G> {
                 let name = loaded.meta.contest.as_ref().map(|c| c.name.clone());
                 let counts = counts(&loaded, caller.now_ms) && *consent == Consent::Wanting;
                 if name.as_deref() == Some(cup.name().as_str()) || counts {
+                    let loaded = self.measured(loaded).await;
                     self.open_own(caller, &loaded).await;
                     return false;
                 }
@@ -83,6 +102,10 @@ impl<G: GameUi> Ui<G> {
         consent: Consent,
     ) {
         let meta = Meta {
+            yardstick: Some(Yardstick {
+                rungs: G::rungs(&prescribed.par),
+                best: None,
+            }),
             contest: Some(Contest {
                 name: cup.name(),
                 until_ms: cup.until_ms(),

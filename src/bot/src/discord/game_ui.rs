@@ -3,7 +3,7 @@
 use castaway_kernel::{Applied, Game};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Meta, Opening, Past, Playable, Start,
+    Loaded, Meta, Opening, Past, Playable, Rung, Start,
     contest::{Cup, Standing},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -13,6 +13,7 @@ use crate::ui::{
     message::{Button, Message, Picture},
     press::GamePresses,
     reader::Reader,
+    scores,
     story::Chapter,
     texts::{Lang, Texts},
 };
@@ -293,8 +294,18 @@ pub trait GameUi: Playable {
         }
     }
 
+    /// The medals of a contest with their points, the least first; empty where they were not measured yet.
+    fn rungs(_: &Self::Par) -> Vec<Rung> {
+        Vec::new()
+    }
+
     /// The points that the medals of a contest take, in a line.
-    fn ladder(_: &Self::Par) -> Option<String> {
+    fn ladder(par: &Self::Par) -> Option<String> {
+        scores::ladder(&Self::rungs(par))
+    }
+
+    /// The board over all times of games that are set up like this one; none where a person's games are not compared.
+    fn kind(_: &Self::Setup) -> Option<String> {
         None
     }
 

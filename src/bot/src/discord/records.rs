@@ -1,5 +1,6 @@
 //! What is kept of contests in the store, and by which names.
 
+use castaway_kernel::date::Date;
 use castaway_store::{Store, StoreError};
 use castaway_table::Playable;
 use castaway_table::contest::{Entry, Proof};
@@ -36,6 +37,18 @@ pub struct Shown {
 /// The name of a board.
 pub fn board_key(name: &str) -> String {
     format!("board/{name}")
+}
+
+/// The name of the board of the month of a date.
+pub fn month_name(date: Date) -> String {
+    let (year, month, _) = date.civil();
+    format!("month/{year:04}-{month:02}")
+}
+
+/// All days of the month of a date.
+pub fn month_of(date: Date) -> impl Iterator<Item = Date> {
+    let (year, month, _) = date.civil();
+    (1..=31).filter_map(move |day| Date::of_civil(year, month, day))
 }
 
 /// The name of a result in the store.

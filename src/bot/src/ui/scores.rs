@@ -1,7 +1,7 @@
 //! Boards and results of contests in words.
 
 use castaway_table::{
-    Contest, Own,
+    Contest, Own, Rung, Yardstick,
     contest::{Best, Board, Cup, Entry, Person, Played, place_of},
 };
 
@@ -72,6 +72,41 @@ pub fn medal_sign(medal: &str) -> &'static str {
         "gold" => "🥇",
         "sun" => "☀️",
         _ => "",
+    }
+}
+
+/// The medals of a contest with their points; none where they were not measured yet.
+pub fn ladder(rungs: &[Rung]) -> Option<String> {
+    let told = rungs.iter().map(|rung| {
+        let sign = medal_sign(&rung.medal);
+        format!("{sign} {}", rung.points)
+    });
+    let told: Vec<String> = told.collect();
+    (!told.is_empty()).then(|| told.join(" · "))
+}
+
+/// What the points of a running or a scored game are held against: the medals and the player's own best.
+pub fn yardstick_line(t: &Texts, yardstick: &Yardstick) -> Option<String> {
+    let best = yardstick.best.map(|best| {
+        let key = if best.met {
+            "yardstick-best"
+        } else {
+            "yardstick-best-failed"
+        };
+        t.with(key, &[("points", i64::from(best.points).into())])
+    });
+    let parts: Vec<String> = ladder(&yardstick.rungs).into_iter().chain(best).collect();
+    (!parts.is_empty()).then(|| format!("-# {}", parts.join(" · ")))
+}
+
+/// What a medal counts on the board of a month.
+pub fn medal_points(medal: Option<&str>) -> u32 {
+    match medal {
+        Some("bronze") => 1,
+        Some("silver") => 2,
+        Some("gold") => 3,
+        Some("sun") => 4,
+        Some(_) | None => 0,
     }
 }
 

@@ -83,7 +83,7 @@ pub(super) fn craft(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
 }
 
 /// Whether a seat may put a structure on a field.
-pub(crate) fn room(state: &State, seat: Seat, at: Hex) -> bool {
+pub fn room(state: &State, seat: Seat, at: Hex) -> bool {
     let near = |s: &Structure| s.owner == seat && s.at.distance(at) == 1;
     let apart = state
         .charter

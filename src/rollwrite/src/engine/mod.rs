@@ -9,9 +9,9 @@ mod goals;
 mod score;
 mod take;
 mod trade;
-pub(crate) mod walk;
+pub mod walk;
 
-pub(crate) use craft::room;
+pub use craft::room;
 pub(crate) use create::create;
 pub(crate) use day::{sinking, tonight};
 pub use fight::points as fight_points;

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How far every field is: for each number of blocked fields crossed, the fewest steps.
-pub(crate) type Reach = BTreeMap<Hex, Vec<(u8, u8)>>;
+pub type Reach = BTreeMap<Hex, Vec<(u8, u8)>>;
 
 /// Whether a pawn may not simply walk here.
 fn blocked(state: &State, at: Hex) -> bool {
@@ -22,7 +22,7 @@ fn blocked(state: &State, at: Hex) -> bool {
 }
 
 /// Where a walk of at most `pips` steps with at most `points` crossings may stop.
-pub(crate) fn reach(state: &State, seat: Seat, pips: u8, points: u16) -> Reach {
+pub fn reach(state: &State, seat: Seat, pips: u8, points: u16) -> Reach {
     let mut ends = Reach::new();
     let Some(from) = state.player(seat).and_then(|p| p.at) else {
         return ends;
@@ -56,7 +56,7 @@ pub(crate) fn reach(state: &State, seat: Seat, pips: u8, points: u16) -> Reach {
 }
 
 /// Fewest crossings to a field with so many pips, and the steps that takes.
-pub(crate) fn cheapest(reach: &Reach, to: Hex, pips: u8) -> Option<(u8, u8)> {
+pub fn cheapest(reach: &Reach, to: Hex, pips: u8) -> Option<(u8, u8)> {
     reach
         .get(&to)?
         .iter()

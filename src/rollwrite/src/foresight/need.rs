@@ -12,7 +12,7 @@ use crate::{
 
 /// What the open goals of a seat ask for together.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Need {
+pub struct Need {
     /// Items that are to be made, as often as they stand here.
     pub items: Vec<Item>,
     /// Goods for all of these and those to be held, together.
@@ -37,7 +37,7 @@ fn open_boxes(catalog: &Catalog, state: &State, seat: Seat, item: Item) -> usize
 }
 
 /// All open goals of a seat together.
-pub(crate) fn of(catalog: &Catalog, state: &State, seat: Seat) -> Need {
+pub fn of(catalog: &Catalog, state: &State, seat: Seat) -> Need {
     let mut need = Need::default();
     let Some(player) = state.player(seat) else {
         return need;
@@ -119,50 +119,6 @@ impl Need {
     }
 }
 
-/// The fewest dice that meeting all goals takes from here; never too many.
-pub(super) fn dice(catalog: &Catalog, state: &State, seat: Seat) -> usize {
-    let need = of(catalog, state, seat);
-    let Some(player) = state.player(seat) else {
-        return usize::MAX;
-    };
-    let mut items = need.items.clone();
-    items.sort();
-    items.dedup();
-    let boxes: usize = items
-        .iter()
-        .map(|item| open_boxes(catalog, state, seat, *item))
-        .sum();
-    let doubled = |r: Resource| {
-        engine::units(catalog, player, r) > 1
-            || catalog.items.iter().any(|card| {
-                card.doubles == Some(r) && open_boxes(catalog, state, seat, card.id) <= 1
-            })
-    };
-    let holds = |r: Resource| {
-        let goals = state.charter.goals.iter();
-        let held = goals.filter_map(|g| match g {
-            Goal::Hold { resource, units } if *resource == r => Some(*units),
-            _ => None,
-        });
-        held.max().unwrap_or(0)
-    };
-    let takes: u16 = Resource::ALL
-        .iter()
-        .map(|r| {
-            // Hunger and thirst may be paid with a heart; goals may not.
-            let built = items_cost(catalog, &need, *r).saturating_add(holds(*r));
-            let lacks = built.saturating_sub(player.stock.get(*r));
-            lacks.div_ceil(if doubled(*r) { 2 } else { 1 })
-        })
-        .sum();
-    // A lizard brings food as well as points.
-    let food = u16::from(need.lizards > 0);
-    let takes = takes.saturating_sub(food);
-    let marks: u16 = need.marks.iter().map(|(_, n)| u16::from(*n)).sum();
-    let lizards = need.lizards.div_ceil(6);
-    boxes + usize::from(takes) + usize::from(marks) + usize::from(lizards)
-}
-
 /// Whether what is still needed can still be found.
 pub(super) fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     let Some(player) = state.player(seat) else {
@@ -202,10 +158,4 @@ pub(super) fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
         _ => true,
     });
     marks && healthy && lizards >= need.lizards
-}
-
-/// Units of a resource that the items cost together.
-fn items_cost(catalog: &Catalog, need: &Need, resource: Resource) -> u16 {
-    let cards = need.items.iter().filter_map(|item| catalog.item(*item));
-    cards.map(|card| card.cost.get(resource)).sum()
 }

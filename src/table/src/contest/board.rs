@@ -112,11 +112,15 @@ impl Board {
     }
 }
 
-/// The place of a user on a board, from 1; equals share a place.
+/// The place of a user on a board, from 1; equals share a place. On the board of one contest everybody with the same medal is
+/// equal, so that a few points which a second account has rehearsed move nobody (`docs/decisions/0015-rehearsal.md`).
 pub fn place_of(board: &Board, user: u64) -> Option<usize> {
-    let own = board.of(user)?.standing.rank();
-    let better = |e: &&Entry| e.standing.rank() > own;
-    Some(board.entries().iter().filter(better).count() + 1)
+    let own = board.of(user)?;
+    let entries = || board.entries().iter();
+    let one = entries().all(|e| e.contest == own.contest);
+    let equal = |e: &Entry| one && e.medal.is_some() && e.medal == own.medal;
+    let better = |e: &&Entry| e.standing.rank() > own.standing.rank() && !equal(e);
+    Some(entries().filter(better).count() + 1)
 }
 
 #[cfg(test)]
@@ -167,5 +171,30 @@ mod tests {
         assert!(board.enter(entry(1, "c", true, 60, 5, 4)));
         assert_eq!(board.entries().len(), 1);
         assert_eq!(board.of(1).unwrap().standing.points, 60);
+    }
+
+    #[test]
+    fn the_same_medal_is_the_same_place_in_a_contest_and_not_over_many() {
+        let with = |user, contest, points, medal: Option<&str>| Entry {
+            medal: medal.map(str::to_owned),
+            ..entry(user, contest, true, points, 5, user)
+        };
+        let mut day = Board::default();
+        for (user, points, medal) in [
+            (1, 104, Some("gold")),
+            (2, 99, Some("gold")),
+            (3, 94, Some("silver")),
+            (4, 90, Some("silver")),
+            (5, 60, None),
+            (6, 50, None),
+        ] {
+            day.enter(with(user, "a", points, medal));
+        }
+        let places: Vec<_> = (1..=6).map(|user| place_of(&day, user)).collect();
+        assert_eq!(places, [1, 1, 3, 3, 5, 6].map(Some));
+        let mut ever = Board::default();
+        ever.enter(with(1, "a", 104, Some("gold")));
+        ever.enter(with(2, "b", 99, Some("gold")));
+        assert_eq!([1, 2].map(|user| place_of(&ever, user)), [Some(1), Some(2)]);
     }
 }

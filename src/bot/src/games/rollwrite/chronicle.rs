@@ -1,77 +1,54 @@
-//! The story so far: a chapter for each day, with one line, in company one for each turn.
+//! The story so far: a chapter for each day, a line for each thing that happened.
 
 use castaway_kernel::Seat;
-use castaway_rollwrite::{event::Event, ids::Item};
+use castaway_rollwrite::event::Event;
 
-use super::{panel, scene::Scene, words::item_sign};
+use super::{panel, scene::Scene};
 use crate::ui::{story::Chapter, texts::Arg};
 
-/// The lines of the scene's events, the first for what came before the first day.
+/// The lines of the scene's events, the first for what came before the first day. What was told once stays as it is: a
+/// further event is a further line.
 pub fn days(scene: &Scene<'_>) -> Vec<Chapter> {
     let mut tale = Tale {
         scene,
         names: scene.names(),
-        days: vec![Day::default()],
-        plans: None,
+        days: vec![Chapter::default()],
     };
     for event in scene.events {
         tale.tell(event);
     }
-    tale.write_plans();
-    tale.days.into_iter().map(Day::chapter).collect()
-}
-
-/// A day while it is told.
-#[derive(Default)]
-struct Day {
-    name: String,
-    lines: Vec<Vec<String>>,
-}
-
-impl Day {
-    fn chapter(self) -> Chapter {
-        let told = self.lines.into_iter().filter(|line| !line.is_empty());
-        Chapter {
-            name: self.name,
-            lines: told.map(|line| line.join(" ")).collect(),
-        }
-    }
+    tale.days
 }
 
 /// A story while it is told.
 struct Tale<'a> {
     scene: &'a Scene<'a>,
     names: Vec<String>,
-    days: Vec<Day>,
-    /// Boxes that somebody fills one after the other, by plan.
-    plans: Option<(Seat, Vec<(Item, String)>)>,
+    days: Vec<Chapter>,
 }
 
 impl Tale<'_> {
     fn tell(&mut self, event: &Event) {
-        if let Event::Planned { seat, item, value } = event {
-            return self.plan(*seat, *item, *value);
-        }
-        self.write_plans();
         let w = &self.scene.words;
         match event {
             Event::Dawn { day } => {
                 let args = [("n", Arg::Number(i64::from(*day)))];
                 let heading = w.with("rw-brief-day", &args);
-                self.days.push(Day {
+                self.days.push(Chapter {
                     name: heading.replace("**", ""),
-                    lines: vec![vec![heading]],
+                    lines: vec![heading],
                 });
             }
-            Event::Rolled { seat, dice } => {
+            // The dice of a day are rolled with its dawn, in one step.
+            Event::Rolled { seat, dice } if self.scene.alone() => {
                 let dice = self.dice(*seat, dice);
-                if self.scene.alone() {
-                    self.say(dice);
-                } else {
-                    self.begin_line(dice);
+                let day = self.days.last_mut();
+                if let Some(line) = day.and_then(|day| day.lines.last_mut()) {
+                    line.push(' ');
+                    line.push_str(&dice);
                 }
             }
-            Event::FightRolled { seat, dice } => {
+            Event::Rolled { seat, dice } | Event::FightRolled { seat, dice } => {
                 let dice = self.dice(*seat, dice);
                 self.say(dice);
             }
@@ -110,17 +87,9 @@ impl Tale<'_> {
         }
     }
 
-    fn say(&mut self, words: String) {
-        let day = self.days.last_mut();
-        match day.and_then(|day| day.lines.last_mut()) {
-            Some(line) => line.push(words),
-            None => self.begin_line(words),
-        }
-    }
-
-    fn begin_line(&mut self, words: String) {
-        if let Some(day) = self.days.last_mut() {
-            day.lines.push(vec![words]);
+    fn say(&mut self, line: String) {
+        if let Some(day) = self.days.last_mut().filter(|_| !line.is_empty()) {
+            day.lines.push(line);
         }
     }
 
@@ -136,37 +105,5 @@ impl Tale<'_> {
     fn dice(&self, seat: Seat, dice: &[u8; 4]) -> String {
         let dice = dice.map(|d| d.to_string()).join(" ");
         self.signed(seat, &format!("`🎲 {dice}`"))
-    }
-
-    /// Boxes filled in a row are told together.
-    fn plan(&mut self, seat: Seat, item: Item, value: u8) {
-        if self.plans.as_ref().is_some_and(|(who, _)| *who != seat) {
-            self.write_plans();
-        }
-        let (_, plans) = self.plans.get_or_insert_with(|| (seat, Vec::new()));
-        match plans.iter_mut().find(|(known, _)| *known == item) {
-            Some((_, values)) => values.push_str(&format!(" {value}")),
-            None => plans.push((item, value.to_string())),
-        }
-    }
-
-    fn write_plans(&mut self) {
-        let Some((_, plans)) = self.plans.take() else {
-            return;
-        };
-        let wording = self.scene.words.wording;
-        let told: Vec<String> = plans
-            .iter()
-            .map(|(item, values)| {
-                let sign = item_sign(*item);
-                format!("{sign} {} {values}", wording.item(*item))
-            })
-            .collect();
-        let what = told.join(", ");
-        let words = self
-            .scene
-            .words
-            .with("rw-log-plan", &[("what", (&what).into())]);
-        self.say(words);
     }
 }

@@ -6,7 +6,7 @@ use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     event::Event,
-    medal::Par,
+    medal::{Medal, Par},
     reject::Rejection,
     setup::Setup,
     state::{Score, State},
@@ -14,7 +14,7 @@ use castaway_rollwrite::{
 };
 use castaway_store::Upgrades;
 use castaway_table::{
-    Loaded, Past, Start,
+    Loaded, Past, Rung, Start,
     contest::{Cup, Standing},
 };
 
@@ -33,7 +33,6 @@ use crate::{
         common,
         message::{Button, Message, Picture},
         reader::Reader,
-        scores::medal_sign,
         story::Chapter,
         texts::{Lang, Texts},
     },
@@ -240,16 +239,26 @@ impl GameUi for RollWrite {
         share::showing(&ui.roll_scene(lang, loaded, &[]), past)
     }
 
-    fn ladder(par: &Option<Par>) -> Option<String> {
-        let par = par.as_ref()?;
+    fn rungs(par: &Option<Par>) -> Vec<Rung> {
+        let Some(par) = par else {
+            return Vec::new();
+        };
         let steps = [
-            ("bronze", par.bronze),
-            ("silver", par.silver),
-            ("gold", par.gold),
-            ("sun", par.sun),
+            (Medal::Bronze, par.bronze),
+            (Medal::Silver, par.silver),
+            (Medal::Gold, par.gold),
+            (Medal::Sun, par.sun),
         ];
-        let told = steps.map(|(medal, points)| format!("{} {points}", medal_sign(medal)));
-        Some(told.join(" · "))
+        let rung = |(medal, points): (Medal, u16)| Rung {
+            medal: medal_key(medal).to_owned(),
+            points: points.into(),
+        };
+        steps.map(rung).to_vec()
+    }
+
+    fn kind(setup: &Setup) -> Option<String> {
+        let cards: Vec<&str> = setup.scenarios.iter().map(Key::as_str).collect();
+        Some(glory_name(&cards.join("+"), setup.difficulty))
     }
 
     async fn prescribed(ui: &Ui<Self>, cup: Cup) -> Option<Prescribed<Self>> {

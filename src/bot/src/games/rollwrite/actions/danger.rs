@@ -26,7 +26,7 @@ pub enum Danger {
 }
 
 /// How long is thought about whether a last day is lost: a false alarm is worse than a late panel.
-const LONG: Budget = Budget(6_000);
+const LONG: Budget = Budget(10_000);
 
 /// What these orders would do that deserves a question; the worst of it.
 pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {

@@ -58,7 +58,7 @@ fn wins(scene: &Scene<'_>, deed: &Deed) -> bool {
     let after = scene.after(&deed.commands);
     after.is_some_and(|after| {
         let finished = matches!(&after.phase, Phase::Over(end) if end.scores.iter().all(|s| s.met));
-        finished || foresight::can_win(scene.catalog, &after, scene.seat, Budget(200))
+        finished || foresight::can_win(scene.catalog, &after, scene.seat, Budget(600))
     })
 }
 

@@ -1,5 +1,6 @@
 //! `/scores`: the boards of contests, and those over all times with the scenarios of this game.
 
+use castaway_kernel::date::Date;
 use castaway_rollwrite::{RollWrite, ids::Difficulty};
 use castaway_table::contest::Cup;
 use poise::ChoiceParameter;
@@ -7,7 +8,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::solo::{Level, chosen, scenario_choices, unknown_scenario};
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Ui, open_game},
+    discord::{Caller, CommandError, Ctx, How, Ui, open_game, records::month_name},
     games::rollwrite::{
         boards::{PAIRS, glory_name, glory_title},
         words::Words,
@@ -42,6 +43,10 @@ pub enum Which {
     #[name = "my free games"]
     #[name_localized("de", "meine freien Spiele")]
     Own,
+    /// The medals of this month's days.
+    #[name = "this month"]
+    #[name_localized("de", "dieser Monat")]
+    Month,
 }
 
 /// The boards of scores.
@@ -68,6 +73,12 @@ pub async fn scores(
         Which::Yesterday => {
             let cup = Cup::day(caller.now_ms.saturating_sub(86_400_000));
             (cup.name(), scores::cup_title(words.texts(), cup))
+        }
+        Which::Month => {
+            let name = month_name(Date::of_seconds(caller.now_ms / 1000));
+            let label = name.trim_start_matches("month/");
+            let title = words.with("scores-month", &[("month", label.into())]);
+            (name, title)
         }
         Which::Week => {
             let cup = Cup::week(caller.now_ms);

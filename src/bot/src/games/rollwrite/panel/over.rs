@@ -8,7 +8,7 @@ use castaway_rollwrite::{
 
 use super::{
     rows::{sheet, today, undo},
-    state::{goals_line, is_old, shared_code, title},
+    state::{goals_line, is_old, shared_code, title, yardstick},
     tale::story,
 };
 use crate::{
@@ -41,6 +41,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
         lines.extend(Some(sources(w, score)).filter(|s| !s.is_empty()));
     }
     if let Some(contest) = &scene.meta.contest {
+        lines.extend(yardstick(scene));
         lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
     }
     lines.extend(scene.meta.own.map(|own| own_line(w.texts(), own)));

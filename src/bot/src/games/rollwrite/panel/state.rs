@@ -15,7 +15,11 @@ use crate::{
         scene::Scene,
         words::{Words, item_sign, resource_sign},
     },
-    ui::{SEA, message::Embed, scores::cup_title},
+    ui::{
+        SEA,
+        message::Embed,
+        scores::{cup_title, yardstick_line},
+    },
 };
 
 /// The names of the scenario cards.
@@ -60,6 +64,7 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     let mut lines = Vec::new();
     lines.extend(contest_line(scene));
     lines.push(goals_line(scene, scene.seat));
+    lines.extend(yardstick(scene));
     if matches!(scene.state.phase, Phase::Start(_)) {
         lines.extend(terms(scene));
     }
@@ -96,6 +101,12 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
         embed.footer = footer.into();
     }
     embed
+}
+
+/// The medals and the player's own best, all game long.
+pub(super) fn yardstick(scene: &Scene<'_>) -> Option<String> {
+    let yardstick = scene.meta.yardstick.as_ref()?;
+    yardstick_line(scene.words.texts(), yardstick)
 }
 
 /// What a friend types to play the same; a code of an older version learns its scenario.

@@ -2,12 +2,12 @@
 
 use castaway_kernel::Seat;
 
-use super::need::{self, Need};
-use crate::{
+use castaway_rollwrite::{
     catalog::Catalog,
     command::{Command, Shift},
     content::Goal,
     engine::{self, walk},
+    foresight::need::{self, Need},
     hex::Hex,
     ids::{Feature, Item, Resource, Task},
     state::{Phase, Player, State, Turn},
@@ -15,7 +15,7 @@ use crate::{
 
 /// A walk with what is done at its end, or something done on the spot.
 #[derive(Clone, Debug)]
-pub(super) struct Move {
+pub struct Move {
     /// Where it ends.
     pub at: Hex,
     /// The orders.
@@ -28,7 +28,7 @@ pub(super) struct Move {
 
 /// Whether the move is the one that a person is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Depth {
+pub enum Depth {
     /// It is: what lies at its end is taken with it.
     First,
     /// It comes later.
@@ -36,7 +36,7 @@ pub(super) enum Depth {
 }
 
 /// What tells two positions of a day apart, in bytes.
-pub(super) fn key(state: &State, seat: Seat) -> Vec<u8> {
+pub fn key(state: &State, seat: Seat) -> Vec<u8> {
     let mut out = Vec::with_capacity(64);
     let Some(player) = state.player(seat) else {
         return out;
@@ -129,7 +129,7 @@ fn wanted(catalog: &Catalog, player: &Player, need: &Need) -> (Vec<Item>, Vec<It
 }
 
 /// What can be done without walking.
-pub(super) fn here(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Move> {
+pub fn here(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Move> {
     let (Some(player), Phase::Turn(turn)) = (state.player(seat), &state.phase) else {
         return Vec::new();
     };
@@ -160,7 +160,7 @@ pub(super) fn here(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Move> {
 }
 
 /// Dice turned by survival points and masks, which is tried last.
-pub(super) fn turns(state: &State, seat: Seat) -> Vec<Move> {
+pub fn turns(state: &State, seat: Seat) -> Vec<Move> {
     let (Some(player), Phase::Turn(turn)) = (state.player(seat), &state.phase) else {
         return Vec::new();
     };
@@ -192,7 +192,7 @@ fn spot(at: Hex, orders: Vec<Command>) -> Vec<Move> {
 }
 
 /// Walks to fields that are of use, each with every set of dice of which no part is enough.
-pub(super) fn walks(catalog: &Catalog, state: &State, seat: Seat, depth: Depth) -> Vec<Move> {
+pub fn walks(catalog: &Catalog, state: &State, seat: Seat, depth: Depth) -> Vec<Move> {
     let (Some(player), Phase::Turn(turn)) = (state.player(seat), &state.phase) else {
         return Vec::new();
     };
