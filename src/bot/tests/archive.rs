@@ -71,6 +71,9 @@ async fn a_past_day_is_practised_as_it_was_and_counts_for_nothing() {
         "{}",
         me.words(panel)
     );
+    // Whoever asks again goes on with it.
+    let again = me.slash("daily", day("2026-11-20")).await;
+    assert_eq!(me.see(again)["components"], me.see(panel)["components"]);
     // More than the last press is taken back.
     for _ in 0..3 {
         me.press_action(panel, "undo").await;

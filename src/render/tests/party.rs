@@ -3,7 +3,6 @@
 #[allow(dead_code, reason = "every test file uses a part of it")]
 mod drawn;
 #[path = "../samples/rollwrite.rs"]
-#[allow(dead_code, reason = "every test file uses a part of it")]
 mod samples;
 
 use castaway_kernel::Seat;

@@ -78,6 +78,7 @@ impl<G: GameUi> Ui<G> {
             Wanted::Attempt(consent) => {
                 self.begin_attempt(caller, cup, prescribed, consent).await;
             }
+            Wanted::Practice(None) if self.practises(caller, cup).await => {}
             Wanted::Practice(given_up) => {
                 let start = prescribed.start(Meta {
                     practice: Some(cup.name()),
@@ -87,6 +88,19 @@ impl<G: GameUi> Ui<G> {
                     .await;
             }
         }
+    }
+
+    /// Shows the caller's practice of this challenge if it still runs; says whether it does.
+    async fn practises(&self, caller: &Caller, cup: Cup) -> bool {
+        let Ok(loaded) = self.tables().load(caller.place).await else {
+            return false;
+        };
+        let same = loaded.meta.practice.as_deref() == Some(cup.name().as_str());
+        if !same || is_over(&loaded) {
+            return false;
+        }
+        self.open_own(caller, &loaded).await;
+        true
     }
 
     /// Whether the caller's attempt is still to begin; if not, shows how it stands.
