@@ -20,6 +20,7 @@ log-before = Früher
 log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
+rules-nothing = Ich habe nichts gefunden.
 rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words }.
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan oben ist aktuell.
@@ -143,7 +144,7 @@ own-behind-failed = Dein persönlicher Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
-own-practice = Das war eine Übung auf einer Insel, die du schon kanntest, und gilt nicht als persönlicher Rekord.
+own-practice = Das war Übung: Sie steht in keiner Bestenliste und gilt nicht als persönlicher Rekord.
 own-uncounted = Du hast Würfel zurückgenommen, die du schon gesehen hattest. Deshalb gilt dieses Spiel nicht als persönlicher Rekord.
 own-title = Deine besten freien Spiele
 own-none = Du hast noch kein freies Spiel beendet. **/solo** startet eins.

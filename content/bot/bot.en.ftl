@@ -20,6 +20,7 @@ log-before = Earlier
 log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
+rules-nothing = Nothing found.
 rules-none = Nothing found. Try a single word, such as { $words }.
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board above is up to date.
@@ -143,7 +144,7 @@ own-behind-failed = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met.
-own-practice = This was practice on an island you already knew, so it cannot be a personal best.
+own-practice = This was practice, so it is on no leaderboard and cannot be a personal best.
 own-uncounted = Dice you had already seen were taken back, so this game cannot be a personal best.
 own-title = Your best free games
 own-none = You have not finished a free game yet. **/solo** starts one.

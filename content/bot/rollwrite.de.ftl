@@ -325,6 +325,6 @@ rw-help =
     {""}**Drück Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
-    {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
+    {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“

@@ -325,6 +325,6 @@ rw-help =
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 
-    {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
+    {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
 rw-rule-words = “night”, “mask” or “trade”

@@ -121,6 +121,10 @@ impl<G: GameUi> Ui<G> {
             (Face::Result(trail), Some(standing)) => {
                 let mut card = card(t, told, standing, &heading);
                 card.trail = trail;
+                if loaded.meta.practice.is_some() {
+                    // The picture, too, says that it is practice.
+                    card.over.clone_from(&showing.title);
+                }
                 Some(Ready::Card(card))
             }
             (Face::Result(_), None) | (Face::None, _) => None,

@@ -120,8 +120,11 @@ pub fn rules(t: &Texts, query: &str, found: &[(String, String)], words: &str) ->
     let mut embed =
         Embed::new(t.with("rules-title", &[("query", (&query).into())]), "").colour(SEA);
     if found.is_empty() {
-        let args = [("words", words.into())];
-        embed.description = t.with("rules-none", &args).into();
+        embed.description = match words {
+            "" => t.get("rules-nothing"),
+            words => t.with("rules-none", &[("words", words.into())]),
+        }
+        .into();
     }
     for (heading, text) in found {
         embed.field(heading.as_str(), text.as_str(), false);
