@@ -2,6 +2,10 @@
 panel-planning-phase = Planung
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher könnt ihr ihn noch ändern.
 question-pick = Wähl im Menü { $n } aus und schick die Wahl dann ab.
+question-further = { $n ->
+    [one] Danach noch einmal dieselbe Wahl.
+   *[other] Danach noch { $n }-mal dieselbe Wahl.
+}
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Plant eure Aktionen.** { $missing }
@@ -160,6 +164,15 @@ help-2 =
     {""}**/bestenliste** · **/teilen** – die Bestenlisten, und dein Ergebnis für alle
 
     Wo es etwas zu wählen gibt, ergänzen Optionen, was ihr tippt.
+-signs =
+    🪵 Holz · 🍖 Nahrung · 🥫 haltbare Nahrung, die nie verdirbt · 🦊 Fell
+    ⭐ Entschlossenheit, die Fähigkeiten bezahlt · 🩸 Wunde · 🙂 Moral
+    ⛺ Unterschlupf und Lager · 🧱 Palisade · ⚔️ Kampf, Waffenstärke · 🔨 gebaut
+    🌧️ Regen · 🌨️ Schnee · 🐾 Tier oder hungrige Tiere · 🎲 Würfel
+    📦 jetzt verfügbar · ⛔ nicht wählbar, mit dem Grund
+help-3-title = Zeichen
+help-3 =
+    { -signs }
 ## Hinweise
 
 no-game = In diesem Kanal läuft kein Spiel. **/insel neu** startet eins.
@@ -331,7 +344,10 @@ ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen änder
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
 island-rule-words = „Wetter“, „Bedrohung“ oder „Nacht“
-sheet = Der ganze Spielplan. Tippe auf das Bild, um es zu vergrößern.
+sheet =
+    Der ganze Spielplan. Tippe auf das Bild, um es zu vergrößern.
+
+    { -signs }
 
 ## Die erste Runde, die erklärt
 

@@ -2,6 +2,10 @@
 panel-planning-phase = Planning
 panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
 question-pick = Pick { $n } in the menu, then send your choice.
+question-further = { $n ->
+    [one] After this, one more of the same.
+   *[other] After this, { $n } more of the same.
+}
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
@@ -160,6 +164,15 @@ help-2 =
     {""}**/scores** · **/share** – the leaderboards, and your result for all to see
 
     Where there is something to choose from, options complete what you type.
+-signs =
+    🪵 wood · 🍖 food · 🥫 nonperishable food, which never rots · 🦊 fur
+    ⭐ determination, which pays for abilities · 🩸 wound · 🙂 morale
+    ⛺ shelter and camp · 🧱 palisade · ⚔️ fight, weapon level · 🔨 built
+    🌧️ rain · 🌨️ snow · 🐾 beast or hungry animals · 🎲 dice
+    📦 now available · ⛔ cannot be chosen, with the reason
+help-3-title = Signs
+help-3 =
+    { -signs }
 ## Notices
 
 no-game = There is no game in this channel. **/island new** starts one.
@@ -331,7 +344,10 @@ ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
 island-rule-words = “weather”, “threat” or “night”
-sheet = The whole board. Press the picture to enlarge it.
+sheet =
+    The whole board. Press the picture to enlarge it.
+
+    { -signs }
 
 ## The first round that teaches
 

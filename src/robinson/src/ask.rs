@@ -226,6 +226,9 @@ pub enum Label {
         id: Key,
         /// What it does.
         effects: Vec<crate::effect::Effect>,
+        /// What then becomes of the card, where that hangs on the choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fate: Option<crate::effect::Fate>,
     },
     /// A source of a tile.
     Source(Space, SourceAt, Res),

@@ -13,6 +13,7 @@ pub mod content;
 pub mod effect;
 mod engine;
 pub mod event;
+mod further;
 pub mod game;
 pub mod guide;
 pub mod ids;

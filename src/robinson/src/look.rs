@@ -6,6 +6,7 @@ use crate::{
     catalog::Catalog,
     content::{Goal as ScenarioGoal, InventionKind},
     engine::Rules,
+    further::further,
     ids::{Phase, Place, Space, TokenKind, Who},
     legal::usable,
     plan::{Goal, Pawn, Placement},
@@ -141,6 +142,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                 passed: ask.prompt.passed.iter().map(|s| s.0).collect(),
                 min,
                 max,
+                further: further(state),
                 options: ask
                     .options
                     .iter()

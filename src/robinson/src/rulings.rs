@@ -213,6 +213,8 @@ readings! {
     TreasureNeedsSource = "hatchet-treasure" / "needs-source";
     /// Wood goes to the pile before planning only.
     PileBeforePlanning = "pile-moments" / "before-planning";
+    /// Wood may go to the pile before the event card, too.
+    PileBeforeEvent = "pile-moments" / "before-event";
     /// The wood token of a Build that failed is paid by a later Build only.
     WoodTokenLooksAhead = "wood-token-order" / "later-only";
     /// The palisade of a Defensive Plan stands on a natural shelter too.

@@ -298,6 +298,8 @@ pub struct AskView {
     pub min: u8,
     /// Most picks.
     pub max: u8,
+    /// So often the same is asked again right after this.
+    pub further: u8,
     /// The options.
     pub options: Vec<OptionView>,
 }

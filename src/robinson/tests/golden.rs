@@ -19,7 +19,7 @@ use castaway_robinson::{
 use serde::{Deserialize, Serialize};
 
 /// So many games are tried in search of one that ends in a certain way.
-const SEARCH: u64 = 400;
+const SEARCH: u64 = 1_200;
 
 /// Games of the simple player: for each number of seats one for each way to end.
 struct Sensible;

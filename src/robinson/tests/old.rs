@@ -8,11 +8,13 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
+    ask::Question,
     catalog::Catalog,
     command::Command,
     effect::{Effect, Limit, Target},
     event::Event,
     state::State,
+    task::Op,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -265,21 +267,41 @@ fn every_old_word_stands_in_an_old_game() {
     assert_eq!(missing, Vec::<&String>::new());
 }
 
+/// Rules 4 ask about the wood pile at another place: when the plan of a later round stands, no longer as it begins.
+/// From there on it is another game.
+fn asks_elsewhere(state: &State, paused_in: u8) -> bool {
+    let pile = state.ask.as_ref().is_some_and(|ask| {
+        ask.prompt.question == Question::PileWood && ask.prompt.origin.op == Op::PileAfterPlanning
+    });
+    pile || state.round > paused_in
+}
+
 #[test]
 fn old_games_go_on_as_they_would_have() {
     let catalog = Catalog::load().expect("the content is good");
+    let mut followed = 0;
     for mut game in paused() {
-        let mut prints = vec![meaning::print(&game.state)];
-        for (seat, command) in &game.commands {
+        let round = game.state.round;
+        assert_eq!(
+            meaning::print(&game.state),
+            game.prints[0],
+            "{:?}",
+            game.words
+        );
+        for ((seat, command), print) in game.commands.iter().zip(&game.prints[1..]) {
             game.state = Island::apply(&catalog, &game.state, *seat, command)
                 .unwrap_or_else(|e| {
                     panic!("{:?}: {command:?} was accepted then: {e:?}", game.words)
                 })
                 .state;
-            prints.push(meaning::print(&game.state));
+            if asks_elsewhere(&game.state, round) {
+                break;
+            }
+            assert_eq!(meaning::print(&game.state), *print, "{:?}", game.words);
+            followed += 1;
         }
-        assert_eq!(prints, game.prints, "{:?}", game.words);
     }
+    assert!(followed > 90, "{followed}");
 }
 
 /// A wrong word says which words there are, and a wrong field is no old form of another verb.

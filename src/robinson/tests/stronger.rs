@@ -65,7 +65,10 @@ fn the_planner_beats_the_sensible_player() {
     println!("planner {planner:?}, sensible {sensible:?}");
     // Wood on the pile is what the goal asks for; rounds are how long everybody lived. The same on any
     // machine.
-    assert!(planner.wood > 2 * sensible.wood, "{planner:?} {sensible:?}");
+    assert!(
+        4 * planner.wood > 5 * sensible.wood,
+        "{planner:?} {sensible:?}"
+    );
     // A game that is won early has few rounds, so they need only be no fewer.
     assert!(
         planner.rounds >= sensible.rounds,

@@ -150,6 +150,11 @@ pub trait GameUi: Playable {
         Self::picture(ui, loaded, lang)
     }
 
+    /// What stands beside the picture of the whole board.
+    fn beside_whole(_: &Texts) -> String {
+        String::new()
+    }
+
     /// What happened, line by line.
     fn story(
         ui: &Ui<Self>,

@@ -35,13 +35,29 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    fn under_title(&self, loaded: &Loaded<G>, caller: &Caller, words: String) -> Message {
+    pub(super) fn under_title(
+        &self,
+        loaded: &Loaded<G>,
+        caller: &Caller,
+        words: String,
+    ) -> Message {
         let title = G::title(self, loaded, caller.lang);
         Message::embed(Embed::new(title, words).colour(SEA)).hidden()
     }
 
+    /// Shows the whole board to whoever asks.
+    pub async fn show_whole(&self, caller: &Caller) {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) => self.show_board(caller, &loaded).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
     async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {
-        let message = self.under_title(loaded, caller, String::new());
+        let words = G::beside_whole(self.texts.of(caller.lang));
+        let mut message = self.under_title(loaded, caller, words);
+        self.offer_pictures(caller, &mut message, loaded).await;
+        let message = message.at(loaded.place, &loaded.meta.tag);
         let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);
         let work = move || G::whole(&ui, &game, lang);
         self.say_drawn(caller, How::New, message, work, || true)

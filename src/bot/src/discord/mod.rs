@@ -40,6 +40,7 @@ mod share;
 mod share_past;
 mod showing;
 mod shown;
+mod shown_pictures;
 mod taking_back;
 mod telling;
 

@@ -119,11 +119,11 @@ impl<G: GameUi> Ui<G> {
         let on = Private::Panel(loaded.place);
         self.newest.note(on, interaction);
         let app = self.clone();
-        let (game, lang) = (loaded.clone(), caller.lang);
+        let (game, user, lang) = (loaded.clone(), caller.user, caller.lang);
         // Of quick presses only the last is drawn.
         let work = move || {
             let wanted = app.newest.is(on, interaction);
-            wanted.then(|| G::picture(&app, &game, lang)).flatten()
+            wanted.then(|| app.own_picture(&game, user, lang)).flatten()
         };
         let app = self.clone();
         self.say_drawn(caller, caller.turn(), body, work, move || {

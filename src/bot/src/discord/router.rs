@@ -11,6 +11,7 @@ use super::{
     game_ui::GameUi,
     lobby::Seating,
     reply::{Caller, How},
+    shown_pictures::Shows,
 };
 use crate::ui::{
     common,
@@ -136,6 +137,8 @@ impl<G: GameUi> Ui<G> {
             Shared::Start(lobby) => self.start_lobby(caller, lobby).await,
             Shared::Share => self.share(caller).await,
             Shared::Scores => self.show_contest(caller).await,
+            Shared::ShowWhole => self.choose_pictures(caller, Shows::Whole).await,
+            Shared::ShowPart => self.choose_pictures(caller, Shows::Part).await,
             Shared::Back => match self.tables().load(caller.place).await {
                 Ok(loaded) if loaded.place.is_own() => self.open_own(caller, &loaded).await,
                 Ok(loaded) => self.show_panel(caller, &loaded).await,

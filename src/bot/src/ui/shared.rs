@@ -19,6 +19,10 @@ presses! {
         "share" => Share,
         /// Shows the board of the contest.
         "scores" => Scores,
+        /// The private panels of the presser show the whole board from now on.
+        "show-whole" => ShowWhole,
+        /// They show what the next decision needs.
+        "show-part" => ShowPart,
         /// Shows the game again, where a question stood.
         "back" => Back,
         /// Begins another game in the place of the one that the question is about.

@@ -1,4 +1,5 @@
 //! A bot without Discord: what is pressed is carried out on saves in memory, and what is said is heard.
+#![allow(dead_code, reason = "every test file uses a part of it")]
 
 use std::sync::{
     Arc, Mutex,

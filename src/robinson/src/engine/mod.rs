@@ -229,7 +229,7 @@ impl<'a> Engine<'a> {
                     self.s.stack.push(*ask.prompt.origin);
                 }
                 self.push(
-                    Op::Use(who, what.clone()),
+                    self.rules().ordered(who, what),
                     Ctx {
                         actor: Some(who),
                         ..Ctx::default()

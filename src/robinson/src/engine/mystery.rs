@@ -39,21 +39,31 @@ impl Drawing {
 }
 
 impl Rules<'_> {
-    fn drawable(&self, drawing: &Drawing) -> bool {
-        self.s
-            .piles
-            .mysteries
-            .iter()
-            .chain(&self.s.piles.mystery_discard)
+    /// The kinds of cards that may still come.
+    fn drawable<'r>(&'r self, drawing: &'r Drawing) -> impl Iterator<Item = MysteryKind> + 'r {
+        let piles = &self.s.piles;
+        let cards = piles.mysteries.iter().chain(&piles.mystery_discard);
+        cards
             .filter_map(|key| self.cat.mysteries.get(key))
-            .any(|card| drawing.may(card.kind))
+            .map(|card| card.kind)
+            .filter(|kind| drawing.may(*kind))
+    }
+
+    /// Whether going on could bring anything but a trap: the first card must come, another nobody would draw.
+    fn worth_drawing(&self, drawing: &Drawing) -> bool {
+        let mut kinds = self.drawable(drawing);
+        match drawing.resolved {
+            0 => kinds.next().is_some(),
+            1.. => kinds.any(|kind| kind != MysteryKind::Trap),
+        }
     }
 }
 
 impl Engine<'_> {
-    /// R-MYST-4: goes on, stops, or ends by itself.
+    /// R-MYST-4: goes on, stops, or ends by itself; nobody is asked where only a trap is left.
     pub(crate) fn mystery(&mut self, task: Task, drawing: Drawing) {
-        let over = drawing.stopped || drawing.limits.total == 0 || !self.rules().drawable(&drawing);
+        let worth = self.rules().worth_drawing(&drawing);
+        let over = drawing.stopped || drawing.limits.total == 0 || !worth;
         if over {
             self.end_drawing(drawing, &task.ctx);
             return;

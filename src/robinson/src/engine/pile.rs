@@ -6,9 +6,9 @@ use super::{Engine, Rules, option};
 use crate::{
     ask::{Label, Question},
     event::Event,
-    ids::Res,
+    ids::{Res, Who},
     rulings::Reading,
-    task::{Op, Task},
+    task::{Op, Task, Usable},
 };
 
 impl Rules<'_> {
@@ -26,6 +26,36 @@ impl Rules<'_> {
         match self.s.flags.pile_stage {
             Some(this_round) if usize::from(this_round) != stage => None,
             _ => Some((stage, left)),
+        }
+    }
+
+    /// How much wood of the store the open stage would take.
+    fn wood_for_pile(&self) -> u8 {
+        let left = self.open_stage().map_or(0, |(_, left)| left);
+        left.min(self.wood_at_hand())
+    }
+
+    /// What an ordered use is: of more than one wood for the pile somebody says how much.
+    pub(super) fn ordered(&self, who: Who, what: &Usable) -> Op {
+        match what {
+            Usable::Pile if self.wood_for_pile() > 1 => Op::MayPile,
+            _ => Op::Use(who, what.clone()),
+        }
+    }
+
+    /// The wood at hand would win the game at once: nobody should have to turn a card first.
+    fn wood_wins(&self) -> bool {
+        self.open_stage().is_some() && self.wins_with(self.wood_at_hand())
+    }
+
+    /// Whether one of the moments of a round asks about the pile (ruling pile-moments).
+    pub(super) fn asks_pile(&self, moment: &Op) -> bool {
+        match moment {
+            Op::PileBeforeEvent => self.reads(Reading::PileBeforeEvent) || self.wood_wins(),
+            Op::PileBeforePlanning => self.reads(Reading::PileBeforePlanning) || self.wood_wins(),
+            // Not in the first round, before anybody has eaten and knows what wood is needed for.
+            Op::PileAfterPlanning => !self.reads(Reading::PileBeforePlanning) && self.s.round > 1,
+            _ => true,
         }
     }
 
@@ -70,16 +100,14 @@ impl Engine<'_> {
         self.pile_wood(u8::try_from(taken).unwrap_or(0));
     }
 
+    /// Asks how much wood goes to the pile, if it takes any.
     pub(super) fn may_pile(&mut self, task: Task) {
-        let Some((_, left)) = self.rules().open_stage() else {
-            return;
-        };
-        let most = u16::from(left).min(self.s.stock.wood);
+        let most = self.rules().wood_for_pile();
         if most == 0 {
             return;
         }
         let mut options = vec![option("0", Label::No, vec![], &task.ctx)];
-        for n in 1..=u8::try_from(most).unwrap_or(u8::MAX) {
+        for n in 1..=most {
             options.push(option(
                 format!("{n}"),
                 Label::Number(n),

@@ -35,6 +35,11 @@ impl Engine<'_> {
                 self.s.flags.shortcut_used = self.s.shortcut.map(|space| (space, source));
             }
             Op::TakeProduction(stock) => self.add_stock(stock),
+            Op::PileBeforeEvent | Op::PileBeforePlanning | Op::PileAfterPlanning => {
+                if self.rules().asks_pile(&task.op) {
+                    self.may_pile(task);
+                }
+            }
             Op::MayPile => self.may_pile(task),
             Op::PileWood(n) => self.pile_from_stock(n),
             Op::PlanningStart => self.planning_start(),
@@ -207,11 +212,11 @@ impl Engine<'_> {
         }
         self.push_ops(
             vec![
-                Op::MayPile,
+                Op::PileBeforeEvent,
                 Op::EventPhase,
                 Op::MoralePhase,
                 Op::ProductionPhase,
-                Op::MayPile,
+                Op::PileBeforePlanning,
                 Op::PlanningStart,
             ],
             &Ctx::default(),

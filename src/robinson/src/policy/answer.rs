@@ -37,7 +37,7 @@ pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
     match &ask.prompt.question {
         // Wood on the pile wins the game, but not while nobody has a roof.
         Question::PileWood => {
-            let spare = state.stock.wood.saturating_sub(reserve(rules));
+            let spare = spare_wood(rules);
             let best = open.iter().copied().rfind(
                 |&i| matches!(ask.options[i].label, Label::Number(n) if u16::from(n) <= spare),
             );
@@ -161,6 +161,11 @@ fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
     }
 }
 
+/// Wood that nothing is kept back for.
+pub(super) fn spare_wood(rules: &Rules<'_>) -> u16 {
+    rules.s.stock.wood.saturating_sub(reserve(rules))
+}
+
 /// Wood kept back for what keeps people alive.
 fn reserve(rules: &Rules<'_>) -> u16 {
     let state = rules.s;
@@ -169,7 +174,10 @@ fn reserve(rules: &Rules<'_>) -> u16 {
     }
     let price = rules.camp_price().wood;
     let roofless = state.roof < 4 || !rules.sheltered();
-    let building = if roofless {
+    // Once the plan stands, what it builds is paid for, and wood comes in before the next.
+    let building = if state.resolving {
+        0
+    } else if roofless {
         u16::from(price) * if state.round >= 5 { 2 } else { 1 }
     } else {
         1

@@ -3,6 +3,7 @@
 use castaway_kernel::Seat;
 
 use super::{
+    answer::spare_wood,
     outlook::{self, Outlook},
     style::{Spending, Style},
 };
@@ -47,8 +48,9 @@ pub(super) fn worth_using(
             "candles" => building(rules),
             _ => true,
         },
-        // The pile is asked for by itself at its times.
-        Usable::Pile | Usable::Meal(_) | Usable::FridayReroll => false,
+        // What is not kept back goes to the pile before it goes into plans; then the pile is asked about again.
+        Usable::Pile => state.round > 1 && state.plan.is_empty() && spare_wood(rules) > 0,
+        Usable::Meal(_) | Usable::FridayReroll => false,
         Usable::Kept(_) => rules
             .use_of(Who::Seat(seat.0), what)
             .is_some_and(|usage| usage.effects.iter().any(|e| serves(rules, e))),

@@ -43,6 +43,12 @@ pub enum Op {
     TakeProduction(Stock),
     /// Wood may go to the pile.
     MayPile,
+    /// The same before the event card, where it is asked there (ruling pile-moments).
+    PileBeforeEvent,
+    /// The same before planning, where it is asked there (ruling pile-moments).
+    PileBeforePlanning,
+    /// The same when the plan stands, where it is asked there (ruling pile-moments).
+    PileAfterPlanning,
     /// Wood goes to the pile.
     PileWood(u8),
     /// The start of planning.

@@ -4,7 +4,7 @@ use super::{
     Table,
     bundle::{capital, num, txt},
 };
-use crate::{ask::Label, state::Stock};
+use crate::{ask::Label, effect::Fate, state::Stock};
 
 impl Table<'_> {
     /// An option as it stands by itself.
@@ -20,13 +20,18 @@ impl Table<'_> {
             Label::No => w.word("o-no"),
             Label::Stop => w.word("o-stop"),
             Label::DrawAnother => w.word("o-draw-another"),
-            Label::Alternative { id, effects } => {
-                if effects.is_empty() {
-                    w.find(&format!("alt-{}", id.as_str()), &[])
-                        .unwrap_or_else(|| w.word("alt-none"))
-                } else {
-                    w.effects_phrase(effects)
-                }
+            Label::Alternative { id, effects, .. } if effects.is_empty() => w
+                .find(&format!("alt-{}", id.as_str()), &[])
+                .unwrap_or_else(|| w.word("alt-none")),
+            Label::Alternative { effects, fate, .. } => {
+                let text = w.effects_phrase(effects);
+                // That a card is discarded is what everybody expects.
+                let id = match fate {
+                    Some(Fate::ShuffleIntoEvents) => "fate-choice-shuffle",
+                    Some(Fate::Keep) => "fate-choice-keep",
+                    Some(Fate::Discard | Fate::ByChoice) | None => return text,
+                };
+                w.say(id, &[("text", txt(&text))])
             }
             Label::Source(space, source, res) => {
                 let res = match self.printed(*space, *source) {

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::table::{ME, Table, catalog, explore, play::*};
 use castaway_robinson::{
+    ask::Question,
     content::{EventCard, Face},
     effect::{Effect, Forecast, Mode, Site, SourceMatch, Target, Window},
     event::Event,
     ids::{Deck, Kind, Phase, Place, Space, TokenKind, Who},
     plan::{Goal, Pawn, Project},
     rulings::Reading,
+    state::End,
     task::{Ctx, Op, Roll, Usable},
     text::{Lang, Wording},
 };
@@ -213,19 +215,84 @@ fn order_of_alike_actions() {
     assert!(!asked.iter().any(|o| o.starts_with('p')), "{asked:?}");
 }
 
+/// A cook with wood enough for every round, at the open plan of the second round.
+fn second_round(readings: &[Reading]) -> Table {
+    let mut t = house(Table::of(&["cook"]).wood(9), readings);
+    t.s.round = 2;
+    t.s.pile = vec![1, 0, 0, 0, 0];
+    t.s.flags.pile_stage = None;
+    t
+}
+
+/// How often the pile is asked about: when the plan stands, before the next event card, before the next planning.
+fn asked(readings: &[Reading]) -> [bool; 3] {
+    let mut t = second_round(readings);
+    t.s.stock.food = 9;
+    for _ in 0..2 {
+        t.give(&assign(Goal::Rest, &[ME])).expect("free");
+    }
+    t.advance().expect("all stand");
+    let mut asked = [false; 3];
+    while let Some(question) = t.question() {
+        if *question == Question::PileWood {
+            let at = match (t.s.phase, t.s.round) {
+                (Phase::Action, 2) => 0,
+                (Phase::Event | Phase::Night, _) => 1,
+                _ => 2,
+            };
+            asked[at] = true;
+        }
+        t.first();
+    }
+    assert_eq!((t.s.round, t.s.planning), (3, true));
+    asked
+}
+
 #[test]
 fn pile_moments() {
     ruling("pile-moments");
     let laid = |readings: &[Reading]| {
-        let mut t = house(Table::of(&["cook"]).wood(2), readings);
-        t.s.flags.pile_stage = None;
-        t.s.pile = vec![0; 5];
+        let mut t = second_round(readings);
         assert!(t.s.planning);
-        t.use_it(Usable::Pile).map(|()| t.s.pile[0])
+        t.use_it(Usable::Pile).map(|()| t.options())
     };
-    assert_eq!(laid(&[]), Ok(1));
+    assert_eq!(laid(&[]), Ok(vec!["0".into(), "1".into(), "2".into()]));
     let refused = Err(castaway_robinson::reject::Rejection::NotNow);
     assert_eq!(laid(&[Reading::PileBeforePlanning]), refused);
+    assert_eq!(asked(&[]), [true, false, false]);
+    assert_eq!(asked(&[Reading::PileBeforePlanning]), [false, false, true]);
+    assert_eq!(asked(&[Reading::PileBeforeEvent]), [true, true, false]);
+}
+
+#[test]
+fn in_the_first_round_nobody_is_asked_about_the_pile() {
+    let mut t = second_round(&[]);
+    t.s.round = 1;
+    t.s.pile[0] = 0;
+    for _ in 0..2 {
+        t.give(&assign(Goal::Rest, &[ME])).expect("free");
+    }
+    t.advance().expect("all stand");
+    while let Some(question) = t.question() {
+        assert!(t.s.round == 2 || *question != Question::PileWood);
+        t.first();
+    }
+    assert_eq!(t.s.round, 2);
+}
+
+#[test]
+fn wood_that_wins_is_asked_about_before_the_event_card() {
+    let mut t = second_round(&[]).item("fire");
+    t.s.round = 10;
+    t.s.pile = vec![1, 2, 3, 4, 0];
+    let cards = t.s.piles.events.len();
+    t.run_ops(vec![Op::RoundEnd], &Ctx::default());
+    while t.question().is_some_and(|q| *q != Question::PileWood) {
+        t.first();
+    }
+    assert_eq!((t.s.round, t.s.piles.events.len()), (11, cards));
+    t.pick("5");
+    assert_eq!(t.s.end, Some(End::Won));
 }
 
 #[test]

@@ -2,13 +2,12 @@
 
 use std::pin::Pin;
 
-use castaway_render::Layout;
 use castaway_robinson::{command::Command, event::Event, game::Island, plan::Pawn};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
     meant::Meant,
-    menu, picture,
+    menu,
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
@@ -16,12 +15,8 @@ use super::{
     words::Words,
 };
 use crate::{
-    discord::{Caller, GameUi, How, Ui},
-    ui::{
-        SEA,
-        message::{Embed, Message},
-        texts::Lang,
-    },
+    discord::{Caller, How, Ui},
+    ui::texts::Lang,
 };
 
 impl Ui<Island> {
@@ -74,7 +69,7 @@ impl Ui<Island> {
         match press {
             Press::Card => Box::pin(self.chosen_card(caller, value)),
             Press::Cards => Box::pin(self.show_cards(caller)),
-            Press::Sheet => Box::pin(self.show_sheet(caller)),
+            Press::Sheet => Box::pin(self.show_whole(caller)),
             Press::Happened => Box::pin(self.show_happened(caller)),
             Press::Taught => Box::pin(self.stop_teaching(caller)),
             Press::Rulings(page) => Box::pin(self.show_rulings(caller, page)),
@@ -137,23 +132,6 @@ impl Ui<Island> {
             menu::happened(&scene).at(loaded.place, &loaded.meta.tag)
         };
         self.say(caller, How::New, &message).await;
-    }
-
-    /// Shows the whole board to whoever asks.
-    async fn show_sheet(&self, caller: &Caller) {
-        let loaded = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        };
-        let title = Island::title(self, &loaded, caller.lang);
-        let text = self.texts.of(caller.lang).get("sheet");
-        let body = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
-        let (ui, lang) = (self.clone(), caller.lang);
-        let draw = move || {
-            let view = ui.scene(lang, &loaded, &[], None).view;
-            picture::board(&ui.painter, ui.texts.of(lang), &view, Layout::Full)
-        };
-        self.say_drawn(caller, How::New, body, draw, || true).await;
     }
 
     /// Shows a screen of the plan wizard, or the panel.

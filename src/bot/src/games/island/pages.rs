@@ -20,7 +20,7 @@ use crate::ui::{
 };
 
 /// Pages of the help.
-const HELP_PAGES: u8 = 3;
+const HELP_PAGES: u8 = 4;
 
 /// What cannot be done and why, and what could be.
 pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {

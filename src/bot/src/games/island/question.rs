@@ -24,6 +24,9 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     if ask.min == ask.max && ask.min > 1 {
         lines.push(w.with("question-pick", &[("n", ask.min.into())]));
     }
+    if ask.further > 0 {
+        lines.push(w.with("question-further", &[("n", ask.further.into())]));
+    }
     if !ask.passed.is_empty() {
         let names: Vec<String> = ask
             .passed

@@ -1,5 +1,6 @@
 //! The island game at the edge.
 
+use castaway_render::Layout;
 use castaway_robinson::{
     catalog::Catalog,
     event::Event,
@@ -99,6 +100,15 @@ impl GameUi for Island {
             return ending::picture(ui, loaded, lang);
         }
         picture::panel(&ui.painter, ui.texts.of(lang), &scene)
+    }
+
+    fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+        let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
+        picture::board(&ui.painter, ui.texts.of(lang), &scene.view, Layout::Full)
+    }
+
+    fn beside_whole(t: &Texts) -> String {
+        t.get("sheet")
     }
 
     fn story(

@@ -1,6 +1,5 @@
 //! Presses of the roll-and-write game.
 
-use castaway_render::Layout;
 use castaway_rollwrite::{RollWrite, command::Command, event::Event, legal, mark::Mark};
 use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 
@@ -8,7 +7,7 @@ use super::{
     actions::{danger, deed},
     bundle::Bundle,
     destinations::spot,
-    panel, picture,
+    panel,
     press::{Dice, Press},
     scene::Scene,
     words::Words,
@@ -16,8 +15,8 @@ use super::{
 use crate::{
     discord::{Caller, Consent, How, Ui},
     ui::{
-        SEA, common,
-        message::{Embed, Message, escape},
+        common,
+        message::{Message, escape},
         texts::Lang,
     },
 };
@@ -128,23 +127,6 @@ impl Ui<RollWrite> {
                 }
             }
         }
-    }
-
-    /// Shows the whole sheet to whoever asks.
-    async fn show_whole(&self, caller: &Caller) {
-        let loaded = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        };
-        let scene = self.roll_scene(caller.lang, &loaded, &[]);
-        let (title, text) = (panel::title(&scene), scene.words.get("rw-sheet"));
-        let body = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
-        let (ui, lang) = (self.clone(), caller.lang);
-        let draw = move || {
-            let scene = ui.roll_scene(lang, &loaded, &[]);
-            picture::board(&ui.painter, &scene, Layout::Full)
-        };
-        self.say_drawn(caller, How::New, body, draw, || true).await;
     }
 
     /// Shows what can be traded, with what was picked so far.

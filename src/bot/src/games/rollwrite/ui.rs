@@ -109,6 +109,10 @@ impl GameUi for RollWrite {
         picture::board(&ui.painter, &ui.roll_scene(lang, loaded, &[]), Layout::Full)
     }
 
+    fn beside_whole(t: &Texts) -> String {
+        t.get("rw-sheet")
+    }
+
     fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
         panel::title(&ui.roll_scene(lang, loaded, &[]))
     }

@@ -91,6 +91,7 @@ impl Engine<'_> {
                 let label = Label::Alternative {
                     id: alternative.id.clone(),
                     effects: alternative.effects.clone(),
+                    fate: alternative.fate,
                 };
                 let mut opt = option(alternative.id.as_str(), label, ops, &ctx);
                 if !alternative

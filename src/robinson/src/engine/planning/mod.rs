@@ -235,6 +235,7 @@ impl Engine<'_> {
         self.s.stack.pop();
         self.push(Op::NextAction, Ctx::default());
         self.push(Op::DangerWounds, Ctx::default());
+        self.push(Op::PileAfterPlanning, Ctx::default());
         Ok(())
     }
 }

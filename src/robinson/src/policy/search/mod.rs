@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use castaway_kernel::{Answer, Chance, Pick, Seat};
 
 use crate::{
-    ask::{Ask, Label, Question},
+    ask::{Ask, Label, Prompt, Question},
     catalog::Catalog,
     command::Command,
     engine::Rules,
@@ -21,6 +21,7 @@ use crate::{
     plan::Assignment,
     policy::{Style, suggest},
     state::State,
+    task::Op,
 };
 use runner::Runner;
 
@@ -207,8 +208,10 @@ fn outcome(
 }
 
 /// Whether an answer is worth trying out; the others are answered by rules of thumb.
-fn weighty(question: &Question) -> bool {
-    match question {
+fn weighty(prompt: &Prompt) -> bool {
+    match &prompt.question {
+        // Whoever laid wood of their own accord has weighed it already.
+        Question::PileWood => prompt.origin.op != Op::MayPile,
         Question::Alternative
         | Question::MayMoveCamp
         | Question::MoveCamp
@@ -233,8 +236,7 @@ fn weighty(question: &Question) -> bool {
         | Question::SaveWood
         | Question::ExhaustSource
         | Question::FlipItem
-        | Question::LoseItem
-        | Question::PileWood => true,
+        | Question::LoseItem => true,
         Question::PickTile
         | Question::SleepWhere
         | Question::MarkItem
@@ -265,7 +267,7 @@ pub fn best_answer(
     effort: Effort,
 ) -> Option<(Seat, Command)> {
     let first = *ask.seats.first()?;
-    if ask.pick != Pick::One || !weighty(&ask.prompt.question) {
+    if ask.pick != Pick::One || !weighty(&ask.prompt) {
         return None;
     }
     let rules = Rules::new(catalog, state);

@@ -56,7 +56,7 @@ fn morale_begins_in_the_middle() {
         // Nothing to be asked about before the wood of the production.
         setup.equipment = 0;
         let s = created(&setup, 9);
-        assert_eq!((s.round, s.phase), (1, Phase::Production));
+        assert_eq!((s.round, s.phase, s.planning), (1, Phase::Action, true));
         // R-SOLO-3: the Morale Phase of round 1 is over by now.
         let alone = players == 1;
         assert_eq!(s.morale, i8::from(alone));

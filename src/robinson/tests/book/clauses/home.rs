@@ -1,7 +1,12 @@
 //! What whoever slept outside brings home in the morning (R-OUTSIDE-7).
 
 use castaway_clause::clause;
-use castaway_robinson::{event::Event, ids::Phase, task::Op};
+use castaway_robinson::{
+    event::Event,
+    ids::Phase,
+    rulings::{Reading, Rulings},
+    task::Op,
+};
 
 use super::at::{ZERO, count, during, meal, morning};
 use super::outside::away;
@@ -25,9 +30,10 @@ fn tokens_come_home() {
 fn a_fallen_tree_comes_home() {
     let mut t = away(1);
     t.s.people[0].sheet.tokens.push("fallen_tree".into());
+    t.s.rulings = Rulings::default().with(Reading::PileBeforeEvent);
     during(&mut t, Phase::Night, vec![Op::RoundEnd]);
     let wood = t.s.stock.wood;
-    assert_eq!(wood, 1);
+    assert_eq!(wood, 1, "before the production");
 }
 
 #[test]

@@ -9,6 +9,7 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     ids::{Deck, Kind, Part, Space, Who},
+    rulings::{Reading, Rulings},
     state::{InventionState, Kept, Stock, TokenInfo},
 };
 
@@ -35,6 +36,8 @@ pub fn able(ability: &str) -> Table {
 
 fn of(characters: &[&str]) -> Table {
     let mut t = Table::of(characters).tile(Space::M2, 5).tile(Space::M3, 6);
+    // The next round begins with a question wherever there is wood.
+    t.s.rulings = Rulings::default().with(Reading::PileBeforeEvent);
     t.s.first = 1;
     t.s.shelter = true;
     (t.s.roof, t.s.palisade, t.s.weapon) = (2, 2, 1);

@@ -84,15 +84,16 @@ impl Play<'_> {
         Ok((before, vec![]))
     }
 
-    /// From here to the first question of the next round.
+    /// From here to the first question of the next round, without wood to its planning.
     pub fn end_round(&mut self, op: Op, pick: &[String]) -> Stepped {
         let others = std::mem::take(&mut self.t.s.piles.events);
         let mut before = self.t.s.clone();
         self.t.run_ops(vec![op], &Ctx::default());
         let answered = self.answer(pick);
         let end = self.t.s.end.is_some();
-        if answered.is_ok() && !end && !self.stopped() {
-            return Err("the round does not end at a question about wood".into());
+        let planning = self.t.s.planning && self.t.s.round > before.round;
+        if answered.is_ok() && !end && !self.stopped() && !planning {
+            return Err("the round ends neither at a question about wood nor at planning".into());
         }
         self.cut(&before);
         self.t.s.piles.events.clone_from(&others);

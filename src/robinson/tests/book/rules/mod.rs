@@ -17,6 +17,7 @@ mod discovery;
 mod events;
 mod fights;
 mod friday;
+mod further;
 pub mod help;
 mod island;
 mod morale;

@@ -146,6 +146,30 @@ fn after_each_card_the_drawer_may_stop() {
 }
 
 #[test]
+#[clause(id = "R-MYST-4", says = "nobody is asked to draw another where only a trap is left", lies = Deck)]
+fn nobody_is_asked_to_draw_a_trap() {
+    let drawn = |limits: MysteryLimits| {
+        let mut t = Table::of(&["cook", "soldier"]);
+        stack(&mut t, &["blunt_spear", "bottle_of_wine"]);
+        in_action(&mut t, vec![drawing(limits)]);
+        (t.question().cloned(), t.wounds(0))
+    };
+    let one = MysteryLimits {
+        treasures: 1,
+        traps: 1,
+        total: 2,
+        ..Default::default()
+    };
+    assert_eq!(drawn(one), (None, 0));
+    let two = MysteryLimits {
+        treasures: 2,
+        total: 3,
+        ..one
+    };
+    assert_eq!(drawn(two), (Some(Question::MysteryGoOn), 0));
+}
+
+#[test]
 #[clause(id = "EX-MYST-1", says = "two treasures drawn, a trap warded off and discarded, a creature shuffled back", lies = Deck)]
 #[clause(id = "EX-USE-2", says = "the Whip wards off the trap and is then held by the drawer", lies = Kept)]
 #[clause(id = "R-USE-4", says = "the Whip is held by who used it first", lies = Kept)]

@@ -3,6 +3,7 @@
 mod effects;
 mod every;
 mod games;
+mod labels;
 mod shades;
 mod table;
 mod told;
@@ -168,6 +169,7 @@ fn every_question_is_put() {
                     seats: vec![0],
                     min: 1,
                     max: 1,
+                    further: 0,
                     options: Vec::new(),
                 };
                 let text = table.question(&ask);
@@ -346,6 +348,7 @@ fn the_cards_of_looks_are_shown_in_questions() {
         seats: vec![0],
         min: 1,
         max: 1,
+        further: 0,
         options: Vec::new(),
     };
     assert_eq!(

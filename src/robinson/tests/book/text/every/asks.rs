@@ -115,10 +115,12 @@ pub fn labels() -> Vec<Label> {
         Label::Alternative {
             id: "discard_card".into(),
             effects: Vec::new(),
+            fate: None,
         },
         Label::Alternative {
             id: "something_else".into(),
             effects: Vec::new(),
+            fate: None,
         },
         Label::Source(
             Space::T1,
@@ -165,8 +167,13 @@ pub fn labels() -> Vec<Label> {
     for effect in effects() {
         all.push(Label::Alternative {
             id: "x".into(),
-            effects: vec![effect, Effect::MoveCamp],
+            effects: vec![effect.clone(), Effect::MoveCamp],
+            fate: None,
         });
+        let fate = Some(castaway_robinson::effect::Fate::ShuffleIntoEvents);
+        let effects = vec![effect];
+        let id = "x".into();
+        all.push(Label::Alternative { id, effects, fate });
     }
     all
 }
