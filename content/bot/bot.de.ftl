@@ -20,13 +20,17 @@ log-before = Früher
 log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
-rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie „Wetter“, „Bedrohung“ oder „Nacht“.
+rules-nothing = Ich habe nichts gefunden.
+rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words }.
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan oben ist aktuell.
 no-game-any = Hier läuft kein Spiel. **/insel neu** oder **/gemeinsam neu** startet eins in diesem Kanal, **/solo** eins nur für dich.
 no-own-game = Bei dir läuft gerade kein schnelles Spiel. **/solo** startet eins.
 no-daily = Du hast die heutige Tagesinsel noch nicht begonnen. **/tagesinsel** startet sie.
 no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** startet sie.
+plays-daily = Allein spielst du gerade die Tagesinsel: **/tagesinsel** holt sie zurück.
+plays-weekly = Allein spielst du gerade die Wochenaufgabe: **/wochenaufgabe** holt sie zurück.
+plays-free = Allein spielst du gerade ein schnelles Spiel: **/solo** holt es zurück.
 other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch lässt sich nur der letzte Druck zurücknehmen, und nur, solange er nichts Neues gezeigt hat.
 not-seated = Du sitzt nicht mit an diesem Tisch und kannst deshalb nur zuschauen. **/spielplan** und **/log** gehen für alle.
@@ -59,6 +63,8 @@ end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv un
 undo-nothing = Es gibt nichts mehr, was sich zurücknehmen lässt.
 undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schritt zurücknimmst, kommt das Spiel in keine Bestenliste. Trotzdem zurücknehmen?
 undo-vote = ↩️ Den letzten Schritt zurücknehmen, obwohl Würfel oder Karten zu sehen waren? Einverstanden: { $yes }. Noch offen: { $open }.
+undo-vote-moot = ↩️ Hier muss niemand mehr antworten: Das Spiel ist weitergegangen, der Schritt wurde nicht zurückgenommen.
+undo-vote-agreed = ↩️ Alle waren einverstanden: Der Schritt wurde zurückgenommen.
 command-failed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert. Bitte versuch es noch einmal.
 argument-refused = { $word ->
     [none] In diesem Befehl fehlt etwas. Wähl aus dem, was dir beim Tippen angeboten wird.
@@ -91,8 +97,8 @@ cup-day = Tagesinsel { $label }
 cup-week = Wochenaufgabe { $label }
 cup-scored = 📅 **{ $title }** · ein gewerteter Versuch; du kannst jederzeit unterbrechen
 cup-once = Das hast du schon gespielt. **/bestenliste** zeigt die Liste, **/teilen** dein Ergebnis.
-cup-making = Die Insel von heute steigt gerade erst aus dem Meer. Gleich erscheint sie hier.
-cup-not-made = Die Insel von heute ließ sich nicht erstellen. Versuch es später noch einmal; klappt es weiterhin nicht, steht der Grund im Protokoll des Bots.
+cup-making = Die Insel steigt gerade erst aus dem Meer. Gleich erscheint sie hier.
+cup-not-made = Die Insel ließ sich nicht erstellen. Versuch es später noch einmal; klappt es weiterhin nicht, steht der Grund im Protokoll des Bots.
 cup-placing = Platz { $place } von { $of }
 cup-streak = 🔥 { $n ->
     [one] 1 Tag
@@ -145,7 +151,7 @@ own-behind-failed = Dein persönlicher Rekord: { $points ->
 }, Szenario nicht erfüllt.
 yardstick-best = dein Rekord: { $points }
 yardstick-best-failed = dein Rekord: { $points }, Szenario nicht erfüllt
-own-practice = Das war eine Übung auf einer Insel, die du schon kanntest, und gilt nicht als persönlicher Rekord.
+own-practice = Das war Übung: Sie steht in keiner Bestenliste und gilt nicht als persönlicher Rekord.
 own-uncounted = Du hast Würfel zurückgenommen, die du schon gesehen hattest. Deshalb gilt dieses Spiel nicht als persönlicher Rekord.
 own-title = Deine besten freien Spiele
 own-none = Du hast noch kein freies Spiel beendet. **/solo** startet eins.
@@ -196,6 +202,23 @@ card-days = Tage
 card-rounds = Runden
 cmd-daily = tagesinsel
 cmd-daily-text = Die Insel des Tages: für alle die gleiche, ein gewerteter Versuch
+archive-runs = **{ $label }** ist die Insel von heute: **/tagesinsel** spielt sie für die Bestenliste. Wenn ihr Tag vorbei ist, kann man sie zur Übung spielen.
+archive-ahead = **{ $label }** liegt noch in der Zukunft.
+archive-gone = **{ $label }** liegt zu lange zurück: Spielbar sind die Inseln der letzten 366 Tage.
+archive-yours = Dein eigener Versuch von **{ $label }** zählt noch: **/tagesinsel** holt ihn zurück. Beende ihn erst, dann kannst du üben.
+archive-unknown = **tag**: „{ $word }“ kann ich nicht als Tag lesen. Schreibe ein Datum wie 20.11.2026 oder eine Zahl: 1 ist gestern, 7 ist vor einer Woche.
+archive-ago = { $n ->
+    [one] gestern
+   *[other] vor { $n } Tagen
+}
+archive-played = { $points ->
+    [one] dein Ergebnis: 1 Punkt
+   *[other] dein Ergebnis: { $points } Punkte
+}
+archive-not-played = nicht gespielt
+button-practise = Zur Übung spielen
+cmd-daily-opt-day = tag
+cmd-daily-opt-day-text = Ein vergangener Tag, zur Übung: sein Datum, oder vor wie vielen Tagen
 cmd-weekly = wochenaufgabe
 cmd-weekly-text = Die lange Aufgabe der Woche: Schiffbrüchige allein, für alle gleich, ein gewerteter Versuch
 cmd-share = teilen

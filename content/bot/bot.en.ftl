@@ -20,13 +20,17 @@ log-before = Earlier
 log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
-rules-none = Nothing found. Try a single word, such as “weather”, “threat” or “night”.
+rules-nothing = Nothing found.
+rules-none = Nothing found. Try a single word, such as { $words }.
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board above is up to date.
 no-game-any = There is no game here. **/island new** or **/party new** starts one in this channel, **/solo** one just for you.
 no-own-game = You have no quick game running. **/solo** starts one.
 no-daily = You have not started today's island yet. **/daily** starts it.
 no-weekly = You have not started this week's challenge yet. **/weekly** starts it.
+plays-daily = Alone you are playing today's island: **/daily** brings it back.
+plays-weekly = Alone you are playing this week's challenge: **/weekly** brings it back.
+plays-free = Alone you are playing a quick game: **/solo** brings it back.
 other-game = Another game is running in this channel.
 undo-barred = In a scored attempt only the last press can be taken back, and only while it has shown nothing new.
 not-seated = You are not seated at this table, so you can only watch. **/board** and **/log** work for everybody.
@@ -59,6 +63,8 @@ end-confirm = End this game for good? **{ $game }** goes to the archive and cann
 undo-nothing = There is nothing left to undo.
 undo-confirm = You have seen dice or cards since then. If you take this step back, this game will not appear on any leaderboard. Take it back?
 undo-vote = ↩️ Take back the last step, although dice or cards were shown? Agreed: { $yes }. Still to answer: { $open }.
+undo-vote-moot = ↩️ Nobody need answer any more: the game has moved on, and the step was not taken back.
+undo-vote-agreed = ↩️ Everybody agreed: the step was taken back.
 command-failed = Something broke on my side. Nothing has changed. Please try again.
 argument-refused = { $word ->
     [none] Something is missing in this command. Pick from what is offered while you type.
@@ -91,8 +97,8 @@ cup-day = Daily island { $label }
 cup-week = Weekly challenge { $label }
 cup-scored = 📅 **{ $title }** · one scored attempt; you can pause whenever you like
 cup-once = You have already played this one. **/scores** shows the leaderboard, **/share** your result.
-cup-making = Today's island is just rising from the sea. It will appear here in a moment.
-cup-not-made = Today's island could not be made. Try again later; if it keeps failing, whoever runs the bot will find the reason in the log.
+cup-making = The island is just rising from the sea. It will appear here in a moment.
+cup-not-made = The island could not be made. Try again later; if it keeps failing, whoever runs the bot will find the reason in the log.
 cup-placing = Rank { $place } of { $of }
 cup-streak = 🔥 { $n ->
     [one] 1 day
@@ -145,7 +151,7 @@ own-behind-failed = Your personal best is { $points ->
 }, scenario not met.
 yardstick-best = your best so far: { $points }
 yardstick-best-failed = your best so far: { $points }, scenario not met
-own-practice = This was practice on an island you already knew, so it cannot be a personal best.
+own-practice = This was practice, so it is on no leaderboard and cannot be a personal best.
 own-uncounted = Dice you had already seen were taken back, so this game cannot be a personal best.
 own-title = Your best free games
 own-none = You have not finished a free game yet. **/solo** starts one.
@@ -196,6 +202,23 @@ card-days = days
 card-rounds = rounds
 cmd-daily = daily
 cmd-daily-text = The island of the day: the same for everybody, one scored attempt
+archive-runs = **{ $label }** is the island of today: **/daily** plays it for the leaderboard. Once it is over it can be played for practice.
+archive-ahead = **{ $label }** has not come yet.
+archive-gone = **{ $label }** lies too long ago: the islands of the last 366 days can be played.
+archive-yours = Your own attempt at **{ $label }** still counts: **/daily** brings it back. Finish it first, then practise.
+archive-unknown = **day**: I cannot read “{ $word }” as a day. Write a date such as 2026-11-20, or a number: 1 is yesterday, 7 is a week ago.
+archive-ago = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+archive-played = { $points ->
+    [one] your result: 1 point
+   *[other] your result: { $points } points
+}
+archive-not-played = not played
+button-practise = Play it for practice
+cmd-daily-opt-day = day
+cmd-daily-opt-day-text = A past day, for practice: its date, or how many days ago
 cmd-weekly = weekly
 cmd-weekly-text = The long challenge of the week: Castaways solo, the same for everybody, one scored attempt
 cmd-share = share

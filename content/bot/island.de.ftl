@@ -168,7 +168,7 @@ help-2 =
     {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – dieses Spiel allein, für alle gleich
     {""}**/bestenliste** · **/teilen** – die Bestenlisten, und dein Ergebnis für alle
 
-    Jede Option ergänzt, was ihr tippt.
+    Wo es etwas zu wählen gibt, ergänzen Optionen, was ihr tippt.
 -signs =
     🪵 Holz · 🍖 Nahrung · 🥫 haltbare Nahrung, die nie verdirbt · 🦊 Fell
     ⭐ Entschlossenheit, die Fähigkeiten bezahlt · 🩸 Wunde · 🙂 Moral
@@ -348,6 +348,7 @@ ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem er
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
+island-rule-words = „Wetter“, „Bedrohung“ oder „Nacht“
 sheet =
     Der ganze Spielplan. Tippe auf das Bild, um es zu vergrößern.
 

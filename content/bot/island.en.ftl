@@ -168,7 +168,7 @@ help-2 =
     {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, the same for everybody
     {""}**/scores** · **/share** – the leaderboards, and your result for all to see
 
-    Every option completes what you type.
+    Where there is something to choose from, options complete what you type.
 -signs =
     🪵 wood · 🍖 food · 🥫 nonperishable food, which never rots · 🦊 fur
     ⭐ determination, which pays for abilities · 🩸 wound · 🙂 morale
@@ -348,6 +348,7 @@ ruling-too-late = The game has begun: rulings can only be changed before the fir
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
+island-rule-words = “weather”, “threat” or “night”
 sheet =
     The whole board. Press the picture to enlarge it.
 

@@ -21,3 +21,6 @@ rw-proud-early = Mit { $n } Tagen Vorsprung gewonnen
 rw-proud-unhurt = Gewonnen, ohne ein Herz zu verlieren
 rw-share-free = Spielt mit: **/solo**
 rw-share-party = Spielt zusammen: **/gemeinsam neu**
+rw-share-shared = Eine gemeinsame Insel
+rw-share-practice = { $title }, zur Übung
+rw-share-practised = Auch üben: **/tagesinsel** mit tag:{ $label }

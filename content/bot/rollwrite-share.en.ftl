@@ -21,3 +21,6 @@ rw-proud-early = Won with { $n } days to spare
 rw-proud-unhurt = Won without losing a heart
 rw-share-free = Play too: **/solo**
 rw-share-party = Play together: **/party new**
+rw-share-shared = A shared island
+rw-share-practice = { $title }, for practice
+rw-share-practised = Practise it too: **/daily** with day:{ $label }

@@ -21,7 +21,7 @@ rw-tonight-short = 🌙 **Heute Nacht brauchst du { $what }** – sonst verliers
 rw-tonight-last = ☠️ **Heute Nacht brauchst du { $what }** – sonst stirbst du.
 rw-unknown-field-picked = Die gewählten Würfel reichen zu keinem Feld namens „{ $field }“. Drück sie noch einmal, um sie zurückzulegen.
 rw-unknown-field = Ein Feld namens „{ $field }“ erreichst du gerade nicht. Die Namen, zum Beispiel C7, stehen im Bild und im Menü.
-rw-not-your-turn = Du bist gerade nicht am Zug.
+rw-not-your-turn = Gerade ist { $who } dran.
 rw-bad-code = **code**: „{ $word }“ ist kein Code einer Insel oder stammt aus einer älteren Fassung.
 rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 ## Was gefragt wird
@@ -70,6 +70,10 @@ rw-danger-attack =
        *[other] Die { $n } übrigen Würfel verfallen.
     } Trotzdem weiter?
 rw-button-practice = Noch einmal
+rw-button-story = Geschichte
+rw-button-rules = Regeln
+rw-practice = 🎓 **Übung:** { $title }
+rw-practice-start = 🎓 **Übung:** { $title }. Sie kommt in keine Bestenliste und zählt für keine Serie, und du kannst alles zurücknehmen.
 rw-night-confirm = { $n ->
     [0] Du könntest noch etwas tun. Tag beenden?
     [one] Einen Würfel könntest du noch einsetzen. Tag beenden?
@@ -142,11 +146,11 @@ rw-deed-finish-early = { $days ->
    *[other] Szenario erfüllt: beenden, +{ $points } 🏆 für { $days } übrige Tage
 }
 rw-deed-raze = Dieses Lager mit { $die } einreißen
-rw-deed-offer = Angebot an Spieler { $seat }: { $give } für { $take }
+rw-deed-offer = Angebot an { $who }: { $give } für { $take }
 rw-deed-accept = Einverstanden
 rw-deed-refuse = Ablehnen
-rw-deed-attack = Spieler { $seat } mit { $weapons } angreifen
-rw-deed-shoot = Auf Spieler { $seat } schießen
+rw-deed-attack = { $who } mit { $weapons } angreifen
+rw-deed-shoot = Auf { $who } schießen
 rw-deed-arm = Mit { $weapons } verteidigen
 rw-deed-fight-reroll = Würfel { $n } neu würfeln (1 ⭐)
 rw-deed-fight-mask = Würfel { $n } auf { $value } stellen (1 🎭)
@@ -202,7 +206,8 @@ rw-vp-survival = Überlebenspunkte
 rw-vp-bonus = übrige Tage
 ## Das eigene Blatt
 
-rw-me-other = Blatt von Spieler { $n }
+rw-log-plan = Pläne: { $what }.
+rw-me-other = Blatt von { $who }
 rw-me-title = Dein Blatt
 rw-me-made = Gebaut, und was es bringt
 rw-me-none = Noch nichts.
@@ -271,6 +276,9 @@ button-today = Die Insel von heute
 scores-castaways = Schiffbrüchige: die Besten aller Wochen
 scores-month = Medaillen im Monat { $month } · Bronze 1, Silber 2, Gold 3, Sonne 4
 scores-sundays = Sonntage: die besten Inseln mit zwei Szenarien
+parties-title = Gemeinsame Inseln auf diesem Server
+parties-empty = Hier wurde noch keine gemeinsame Insel zu Ende gespielt. **/gemeinsam neu** eröffnet einen Tisch.
+parties-nowhere = Gemeinsame Inseln werden für jeden Server gesammelt; hier ist keiner.
 cmd-scores = bestenliste
 cmd-scores-text = Die Bestenlisten und deine Tage in Folge
 cmd-scores-opt-board = liste
@@ -279,6 +287,8 @@ cmd-scores-opt-scenario = szenario
 cmd-scores-opt-scenario-text = Die Besten aller Zeiten in diesem Szenario
 cmd-scores-opt-difficulty = schwierigkeit
 cmd-scores-opt-difficulty-text = Auf welchen Inseln
+cmd-scores-opt-day = tag
+cmd-scores-opt-day-text = Die Bestenliste dieses Tages: sein Datum, oder vor wie vielen Tagen
 ## Eine gemeinsame Insel
 
 rw-lobby-title = Eine gemeinsame Insel: { $scenario }
@@ -286,8 +296,13 @@ rw-lobby =
     {""}*{ $intro }*
     Schwierigkeit: { $difficulty }, für 2 bis 4 Personen. Wer kommt mit?
 rw-button-trade = Tauschen
-rw-ask-offer = Was bietest du deinem Nachbarn an?
-rw-menu-offer = Anbieten…
+rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähle, was du gibst, was du verlangst, oder beides.
+rw-menu-offer = Eins für eins…
+rw-menu-give = Mehreres geben…
+rw-menu-take = Mehreres verlangen…
+rw-button-offer = So anbieten
+rw-trade-now = 🤝 { $who }: Du gibst { $give } und bekommst { $take }. Mehrere Einträge eines Menüs zählen zusammen.
+rw-trade-short = ⚠️ Das ist mehr, als da ist.
 cmd-party = gemeinsam
 cmd-party-text = Eine schnelle Insel für 2 bis 4 Personen in diesem Kanal
 cmd-party-new = neu
@@ -311,5 +326,6 @@ rw-help =
     {""}**Drück Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
-    {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
+    {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
+rw-rule-words = „Nacht“, „Maske“ oder „Tausch“

@@ -21,7 +21,7 @@ rw-tonight-short = 🌙 **Tonight you need { $what }** – without it you lose a
 rw-tonight-last = ☠️ **Tonight you need { $what }** – without it you die.
 rw-unknown-field-picked = The picked dice do not reach a field called “{ $field }”. Press the picked dice again to put them back.
 rw-unknown-field = You cannot reach a field called “{ $field }” right now. The names, such as C7, are in the picture and in the menu.
-rw-not-your-turn = It is somebody else's turn.
+rw-not-your-turn = It is { $who }'s turn.
 rw-bad-code = **code**: “{ $word }” is not the code of an island, or it comes from an older version.
 rw-unknown-scenario = **scenario**: I do not know “{ $word }”. Start typing and pick from what is offered.
 ## What is asked
@@ -70,6 +70,10 @@ rw-danger-attack =
        *[other] the { $n } dice that are left are lost.
     } Go on all the same?
 rw-button-practice = Play again
+rw-button-story = Story
+rw-button-rules = Rules
+rw-practice = 🎓 **Practice:** { $title }
+rw-practice-start = 🎓 **Practice:** { $title }. It goes on no leaderboard and counts for no streak, and you can take back whatever you like.
 rw-night-confirm = { $n ->
     [0] There is still something you can do. End the day?
     [one] You still have a die you could use. End the day?
@@ -142,11 +146,11 @@ rw-deed-finish-early = { $days ->
    *[other] Scenario met: finish, +{ $points } 🏆 for { $days } days left
 }
 rw-deed-raze = Tear this camp down with { $die }
-rw-deed-offer = Offer player { $seat }: { $give } for { $take }
+rw-deed-offer = Offer { $who }: { $give } for { $take }
 rw-deed-accept = Agree
 rw-deed-refuse = Decline
-rw-deed-attack = Attack player { $seat } with { $weapons }
-rw-deed-shoot = Shoot at player { $seat }
+rw-deed-attack = Attack { $who } with { $weapons }
+rw-deed-shoot = Shoot at { $who }
 rw-deed-arm = Defend with { $weapons }
 rw-deed-fight-reroll = Reroll die { $n } (1 ⭐)
 rw-deed-fight-mask = Set die { $n } to { $value } (1 🎭)
@@ -203,7 +207,7 @@ rw-vp-bonus = days left
 ## The own sheet
 
 rw-me-title = Your sheet
-rw-me-other = Sheet of player { $n }
+rw-me-other = Sheet of { $who }
 rw-me-made = Built, and what it does
 rw-me-none = Nothing yet.
 rw-me-plans = Plans: boxes and what building costs
@@ -271,6 +275,9 @@ button-today = Today's island
 scores-castaways = Castaways: the best of all weeks
 scores-month = Medals of the month { $month } · bronze 1, silver 2, gold 3, sun 4
 scores-sundays = Sundays: the best islands with two scenarios
+parties-title = Shared islands on this server
+parties-empty = No shared island has been finished here yet. **/party new** opens a table.
+parties-nowhere = Shared islands are kept for each server; here is none.
 cmd-scores = scores
 cmd-scores-text = The leaderboards and your streak
 cmd-scores-opt-board = board
@@ -279,6 +286,8 @@ cmd-scores-opt-scenario = scenario
 cmd-scores-opt-scenario-text = The best of all time in this scenario
 cmd-scores-opt-difficulty = difficulty
 cmd-scores-opt-difficulty-text = On which islands
+cmd-scores-opt-day = day
+cmd-scores-opt-day-text = The leaderboard of this day: its date, or how many days ago
 ## A shared island
 
 rw-lobby-title = A shared island: { $scenario }
@@ -286,8 +295,13 @@ rw-lobby =
     {""}*{ $intro }*
     Difficulty: { $difficulty }, for 2 to 4 players. Who comes along?
 rw-button-trade = Trade
-rw-ask-offer = What do you offer a neighbour?
-rw-menu-offer = Offer…
+rw-ask-offer = What do you offer a neighbour? One for one takes one menu; for more pick what you give, what you ask for, or both.
+rw-menu-offer = One for one…
+rw-menu-give = Give several…
+rw-menu-take = Ask for several…
+rw-button-offer = Make this offer
+rw-trade-now = 🤝 { $who }: you give { $give } and get { $take }. Several entries of a menu add up.
+rw-trade-short = ⚠️ That is more than there is.
 cmd-party = party
 cmd-party-text = A quick island shared by 2 to 4 people in this channel
 cmd-party-new = new
@@ -311,5 +325,6 @@ rw-help =
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 
-    {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
+    {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
+rw-rule-words = “night”, “mask” or “trade”

@@ -35,3 +35,19 @@ async fn an_empty_board_invites_only_while_one_can_get_onto_it() {
     assert!(!words.contains("Be the first!"), "{words}");
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_of_another_game_than_the_one_that_is_played_are_found() {
+    let me = Person::open().await;
+    me.slash("solo", json!([])).await;
+    for (word, found) in [("palms", "Walking"), ("weather", "Weather")] {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        let rules = me.slash("rules", asked).await;
+        assert!(me.words(rules).contains(found), "{}", me.words(rules));
+    }
+    // Whoever finds nothing is told words of the game that is played.
+    let asked = json!([{ "name": "query", "type": 3, "value": "xyzzy" }]);
+    let rules = me.slash("rules", asked).await;
+    assert!(me.words(rules).contains("mask"), "{}", me.words(rules));
+    me.close().await;
+}

@@ -1,29 +1,13 @@
 //! A shared island in a channel, and the long challenge of the week in private.
 
+mod company;
 mod person;
 
 use castaway::ops::load::choose;
-use castaway_rollwrite::{
-    content::Stock,
-    hex::Hex,
-    ids::{Feature, Item, Resource},
-    state::{Die, Phase, State, Turn},
-};
-use castaway_store::{Commit, Json};
-use castaway_table::{Meta, contest::Board};
+use castaway_table::contest::Board;
+use company::{asked, pick, side_by_side};
 use person::{LOOK, PATIENCE, Person, action, components};
 use serde_json::json;
-
-/// Who is asked, as the panel names them.
-fn asked(words: &str, users: &[u64]) -> Option<u64> {
-    let at = words.find("▶️")?;
-    let rest = &words[at..];
-    users
-        .iter()
-        .filter_map(|u| Some((rest.find(&format!("<@{u}>"))?, *u)))
-        .min()
-        .map(|(_, u)| u)
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
@@ -71,7 +55,7 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
             let id = night["custom_id"].as_str().unwrap();
             let told = me.act(table, id, None).await.unwrap();
             let told = me.words(told);
-            assert!(told.contains("somebody else's turn"), "{told}");
+            assert!(told.contains("'s turn."), "{told}");
             assert_eq!(me.see(table)["components"], before);
         }
         me.user = whose;
@@ -164,50 +148,6 @@ async fn a_channel_has_one_table_that_fills_up() {
     me.press_action(table, "begin").await;
     assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
     me.close().await;
-}
-
-/// Puts the two players side by side in the middle of a day, with something to trade and to fight with.
-fn side_by_side(me: &Person) -> u64 {
-    let saved = me.store.load(me.channel).unwrap().unwrap();
-    let mut state: State = saved.envelope.body.read().unwrap();
-    let seat = state.order[0];
-    let fields = [Hex::new(4, 4), Hex::new(4, 5)];
-    for (player, at) in state.players.iter_mut().zip(fields) {
-        state.map.set(at, Feature::Empty);
-        player.at = Some(at);
-        player.grant.clear();
-        player.stock = Stock::one(Resource::Wood);
-        player.made = [Item::Pickaxe, Item::Axe, Item::Knife].into();
-    }
-    let die = |value| Die {
-        value,
-        ..Die::default()
-    };
-    state.phase = Phase::Turn(Turn {
-        seat,
-        dice: [1, 2, 3, 4].map(die),
-        stride: 0,
-    });
-    let mut commit = Commit::new(me.channel, saved.envelope, 1);
-    commit.envelope.revision += 1;
-    commit.envelope.body = Json::of(&state).unwrap();
-    me.store.commit(commit).unwrap();
-    saved.meta.read::<Meta>().unwrap().seats[seat.index()]
-}
-
-/// Presses the first line of the menu that begins like this.
-async fn pick(me: &Person, table: u64, menu: &str, line: &str) {
-    let all = components(&me.see(table));
-    let menu = all.iter().find(|c| action(c) == menu);
-    let menu = menu.unwrap_or_else(|| panic!("{}", me.words(table)));
-    let options = menu["options"].as_array().unwrap();
-    let found = options
-        .iter()
-        .find(|o| o["label"].as_str().unwrap().starts_with(line));
-    let found = found.unwrap_or_else(|| panic!("{menu}"));
-    let value = found["value"].as_str().unwrap().to_owned();
-    let id = menu["custom_id"].as_str().unwrap();
-    me.act(table, id, Some(value)).await;
 }
 
 fn deadlines(me: &Person) -> usize {

@@ -1,9 +1,20 @@
 //! A game that is over is shown to others: once in a channel, by its card, its symbols and what they mean.
 
+#[path = "presses/mod.rs"]
+#[allow(dead_code, reason = "every test file uses a part of it")]
+mod house;
 #[path = "person/mod.rs"]
 mod person;
 
-use castaway::ops::load::choose;
+use castaway::{
+    discord::{Face, GameUi},
+    ops::load::choose,
+    ui::texts::Lang,
+};
+use castaway_kernel::{Game, Seat};
+use castaway_rollwrite::{RollWrite, command::Command, ids::Difficulty, setup as quick};
+use castaway_table::{Act, Meta, Past, Place, Slot};
+use house::House;
 use person::{Person, components};
 use serde_json::{Value, json};
 
@@ -96,4 +107,54 @@ async fn a_free_quick_game_is_shared_with_its_legend_once() {
     let words = told_where(&me).await;
     assert!(words.contains(&shared.to_string()), "{words}");
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
+    let house = House::open();
+    let ui = house.ui::<RollWrite>();
+    let empty = house.store.copy();
+    let place = Place::Own {
+        user: 7,
+        slot: Slot::Free,
+    };
+    for scenario in ui.catalog().scenarios.iter().map(|known| &known.id) {
+        let setup = quick::Setup {
+            seats: 1,
+            scenarios: vec![scenario.clone()],
+            difficulty: Difficulty::Fair,
+            island: quick::Island::Seed(5),
+        };
+        let meta = Meta {
+            seats: vec![7],
+            ..Meta::default()
+        };
+        house.begin::<RollWrite>(place, setup, 9, meta).await;
+        loop {
+            let state = house.game::<RollWrite>(place).await.state;
+            let Some(seat) = state.asked() else { break };
+            let legal = RollWrite::legal(ui.catalog(), &state, seat);
+            // Something is done in a day before it is over.
+            let wanted = legal.iter().find(|c| **c != Command::EndTurn);
+            let act = Act {
+                stamp: house.stamp(7),
+                seen: None,
+                command: wanted.unwrap_or(&Command::EndTurn).clone(),
+            };
+            assert!(ui.tables().act_as(place, Some(Seat(0)), act).await.is_ok());
+        }
+        let loaded = house.game::<RollWrite>(place).await;
+        let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
+        let past = Past::new(&**ui.catalog(), log);
+        let showing = RollWrite::showing(&ui, &loaded, past, Lang::En, 7);
+        let Face::Result(Some(trail)) = showing.face else {
+            panic!("{scenario}: no trail");
+        };
+        assert!(!trail.steps.is_empty(), "{scenario}");
+        let off = trail.steps.iter().find(|at| !trail.land.contains(at));
+        assert_eq!(off, None, "{scenario}");
+        // A symbol for each day that began.
+        assert!(!showing.strip.is_empty() && !showing.legend.is_empty());
+        house.store.restore(&empty);
+    }
 }

@@ -27,4 +27,4 @@ pub use font::Face;
 pub use icons::Icon;
 pub use labels::{Labels, Plain, UiWord, prettify};
 pub use painter::{Painter, RenderError};
-pub use rollwrite::{Medal, ResultCard, Trail};
+pub use rollwrite::{Medal, PartyCard, PartyEnd, PartyRow, ResultCard, Trail};

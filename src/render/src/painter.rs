@@ -17,7 +17,7 @@ use crate::{
     grounds::Grounds,
     labels::Labels,
     raster,
-    rollwrite::{self, BoardInput, ResultCard},
+    rollwrite::{self, BoardInput, PartyCard, ResultCard},
 };
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
@@ -153,6 +153,14 @@ impl Painter {
     /// See [`Painter::png`].
     pub fn result_png(&self, card: &ResultCard) -> Result<Vec<u8>, RenderError> {
         self.png(&rollwrite::result_svg(card), ResultCard::WIDTH)
+    }
+
+    /// Draws the card of a shared island that is over, which gives nothing of the island away.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn party_png(&self, card: &PartyCard) -> Result<Vec<u8>, RenderError> {
+        self.png(&rollwrite::party_svg(card), ResultCard::WIDTH)
     }
 
     fn tree(&self, svg: &str) -> Result<Tree, RenderError> {

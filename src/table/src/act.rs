@@ -10,8 +10,8 @@ use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
 use crate::{
-    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, lapse::Given,
-    write::Draft,
+    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
+    lapse::Given, write::Draft,
 };
 
 impl<G: Playable> Table<G> {
@@ -170,6 +170,7 @@ impl<G: Playable> Table<G> {
         let reveals = applied.events.iter().any(G::reveals);
         let revision = before.revision + 1;
         let mut meta = before.meta;
+        let told = Some((meta.told_from, meta.told_to));
         if !planning {
             // A story goes on over questions and begins anew after planning.
             if meta.told_to != before.revision {
@@ -178,7 +179,7 @@ impl<G: Playable> Table<G> {
             meta.told_to = revision;
         }
         meta.fresh = false;
-        meta.vote = None;
+        meta.close_vote(Way::Moot);
         meta.ending.clear();
         meta.lapsed = match given {
             Given::Said | Given::Follows => None,
@@ -190,6 +191,7 @@ impl<G: Playable> Table<G> {
             _ => meta.undo.push(Step {
                 to: before.revision,
                 grade,
+                told,
             }),
         }
         let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);

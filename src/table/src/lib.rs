@@ -7,6 +7,7 @@ pub mod contest;
 
 mod act;
 mod again;
+mod archived;
 mod begin;
 mod fault;
 mod lapse;
@@ -40,5 +41,5 @@ pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
 pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
-pub use undo::Undo;
+pub use undo::{CONSENT, Undo};
 pub use write::Saving;

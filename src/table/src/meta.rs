@@ -70,6 +70,12 @@ pub struct Meta {
     pub shared: Vec<Post>,
     /// When somebody who plays it last asked for its panel, by user, in unix milliseconds.
     pub opened: BTreeMap<u64, u64>,
+    /// How people are called, by user, as far as an interaction of theirs has said so.
+    pub names: BTreeMap<u64, String>,
+    /// The server where it was begun, in company.
+    pub guild: Option<u64>,
+    /// The contest whose game is played once more for practice.
+    pub practice: Option<String>,
 }
 
 /// Dice of a moment that somebody picked, by place in the pool.
@@ -205,6 +211,10 @@ pub enum Way {
     Over,
     /// It called somebody to a game that has left its place: it is taken away.
     Gone,
+    /// It asked for a step back, and the game went on without: it says so, with nothing to press.
+    Moot,
+    /// It asked for a step back, and all agreed: it says so, with nothing to press.
+    Agreed,
 }
 
 /// A message that calls somebody to the board.
@@ -225,15 +235,21 @@ pub struct Step {
     pub to: u64,
     /// What it takes.
     pub grade: UndoGrade,
+    /// The first and the last revision that the panel told before it; none in saves of older programs.
+    #[serde(default)]
+    pub told: Option<(u64, u64)>,
 }
 
 /// A vote on taking back, as data so that it survives a restart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vote {
     /// The revision it is about; a later one makes it void.
     pub revision: u64,
     /// Users who agreed.
     pub yes: Vec<u64>,
+    /// The message that asks; none while it is on its way.
+    #[serde(default)]
+    pub message: Option<u64>,
 }
 
 impl Meta {
@@ -277,8 +293,17 @@ impl Meta {
         self.stale.drain(..surplus);
     }
 
-    /// The boards of a game that leaves its place and its call: all of them are to be put away.
+    /// Ends the vote on taking back; the message that asks is to be put away.
+    pub fn close_vote(&mut self, way: Way) {
+        let message = self.vote.take().and_then(|vote| vote.message);
+        if let Some(message) = message {
+            self.put_away(message, way);
+        }
+    }
+
+    /// The boards of a game that leaves its place and what it asked: all of them are to be put away.
     pub fn boards(mut self) -> Vec<Stale> {
+        self.close_vote(Way::Moot);
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
         }

@@ -45,6 +45,11 @@ pub struct Stamp {
 
 /// What happened in a game and was not taken back; what an older program wrote otherwise is left out.
 pub fn happened<G: Playable>(log: &[LogEntry]) -> Vec<G::Event> {
+    steps::<G>(log).into_iter().flatten().collect()
+}
+
+/// The same, step by step.
+pub(super) fn steps<G: Playable>(log: &[LogEntry]) -> Vec<Vec<G::Event>> {
     let mut path: Vec<(u64, Vec<G::Event>)> = Vec::new();
     for entry in log {
         let record = entry.command.read();
@@ -55,5 +60,5 @@ pub fn happened<G: Playable>(log: &[LogEntry]) -> Vec<G::Event> {
             path.push((entry.revision, events));
         }
     }
-    path.into_iter().flat_map(|(_, events)| events).collect()
+    path.into_iter().map(|(_, events)| events).collect()
 }

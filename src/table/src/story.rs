@@ -2,12 +2,14 @@
 
 use castaway_store::LogEntry;
 
-use crate::{Loaded, Place, Playable, Table, Trouble, happened};
+use crate::{Loaded, Place, Playable, Table, Trouble, happened, record::steps};
 
 /// So many steps are told at most.
 pub(super) const STORY: u64 = 40;
+/// So many steps are looked at for them: some may have been taken back.
+const LOOKED_AT: u64 = 4 * STORY;
 /// More steps than any game has.
-const LONGEST: usize = 20_000;
+pub(super) const LONGEST: usize = 20_000;
 
 impl<G: Playable> Table<G> {
     /// The log from a revision on, with what happened.
@@ -40,18 +42,15 @@ impl<G: Playable> Table<G> {
 
     /// The same up to this revision.
     async fn told_to(&self, loaded: &Loaded<G>, to: u64) -> Result<Vec<G::Event>, Trouble<G>> {
-        // Long stories keep their end.
-        let oldest = loaded.meta.told_to.saturating_sub(STORY);
+        // Long stories keep their end; what was taken back does not count towards their length.
+        let oldest = loaded.meta.told_to.saturating_sub(LOOKED_AT);
         let from = loaded.meta.told_from.max(oldest);
-        let entries = self
-            .log(loaded.place, from, usize::try_from(STORY).unwrap_or(0) + 1)
-            .await?;
-        let told = entries.into_iter().filter(|e| e.revision <= to);
-        // Events of an older program may not read any more; the story is then merely not told again.
-        Ok(told
-            .filter_map(|e| e.events.read::<Vec<G::Event>>().ok())
-            .flatten()
-            .collect())
+        let many = |steps: u64| usize::try_from(steps).unwrap_or(0) + 1;
+        let mut told = self.log(loaded.place, from, many(LOOKED_AT)).await?;
+        told.retain(|entry| entry.revision <= to);
+        let mut steps = steps::<G>(&told);
+        steps.drain(..steps.len().saturating_sub(many(STORY)));
+        Ok(steps.into_iter().flatten().collect())
     }
 
     /// The same right after a step that brought these events and may not be on the disk yet.

@@ -3,7 +3,10 @@
 use castaway_kernel::{Game, UndoGrade};
 use castaway_store::Expect;
 
-use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, write::json};
+use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way, write::json};
+
+/// The remark in the log on a step that was taken back although it had shown something.
+pub const CONSENT: &str = "undo by consent";
 
 /// What came of the wish to take back.
 pub enum Undo<G: Playable> {
@@ -62,18 +65,20 @@ impl<G: Playable> Table<G> {
                 if !sure && loaded.meta.is_solo() {
                     return Ok(Undo::Confirm(loaded));
                 }
-                let mut yes = match loaded.meta.vote.take() {
-                    Some(vote) if vote.revision == loaded.revision => vote.yes,
-                    _ => Vec::new(),
-                };
-                if !yes.contains(&stamp.user) {
-                    yes.push(stamp.user);
+                let revision = loaded.revision;
+                let mut vote = loaded.meta.vote.take().unwrap_or_default();
+                if vote.revision != revision {
+                    vote = Vote {
+                        revision,
+                        ..Vote::default()
+                    };
                 }
-                let all = loaded.meta.people().iter().all(|user| yes.contains(user));
-                loaded.meta.vote = Some(Vote {
-                    revision: loaded.revision,
-                    yes,
-                });
+                if !vote.yes.contains(&stamp.user) {
+                    vote.yes.push(stamp.user);
+                }
+                let people = loaded.meta.people();
+                let all = people.iter().all(|user| vote.yes.contains(user));
+                loaded.meta.vote = Some(vote);
                 if !all {
                     let meta = json(&loaded.meta)?;
                     table.store().put_meta(place.key(), meta)?;
@@ -87,13 +92,21 @@ impl<G: Playable> Table<G> {
                 // Only the last press, and none before it.
                 meta.undo.clear();
             }
-            meta.vote = None;
+            meta.close_vote(match step.grade {
+                UndoGrade::Consent => Way::Agreed,
+                UndoGrade::Free | UndoGrade::Click => Way::Moot,
+            });
             meta.lapsed = None;
             let revision = loaded.revision + 1;
-            (meta.told_from, meta.told_to) = (revision, revision);
+            (meta.told_from, meta.told_to) = match step.told {
+                // The story that the step went on with goes on.
+                Some((from, to)) if to == step.to => (from, revision),
+                Some(told) => told,
+                None => (revision, revision),
+            };
             meta.unranked |= step.grade == UndoGrade::Consent;
             let mark = if step.grade == UndoGrade::Consent {
-                "undo by consent"
+                CONSENT
             } else {
                 "undo"
             };

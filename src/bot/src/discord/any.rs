@@ -6,8 +6,9 @@ use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
 use futures_util::future::BoxFuture;
 
 use super::{
-    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame},
+    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows},
     context::Ui,
+    enter::counts,
     failure::Failure,
     game_ui::{GameUi, is_over},
     order::{Order, Tries},
@@ -122,6 +123,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).share(caller).await })
     }
 
+    fn share_past<'a>(&'a self, app: &'a App, caller: &'a Caller, cup: Cup) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).share_past(caller, cup).await })
+    }
+
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()> {
         Box::pin(G::housekeeping(Ui::new(app, self)))
     }
@@ -161,14 +166,29 @@ impl<G: GameUi> OpenGame for Open<G> {
         !self.loaded.meta.seats_of(user).is_empty()
     }
 
+    fn is_of(&self, cup: Cup) -> bool {
+        let contest = self.loaded.meta.contest.as_ref();
+        contest.is_some_and(|contest| contest.name == cup.name())
+    }
+
+    fn counts_for(&self, cup: Cup, now_ms: u64) -> bool {
+        self.is_of(cup) && counts(&self.loaded, now_ms)
+    }
+
     fn over(&self) -> Option<Stand> {
         is_over(&self.loaded).then(|| Stand::of(&self.loaded))
     }
 
-    fn shows(&self, user: u64) -> bool {
+    fn shows(&self, user: u64) -> Option<Shows> {
         let meta = &self.loaded.meta;
+        if !is_over(&self.loaded) || meta.seats_of(user).is_empty() {
+            return None;
+        }
         let practice = self.loaded.place.is_own() && meta.is_practice();
-        is_over(&self.loaded) && !practice && !meta.seats_of(user).is_empty()
+        Some(match practice {
+            true => Shows::Practice,
+            false => Shows::Game,
+        })
     }
 
     fn share<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
@@ -183,6 +203,10 @@ impl<G: GameUi> OpenGame for Open<G> {
 
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String> {
         G::rule_titles(self.ui.texts.of(lang), typed)
+    }
+
+    fn knows_rules(&self, query: &str, lang: Lang) -> bool {
+        !G::rules(self.ui.texts.of(lang), query).is_empty()
     }
 
     fn moved_ms(&self) -> BoxFuture<'_, u64> {

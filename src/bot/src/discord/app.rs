@@ -73,6 +73,15 @@ pub enum Look {
     TakeBack,
 }
 
+/// What a game that is over is worth showing for, least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Shows {
+    /// Practice, where there is nothing else.
+    Practice,
+    /// A game of its own.
+    Game,
+}
+
 /// Why a place shows no game.
 pub enum NoGame {
     /// There is none.
@@ -168,6 +177,9 @@ pub trait AnyGame: Send + Sync {
     /// Posts the result of the challenge in the caller's place for all to see.
     fn share<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()>;
 
+    /// Posts the result of the caller's challenge for all to see, where its game gave way to another.
+    fn share_past<'a>(&'a self, app: &'a App, caller: &'a Caller, cup: Cup) -> BoxFuture<'a, ()>;
+
     /// What it does beside its games for as long as the bot runs.
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()>;
 }
@@ -183,17 +195,26 @@ pub trait OpenGame: Send + Sync {
     /// Whether a user plays in it.
     fn seats(&self, user: u64) -> bool;
 
+    /// Whether it is an attempt at this challenge.
+    fn is_of(&self, cup: Cup) -> bool;
+
+    /// Whether it is an attempt at this challenge that still runs and counts.
+    fn counts_for(&self, cup: Cup, now_ms: u64) -> bool;
+
     /// How it stands if it is over.
     fn over(&self) -> Option<Stand>;
 
-    /// Whether it is over and a user who played it may show it to others; practice is nothing to show.
-    fn shows(&self, user: u64) -> bool;
+    /// What a user who played it may show of it to others.
+    fn shows(&self, user: u64) -> Option<Shows>;
 
     /// Posts how it went for all to see.
     fn share<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()>;
 
     /// Headings of its rules that fit what is typed.
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;
+
+    /// Whether it has rules that fit a query.
+    fn knows_rules(&self, query: &str, lang: Lang) -> bool;
 
     /// When it last moved, or somebody asked for its panel, in unix milliseconds.
     fn moved_ms(&self) -> BoxFuture<'_, u64>;
@@ -246,7 +267,7 @@ pub struct Parts {
     /// One game of a contest is made at a time.
     pub making: AsyncMutex<()>,
     /// One result is entered on the boards at a time.
-    pub(super) boards: Mutex<()>,
+    pub boards: Mutex<()>,
     clock: Clock,
     http: OnceLock<Arc<Http>>,
     ear: OnceLock<Ear>,

@@ -8,6 +8,7 @@ use castaway_table::{Begun, Loaded, Meta, Stand, Start, Trouble};
 use super::{
     app::{AnyGame, App, Consent},
     context::Ui,
+    enter::Wanted,
     game_ui::{GameUi, is_over},
     reply::Caller,
 };
@@ -81,8 +82,8 @@ impl<G: GameUi> Ui<G> {
         let start = match next {
             Next::Free(words) => G::free(words),
             Next::Practice(cup) => {
-                let prescribed = G::prescribed(self, *cup).await;
-                prescribed.map(|prescribed| prescribed.start(Meta::default()))
+                let wanted = Wanted::Practice(given_up);
+                return self.once_made(caller, *cup, wanted).await;
             }
             Next::Enter(_) => None,
         };

@@ -93,11 +93,11 @@ impl<G: GameUi> Ui<G> {
     fn compare(&self, loaded: &Loaded<G>, user: u64) -> Result<(Own, Played), StoreError> {
         let uncounted = Ok((Own::Uncounted, Played::Present));
         let store = &**self.tables().store();
-        if loaded.meta.unranked {
-            return uncounted;
-        }
         if loaded.meta.is_practice() {
             return Ok((Own::Practice, Played::Present));
+        }
+        if loaded.meta.unranked {
+            return uncounted;
         }
         let log = store.log(loaded.place.key(), 0, LONGEST)?;
         let (proof, events, played) = match told(self, loaded, &log) {

@@ -3,7 +3,7 @@
 use castaway_table::{Loaded, Place, Slot};
 
 use super::{
-    app::{App, NoGame, OpenGame},
+    app::{App, NoGame, OpenGame, Shows},
     context::Ui,
     game_ui::GameUi,
     reply::{Caller, How},
@@ -81,26 +81,44 @@ impl App {
         }
     }
 
-    /// The game of the caller that can be shown to others and moved last.
-    pub async fn finished(&self, caller: &Caller) -> Option<Box<dyn OpenGame>> {
+    /// The game of the caller that can be shown to others and moved last, with when it did.
+    pub async fn finished(&self, caller: &Caller) -> Option<((Shows, u64), Box<dyn OpenGame>)> {
         let own = Slot::ALL.map(|slot| Place::Own {
             user: caller.user,
             slot,
         });
-        let mut newest: Option<(u64, Box<dyn OpenGame>)> = None;
+        let mut newest: Option<((Shows, u64), Box<dyn OpenGame>)> = None;
         for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
             let Ok(game) = self.any_game(place).await else {
                 continue;
             };
-            if !game.shows(caller.user) {
+            let Some(shows) = game.shows(caller.user) else {
                 continue;
-            }
-            let at = game.moved_ms().await;
+            };
+            let at = (shows, game.moved_ms().await);
             if newest.as_ref().is_none_or(|(before, _)| at > *before) {
                 newest = Some((at, game));
             }
         }
-        newest.map(|(_, game)| game)
+        newest
+    }
+
+    /// How the caller brings back what they play alone, where the channel has nothing; by the name of the text.
+    pub(super) async fn plays_alone(&self, caller: &Caller) -> Option<&'static str> {
+        let user = caller.user;
+        for slot in Slot::ALL {
+            let place = Place::Own { user, slot };
+            let other = place != caller.place;
+            let game = self.any_game(place).await;
+            if other && game.is_ok_and(|game| game.over().is_none()) {
+                return Some(match slot {
+                    Slot::Daily => "plays-daily",
+                    Slot::Weekly => "plays-weekly",
+                    Slot::Free => "plays-free",
+                });
+            }
+        }
+        None
     }
 
     /// Asks somebody who plays nothing yet which game they want to read about.

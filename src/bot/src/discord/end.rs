@@ -133,6 +133,10 @@ impl<G: GameUi> Ui<G> {
         if let Some(call) = loaded.meta.call {
             self.delete_patiently(caller.channel, call.message);
         }
+        if let Some(message) = loaded.meta.vote.and_then(|vote| vote.message) {
+            let text = self.text(loaded.meta.language, "undo-vote-moot");
+            self.edit_patiently(caller.channel, message, Message::text(text).json());
+        }
         self.forget(caller.channel);
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use castaway_kernel::Game;
-use castaway_table::{Contest, Loaded, Meta, Trouble, Yardstick, contest::Cup};
+use castaway_table::{Contest, Loaded, Meta, Stand, Trouble, Yardstick, contest::Cup};
 
 use super::{
     app::Consent,
@@ -17,6 +17,14 @@ use crate::ui::{common, next::Next};
 const LOOKS: u32 = 60;
 /// A pause between two looks.
 const NEXT_LOOK: Duration = Duration::from_millis(200);
+
+/// What is begun with the game of a contest.
+pub(super) enum Wanted {
+    /// The one attempt that counts.
+    Attempt(Consent),
+    /// Practice, instead of this game that still runs.
+    Practice(Option<Stand>),
+}
 
 impl<G: GameUi> Ui<G> {
     /// The same attempt with the medals of its contest, which may have been measured after it was begun.
@@ -42,8 +50,13 @@ impl<G: GameUi> Ui<G> {
         if !self.may_begin(caller, cup, &consent).await {
             return;
         }
+        self.once_made(caller, cup, Wanted::Attempt(consent)).await;
+    }
+
+    /// Begins the game of a contest as soon as it is made; until then the caller is asked for patience.
+    pub(super) async fn once_made(&self, caller: &Caller, cup: Cup, wanted: Wanted) {
         if let Some(prescribed) = G::prescribed(self, cup).await {
-            return self.begin_attempt(caller, cup, prescribed, consent).await;
+            return self.begin_made(caller, cup, prescribed, wanted).await;
         }
         let text = self.text(caller.lang, "cup-making");
         self.say(caller, How::New, &common::notice(text)).await;
@@ -56,8 +69,12 @@ impl<G: GameUi> Ui<G> {
             for _ in 0..LOOKS {
                 if let Some(prescribed) = G::prescribed(&ui, cup).await {
                     // Meanwhile the caller may have asked again, and play already.
-                    if ui.may_begin(&caller, cup, &consent).await {
-                        ui.begin_attempt(&caller, cup, prescribed, consent).await;
+                    let may = match &wanted {
+                        Wanted::Attempt(consent) => ui.may_begin(&caller, cup, consent).await,
+                        Wanted::Practice(_) => true,
+                    };
+                    if may {
+                        ui.begin_made(&caller, cup, prescribed, wanted).await;
                     }
                     return;
                 }
@@ -66,6 +83,42 @@ impl<G: GameUi> Ui<G> {
             let text = ui.text(caller.lang, "cup-not-made");
             ui.say(&caller, How::New, &common::notice(text)).await;
         });
+    }
+
+    async fn begin_made(
+        &self,
+        caller: &Caller,
+        cup: Cup,
+        prescribed: Prescribed<G>,
+        wanted: Wanted,
+    ) {
+        match wanted {
+            Wanted::Attempt(consent) => {
+                self.begin_attempt(caller, cup, prescribed, consent).await;
+            }
+            Wanted::Practice(None) if self.practises(caller, cup).await => {}
+            Wanted::Practice(given_up) => {
+                let start = prescribed.start(Meta {
+                    practice: Some(cup.name()),
+                    ..Meta::default()
+                });
+                self.begin_own(caller, &Next::Practice(cup), start, given_up)
+                    .await;
+            }
+        }
+    }
+
+    /// Shows the caller's practice of this challenge if it still runs; says whether it does.
+    async fn practises(&self, caller: &Caller, cup: Cup) -> bool {
+        let Ok(loaded) = self.tables().load(caller.place).await else {
+            return false;
+        };
+        let same = loaded.meta.practice.as_deref() == Some(cup.name().as_str());
+        if !same || is_over(&loaded) {
+            return false;
+        }
+        self.open_own(caller, &loaded).await;
+        true
     }
 
     /// Whether the caller's attempt is still to begin; if not, shows how it stands.
@@ -126,7 +179,7 @@ impl<G: GameUi> Ui<G> {
 }
 
 /// Whether an attempt still runs and counts when it is finished now.
-fn counts<G: Game>(loaded: &Loaded<G>, now_ms: u64) -> bool {
+pub(super) fn counts<G: Game>(loaded: &Loaded<G>, now_ms: u64) -> bool {
     let contest = loaded.meta.contest.as_ref();
     !is_over(loaded) && contest.is_some_and(|c| now_ms <= c.until_ms)
 }

@@ -216,6 +216,11 @@ pub trait GameUi: Playable {
         Vec::new()
     }
 
+    /// Words that its rules are found by, for whoever found nothing.
+    fn rule_words(_: &Texts) -> String {
+        String::new()
+    }
+
     /// Headings of rules that fit what is typed.
     fn rule_titles(_: &Texts, _: &str) -> Vec<String> {
         Vec::new()

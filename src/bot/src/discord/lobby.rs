@@ -3,7 +3,7 @@
 //! Presses on a table come one after the other: each is on the disk before it is answered, and is answered before the
 //! next is looked at, so that of people who press together nobody is lost and the message never goes back in time.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use castaway_store::StoreError;
 use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
@@ -36,6 +36,9 @@ pub struct Seating<O> {
     pub language: Lang,
     /// Who sits there, the host first.
     pub people: Vec<u64>,
+    /// How they are called, by user; empty in what older versions kept.
+    #[serde(default)]
+    pub names: BTreeMap<u64, String>,
     /// What will be played.
     #[serde(flatten)]
     pub offer: O,
@@ -76,6 +79,13 @@ struct Kept<O> {
 
 fn key(channel: u64) -> String {
     format!("lobby/{channel}")
+}
+
+/// Which table follows a game with these signs, however often it is asked for.
+fn follows(tag: &str) -> u64 {
+    tag.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
 }
 
 /// The message of a table.
@@ -140,6 +150,41 @@ impl<G: GameUi> Ui<G> {
     /// Opens a table in the place of the last one of the channel.
     pub async fn open_lobby(&self, caller: &Caller, offer: G::Offer) {
         let _one = self.lobbies.lock(caller.channel).await;
+        self.open_table(caller, caller.interaction.get(), offer)
+            .await;
+    }
+
+    /// Opens the table at which a game that is over is played again: whoever comes second sits down at it.
+    pub async fn open_again(&self, caller: &Caller, after: &Loaded<G>, offer: G::Offer) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        let id = follows(&after.meta.tag);
+        match self.kept(caller.channel).await {
+            Ok(Some(mut kept)) if kept.lobby.id == id => {
+                kept.lobby = kept.lobby.joined(caller.user, G::SEATS);
+                kept.lobby.names.insert(caller.user, caller.name.clone());
+                match self.keep(caller.channel, Some(kept.clone())).await {
+                    Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
+                    Err(error) => self.sorry(caller, error.into()).await,
+                }
+            }
+            Ok(_) => self.open_table(caller, id, offer).await,
+            Err(error) => self.sorry(caller, error.into()).await,
+        }
+    }
+
+    /// Shows the table that fills up in the caller's channel; says whether there is one.
+    pub async fn show_table(&self, caller: &Caller) -> bool {
+        let _one = self.lobbies.lock(caller.channel).await;
+        match self.kept(caller.channel).await {
+            Ok(Some(kept)) => {
+                self.show_lobby(caller, How::New, &kept.lobby).await;
+                true
+            }
+            Ok(None) | Err(_) => false,
+        }
+    }
+
+    async fn open_table(&self, caller: &Caller, id: u64, offer: G::Offer) {
         // Nobody is let in where there is no room to begin.
         let game = self.any_game(Place::Channel(caller.channel)).await;
         if game.is_ok_and(|game| game.over().is_none()) {
@@ -148,9 +193,10 @@ impl<G: GameUi> Ui<G> {
         let kept = Kept {
             game: G::NAME.to_owned(),
             lobby: Seating {
-                id: caller.interaction.get(),
+                id,
                 language: caller.lang,
                 people: vec![caller.user],
+                names: BTreeMap::from([(caller.user, caller.name.clone())]),
                 offer,
             },
             seen: Vec::new(),
@@ -177,6 +223,7 @@ impl<G: GameUi> Ui<G> {
         let press = caller.interaction.get();
         if !kept.seen.contains(&press) {
             kept.lobby = change(kept.lobby, caller.user, G::SEATS);
+            kept.lobby.names.insert(caller.user, caller.name.clone());
             kept.seen.push(press);
             let surplus = kept.seen.len().saturating_sub(REMEMBERED);
             kept.seen.drain(..surplus);
@@ -251,6 +298,8 @@ impl<G: GameUi> Ui<G> {
             language: table.language,
             told: Some(1),
             called: Some(0),
+            names: table.names,
+            guild: caller.guild,
             ..Meta::default()
         };
         let start = Start {
@@ -291,6 +340,7 @@ mod tests {
             id: 9,
             language: Lang::De,
             people: vec![u64::MAX, u64::MAX - 1, 77],
+            names: BTreeMap::new(),
             offer: Offer {
                 scenario: "s14".into(),
             },

@@ -94,7 +94,8 @@ impl<G: GameUi> Ui<G> {
     pub(super) async fn tell_rules(&self, caller: &Caller, query: &str) {
         let t = self.texts.of(caller.lang);
         let found = G::rules(t, query);
-        self.say(caller, How::New, &common::rules(t, query, &found))
+        let words = G::rule_words(t);
+        self.say(caller, How::New, &common::rules(t, query, &found, &words))
             .await;
     }
 

@@ -3,6 +3,7 @@
 mod ahead;
 mod any;
 mod app;
+mod archive;
 mod begin;
 mod begin_here;
 mod bests;
@@ -36,14 +37,16 @@ mod rights;
 mod router;
 mod scores;
 mod share;
+mod share_past;
 mod showing;
 mod shown;
 mod shown_pictures;
+mod taking_back;
 mod telling;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
-pub use commands::{Ctx, game, open, open_game, shared as shared_commands};
+pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands};
 pub use context::Ui;
 pub use game_ui::{GameUi, Heading, Invitation, NoChoice, NoOffer, Prescribed, is_over};
 pub use localize::localize;

@@ -288,6 +288,11 @@ impl<G: GameUi> Ui<G> {
         Message::text(w.get("panel-moved"))
     }
 
+    /// What a question says that nobody is asked any more.
+    fn answered(&self, loaded: &Loaded<G>, key: &str) -> Message {
+        Message::text(self.texts.of(loaded.meta.language).get(key))
+    }
+
     /// Puts away the oldest board that is not the panel any more; the others follow.
     ///
     /// # Errors
@@ -308,6 +313,8 @@ impl<G: GameUi> Ui<G> {
             }
             Way::Over => Some(without_components()),
             Way::Gone => None,
+            Way::Moot => Some(self.answered(&loaded, "undo-vote-moot").json()),
+            Way::Agreed => Some(self.answered(&loaded, "undo-vote-agreed").json()),
         };
         let done = match change {
             Some(body) => self.edit(channel, old.message, &body, Vec::new()).await,

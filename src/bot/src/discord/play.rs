@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Stamp, Trouble, Undo};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Stamp, Trouble};
 
 use super::{
     context::Ui,
@@ -140,6 +140,8 @@ impl<G: GameUi> Ui<G> {
             return self.show_own(caller, &loaded, &told).await;
         }
         let loaded = self.adopt(caller, loaded).await;
+        // Whoever looks at a board next finds it there.
+        self.remember(&loaded).await;
         let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
         let told = if fresh {
             events.clone()
@@ -278,7 +280,11 @@ impl<G: GameUi> Ui<G> {
                     let body = common::ended_board(w, "");
                     self.edit_patiently(caller.channel, message, body.json());
                 }
-                common::notice(w.get(no_game::<G>(caller.place)))
+                let mut text = w.get(no_game::<G>(caller.place));
+                if let Some(key) = Box::pin(self.plays_alone(caller)).await {
+                    text = format!("{text}\n{}", w.get(key));
+                }
+                common::notice(text)
             }
             Trouble::OtherGame | Trouble::Occupied => {
                 let game = Box::pin(self.any_game(caller.place)).await;
@@ -302,58 +308,6 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::New, &message).await;
         if gone {
             self.give_up();
-        }
-    }
-
-    /// Takes the last step back, asks for consent, or says why not.
-    pub async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
-        let w = self.texts.of(caller.lang);
-        match self
-            .tables()
-            .undo(caller.place, caller.stamp(), seen, sure)
-            .await
-        {
-            Ok(Undo::Done(loaded)) => {
-                self.forget(caller.channel);
-                Box::pin(self.after(caller, loaded, Vec::new())).await;
-            }
-            Ok(Undo::Nothing(_)) => {
-                self.say(caller, How::New, &common::notice(w.get("undo-nothing")))
-                    .await
-            }
-            Ok(Undo::Barred(_)) => {
-                self.say(caller, How::New, &common::notice(w.get("undo-barred")))
-                    .await;
-            }
-            Ok(Undo::Confirm(loaded)) => {
-                let body = common::undo_confirm(w, G::LETTER, loaded.revision)
-                    .at(loaded.place, &loaded.meta.tag);
-                // On an own panel the question takes its place, so that there are never two of it.
-                let how = if loaded.place.is_own() {
-                    caller.turn()
-                } else {
-                    How::New
-                };
-                self.say(caller, how, &body).await;
-            }
-            Ok(Undo::Voting(loaded)) => {
-                let words = self.texts.of(loaded.meta.language);
-                let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
-                let body = common::undo_vote(
-                    words,
-                    G::LETTER,
-                    loaded.revision,
-                    yes,
-                    &loaded.meta.people(),
-                );
-                let how = if sure && origin(caller, &loaded) == From::Public {
-                    How::Update
-                } else {
-                    How::New
-                };
-                self.say(caller, how, &body).await;
-            }
-            Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
 }

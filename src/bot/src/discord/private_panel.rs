@@ -94,7 +94,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Keeps what is to be known of a game that is over; where the store fails the next look tries again.
-    async fn remember(&self, loaded: &Loaded<G>) {
+    pub(super) async fn remember(&self, loaded: &Loaded<G>) {
         if !is_over(loaded) {
             return;
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use castaway_table::{Place, Slot, Stamp};
 use serde_json::{Value, json};
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, MessageFlags,
-    ModalInteraction,
+    CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, Member,
+    MessageFlags, ModalInteraction, User,
 };
 
 use super::failure::{self, Failure, Next};
@@ -36,6 +36,8 @@ pub struct Caller {
     pub place: Place,
     /// The user, as Discord vouches for.
     pub user: u64,
+    /// How the user is called there.
+    pub name: String,
     /// The language of the user.
     pub lang: Lang,
     /// The message whose component was pressed, and whether only this user sees it.
@@ -92,6 +94,7 @@ impl Caller {
             channel: i.channel_id.get(),
             place: Place::Channel(i.channel_id.get()),
             user: i.user.id.get(),
+            name: called(&i.user, i.member.as_deref()),
             lang: Lang::of_locale(&i.locale),
             message: None,
             board: false,
@@ -113,6 +116,7 @@ impl Caller {
             channel: i.channel_id.get(),
             place: Place::Channel(i.channel_id.get()),
             user: i.user.id.get(),
+            name: called(&i.user, i.member.as_ref()),
             lang: Lang::of_locale(&i.locale),
             message: Some((i.message.id.get(), hidden)),
             board: shows_board(&i.message),
@@ -130,6 +134,7 @@ impl Caller {
             channel: i.channel_id.get(),
             place: Place::Channel(i.channel_id.get()),
             user: i.user.id.get(),
+            name: called(&i.user, i.member.as_ref()),
             lang: Lang::of_locale(&i.locale),
             message: None,
             board: false,
@@ -258,6 +263,13 @@ impl Caller {
             .await
             .map(|_| ())
     }
+}
+
+/// How somebody is called: on the server, else everywhere.
+fn called(user: &User, member: Option<&Member>) -> String {
+    member
+        .map_or_else(|| user.display_name(), |member| member.display_name())
+        .to_owned()
 }
 
 /// The pictures as uploads.

@@ -1,6 +1,6 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
-use castaway_table::{Place, Stand};
+use castaway_table::{Place, Stand, contest::Cup};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -16,6 +16,7 @@ use super::{
 use crate::ui::{
     common,
     component::Id,
+    next::Next,
     shared::{Pressed, Shared},
 };
 
@@ -109,6 +110,10 @@ impl<G: GameUi> Ui<G> {
                 };
                 self.replace(caller, stand, wish).await;
             }
+            Shared::Practise(wish) => match wish.0 {
+                Some(Next::Practice(Cup::Day(date))) => self.practise(caller, date).await,
+                Some(_) | None => self.unknown(caller).await,
+            },
             Shared::Undo => self.take_back(caller, seen, false).await,
             Shared::UndoSure => self.take_back(caller, seen, true).await,
             Shared::End => self.end_game(caller, id.revision).await,

@@ -15,7 +15,7 @@ impl App {
     pub async fn show_scores(&self, caller: &Caller, name: &str, title: String) {
         let board = self.board_of(name).await;
         let person = self.person_of(caller.user).await;
-        let message = scores::board(
+        let mut message = scores::board(
             self.texts.of(caller.lang),
             &board,
             &scores::Asker {
@@ -27,6 +27,9 @@ impl App {
             person,
             title,
         );
+        let cup = Cup::read(name);
+        let practice = cup.and_then(|cup| self.practice_button(caller, cup));
+        message.push_buttons(practice.into_iter().collect());
         self.say(caller, How::New, &message).await;
     }
 }

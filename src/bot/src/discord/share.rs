@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use castaway_render::{Medal as Ribbon, ResultCard};
+use castaway_render::{Medal as Ribbon, PartyCard, ResultCard};
 use castaway_table::{
     Loaded, Past, Post, Trouble,
     contest::{Cup, Person, Played, Standing},
@@ -40,7 +40,7 @@ impl App {
 }
 
 /// What a game came to, as it is told to others.
-struct Told {
+pub(super) struct Told {
     cup: Option<Cup>,
     standing: Option<Standing>,
     medal: Option<String>,
@@ -79,7 +79,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// What a game came to; `None` for a challenge whose result was not entered.
-    async fn told_of(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Told> {
+    pub(super) async fn told_of(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Told> {
         let Some(contest) = &loaded.meta.contest else {
             return Some(Told {
                 cup: None,
@@ -103,7 +103,7 @@ impl<G: GameUi> Ui<G> {
         })
     }
 
-    async fn post_showing(
+    pub(super) async fn post_showing(
         &self,
         caller: &Caller,
         loaded: &Loaded<G>,
@@ -117,9 +117,14 @@ impl<G: GameUi> Ui<G> {
         let heading = G::heading(self, loaded, caller.lang);
         let face = match (showing.face, told.standing) {
             (Face::Picture(picture), _) => Some(Ready::Picture(picture)),
+            (Face::Party(card), _) => Some(Ready::Party(card)),
             (Face::Result(trail), Some(standing)) => {
                 let mut card = card(t, told, standing, &heading);
                 card.trail = trail;
+                if loaded.meta.practice.is_some() {
+                    // The picture, too, says that it is practice.
+                    card.over.clone_from(&showing.title);
+                }
                 Some(Ready::Card(card))
             }
             (Face::Result(_), None) | (Face::None, _) => None,
@@ -128,6 +133,7 @@ impl<G: GameUi> Ui<G> {
         let work = move || match face? {
             Ready::Picture(picture) => Some(picture),
             Ready::Card(card) => app.result_picture(&card),
+            Ready::Party(card) => app.party_picture(&card),
         };
         self.say_drawn(caller, How::New, message, work, || true)
             .await;
@@ -166,7 +172,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Whether a post is still there; one that was deleted may be made again.
-    async fn stands(&self, post: Post) -> bool {
+    pub(super) async fn stands(&self, post: Post) -> bool {
         let (Some(http), true) = (self.http(), post.message > 0) else {
             return true;
         };
@@ -193,7 +199,7 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    async fn stands_already(&self, caller: &Caller, message: u64) {
+    pub(super) async fn stands_already(&self, caller: &Caller, message: u64) {
         let link = match message {
             0 => "none".to_owned(),
             message => {
@@ -220,10 +226,26 @@ impl<G: GameUi> Ui<G> {
     }
 }
 
+impl App {
+    fn party_picture(&self, card: &PartyCard) -> Option<Picture> {
+        let png = self.painter.party_png(card);
+        let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
+        let people = card.rows.iter();
+        let people = people.map(|row| format!("{}. {} {}", row.place, row.name, row.points));
+        let people = people.collect::<Vec<_>>().join(" · ");
+        Some(Picture {
+            name: "result.png".into(),
+            alt: format!("{} · {} · {people}", card.island, card.scenario).into(),
+            png: png.ok()?,
+        })
+    }
+}
+
 /// A picture, or what it is drawn from.
 enum Ready {
     Picture(Picture),
     Card(ResultCard),
+    Party(PartyCard),
 }
 
 fn small(n: u32) -> crate::ui::texts::Arg<'static> {

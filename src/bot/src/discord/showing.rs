@@ -1,6 +1,6 @@
 //! What a game that is over shows to others.
 
-use castaway_render::Trail;
+use castaway_render::{PartyCard, Trail};
 
 use crate::ui::message::Picture;
 
@@ -31,6 +31,8 @@ pub enum Face {
     None,
     /// The card of a result, with the trail of the game.
     Result(Option<Trail>),
+    /// The card of several people, with their places.
+    Party(PartyCard),
     /// A picture of the game's own.
     Picture(Picture),
 }

@@ -114,13 +114,17 @@ pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64
         .collect()
 }
 
-/// Rules found: section and text.
-pub fn rules(t: &Texts, query: &str, found: &[(String, String)]) -> Message {
+/// Rules found: section and text; where there are none, words that are found.
+pub fn rules(t: &Texts, query: &str, found: &[(String, String)], words: &str) -> Message {
     let query = escape(query);
     let mut embed =
         Embed::new(t.with("rules-title", &[("query", (&query).into())]), "").colour(SEA);
     if found.is_empty() {
-        embed.description = t.get("rules-none").into();
+        embed.description = match words {
+            "" => t.get("rules-nothing"),
+            words => t.with("rules-none", &[("words", words.into())]),
+        }
+        .into();
     }
     for (heading, text) in found {
         embed.field(heading.as_str(), text.as_str(), false);

@@ -27,6 +27,8 @@ presses! {
         "back" => Back,
         /// Begins another game in the place of the one that the question is about.
         "replace" => Replace(wish: Wish),
+        /// Begins the game of a challenge that is over once more, for practice.
+        "practise" => Practise(wish: Wish),
         /// Shows a page of the story.
         "log" => Log(page: u32),
         /// Shows a page of the help.

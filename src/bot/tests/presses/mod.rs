@@ -146,6 +146,7 @@ impl House {
             channel: CHANNEL,
             place: Place::Channel(CHANNEL),
             user,
+            name: format!("Person {user}"),
             lang: Lang::En,
             message: Some(page.at),
             board: page.at == PANEL,

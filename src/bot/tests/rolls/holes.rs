@@ -6,6 +6,7 @@
 use castaway::{
     games::rollwrite::{
         actions::{Danger, deeds, offers},
+        bundle::Bundle,
         chronicle,
         destinations::spots,
         panel,
@@ -14,7 +15,7 @@ use castaway::{
         sheet,
         words::Words,
     },
-    ui::{message::Message, texts::Lang},
+    ui::{message::Message, press::Arg, texts::Lang},
 };
 use castaway_kernel::{Chance, Game, Refusal, Seat};
 use castaway_rollwrite::{
@@ -153,7 +154,9 @@ fn shown(scene: &Scene<'_>, picked: Dice, seats: u8) -> Vec<String> {
         sheet::page(scene, &own),
     ];
     if scene.turn().is_some() {
-        messages.push(panel::trade(scene));
+        messages.push(panel::trade(scene, None));
+        let bundles = (0..3).map(Bundle::sample);
+        messages.extend(bundles.map(|bundle| panel::trade(scene, Some(bundle))));
         let dangers = [
             Danger::Death,
             Danger::Task,

@@ -14,6 +14,7 @@ mod head;
 mod items;
 mod labels;
 mod map;
+mod party;
 mod people;
 mod pool;
 mod result;
@@ -29,6 +30,7 @@ use castaway_rollwrite::{catalog::Catalog, hex::Hex, view::Player, view::View};
 pub use alt::rollwrite_alt;
 pub use castaway_rollwrite::{medal::Medal, reach::reading_order};
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
+pub use party::{PartyCard, PartyEnd, PartyRow, party_svg};
 pub use result::{ResultCard, result_svg};
 pub use trail::Trail;
 pub use window::letters as window_letters;
@@ -136,7 +138,12 @@ impl Scene<'_> {
 
     /// The name of a player, as far as the fonts have its letters.
     fn name(&self, seat: Seat) -> String {
-        clean(Face::Bold, &self.input.labels.player(seat))
+        let name = clean(Face::Bold, &self.input.labels.player(seat));
+        if name.is_empty() {
+            // Whoever is called in letters that the fonts lack is told by the number.
+            return (u16::from(seat.0) + 1).to_string();
+        }
+        name
     }
 
     /// The ground of a part.

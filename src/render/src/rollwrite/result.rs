@@ -92,7 +92,7 @@ pub fn result_svg(card: &ResultCard) -> String {
 }
 
 /// Water and an islet that is on no map.
-fn scenery(c: &mut Canvas) {
+pub(super) fn scenery(c: &mut Canvas) {
     c.path(
         "M0 420q37-16 75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0V480H0z",
         Ink::fill("#a9d4d6"),

@@ -25,43 +25,83 @@ fn middle(at: Hex) -> (f32, f32) {
     (1.5 * f32::from(at.col), (f32::from(at.row) + sunk) * ROOT3)
 }
 
+/// An island as a silhouette in a frame, as large as that allows.
+pub(super) struct Silhouette {
+    edge: f32,
+    x0: f32,
+    y0: f32,
+    left: f32,
+    top: f32,
+}
+
+impl Silhouette {
+    /// Fits land into a frame; none without land.
+    pub(super) fn fitted(frame: Area, land: &[Hex]) -> Option<Self> {
+        let all: Vec<(f32, f32)> = land.iter().map(|at| middle(*at)).collect();
+        let ends = |of: fn(&(f32, f32)) -> f32| {
+            let values = || all.iter().map(of);
+            let least = values().fold(f32::INFINITY, f32::min) - 1.0;
+            (least, values().fold(f32::NEG_INFINITY, f32::max) + 1.0)
+        };
+        if all.is_empty() {
+            return None;
+        }
+        let ((left, right), (top, bottom)) = (ends(|p| p.0), ends(|p| p.1));
+        let edge = (frame.w / (right - left)).min(frame.h / (bottom - top));
+        Some(Self {
+            edge,
+            x0: frame.x + (frame.w - edge * (right - left)) / 2.0,
+            y0: frame.y + (frame.h - edge * (bottom - top)) / 2.0,
+            left,
+            top,
+        })
+    }
+
+    fn place(&self, at: Hex) -> (f32, f32) {
+        let (x, y) = middle(at);
+        (
+            self.x0 + (x - self.left) * self.edge,
+            self.y0 + (y - self.top) * self.edge,
+        )
+    }
+
+    /// The land as one shape.
+    pub(super) fn land(&self, c: &mut Canvas, land: &[Hex]) {
+        let shape = Ink::fill(palette::LINE).edge(palette::LINE, self.edge * 0.3);
+        for at in land {
+            let (x, y) = self.place(*at);
+            let corner = |i: u8| {
+                let turn = f32::from(i) * std::f32::consts::FRAC_PI_3;
+                (x + turn.cos() * self.edge, y + turn.sin() * self.edge)
+            };
+            let corners: [(f32, f32); 6] = [0, 1, 2, 3, 4, 5].map(corner);
+            c.polygon(&corners, shape);
+        }
+    }
+
+    /// Where somebody went, in a colour; several lie a little beside each other.
+    pub(super) fn way(&self, c: &mut Canvas, steps: &[Hex], colour: &'static str, beside: f32) {
+        let aside = beside * self.edge * 0.22;
+        let steps = steps.iter().map(|at| self.place(*at));
+        let steps: Vec<(f32, f32)> = steps.map(|(x, y)| (x + aside, y + aside)).collect();
+        let mut way = String::new();
+        for (i, (x, y)) in steps.iter().enumerate() {
+            way.push(if i == 0 { 'M' } else { 'L' });
+            way.push_str(&format!("{} {}", num(*x), num(*y)));
+        }
+        if steps.len() > 1 {
+            c.path(&way, Ink::line(colour, (self.edge * 0.34).max(3.0)));
+        }
+        for (x, y) in steps {
+            c.circle(x, y, (self.edge * 0.36).max(4.0), Ink::fill(colour));
+        }
+    }
+}
+
 /// Draws it as large as the frame allows.
 pub(super) fn draw(c: &mut Canvas, frame: Area, trail: &Trail) {
-    let all: Vec<(f32, f32)> = trail.land.iter().map(|at| middle(*at)).collect();
-    let ends = |of: fn(&(f32, f32)) -> f32| {
-        let values = || all.iter().map(of);
-        let least = values().fold(f32::INFINITY, f32::min) - 1.0;
-        (least, values().fold(f32::NEG_INFINITY, f32::max) + 1.0)
-    };
-    if all.is_empty() {
-        return;
-    }
-    let ((left, right), (top, bottom)) = (ends(|p| p.0), ends(|p| p.1));
-    let edge = (frame.w / (right - left)).min(frame.h / (bottom - top));
-    let x0 = frame.x + (frame.w - edge * (right - left)) / 2.0;
-    let y0 = frame.y + (frame.h - edge * (bottom - top)) / 2.0;
-    let place = |(x, y): (f32, f32)| (x0 + (x - left) * edge, y0 + (y - top) * edge);
-    let shape = Ink::fill(palette::LINE).edge(palette::LINE, edge * 0.3);
-    for at in &all {
-        let (x, y) = place(*at);
-        let corner = |i: u8| {
-            let turn = f32::from(i) * std::f32::consts::FRAC_PI_3;
-            (x + turn.cos() * edge, y + turn.sin() * edge)
-        };
-        let corners: [(f32, f32); 6] = [0, 1, 2, 3, 4, 5].map(corner);
-        c.polygon(&corners, shape);
-    }
-    let steps = trail.steps.iter().map(|at| place(middle(*at)));
-    let steps: Vec<(f32, f32)> = steps.collect();
-    let mut way = String::new();
-    for (i, (x, y)) in steps.iter().enumerate() {
-        way.push(if i == 0 { 'M' } else { 'L' });
-        way.push_str(&format!("{} {}", num(*x), num(*y)));
-    }
-    if steps.len() > 1 {
-        c.path(&way, Ink::line(palette::NAVY, (edge * 0.34).max(3.0)));
-    }
-    for (x, y) in steps {
-        c.circle(x, y, (edge * 0.36).max(4.0), Ink::fill(palette::NAVY));
+    if let Some(island) = Silhouette::fitted(frame, &trail.land) {
+        island.land(c, &trail.land);
+        island.way(c, &trail.steps, palette::NAVY, 0.0);
     }
 }

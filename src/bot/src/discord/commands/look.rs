@@ -62,18 +62,23 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match (
-        app.current(&caller).await,
-        knowing(app, &query, caller.lang),
-    ) {
+    let knowing = knowing(app, &query, caller.lang);
+    match (app.current(&caller).await, knowing) {
+        // Whoever plays one game may ask about another.
+        (Ok(game), Some(other)) if !game.knows_rules(&query, caller.lang) => {
+            other.tell_rules(app, &caller, &query).await;
+        }
         (Ok(game), _) => game.look(&caller, Look::Rules(query)).await,
         (Err(_), Some(game)) => game.tell_rules(app, &caller, &query).await,
-        (Err(none), None) => app.no_game(&caller, none).await,
+        (Err(none), None) => match app.games.first() {
+            Some(game) => game.tell_rules(app, &caller, &query).await,
+            None => app.no_game(&caller, none).await,
+        },
     }
     Ok(())
 }
 
-/// The first game with a heading that is asked for, else the first that has rules for it, else the first of all.
+/// The first game with a heading that is asked for, else the first that has rules for it.
 fn knowing<'a>(app: &'a App, query: &str, lang: Lang) -> Option<&'a dyn AnyGame> {
     let knows = |game: &&dyn AnyGame| game.knows_rules(app, query, lang);
     let wanted = query.trim().to_lowercase();
@@ -82,8 +87,7 @@ fn knowing<'a>(app: &'a App, query: &str, lang: Lang) -> Option<&'a dyn AnyGame>
         titles.iter().any(|title| title.to_lowercase() == wanted)
     };
     let games = || app.games.iter().map(|game| &**game);
-    let found = games().find(heads).or_else(|| games().find(knows));
-    found.or_else(|| games().next())
+    games().find(heads).or_else(|| games().find(knows))
 }
 
 /// Titles of rules of the game that is meant, of all games where none is.
@@ -91,28 +95,40 @@ async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let caller = Caller::of_command(ctx.interaction);
     let titles = match app.current(&caller).await {
-        Ok(game) => game.rule_titles(typed, caller.lang),
-        Err(_) => {
-            let of = |game: &dyn AnyGame| game.rule_titles(app, typed, caller.lang);
-            // In turns, so that each game is among the few that are shown.
-            let mut lists: Vec<_> = app.games.iter().map(|g| of(&**g).into_iter()).collect();
-            let mut all = Vec::new();
-            while all.len() < OPTIONS {
-                let before = all.len();
-                all.extend(lists.iter_mut().filter_map(Iterator::next));
-                if all.len() == before {
-                    break;
+        Ok(game) => {
+            let mut titles = game.rule_titles(typed, caller.lang);
+            // Those of other games follow where there is room.
+            for title in of_all(app, typed, caller.lang) {
+                if !titles.contains(&title) {
+                    titles.push(title);
                 }
             }
-            all.sort();
-            all.dedup();
-            all
+            titles
         }
+        Err(_) => of_all(app, typed, caller.lang),
     };
     let titles = titles.into_iter().take(OPTIONS);
     let found =
         titles.map(|title| AutocompleteChoice::new(cut(title.clone(), OPTION), cut(title, OPTION)));
     CreateAutocompleteResponse::new().set_choices(found.collect())
+}
+
+/// Titles of rules of all games that fit what is typed.
+fn of_all(app: &App, typed: &str, lang: Lang) -> Vec<String> {
+    let of = |game: &dyn AnyGame| game.rule_titles(app, typed, lang);
+    // In turns, so that each game is among the few that are shown.
+    let mut lists: Vec<_> = app.games.iter().map(|g| of(&**g).into_iter()).collect();
+    let mut all = Vec::new();
+    while all.len() < OPTIONS {
+        let before = all.len();
+        all.extend(lists.iter_mut().filter_map(Iterator::next));
+        if all.len() == before {
+            break;
+        }
+    }
+    all.sort();
+    all.dedup();
+    all
 }
 
 /// Explain how to play.

@@ -7,6 +7,7 @@ mod look;
 
 use super::app::{App, Command};
 
+pub use contests::days;
 pub use ctx::{Ctx, game, open, open_game};
 
 /// All commands: those that all games share, and those of each game.

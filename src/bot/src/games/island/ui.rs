@@ -172,6 +172,10 @@ impl GameUi for Island {
         rule_titles(t.lang, typed)
     }
 
+    fn rule_words(t: &Texts) -> String {
+        t.get("island-rule-words")
+    }
+
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
         rules(t.lang, query)
     }

@@ -8,10 +8,16 @@ use castaway_rollwrite::{
     view::Charter,
 };
 
-use super::words::Words;
+use super::{scene::Scene, words::Words};
 
-/// The words in the picture in one language.
-pub struct Captions<'a>(pub Words<'a>);
+/// The words in the picture in one language, and who plays.
+pub struct Captions<'a>(pub &'a Scene<'a>);
+
+impl<'a> Captions<'a> {
+    fn words(&self) -> &Words<'a> {
+        &self.0.words
+    }
+}
 
 /// A picture begins words with a capital.
 fn capital(text: &str) -> String {
@@ -23,7 +29,7 @@ fn capital(text: &str) -> String {
 
 impl RollWriteLabels for Captions<'_> {
     fn ui(&self, word: SheetWord) -> String {
-        self.0.get(match word {
+        self.words().get(match word {
             SheetWord::Day => "rw-pic-day",
             SheetWord::Points => "rw-pic-points",
             SheetWord::Dice => "rw-pic-dice",
@@ -44,29 +50,28 @@ impl RollWriteLabels for Captions<'_> {
     }
 
     fn resource(&self, resource: Resource) -> String {
-        capital(&self.0.wording.resource(resource))
+        capital(&self.words().wording.resource(resource))
     }
 
     fn task(&self, task: Task) -> String {
-        capital(&self.0.task(task))
+        capital(&self.words().task(task))
     }
 
     fn item(&self, item: Item) -> String {
-        capital(&self.0.wording.item(item))
+        capital(&self.words().wording.item(item))
     }
 
     fn goal(&self, goal: &Goal) -> String {
         // The pictures' fonts have no emoji.
-        capital(&self.0.wording.brief_goal(goal))
+        capital(&self.words().wording.brief_goal(goal))
     }
 
     fn rules(&self, charter: &Charter) -> Vec<String> {
-        let rules = self.0.wording.brief_terms(charter);
+        let rules = self.words().wording.brief_terms(charter);
         rules.iter().map(|rule| capital(rule)).collect()
     }
 
     fn player(&self, seat: Seat) -> String {
-        self.0
-            .with("rw-pic-player", &[("n", (u16::from(seat.0) + 1).into())])
+        self.0.called(seat)
     }
 }

@@ -83,7 +83,10 @@ impl Ui<RollWrite> {
             }
         };
         drop(one);
-        tokio::spawn(self.clone().measure(date, day.clone()));
+        // Of a day that is over nobody wins a medal any more.
+        if date >= Date::of_seconds(self.now_ms() / 1000) {
+            tokio::spawn(self.clone().measure(date, day.clone()));
+        }
         Some(day)
     }
 

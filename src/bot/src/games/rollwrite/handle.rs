@@ -1,24 +1,22 @@
 //! Presses of the roll-and-write game.
 
-use castaway_rollwrite::{
-    RollWrite, code::Code, command::Command, event::Event, legal, mark::Mark,
-};
+use castaway_rollwrite::{RollWrite, command::Command, event::Event, legal, mark::Mark};
 use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
 
 use super::{
     actions::{danger, deed},
+    bundle::Bundle,
     destinations::spot,
-    free, panel,
+    panel,
     press::{Dice, Press},
     scene::Scene,
     words::Words,
 };
 use crate::{
-    discord::{Caller, Consent, How, Ui, is_over},
+    discord::{Caller, Consent, How, Ui},
     ui::{
         common,
         message::{Message, escape},
-        next::Next,
         texts::Lang,
     },
 };
@@ -106,42 +104,37 @@ impl Ui<RollWrite> {
                 }
             }
             Press::Practice => self.practice(caller).await,
+            Press::Again => self.once_more(caller).await,
             Press::Today => {
                 let cup = Cup::day(caller.now_ms);
                 self.enter(caller, cup, Consent::Asked).await;
             }
             Press::Sheet => self.show_whole(caller).await,
-            Press::Trade => {
-                if let Some(loaded) = self.asked(caller, Some(revision)).await {
-                    self.roll_screen(caller, &loaded, panel::trade).await;
+            Press::Trade => self.trade(caller, revision, None).await,
+            Press::Bundle(bundle) => self.trade(caller, revision, Some(bundle)).await,
+            Press::Give(bundle) => {
+                let bundle = bundle.giving(values);
+                self.trade(caller, revision, Some(bundle)).await;
+            }
+            Press::Take(bundle) => {
+                let bundle = bundle.taking(values);
+                self.trade(caller, revision, Some(bundle)).await;
+            }
+            Press::Offer(bundle) => {
+                if self.asked(caller, Some(revision)).await.is_some() {
+                    self.roll_orders(caller, Some(revision), vec![bundle.order()])
+                        .await;
                 }
             }
         }
     }
 
-    /// Begins a game that counts for nothing: the island of a finished challenge once more, else a new island for the
-    /// same scenario.
-    async fn practice(&self, caller: &Caller) {
-        let tables = self.tables();
-        let loaded = match tables.load(caller.place).await {
-            Ok(loaded) if is_over(&loaded) => loaded,
-            Ok(loaded) => return self.show_panel(caller, &loaded).await,
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        };
-        let charter = &loaded.state.charter;
-        let contest = loaded.meta.contest.as_ref();
-        let next = match contest.and_then(|c| Cup::read(&c.name)) {
-            Some(cup) => Next::Practice(cup),
-            None => {
-                let code = Code {
-                    difficulty: charter.difficulty,
-                    class: None,
-                    seed: rand::random(),
-                };
-                free::next(code, &charter.scenarios)
-            }
-        };
-        self.begin_next(caller, next, None).await;
+    /// Shows what can be traded, with what was picked so far.
+    async fn trade(&self, caller: &Caller, revision: u64, bundle: Option<Bundle>) {
+        if let Some(loaded) = self.asked(caller, Some(revision)).await {
+            self.roll_screen(caller, &loaded, |scene| panel::trade(scene, bundle))
+                .await;
+        }
     }
 
     async fn fields_page(&self, caller: &Caller, revision: u64, dice: Dice, page: u8) {
@@ -253,7 +246,11 @@ impl Ui<RollWrite> {
     }
 
     /// The game, if the caller saw it as it is and is the one who is asked; everything else is answered here.
-    async fn asked(&self, caller: &Caller, seen: Option<u64>) -> Option<Loaded<RollWrite>> {
+    pub(super) async fn asked(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+    ) -> Option<Loaded<RollWrite>> {
         let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => {
@@ -270,8 +267,12 @@ impl Ui<RollWrite> {
             self.moved_on(caller, &loaded).await;
             return None;
         }
-        if !loaded.state.asked().is_none_or(|s| seats.contains(&s)) {
-            let text = self.texts.of(caller.lang).get("rw-not-your-turn");
+        if let Some(seat) = loaded.state.asked()
+            && !seats.contains(&seat)
+        {
+            let who = escape(&self.roll_scene(caller.lang, &loaded, &[]).called(seat));
+            let text = self.texts.of(caller.lang);
+            let text = text.with("rw-not-your-turn", &[("who", (&who).into())]);
             self.say(caller, How::New, &common::notice(text)).await;
             return None;
         }

@@ -55,7 +55,7 @@ fn with_board<T>(scene: &Scene<'_>, layout: Layout, work: impl FnOnce(&BoardInpu
         island: &island,
         scenario: &scenario,
         reach: &reach,
-        labels: &Captions(scene.words),
+        labels: &Captions(scene),
         layout,
     })
 }

@@ -1,5 +1,6 @@
 //! What a component of the roll-and-write game means: the way to a custom id and back.
 
+use super::bundle::Bundle;
 use crate::ui::press::{Arg, Args, GamePresses, presses};
 
 /// Dice picked by a person, by place in the pool. Nothing is kept in memory: the buttons carry them.
@@ -98,12 +99,22 @@ presses! {
         "night-sure" => EndSure,
         /// Begins a new game of the same kind for practice.
         "practice" => Practice,
+        /// Opens a table for the same island game once more.
+        "again" => Again,
         /// Gives the old attempt up for the challenge of today.
         "today" => Today,
         /// Shows the whole sheet, to whoever asks.
         "sheet" => Sheet,
         /// Shows what can be traded.
         "trade" => Trade,
+        /// Shows the form of an offer with this in it.
+        "bundle" => Bundle(bundle: Bundle),
+        /// Puts into the offer what the menu says is given.
+        "give" => Give(bundle: Bundle),
+        /// Puts into the offer what the menu says is asked for.
+        "take" => Take(bundle: Bundle),
+        /// Makes the offer.
+        "offer" => Offer(bundle: Bundle),
     }
 }
 

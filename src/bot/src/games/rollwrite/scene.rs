@@ -114,7 +114,22 @@ impl<'a> Scene<'a> {
         self.state.players.len() == 1
     }
 
-    /// The names of the players by seat.
+    /// How a player is called where nobody can be mentioned: in pictures, menus and headings.
+    pub fn called(&self, seat: Seat) -> String {
+        if self.alone() {
+            return self.words.get("rw-you");
+        }
+        let user = self.meta.seats.get(seat.index());
+        let name = user.and_then(|user| self.meta.names.get(user));
+        name.filter(|name| !name.trim().is_empty())
+            .cloned()
+            .unwrap_or_else(|| {
+                let n = u16::from(seat.0) + 1;
+                self.words.with("rw-pic-player", &[("n", n.into())])
+            })
+    }
+
+    /// The names of the players by seat, as mentions.
     pub fn names(&self) -> Vec<String> {
         if self.alone() {
             return vec![self.words.get("rw-you")];

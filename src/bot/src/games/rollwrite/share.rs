@@ -1,18 +1,26 @@
 //! What a quick game that is over shows to others: its trail, its days in symbols, and what one may be proud of.
 
 use castaway_kernel::Seat;
-use castaway_render::Trail;
+use castaway_render::{PartyCard, PartyEnd, PartyRow, Trail};
 use castaway_rollwrite::{
     RollWrite,
     event::Event,
     hex::Hex,
     share::{Deed, deeds},
-    state::{Phase, Score, State},
+    state::{Phase, Score, Standing, State},
 };
-use castaway_table::{Passage, Past};
+use castaway_table::{Passage, Past, contest::Cup};
 
-use super::{panel, scene::Scene, words::Words};
-use crate::discord::{Face, Showing};
+use super::{
+    panel,
+    places::{cup, places},
+    scene::Scene,
+    words::Words,
+};
+use crate::{
+    discord::{Face, Showing},
+    ui::scores::cup_title,
+};
 
 /// Every deed with the name of its words, in the order in which a legend lists them.
 const DEEDS: [(Deed, &str); 15] = [
@@ -44,11 +52,16 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
         panel::island_name(scene),
         panel::scenario_name(w, &charter.scenarios)
     );
+    // The island as it was in the beginning: some of it may have sunk since.
+    let first = steps.first().and_then(|step| step.after.as_deref());
+    let map = first.map_or(&scene.view.map, |state| &state.map);
+    let land: Vec<Hex> = map.hexes().filter(|at| map.land(*at)).collect();
     if !scene.alone() {
         return Showing {
             title,
-            headline: Some(panel::so_far(scene)),
+            headline: Some(ranked(scene)),
             invitation: w.get("rw-share-party"),
+            face: Face::Party(party(scene, land, &events)),
             ..Showing::default()
         };
     }
@@ -58,17 +71,21 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
         let last = ends_by_last_die(&steps);
         proud(w, score, charter.days, last, &events)
     });
-    let land = scene.view.map.hexes().filter(|at| scene.view.map.land(*at));
+    let cup = scene.meta.practice.as_deref().and_then(Cup::read);
+    let (title, invitation) = match cup {
+        Some(cup) => practised(w, cup),
+        None => (title, w.get("rw-share-free")),
+    };
     Showing {
         title,
         headline: None,
         strip: done.iter().map(|deed| deed.symbol()).collect(),
         legend: legend(w, &done),
         proud,
-        invitation: w.get("rw-share-free"),
+        invitation,
         face: Face::Result(Some(Trail {
-            land: land.collect(),
-            steps: trail(&events),
+            land,
+            steps: trail(&events, Seat(0)),
         })),
     }
 }
@@ -80,11 +97,60 @@ fn legend(w: &Words<'_>, done: &[Deed]) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// The fields where a walk ended, from the landing on.
-fn trail(events: &[Event]) -> Vec<Hex> {
+/// What a game for practice is called, and how others practise the same.
+fn practised(w: &Words<'_>, cup: Cup) -> (String, String) {
+    let (title, label) = (cup_title(w.texts(), cup), cup.label());
+    (
+        w.with("rw-share-practice", &[("title", (&title).into())]),
+        w.with("rw-share-practised", &[("label", (&label).into())]),
+    )
+}
+
+/// Who came in where, in a line.
+fn ranked(scene: &Scene<'_>) -> String {
+    let (names, scores) = (scene.names(), &scene.view.scores.scores);
+    let people = places(scores).into_iter().filter_map(|(place, seat)| {
+        let (name, score) = (names.get(seat.index())?, scores.get(seat.index())?);
+        let cup = cup(place, score.met, score.health.into());
+        Some(format!("{place}. {name} **{}**{cup}", score.total()))
+    });
+    people.collect::<Vec<_>>().join(" · ")
+}
+
+/// The card of a shared island.
+fn party(scene: &Scene<'_>, land: Vec<Hex>, events: &[Event]) -> PartyCard {
+    let scores = &scene.view.scores.scores;
+    let rows = places(scores).into_iter().filter_map(|(place, seat)| {
+        let (score, player) = (scores.get(seat.index())?, scene.state.player(seat)?);
+        Some(PartyRow {
+            place,
+            seat,
+            name: scene.called(seat),
+            points: score.total(),
+            end: match player.standing {
+                Standing::Dead { met: false, .. } => PartyEnd::Dead,
+                _ if score.met => PartyEnd::Met,
+                Standing::Dead { .. } | Standing::Playing | Standing::Done { .. } => {
+                    PartyEnd::Failed
+                }
+            },
+            steps: trail(events, seat),
+        })
+    });
+    PartyCard {
+        over: scene.words.get("rw-share-shared"),
+        island: panel::island_name(scene),
+        scenario: panel::scenario_name(&scene.words, &scene.view.charter.scenarios),
+        rows: rows.collect(),
+        land,
+    }
+}
+
+/// The fields where a walk of a player ended, from the landing on.
+fn trail(events: &[Event], of: Seat) -> Vec<Hex> {
     let step = |event: &Event| match event {
-        Event::Landed { at, .. } => Some(*at),
-        Event::Walked { to, .. } => Some(*to),
+        Event::Landed { seat, at, .. } if *seat == of => Some(*at),
+        Event::Walked { seat, to, .. } if *seat == of => Some(*to),
         _ => None,
     };
     events.iter().filter_map(step).collect()

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::ui::{
     SEA,
-    message::{Embed, Message},
+    message::{Embed, Message, escape},
 };
 
 /// The sheets of one's own seats, for one person alone; who only watches sees all, each with its owner.
@@ -25,8 +25,8 @@ pub fn page(scene: &Scene<'_>, own: &[Seat]) -> Message {
             let title = match names.get(seat.index()).filter(|_| own.is_empty()) {
                 // A mention is no name in a heading.
                 Some(_) => {
-                    let n = u16::from(seat.0) + 1;
-                    scene.words.with("rw-me-other", &[("n", n.into())])
+                    let who = escape(&scene.called(seat));
+                    scene.words.with("rw-me-other", &[("who", (&who).into())])
                 }
                 None => scene.words.get("rw-me-title"),
             };

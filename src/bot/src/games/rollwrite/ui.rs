@@ -12,7 +12,7 @@ use castaway_rollwrite::{
     state::{Score, State},
     text::Wording,
 };
-use castaway_store::Upgrades;
+use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
     Loaded, Past, Rung, Start,
     contest::{Cup, Standing},
@@ -22,7 +22,7 @@ use super::{
     boards::{PAIRS, glory_name, medal_key},
     chronicle, commands, free, help,
     offer::Offer,
-    panel, picture,
+    panel, parties, picture,
     press::Press,
     rules, share, sheet,
     words::Words,
@@ -158,6 +158,10 @@ impl GameUi for RollWrite {
         rules::titles(&Words::new(t), typed)
     }
 
+    fn rule_words(t: &Texts) -> String {
+        t.get("rw-rule-words")
+    }
+
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
         rules::search(&Words::new(t), query)
     }
@@ -201,13 +205,7 @@ impl GameUi for RollWrite {
     }
 
     fn standing(state: &State) -> Option<Standing> {
-        let score = alone(state)?;
-        Some(Standing {
-            met: score.met,
-            points: u32::from(score.total()),
-            days: u32::from(score.days),
-            health: u32::from(score.health),
-        })
+        Some(parties::worth(&alone(state)?))
     }
 
     fn glory(state: &State) -> Vec<String> {
@@ -237,6 +235,10 @@ impl GameUi for RollWrite {
         _: u64,
     ) -> Showing {
         share::showing(&ui.roll_scene(lang, loaded, &[]), past)
+    }
+
+    fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {
+        parties::remember(ui, loaded)
     }
 
     fn rungs(par: &Option<Par>) -> Vec<Rung> {

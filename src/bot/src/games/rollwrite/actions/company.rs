@@ -7,11 +7,10 @@ use castaway_rollwrite::{
 };
 
 use super::kinds::{Named, Rank, code};
-use crate::games::rollwrite::words::{Words, item_sign};
-
-fn number(seat: Seat) -> u16 {
-    u16::from(seat.0) + 1
-}
+use crate::games::rollwrite::{
+    scene::Scene,
+    words::{Words, item_sign},
+};
 
 fn signs(weapons: &[Item]) -> String {
     weapons.iter().map(|i| item_sign(*i)).collect()
@@ -23,7 +22,8 @@ fn codes(weapons: &[Item]) -> String {
 }
 
 /// Offers a trade or a gift.
-pub(super) fn offer(w: &Words<'_>, to: Seat, give: &Stock, take: &Stock) -> Named {
+pub(super) fn offer(scene: &Scene<'_>, to: Seat, give: &Stock, take: &Stock) -> Named {
+    let w = &scene.words;
     let stock = |stock: &Stock| match w.stock(stock) {
         text if text.is_empty() => "–".to_owned(),
         text => text,
@@ -33,10 +33,11 @@ pub(super) fn offer(w: &Words<'_>, to: Seat, give: &Stock, take: &Stock) -> Name
         some.map(|r| format!("{r:?}").to_lowercase()).collect()
     };
     let (given, taken) = (stock(give), stock(take));
+    let who = scene.called(to);
     let args = [
         ("give", (&given).into()),
         ("take", (&taken).into()),
-        ("seat", number(to).into()),
+        ("who", (&who).into()),
     ];
     (
         format!("offer:{}:{}:{}", to.0, short(give), short(take)),
@@ -46,24 +47,23 @@ pub(super) fn offer(w: &Words<'_>, to: Seat, give: &Stock, take: &Stock) -> Name
 }
 
 /// Attacks a neighbour.
-pub(super) fn attack(w: &Words<'_>, target: Seat, weapons: &[Item]) -> Named {
+pub(super) fn attack(scene: &Scene<'_>, target: Seat, weapons: &[Item]) -> Named {
     let signs = signs(weapons);
-    let args = [
-        ("seat", number(target).into()),
-        ("weapons", (&signs).into()),
-    ];
+    let who = scene.called(target);
+    let args = [("who", (&who).into()), ("weapons", (&signs).into())];
     (
         format!("attack:{}:{}", target.0, codes(weapons)),
-        w.with("rw-deed-attack", &args),
+        scene.words.with("rw-deed-attack", &args),
         Rank::Aside,
     )
 }
 
 /// Shoots at somebody.
-pub(super) fn shoot(w: &Words<'_>, target: Seat) -> Named {
+pub(super) fn shoot(scene: &Scene<'_>, target: Seat) -> Named {
+    let who = scene.called(target);
     (
         format!("shoot:{}", target.0),
-        w.with("rw-deed-shoot", &[("seat", number(target).into())]),
+        scene.words.with("rw-deed-shoot", &[("who", (&who).into())]),
         Rank::Aside,
     )
 }

@@ -62,7 +62,12 @@ async fn new(
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<RollWrite>(&ctx)?;
-    ui.show_below(&caller).await;
+    // A table that fills up is what the channel is at, unless a game still runs.
+    let game = ui.any_game(caller.place).await;
+    let runs = game.is_ok_and(|game| game.over().is_none());
+    if runs || !ui.show_table(&caller).await {
+        ui.show_below(&caller).await;
+    }
     Ok(())
 }
 

@@ -8,9 +8,10 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::solo::{Level, chosen, scenario_choices, unknown_scenario};
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Ui, open_game, records::month_name},
+    discord::{Caller, CommandError, Ctx, How, Ui, days, open_game, records::month_name},
     games::rollwrite::{
         boards::{PAIRS, glory_name, glory_title},
+        parties,
         words::Words,
     },
     ui::{common, scores},
@@ -47,6 +48,10 @@ pub enum Which {
     #[name = "this month"]
     #[name_localized("de", "dieser Monat")]
     Month,
+    /// The shared islands of this server.
+    #[name = "parties here"]
+    #[name_localized("de", "gemeinsame hier")]
+    Parties,
 }
 
 /// The boards of scores.
@@ -58,8 +63,20 @@ pub async fn scores(
     #[description = "scenario"]
     scenario: Option<String>,
     #[description = "difficulty"] difficulty: Option<Level>,
+    #[autocomplete = "past"]
+    #[description = "day"]
+    #[max_length = 16]
+    day: Option<String>,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<RollWrite>(&ctx)?;
+    if let Some(typed) = day {
+        if let Some(date) = ui.day_named(&caller, &typed).await {
+            let cup = Cup::Day(date);
+            let title = scores::cup_title(ui.texts.of(caller.lang), cup);
+            ui.show_scores(&caller, &cup.name(), title).await;
+        }
+        return Ok(());
+    }
     let which = board.unwrap_or(if scenario.is_some() {
         Which::Glory
     } else {
@@ -87,6 +104,18 @@ pub async fn scores(
         Which::Sundays => (glory_name(PAIRS, level), words.get("scores-sundays")),
         Which::Own => {
             show_bests(&ui, &caller, &words).await;
+            return Ok(());
+        }
+        Which::Parties => {
+            let wish = scenario.as_deref();
+            let id = wish.and_then(|wish| chosen(&ui, &words, Some(wish)));
+            if wish.is_some() && id.is_none() {
+                let text = unknown_scenario(&words, wish);
+                ui.say(&caller, How::New, &common::notice(text)).await;
+                return Ok(());
+            }
+            let message = parties::board(&ui, &words, caller.guild, id.as_ref()).await;
+            ui.say(&caller, How::New, &message).await;
             return Ok(());
         }
         Which::Glory => {
@@ -128,6 +157,10 @@ async fn show_bests(ui: &Ui<RollWrite>, caller: &Caller, words: &Words<'_>) {
 fn hall(ui: &Ui<RollWrite>) -> &'static str {
     let mut halls = ui.games.iter().filter_map(|game| game.hall());
     halls.next().unwrap_or(PAIRS)
+}
+
+async fn past(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    days(ctx, typed).await
 }
 
 async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -6,18 +6,18 @@ mod over;
 mod rows;
 mod state;
 mod tale;
+mod trade;
 
 use castaway_rollwrite::state::Phase;
 
 use super::{
-    actions::{Danger, offers},
+    actions::Danger,
     press::{Dice, Press},
     scene::Scene,
 };
 use crate::ui::{
-    RUST, SAND,
-    limits::OPTIONS,
-    message::{Button, Embed, Entry, Message, Select, Style},
+    RUST,
+    message::{Button, Embed, Message, Style},
     press::GamePresses,
 };
 pub use fields::chosen;
@@ -33,6 +33,7 @@ pub use state::so_far;
 pub use state::title;
 pub use tale::line;
 pub use tale::lines;
+pub use trade::trade;
 
 /// The panel with these dice picked.
 pub fn panel(scene: &Scene<'_>, picked: Dice) -> Message {
@@ -84,28 +85,5 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
             .emoji(emoji),
         Button::new(id(Press::Show(Dice::NONE)), w.get("button-back")),
     ]);
-    message
-}
-
-/// What can be offered to neighbours.
-pub fn trade(scene: &Scene<'_>) -> Message {
-    let w = &scene.words;
-    let mut message = Message::embed(state::state(scene));
-    message.push_embed(Embed::new("", w.get("rw-ask-offer")).colour(SAND));
-    let entries = offers(scene)
-        .iter()
-        .take(OPTIONS)
-        .map(|d| Entry::new(d.code.clone(), d.label.clone(), ""))
-        .collect();
-    let id = |press: Press| press.id(scene.revision);
-    message.push_select(Select::new(
-        id(Press::Menu(Dice::NONE)),
-        w.get("rw-menu-offer"),
-        entries,
-    ));
-    message.push_buttons(vec![Button::new(
-        id(Press::Show(Dice::NONE)),
-        w.get("button-back"),
-    )]);
     message
 }

@@ -8,17 +8,23 @@ use castaway_rollwrite::{
 
 use super::{
     rows::{sheet, today, undo},
-    state::{goals_line, is_old, shared_code, title, yardstick},
+    state::{goals_line, is_old, practice_line, shared_code, title, yardstick},
     tale::story,
 };
 use crate::{
-    games::rollwrite::{press::Press, scene::Scene, words::Words},
+    games::rollwrite::{
+        places::{cup, places},
+        press::Press,
+        scene::Scene,
+        words::Words,
+    },
     ui::{
         LEAF, RUST,
         common::contest_buttons,
-        message::{Button, Embed, Message},
+        message::{Button, Embed, Message, Style},
         press::GamePresses,
         scores::{own_line, placing_lines, played_line},
+        shared::Shared,
     },
 };
 
@@ -27,15 +33,16 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let w = &scene.words;
     let best = outcome.winners.first().copied().unwrap_or(Seat(0));
     let mut lines = vec![goals_line(scene, best)];
-    for (seat, score) in (0_u8..).map(Seat).zip(&outcome.scores) {
+    lines.extend(practice_line(scene));
+    let names = scene.names();
+    for (place, seat) in places(&outcome.scores) {
+        let Some(score) = outcome.scores.get(seat.index()) else {
+            continue;
+        };
         if !scene.alone() {
-            let cup = if outcome.winners.contains(&seat) {
-                "🏆 "
-            } else {
-                ""
-            };
-            let name = scene.names().get(seat.index()).cloned().unwrap_or_default();
-            lines.push(format!("{cup}{name}"));
+            let cup = cup(place, score.met, score.health.into());
+            let name = names.get(seat.index()).map_or("", String::as_str);
+            lines.push(format!("**{place}.** {name}{cup}"));
         }
         lines.push(ending(scene, seat, score));
         lines.extend(Some(sources(w, score)).filter(|s| !s.is_empty()));
@@ -55,27 +62,43 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let won = outcome.scores.iter().enumerate().any(|(n, s)| fine(n, s));
     let colour = if won { LEAF } else { RUST };
     let mut message = Message::embed(Embed::new(title(scene), lines.join("\n")).colour(colour));
-    let id = |press: Press| press.id(scene.revision);
-    let mut row = Vec::new();
-    if scene.alone() {
-        if let Some(contest) = &scene.meta.contest {
-            row.extend(contest_buttons(
-                w.texts(),
-                contest,
-                Press::LETTER,
-                scene.revision,
-            ));
-            if is_old(scene) {
-                row.push(today(scene));
-            }
-        } else {
-            row.extend(undo(scene));
-        }
-        row.push(Button::new(id(Press::Practice), w.get("rw-button-practice")).emoji("🔁"));
-    }
-    row.push(sheet(scene));
-    message.push_buttons(row);
+    let (first, second) = buttons(scene);
+    message.push_buttons(first);
+    message.push_buttons(second);
     message
+}
+
+/// What can be done with a game that is over: the more wanted first.
+fn buttons(scene: &Scene<'_>) -> (Vec<Button>, Vec<Button>) {
+    let w = &scene.words;
+    let id = |press: Press| press.id(scene.revision);
+    let shared = |press: Shared| press.id(Press::LETTER, scene.revision);
+    let share = Button::new(shared(Shared::Share), w.get("button-share"))
+        .style(Style::Success)
+        .emoji("📣");
+    let again = |press: Press| Button::new(id(press), w.get("rw-button-practice")).emoji("🔁");
+    if !scene.alone() {
+        let story = Button::new(shared(Shared::Log(0)), w.get("rw-button-story")).emoji("📜");
+        let rules = Button::new(shared(Shared::Help(0)), w.get("rw-button-rules")).emoji("❔");
+        return (
+            vec![again(Press::Again).style(Style::Primary), share],
+            vec![story, sheet(scene), rules],
+        );
+    }
+    let mut row = Vec::new();
+    if let Some(contest) = &scene.meta.contest {
+        let letter = Press::LETTER;
+        row.extend(contest_buttons(w.texts(), contest, letter, scene.revision));
+        if is_old(scene) {
+            row.push(today(scene));
+        }
+    } else {
+        row.push(share);
+        row.extend(undo(scene));
+    }
+    row.push(again(Press::Practice));
+    row.push(sheet(scene));
+    (row, Vec::new())
 }
 
 fn is_dead(scene: &Scene<'_>, seat: usize) -> bool {

@@ -63,6 +63,7 @@ pub fn so_far(scene: &Scene<'_>) -> String {
 pub(super) fn state(scene: &Scene<'_>) -> Embed {
     let mut lines = Vec::new();
     lines.extend(contest_line(scene));
+    lines.extend(practice_line(scene));
     lines.push(goals_line(scene, scene.seat));
     lines.extend(yardstick(scene));
     if matches!(scene.state.phase, Phase::Start(_)) {
@@ -140,6 +141,18 @@ fn contest_line(scene: &Scene<'_>) -> Option<String> {
     start.then(|| w.with("cup-scored", &[("title", (&title).into())]))
 }
 
+/// What a practice game is, where one must not take it for more.
+pub(super) fn practice_line(scene: &Scene<'_>) -> Option<String> {
+    let cup = Cup::read(scene.meta.practice.as_deref()?)?;
+    let title = cup_title(scene.words.texts(), cup);
+    let args = [("title", (&title).into())];
+    let key = match scene.state.phase {
+        Phase::Start(_) => "rw-practice-start",
+        Phase::Turn(_) | Phase::Trade { .. } | Phase::Fight(_) | Phase::Over(_) => "rw-practice",
+    };
+    Some(scene.words.with(key, &args))
+}
+
 /// Whether the contest of this game has given way to the next one.
 pub(super) fn is_old(scene: &Scene<'_>) -> bool {
     let contest = scene.meta.contest.as_ref();
@@ -209,8 +222,13 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
             "▫️"
         };
         let name = scene.names().get(seat.index()).cloned().unwrap_or_default();
-        // The picture knows people by their number.
-        parts.push(format!("{asked} {} {name}", seat.0 + 1));
+        let user = scene.meta.seats.get(seat.index());
+        let known = user.is_some_and(|user| scene.meta.names.contains_key(user));
+        parts.push(match known {
+            true => format!("{asked} {name}"),
+            // The picture knows people by their number where it does not know their name.
+            false => format!("{asked} {} {name}", seat.0 + 1),
+        });
     }
     match player.standing {
         Standing::Playing => {
@@ -230,13 +248,13 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
     if masks > 0 {
         parts.push(format!("🎭{masks}"));
     }
-    let found = [
-        ("💎", usize::from(player.crystals)),
-        ("💨", usize::from(player.smokes)),
-        ("🗺️", player.charted.len()),
-    ];
+    let found = [("💎", player.crystals), ("💨", player.smokes)];
     let found = found.iter().filter(|(_, n)| *n > 0);
     parts.extend(found.map(|(sign, n)| format!("{sign}{n}")));
+    if !player.charted.is_empty() {
+        let sections: Vec<String> = player.charted.iter().map(u8::to_string).collect();
+        parts.push(format!("🗺️ {}", sections.join("+")));
+    }
     let made: String = player.made.iter().map(|i| item_sign(*i)).collect();
     if !made.is_empty() {
         parts.push(made);

@@ -1,0 +1,187 @@
+//! Showing others the challenge of yesterday, where the one of today has taken its place already.
+
+use std::sync::{Arc, PoisonError};
+
+use castaway_table::{Loaded, Past, Place, Post, Slot, contest::Cup};
+
+use super::{
+    app::{App, Shows},
+    context::Ui,
+    game_ui::GameUi,
+    records::{Shown, read, score_key, write},
+    reply::Caller,
+};
+
+/// A day in milliseconds.
+const DAY_MS: u64 = 86_400_000;
+
+/// Where the result of a person in a challenge was posted, by name in the store.
+fn posts_key(cup: Cup, user: u64) -> String {
+    format!("shared/{}/{user}", cup.name())
+}
+
+/// A place in which a result may be posted once.
+enum Claim {
+    /// It is free.
+    Taken,
+    /// This message stands there already, 0 if it is not known.
+    Stands(u64),
+}
+
+impl App {
+    /// The challenge of yesterday and when the caller finished it, if its game has given way to another.
+    async fn yesterday(&self, caller: &Caller) -> Option<(Cup, u64)> {
+        let cup = Cup::day(caller.now_ms.saturating_sub(DAY_MS));
+        let record: Shown = self.global(score_key(&cup.name(), caller.user)).await?;
+        let place = Place::Own {
+            user: caller.user,
+            slot: Slot::Daily,
+        };
+        // One that still stands in its place is found there.
+        let game = self.any_game(place).await;
+        let stands = game.is_ok_and(|game| game.is_of(cup));
+        (!stands).then_some((cup, record.entry.at_ms))
+    }
+}
+
+impl App {
+    /// Posts how the caller's last game went that can be shown: also the challenge of yesterday, whose place is taken.
+    pub async fn share_newest(&self, caller: &Caller) {
+        let newest = self.finished(caller).await;
+        let yesterday = self.yesterday(caller).await;
+        let at = newest.as_ref().map(|(at, _)| *at);
+        match (
+            newest,
+            yesterday.and_then(|(cup, at)| Some((self.game_of(cup)?, cup, at))),
+        ) {
+            (_, Some((game, cup, ended))) if at < Some((Shows::Game, ended)) => {
+                game.share_past(self, caller, cup).await;
+            }
+            (Some((_, game)), _) => game.share(caller).await,
+            (None, _) => self.nothing_to_share(caller).await,
+        }
+    }
+}
+
+impl App {
+    /// Posts how the caller's last daily island went: that of yesterday where the one of today still runs.
+    pub async fn share_daily(&self, caller: &Caller) {
+        let daily = caller.at_own(Slot::Daily);
+        let game = self.any_game(daily.place).await;
+        if let Ok(game) = game.as_ref()
+            && game.over().is_some()
+        {
+            return game.share(caller).await;
+        }
+        let yesterday = self.yesterday(caller).await;
+        match yesterday.and_then(|(cup, _)| Some((self.game_of(cup)?, cup))) {
+            Some((game, cup)) => game.share_past(self, caller, cup).await,
+            None => self.nothing_to_share(caller).await,
+        }
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Posts how the caller's game of a challenge went that gave way to another, once in a channel.
+    pub async fn share_past(&self, caller: &Caller, cup: Cup) {
+        let place = Place::Own {
+            user: caller.user,
+            slot: Slot::Daily,
+        };
+        let name = cup.name();
+        let wanted = move |contest: &castaway_table::Contest| contest.name == name;
+        let found = self.tables().archived(place, move |meta| {
+            meta.contest.as_ref().is_some_and(&wanted)
+        });
+        let (loaded, log) = match found.await {
+            Ok(Some(found)) => found,
+            Ok(None) => return self.nothing_to_share(caller).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let Some(told) = self.told_of(caller, &loaded).await else {
+            return self.nothing_to_share(caller).await;
+        };
+        match self.claim_past(caller, &loaded, cup).await {
+            Some(Claim::Taken) => {}
+            Some(Claim::Stands(message)) => return self.stands_already(caller, message).await,
+            None => return self.nothing_to_share(caller).await,
+        }
+        let (ui, game, lang, user) = (self.clone(), loaded.clone(), caller.lang, caller.user);
+        let make = move || G::showing(&ui, &game, Past::new(&**ui.catalog(), log), lang, user);
+        let Ok(showing) = tokio::task::spawn_blocking(make).await else {
+            return self.nothing_to_share(caller).await;
+        };
+        self.post_showing(caller, &loaded, &told, showing).await;
+        self.note_past(caller, cup).await;
+    }
+
+    /// Takes the one post in this channel; none if the store fails.
+    async fn claim_past(&self, caller: &Caller, loaded: &Loaded<G>, cup: Cup) -> Option<Claim> {
+        let channel = caller.channel;
+        let key = posts_key(cup, caller.user);
+        let mut posts: Vec<Post> = self.global(key).await.unwrap_or_default();
+        posts.extend(&loaded.meta.shared);
+        for post in posts.iter().filter(|post| post.channel == channel) {
+            if self.stands(*post).await {
+                return Some(Claim::Stands(post.message));
+            }
+        }
+        let old = posts;
+        let taken = self.change_posts(caller, cup, move |posts| {
+            let faster = posts.iter().find(|post| post.channel == channel);
+            match faster.filter(|post| !old.contains(post)) {
+                Some(post) => Claim::Stands(post.message),
+                None => {
+                    posts.retain(|post| post.channel != channel);
+                    posts.push(Post {
+                        channel,
+                        message: 0,
+                    });
+                    Claim::Taken
+                }
+            }
+        });
+        taken.await
+    }
+
+    /// Notes which message the answer to this interaction has become.
+    async fn note_past(&self, caller: &Caller, cup: Cup) {
+        let Some(http) = self.http() else { return };
+        let found = http.get_original_interaction_response(&caller.token).await;
+        let Ok(message) = found else { return };
+        let (channel, message) = (caller.channel, message.id.get());
+        let noted = self.change_posts(caller, cup, move |posts| {
+            for post in posts.iter_mut().filter(|post| post.channel == channel) {
+                post.message = message;
+            }
+        });
+        if noted.await.is_none() {
+            tracing::warn!(channel, "a post was not noted");
+        }
+    }
+
+    /// Changes where a result was posted; none if the store fails.
+    async fn change_posts<T: Send + 'static>(
+        &self,
+        caller: &Caller,
+        cup: Cup,
+        change: impl FnOnce(&mut Vec<Post>) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (app, key) = (self.clone(), posts_key(cup, caller.user));
+        let work = move || {
+            let _one = app.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            let store = Arc::clone(app.store());
+            let mut posts: Vec<Post> = read(&*store, &key)?.unwrap_or_default();
+            let found = change(&mut posts);
+            write(&*store, &key, &posts).map(|()| found)
+        };
+        match tokio::task::spawn_blocking(work).await {
+            Ok(Ok(found)) => Some(found),
+            Ok(Err(error)) => {
+                tracing::error!(%error, "the store failed");
+                None
+            }
+            Err(_) => None,
+        }
+    }
+}

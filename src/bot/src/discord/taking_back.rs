@@ -1,0 +1,128 @@
+//! Taking back: what it asks first, and what becomes of the question.
+
+use castaway_table::{CONSENT, Loaded, Meta, Place, Trouble, Undo, Way};
+
+use super::{
+    context::Ui,
+    game_ui::GameUi,
+    order::Order,
+    play::{From, origin},
+    reply::{Caller, How},
+};
+use crate::ui::common;
+
+impl<G: GameUi> Ui<G> {
+    /// Takes the last step back, asks for consent, or says why not.
+    pub async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
+        let w = self.texts.of(caller.lang);
+        let notice = |key: &str| common::notice(w.get(key));
+        let tables = self.tables();
+        match tables.undo(caller.place, caller.stamp(), seen, sure).await {
+            Ok(Undo::Done(loaded)) => {
+                self.forget(caller.channel);
+                Box::pin(self.after(caller, loaded, Vec::new())).await;
+            }
+            Ok(Undo::Nothing(_)) => self.say(caller, How::New, &notice("undo-nothing")).await,
+            Ok(Undo::Barred(_)) => self.say(caller, How::New, &notice("undo-barred")).await,
+            Ok(Undo::Confirm(loaded)) => {
+                let body = common::undo_confirm(w, G::LETTER, loaded.revision)
+                    .at(loaded.place, &loaded.meta.tag);
+                // On an own panel the question takes its place, so that there are never two of it.
+                let how = if loaded.place.is_own() {
+                    caller.turn()
+                } else {
+                    How::New
+                };
+                self.say(caller, how, &body).await;
+            }
+            Ok(Undo::Voting(loaded)) => Box::pin(self.ask_to_agree(caller, &loaded, sure)).await,
+            Err(trouble) => {
+                if sure && matches!(trouble, Trouble::Stale(_)) {
+                    self.put_away_vote(caller).await;
+                }
+                self.sorry(caller, trouble).await;
+            }
+        }
+    }
+
+    /// Asks the others, for all to see, in the message that asks already if it was pressed.
+    async fn ask_to_agree(&self, caller: &Caller, loaded: &Loaded<G>, sure: bool) {
+        let words = self.texts.of(loaded.meta.language);
+        let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
+        let people = loaded.meta.people();
+        let body = common::undo_vote(words, G::LETTER, loaded.revision, yes, &people);
+        if sure && origin(caller, loaded) == From::Public {
+            self.say(caller, How::Update, &body).await;
+            if let Some((message, _)) = caller.message {
+                self.note_vote(loaded, message).await;
+            }
+            return;
+        }
+        self.say(caller, How::New, &body).await;
+        let Some(http) = self.http() else { return };
+        let found = http.get_original_interaction_response(&caller.token).await;
+        if let Ok(message) = found {
+            self.note_vote(loaded, message.id.get()).await;
+        }
+    }
+
+    /// Notes which message asks for a step back; one that asked before is taken away.
+    async fn note_vote(&self, loaded: &Loaded<G>, message: u64) {
+        let (tag, revision) = (loaded.meta.tag.clone(), loaded.revision);
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            if let Some(vote) = &mut meta.vote
+                && vote.revision == revision
+                && meta.tag == tag
+            {
+                let old = vote.message.replace(message);
+                if let Some(old) = old.filter(|old| *old != message) {
+                    meta.put_away(old, Way::Gone);
+                }
+            }
+        });
+        let known = |meta: &Meta| meta.vote.as_ref().and_then(|vote| vote.message);
+        match noted.await {
+            Ok(noted) if known(&noted.meta) == Some(message) => self.see_to(loaded.place, true),
+            Ok(_) => self.close_late(loaded, message).await,
+            Err(_) => self.see_to(loaded.place, false),
+        }
+    }
+
+    /// Puts a question away that was answered, or became moot, while it was on its way.
+    async fn close_late(&self, loaded: &Loaded<G>, message: u64) {
+        let next = self
+            .tables()
+            .log(loaded.place, loaded.revision + 1, 1)
+            .await;
+        let next = next.ok().and_then(|log| log.into_iter().next());
+        let agreed = next.is_some_and(|entry| entry.mark.as_deref() == Some(CONSENT));
+        let way = if agreed { Way::Agreed } else { Way::Moot };
+        let noted = self
+            .tables()
+            .change_meta(loaded.place, move |meta| meta.put_away(message, way));
+        self.see_to(loaded.place, noted.await.is_ok());
+    }
+
+    /// Notes that a question which was pressed and is about an older moment is to be put away.
+    async fn put_away_vote(&self, caller: &Caller) {
+        let Some((message, false)) = caller.message else {
+            return;
+        };
+        let noted = self.tables().change_meta(caller.place, move |meta| {
+            let panel = meta.panel.is_some_and(|panel| panel.message == message);
+            if !panel && !meta.stale.iter().any(|old| old.message == message) {
+                meta.put_away(message, Way::Moot);
+            }
+        });
+        self.see_to(caller.place, noted.await.is_ok());
+    }
+
+    fn see_to(&self, place: Place, noted: bool) {
+        match place {
+            Place::Channel(channel) if noted => self.look_after(channel, Order::default()),
+            Place::Channel(_) => tracing::warn!(%place, "a question was not noted"),
+            // Alone nobody else is asked.
+            Place::Own { .. } => {}
+        }
+    }
+}
