@@ -206,7 +206,6 @@ rw-vp-survival = Überlebenspunkte
 rw-vp-bonus = übrige Tage
 ## Das eigene Blatt
 
-rw-log-plan = Pläne: { $what }.
 rw-me-other = Blatt von { $who }
 rw-me-title = Dein Blatt
 rw-me-made = Gebaut, und was es bringt

@@ -48,9 +48,7 @@ async fn the_odds_tell_what_is_alike_in_one_line() {
     ] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
-    while !me.words(panel).contains("Plan your actions") {
-        me.press_action(panel, "pick").await;
-    }
+    me.until(panel, "Plan your actions").await;
     let page = me.slash("odds", json!([])).await;
     let text = me.see(page)["embeds"][0]["description"].clone();
     let text = text.as_str().unwrap();

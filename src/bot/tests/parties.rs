@@ -63,12 +63,12 @@ async fn a_shared_island_that_is_over_is_ranked_shared_kept_and_played_again() {
         assert!(card.contains(&name(&me, *user)), "{card}");
     }
     // The server keeps it.
-    let asked = json!([{ "name": "board", "type": 4, "value": 6 }]);
+    let asked = json!([{ "name": "board", "type": 4, "value": 7 }]);
     let board = me.slash("scores", asked.clone()).await;
     let words = me.words(board);
     assert!(words.contains(&format!("1. <@{winner}>")), "{words}");
     let other = json!([
-        { "name": "board", "type": 4, "value": 6 },
+        { "name": "board", "type": 4, "value": 7 },
         { "name": "scenario", "type": 3, "value": "s05" },
     ]);
     let board = me.slash("scores", other).await;

@@ -207,7 +207,11 @@ async fn an_attempt_that_came_too_late_is_given_up_only_by_its_player() {
     let me = Person::open_at(noon).await;
     let week = me.slash("weekly", json!([])).await;
     let first = saved(&me, Slot::Weekly);
-    me.press_action(week, "pick").await;
+    let all = components(&me.see(week));
+    let plan = all.iter().find(|c| action(c) == "plan").unwrap();
+    let id = plan["custom_id"].as_str().unwrap();
+    me.act(week, id, Some("r".into())).await;
+    me.press_action(week, "place").await;
     // Two weeks later it counts no more.
     me.set_clock(noon + 14 * DAY);
     let question = me.slash("weekly", json!([])).await;

@@ -325,7 +325,11 @@ async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
     let old = table.slash("rulings", named("fresh-gains")).await.unwrap();
     let rule = component(&old, "rule");
     let message = old["id"].as_str().unwrap().parse().unwrap();
-    assert!(table.press(panel).await);
+    let rest = json!([
+        { "name": "action", "type": 3, "value": "rest" },
+        { "name": "pawns", "type": 3, "value": "cook" },
+    ]);
+    assert!(table.slash("assign", rest).await.is_some());
     let back = "wait".to_owned();
     let interaction = handle
         .select(user, channel, message, &rule, &[back])

@@ -26,7 +26,7 @@ use house::{Choice, HIDDEN, House, PUBLIC, Page, choices, here, is_page, word};
 
 const ME: u64 = 7;
 /// Pages that are opened one after the other at most.
-const DEPTH: usize = 4;
+const DEPTH: usize = 5;
 
 /// Pawns of one kind stand in any order behind the leader.
 fn plain(what: &Assignment) -> Assignment {

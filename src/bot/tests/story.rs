@@ -289,10 +289,8 @@ async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_
     let new = json!([{ "name": "new", "type": 1, "options": [] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
-    // Whatever is asked before the plan.
-    while !me.words(panel).contains("Plan your actions") {
-        me.press_action(panel, "pick").await;
-    }
+    // The placement that is suggested to somebody new.
+    me.press_action(panel, "place").await;
     let end = json!([{ "name": "end", "type": 1, "options": [] }]);
     let sure = me.slash("island", end).await;
     me.press_action(sure, "end").await;

@@ -75,6 +75,8 @@ pub fn buttons(scene: &Scene<'_>, draft: &Draft) -> Vec<Button> {
         let label = if chosen { format!("✓ {name}") } else { name };
         let press = Press::Draft(Draft {
             price: offer.what.price,
+            // A discount that one price needs may bar another; where it is needed the page finds it again.
+            discount: false,
             ..draft.clone()
         });
         let off = chosen || offer.blocked.is_some() || !is_possible(scene, offer);
