@@ -129,10 +129,12 @@ impl<G: GameUi> Ui<G> {
             begun => begun,
         };
         match begun {
-            Ok(Begun::Now { loaded, events }) => self.show_own(caller, &loaded, &events).await,
+            Ok(Begun::Now { loaded, events }) => {
+                Box::pin(self.show_own(caller, &loaded, &events)).await;
+            }
             Ok(Begun::Before(loaded)) => self.show_panel(caller, &loaded).await,
             Ok(Begun::Stands(loaded)) if given_up.is_none() && !is_over(&loaded) => {
-                self.ask_to_replace(caller, &loaded, next).await;
+                Box::pin(self.ask_to_replace(caller, &loaded, next)).await;
             }
             Ok(Begun::Stands(loaded)) => self.void(caller, &loaded).await,
             Ok(Begun::Gone) => self.gone(caller).await,
@@ -175,7 +177,7 @@ impl<G: GameUi> Ui<G> {
     pub async fn replace(&self, caller: &Caller, stand: Stand, wish: Wish) {
         match wish.0 {
             Some(next) if self.game_for(caller, &next).is_some() => {
-                self.begin_next(caller, next, Some(stand)).await
+                Box::pin(self.begin_next(caller, next, Some(stand))).await;
             }
             // The wish was written under other rules.
             Some(_) | None => match self.tables().load(caller.place).await {

@@ -56,7 +56,7 @@ impl<G: GameUi> Ui<G> {
     /// Begins the game of a contest as soon as it is made; until then the caller is asked for patience.
     pub(super) async fn once_made(&self, caller: &Caller, cup: Cup, wanted: Wanted) {
         if let Some(prescribed) = G::prescribed(self, cup).await {
-            return self.begin_made(caller, cup, prescribed, wanted).await;
+            return Box::pin(self.begin_made(caller, cup, prescribed, wanted)).await;
         }
         let text = self.text(caller.lang, "cup-making");
         self.say(caller, How::New, &common::notice(text)).await;
@@ -94,7 +94,7 @@ impl<G: GameUi> Ui<G> {
     ) {
         match wanted {
             Wanted::Attempt(consent) => {
-                self.begin_attempt(caller, cup, prescribed, consent).await;
+                Box::pin(self.begin_attempt(caller, cup, prescribed, consent)).await;
             }
             Wanted::Practice(None) if self.practises(caller, cup).await => {}
             Wanted::Practice(given_up) => {
@@ -102,8 +102,8 @@ impl<G: GameUi> Ui<G> {
                     practice: Some(cup.name()),
                     ..Meta::default()
                 });
-                self.begin_own(caller, &Next::Practice(cup), start, given_up)
-                    .await;
+                let next = Next::Practice(cup);
+                Box::pin(self.begin_own(caller, &next, start, given_up)).await;
             }
         }
     }
@@ -173,8 +173,7 @@ impl<G: GameUi> Ui<G> {
             Consent::Given(stand) => Some(stand),
         };
         let start = prescribed.start(meta);
-        self.begin_own(caller, &Next::Enter(cup), start, given_up)
-            .await;
+        Box::pin(self.begin_own(caller, &Next::Enter(cup), start, given_up)).await;
     }
 }
 

@@ -99,7 +99,7 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// What the buttons of all games do.
+    /// What the buttons of all games do. Each lies on the heap: together they are more than a worker's stack holds.
     async fn pressed_shared(&self, caller: &Caller, id: &Id, press: Shared) {
         let seen = Some(id.revision);
         match press {
@@ -108,19 +108,19 @@ impl<G: GameUi> Ui<G> {
                     tag: id.tag().to_owned(),
                     revision: id.revision,
                 };
-                self.replace(caller, stand, wish).await;
+                Box::pin(self.replace(caller, stand, wish)).await;
             }
             Shared::Practise(wish) => match wish.0 {
-                Some(Next::Practice(Cup::Day(date))) => self.practise(caller, date).await,
+                Some(Next::Practice(Cup::Day(date))) => Box::pin(self.practise(caller, date)).await,
                 Some(_) | None => self.unknown(caller).await,
             },
-            Shared::Undo => self.take_back(caller, seen, false).await,
-            Shared::UndoSure => self.take_back(caller, seen, true).await,
-            Shared::End => self.end_game(caller, id.revision).await,
+            Shared::Undo => Box::pin(self.take_back(caller, seen, false)).await,
+            Shared::UndoSure => Box::pin(self.take_back(caller, seen, true)).await,
+            Shared::End => Box::pin(self.end_game(caller, id.revision)).await,
             Shared::Log(page) => match self.tables().load(caller.place).await {
                 Ok(loaded) => {
-                    self.tell_so_far(caller, &loaded, caller.turn(), Some(page))
-                        .await;
+                    let told = self.tell_so_far(caller, &loaded, caller.turn(), Some(page));
+                    Box::pin(told).await;
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
@@ -130,18 +130,20 @@ impl<G: GameUi> Ui<G> {
                     0 => caller.turn(),
                     _ => How::New,
                 };
-                self.help(caller, how, page).await;
+                Box::pin(self.help(caller, how, page)).await;
             }
-            Shared::Join(lobby) => self.sit_down(caller, lobby, Seating::joined).await,
-            Shared::Leave(lobby) => self.sit_down(caller, lobby, Seating::left).await,
-            Shared::Start(lobby) => self.start_lobby(caller, lobby).await,
-            Shared::Share => self.share(caller).await,
-            Shared::Scores => self.show_contest(caller).await,
-            Shared::ShowWhole => self.choose_pictures(caller, Shows::Whole).await,
-            Shared::ShowPart => self.choose_pictures(caller, Shows::Part).await,
+            Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby, Seating::joined)).await,
+            Shared::Leave(lobby) => Box::pin(self.sit_down(caller, lobby, Seating::left)).await,
+            Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
+            Shared::Share => Box::pin(self.share(caller)).await,
+            Shared::Scores => Box::pin(self.show_contest(caller)).await,
+            Shared::ShowWhole => Box::pin(self.choose_pictures(caller, Shows::Whole)).await,
+            Shared::ShowPart => Box::pin(self.choose_pictures(caller, Shows::Part)).await,
             Shared::Back => match self.tables().load(caller.place).await {
-                Ok(loaded) if loaded.place.is_own() => self.open_own(caller, &loaded).await,
-                Ok(loaded) => self.show_panel(caller, &loaded).await,
+                Ok(loaded) if loaded.place.is_own() => {
+                    Box::pin(self.open_own(caller, &loaded)).await
+                }
+                Ok(loaded) => Box::pin(self.show_panel(caller, &loaded)).await,
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
         }

@@ -39,23 +39,19 @@ impl Drawing {
 }
 
 impl Rules<'_> {
-    /// The kinds of cards that may still come.
-    fn drawable<'r>(&'r self, drawing: &'r Drawing) -> impl Iterator<Item = MysteryKind> + 'r {
+    fn drawable(&self, drawing: &Drawing) -> bool {
         let piles = &self.s.piles;
         let cards = piles.mysteries.iter().chain(&piles.mystery_discard);
         cards
             .filter_map(|key| self.cat.mysteries.get(key))
-            .map(|card| card.kind)
-            .filter(|kind| drawing.may(*kind))
+            .any(|card| drawing.may(card.kind))
     }
 
-    /// Whether going on could bring anything but a trap: the first card must come, another nobody would draw.
+    /// Whether another card may come that is no trap: the first must come, a trap after it nobody would draw.
     fn worth_drawing(&self, drawing: &Drawing) -> bool {
-        let mut kinds = self.drawable(drawing);
-        match drawing.resolved {
-            0 => kinds.next().is_some(),
-            1.. => kinds.any(|kind| kind != MysteryKind::Trap),
-        }
+        let may = |kind| drawing.may(kind);
+        let wanted = may(MysteryKind::Treasure) || may(MysteryKind::Creature);
+        self.drawable(drawing) && (drawing.resolved == 0 || wanted)
     }
 }
 

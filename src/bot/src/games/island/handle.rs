@@ -62,10 +62,12 @@ impl Ui<Island> {
                 seat,
                 seen,
                 command,
-            } => self.order_as(caller, seat, seen, command).await,
-            Meant::Place(draft, pawns) => self.place(caller, Some(revision), draft, pawns).await,
-            Meant::Screen(press) => self.screen(caller, Shown::Press(press)).await,
-            Meant::Several(goals) => self.screen(caller, Shown::Several(goals)).await,
+            } => Box::pin(self.order_as(caller, seat, seen, command)).await,
+            Meant::Place(draft, pawns) => {
+                Box::pin(self.place(caller, Some(revision), draft, pawns)).await;
+            }
+            Meant::Screen(press) => Box::pin(self.screen(caller, Shown::Press(press))).await,
+            Meant::Several(goals) => Box::pin(self.screen(caller, Shown::Several(goals))).await,
             Meant::Other(press) => {
                 let value = values.first().map_or("", String::as_str);
                 self.other(caller, press, value).await;

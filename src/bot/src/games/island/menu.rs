@@ -6,12 +6,11 @@ use super::{
     codes, lines,
     press::{Draft, Press},
     scene::Scene,
-    several, story, ways,
+    screens, several, story, ways,
 };
 use crate::ui::{
-    SEA,
     limits::{DESCRIPTION, OPTION, OPTIONS, clip, newest_lines, units},
-    message::{Button, Embed, Entry, Message, Select},
+    message::{Entry, Message, Select},
     press::GamePresses,
 };
 
@@ -112,24 +111,10 @@ pub(super) fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
         .collect()
 }
 
-/// A page of its own.
-pub(super) fn screen(title: String, text: String) -> Message {
-    Message::embed(Embed::new(title, text).colour(SEA))
-}
-
-/// The way back to the panel.
-pub(super) fn back(scene: &Scene<'_>) -> Button {
-    Button::new(
-        Press::Panel.id(scene.revision),
-        scene.words.get("button-back"),
-    )
-    .emoji("⬅️")
-}
-
 /// The cards on the table, to be read again.
 pub fn cards(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
-    let mut message = screen(w.get("cards-title"), w.get("cards-text")).hidden();
+    let mut message = screens::screen(w.get("cards-title"), w.get("cards-text")).hidden();
     message.push_select(card_menu(scene));
     message
 }
@@ -142,7 +127,7 @@ pub fn happened(scene: &Scene<'_>) -> Message {
         [] => w.get("happened-nothing"),
         told => newest_lines(told, DESCRIPTION),
     };
-    let mut message = screen(w.get("happened-title"), text).hidden();
+    let mut message = screens::screen(w.get("happened-title"), text).hidden();
     message.push_select(card_menu(scene));
     message
 }

@@ -22,6 +22,7 @@ pub mod reading;
 pub mod rulings;
 mod rulings_handle;
 pub mod scene;
+mod screens;
 mod several;
 mod state;
 pub mod story;

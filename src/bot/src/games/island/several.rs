@@ -7,11 +7,11 @@ use castaway_robinson::{
 };
 
 use super::{
-    codes, lines, menu,
+    codes, lines,
     press::{Draft, Press},
     price,
     scene::Scene,
-    ways,
+    screens, ways,
 };
 use crate::ui::{
     limits::{OPTION, OPTIONS, units},
@@ -66,10 +66,10 @@ pub fn page(scene: &Scene<'_>, goals: &[Goal]) -> Message {
         }
         false => w.get("several-text"),
     };
-    let mut message = menu::screen(w.get("several-title"), text);
+    let mut message = screens::screen(w.get("several-title"), text);
     let id = Press::PlanAll.id(scene.revision);
     message.push_select(Select::new(id, w.get("menu-several"), entries));
-    message.push_buttons(vec![menu::back(scene)]);
+    message.push_buttons(vec![screens::back(scene)]);
     message
 }
 

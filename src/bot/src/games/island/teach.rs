@@ -9,9 +9,9 @@ use castaway_robinson::{
 };
 
 use super::{
-    menu::{back, screen},
     press::{Draft, Press},
     scene::Scene,
+    screens::{back, screen},
 };
 use crate::ui::{
     message::{Button, Message, Style},

@@ -5,9 +5,9 @@ use castaway_robinson::{ids::Who, task::Usable};
 
 use super::{
     codes,
-    menu::{back, screen},
     press::Press,
     scene::Scene,
+    screens::{back, screen},
     words::Words,
 };
 use crate::ui::{

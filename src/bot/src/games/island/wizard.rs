@@ -12,7 +12,7 @@ use super::{
     press::{Draft, Press},
     price,
     scene::Scene,
-    ways,
+    screens, ways,
 };
 use crate::ui::{
     limits::OPTIONS,
@@ -51,14 +51,14 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
             ),
         });
     }
-    let mut message = menu::screen(w.get("wizard-kinds"), lines.join("\n"));
+    let mut message = screens::screen(w.get("wizard-kinds"), lines.join("\n"));
     let entries = menu::kind_entries(scene, &offers);
     message.push_select(Select::new(
         Press::Plan.id(scene.revision),
         w.get("menu-plan"),
         entries,
     ));
-    message.push_buttons(vec![menu::back(scene)]);
+    message.push_buttons(vec![screens::back(scene)]);
     message
 }
 
@@ -84,7 +84,7 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
             told.push(code);
         }
     }
-    let mut message = menu::screen(
+    let mut message = screens::screen(
         w.with("wizard-targets", &[("kind", (&w.kind(kind)).into())]),
         lines.join("\n"),
     );
@@ -96,7 +96,7 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
         w.get("menu-target"),
         shown,
     ));
-    let mut buttons = vec![menu::back(scene)];
+    let mut buttons = vec![screens::back(scene)];
     if pages > 1 {
         let next = u8::try_from((page + 1) % pages).unwrap_or(0);
         let press = Press::Targets { kind, page: next };
@@ -148,7 +148,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         .flat_map(|odds| chances::why(scene, None, odds))
         .collect();
     lines.extend(chances::once(reasons));
-    let mut message = menu::screen(title, lines.join("\n"));
+    let mut message = screens::screen(title, lines.join("\n"));
     if ways.len() <= BUTTON_WAYS {
         let buttons = ways
             .iter()
@@ -182,7 +182,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
             entries,
         ));
     }
-    let mut options = vec![menu::back(scene)];
+    let mut options = vec![screens::back(scene)];
     options.extend(prices);
     options.extend(helpers);
     message.push_buttons(options);
@@ -190,8 +190,8 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
 }
 
 fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
-    let mut message = menu::screen(title, reason);
-    message.push_buttons(vec![menu::back(scene)]);
+    let mut message = screens::screen(title, reason);
+    message.push_buttons(vec![screens::back(scene)]);
     message
 }
 
@@ -251,7 +251,7 @@ pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
         "menu-join",
         &[("goal", (&w.goal(view, &planned.what.goal)).into())],
     );
-    let mut message = menu::screen(title, lines::placement(w, view, planned));
+    let mut message = screens::screen(title, lines::placement(w, view, planned));
     let mut buttons: Vec<Button> = ways::joiners(scene, planned)
         .into_iter()
         .map(|pawn| {
@@ -263,7 +263,7 @@ pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
             Button::new(press.id(scene.revision), w.pawn(view, pawn)).style(Style::Primary)
         })
         .collect();
-    buttons.push(menu::back(scene));
+    buttons.push(screens::back(scene));
     message.push_buttons(buttons);
     message
 }

@@ -146,8 +146,9 @@ fn one_treasure_is_enough() {
     t.s.piles.mystery_discard.clear();
     let limits = MysteryLimits {
         treasures: 1,
+        creatures: 1,
         traps: 1,
-        total: 2,
+        total: 3,
         ..Default::default()
     };
     in_action(&mut t, vec![drawing(limits)]);

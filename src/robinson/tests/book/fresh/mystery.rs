@@ -20,7 +20,7 @@ use crate::table::{
 const ONE_OF_EACH: MysteryLimits = MysteryLimits {
     treasures: 1,
     traps: 1,
-    creatures: 0,
+    creatures: 1,
     total: 2,
     dangers: None,
 };
