@@ -128,3 +128,20 @@ fn answer<'k>(decision: u32, picks: impl IntoIterator<Item = &'k str>) -> Meant 
         }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn among_several_picks_something_else_than_an_action_comes_first() {
+        let pick = |values: &[&str]| {
+            let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+            special(&values)
+        };
+        assert_eq!(pick(&["r", "kinds"]), Some(Press::Kinds));
+        assert_eq!(pick(&["r", "+7"]), Some(Press::Joining(7)));
+        assert_eq!(pick(&["r"]), Some(Press::Draft(Draft::new(Goal::Rest))));
+        assert_eq!(pick(&["nonsense"]), None);
+    }
+}

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     command::Command,
-    plan::{Assignment, Goal},
+    plan::{Assignment, Goal, Pawn},
     view::PlacementView,
 };
 
@@ -124,6 +124,22 @@ fn entry(scene: &Scene<'_>, plan: &Shared) -> Option<Entry> {
     Some(Entry::new(value, who.join(" · "), chances.join(" · ")))
 }
 
+/// Whether so many pawns are free at all. The rules would say so too, but asking them costs far more.
+fn are_there(scene: &Scene<'_>, before: &Shared, pawns: &[Pawn]) -> bool {
+    let used = before.iter().flat_map(|(what, _)| &what.pawns).chain(pawns);
+    pawns.iter().all(|pawn| {
+        let free = match pawn {
+            Pawn::Seat(seat) => scene
+                .view
+                .people
+                .get(usize::from(*seat))
+                .map_or(0, |p| p.pawns_left),
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 1,
+        };
+        used.clone().filter(|other| *other == pawn).count() <= usize::from(free)
+    })
+}
+
 /// Every way that the rules accept; those with more pawns come first, and of them those with fewer dice.
 fn shared_out(scene: &Scene<'_>, goals: &[Goal]) -> Vec<Shared> {
     let mut found: Vec<Shared> = vec![Vec::new()];
@@ -137,6 +153,9 @@ fn shared_out(scene: &Scene<'_>, goals: &[Goal]) -> Vec<Shared> {
         let mut further = Vec::new();
         for before in &found {
             for (pawns, seen) in &ways {
+                if !are_there(scene, before, pawns) {
+                    continue;
+                }
                 tries += 1;
                 if tries > TRIES {
                     break;
@@ -159,7 +178,7 @@ fn shared_out(scene: &Scene<'_>, goals: &[Goal]) -> Vec<Shared> {
 
 #[cfg(test)]
 mod tests {
-    use castaway_robinson::{ids::Space, plan::Pawn};
+    use castaway_robinson::ids::Space;
 
     use super::*;
 
