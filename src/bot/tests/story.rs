@@ -177,7 +177,7 @@ async fn an_end_is_told_with_its_cause_on_the_panel_and_by_a_card() {
             (Lang::De, false) => format!("Verloren in Runde {n}"),
         };
         assert!(asked.contains(&title), "{asked}");
-        let picture = Island::picture(&ui, &loaded, lang).unwrap();
+        let picture = Island::picture(&ui, &loaded, &[], lang).unwrap();
         let alt = picture.alt.as_str();
         assert!(alt.contains(&title), "{alt}");
         if let Some(folder) = std::env::var_os("CASTAWAY_PICTURES") {
@@ -237,7 +237,7 @@ async fn the_card_of_somebody_alone_compares_with_the_games_before() {
         for _ in 0..2 {
             Island::remember(&ui, &loaded).unwrap();
         }
-        let picture = Island::picture(&ui, &loaded, Lang::En).unwrap();
+        let picture = Island::picture(&ui, &loaded, &[], Lang::En).unwrap();
         cards.push(picture.alt.as_str().to_owned());
         let stand = Stand::of(&loaded);
         assert!(ui.tables().end(here(), stand).await.is_ok());

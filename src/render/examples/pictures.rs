@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         (samples::first_round(), &samples::German, "de"),
     ] {
         for (name, card) in samples::cards() {
-            let svg = castaway_render::asked_svg(&view, labels, &card);
+            let svg = castaway_render::with_card_svg(&view, labels, &card);
             let png = painter.png(&svg, Layout::Window.width())?;
             fs::write(dir.join(format!("asked_{language}_{name}.png")), png)?;
         }

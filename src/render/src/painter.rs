@@ -10,8 +10,8 @@ use resvg::{
 use castaway_robinson::view::View;
 
 use crate::{
-    board::{EndCard, Layout, asked_svg, board_svg, end_svg},
-    card::{CardPicture, card_svg},
+    board::{EndCard, Layout, board_svg, end_svg, with_card_svg},
+    card::{CardPicture, card_svg, cards_svg},
     encode,
     font::Face,
     grounds::Grounds,
@@ -96,17 +96,17 @@ impl Painter {
         self.png(&board_svg(view, labels, layout), layout.width())
     }
 
-    /// Draws the window of a panel while a question is about a card.
+    /// Draws the window of a panel with a card that is asked about or was drawn.
     ///
     /// # Errors
     /// See [`Painter::png`].
-    pub fn asked_png(
+    pub fn with_card_png(
         &self,
         view: &View,
         labels: &dyn Labels,
         card: &CardPicture,
     ) -> Result<Vec<u8>, RenderError> {
-        self.png(&asked_svg(view, labels, card), Layout::Window.width())
+        self.png(&with_card_svg(view, labels, card), Layout::Window.width())
     }
 
     /// Draws the card of an island game that is over at its own size.
@@ -128,6 +128,15 @@ impl Painter {
     /// See [`Painter::png`].
     pub fn card_png(&self, card: &CardPicture) -> Result<Vec<u8>, RenderError> {
         self.png(&card_svg(card), CardPicture::WIDTH)
+    }
+
+    /// Draws several cards, two in a row.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn cards_png(&self, cards: &[CardPicture]) -> Result<Vec<u8>, RenderError> {
+        let in_a_row = if cards.len() > 1 { 2 } else { 1 };
+        self.png(&cards_svg(cards), in_a_row * CardPicture::WIDTH)
     }
 
     /// Draws the island and the sheets of the roll-and-write game at their own size.

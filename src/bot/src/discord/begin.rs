@@ -170,7 +170,7 @@ impl<G: GameUi> Ui<G> {
             .emoji("🗑️"),
         ]);
         let message = message.at(loaded.place, &loaded.meta.tag);
-        self.say_with_board(caller, loaded, message).await;
+        self.say_with_board(caller, loaded, &[], message).await;
     }
 
     /// Carries out the answer to such a question.

@@ -143,12 +143,17 @@ pub trait GameUi: Playable {
         reader: Reader,
     ) -> Message;
 
-    /// The picture of the panel; blocking, `None` if it cannot be drawn.
-    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture>;
+    /// The picture of the panel that tells these events; blocking, `None` if it cannot be drawn.
+    fn picture(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Self::Event],
+        lang: Lang,
+    ) -> Option<Picture>;
 
     /// The whole board, where the panel shows a part of it; blocking, `None` if it cannot be drawn.
     fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
-        Self::picture(ui, loaded, lang)
+        Self::picture(ui, loaded, &[], lang)
     }
 
     /// What stands beside the picture of the whole board.

@@ -89,8 +89,10 @@ impl<G: GameUi> Ui<G> {
     /// The board as a picture.
     pub(super) async fn board(&self, loaded: &Loaded<G>, lang: Lang) -> Option<Picture> {
         self.remember(loaded).await;
+        let told = self.tables().told(loaded).await.unwrap_or_default();
         let (ui, loaded) = (self.clone(), loaded.clone());
-        self.drawn(move || G::picture(&ui, &loaded, lang)).await
+        self.drawn(move || G::picture(&ui, &loaded, &told, lang))
+            .await
     }
 
     /// Keeps what is to be known of a game that is over; where the store fails the next look tries again.
@@ -109,21 +111,31 @@ impl<G: GameUi> Ui<G> {
     /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
     pub async fn show_own(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
         let body = G::panel(self, loaded, told, caller.reader()).at(loaded.place, &loaded.meta.tag);
-        self.say_with_board(caller, loaded, body.hidden()).await;
+        self.say_with_board(caller, loaded, told, body.hidden())
+            .await;
     }
 
-    /// Says something about the game of one person to that person, with the picture of its board.
-    pub async fn say_with_board(&self, caller: &Caller, loaded: &Loaded<G>, body: Message) {
+    /// Says something about the game of one person to that person, with the picture of its board that these events led to.
+    pub async fn say_with_board(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        told: &[G::Event],
+        body: Message,
+    ) {
         self.remember(loaded).await;
         let interaction = caller.interaction.get();
         let on = Private::Panel(loaded.place);
         self.newest.note(on, interaction);
         let app = self.clone();
-        let (game, user, lang) = (loaded.clone(), caller.user, caller.lang);
+        let (game, told) = (loaded.clone(), told.to_vec());
+        let (user, lang) = (caller.user, caller.lang);
         // Of quick presses only the last is drawn.
         let work = move || {
             let wanted = app.newest.is(on, interaction);
-            wanted.then(|| app.own_picture(&game, user, lang)).flatten()
+            wanted
+                .then(|| app.own_picture(&game, &told, user, lang))
+                .flatten()
         };
         let app = self.clone();
         self.say_drawn(caller, caller.turn(), body, work, move || {

@@ -51,9 +51,15 @@ impl App {
 
 impl<G: GameUi> Ui<G> {
     /// The picture of a private panel of somebody; blocking, `None` if it cannot be drawn.
-    pub(super) fn own_picture(&self, loaded: &Loaded<G>, user: u64, lang: Lang) -> Option<Picture> {
+    pub(super) fn own_picture(
+        &self,
+        loaded: &Loaded<G>,
+        told: &[G::Event],
+        user: u64,
+        lang: Lang,
+    ) -> Option<Picture> {
         match self.shows(user) {
-            Shows::Part => G::picture(self, loaded, lang),
+            Shows::Part => G::picture(self, loaded, told, lang),
             Shows::Whole => G::whole(self, loaded, lang),
         }
     }

@@ -176,8 +176,8 @@ pub fn board_svg(view: &View, labels: &dyn Labels, layout: Layout) -> String {
     scene.c.finish()
 }
 
-/// Draws the window of a panel while a question is about a card: the island, what answers cost, and the card.
-pub fn asked_svg(view: &View, labels: &dyn Labels, card: &CardPicture) -> String {
+/// Draws the window of a panel with a card: the island, store, morale, weather and people, and the card.
+pub fn with_card_svg(view: &View, labels: &dyn Labels, card: &CardPicture) -> String {
     let layout = Layout::Window;
     let (width, height) = (pixels(layout.width()), pixels(layout.height()));
     let mut scene = Scene {
@@ -185,7 +185,7 @@ pub fn asked_svg(view: &View, labels: &dyn Labels, card: &CardPicture) -> String
         view,
         labels,
     };
-    window::asked(&mut scene, width, height, card);
+    window::with_card(&mut scene, width, height, card);
     scene.c.finish()
 }
 

@@ -8,8 +8,8 @@ use castaway_robinson::text::Part;
 
 use crate::{alt::ALT_LIMIT, icons::Icon, palette};
 
-pub use paint::card_svg;
 pub(crate) use paint::paint;
+pub use paint::{card_svg, cards_svg};
 
 /// What a card looks like at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -61,6 +61,25 @@ pub fn card_svg(card: &CardPicture) -> String {
     paint(card).0.finish()
 }
 
+/// Draws several cards, two in a row; one alone as by itself.
+pub fn cards_svg(cards: &[CardPicture]) -> String {
+    if let [card] = cards {
+        return card_svg(card);
+    }
+    let painted: Vec<(Canvas, f32)> = cards.iter().map(paint).collect();
+    let tallest = |row: &[(Canvas, f32)]| row.iter().map(|card| card.1).fold(0.0, f32::max);
+    let height: f32 = painted.chunks(2).map(tallest).sum();
+    let mut c = Canvas::new(2.0 * WIDTH, height.max(1.0), palette::PAGE);
+    let mut y = 0.0;
+    for row in painted.chunks(2) {
+        for (i, (card, _)) in row.iter().enumerate() {
+            c.place(WIDTH * count(i), y, 1.0, card);
+        }
+        y += tallest(row);
+    }
+    c.finish()
+}
+
 /// A card as high as its text needs, with that height.
 pub(crate) fn paint(card: &CardPicture) -> (Canvas, f32) {
     let width = WIDTH - 2.0 * PAD;

@@ -96,7 +96,7 @@ impl GameUi for TicTacToe {
         message
     }
 
-    fn picture(_: &Ui<Self>, _: &Loaded<Self>, _: Lang) -> Option<Picture> {
+    fn picture(_: &Ui<Self>, _: &Loaded<Self>, _: &[Self::Event], _: Lang) -> Option<Picture> {
         None
     }
 

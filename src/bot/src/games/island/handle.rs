@@ -11,8 +11,9 @@ use castaway_robinson::{
 use castaway_table::{Loaded, Trouble};
 
 use super::{
+    drawn,
     meant::Meant,
-    menu,
+    menu, picture,
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
@@ -147,7 +148,17 @@ impl Ui<Island> {
             let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
             menu::happened(&scene).at(loaded.place, &loaded.meta.tag)
         };
-        self.say(caller, How::New, &message).await;
+        let cards = drawn::newest(&events);
+        if cards.is_empty() {
+            return self.say(caller, How::New, &message).await;
+        }
+        let (ui, lang, rulings) = (self.clone(), caller.lang, loaded.state.rulings.clone());
+        let draw = move || {
+            let texts = ui.texts.of(lang);
+            picture::cards(&ui.painter, texts, ui.catalog(), &rulings, &cards)
+        };
+        self.say_drawn(caller, How::New, message.framed(), draw, || true)
+            .await;
     }
 
     /// Shows a screen of the plan wizard, or the panel.

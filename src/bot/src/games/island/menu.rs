@@ -1,9 +1,9 @@
 //! The menus of planning and of cards, and what their screens share.
 
-use castaway_robinson::{ids::Kind, view::Offer};
+use castaway_robinson::{ids::Kind, task::CardRef, view::Offer};
 
 use super::{
-    codes, lines,
+    codes, drawn, lines,
     press::{Draft, Press},
     scene::Scene,
     screens, several, story, ways,
@@ -132,10 +132,17 @@ pub fn happened(scene: &Scene<'_>) -> Message {
     message
 }
 
-/// A menu of the cards on the table.
+/// A menu of the cards that came up last, the newest first, and of those on the table.
 pub fn card_menu(scene: &Scene<'_>) -> Select {
     let id = Press::Card.id(scene.revision);
-    let entries = lines::card_entries(&scene.words, &lines::cards_in_play(&scene.view));
+    let mut cards: Vec<CardRef> = drawn::newest(scene.events).into_iter().rev().collect();
+    let on_table = lines::cards_in_play(&scene.view);
+    for card in on_table {
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
+    }
+    let entries = lines::card_entries(&scene.words, &cards);
     Select::new(id, scene.words.get("menu-card"), entries)
 }
 

@@ -5,6 +5,7 @@ mod chances;
 pub mod codes;
 mod commands;
 mod complete;
+pub mod drawn;
 pub mod ending;
 mod handle;
 pub mod lines;

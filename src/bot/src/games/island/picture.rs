@@ -12,7 +12,7 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use super::{ending::card::Ending, reading::Reading, scene::Scene, words::wording};
+use super::{drawn, ending::card::Ending, reading::Reading, scene::Scene, words::wording};
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
@@ -30,19 +30,18 @@ impl<'a> Captions<'a> {
     }
 }
 
-/// The picture of a panel: the island, and what the next decision needs, or the card that is asked about.
+/// The picture of a panel: the island, and what the next decision needs, or the card that is asked about or came up.
 pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Picture> {
     let view = &scene.view;
-    let asked = view.ask.as_ref().and_then(|ask| ask.source.as_ref());
-    let Some(card) = asked.filter(|_| view.end.is_none()) else {
+    let Some(card) = drawn::beside(scene) else {
         return board(painter, texts, view, Layout::Window);
     };
     let wording = wording(texts.lang, scene.catalog(), scene.rulings());
     let picture = CardPicture::of(&wording, scene.catalog(), card);
-    match painter.asked_png(view, &Captions::of(texts), &picture) {
+    match painter.with_card_png(view, &Captions::of(texts), &picture) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
-            // What is asked comes first to somebody who listens, and a long board is cut.
+            // The card comes first to somebody who listens, and a long board is cut.
             alt: format!("{} {}", picture.alt(), in_words(texts, view)).into(),
             png,
         }),
@@ -106,6 +105,34 @@ pub fn card(
         }),
         Err(error) => {
             tracing::error!(%error, "a card could not be drawn");
+            None
+        }
+    }
+}
+
+/// Several cards as a table plays them, two in a row; `None` without any or if they cannot be drawn, which is logged.
+pub fn cards(
+    painter: &Painter,
+    texts: &Texts,
+    catalog: &Catalog,
+    rulings: &Rulings,
+    cards: &[CardRef],
+) -> Option<Picture> {
+    let wording = wording(texts.lang, catalog, rulings);
+    let of = |card| CardPicture::of(&wording, catalog, card);
+    let pictures: Vec<CardPicture> = cards.iter().map(of).collect();
+    if pictures.is_empty() {
+        return None;
+    }
+    let alt: Vec<String> = pictures.iter().map(CardPicture::alt).collect();
+    match painter.cards_png(&pictures) {
+        Ok(png) => Some(Picture {
+            name: "cards.png".into(),
+            alt: alt.join(" ").into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "cards could not be drawn");
             None
         }
     }

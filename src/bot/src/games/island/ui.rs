@@ -94,8 +94,13 @@ impl GameUi for Island {
         message
     }
 
-    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
-        let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
+    fn picture(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        lang: Lang,
+    ) -> Option<Picture> {
+        let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, events, None);
         if scene.view.end.is_some() {
             return ending::picture(ui, loaded, lang);
         }

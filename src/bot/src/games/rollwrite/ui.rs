@@ -96,7 +96,7 @@ impl GameUi for RollWrite {
         panel::panel(&scene, scene.picked())
     }
 
-    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+    fn picture(ui: &Ui<Self>, loaded: &Loaded<Self>, _: &[Event], lang: Lang) -> Option<Picture> {
         picture::board(
             &ui.painter,
             &ui.roll_scene(lang, loaded, &[]),

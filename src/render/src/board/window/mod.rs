@@ -24,7 +24,7 @@ const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
 /// The width of what stands beside the island.
 const SIDE: f32 = 316.0;
-/// The most room for a card that is asked about.
+/// The most room for a card.
 const CARD: f32 = 520.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
@@ -69,8 +69,8 @@ pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
     );
 }
 
-/// Draws the same while a question is about a card, which stands in place of camp, weather and threats.
-pub(super) fn asked(s: &mut Scene<'_>, width: f32, height: f32, card: &CardPicture) {
+/// Draws the same with a card in place of camp and threats: one that a question is about, or the newest that was drawn.
+pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardPicture) {
     let inner = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
     header::draw(s, Area { h: 96.0, ..inner }, 57.0);
     let body = Area {
@@ -95,14 +95,14 @@ pub(super) fn asked(s: &mut Scene<'_>, width: f32, height: f32, card: &CardPictu
         ..left
     };
     island::draw(s, sea);
-    stock(
-        s,
-        Area {
-            y: sea.bottom() + GAP,
-            h: store,
-            ..left
-        },
-    );
+    let row = Area {
+        y: sea.bottom() + GAP,
+        h: store,
+        ..left
+    };
+    let cells = row.split(&[0.57, 0.43], GAP);
+    stock(s, cells[0]);
+    sky(s, cells[1], 0.36);
     people(
         s,
         Area {
@@ -131,7 +131,7 @@ fn side(s: &mut Scene<'_>, area: Area) {
     };
     stock(s, part(112.0 * unit));
     camp(s, part(146.0 * unit));
-    sky(s, part(80.0 * unit));
+    sky(s, part(80.0 * unit), 0.31);
     crew_rows(s, part(crew), rows);
     threats::draw(s, part(threats));
 }
@@ -241,9 +241,9 @@ fn camp_cell(s: &mut Scene<'_>, cell: Area, icon: Icon, goal: &Goal, place: Plac
     cell.x + 56.0
 }
 
-/// Morale, and the weather that is coming.
-fn sky(s: &mut Scene<'_>, area: Area) {
-    let cells = area.split(&[0.31, 0.69], GAP);
+/// Morale, in this part of the width, and the weather that is coming.
+fn sky(s: &mut Scene<'_>, area: Area, part: f32) {
+    let cells = area.split(&[part, 1.0 - part], GAP);
     let (mood, sky) = (cells[0], cells[1]);
     s.panel(mood);
     let level = s.view.morale;

@@ -1,0 +1,79 @@
+//! The cards that came up in what a panel tells.
+
+use castaway_robinson::{event::Event, ids::Phase, task::CardRef};
+
+use super::scene::Scene;
+
+/// So many cards stand in one picture.
+const SHOWN: usize = 4;
+
+/// The cards that were drawn, came back or were looked at, each once, in the order in which they came last.
+pub fn cards(events: &[Event]) -> Vec<&CardRef> {
+    let mut cards: Vec<&CardRef> = Vec::new();
+    for event in events {
+        if let Event::Drawn(card) | Event::CameBack(card) | Event::Looked(card) = event {
+            cards.retain(|known| *known != card);
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+/// The newest of them, as many as one picture holds.
+pub fn newest(events: &[Event]) -> Vec<CardRef> {
+    let cards = cards(events);
+    let from = cards.len().saturating_sub(SHOWN);
+    cards.into_iter().skip(from).cloned().collect()
+}
+
+/// The card that the picture of a panel shows beside the island: the one that is asked about, else the newest one, as
+/// long as nobody has planned and no weather, night or loss wants the rest of the camp.
+pub fn beside<'s>(scene: &'s Scene<'_>) -> Option<&'s CardRef> {
+    let view = &scene.view;
+    if view.end.is_some() {
+        return None;
+    }
+    if let Some(asked) = view.ask.as_ref().and_then(|ask| ask.source.as_ref()) {
+        return Some(asked);
+    }
+    let is_news = if view.planning {
+        view.plan.is_empty()
+    } else {
+        matches!(view.phase, Phase::Event | Phase::Action)
+    };
+    is_news.then(|| cards(scene.events).pop()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beast(key: &str) -> CardRef {
+        CardRef::Beast(key.into())
+    }
+
+    #[test]
+    fn cards_stand_once_in_the_order_in_which_they_came_last() {
+        let events = [
+            Event::Drawn(beast("a")),
+            Event::Drawn(beast("b")),
+            Event::Round(2),
+            Event::CameBack(beast("a")),
+            Event::Looked(beast("c")),
+            Event::IntoEvents(beast("d")),
+        ];
+        let (a, b, c) = (beast("a"), beast("b"), beast("c"));
+        assert_eq!(cards(&events), [&b, &a, &c]);
+        assert_eq!(newest(&events), [b, a, c]);
+        assert_eq!(newest(&[]), []);
+    }
+
+    #[test]
+    fn a_picture_holds_the_newest() {
+        let events: Vec<Event> = ["a", "b", "c", "d", "e"]
+            .map(beast)
+            .map(Event::Drawn)
+            .into();
+        assert_eq!(newest(&events), ["b", "c", "d", "e"].map(beast));
+    }
+}
