@@ -190,6 +190,7 @@ share-how-day = Die gleiche Insel für alle: /tagesinsel
 share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
 share-told = { $user } · **{ $title }** · { $headline }
 share-ladder = Medaillen: { $ladder }
+share-late = ⌛ Erst nach dem Ende der Wertung beendet: zählt auf keiner Bestenliste.
 share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.
    *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })

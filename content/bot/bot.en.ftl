@@ -190,6 +190,7 @@ share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
 share-told = { $user } · **{ $title }** · { $headline }
 share-ladder = Medals: { $ladder }
+share-late = ⌛ Finished when the challenge was over, so it counts on no board.
 share-stands = { $link ->
     [none] It stands in this channel already.
    *[other] It stands in this channel already. [Go to the post]({ $link })

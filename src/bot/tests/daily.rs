@@ -307,6 +307,12 @@ async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
     );
     assert_eq!(board(&me, "daily/2026-11-22").entries().len(), 0);
     assert_eq!(streak(&me).streak, 1);
+    // It can be shown to others, who are told so.
+    let post = me.slash("share", json!([])).await;
+    let words = me.words(post);
+    assert!(words.contains("2026-11-22"), "{words}");
+    assert!(words.contains("counts on no board"), "{words}");
+    assert!(!words.contains("Medals:"), "{words}");
     let third = me.slash("daily", json!([])).await;
     assert!(me.words(third).contains("2026-11-23"));
     me.play_out(third).await;

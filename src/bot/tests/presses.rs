@@ -215,6 +215,7 @@ fn contest(place: Place) -> Option<Contest> {
         until_ms: house::NOW_MS + 1,
         guild: None,
         entered: false,
+        late: false,
         placing: None,
     })
 }

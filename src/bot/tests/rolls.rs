@@ -151,6 +151,7 @@ fn the_first_days_read_well() {
         until_ms: 1_795_327_200_000,
         guild: None,
         entered: false,
+        late: false,
         placing: None,
     });
     let rung = |medal: &str, points| Rung {

@@ -260,6 +260,7 @@ async fn a_scored_attempt_cannot_be_ended_and_the_answer_says_why() {
             until_ms: u64::MAX,
             guild: None,
             entered: false,
+            late: false,
             placing: None,
         }),
         ..Meta::default()

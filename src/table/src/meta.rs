@@ -159,6 +159,9 @@ pub struct Contest {
     /// The result was looked at: it is entered, or will not be.
     #[serde(default)]
     pub entered: bool,
+    /// The game was finished when its contest was over, so its result is not entered.
+    #[serde(default)]
+    pub late: bool,
     /// How the result stood when it was entered; none if it was not.
     #[serde(default)]
     pub placing: Option<Placing>,

@@ -149,7 +149,8 @@ impl<G: GameUi> Ui<G> {
         contest.entered = true;
         contest.placing = None;
         let at_ms = log.last().map_or(0, |e| e.at_ms);
-        if at_ms > contest.until_ms {
+        contest.late = at_ms > contest.until_ms;
+        if contest.late {
             return Ok((contest, Played::Present));
         }
         let believed = match believe(self, loaded, &log, user, prescribed) {

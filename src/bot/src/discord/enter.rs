@@ -164,6 +164,7 @@ impl<G: GameUi> Ui<G> {
                 until_ms: cup.until_ms(),
                 guild: caller.guild,
                 entered: false,
+                late: false,
                 placing: None,
             }),
             ..Meta::default()

@@ -47,6 +47,8 @@ pub(super) struct Told {
     streak: u32,
     played: Played,
     ladder: Option<String>,
+    /// It came too late for the board of its challenge.
+    late: bool,
 }
 
 impl<G: GameUi> Ui<G> {
@@ -78,7 +80,7 @@ impl<G: GameUi> Ui<G> {
         self.note_post(caller, &loaded).await;
     }
 
-    /// What a game came to; `None` for a challenge whose result was not entered.
+    /// What a game came to; `None` for a challenge whose result was not entered, unless it only came too late.
     pub(super) async fn told_of(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Told> {
         let Some(contest) = &loaded.meta.contest else {
             return Some(Told {
@@ -88,9 +90,21 @@ impl<G: GameUi> Ui<G> {
                 streak: 0,
                 played: loaded.meta.played,
                 ladder: None,
+                late: false,
             });
         };
         let cup = Cup::read(&contest.name)?;
+        if contest.late {
+            return Some(Told {
+                cup: Some(cup),
+                standing: G::standing(&loaded.state),
+                medal: None,
+                streak: 0,
+                played: loaded.meta.played,
+                ladder: None,
+                late: true,
+            });
+        }
         let record: Shown = self.global(score_key(&contest.name, caller.user)).await?;
         let ladder = G::prescribed(self, cup).await;
         Some(Told {
@@ -100,6 +114,7 @@ impl<G: GameUi> Ui<G> {
             streak: contest.placing.as_ref().map_or(0, |p| p.streak),
             played: record.entry.played,
             ladder: ladder.and_then(|prescribed| G::ladder(&prescribed.par)),
+            late: false,
         })
     }
 
@@ -288,6 +303,9 @@ fn text(t: &Texts, user: u64, told: &Told, showing: &Showing) -> String {
     lines.extend(proud.map(|line| format!("✨ {line}")));
     if told.streak > 1 {
         lines.push(t.with("share-streak", &[("n", small(told.streak))]));
+    }
+    if told.late {
+        lines.push(t.get("share-late"));
     }
     if told.played == Played::Older {
         lines.push(t.get("older-rules"));

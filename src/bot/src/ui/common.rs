@@ -101,15 +101,15 @@ pub fn done(t: &Texts, game: &str, mut lines: Vec<String>, asks: Option<String>)
     Message::private(limits::newest_lines(&lines, 1900))
 }
 
-/// The buttons under the end of a contest game; a result that was not entered cannot be shared.
+/// The buttons under the end of a contest game; a result that was not believed cannot be shared.
 pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
     let share = Button::new(Shared::Share.id(letter, revision), t.get("button-share"))
         .style(Style::Success)
         .emoji("📣");
     let scores = Shared::Scores.id(letter, revision);
     let scores = Button::new(scores, t.get("button-scores")).emoji("🏅");
-    let entered = contest.placing.is_some();
-    (entered.then_some(share).into_iter())
+    let shared = contest.placing.is_some() || contest.late;
+    (shared.then_some(share).into_iter())
         .chain([scores])
         .collect()
 }

@@ -201,6 +201,7 @@ fn read_game(catalog: &Catalog, texts: &castaway::ui::texts::AllTexts, seed: u64
                 until_ms: 1_795_327_200_000,
                 guild: None,
                 entered: false,
+                late: false,
                 placing: None,
             });
         }
