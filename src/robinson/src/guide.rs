@@ -10,7 +10,7 @@ use crate::{
     game::Island,
     ids::{Res, Track},
     plan::{Goal, Project},
-    policy,
+    policy::{self, Spending, Style},
     state::State,
 };
 
@@ -143,14 +143,19 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
                 imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
             }
             command => {
-                // What only works once the thing was used is no advice.
-                return Island::apply(catalog, state, seat, &command)
-                    .is_ok()
-                    .then_some(command);
+                if Island::apply(catalog, state, seat, &command).is_ok() {
+                    return Some(command);
+                }
+                break;
             }
         }
     }
-    None
+    // What only works once a thing was used is no advice: then it is a plan with nothing used.
+    let style = Style {
+        spending: Spending::Nothing,
+        ..Style::default()
+    };
+    policy::suggest_in(&Rules::new(catalog, state), seat, &style)
 }
 
 fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {

@@ -6,14 +6,16 @@ use crate::{
     plan::{Goal, Project},
 };
 
-/// How freely determination is spent on abilities while planning.
+/// How freely things are used while planning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Spending {
     /// Whenever it is of use.
     #[default]
     Freely,
-    /// Not at all; it is kept for rolls and for what cards ask.
-    Never,
+    /// No determination is spent; it is kept for rolls and for what cards ask.
+    NoDetermination,
+    /// Nothing is used at all.
+    Nothing,
 }
 
 /// The leanings of a player; all zero is the plain sensible player.
@@ -43,7 +45,7 @@ pub(crate) struct Style {
     pub invent: i32,
     /// How much more the dangers of the dice are feared, in percent.
     pub care: i32,
-    /// Determination spent while planning.
+    /// What is used while planning.
     pub spending: Spending,
 }
 

@@ -27,7 +27,8 @@ pub(super) fn worth_using(
     let det = state.people[seat.index()].det;
     let hungry = look.food_short > 0;
     match what {
-        Usable::Ability(_) if style.spending == Spending::Never => false,
+        _ if style.spending == Spending::Nothing => false,
+        Usable::Ability(_) if style.spending == Spending::NoDetermination => false,
         Usable::Ability(key) => match key.as_str() {
             "motivational_speech" => det >= 4 && state.morale < 1,
             "stone_soup" => det >= 3 && hungry,

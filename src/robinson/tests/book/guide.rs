@@ -71,3 +71,35 @@ fn every_reason_has_words() {
         }
     }
 }
+
+#[test]
+fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
+    let catalog = catalog();
+    let mut asked = 0;
+    for seed in 0..GAMES {
+        let mut state = Island::create(catalog, &Setup::standard(1), seed)
+            .expect("a setup")
+            .state;
+        for _ in 0..ORDERS {
+            let Some(command) = policy::suggest(catalog, &state, Seat(0)) else {
+                break;
+            };
+            let go = Island::apply(catalog, &state, Seat(0), &Command::Advance);
+            if state.planning && state.ask.is_none() && go.is_err() {
+                asked += 1;
+                let advice = guide::advise(catalog, &state, Seat(0));
+                let lost = matches!(command, Command::Unassign { .. });
+                assert!(
+                    advice.is_some() || lost,
+                    "seed {seed}, round {}: {command:?}, but no advice",
+                    state.round
+                );
+            }
+            match Island::apply(catalog, &state, Seat(0), &command) {
+                Ok(applied) => state = applied.state,
+                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
+            }
+        }
+    }
+    assert!(asked > 500, "{asked}");
+}

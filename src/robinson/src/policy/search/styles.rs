@@ -92,7 +92,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
         },
     ];
     let thrifty = Style {
-        spending: Spending::Never,
+        spending: Spending::NoDetermination,
         ..plain
     };
     all.extend([
@@ -127,7 +127,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
             care: lean() * 2,
             spending: match at % 2 {
                 0 => Spending::Freely,
-                _ => Spending::Never,
+                _ => Spending::NoDetermination,
             },
         });
     }
