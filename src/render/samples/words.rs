@@ -106,6 +106,7 @@ impl Labels for German {
             UiWord::Tiles => "Plättchen",
             UiWord::Price => "Preis",
             UiWord::WaitingBeast => "Ein Tier lauert",
+            UiWord::Planning => "Planung",
         }
         .to_owned()
     }

@@ -1,7 +1,8 @@
 //! The picture in words, for those who do not see it.
 
 use castaway_robinson::{
-    ids::{Res, Source, Track, Weather, Who},
+    ids::{Res, Source, Track, Weather},
+    plan::Pawn,
     task::CardRef,
     view::Stock,
     view::{HexView, PersonView, View},
@@ -23,7 +24,7 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         ui(UiWord::Round),
         view.round,
         view.rounds,
-        labels.phase(view.phase)
+        labels.now(view)
     );
     if let Some(end) = view.end {
         head = format!("{head}. {}", labels.end(end));
@@ -253,24 +254,35 @@ fn plan(view: &View, labels: &dyn Labels) -> Option<String> {
         .filter(|p| !p.done)
         .map(|p| {
             let action = labels.action(p.what.goal.kind());
-            let leader =
-                p.what
-                    .pawns
-                    .first()
-                    .and_then(|pawn| pawn.who())
-                    .and_then(|who| match who {
-                        Who::Seat(seat) => view.people.get(usize::from(seat)),
-                        Who::Friday => view.friday.as_ref(),
-                    });
-            match leader {
-                Some(leader) => format!(
-                    "{action} ({} \u{d7}{})",
-                    labels.person(leader),
-                    p.what.pawns.len()
-                ),
-                None => action,
+            let pawns = pawns(view, labels, &p.what.pawns);
+            if pawns.is_empty() {
+                action
+            } else {
+                format!("{action} ({pawns})")
             }
         })
         .collect();
     (!parts.is_empty()).then(|| format!("{}: {}", labels.ui(UiWord::Plan), parts.join(", ")))
+}
+
+/// Whose pawns they are, each owner once.
+fn pawns(view: &View, labels: &dyn Labels, pawns: &[Pawn]) -> String {
+    let name = |pawn: Pawn| match pawn {
+        Pawn::Seat(seat) => {
+            let person = view.people.get(usize::from(seat));
+            person.map(|person| labels.person(person))
+        }
+        Pawn::Friday => view.friday.as_ref().map(|person| labels.person(person)),
+        Pawn::Dog => Some(labels.ui(UiWord::Dog)),
+        Pawn::Neutral(_) => Some(labels.ui(UiWord::Pawns)),
+    };
+    let groups = pawns.chunk_by(|one, next| one == next);
+    let told = groups.filter_map(|group| {
+        let name = name(*group.first()?)?;
+        match group.len() {
+            1 => Some(name),
+            n => Some(format!("{name} \u{d7}{n}")),
+        }
+    });
+    told.collect::<Vec<_>>().join(" + ")
 }

@@ -5,7 +5,7 @@ use castaway_robinson::{
     ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather},
     task::CardRef,
     view::End,
-    view::{PersonView, ThreatView},
+    view::{PersonView, ThreatView, View},
 };
 
 use crate::Key;
@@ -83,6 +83,8 @@ pub enum UiWord {
     Price,
     /// "A beast waits".
     WaitingBeast,
+    /// "Planning": the Action Phase before its plan stands.
+    Planning,
 }
 
 /// Every word that a picture or its description needs.
@@ -99,6 +101,14 @@ pub trait Labels {
     fn source(&self, source: Source) -> String;
     /// A phase, such as "Action".
     fn phase(&self, phase: Phase) -> String;
+    /// What a table does now, as its panel says it.
+    fn now(&self, view: &View) -> String {
+        if view.planning && view.end.is_none() {
+            self.ui(UiWord::Planning)
+        } else {
+            self.phase(view.phase)
+        }
+    }
     /// An action, such as "Gather".
     fn action(&self, kind: Kind) -> String;
     /// A level.
@@ -181,6 +191,7 @@ impl Labels for Plain {
             UiWord::Tiles => "Tiles",
             UiWord::Price => "Price",
             UiWord::WaitingBeast => "A beast waits",
+            UiWord::Planning => "Planning",
         }
         .to_owned()
     }

@@ -31,7 +31,7 @@ function drawSelect(c, m) {
       return item;
     });
     const done = el('button', { type: 'button', class: 'done', disabled: chosen.size < min, onclick: send }, min === max ? word.doneWith(max) : word.done);
-    const menu = el('div', { class: 'menu', role: 'listbox' }, ...items, max > 1 ? done : null);
+    const menu = el('div', { class: max > 1 ? 'menu many' : 'menu', role: 'listbox' }, ...items, max > 1 ? done : null);
     if (head.getBoundingClientRect().bottom > innerHeight * 0.55) menu.classList.add('up');
     menu.addEventListener('keydown', k => {
       const all = [...menu.querySelectorAll('button')], i = all.indexOf(document.activeElement);

@@ -79,7 +79,7 @@ fn title(s: &mut Scene<'_>, area: Area) {
 
 /// The six phases as a strip of dots, with the name of the running one.
 fn phases(s: &mut Scene<'_>, area: Area) {
-    let words = s.labels.phase(s.view.phase);
+    let words = s.labels.now(s.view);
     let mid = area.y + 30.0;
     let step = 26.0;
     let dots = step * 6.0;

@@ -176,6 +176,7 @@ fn key(word: UiWord) -> &'static str {
         UiWord::Tiles => "pic-tiles",
         UiWord::Price => "pic-price",
         UiWord::WaitingBeast => "pic-waiting-beast",
+        UiWord::Planning => "panel-planning-phase",
     }
 }
 

@@ -59,12 +59,11 @@ pub fn page(scene: &Scene<'_>, goals: &[Goal]) -> Message {
         .filter_map(|plan| entry(scene, plan))
         .take(OPTIONS)
         .collect();
+    let names: Vec<String> = goals.iter().map(|goal| w.goal(view, goal)).collect();
+    let names = names.join(" · ");
     let text = match entries.is_empty() {
-        true => {
-            let names: Vec<String> = goals.iter().map(|goal| w.goal(view, goal)).collect();
-            w.with("several-none", &[("goals", (&names.join(", ")).into())])
-        }
-        false => w.get("several-text"),
+        true => w.with("several-none", &[("goals", (&names).into())]),
+        false => format!("**{names}**\n{}", w.get("several-text")),
     };
     let mut message = screens::screen(w.get("several-title"), text);
     let id = Press::PlanAll.id(scene.revision);
@@ -117,10 +116,12 @@ fn entry(scene: &Scene<'_>, plan: &Shared) -> Option<Entry> {
             format!("{}: {pawns}", w.goal(view, &what.goal))
         })
         .collect();
-    let chances: Vec<String> = plan
+    let mut chances: Vec<String> = plan
         .iter()
         .map(|(_, seen)| lines::chances(w, seen))
         .collect();
+    // Where all is alike it is said once.
+    chances.dedup();
     Some(Entry::new(value, who.join(" · "), chances.join(" · ")))
 }
 
