@@ -45,8 +45,8 @@ odds-sure = sicher
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
-menu-plan = Aktion planen…
-menu-plan-several = Eine oder mehrere Aktionen planen…
+menu-plan = Aktionen planen…
+menu-plan-several = Aktionen planen, eine oder mehrere…
 menu-several = Wer macht was…
 several-title = Mehrere Aktionen
 several-text = Wähle, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
@@ -139,16 +139,16 @@ help-0-title = Erstes Spiel
 help-0 =
     Ihr seid gestrandet. Euer Ziel ist ein Signalfeuer: Füllt alle Lagen des Holzstoßes, baut das Feuer und seid am Leben, wenn das Schiff kommt.
 
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt eine Aktion unter **Aktion planen…** und klickt an, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: Holz und Nahrung *sammeln*, ein Feld neben dem Lager *erkunden*, den Unterschlupf *bauen*, sobald ihr einen besseren Lagerplatz kennt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald ihr wisst, wo ihr lagern wollt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
     Mit den Knöpfen könnt ihr nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
-    {""}**Aktion planen…** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
+    {""}**Aktionen planen…** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen…** entfernt eine geplante Aktion.
     {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die ihr gerade nutzen könnt.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
@@ -356,7 +356,12 @@ sheet =
 
 ## Die erste Runde, die erklärt
 
-teach-who = 👤 Du bist **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.
+teach-who = 👤 Du bist **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
+    [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
+    [friday] {" "}**Freitag** hat einen eigenen Spielstein.
+    [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
+   *[none] {""}
+}
 teach-goal = 🎯 Stapelt { $wood } Holz, baut **{ $item }**, und in den Runden { $from } bis { $to } sieht euch ein Schiff.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; { $dies } Wunden sind das Ende.
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **Nutzen…** zeigt sie.
@@ -364,7 +369,7 @@ teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahi
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Brett schieben. Abwenden beendet sie vorher.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück und fragt nach ihr.
-teach-discovery = 📘 *Entdeckungsplättchen* gehören euch: **Nutzen…** zeigt, was jedes kann.
+teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **Nutzen…** zeigt, was jedes kann.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag

@@ -45,8 +45,8 @@ odds-sure = sure
 pawn-alone = { $name } alone
 ## Menus and buttons
 
-menu-plan = Plan an action…
-menu-plan-several = Plan one or several actions…
+menu-plan = Plan actions…
+menu-plan-several = Plan actions, one or several…
 menu-several = Who does what…
 several-title = Several actions
 several-text = Pick who does what: all of it is planned at once. Take it back action by action if you change your mind.
@@ -139,16 +139,16 @@ help-0-title = First game
 help-0 =
     You are stranded. Your goal is a signal fire: fill every stage of the wood pile, build the fire, and be alive when the ship comes.
 
-    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick an action from **Plan an action…**, then press who does it. All pawns of your characters must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* follow.
+    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *gather* wood and food, *explore* a space beside the camp, *build* the shelter as soon as you know a better place for the camp, and keep raising the roof: rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof: rain and snow cost food and wood.
 
     {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 
     You cannot break anything by pressing: only legal moves are offered, and **Undo** takes steps back.
 help-1-title = Buttons
 help-1 =
-    {""}**Plan an action…** lists all that is possible now, then the pawns with costs and chances.
+    {""}**Plan actions…** lists all that is possible now, then the pawns with costs and chances.
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
     {""}**Cards** shows any card on the table, as a picture and in words.
@@ -356,7 +356,12 @@ sheet =
 
 ## The first round that teaches
 
-teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.
+teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
+    [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
+    [friday] {" "}**Friday** has a pawn of his own.
+    [dog] {" "}The **Dog** comes along to hunt or explore.
+   *[none] {""}
+}
 teach-goal = 🎯 Pile up { $wood } wood, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-determination = 📘 *Determination* ⭐ pays for abilities: **Use…** shows them.
@@ -364,7 +369,7 @@ teach-future = 📘 *Future resources* lie ready from tonight on; until then not
 teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before.
 teach-adventure-token = 📘 An *adventure token* on a deck: whoever next takes that action draws an adventure for it.
 teach-special-wound = 📘 A *special wound* does nothing yet; its card comes back from the event deck and asks for it.
-teach-discovery = 📘 *Discovery tokens* are yours for good: **Use…** shows what each does.
+teach-discovery = 📘 *Discovery tokens* lie ready in your camp, most of them for one use: **Use…** shows what each does.
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion

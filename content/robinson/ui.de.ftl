@@ -709,6 +709,13 @@ q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück.
 
 ## Optionen
 
+o-unmet = { $text } (nicht vorhanden: { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}{ $whom ->
+    [each] {" "}für alle
+   *[one] {""}
+})
 o-continue = Weiter
 o-no = Nein, danke
 o-stop = Aufhören
@@ -756,8 +763,14 @@ plan-no-pawns = noch keine Spielsteine
 odds-line = 🎲 { $parts }
 odds-certain = sicher
 odds-success = Erfolg { $n } %
-odds-wound = Wunde { $n } %
-odds-adventure = Abenteuer { $n } %
+odds-wound = { $n ->
+    [100] auf jeden Fall eine Wunde
+   *[other] Wunde { $n } %
+}
+odds-adventure = { $n ->
+    [100] auf jeden Fall ein Abenteuer
+   *[other] Abenteuer { $n } %
+}
 odds-or = {" "}oder{" "}
 odds-adventure-token = Das Abenteuerplättchen auf dem Stapel wirkt auf jeden Fall, auch ohne Würfel.
 odds-reroll-token = Das Neuwurfplättchen: Ein Erfolg muss einmal neu gewürfelt werden.
@@ -912,6 +925,7 @@ e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
 e-used = ▶️ { $who } nutzt { $thing }
+e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
 e-planned = 📌 Geplant: { $goal } ({ $pawns })
 e-joined = 📌 Geändert: { $goal }
 e-taken-back = ↩️ Aktion { $n } zurückgenommen
@@ -952,7 +966,7 @@ end-time-over = Die letzte Runde ist vorbei, und niemand hat euch gerettet.
 end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
 usable-meal = { $item }: Mahlzeit in der Nacht
 usable-friday-reroll = Freitags Neuwurf (2 ⭐)
-usable-pile = Holz auf den Holzstoß
+usable-pile = Holz auf den Holzstoß legen
 usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
 usable-help-pile = Legt Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
 # Alle Charaktere sind männlich benannt.
@@ -1033,7 +1047,7 @@ gain-explore = ein neues Inselteil mit Quellen und Plättchen
 gain-arrange = Moral +1 und 2 ⭐
 gain-arrange-four = Moral +1 oder 2 ⭐
 gain-rest = heilt 1 🩸
-gain-shelter = Nächte verwunden nicht mehr; Dach und Palisade werden möglich
+gain-shelter = sichere Nächte; danach Dach und Palisade
 gain-roof = jede Nacht eine Wolke weniger
 gain-palisade = gegen Tiere, hungrige Tiere und Stürme
 gain-weapon = stärker in jedem Kampf

@@ -700,6 +700,13 @@ q-pile-wood = How much wood goes on the pile? It never comes back.
 
 ## Options
 
+o-unmet = { $text } (not there: { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}{ $whom ->
+    [each] {" "}for everybody
+   *[one] {""}
+})
 o-continue = Go on
 o-no = No, thanks
 o-stop = Stop drawing
@@ -746,9 +753,15 @@ plan-line = { $goal } — { $pawns }
 plan-no-pawns = no pawns yet
 odds-line = 🎲 { $parts }
 odds-certain = sure
-odds-success = success { $n } %
-odds-wound = wound { $n } %
-odds-adventure = adventure { $n } %
+odds-success = success { $n }%
+odds-wound = { $n ->
+    [100] a wound in any case
+   *[other] wound { $n }%
+}
+odds-adventure = { $n ->
+    [100] an adventure in any case
+   *[other] adventure { $n }%
+}
 odds-or = {" "}or{" "}
 odds-adventure-token = The adventure token on the deck takes effect in any case, even without dice.
 odds-reroll-token = The reroll token: a success must be rerolled once.
@@ -903,6 +916,7 @@ e-invention-gone = { $card } leaves the board
 e-equipment-found = 🎒 Starting equipment found: { $card }
 e-kept = 🎁 Kept: { $card }
 e-used = ▶️ { $who } uses { $thing }
+e-used-pile = 🪵 { $who } lays wood on the pile
 e-planned = 📌 Planned: { $goal } ({ $pawns })
 e-joined = 📌 Changed: { $goal }
 e-taken-back = ↩️ Action { $n } taken back
@@ -943,7 +957,7 @@ end-time-over = The last round is over, and no rescue has come.
 end-camp-lost = The camp is lost along with its tile.
 usable-meal = { $item }: a meal at night
 usable-friday-reroll = Friday's reroll (2 ⭐)
-usable-pile = Wood onto the pile
+usable-pile = Put wood on the pile
 usable-help-friday-reroll = For 2 of his own determination, Friday rerolls one of his action dice.
 usable-help-pile = Put wood on the current stage of the pile. One stage per round, before actions are resolved; the wood never comes back.
 the-character = The { $name }
@@ -1017,7 +1031,7 @@ gain-explore = a new tile with its sources and tokens
 gain-arrange = morale +1 and 2 ⭐
 gain-arrange-four = morale +1 or 2 ⭐
 gain-rest = heal 1 🩸
-gain-shelter = nights no longer wound; roof and palisade become possible
+gain-shelter = safe nights; then roof and palisade
 gain-roof = one cloud less every night
 gain-palisade = against beasts, animals and storms
 gain-weapon = stronger in every fight

@@ -1,8 +1,9 @@
 //! Building the view of a state.
 
-use castaway_kernel::{Pick, Seat};
+use castaway_kernel::{Choice, Pick, Seat};
 
 use crate::{
+    ask::Label,
     catalog::Catalog,
     content::{Goal as ScenarioGoal, InventionKind},
     engine::Rules,
@@ -10,11 +11,12 @@ use crate::{
     ids::{Phase, Place, Space, TokenKind, Who},
     legal::usable,
     plan::{Goal, Pawn, Placement},
+    reject::Rejection,
     state::{Person, State, Stock},
-    task::CardRef,
+    task::{CardRef, Task},
     view::{
         AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
-        TileView, View, WeatherView,
+        TileView, Unmet, View, WeatherView,
     },
 };
 
@@ -150,6 +152,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                         key: o.key.clone(),
                         label: o.label.clone(),
                         blocked: o.blocked.clone(),
+                        unmet: unmet(&rules, o),
                     })
                     .collect(),
             }
@@ -165,6 +168,17 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .unwrap_or_default(),
         end: s.end,
     }
+}
+
+/// What an alternative asks for and does not find; none where it cannot be picked for it.
+fn unmet(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Option<Unmet> {
+    let (Label::Alternative { effects, .. }, None) = (&option.label, &option.blocked) else {
+        return None;
+    };
+    let ctx = &option.then.first()?.ctx;
+    let missing = effects.iter().map(|e| rules.missing(e, ctx)).sum();
+    let each = rules.sufferers(ctx).len() > 1;
+    (missing > 0).then_some(Unmet { missing, each })
 }
 
 fn waiting(rules: &Rules<'_>) -> Vec<u8> {

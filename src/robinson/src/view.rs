@@ -313,6 +313,17 @@ pub struct OptionView {
     pub label: Label,
     /// Why it cannot be picked.
     pub blocked: Option<Rejection>,
+    /// What it asks for and is not there, so that it wounds instead.
+    pub unmet: Option<Unmet>,
+}
+
+/// Pieces of a demand that are missing as things stand (R-UD-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unmet {
+    /// How many; each is a wound.
+    pub missing: u16,
+    /// Whether several people are wounded.
+    pub each: bool,
 }
 
 /// A plan that may be made: an action with all it needs, before pawns are chosen.

@@ -6,7 +6,11 @@ use super::{
     icons::{phase_icon, token_icon, track_icon},
     label::signed,
 };
-use crate::{event::Event, ids::Who, task::CardRef};
+use crate::{
+    event::Event,
+    ids::Who,
+    task::{CardRef, Usable},
+};
 
 impl Table<'_> {
     /// A find with what it does.
@@ -146,6 +150,9 @@ impl Table<'_> {
                 self.find("e-equipment-found", &CardRef::Equipment(id.clone()))
             }
             Event::Kept(c) => self.find("e-kept", c),
+            Event::Used(who, Usable::Pile) => {
+                w.say("e-used-pile", &[("who", txt(&self.subject(*who)))])
+            }
             Event::Used(who, usable) => w.say(
                 "e-used",
                 &[

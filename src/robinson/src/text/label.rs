@@ -4,12 +4,39 @@ use super::{
     Table,
     bundle::{capital, num, txt},
 };
-use crate::{ask::Label, effect::Fate, state::Stock};
+use crate::{
+    ask::Label,
+    effect::Fate,
+    state::Stock,
+    view::{OptionView, Unmet},
+};
 
 impl Table<'_> {
     /// An option as it stands by itself.
     pub fn label(&self, label: &Label) -> String {
         capital(&self.label_full(label))
+    }
+
+    /// An option with what comes of it, as it stands by itself.
+    pub fn option_label(&self, option: &OptionView) -> String {
+        capital(&self.option(option))
+    }
+
+    /// An option with what comes of it as things stand.
+    pub fn option(&self, option: &OptionView) -> String {
+        let text = self.label_full(&option.label);
+        match option.unmet {
+            Some(Unmet { missing, each }) => {
+                let whom = if each { "each" } else { "one" };
+                let args = [
+                    ("text", txt(&text)),
+                    ("n", missing.into()),
+                    ("whom", whom.into()),
+                ];
+                self.w.say("o-unmet", &args)
+            }
+            None => text,
+        }
     }
 
     /// An option in full, for the body of a message.

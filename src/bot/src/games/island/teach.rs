@@ -41,9 +41,16 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
         ("item", w.card(&CardRef::Invention(view.goal_item.clone()))),
     ];
     let [name, item] = &args;
+    let helpers = match (view.friday.is_some(), view.dog) {
+        (true, true) => "both",
+        (true, false) => "friday",
+        (false, true) => "dog",
+        (false, false) => "none",
+    };
     let values = [
         (name.0, (&name.1).into()),
         (item.0, (&item.1).into()),
+        ("helpers", helpers.into()),
         ("wood", wood.into()),
         ("from", view.ship.0.into()),
         ("to", view.ship.1.into()),

@@ -292,7 +292,12 @@ impl<'a> Words<'a> {
     /// A usable thing with its user.
     pub fn usable(&self, view: &View, who: Who, usable: &Usable) -> String {
         let table = self.table(view);
-        format!("{}: {}", table.person(who), table.usable_name(usable))
+        let name = table.usable_name(usable);
+        match usable {
+            // Nobody does it better than another.
+            Usable::Pile => name,
+            _ => format!("{}: {name}", table.person(who)),
+        }
     }
 
     /// What a usable thing does.
@@ -308,12 +313,12 @@ impl<'a> Words<'a> {
 
     /// An answer in full.
     pub fn option(&self, view: &View, option: &OptionView) -> String {
-        self.table(view).label_full(&option.label)
+        self.table(view).option(option)
     }
 
     /// An answer short enough for a button.
     pub fn option_short(&self, view: &View, option: &OptionView) -> String {
-        clip(&self.table(view).label(&option.label), LABEL)
+        clip(&self.table(view).option_label(option), LABEL)
     }
 
     /// What happened, in lines.

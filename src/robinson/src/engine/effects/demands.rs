@@ -49,6 +49,20 @@ impl Rules<'_> {
         }
     }
 
+    /// R-UD-1: how many pieces of what an effect demands are missing and wound instead.
+    pub(crate) fn missing(&self, effect: &Effect, ctx: &Ctx) -> u16 {
+        let short = |n: u8, there: u16| u16::from(n).saturating_sub(there);
+        match effect.demand() {
+            Some(Demand::Res(res, n)) => short(n, self.at_hand(Owed::Res(res))),
+            Some(Demand::Level(track, n)) => short(n, self.s.level(track)),
+            Some(Demand::Det(who, n)) => {
+                let people = self.targets(who, ctx).into_iter();
+                people.map(|w| short(n, self.at_hand(Owed::Det(w)))).sum()
+            }
+            Some(Demand::Item | Demand::Build | Demand::Cond(_) | Demand::Need(_)) | None => 0,
+        }
+    }
+
     /// Whether an effect would change anything, so that nobody wastes a thing.
     pub(crate) fn does_something(&self, who: Who, effect: &Effect, apart: bool) -> bool {
         let facts = effect.facts();

@@ -36,6 +36,7 @@ mod threats;
 mod threats_whole;
 mod tokens;
 mod tokens_food;
+mod unmet;
 mod variants;
 mod weather;
 mod whole;

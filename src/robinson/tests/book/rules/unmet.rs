@@ -1,0 +1,59 @@
+//! An alternative that asks for what is not there says that it wounds, and then it does.
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    Island,
+    text::{self, Lang},
+    view::Unmet,
+};
+
+use crate::table::{Table, catalog, play::event};
+
+fn seen(t: &Table) -> Vec<Option<Unmet>> {
+    let view = Island::view(catalog(), &t.s, None);
+    let ask = view.ask.expect("a question");
+    ask.options.iter().map(|option| option.unmet).collect()
+}
+
+/// R-UD-1, R-TERM-5.
+#[test]
+fn where_nothing_is_there_every_way_says_that_all_are_wounded() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    (t.s.roof, t.s.palisade) = (0, 0);
+    event(&mut t, "flying_surprise");
+    let wounds = Unmet {
+        missing: 1,
+        each: true,
+    };
+    assert_eq!(seen(&t), [Some(wounds); 2]);
+    let view = Island::view(catalog(), &t.s, None);
+    let option = &view.ask.as_ref().expect("a question").options[1];
+    for (lang, words) in [
+        (Lang::En, "1 wound for everybody"),
+        (Lang::De, "1 Wunde für alle"),
+    ] {
+        let text = text::Table::new(lang, catalog(), &view).option_label(option);
+        assert!(text.contains(words), "{text}");
+    }
+    let before: Vec<u8> = t.s.people.iter().map(|p| p.wounds).collect();
+    t.first();
+    let after = t.s.people.iter().map(|p| p.wounds);
+    let hurt: Vec<u8> = after.zip(before).map(|(now, then)| now - then).collect();
+    assert_eq!(hurt, [1, 1]);
+}
+
+#[test]
+fn what_is_there_is_no_wound() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.shelter = true;
+    (t.s.roof, t.s.palisade) = (1, 1);
+    event(&mut t, "flying_surprise");
+    assert_eq!(seen(&t), [None, None]);
+    // Where one way is closed the other is no question.
+    let mut t = Table::of(&["cook", "soldier"]);
+    t.s.shelter = true;
+    (t.s.roof, t.s.palisade) = (1, 0);
+    event(&mut t, "flying_surprise");
+    let wounds: Vec<u8> = t.s.people.iter().map(|p| p.wounds).collect();
+    assert_eq!((t.s.roof, wounds), (0, vec![0, 0]));
+}
