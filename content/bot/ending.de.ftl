@@ -3,7 +3,7 @@ end-title-won = Gerettet in Runde { $n }!
 end-title-lost = Verloren in Runde { $n }
 end-over = { $people ->
     [1] { $scenario } · allein
-   *[other] { $scenario } · zu { $people }
+   *[other] { $scenario } · { $people } Spieler
 }
 end-story-won = In Runde { $n } von { $of } hat ein Schiff euer Zeichen gesehen und alle an Bord genommen.
 end-story-died = { $cause ->
@@ -20,7 +20,7 @@ end-alive-one = { $n ->
     [one] { $who } (noch 1 Leben)
    *[other] { $who } (noch { $n } Leben)
 }
-end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, { $state ->
+end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->
     [built] der Gegenstand „{ $item }“ war gebaut
    *[open] der Gegenstand „{ $item }“ fehlte
 }{ $early ->
@@ -29,8 +29,8 @@ end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, { $state ->
 }
 end-cause-card = „{ $card }“
 end-cause-fight = { $beast ->
-    [none] ein Kampf, Stärke { $strength } gegen Waffenstufe { $weapon }
-   *[other] der Kampf gegen „{ $beast }“, Stärke { $strength } gegen Waffenstufe { $weapon }
+    [none] ein Kampf, Stärke { $strength } gegen Waffenstärke { $weapon }
+   *[other] der Kampf gegen „{ $beast }“, Stärke { $strength } gegen Waffenstärke { $weapon }
 }
 end-cause-hunger = Hunger
 end-cause-open = eine Nacht unter freiem Himmel
@@ -39,7 +39,7 @@ end-cause-short = { $what } zu wenig ({ $where })
 end-turns = Was den Ausschlag gab
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }
-end-turn-stage = Stufe { $n } des Holzstoßes war voll.
+end-turn-stage = Lage { $n } des Holzstoßes war voll.
 end-turn-wounds = { $n ->
     [one] 1 Wunde: { $cause }
    *[other] { $n } Wunden: { $cause }
@@ -63,8 +63,8 @@ end-turn-down = { $name } wurde umgedreht.
 end-turn-explored = Erkundet: { $name }
 end-past-first = Dein erstes Spiel · { $points } Punkte
 end-past = { $better ->
-    [yes] Dein Spiel Nummer { $n } · vorher { $saved } von { $earlier } gerettet · { $points } Punkte, dein bestes bisher
-   *[no] Dein Spiel Nummer { $n } · vorher { $saved } von { $earlier } gerettet · { $points } Punkte (bestes: { $best })
+    [yes] Dein Spiel Nummer { $n } · vorher in { $saved } von { $earlier } gerettet · { $points } Punkte, dein bestes bisher
+   *[no] Dein Spiel Nummer { $n } · vorher in { $saved } von { $earlier } gerettet · { $points } Punkte (bestes: { $best })
 }
 end-mark-shelter = Unterschlupf
 end-mark-item = gebaut

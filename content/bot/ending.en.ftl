@@ -20,7 +20,7 @@ end-alive-one = { $n ->
     [one] { $who } (1 life left)
    *[other] { $who } ({ $n } lives left)
 }
-end-near = { $wood } of { $of } wood lay on the pile, { $state ->
+end-near = { $wood } of { $of } wood lay on the pile, and { $state ->
     [built] the item “{ $item }” was built
    *[open] the item “{ $item }” was missing
 }{ $early ->
@@ -36,7 +36,7 @@ end-cause-hunger = hunger
 end-cause-open = a night in the open
 end-cause-action = the dice ({ $action })
 end-cause-short = { $what } short ({ $where })
-end-turns = What it turned on
+end-turns = What made the difference
 end-turn-shelter = The shelter stood.
 end-turn-item = Built: { $name }
 end-turn-stage = Stage { $n } of the wood pile was full.
@@ -63,8 +63,8 @@ end-turn-down = The tile on { $name } was turned face down.
 end-turn-explored = Explored: { $name }
 end-past-first = Your first game · { $points } points
 end-past = { $better ->
-    [yes] Your game number { $n } · saved in { $saved } of { $earlier } before · { $points } points, your best so far
-   *[no] Your game number { $n } · saved in { $saved } of { $earlier } before · { $points } points (best: { $best })
+    [yes] Your game number { $n } · saved in { $saved } of { $earlier } earlier ones · { $points } points, your best so far
+   *[no] Your game number { $n } · saved in { $saved } of { $earlier } earlier ones · { $points } points (best: { $best })
 }
 end-mark-shelter = shelter
 end-mark-item = built

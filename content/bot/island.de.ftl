@@ -49,7 +49,7 @@ menu-plan = Aktionen planen…
 menu-plan-several = Aktionen planen, eine oder mehrere…
 menu-several = Wer macht was…
 several-title = Mehrere Aktionen
-several-text = Wähle, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
+several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
 several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes.
 menu-plan-all = Alle Aktionen…
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
@@ -137,7 +137,7 @@ kind-ability = Fähigkeit
 kind-scenario = Szenario
 help-0-title = Erstes Spiel
 help-0 =
-    Ihr seid gestrandet. Euer Ziel ist ein Signalfeuer: Füllt alle Lagen des Holzstoßes, baut das Feuer und seid am Leben, wenn das Schiff kommt.
+    Ihr seid gestrandet. Euer Ziel ist ein Signalfeuer: Füllt alle Lagen des Holzstoßes, baut das Feuer und bleibt am Leben, bis das Schiff kommt.
 
     {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
@@ -334,7 +334,7 @@ rulings-book-text = Wo die Regeln schweigen oder ihre Quellen sich widersprechen
 rulings-book-note = ⚖️ kann bis zum ersten Zug ändern, wer einen Tisch eröffnet; 🔒 steht fest.
 rulings-scenario = {" "}(Szenario { $n })
 rulings-page = Seite { $n } von { $of }
-rulings-menu = Eine Auslegung lesen …
+rulings-menu = Eine Auslegung lesen…
 rulings-back = Zurück
 rulings-next = Weiter
 rulings-all = Alle Auslegungen
@@ -350,7 +350,7 @@ help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
 island-rule-words = „Wetter“, „Bedrohung“ oder „Nacht“
 sheet =
-    Der ganze Spielplan. Tippe auf das Bild, um es zu vergrößern.
+    Der ganze Spielplan. Tipp auf das Bild, um es zu vergrößern.
 
     { -signs }
 
@@ -365,10 +365,10 @@ teach-who = 👤 Du bist **{ $name }**, gestrandet auf einer Insel. Jeder Spiels
 teach-goal = 🎯 Stapelt { $wood } Holz, baut **{ $item }**, und in den Runden { $from } bis { $to } sieht euch ein Schiff.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; { $dies } Wunden sind das Ende.
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **Nutzen…** zeigt sie.
-teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin nimmt sie euch nichts, und ihr könnt nichts davon ausgeben.
-teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Brett schieben. Abwenden beendet sie vorher.
+teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin kann sie euch nichts nehmen, und ihr könnt nichts davon ausgeben.
+teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wendet ihr sie vorher ab, geschieht das nicht.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
-teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück und fragt nach ihr.
+teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **Nutzen…** zeigt, was jedes kann.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag

@@ -59,11 +59,11 @@ rw-ask-spent = Alle Würfel sind eingesetzt.
 rw-menu-do = Was sonst noch geht…
 rw-button-night = Tag beenden
 rw-button-sheet = Ganzer Bogen
-rw-sheet = Der ganze Bogen. Tippe auf das Bild, um es zu vergrößern.
+rw-sheet = Der ganze Bogen. Tipp auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
 rw-button-sure = Trotzdem weiter
-rw-danger-death = ☠️ **Nach diesem Druck bist du tot.** Trotzdem weiter?
-rw-danger-task = 🎯 **Nach diesem Druck ist die Aufgabe nicht mehr zu schaffen.** Trotzdem weiter?
+rw-danger-death = ☠️ **Nach diesem Knopfdruck bist du tot.** Trotzdem weiter?
+rw-danger-task = 🎯 **Nach diesem Knopfdruck ist die Aufgabe nicht mehr zu schaffen.** Trotzdem weiter?
 rw-danger-attack =
     ⚔️ **Ein Angriff beendet deinen Zug:** { $n ->
         [one] Der übrige Würfel verfällt.
@@ -277,7 +277,7 @@ scores-month = Medaillen im Monat { $month } · Bronze 1, Silber 2, Gold 3, Sonn
 scores-sundays = Sonntage: die besten Inseln mit zwei Szenarien
 parties-title = Gemeinsame Inseln auf diesem Server
 parties-empty = Hier wurde noch keine gemeinsame Insel zu Ende gespielt. **/gemeinsam neu** eröffnet einen Tisch.
-parties-nowhere = Gemeinsame Inseln werden für jeden Server gesammelt; hier ist keiner.
+parties-nowhere = Gemeinsame Inseln werden je Server gesammelt; hier bist du auf keinem.
 cmd-scores = bestenliste
 cmd-scores-text = Die Bestenlisten und deine Tage in Folge
 cmd-scores-opt-board = liste
@@ -287,7 +287,7 @@ cmd-scores-opt-scenario-text = Die Besten aller Zeiten in diesem Szenario
 cmd-scores-opt-difficulty = schwierigkeit
 cmd-scores-opt-difficulty-text = Auf welchen Inseln
 cmd-scores-opt-day = tag
-cmd-scores-opt-day-text = Die Bestenliste dieses Tages: sein Datum, oder vor wie vielen Tagen
+cmd-scores-opt-day-text = Die Bestenliste dieses Tages: sein Datum oder vor wie vielen Tagen
 ## Eine gemeinsame Insel
 
 rw-lobby-title = Eine gemeinsame Insel: { $scenario }
@@ -295,7 +295,7 @@ rw-lobby =
     {""}*{ $intro }*
     Schwierigkeit: { $difficulty }, für 2 bis 4 Personen. Wer kommt mit?
 rw-button-trade = Tauschen
-rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähle, was du gibst, was du verlangst, oder beides.
+rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähl, was du gibst, was du verlangst, oder beides.
 rw-menu-offer = Eins für eins…
 rw-menu-give = Mehreres geben…
 rw-menu-take = Mehreres verlangen…

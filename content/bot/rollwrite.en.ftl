@@ -37,7 +37,7 @@ rw-ask-stride = { $n ->
    *[other] You may walk { $n } more steps without a die.
 }
 rw-nothing = nothing
-rw-near-nothing = nothing near
+rw-near-nothing = nothing nearby
 rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
 rw-ask-arm = You are under attack! What do you defend yourself with?
 rw-ask-fight = Attack { $attack } makes { $a } · Defence { $defence } makes { $d }. The attacker may change dice first, then the defender, who has the last word.
@@ -66,8 +66,8 @@ rw-danger-death = ☠️ **After this press you are dead.** Go on all the same?
 rw-danger-task = 🎯 **After this press the task can no longer be met.** Go on all the same?
 rw-danger-attack =
     ⚔️ **An attack ends your turn:** { $n ->
-        [one] the die that is left is lost.
-       *[other] the { $n } dice that are left are lost.
+        [one] the die you have left is lost.
+       *[other] the { $n } dice you have left are lost.
     } Go on all the same?
 rw-button-practice = Play again
 rw-button-story = Story
@@ -273,11 +273,11 @@ cup-old = ⏳ **{ $title }** still counts if you finish it { $at }.
 cup-late = ⌛ **{ $title }** is over: you may finish it, but it no longer counts.
 button-today = Today's island
 scores-castaways = Castaways: the best of all weeks
-scores-month = Medals of the month { $month } · bronze 1, silver 2, gold 3, sun 4
+scores-month = Medals in { $month } · bronze 1, silver 2, gold 3, sun 4
 scores-sundays = Sundays: the best islands with two scenarios
 parties-title = Shared islands on this server
 parties-empty = No shared island has been finished here yet. **/party new** opens a table.
-parties-nowhere = Shared islands are kept for each server; here is none.
+parties-nowhere = Shared islands are kept for each server; you are not on one here.
 cmd-scores = scores
 cmd-scores-text = The leaderboards and your streak
 cmd-scores-opt-board = board
@@ -295,7 +295,7 @@ rw-lobby =
     {""}*{ $intro }*
     Difficulty: { $difficulty }, for 2 to 4 players. Who comes along?
 rw-button-trade = Trade
-rw-ask-offer = What do you offer a neighbour? One for one takes one menu; for more pick what you give, what you ask for, or both.
+rw-ask-offer = What do you offer a neighbour? One for one takes one menu; for more, pick what you give, what you ask for, or both.
 rw-menu-offer = One for one…
 rw-menu-give = Give several…
 rw-menu-take = Ask for several…

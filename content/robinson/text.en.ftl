@@ -162,7 +162,7 @@ event-unusually-cold-night = Unusually Cold Night
     .mood = The dew has turned to glass, and nobody can feel their toes.
     .action = Warming Up
 event-otters = Otters
-    .mood = Sleek thieves have found the fishing rocks before you did.
+    .mood = Sleek thieves found the fishing rocks before you did.
     .action = Successful Hunting
 event-council = Council
     .mood = Everyone talks, nobody listens, and the plans blow away.
@@ -474,7 +474,7 @@ adventure-build-you-need-a-bigger-camp = You Need a Bigger Camp
 ## Adventures while gathering
 
 adventure-gather-after-the-hurricane = After the Hurricane
-    .mood = Timber lies in heaps, and somewhere beneath it the way in.
+    .mood = Timber lies in heaps, and somewhere beneath it the path.
     .second = Stormy Again
 adventure-gather-end-of-source = End of Source
     .mood = You take the last of it, and know it as you take it.

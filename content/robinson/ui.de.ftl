@@ -283,15 +283,15 @@ fx-pawn-own = { $n ->
     [one] du erhältst diese Runde 1 zusätzlichen { pawn-stem }en Spielstein nur für dein eigenes { $actions }
    *[other] du erhältst diese Runde { $n } zusätzliche { pawn-stem }e Spielsteine nur für dein eigenes { $actions }
 }
-fx-reroll-die = würfle einen deiner Würfel für „{ $kind }“ neu
-fx-reroll-any-die = würfle einen deiner Aktionswürfel neu
+fx-reroll-die = wirf einen deiner Würfel für „{ $kind }“ neu
+fx-reroll-any-die = wirf einen deiner Aktionswürfel neu
 fx-ignore-rain = { $n ->
-    [one] beachtet diese Runde 1 Regenwolke nicht
-   *[other] beachtet diese Runde { $n } Regenwolken nicht
+    [one] ignoriert diese Runde 1 Regenwolke
+   *[other] ignoriert diese Runde { $n } Regenwolken
 }
 fx-ignore-snow = { $n ->
-    [one] beachtet diese Runde 1 Schneewolke nicht
-   *[other] beachtet diese Runde { $n } Schneewolken nicht
+    [one] ignoriert diese Runde 1 Schneewolke
+   *[other] ignoriert diese Runde { $n } Schneewolken
 }
 fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
 fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
@@ -430,11 +430,11 @@ tile-name = Inselteil { $n }
 ## Plättchen erklärt
 
 token-help-time_consuming = Die nächste Aktion dieser Art braucht 1 Spielstein mehr; liegt es auf einem Inselteil, gilt das dort für jede Aktion.
-token-help-additional_food = Ein Inselteil mit offener Nahrungsquelle bringt 1 Nahrung mehr. Auf dem Feld Nacht isst jeder einmal 1 Nahrung mehr.
+token-help-additional_food = Ein Inselteil mit offener Nahrungsquelle bringt 1 Nahrung mehr. Liegt es auf dem Feld Nacht, isst jeder einmal 1 Nahrung mehr.
 token-help-additional_wood = Ein Inselteil mit offener Holzquelle bringt 1 Holz mehr. Neben „Bauen“ oder auf einer Stufe kostet Bauen mit Holz 1 mehr.
 token-help-greater_danger = Das nächste gejagte Tier ist um 1 stärker. Auf einem Inselteil erleidet 1 Wunde, wer dort bei Waffenstärke 0 handelt.
 token-help-reroll = Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
-token-help-adventure = Die nächste Aktion dieser Art zieht eine Abenteuerkarte, mit oder ohne Würfel.
+token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte, mit oder ohne Würfel.
 
 ## Karten
 
@@ -486,7 +486,7 @@ line-scenario-book = Buchsymbol: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Runde { $from }–{ $to }: { $dice }
 line-scenario-weather-none = Runde { $from }–{ $to }: keine Wetterwürfel
-line-character = Stirbt bei { $n } Wunden; die Moral sinkt um je 1 bei den Wunden { $arrows }.
+line-character = Stirbt bei { $n } Wunden; die Moral sinkt bei den Wunden { $arrows } um je 1.
 line-character-invention = Persönliche Erfindung: { $item }.
 req-none = { n-pawn }
 req-item = { $item } (gebaut)
@@ -610,7 +610,7 @@ q-place-shortcut = Wohin kommt das Abkürzungsplättchen?
     .title = Abkürzung anlegen
 q-next-action = Mehrere Aktionen dieser Art sind geplant. Welche kommt als Nächstes?
     .title = { $kind }: Was zuerst?
-q-after-roll = { $who } hat gewürfelt: { $roll }. Einen Würfel neu werfen oder es dabei lassen?
+q-after-roll = { $who } hat gewürfelt: { $roll }. Einen Würfel neu werfen oder es dabei belassen?
     .title = Nach dem Wurf
 q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne Hilfe kostet der Unterschied { $wounds ->
     [0] keine Wunden
@@ -660,7 +660,7 @@ q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem 
     .title = Erfindungen fehlen
 q-before-alternatives = Ein Ausweg dieser Karte ist versperrt, weil etwas fehlt. Vorher etwas nutzen?
     .title = Ein anderer Ausweg
-q-before-danger = Wer dort unbewaffnet handelt, ist in Gefahr: 1 Wunde je betroffener Aktion. Vorher etwas nutzen?
+q-before-danger = Wer unbewaffnet handelt, wo ein Gefahrenplättchen liegt, wird verwundet. Vorher etwas nutzen?
     .title = Gefahr
 q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher etwas nutzen?
     .title = Vor der Aktion: { $kind }
@@ -758,7 +758,7 @@ goal-arrange = Lager aufräumen
 goal-rest = Ausruhen
 goal-option-large = { $goal }, große Belohnung
 goal-option-small = { $goal }, kleine Belohnung
-plan-line = { $goal } — { $pawns }
+plan-line = { $goal } – { $pawns }
 plan-no-pawns = noch keine Spielsteine
 odds-line = 🎲 { $parts }
 odds-certain = sicher
@@ -787,7 +787,7 @@ odds-again = { $n ->
 
 r-over = Dieses Spiel ist zu Ende; **/insel neu** startet ein neues.
 r-no-such-seat = Du hast in diesem Spiel keinen Platz. Am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
-r-not-planning = Spielsteine könnt ihr nur beim Planen einsetzen; gerade ist die Runde an anderer Stelle.
+r-not-planning = Spielsteine könnt ihr nur beim Planen einsetzen; gerade läuft ein anderer Teil der Runde.
 r-question-open = Beantworte bitte zuerst die offene Frage, dann geht es.
 r-no-question = Gerade ist keine Frage offen, also gibt es nichts zu beantworten.
 r-outdated = Diese Frage wurde inzwischen beantwortet; der Spielplan zeigt, was jetzt offen ist.
@@ -817,7 +817,7 @@ r-pawns-left = { $n ->
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
 r-needs = Dafür braucht ihr { $need }; gerade verfügbar: { $free }.
-r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Sobald ein solches Inselteil offen liegt, könnt ihr es bauen.
+r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Sobald ein solches Inselteil offen liegt, könnt ihr das bauen.
 r-needs-item = Dafür müsst ihr das in einer früheren Runde gebaut haben: { $item }.
 r-needs-weapon = Dafür braucht ihr Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
@@ -836,7 +836,7 @@ r-nothing-to-hunt = Im Jagdstapel liegt keine Karte mehr; wer ein Inselteil mit 
 r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
 r-twice-at-most = Das darf jeder Charakter höchstens zweimal pro Runde; ein anderer kann noch.
 r-no-such-price = So könnt ihr hier nicht bezahlen; wählt einen der angezeigten Preise.
-r-aid-unfit = Hilft bei dieser Aktion nicht: { $item }. Pro Runde hilft das bei einem Sammeln.
+r-aid-unfit = Hilft bei dieser Aktion nicht: { $item }. Pro Runde hilft es nur bei einem Sammeln.
 r-not-held = Das ist nicht mehr in eurem Lager; **/nutzen** zeigt, was ihr habt.
 r-not-now = Das könnt ihr gerade nicht nutzen; **/karte** zeigt, wann es geht.
 r-used-this-round = Das habt ihr diese Runde schon genutzt; nächste Runde ist es wieder frei.
@@ -1053,7 +1053,7 @@ gain-palisade = gegen Tiere, hungrige Tiere und Stürme
 gain-weapon = stärker in jedem Kampf
 
 why-night = Nächte ohne Unterschlupf verwunden alle
-why-hunger = es gibt weniger Nahrung als Leute, die heute Nacht essen, und Hunger verwundet doppelt
+why-hunger = heute Nacht reicht die Nahrung nicht für alle, und Hunger kostet je 2 Wunden
 why-clouds = jede Wolke über dem Dach kostet Nahrung und Holz
 why-storms = Stürme und Tiere kommen in ein offenes Lager
 why-weapon = ohne Waffen verwundet jeder Kampf
@@ -1065,6 +1065,6 @@ why-store = der Vorrat ist knapp
 why-discovery = neue Inselteile bringen Quellen, Landschaften und Funde
 why-morale = schlechte Moral kostet jede Runde Entschlossenheit
 why-determination = Fähigkeiten brauchen Entschlossenheit
-why-wounds = Wunden heilen, und zu viele sind das Ende
-why-threat = sie schlägt zu, wenn neuere Karten sie vom Brett schieben
+why-wounds = es heilt Wunden, und zu viele davon sind das Ende
+why-threat = sie schlägt zu, wenn neuere Karten sie vom Spielplan schieben
 why-thing = es hilft gerade jetzt

@@ -251,7 +251,7 @@ fx-reroll-success = next round you must reroll each success once
 fx-reroll-success-sure = next round you must reroll each success once; sure actions roll the success die too
 fx-reroll-success-until = from the next round until this card comes back, you must reroll each success once
 fx-reroll-success-until-sure = from the next round until this card comes back, you must reroll each success once; sure actions roll the success die too
-fx-end-reroll-success = the rerolls that this card demands end
+fx-end-reroll-success = the rerolls this card demands are over
 fx-distribute-wounds = { $n ->
     [one] in the Night Phase, hand out 1 🩸 wound per player among the characters and Friday as you like (if you sleep outside, you alone suffer 1)
    *[other] in the Night Phase, hand out { $n } 🩸 wounds per player among the characters and Friday as you like (if you sleep outside, you alone suffer { $n })
@@ -422,8 +422,8 @@ tile-name = Tile { $n }
 ## Tokens explained
 
 token-help-time_consuming = The next action of this kind needs 1 more pawn; if the token lies on a tile, every action there does.
-token-help-additional_food = A tile with an open food source gives 1 food more. On the Night space, everyone eats 1 food more once.
-token-help-additional_wood = A tile with an open wood source gives 1 wood more. Beside Build or on a level, building with wood costs 1 more.
+token-help-additional_food = A tile with an open food source gives 1 more food. On the Night space, it makes everyone eat 1 more food, once.
+token-help-additional_wood = A tile with an open wood source gives 1 more wood. Beside Build or on a level, it makes building with wood cost 1 more.
 token-help-greater_danger = The next beast you hunt is 1 stronger. On a tile, anyone who acts there suffers 1 wound while the weapon level is 0.
 token-help-reroll = The next success rolled for this action must be rerolled.
 token-help-adventure = The next action of this kind draws an adventure card, with or without dice.
@@ -498,8 +498,8 @@ use-window = { $window ->
     [own_action] While planning, or as your action is paid for
     [night] In the Night Phase
     [weather] In the Weather Phase
-    [combat] In a combat or for a weapon requirement
-    [own_combat] In a combat of your own or for a weapon requirement of your own action
+    [combat] In combat or to meet a required weapon level
+    [own_combat] In your own combat or to meet a weapon level your action requires
     [after_roll] Right after your own action roll
    *[arrange_camp] With your own Arrange Camp
 }
@@ -645,13 +645,13 @@ q-before-determination = Determination is about to be lost. Use some of it first
     .title = Before the loss
 q-before-item = The card asks whether you have { $item }. Get it first?
     .title = { $item }?
-q-before-half = { $track }: half of the level must go, but there is no level to lose. Use something first?
+q-before-half = { $track }: half of its levels must go, but there are none to lose. Use something first?
     .title = Nothing to halve
-q-before-inventions = Inventions are demanded, but none lies free on the board. Use something first?
+q-before-inventions = Inventions are demanded, but none is free on the board. Use something first?
     .title = Inventions are missing
 q-before-alternatives = One way out of this card is closed, because something is missing. Use something first?
     .title = Another way out
-q-before-danger = Danger awaits anyone who acts unarmed there: 1 wound for each action concerned. Use something first?
+q-before-danger = Anyone who acts unarmed where a danger token lies will be wounded. Use something first?
     .title = Danger
 q-before-action = { $kind }: something on the board affects this action. Use something first?
     .title = Before the action: { $kind }
@@ -691,7 +691,7 @@ q-strongest-beast = Several beasts are equally strong. Which one goes on top of 
     .title = Strongest beast
 q-extra-build = What is built, as if with 1 pawn?
     .title = Extra Build
-q-night-surcharge = The food token on the Night space: eat 1 food more, or suffer 1 wound?
+q-night-surcharge = The food token on the Night space: eat 1 more food, or suffer 1 wound?
     .title = Extra hunger
 q-protect = Who is protected?
     .title = Protection
@@ -778,12 +778,12 @@ odds-again = { $n ->
 
 r-over = This game is over; **/island new** starts another.
 r-no-such-seat = You have no seat in this game. At the table you can take a free seat or stand in for somebody.
-r-not-planning = Pawns can only be placed while you plan; right now the round is somewhere else.
+r-not-planning = Pawns can only be placed while you plan; right now the round is at another point.
 r-question-open = Please answer the open question first; then this works.
 r-no-question = There is no open question right now, so there is nothing to answer.
 r-outdated = That question has been answered in the meantime; the board shows what is open now.
 r-not-yours = This question is for another player; you can still talk it over together.
-r-went-on = You are done here; now the others who still have something to use decide.
+r-went-on = You are done here; anyone who still has something to use decides now.
 r-no-such-option = That is not one of the choices; the menu lists them all.
 r-wrong-number = That is the wrong number of picks; the question says how many it needs.
 r-no-such-placement = There is no planned action with that number; **/plan** lists them all.
@@ -791,7 +791,7 @@ r-foreign-pawn = That pawn belongs to another character; its player adds it on t
 r-pawn-not-free = That pawn is already placed or not in play; take it back with **/unassign** or pick a free one.
 r-needs-leader = A neutral pawn can only support; a character or Friday has to lead.
 r-friday-supports = Beside a character Friday can only support: let the character lead.
-r-pawn-unfit = This pawn cannot support { $kind }; pick one of the right colour or one of a character.
+r-pawn-unfit = This pawn cannot support { $kind }; pick one of the right colour or a character's pawn.
 r-action-forbidden = This character cannot do { $kind } this round; **/me** shows what is allowed.
 r-too-many-pawns = { $n ->
     [one] This action takes 1 pawn at most; use the others elsewhere.
@@ -806,9 +806,9 @@ r-pawns-left = { $n ->
    *[other] { $who } still has { $n } pawns to place; if there is nothing else to do, choose Rest.
 }
 r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
-r-needs-mixing = This action needs pawns of two different players; add one of somebody else's.
+r-needs-mixing = This action needs pawns of two different players; add somebody else's.
 r-needs = This needs { $need }; available right now: { $free }.
-r-needs-terrain = This needs explored terrain: { $terrain }. Once such a tile lies face up, you can build it.
+r-needs-terrain = This needs explored terrain: { $terrain }. Once such a tile lies face up, you can build this.
 r-needs-item = This needs { $item } built in an earlier round.
 r-needs-weapon = This needs weapon level { $n }; each Build of Weapon raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
@@ -830,7 +830,7 @@ r-no-such-price = You cannot pay like that here; pick one of the prices shown.
 r-aid-unfit = { $item } cannot help with this action; it goes with one Gather per round.
 r-not-held = That is no longer in your camp; **/use** lists what you have.
 r-not-now = You cannot use this right now; **/card** shows when you can.
-r-used-this-round = You have already used this in this round; it is free again next round.
+r-used-this-round = You have used this already this round; it is free again next round.
 r-held-by-other = Another character has it this round; it is free again next round.
 r-abilities-blocked = This character cannot use abilities this round; items and equipment still work.
 r-no-effect = It would have no effect now, so you keep it for later.
@@ -1033,22 +1033,22 @@ gain-arrange-four = morale +1 or 2 ⭐
 gain-rest = heal 1 🩸
 gain-shelter = safe nights; then roof and palisade
 gain-roof = one cloud less every night
-gain-palisade = against beasts, animals and storms
+gain-palisade = against beasts, hungry animals and storms
 gain-weapon = stronger in every fight
 
 why-night = nights without a shelter wound everybody
-why-hunger = there is less food than people who eat tonight, and hunger wounds twice
+why-hunger = there is not enough food for all tonight, and hunger costs 2 wounds each
 why-clouds = every cloud above the roof costs food and wood
 why-storms = storms and beasts come through an open camp
-why-weapon = without weapons every fight wounds
+why-weapon = without weapons every fight wounds you
 why-goal = without it no ship sees you
 why-tool = other things need it
-why-shelter-wood = the shelter needs wood, and nights without it wound
+why-shelter-wood = the shelter needs wood, and nights without it wound you
 why-wood = everything that is built needs wood, and so does the pile
-why-store = the store is thin
+why-store = supplies are low
 why-discovery = new tiles bring sources, terrains and finds
 why-morale = low morale costs determination every round
 why-determination = abilities need determination
-why-wounds = wounds heal, and too many are the end
+why-wounds = it heals wounds, and too many of them are the end
 why-threat = it strikes when newer cards push it off the board
 why-thing = it helps right now
