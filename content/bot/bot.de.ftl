@@ -96,6 +96,7 @@ button-scores = Bestenliste
 cup-day = Tagesinsel { $label }
 cup-week = Wochenaufgabe { $label }
 cup-scored = 📅 **{ $title }** · ein gewerteter Versuch; du kannst jederzeit unterbrechen
+cup-over = Diese Aufgabe ist vorbei, es wurde nichts begonnen. **/tagesinsel** und **/wochenaufgabe** starten, was jetzt zählt.
 cup-once = Das hast du schon gespielt. **/bestenliste** zeigt die Liste, **/teilen** dein Ergebnis.
 cup-making = Die Insel steigt gerade erst aus dem Meer. Gleich erscheint sie hier.
 cup-not-made = Die Insel ließ sich nicht erstellen. Versuch es später noch einmal; klappt es weiterhin nicht, steht der Grund im Protokoll des Bots.
@@ -129,6 +130,7 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days ->
 }, Szenario nicht erfüllt
 scores-empty = Noch steht hier niemand. Mach du den Anfang!
 scores-empty-over = Niemand hat mitgespielt.
+scores-empty-ahead = Das kommt erst noch.
 scores-here = Auf diesem Server
 older-rules = 📜 ältere Regeln
 older-rules-why = 📜 Dieses Spiel wurde nach älteren Regeln begonnen. Sein Ergebnis zählt und ist in den Bestenlisten gekennzeichnet.

@@ -96,6 +96,7 @@ button-scores = Scores
 cup-day = Daily island { $label }
 cup-week = Weekly challenge { $label }
 cup-scored = 📅 **{ $title }** · one scored attempt; you can pause whenever you like
+cup-over = This challenge is over, so nothing was begun. **/daily** and **/weekly** start the ones that count now.
 cup-once = You have already played this one. **/scores** shows the leaderboard, **/share** your result.
 cup-making = The island is just rising from the sea. It will appear here in a moment.
 cup-not-made = The island could not be made. Try again later; if it keeps failing, whoever runs the bot will find the reason in the log.
@@ -129,6 +130,7 @@ scores-line-failed = { $place }. { $user } – { $points } · { $days ->
 }, scenario not met
 scores-empty = Nobody yet. Be the first!
 scores-empty-over = Nobody played it.
+scores-empty-ahead = It is still to come.
 scores-here = On this server
 older-rules = 📜 older rules
 older-rules-why = 📜 This game was begun under older rules. Its result counts and is marked on the leaderboards.

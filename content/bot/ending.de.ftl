@@ -44,6 +44,7 @@ end-turn-wounds = { $n ->
     [one] 1 Wunde: { $cause }
    *[other] { $n } Wunden: { $cause }
 }
+end-turn-wounds-of = { $n } Wunden, davon { $by }: { $cause }
 end-turn-near = { $n ->
     [0] { $who } hatte kein Leben mehr.
     [one] { $who } hatte noch 1 Leben.

@@ -44,6 +44,7 @@ end-turn-wounds = { $n ->
     [one] 1 wound: { $cause }
    *[other] { $n } wounds: { $cause }
 }
+end-turn-wounds-of = { $n } wounds, { $by } of them: { $cause }
 end-turn-near = { $n ->
     [0] { $who } had no life left.
     [one] { $who } had 1 life left.

@@ -1,76 +1,17 @@
 //! The daily island: one scored attempt, days that change, results that are proved, boards and sharing.
 
+#[allow(dead_code, reason = "every test file uses a part of it")]
+mod days;
 mod person;
 
 use std::sync::Arc;
 
 use castaway::{games::rollwrite::Day, ops::serve::build_at};
-use castaway_kernel::Game;
-use castaway_rollwrite::{
-    RollWrite,
-    ids::Difficulty,
-    medal::Par,
-    setup::{Island, Setup},
-};
 use castaway_store::{MemoryStore, Store};
-use castaway_table::{
-    Place, Slot,
-    contest::{Board, Person as Streak},
-};
+use castaway_table::{Place, Slot};
+use days::{DAY, NOON, board, day, keep_days, own, streak};
 use person::{Person, action, components};
 use serde_json::json;
-
-const HOUR: u64 = 3_600_000;
-/// 21 November 2026.
-const NOON: u64 = 1_795_262_400_000;
-const DAY: u64 = 24 * HOUR;
-
-fn day(island: u64) -> Day {
-    Day {
-        rules: RollWrite::RULES,
-        setup: Setup {
-            seats: 1,
-            scenarios: vec!["s04".into()],
-            difficulty: Difficulty::Fair,
-            island: Island::Seed(island),
-        },
-        seed: 100 + island,
-        candidate: 0,
-        opening: None,
-        par: Some(Par {
-            bronze: 0,
-            silver: 200,
-            gold: 300,
-            sun: 400,
-        }),
-    }
-}
-
-/// The games of two days, as the bot keeps them once it has found good ones.
-fn keep_days(me: &Person) {
-    for (date, island) in [("2026-11-21", 5), ("2026-11-22", 6), ("2026-11-23", 7)] {
-        let value = serde_json::to_value(day(island)).unwrap();
-        me.store.put_global(&format!("day/{date}"), value).unwrap();
-    }
-}
-
-fn board(me: &Person, name: &str) -> Board {
-    let value = me.store.get_global(&format!("board/{name}")).unwrap();
-    value.map_or_else(Board::default, |v| serde_json::from_value(v).unwrap())
-}
-
-fn streak(me: &Person) -> Streak {
-    let value = me.store.get_global(&format!("person/{}", me.user)).unwrap();
-    value.map_or_else(Streak::default, |v| serde_json::from_value(v).unwrap())
-}
-
-fn own(me: &Person) -> u64 {
-    Place::Own {
-        user: me.user,
-        slot: Slot::Daily,
-    }
-    .key()
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_daily_is_played_interrupted_resumed_entered_once_and_shared() {
@@ -270,57 +211,6 @@ async fn medals_that_were_being_measured_when_the_program_ended_are_measured_ane
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
-    // An hour before midnight.
-    let noon = 1_795_262_400_000;
-    let me = Person::open_at(noon + 11 * HOUR).await;
-    keep_days(&me);
-    let panel = me.slash("daily", json!([])).await;
-    assert!(me.press(panel).await);
-    me.set_clock(noon + 13 * HOUR);
-    let shown = me.slash("daily", json!([])).await;
-    let words = me.words(shown);
-    assert!(
-        words.contains("2026-11-21") && words.contains("still counts"),
-        "{words}"
-    );
-    assert!(words.contains("|today|"), "{words}");
-    me.play_out(shown).await;
-    assert_eq!(board(&me, "daily/2026-11-21").entries().len(), 1);
-    // The next island comes with the next command, and the streak goes on.
-    let next = me.slash("daily", json!([])).await;
-    assert!(me.words(next).contains("2026-11-22"), "{}", me.words(next));
-    assert!(me.press(next).await);
-    // Too late: six hours after midnight it may be finished, but counts no more.
-    me.set_clock(noon + DAY + 19 * HOUR);
-    assert!(me.press(next).await);
-    assert!(
-        me.words(next).contains("no longer counts"),
-        "{}",
-        me.words(next)
-    );
-    me.play_out(next).await;
-    assert!(
-        me.words(next).contains("came too late"),
-        "{}",
-        me.words(next)
-    );
-    assert_eq!(board(&me, "daily/2026-11-22").entries().len(), 0);
-    assert_eq!(streak(&me).streak, 1);
-    // It can be shown to others, who are told so.
-    let post = me.slash("share", json!([])).await;
-    let words = me.words(post);
-    assert!(words.contains("2026-11-22"), "{words}");
-    assert!(words.contains("counts on no board"), "{words}");
-    assert!(!words.contains("Medals:"), "{words}");
-    let third = me.slash("daily", json!([])).await;
-    assert!(me.words(third).contains("2026-11-23"));
-    me.play_out(third).await;
-    assert_eq!(streak(&me).streak, 2, "one missed day a month is forgiven");
-    me.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sundays_with_two_scenarios_share_a_board() {
     // The day after the twenty-first is a Sunday.
     let me = Person::open_at(1_795_262_400_000 + DAY).await;
@@ -347,33 +237,6 @@ async fn sundays_with_two_scenarios_share_a_board() {
     let words = me.words(scores);
     assert!(words.contains("two scenarios"), "{words}");
     assert!(words.contains(&format!("<@{}>", me.user)), "{words}");
-    me.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_old_attempt_can_be_given_up_for_the_island_of_today() {
-    let noon = 1_795_262_400_000;
-    let me = Person::open_at(noon).await;
-    keep_days(&me);
-    let panel = me.slash("daily", json!([])).await;
-    assert!(me.press(panel).await);
-    me.set_clock(noon + 13 * HOUR);
-    let shown = me.slash("daily", json!([])).await;
-    me.press_action(shown, "today").await;
-    assert!(
-        me.words(shown).contains("still counts"),
-        "{}",
-        me.words(shown)
-    );
-    me.press_action(shown, "replace").await;
-    assert!(
-        me.words(shown).contains("2026-11-22"),
-        "{}",
-        me.words(shown)
-    );
-    me.play_out(shown).await;
-    assert_eq!(board(&me, "daily/2026-11-21").entries().len(), 0);
-    assert_eq!(board(&me, "daily/2026-11-22").entries().len(), 1);
     me.close().await;
 }
 

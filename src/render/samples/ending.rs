@@ -3,7 +3,7 @@
 use castaway_render::EndCard;
 use castaway_robinson::{
     chronicle::{Deeds, Mark, Round},
-    ids::Kind,
+    ids::{Kind, Track},
 };
 
 use super::View;
@@ -41,7 +41,7 @@ pub fn endings() -> Vec<(&'static str, View, EndCard)> {
             (Explore, 1),
             (Shelter, 0),
             (Gather, 2),
-            (Level, 0),
+            (Level(Track::Roof), 0),
             (Item, 4),
             (Explore, 0),
             (Hurt, 3),

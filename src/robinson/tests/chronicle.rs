@@ -123,7 +123,7 @@ fn only_who_died_counts_for_the_cause() {
 
 fn place(what: &Happening) -> u8 {
     match what {
-        Happening::Wounds(..) | Happening::Item(_) => 0,
+        Happening::Wounds { .. } | Happening::Item(_) => 0,
         Happening::NearDeath(..) | Happening::Shelter => 1,
         _ => 2,
     }
@@ -152,7 +152,14 @@ fn the_five_weightiest_turns_are_told_in_the_order_they_came() {
     assert_eq!(
         turns,
         [
-            (9, Happening::Wounds(4, Cause::Phase(Phase::Event))),
+            (
+                9,
+                Happening::Wounds {
+                    n: 4,
+                    cause: Cause::Phase(Phase::Event),
+                    by: 4,
+                }
+            ),
             (9, Happening::NearDeath(COOK, 12)),
             (10, Happening::Item(key("fire"))),
             (10, Happening::Shelter),

@@ -94,6 +94,9 @@ pub struct Post {
     pub channel: u64,
     /// The message; 0 while it is on its way.
     pub message: u64,
+    /// When it was taken in hand, in unix milliseconds; 0 in saves of older programs.
+    #[serde(default)]
+    pub at_ms: u64,
 }
 
 /// More boards than can stand in a channel by mistake.

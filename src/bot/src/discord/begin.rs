@@ -133,6 +133,10 @@ impl<G: GameUi> Ui<G> {
                 Box::pin(self.show_own(caller, &loaded, &events)).await;
             }
             Ok(Begun::Before(loaded)) => self.show_panel(caller, &loaded).await,
+            // It was asked for twice, and the other was faster.
+            Ok(Begun::Stands(loaded)) if is_meant(&loaded.meta, next) && !is_over(&loaded) => {
+                self.open_own(caller, &loaded).await;
+            }
             Ok(Begun::Stands(loaded)) if given_up.is_none() && !is_over(&loaded) => {
                 Box::pin(self.ask_to_replace(caller, &loaded, next)).await;
             }
@@ -197,5 +201,14 @@ impl<G: GameUi> Ui<G> {
         {
             tracing::debug!(%error, "a late notice was not taken");
         }
+    }
+}
+
+/// Whether this is the game that was to be begun.
+fn is_meant(meta: &Meta, next: &Next) -> bool {
+    match next {
+        Next::Enter(cup) => meta.contest.as_ref().is_some_and(|c| c.name == cup.name()),
+        Next::Practice(cup) => meta.practice.as_deref() == Some(cup.name().as_str()),
+        Next::Free(_) => false,
     }
 }

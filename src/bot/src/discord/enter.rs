@@ -139,6 +139,12 @@ impl<G: GameUi> Ui<G> {
                 return false;
             }
         }
+        if !cup.is_now(caller.now_ms) {
+            // It was asked some time ago; what is over can be practised, and counts no more.
+            let text = self.text(caller.lang, "cup-over");
+            self.say(caller, caller.turn(), &common::notice(text)).await;
+            return false;
+        }
         let done = self.has_result(cup, caller.user).await;
         if done {
             let text = self.text(caller.lang, "cup-once");

@@ -39,6 +39,9 @@ impl App {
     }
 }
 
+/// A post that is not known by then never came to be: its program was stopped, or it was refused.
+const ON_ITS_WAY_MS: u64 = 60_000;
+
 /// What a game came to, as it is told to others.
 pub(super) struct Told {
     cup: Option<Cup>,
@@ -156,10 +159,10 @@ impl<G: GameUi> Ui<G> {
 
     /// Takes the one post of a game in this channel; gives the message that stands there already, 0 if it is not known.
     async fn claim(&self, caller: &Caller, loaded: &Loaded<G>) -> Result<Option<u64>, Trouble<G>> {
-        let channel = caller.channel;
+        let (channel, now_ms) = (caller.channel, caller.now_ms);
         let known = |posts: &[Post]| posts.iter().find(|p| p.channel == channel).copied();
         if let Some(post) = known(&loaded.meta.shared)
-            && self.stands(post).await
+            && self.stands(caller, post).await
         {
             return Ok(Some(post.message));
         }
@@ -173,6 +176,7 @@ impl<G: GameUi> Ui<G> {
                 meta.shared.push(Post {
                     channel,
                     message: 0,
+                    at_ms: now_ms,
                 });
                 claimed.store(true, Ordering::SeqCst);
             }
@@ -186,9 +190,12 @@ impl<G: GameUi> Ui<G> {
         ))
     }
 
-    /// Whether a post is still there; one that was deleted may be made again.
-    pub(super) async fn stands(&self, post: Post) -> bool {
-        let (Some(http), true) = (self.http(), post.message > 0) else {
+    /// Whether a post is still there; one that was deleted may be made again, and so may one of which nothing came.
+    pub(super) async fn stands(&self, caller: &Caller, post: Post) -> bool {
+        if post.message == 0 {
+            return caller.now_ms < post.at_ms.saturating_add(ON_ITS_WAY_MS);
+        }
+        let Some(http) = self.http() else {
             return true;
         };
         let found = http.get_message(post.channel.max(1).into(), post.message.into());

@@ -117,12 +117,12 @@ impl<G: GameUi> Ui<G> {
 
     /// Takes the one post in this channel; none if the store fails.
     async fn claim_past(&self, caller: &Caller, loaded: &Loaded<G>, cup: Cup) -> Option<Claim> {
-        let channel = caller.channel;
+        let (channel, now_ms) = (caller.channel, caller.now_ms);
         let key = posts_key(cup, caller.user);
         let mut posts: Vec<Post> = self.global(key).await.unwrap_or_default();
         posts.extend(&loaded.meta.shared);
         for post in posts.iter().filter(|post| post.channel == channel) {
-            if self.stands(*post).await {
+            if self.stands(caller, *post).await {
                 return Some(Claim::Stands(post.message));
             }
         }
@@ -136,6 +136,7 @@ impl<G: GameUi> Ui<G> {
                     posts.push(Post {
                         channel,
                         message: 0,
+                        at_ms: now_ms,
                     });
                     Claim::Taken
                 }

@@ -35,6 +35,8 @@ pub enum Season {
     Open,
     /// Its day or week is over.
     Over,
+    /// Its day or week is still to come.
+    Ahead,
 }
 
 impl Season {
@@ -42,6 +44,7 @@ impl Season {
     pub fn of(name: &str, now_ms: u64) -> Self {
         match Cup::read(name) {
             Some(cup) if now_ms / 1000 >= cup.ends() => Self::Over,
+            Some(cup) if !cup.is_now(now_ms) => Self::Ahead,
             Some(_) | None => Self::Open,
         }
     }
@@ -51,6 +54,7 @@ impl Season {
         match self {
             Self::Open => "scores-empty",
             Self::Over => "scores-empty-over",
+            Self::Ahead => "scores-empty-ahead",
         }
     }
 }

@@ -286,7 +286,7 @@ fn sign(mark: Mark) -> Icon {
         Mark::Gather => Icon::Basket,
         Mark::Hurt => Icon::Danger,
         Mark::Explore => Icon::Spyglass,
-        Mark::Level => Icon::Palisade,
+        Mark::Level(track) => icons::track(track),
         Mark::Item => Icon::Hammer,
         Mark::Shelter => Icon::House,
     }

@@ -7,9 +7,8 @@ use castaway_robinson::{
     view::{HexView, PlacementView, TileView},
 };
 
-use super::{Scene, count, pawns::person};
+use super::{Scene, count, hex_head, pawns::person};
 use crate::{
-    font::{self, Face},
     icons::{self, Icon},
     labels::UiWord,
     palette,
@@ -17,7 +16,7 @@ use crate::{
 };
 
 /// No text is smaller: 11 pixels where the client shows half the size.
-const LEAST: f32 = 22.0;
+pub(super) const LEAST: f32 = 22.0;
 
 /// The corners of a hex that stands on a point.
 pub(super) fn corners(x: f32, y: f32, edge: f32) -> [(f32, f32); 6] {
@@ -227,42 +226,7 @@ fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
 }
 
 fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge: f32) {
-    // Head: what the tile is.
-    let mut head = vec![icons::terrain(tile.terrain)];
-    if tile.natural_shelter {
-        head.push(Icon::Cave);
-    }
-    if tile.totem {
-        head.insert(0, Icon::Totem);
-    }
-    let (size, head_y) = match head.len() {
-        1 => (edge * 0.42, y - edge * 0.62),
-        2 => (edge * 0.36, y - edge * 0.59),
-        _ => (edge * 0.3, y - edge * 0.56),
-    };
-    let first = x - size * 0.55 * count(head.len() - 1);
-    for (i, icon) in head.into_iter().enumerate() {
-        let at = first + size * 1.1 * count(i);
-        s.c.icon(icon, at, head_y, size);
-        if tile.terrain_covered && icon == icons::terrain(tile.terrain) {
-            s.c.strike(at, head_y, size, palette::RED);
-        }
-    }
-    let name = s.labels.terrain(tile.terrain);
-    let set = (edge * 0.21).max(LEAST);
-    let id = h.space.name();
-    let room = edge * 1.6 - Face::Bold.width(id, set) - edge * 0.08;
-    let (name, size) = font::fit(Face::Bold, &name, set, LEAST, room);
-    let total = Face::Bold.width(id, set) + edge * 0.08 + Face::Bold.width(&name, size);
-    let from = x - total / 2.0;
-    s.c.text(from, y - edge * 0.25, Type::bold(set, palette::SOFT), id);
-    s.c.text(
-        from + Face::Bold.width(id, set) + edge * 0.08,
-        y - edge * 0.25,
-        Type::bold(size, palette::INK),
-        &name,
-    );
-
+    hex_head::draw(s, h, tile, x, y, edge);
     sources(s, h, tile, x, y, edge);
     if h.camp {
         camp(s, x, y, edge);

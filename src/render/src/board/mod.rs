@@ -5,6 +5,7 @@ mod camp;
 mod ending;
 mod header;
 mod hex;
+mod hex_head;
 mod island;
 mod items;
 mod pawns;

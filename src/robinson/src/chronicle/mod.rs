@@ -10,7 +10,7 @@ use castaway_kernel::Key;
 
 use crate::{
     event::Event,
-    ids::{Kind, Phase, Who},
+    ids::{Kind, Phase, Track, Who},
     plan::Assignment,
     state::End,
     task::CardRef,
@@ -57,8 +57,8 @@ pub enum Mark {
     Hurt,
     /// A tile was explored.
     Explore,
-    /// A level rose or fell.
-    Level,
+    /// A level rose.
+    Level(Track),
     /// Something was built.
     Item,
     /// The shelter was built.
@@ -107,11 +107,13 @@ impl Chronicle {
 
 /// What an event says about its round; most say nothing.
 fn mark(event: &Event) -> Mark {
+    if let Event::Level { track, n: 1.., .. } = event {
+        return Mark::Level(*track);
+    }
     let says = [
         (matches!(event, Event::Gained { .. }), Mark::Gather),
         (matches!(event, Event::Wounded { .. }), Mark::Hurt),
         (matches!(event, Event::Explored { .. }), Mark::Explore),
-        (matches!(event, Event::Level { .. }), Mark::Level),
         (matches!(event, Event::Built(_)), Mark::Item),
         (matches!(event, Event::ShelterBuilt), Mark::Shelter),
     ];

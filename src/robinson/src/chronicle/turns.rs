@@ -20,8 +20,15 @@ pub enum Happening {
     Item(Key),
     /// A stage of the wood pile was full.
     Stage(u8),
-    /// So many wounds in one round, most of them by this.
-    Wounds(u16, Cause),
+    /// Wounds in one round.
+    Wounds {
+        /// How many.
+        n: u16,
+        /// What brought the most of them.
+        cause: Cause,
+        /// How many that were.
+        by: u16,
+    },
     /// Somebody was near death.
     NearDeath(Who, u8),
     /// A beast was fought.
@@ -126,8 +133,13 @@ impl Gathering {
             .wounds
             .drain(..)
             .reduce(|a, b| if b.1 > a.1 { b } else { a });
-        if let Some((cause, _)) = worst.filter(|_| wounds >= MANY) {
-            self.note(40 + 5 * wounds, Happening::Wounds(wounds, cause));
+        if let Some((cause, by)) = worst.filter(|_| wounds >= MANY) {
+            let n = wounds;
+            if cause == Cause::Hunger {
+                // It is said already that somebody went hungry.
+                self.hungry = 0;
+            }
+            self.note(40 + 5 * wounds, Happening::Wounds { n, cause, by });
         }
         let (back, hungry) = (
             std::mem::take(&mut self.back),

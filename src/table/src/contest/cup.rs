@@ -35,6 +35,14 @@ impl Cup {
         Cup::Week(Date(date.0.saturating_sub(back)))
     }
 
+    /// Whether it is the one of its kind at this moment.
+    pub fn is_now(self, now_ms: u64) -> bool {
+        self == match self {
+            Cup::Day(_) => Cup::day(now_ms),
+            Cup::Week(_) => Cup::week(now_ms),
+        }
+    }
+
     /// The next one of its kind.
     #[must_use]
     pub fn next(self) -> Self {

@@ -258,6 +258,8 @@ pub fn escape(text: &str) -> String {
                 out.push(c);
                 out.push('\u{200b}');
             }
+            // Marks that turn the direction of what follows, also outside the name.
+            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {}
             c if c.is_control() => out.push(' '),
             c => out.push(c),
         }
@@ -348,6 +350,7 @@ mod tests {
     fn foreign_text_cannot_mention_or_format() {
         assert_eq!(escape("*hi*\n"), "\\*hi\\* ");
         assert!(!escape("@everyone <@1>").contains("@e"));
+        assert_eq!(escape("a\u{202e}b\u{2067}c\u{2069}"), "abc");
         assert_eq!(escape(&"x".repeat(80)), "x".repeat(80));
         assert_eq!(escape(&"x".repeat(6_000)), "x".repeat(80) + "…");
     }

@@ -4,6 +4,7 @@ use castaway_robinson::{
     chronicle::{Chronicle, Mark},
     event::Event,
     game::Island,
+    ids::Track,
     state::End,
     task::CardRef,
     view::View,
@@ -21,7 +22,7 @@ use crate::{
 const MARKS: [(Mark, &str); 7] = [
     (Mark::Shelter, "end-mark-shelter"),
     (Mark::Item, "end-mark-item"),
-    (Mark::Level, "end-mark-level"),
+    (Mark::Level(Track::Roof), "end-mark-level"),
     (Mark::Explore, "end-mark-explore"),
     (Mark::Hurt, "end-mark-hurt"),
     (Mark::Gather, "end-mark-gather"),
@@ -71,7 +72,8 @@ pub fn showing(
 
 /// What the symbols mean that occur.
 fn legend(w: &Words<'_>, marks: &[Mark]) -> String {
-    let seen = MARKS.iter().filter(|(mark, _)| marks.contains(mark));
+    let seen = |sign| marks.iter().any(|mark| symbol(*mark) == sign);
+    let seen = MARKS.iter().filter(|(mark, _)| seen(symbol(*mark)));
     let told = seen.map(|(mark, key)| format!("{} {}", symbol(*mark), w.get(key)));
     told.collect::<Vec<_>>().join(" · ")
 }

@@ -9,7 +9,7 @@ pub fn symbol(mark: Mark) -> &'static str {
         Mark::Gather => "🎒",
         Mark::Hurt => "🩹",
         Mark::Explore => "🧭",
-        Mark::Level => "🧱",
+        Mark::Level(_) => "🧱",
         Mark::Item => "🔨",
         Mark::Shelter => "⛺",
     }

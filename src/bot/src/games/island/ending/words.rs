@@ -164,10 +164,19 @@ impl<'a> Told<'a> {
             Happening::Shelter => w.get("end-turn-shelter"),
             Happening::Item(id) => named("end-turn-item", &w.card(&CardRef::Invention(id.clone()))),
             Happening::Stage(n) => counted("end-turn-stage", i64::from(*n)),
-            Happening::Wounds(n, cause) => {
+            Happening::Wounds { n, cause, by } => {
                 let cause = self.cause(cause);
-                let args = [("n", (*n).into()), ("cause", (&cause).into())];
-                w.with("end-turn-wounds", &args)
+                let args = [
+                    ("n", (*n).into()),
+                    ("by", (*by).into()),
+                    ("cause", (&cause).into()),
+                ];
+                let key = if by < n {
+                    "end-turn-wounds-of"
+                } else {
+                    "end-turn-wounds"
+                };
+                w.with(key, &args)
             }
             Happening::NearDeath(who, total) => {
                 let name = self.name(*who);
