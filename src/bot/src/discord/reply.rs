@@ -154,10 +154,12 @@ impl Caller {
 
     /// How an answer takes the place of what was pressed: a message of the user's own is changed.
     pub fn turn(&self) -> How {
-        match self.message {
-            Some((_, true)) => How::Update,
-            Some((_, false)) | None => How::New,
-        }
+        if self.is_own() { How::Update } else { How::New }
+    }
+
+    /// Whether a message was pressed that only this user sees.
+    fn is_own(&self) -> bool {
+        matches!(self.message, Some((_, true)))
     }
 
     /// The same caller, meaning a place of their own.
@@ -202,6 +204,12 @@ impl Caller {
             let Err(error) = sent else { return Ok(()) };
             match Failure::of(&error) {
                 Failure::Answered => return Ok(()),
+                // The user has put the message away, perhaps in the very moment of the press: the answer comes anew.
+                Failure::NoMessage if ready.how == How::Update && self.is_own() => {
+                    let message = ready.message.clone().hidden();
+                    let anew = Ready::of(How::New, &message);
+                    return Box::pin(self.answer(http, &anew)).await;
+                }
                 Failure::Passing | Failure::TooMany => match pauses.next() {
                     Some(pause) => {
                         let pause = jitter(*pause, self.interaction.get());
