@@ -99,7 +99,8 @@ cup-scored = 📅 **{ $title }** · ein gewerteter Versuch; du kannst jederzeit 
 cup-over = Diese Aufgabe ist vorbei, es wurde nichts begonnen. **/tagesinsel** und **/wochenaufgabe** starten, was jetzt zählt.
 cup-once = Das hast du schon gespielt. **/bestenliste** zeigt die Liste, **/teilen** dein Ergebnis.
 cup-making = Die Insel steigt gerade erst aus dem Meer. Gleich erscheint sie hier.
-cup-not-made = Die Insel ließ sich nicht erstellen. Versuch es später noch einmal; klappt es weiterhin nicht, steht der Grund im Protokoll des Bots.
+cup-other = Inzwischen hast du eine andere verlangt, diese wird ausgelassen.
+cup-not-made = Die Insel wurde nicht rechtzeitig fertig. Versuch es in ein paar Minuten noch einmal; klappt es weiterhin nicht, sag es denen, die den Bot betreiben.
 cup-placing = Platz { $place } von { $of }
 cup-streak = 🔥 { $n ->
     [one] 1 Tag

@@ -99,7 +99,8 @@ cup-scored = 📅 **{ $title }** · one scored attempt; you can pause whenever y
 cup-over = This challenge is over, so nothing was begun. **/daily** and **/weekly** start the ones that count now.
 cup-once = You have already played this one. **/scores** shows the leaderboard, **/share** your result.
 cup-making = The island is just rising from the sea. It will appear here in a moment.
-cup-not-made = The island could not be made. Try again later; if it keeps failing, whoever runs the bot will find the reason in the log.
+cup-other = You have asked for another one since, so this one is left out.
+cup-not-made = The island could not be made in time. Try again in a few minutes; if it keeps failing, tell whoever runs the bot.
 cup-placing = Rank { $place } of { $of }
 cup-streak = 🔥 { $n ->
     [one] 1 day

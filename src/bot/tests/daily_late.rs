@@ -2,7 +2,6 @@
 
 #[allow(dead_code, reason = "every test file uses a part of it")]
 mod days;
-#[allow(dead_code, reason = "every test file uses a part of it")]
 mod person;
 
 use castaway_store::Commit;
@@ -167,4 +166,18 @@ async fn a_board_of_a_day_to_come_says_so() {
             me.words(shown)
         );
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_for_many_past_days_waits_for_the_last_of_them() {
+    let me = Person::open_at(NOON).await;
+    // Nobody has made the games of these days yet, and none can be made meanwhile.
+    let app = me.stage.app.clone();
+    let held = app.making.lock().await;
+    let day = |day: &str| json!([{ "name": "day", "type": 3, "value": day }]);
+    let first = me.slash("daily", day("2026-11-18")).await;
+    let second = me.slash("daily", day("2026-11-19")).await;
+    drop(held);
+    me.until(second, "2026-11-19").await;
+    me.until(first, "asked for another one since").await;
 }

@@ -1,6 +1,5 @@
 //! A private message that is put away in the moment of a press: what came of the press comes in a new one.
 
-#[allow(dead_code, reason = "every test file uses a part of it")]
 mod person;
 
 use castaway_sandbox::Route;

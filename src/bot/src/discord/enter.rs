@@ -9,6 +9,7 @@ use super::{
     app::Consent,
     context::Ui,
     game_ui::{GameUi, Prescribed, is_over},
+    newest::Private,
     reply::{Caller, How},
 };
 use crate::ui::{common, next::Next};
@@ -65,8 +66,15 @@ impl<G: GameUi> Ui<G> {
             put_off: true,
             ..caller.clone()
         };
+        // Everybody waits for one game at a time, so that nobody keeps others waiting by asking for many.
+        let (on, asked) = (Private::Wanted(caller.user), caller.interaction.get());
+        self.newest.note(on, asked);
         tokio::spawn(async move {
             for _ in 0..LOOKS {
+                if !ui.newest.is(on, asked) {
+                    let text = ui.text(caller.lang, "cup-other");
+                    return ui.say(&caller, How::New, &common::notice(text)).await;
+                }
                 if let Some(prescribed) = G::prescribed(&ui, cup).await {
                     // Meanwhile the caller may have asked again, and play already.
                     let may = match &wanted {
