@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     event::Event,
-    ids::{Kind, Res, Who},
+    ids::{Kind, Res, Track, Who},
     plan::Assignment,
     task::CardRef,
 };
@@ -129,7 +129,34 @@ impl Table<'_> {
 
     /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out.
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
-        digest(&self.w, &self.told(events), n)
+        // Some of what changed a number is left out, so each line says what it is now.
+        let events: Vec<Event> = events.iter().map(|event| self.by_now(event)).collect();
+        digest(&self.w, &self.told(&events), n)
+    }
+
+    /// The event with what it changed as it stands by now.
+    fn by_now(&self, event: &Event) -> Event {
+        let mut event = event.clone();
+        let view = self.view;
+        match &mut event {
+            Event::Morale { to, .. } => *to = view.morale,
+            Event::Level { track, to, .. } => {
+                *to = match track {
+                    Track::Roof => view.roof,
+                    Track::Palisade => view.palisade,
+                    Track::Weapon => view.weapon,
+                };
+            }
+            Event::Wounded { who, total, .. } => {
+                let person = match who {
+                    Who::Seat(seat) => view.people.get(usize::from(*seat)),
+                    Who::Friday => view.friday.as_ref(),
+                };
+                *total = person.map_or(*total, |person| person.wounds);
+            }
+            _ => {}
+        }
+        event
     }
 
     /// The events as lines, each with its weight and its cause.

@@ -24,6 +24,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::ThreatFired(_)
         | Event::BeastWaits
         | Event::Fight { .. } => 60,
+        Event::ShelterBuilt => 65,
         Event::Unmet { .. } | Event::Failed { .. } | Event::NightWounds(..) => 50,
         Event::Resolving { .. }
         | Event::Explored { .. }
@@ -31,7 +32,6 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::Kept(_)
         | Event::TokenFound(_)
         | Event::EquipmentFound(_)
-        | Event::ShelterBuilt
         | Event::Succeeded { .. }
         | Event::Used(..)
         | Event::CampMoved(_)

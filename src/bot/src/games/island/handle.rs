@@ -31,6 +31,8 @@ enum Shown {
     Press(Press),
     /// The ways to do several actions at once.
     Several(Vec<Goal>),
+    /// A screen before these actions.
+    Before(Press, Vec<Goal>),
 }
 
 impl Ui<Island> {
@@ -68,6 +70,9 @@ impl Ui<Island> {
                 Box::pin(self.place(caller, Some(revision), draft, pawns)).await;
             }
             Meant::Screen(press) => Box::pin(self.screen(caller, Shown::Press(press))).await,
+            Meant::Before(press, goals) => {
+                Box::pin(self.screen(caller, Shown::Before(press, goals))).await;
+            }
             Meant::Several(goals) => Box::pin(self.screen(caller, Shown::Several(goals))).await,
             Meant::Other(press) => {
                 let value = values.first().map_or("", String::as_str);
@@ -178,7 +183,11 @@ impl Ui<Island> {
         let loaded = self.adopt(caller, loaded).await;
         let screen = {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
-            match shown {
+            let (shown, waiting) = match shown {
+                Shown::Before(press, goals) => (Shown::Press(press), goals),
+                shown => (shown, Vec::new()),
+            };
+            let mut screen = match shown {
                 Shown::Several(goals) => Some(several::page(&scene, &goals)),
                 Shown::Press(Press::Kinds) => Some(wizard::kinds(&scene)),
                 Shown::Press(Press::Uses(page)) => Some(uses::page(&scene, page)),
@@ -188,8 +197,12 @@ impl Ui<Island> {
                 Shown::Press(Press::Draft(draft)) => Some(wizard::pawns(&scene, &draft)),
                 Shown::Press(Press::Joining(placement)) => Some(wizard::joining(&scene, placement)),
                 Shown::Press(Press::Hint) => Some(teach::hint(&scene)),
-                Shown::Press(_) => None,
+                Shown::Press(_) | Shown::Before(..) => None,
+            };
+            if let (Some(screen), false) = (&mut screen, waiting.is_empty()) {
+                several::waiting(&scene, screen, &waiting);
             }
+            screen
         };
         match screen {
             Some(_) if loaded.meta.panel.is_none() && !loaded.place.is_own() => {

@@ -27,6 +27,8 @@ pub(super) enum Meant {
     Place(Draft, Vec<Pawn>),
     /// A screen, or the panel.
     Screen(Press),
+    /// A screen that was marked together with these actions, which wait.
+    Before(Press, Vec<Goal>),
     /// The ways to do several actions at once.
     Several(Vec<Goal>),
     /// Something else to look at or to settle.
@@ -52,7 +54,12 @@ impl Meant {
             }
             Press::Plan => match several::goals(values) {
                 Some(goals) => Self::Several(goals),
-                None => Self::Screen(special(values).unwrap_or(Press::Panel)),
+                None => match (special(values), several::marked(values)) {
+                    (Some(press), waiting) if values.len() > 1 && !waiting.is_empty() => {
+                        Self::Before(press, waiting)
+                    }
+                    (press, _) => Self::Screen(press.unwrap_or(Press::Panel)),
+                },
             },
             Press::PlanAll => match several::order(value) {
                 Some(command) => order(command),
@@ -132,6 +139,20 @@ fn answer<'k>(decision: u32, picks: impl IntoIterator<Item = &'k str>) -> Meant 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn actions_that_are_marked_with_a_list_wait_and_are_not_forgotten() {
+        let of = |values: &[&str]| {
+            let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+            Meant::of(Press::Plan, 3, &values)
+        };
+        let Meant::Before(Press::Targets { .. }, waiting) = of(&["k:build", "r", "a"]) else {
+            panic!("the list of buildings comes first");
+        };
+        assert_eq!(waiting, [Goal::Rest, Goal::Arrange]);
+        assert!(matches!(of(&["k:build"]), Meant::Screen(_)));
+        assert!(matches!(of(&["r", "a"]), Meant::Several(_)));
+    }
 
     #[test]
     fn among_several_picks_something_else_than_an_action_comes_first() {

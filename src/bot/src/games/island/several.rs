@@ -14,8 +14,9 @@ use super::{
     screens, ways,
 };
 use crate::ui::{
+    SAND,
     limits::{OPTION, OPTIONS, units},
-    message::{Entry, Message, Select},
+    message::{Embed, Entry, Message, Select},
     press::GamePresses,
 };
 
@@ -51,6 +52,20 @@ pub fn goals(values: &[String]) -> Option<Vec<Goal>> {
     values.iter().map(|value| codes::read_goal(value)).collect()
 }
 
+/// The actions among what was marked.
+pub fn marked(values: &[String]) -> Vec<Goal> {
+    let goal = |value: &String| codes::read_goal(value);
+    values.iter().filter_map(goal).collect()
+}
+
+/// Says on the screen that comes first which actions are still to be planned.
+pub fn waiting(scene: &Scene<'_>, screen: &mut Message, goals: &[Goal]) {
+    let (w, view) = (&scene.words, &scene.view);
+    let names: Vec<String> = goals.iter().map(|goal| w.goal(view, goal)).collect();
+    let text = w.with("several-later", &[("goals", (&names.join(", ")).into())]);
+    screen.push_embed(Embed::new("", text).colour(SAND));
+}
+
 /// The ways to share the pawns out among these actions.
 pub fn page(scene: &Scene<'_>, goals: &[Goal]) -> Message {
     let (w, view) = (&scene.words, &scene.view);
@@ -60,10 +75,15 @@ pub fn page(scene: &Scene<'_>, goals: &[Goal]) -> Message {
         .take(OPTIONS)
         .collect();
     let names: Vec<String> = goals.iter().map(|goal| w.goal(view, goal)).collect();
-    let names = names.join(" · ");
     let text = match entries.is_empty() {
-        true => w.with("several-none", &[("goals", (&names).into())]),
-        false => format!("**{names}**\n{}", w.get("several-text")),
+        true => w.with("several-none", &[("goals", (&names.join(" · ")).into())]),
+        false => {
+            let listed = (1..).zip(&names);
+            let mut lines: Vec<String> = listed.map(|(n, name)| format!("{n}. {name}")).collect();
+            lines.push(String::new());
+            lines.push(w.get("several-text"));
+            lines.join("\n")
+        }
     };
     let mut message = screens::screen(w.get("several-title"), text);
     let id = Press::PlanAll.id(scene.revision);
@@ -109,12 +129,10 @@ fn entry(scene: &Scene<'_>, plan: &Shared) -> Option<Entry> {
     if units(&value) > OPTION {
         return None;
     }
-    let who: Vec<String> = plan
-        .iter()
-        .map(|(what, _)| {
-            let pawns = w.pawns(view, &what.pawns);
-            format!("{}: {pawns}", w.goal(view, &what.goal))
-        })
+    // The actions are numbered above the menu: their names would not fit beside the pawns.
+    let who: Vec<String> = (1..)
+        .zip(plan)
+        .map(|(n, (what, _))| format!("{n}: {}", w.pawns(view, &what.pawns)))
         .collect();
     let mut chances: Vec<String> = plan
         .iter()

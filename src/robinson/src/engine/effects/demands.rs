@@ -2,8 +2,9 @@
 
 use super::super::Rules;
 use crate::{
-    effect::{Alternative, Demand, Effect, Need, Pile, Target},
+    effect::{Alternative, Demand, Effect, LevelAim, Need, Pile, Target},
     ids::{Track, Who},
+    rulings::Reading,
     task::{Ctx, Owed},
 };
 
@@ -52,6 +53,15 @@ impl Rules<'_> {
     /// R-UD-1: how many pieces of what an effect demands are missing and wound instead.
     pub(crate) fn missing(&self, effect: &Effect, ctx: &Ctx) -> u16 {
         let short = |n: u8, there: u16| u16::from(n).saturating_sub(there);
+        if let Effect::LevelTo {
+            track,
+            to: LevelAim::Half,
+        } = effect
+        {
+            // R-CARD-20: half of nothing is a demand of 1.
+            let asks = self.s.level(*track) == 0 && !self.reads(Reading::HalvingNothing);
+            return u16::from(asks);
+        }
         match effect.demand() {
             Some(Demand::Res(res, n)) => short(n, self.at_hand(Owed::Res(res))),
             Some(Demand::Level(track, n)) => short(n, self.s.level(track)),

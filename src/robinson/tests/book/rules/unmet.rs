@@ -3,11 +3,15 @@
 use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
+    rulings::Reading,
     text::{self, Lang},
     view::Unmet,
 };
 
-use crate::table::{Table, catalog, play::event};
+use crate::table::{
+    Table, catalog,
+    play::{event, house},
+};
 
 fn seen(t: &Table) -> Vec<Option<Unmet>> {
     let view = Island::view(catalog(), &t.s, None);
@@ -56,4 +60,21 @@ fn what_is_there_is_no_wound() {
     event(&mut t, "flying_surprise");
     let wounds: Vec<u8> = t.s.people.iter().map(|p| p.wounds).collect();
     assert_eq!((t.s.roof, wounds), (0, vec![0, 0]));
+}
+
+/// R-CARD-20.
+#[test]
+fn half_of_nothing_says_so_unless_the_table_reads_it_otherwise() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    (t.s.roof, t.s.palisade) = (0, 0);
+    event(&mut t, "storm_damage");
+    let wound = Unmet {
+        missing: 1,
+        each: true,
+    };
+    assert_eq!(seen(&t), [Some(wound); 2]);
+    let mut t = house(Table::of(&["cook", "soldier"]), &[Reading::HalvingNothing]);
+    (t.s.roof, t.s.palisade) = (0, 0);
+    event(&mut t, "storm_damage");
+    assert_eq!(seen(&t), [None, None]);
 }

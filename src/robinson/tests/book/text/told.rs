@@ -81,3 +81,36 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
     );
     assert_eq!((lines.len(), left), (3, 2));
 }
+
+#[test]
+fn a_few_lines_say_what_numbers_are_now_though_later_changes_are_left_out() {
+    use castaway_robinson::{event::Event, ids::Who};
+    let catalog = catalog();
+    let mut view = table::view();
+    view.morale = 2;
+    view.people[0].wounds = 0;
+    let table = Table::new(Lang::En, &catalog, &view);
+    let who = Who::Seat(0);
+    let events = [
+        Event::Morale { n: -1, to: 1 },
+        Event::OpenAir,
+        Event::Wounded {
+            who,
+            n: 1,
+            total: 1,
+        },
+        Event::Round(3),
+        Event::Morale { n: 1, to: 2 },
+        Event::Healed { who, n: 1 },
+    ];
+    let (lines, _) = table.digest(&events, 2);
+    let all = lines.join(" ");
+    assert!(all.contains("1 wound (now 0)"), "{all}");
+    let told = table.digest(&events, 9).0.join(" ");
+    assert!(
+        !told.contains("now +1") && told.contains("−1 (now +2)"),
+        "{told}"
+    );
+    // The whole story tells each as it was then.
+    assert!(table.story(&events).join(" ").contains("−1 (now +1)"));
+}
