@@ -21,8 +21,8 @@ end-alive-one = { $n ->
    *[other] { $who } (noch { $n } Leben)
 }
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->
-    [built] der Gegenstand „{ $item }“ war gebaut
-   *[open] der Gegenstand „{ $item }“ fehlte
+    [built] „{ $item }“ war gebaut
+   *[open] „{ $item }“ war nicht gebaut
 }{ $early ->
     [yes] ; das Schiff kommt ab Runde { $from }.
    *[no] .

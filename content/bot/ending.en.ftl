@@ -21,8 +21,8 @@ end-alive-one = { $n ->
    *[other] { $who } ({ $n } lives left)
 }
 end-near = { $wood } of { $of } wood lay on the pile, and { $state ->
-    [built] the item “{ $item }” was built
-   *[open] the item “{ $item }” was missing
+    [built] { $item } was built
+   *[open] { $item } was not built
 }{ $early ->
     [yes] ; the ship comes from round { $from } on.
    *[no] .

@@ -73,7 +73,7 @@ button-cards = Karten
 uses-text = Was möchtest du nutzen? Es wirkt sofort.
 cards-title = Eine Karte lesen
 cards-text = Jede Karte auf dem Tisch, mit Bild. Nur du siehst sie.
-menu-target = Welches Ziel?
+menu-target = Was davon?
 menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
@@ -84,7 +84,7 @@ button-none = Nichts davon
 
 wizard-kinds = Aktion planen
 wizard-targets = { $kind }
-wizard-targets-text = Wähl ein Ziel aus dem Menü.
+wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; bis **Los!** kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
@@ -153,7 +153,7 @@ help-1 =
     {""}**Zurücknehmen…** entfernt eine geplante Aktion.
     {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die ihr gerade nutzen könnt.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
-    {""}**Los!** führt den Plan aus, sobald er vollständig ist; am Spielplan steht, was noch fehlt.
+    {""}**Los!** führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
@@ -162,14 +162,14 @@ help-2 =
     {""}**/insel** neu, stand, ende – das Spiel dieses Kanals
     {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
-    {""}**/antworten** beantwortet eine Frage · **/nutzen** nutzt etwas
+    {""}**/antworten** auf eine offene Frage · **/nutzen** für Fähigkeiten, Gegenstände und Plättchen
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
 
-    {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – dieses Spiel allein, für alle gleich
+    {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – das Inselspiel allein, für alle gleich
     {""}**/bestenliste** · **/teilen** – die Bestenlisten, und dein Ergebnis für alle
 
-    Wo es etwas zu wählen gibt, ergänzen Optionen, was ihr tippt.
+    Wo ein Befehl etwas auswählen lässt, schlägt er beim Tippen vor, was passt.
 -signs =
     🪵 Holz · 🍖 Nahrung · 🥫 haltbare Nahrung, die nie verdirbt · 🦊 Fell
     ⭐ Entschlossenheit, die Fähigkeiten bezahlt · 🩸 Wunde · 🙂 Moral
@@ -363,7 +363,7 @@ teach-who = 👤 Du bist **{ $name }**, gestrandet auf einer Insel. Jeder Spiels
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
-teach-goal = 🎯 Stapelt { $wood } Holz, baut **{ $item }**, und in den Runden { $from } bis { $to } sieht euch ein Schiff.
+teach-goal = 🎯 Stapelt { $wood } Holz, höchstens eine Lage je Runde, baut **{ $item }**, und in den Runden { $from } bis { $to } sieht euch ein Schiff.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; { $dies } Wunden sind das Ende.
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **Nutzen…** zeigt sie.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin kann sie euch nichts nehmen, und ihr könnt nichts davon ausgeben.

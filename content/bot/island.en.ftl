@@ -73,7 +73,7 @@ happened-nothing = Nothing happened in the last step. **/log** tells the whole s
 uses-text = What do you want to use? It takes effect at once.
 cards-title = Read a card
 cards-text = Any card on the table, with its picture. Only you can see it.
-menu-target = Which target?
+menu-target = Which one?
 menu-pawns = Who does it?
 button-go = Go!
 button-on = Go on
@@ -84,7 +84,7 @@ button-none = None of these
 
 wizard-kinds = Plan an action
 wizard-targets = { $kind }
-wizard-targets-text = Choose a target from the menu.
+wizard-targets-text = Pick one or several from the menu.
 wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? One press plans the action; you can take it back freely until you press **Go!**
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
@@ -169,7 +169,7 @@ help-2 =
     {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, the same for everybody
     {""}**/scores** · **/share** – the leaderboards, and your result for all to see
 
-    Where there is something to choose from, options complete what you type.
+    Where a command has something to choose from, it suggests what fits while you type.
 -signs =
     🪵 wood · 🍖 food · 🥫 nonperishable food, which never rots · 🦊 fur
     ⭐ determination, which pays for abilities · 🩸 wound · 🙂 morale
@@ -363,7 +363,7 @@ teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn yo
     [dog] {" "}The **Dog** comes along to hunt or explore.
    *[none] {""}
 }
-teach-goal = 🎯 Pile up { $wood } wood, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
+teach-goal = 🎯 Pile up { $wood } wood, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-determination = 📘 *Determination* ⭐ pays for abilities: **Use…** shows them.
 teach-future = 📘 *Future resources* lie ready from tonight on; until then nothing can take them, and you cannot spend them.

@@ -556,7 +556,7 @@ pv-ignore-trap = einmal pro Runde dürft ihr eine gezogene Falle ignorieren
 
 ## Fragen
 
-q-alternative = Entscheidet gemeinsam, was passiert.
+q-alternative = Was davon passiert?
     .title = Auswahl
 q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
@@ -624,7 +624,7 @@ q-weather = Die Würfel zeigen { $dice }. Etwas nutzen, bevor das Wetter zuschl�
     .title = Wetter
 q-weather-tokens = Keine Würfel, aber auf dem Wetterfeld liegen Plättchen. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
-q-demand = Gefordert: { $owed }. Es fehlen: { $missing }. Jedes fehlende Stück kostet 1 Wunde. Vorher etwas nutzen?
+q-demand = Verlangt wird: { $owed }. Davon fehlt: { $missing }, und was fehlt, kostet je 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
 q-lethal = { $n ->
     [one] { $who } würde 1 Wunde nicht überleben. Vorher etwas nutzen?
@@ -863,7 +863,7 @@ e-threat-gone = { $card } verlässt die Bedrohungsfelder
 e-gained = +{ $what }
 e-gained-future = +{ $what } (künftig)
 e-lost = −{ $what }
-e-unmet = ❗ { $what } zu wenig
+e-unmet = ❗ Nicht da: { $what }
 e-det = { $who } { $n } ⭐
 e-wounded = 🩸 { $who }: { $n ->
     [one] 1 Wunde

@@ -547,7 +547,7 @@ pv-ignore-trap = once per round, a drawn trap may be ignored
 
 ## Questions
 
-q-alternative = Decide together which one happens.
+q-alternative = Which one happens?
     .title = Choose one
 q-exhaust-source = Which source is exhausted?
     .title = Choose a source
@@ -615,7 +615,7 @@ q-weather = The dice show { $dice }. Use something before the weather strikes?
     .title = Weather
 q-weather-tokens = No dice, but tokens lie on the Weather space. Use something before the weather strikes?
     .title = Weather
-q-demand = Demanded: { $owed }. Missing: { $missing }. Each missing piece costs 1 wound. Use something first?
+q-demand = This asks for { $owed }. Missing: { $missing }, and each one that is missing costs 1 wound. Use something first?
     .title = Something is missing
 q-lethal = { $n ->
     [one] { $who } would not survive 1 wound. Use something first?
@@ -854,7 +854,7 @@ e-threat-gone = { $card } leaves the Threat spaces
 e-gained = +{ $what }
 e-gained-future = +{ $what } (future)
 e-lost = −{ $what }
-e-unmet = ❗ { $what } missing
+e-unmet = ❗ Not there: { $what }
 e-det = { $who } { $n } ⭐
 e-wounded = 🩸 { $who }: { $n ->
     [one] 1 wound

@@ -30,14 +30,14 @@ const WORDS = {
     noCommand: 'There is no such command. Type / to see them all.', fillIn: what => `Please fill in ${what}.`,
   },
   de: {
-    channels: 'Kanäle', playing: 'Du spielst', showChannels: 'Kanäle zeigen', messages: 'Nachrichten',
+    channels: 'Kanäle', playing: 'Du spielst als', showChannels: 'Kanäle zeigen', messages: 'Nachrichten',
     suggestions: 'Vorschläge', composer: 'Nachricht oder Befehl', hint: '/ zeigt die Befehle', send: 'Senden',
     about: [
       'Castaway ist ein inoffizieller Bot. Zwei Spiele:',
       'ein langes Inselspiel und ein kurzes mit Würfeln.',
       'Dieses Discord ist simuliert, auf deinem Rechner.',
     ],
-    starts: { 'island new': 'Inselspiel', solo: 'Kurzes Spiel' },
+    starts: { 'island new': 'Inselspiel', solo: 'Schnelles Spiel' },
     empty: 'Hier steht noch nichts. / zeigt, was der Bot kann.',
     down: 'Der Bot läuft gerade nicht. Was du tippst, bleibt in der Zeile stehen, bis er wieder da ist.',
     lost: 'Die Verbindung zum Simulator ist weg. Läuft das Programm noch? Was du tippst, bleibt in der Zeile stehen.',

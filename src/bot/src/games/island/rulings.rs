@@ -216,9 +216,7 @@ pub fn detail(house: &House<'_>, ruling: &Ruling, user: Option<u64>) -> Message 
         lines.push(house.change_note());
     }
     let name = w.ruling_name(ruling);
-    let mut embed = Embed::new(name, lines.join("\n")).colour(if may { SAND } else { SEA });
-    let sources = ruling.sources.join(", ");
-    embed.footer = format!("{} · {sources}", ruling.id).into();
+    let embed = Embed::new(name, lines.join("\n")).colour(if may { SAND } else { SEA });
     let mut message = Message::embed(embed).hidden();
     if may {
         let entries = ruling.options.iter().map(|option| {

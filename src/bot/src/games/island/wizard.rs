@@ -12,7 +12,7 @@ use super::{
     press::{Draft, Press},
     price,
     scene::Scene,
-    screens, ways,
+    screens, several, ways,
 };
 use crate::ui::{
     limits::OPTIONS,
@@ -91,11 +91,8 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     let pages = entries.len().div_ceil(PAGE).max(1);
     let page = usize::from(page).min(pages - 1);
     let shown: Vec<Entry> = entries.into_iter().skip(page * PAGE).take(PAGE).collect();
-    message.push_select(Select::new(
-        Press::Plan.id(scene.revision),
-        w.get("menu-target"),
-        shown,
-    ));
+    let select = Select::new(Press::Plan.id(scene.revision), w.get("menu-target"), shown);
+    message.push_select(select.pick(1, several::most(scene)));
     let mut buttons = vec![screens::back(scene)];
     if pages > 1 {
         let next = u8::try_from((page + 1) % pages).unwrap_or(0);
