@@ -1,7 +1,9 @@
 //! The open question: its text, and a button per answer or a menu.
 
 use castaway_robinson::{
+    ask::Label,
     ids::Who,
+    task::Usable,
     view::{AskView, OptionView},
 };
 
@@ -42,6 +44,17 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
                 w.option(view, option),
                 w.rejection(view, reason)
             ));
+        }
+    }
+    // What a use brings and costs does not fit on its button.
+    let mut told: Vec<&Usable> = Vec::new();
+    for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
+        if let Label::Use(_, usable) | Label::Reroll(_, _, usable) = &option.label
+            && !told.contains(&usable)
+        {
+            told.push(usable);
+            let (name, note) = (w.thing(view, usable), w.usable_note(view, usable));
+            lines.push(format!("• **{name}**: {note}"));
         }
     }
     // What an answer does can be longer than a button, so it is told above.
@@ -113,6 +126,5 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
 }
 
 fn is_pass(option: &OptionView) -> bool {
-    use castaway_robinson::ask::Label;
     matches!(option.label, Label::Continue | Label::No | Label::Stop)
 }

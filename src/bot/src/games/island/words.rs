@@ -300,6 +300,11 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// What a usable thing is called.
+    pub fn thing(&self, view: &View, usable: &Usable) -> String {
+        self.table(view).usable_name(usable)
+    }
+
     /// What a usable thing does.
     pub fn usable_note(&self, view: &View, usable: &Usable) -> String {
         self.table(view).usable_help(usable)
