@@ -160,6 +160,8 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
 
 fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
     match goal {
+        // Wreckage threatens nobody; it is picked up for what it brings.
+        Goal::Threat { slot, .. } if is_wreckage(rules, *slot) => food(rules),
         Goal::Threat { .. } => Why::Threat,
         Goal::Hunt => food(rules),
         Goal::Build(Project::Shelter) => Why::Night,
@@ -180,6 +182,11 @@ fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Rest => Why::Wounds,
         Goal::Card { .. } => Why::Thing,
     }
+}
+
+fn is_wreckage(rules: &Rules<'_>, slot: u8) -> bool {
+    let threat = rules.s.threats.get(usize::from(slot));
+    threat.and_then(Option::as_ref).is_some_and(|t| t.wreckage)
 }
 
 fn food(rules: &Rules<'_>) -> Why {

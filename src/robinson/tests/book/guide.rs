@@ -4,7 +4,8 @@ use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
     command::Command,
-    guide::{self, Why},
+    guide::{self, Advice, Why},
+    plan::Goal,
     policy,
     setup::Setup,
     text::{Lang, Wording},
@@ -75,7 +76,7 @@ fn every_reason_has_words() {
 #[test]
 fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
     let catalog = catalog();
-    let mut asked = 0;
+    let (mut asked, mut wrecks) = (0, 0);
     for seed in 0..GAMES {
         let mut state = Island::create(catalog, &Setup::standard(1), seed)
             .expect("a setup")
@@ -89,6 +90,14 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
                 asked += 1;
                 let advice = guide::advise(catalog, &state, Seat(0));
                 let lost = matches!(command, Command::Unassign { .. });
+                if let Some(Advice { command, why }) = &advice
+                    && let Command::Assign(what) = command
+                    && let Goal::Threat { slot, .. } = what.goal
+                {
+                    let threat = state.threats[usize::from(slot)].as_ref().expect("a card");
+                    assert_eq!(*why == Why::Threat, !threat.wreckage, "seed {seed}");
+                    wrecks += u32::from(threat.wreckage);
+                }
                 assert!(
                     advice.is_some() || lost,
                     "seed {seed}, round {}: {command:?}, but no advice",
@@ -101,5 +110,5 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
             }
         }
     }
-    assert!(asked > 500, "{asked}");
+    assert!(asked > 500 && wrecks > 3, "{asked} {wrecks}");
 }

@@ -50,12 +50,14 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     fields(&mut embed, scene);
     let mut message = Message::embed(embed);
     let ready = advance.as_ref().is_some_and(Result::is_ok);
+    let advised = advice.is_some();
     if let Some((_, button)) = advice {
         let known = Press::Taught.id(scene.revision);
         let known = Button::new(known, w.get("button-taught"));
         message.push_buttons(vec![button, known]);
     }
-    components(&mut message, scene, ready, left > 0);
+    let suggests = !ready && !advised;
+    components(&mut message, scene, ready, suggests, left > 0);
     message
 }
 
@@ -135,7 +137,13 @@ fn waiting(scene: &Scene<'_>) -> String {
     names.join(", ")
 }
 
-fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: bool) {
+fn components(
+    message: &mut Message,
+    scene: &Scene<'_>,
+    ready: bool,
+    suggests: bool,
+    more_told: bool,
+) {
     let (w, view) = (&scene.words, &scene.view);
     let id = |press: Press| press.id(scene.revision);
     let usable = if view.end.is_none() {
@@ -211,7 +219,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
         more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
     }
     let may_ask = view.planning && view.end.is_none() && scene.meta.contest.is_none();
-    if may_ask && !ready && message.rows_left() > 2 {
+    if may_ask && suggests && message.rows_left() > 2 {
         more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
     }
     more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
