@@ -762,14 +762,14 @@ plan-line = { $goal } – { $pawns }
 plan-no-pawns = noch keine Spielsteine
 odds-line = 🎲 { $parts }
 odds-certain = sicher
-odds-success = Erfolg { $n } %
+odds-success = Erfolg { $n } %
 odds-wound = { $n ->
     [100] auf jeden Fall eine Wunde
-   *[other] Wunde { $n } %
+   *[other] Wunde { $n } %
 }
 odds-adventure = { $n ->
     [100] auf jeden Fall ein Abenteuer
-   *[other] Abenteuer { $n } %
+   *[other] Abenteuer { $n } %
 }
 odds-or = {" "}oder{" "}
 odds-adventure-token = Das Abenteuerplättchen auf dem Stapel wirkt auf jeden Fall, auch ohne Würfel.
@@ -949,7 +949,7 @@ e-clouds = ☁️ { $snow ->
    *[other] { $rain } Regenwolken
 }, Dach { $roof }
 e-ate = 🍽️ Satt: { $who }
-e-starved = 🍽️ Hungrig: { $who } (je 2 Wunden)
+e-starved = 🍽️ Nichts zu essen: { $who }
 e-outside = 🌌 { $who } schläft draußen auf { $space }
 e-open-air = 🌌 Eine Nacht ohne Unterschlupf
 e-rotted = { $n } Nahrung verdirbt

@@ -940,7 +940,7 @@ e-clouds = ☁️ { $snow ->
    *[other] { $rain } rain clouds
 }, roof { $roof }
 e-ate = 🍽️ Fed: { $who }
-e-starved = 🍽️ Hungry: { $who } (2 wounds each)
+e-starved = 🍽️ Nothing to eat: { $who }
 e-outside = 🌌 { $who } sleeps outside on { $space }
 e-open-air = 🌌 A night without a shelter
 e-rotted = { $n } food rots
