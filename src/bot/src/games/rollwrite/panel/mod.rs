@@ -28,6 +28,7 @@ pub use over::sources;
 pub use state::goals_line;
 pub use state::island_name;
 pub use state::scenario_name;
+pub use state::shared_code;
 pub use state::so_far;
 pub use state::title;
 pub use tale::line;

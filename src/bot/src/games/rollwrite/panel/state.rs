@@ -112,7 +112,7 @@ pub(super) fn yardstick(scene: &Scene<'_>) -> Option<String> {
 }
 
 /// What a friend types to play the same; a code of an older version learns its scenario.
-pub(super) fn shared_code(scene: &Scene<'_>) -> Option<String> {
+pub fn shared_code(scene: &Scene<'_>) -> Option<String> {
     let text = scene.meta.code.as_deref()?;
     let code = Code::parse_with(text, RollWrite::RULES).map(|(code, _)| code);
     let scenarios = &scene.view.charter.scenarios;
