@@ -9,6 +9,8 @@ mod holes;
 mod log;
 #[path = "rolls/menu.rs"]
 mod menu;
+#[path = "rolls/words.rs"]
+mod words;
 
 use std::{collections::BTreeSet, fmt::Write};
 
