@@ -136,6 +136,7 @@ scores-here = Auf diesem Server
 older-rules = 📜 ältere Regeln
 older-rules-why = 📜 Dieses Spiel wurde nach älteren Regeln begonnen. Sein Ergebnis zählt und ist in den Bestenlisten gekennzeichnet.
 own-first = 🥇 Dein erstes beendetes Spiel dieser Art und damit dein bisher bestes.
+own-first-failed = Dein erstes beendetes Spiel dieser Art. Beim nächsten weißt du schon mehr.
 own-better = 🥇 **Neuer persönlicher Rekord!** Bisher: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -192,7 +193,7 @@ share-streak-plain = { $n ->
 share-how-day = Die gleiche Insel für alle: /tagesinsel
 share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
 share-told = { $user } · **{ $title }** · { $headline }
-share-ladder = Medaillen: { $ladder }
+share-ladder = Medaillen: { $ladder } Punkte, ☀️ über Gold
 share-late = ⌛ Erst nach dem Ende der Wertung beendet: zählt auf keiner Bestenliste.
 share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.

@@ -136,6 +136,7 @@ scores-here = On this server
 older-rules = 📜 older rules
 older-rules-why = 📜 This game was begun under older rules. Its result counts and is marked on the leaderboards.
 own-first = 🥇 Your first finished game of this kind, and so your best so far.
+own-first-failed = Your first finished game of this kind. The next one starts wiser.
 own-better = 🥇 **A new personal best!** Your best so far was { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -192,7 +193,7 @@ share-streak-plain = { $n ->
 share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
 share-told = { $user } · **{ $title }** · { $headline }
-share-ladder = Medals: { $ladder }
+share-ladder = Medals: { $ladder } points, ☀️ above gold
 share-late = ⌛ Finished when the challenge was over, so it counts on no board.
 share-stands = { $link ->
     [none] It stands in this channel already.

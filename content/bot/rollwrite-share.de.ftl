@@ -20,6 +20,7 @@ rw-proud-last-heart = Mit dem letzten Herzen gewonnen
 rw-proud-early = Mit { $n } Tagen Vorsprung gewonnen
 rw-proud-unhurt = Gewonnen, ohne ein Herz zu verlieren
 rw-share-free = Spielt mit: **/solo**
+rw-share-code = Spielt „{ $scenario }“ auf derselben Insel mit denselben Würfeln: **/solo** mit code:`{ $code }`
 rw-share-party = Spielt zusammen: **/gemeinsam neu**
 rw-share-shared = Eine gemeinsame Insel
 rw-share-practice = { $title }, zur Übung

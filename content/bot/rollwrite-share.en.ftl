@@ -20,6 +20,7 @@ rw-proud-last-heart = Won with the last heart
 rw-proud-early = Won with { $n } days to spare
 rw-proud-unhurt = Won without losing a heart
 rw-share-free = Play too: **/solo**
+rw-share-code = Play “{ $scenario }” on the same island, with the same dice: **/solo** with code:`{ $code }`
 rw-share-party = Play together: **/party new**
 rw-share-shared = A shared island
 rw-share-practice = { $title }, for practice

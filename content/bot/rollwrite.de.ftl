@@ -30,7 +30,12 @@ rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; da
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.
 rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück Würfel, um festzulegen, welche eingesetzt werden dürfen.
 rw-ask-again = Wähl ein Feld oder nutz deine Würfel weiter unten.
+rw-brief-sank = 🌊 { $n ->
+    [one] 1 Feld versunken
+   *[other] { $n } Felder versunken
+}
 rw-brief-day = **Tag { $n }**
+rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch drehen.
 rw-ask-stride = { $n ->
     [one] Du darfst noch 1 Schritt ohne Würfel gehen.
@@ -62,8 +67,15 @@ rw-button-sheet = Ganzer Bogen
 rw-sheet = Der ganze Bogen. Tipp auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
 rw-button-sure = Trotzdem weiter
-rw-danger-death = ☠️ **Nach diesem Knopfdruck bist du tot.** Trotzdem weiter?
-rw-danger-task = 🎯 **Nach diesem Knopfdruck ist die Aufgabe nicht mehr zu schaffen.** Trotzdem weiter?
+rw-danger-ends = Danach ist der Tag zu Ende.
+rw-danger-death = ☠️ **Das wäre dein Tod.** Trotzdem weiter?
+rw-danger-thirst = ☠️ **Die Nacht nimmt 💧1, und du hättest keins: Du würdest verdursten.** Trotzdem weiter?
+rw-danger-hunger = ☠️ **Die Nacht nimmt 🍎1, und du hättest nichts: Du würdest verhungern.** Trotzdem weiter?
+rw-danger-tide = ☠️ **Dieses Feld versinkt heute Nacht: Du würdest ertrinken.** Trotzdem weiter?
+rw-hurt-thirst = 💔 **Die Nacht nimmt 💧1, und du hättest keins: Das kostet dich ein ❤️.** Heute kannst du noch welches holen. Trotzdem weiter?
+rw-hurt-hunger = 💔 **Die Nacht nimmt 🍎1, und du hättest nichts: Das kostet dich ein ❤️.** Heute kannst du noch etwas holen. Trotzdem weiter?
+rw-hurt-tide = 💔 **Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️.** Du kannst noch auf sicheren Boden kommen. Trotzdem weiter?
+rw-danger-task = 🎯 **Danach ist die Aufgabe nicht mehr zu schaffen.** Trotzdem weiter?
 rw-danger-attack =
     ⚔️ **Ein Angriff beendet deinen Zug:** { $n ->
         [one] Der übrige Würfel verfällt.
@@ -100,7 +112,13 @@ rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
 rw-way-later = , kein Würfel mehr zum Nehmen
-rw-way-wins = erfüllt die Aufgabe noch heute
+rw-way-other = , nehmen danach mit einem anderen Würfel
+rw-way-then = , von dort geht es weiter
+rw-way-meets = erfüllt die Aufgabe
+rw-way-nears = nächster Schritt, heute zu schaffen
+rw-way-leads = Aufgabe heute zu schaffen
+rw-way-sinks = versinkt heute Nacht
+rw-way-deadly = so überlebst du die Nacht nicht
 rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen
@@ -121,6 +139,10 @@ rw-goal-fires = { $n ->
     [one] 1 Lagerfeuer
    *[other] { $n } Lagerfeuer
 }
+rw-goal-masks = { $n ->
+    [one] 1 unbenutzte Maske
+   *[other] { $n } unbenutzte Masken
+}
 rw-goal-lizards = { $n } Echsenpunkte
 rw-goal-survival = { $n } ⭐
 rw-goal-health = noch { $n } ❤️
@@ -130,12 +152,12 @@ rw-goal-apart = { $n } Lagerfeuer, mindestens { $distance } Schritte auseinander
 
 rw-deed-take = { $what } mit { $die } nehmen
 rw-deed-make = { $item } bauen
-rw-deed-plan = { $item }: { $dice } planen
-rw-deed-plan-make = { $item }: { $dice } planen und bauen
+rw-deed-plan = { $item }: Kästchen { $dice } füllen
+rw-deed-plan-make = { $item }: Kästchen { $dice } füllen und bauen
 rw-deed-plan-note = { $left ->
-    [0] Plan voll, dann kostet es { $cost }
-    [one] 1 Kästchen offen, dann kostet es { $cost }
-   *[other] { $left } Kästchen offen, dann kostet es { $cost }
+    [0] damit ist der Plan voll; bauen kostet { $cost }
+    [one] dann noch 1 Kästchen; bauen kostet { $cost }
+   *[other] dann noch { $left } Kästchen; bauen kostet { $cost }
 }
 rw-deed-turn = { $die } auf { $value } drehen ({ $n } ⭐)
 rw-deed-reroll = { $die } neu würfeln (1 ⭐)
@@ -252,6 +274,8 @@ rw-pic-start = An Land gehen
 rw-pic-trade = Tauschen
 rw-pic-fight = Kampf
 rw-pic-over = Ende
+rw-pic-won = Geschafft!
+rw-pic-lost = Diesmal nicht
 rw-pic-dead = Tot
 rw-pic-done = Fertig
 rw-pic-player = Spieler { $n }
@@ -321,7 +345,7 @@ rw-help =
     Vier Würfel am Tag, eine Insel, ein Szenario. Die Zeile mit 🎯 zeigt seine Ziele und bis zu welchem Tag sie erfüllt sein müssen.
 
     {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den billigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
-    {""}**Planen** legt Würfel auf ein offenes Kästchen eines Gegenstands. Sind alle Kästchen voll und die Rohstoffe da, bau ihn: Werkzeuge verdoppeln, was du nimmst, mit dem Bogen jagst du Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
+    {""}**Kästchen füllen:** Jeder Gegenstand hat einen Plan, und ein Würfel kommt auf das Kästchen mit seiner Zahl. Sind alle Kästchen voll und die Rohstoffe da, bau ihn: Werkzeuge verdoppeln, was du nimmst, mit dem Bogen jagst du Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
     {""}**Drück Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 

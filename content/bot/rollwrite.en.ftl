@@ -30,7 +30,12 @@ rw-ask-start = Where do you come ashore? Pick one of the fields named in the pic
 rw-ask-grant = Pick what you saved from the wreck.
 rw-ask-turn = Pick a field: your cheapest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.
 rw-ask-again = Pick a field, or use your dice below.
+rw-brief-sank = 🌊 { $n ->
+    [one] 1 field sank
+   *[other] { $n } fields sank
+}
 rw-brief-day = **Day { $n }**
+rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also turn it.
 rw-ask-stride = { $n ->
     [one] You may walk 1 more step without a die.
@@ -62,8 +67,15 @@ rw-button-sheet = Whole sheet
 rw-sheet = The whole sheet. Press the picture to enlarge it.
 rw-button-night-sure = Yes, end the day
 rw-button-sure = Go on
-rw-danger-death = ☠️ **After this press you are dead.** Go on all the same?
-rw-danger-task = 🎯 **After this press the task can no longer be met.** Go on all the same?
+rw-danger-ends = The day is over after this.
+rw-danger-death = ☠️ **This would be your death.** Go on all the same?
+rw-danger-thirst = ☠️ **The night takes 💧1, and you would have none: you would die of thirst.** Go on all the same?
+rw-danger-hunger = ☠️ **The night takes 🍎1, and you would have none: you would die of hunger.** Go on all the same?
+rw-danger-tide = ☠️ **This field sinks tonight: you would drown.** Go on all the same?
+rw-hurt-thirst = 💔 **The night takes 💧1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
+rw-hurt-hunger = 💔 **The night takes 🍎1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
+rw-hurt-tide = 💔 **This field sinks tonight: that costs you a ❤️.** You can still be on safe ground by then. Go on all the same?
+rw-danger-task = 🎯 **After this the task can no longer be met.** Go on all the same?
 rw-danger-attack =
     ⚔️ **An attack ends your turn:** { $n ->
         [one] the die you have left is lost.
@@ -100,7 +112,13 @@ rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
 rw-way-later = , no die left to take it
-rw-way-wins = meets the task today
+rw-way-other = , another die can take it then
+rw-way-then = , then go on from there
+rw-way-meets = meets the task
+rw-way-nears = next step, the task can be met today
+rw-way-leads = the task can be met today
+rw-way-sinks = sinks tonight
+rw-way-deadly = you would not survive the night
 rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs
@@ -121,6 +139,10 @@ rw-goal-fires = { $n ->
     [one] 1 campfire
    *[other] { $n } campfires
 }
+rw-goal-masks = { $n ->
+    [one] 1 unused mask
+   *[other] { $n } unused masks
+}
 rw-goal-lizards = { $n } lizard points
 rw-goal-survival = { $n } ⭐
 rw-goal-health = { $n } ❤️ left
@@ -130,12 +152,18 @@ rw-goal-apart = { $n } campfires, at least { $distance } steps apart
 
 rw-deed-take = Take { $what } with { $die }
 rw-deed-make = Build { $item }
-rw-deed-plan = { $item }: plan { $dice }
-rw-deed-plan-make = { $item }: plan { $dice } and build
+rw-deed-plan = { $item }: fill { $n ->
+    [one] box { $dice }
+   *[other] boxes { $dice }
+}
+rw-deed-plan-make = { $item }: fill { $n ->
+    [one] box { $dice }
+   *[other] boxes { $dice }
+} and build
 rw-deed-plan-note = { $left ->
-    [0] plan full, then costs { $cost }
-    [one] 1 box left, then costs { $cost }
-   *[other] { $left } boxes left, then costs { $cost }
+    [0] fills the plan; building costs { $cost }
+    [one] 1 box to go; building costs { $cost }
+   *[other] { $left } boxes to go; building costs { $cost }
 }
 rw-deed-turn = Turn { $die } into { $value } ({ $n } ⭐)
 rw-deed-reroll = Reroll { $die } (1 ⭐)
@@ -252,6 +280,8 @@ rw-pic-start = Come ashore
 rw-pic-trade = Trade
 rw-pic-fight = Fight
 rw-pic-over = The end
+rw-pic-won = You made it!
+rw-pic-lost = Not this time
 rw-pic-dead = Dead
 rw-pic-done = Done
 rw-pic-player = Player { $n }
@@ -321,7 +351,7 @@ rw-help =
     Four dice a day, one island, one scenario. The line with 🎯 shows its goals and the day by which they must be met.
 
     {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙). A die that shows the number printed on the field earns a ⭐ on top.
-    {""}**Plan** puts dice on an open box of an item. When all its boxes are full and you have the resources, build it: tools double what you take, the bow hunts lizards, tents and campfires stand on open ground.
+    {""}**Fill boxes**: each item has a plan, and a die goes on the box with its number. When all its boxes are full and you have the resources, build it: tools double what you take, the bow hunts lizards, tents and campfires stand on open ground.
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 

@@ -58,7 +58,7 @@ hindrance-both-from = Ab Tag { $n } kommen Hunger und Durst jeden Tag.
 hindrance-structures-apart = Deine Zelte und Lagerfeuer dürfen nie auf benachbarten Feldern stehen.
 hindrance-closing-sea = Ab Tag { $n } versinkt jeden Tag ein Rand der Insel, reihum alle vier Seiten.
 
-check-any-time = Sobald alle Ziele erfüllt sind, kannst du es in deinem Zug sagen.
+check-any-time = Sobald alle Ziele erfüllt sind, kannst du das Spiel in deinem Zug abschließen.
 check-at-end = Nach dem letzten Tag müssen alle Ziele erfüllt sein.
 day-bonus = Jeder übrige Tag ist { $n ->
     [one] 1 Punkt
@@ -74,7 +74,7 @@ brief-structures-apart = Zelte und Lagerfeuer nie nebeneinander
 brief-closing-sea = Ab Tag { $n }: täglich versinkt ein Rand
 brief-score = So viele Punkte wie möglich
 brief-at-end = Zählt nach dem letzten Tag
-brief-day-bonus = Je übrigem Tag: +{ $n }
+brief-day-bonus = Jeder übrige Tag: +{ $n }
 brief-race = Wer es zuerst schafft, beendet das Spiel
 
 task-crystal = Kristalle

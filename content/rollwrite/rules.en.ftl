@@ -58,7 +58,7 @@ hindrance-both-from = From day { $n } on, both hunger and thirst come every day.
 hindrance-structures-apart = Your tents and campfires never stand on neighbouring fields.
 hindrance-closing-sea = From day { $n } on, one edge of the island sinks each day, all four sides in turn.
 
-check-any-time = As soon as all goals are met, you can say so on your turn.
+check-any-time = As soon as all goals are met, you can finish the game on your turn.
 check-at-end = All goals must be met after the last day.
 day-bonus = Every day left is worth { $n ->
     [one] 1 point

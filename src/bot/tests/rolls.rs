@@ -7,6 +7,10 @@ mod dangers;
 mod holes;
 #[path = "rolls/log.rs"]
 mod log;
+#[path = "rolls/menu.rs"]
+mod menu;
+#[path = "rolls/words.rs"]
+mod words;
 
 use std::{collections::BTreeSet, fmt::Write};
 
@@ -29,7 +33,7 @@ use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     command::Command,
-    event::Event,
+    event::{Event, Harm},
     ids::{Difficulty, Item},
     setup::{Island, Setup},
 };
@@ -325,7 +329,12 @@ fn all_that_is_offered_is_accepted_over_whole_games() {
             };
             check(&panel::panel(&scene, picked));
             for danger in [
-                Danger::Death,
+                Danger::Death(Harm::Thirst),
+                Danger::Death(Harm::Hunger),
+                Danger::Death(Harm::Tide),
+                Danger::Hurt(Harm::Thirst),
+                Danger::Hurt(Harm::Hunger),
+                Danger::Hurt(Harm::Tide),
                 Danger::Task,
                 Danger::Attack(1),
                 Danger::Attack(3),

@@ -104,6 +104,13 @@ async fn a_free_quick_game_is_shared_with_its_legend_once() {
     assert!(!is_private(&post));
     let legend = post["embeds"][0]["description"].as_str().unwrap();
     assert!(legend.contains("/solo"), "{legend}");
+    // A friend can play the same island: the code stands there as the player was told it.
+    let code = legend
+        .split("code:`")
+        .nth(1)
+        .and_then(|c| c.split('`').next());
+    let code = code.unwrap_or_else(|| panic!("no code: {legend}"));
+    assert!(me.words(panel).contains(code), "{legend}");
     let words = told_where(&me).await;
     assert!(words.contains(&shared.to_string()), "{words}");
     me.close().await;

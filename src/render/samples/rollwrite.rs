@@ -68,6 +68,8 @@ impl RollWriteLabels for Words {
             SheetWord::Trade => ("Trade", "Tausch"),
             SheetWord::Fight => ("Fight", "Kampf"),
             SheetWord::Over => ("The game is over", "Das Spiel ist zu Ende"),
+            SheetWord::Won => ("You made it!", "Geschafft!"),
+            SheetWord::Lost => ("Not this time", "Diesmal nicht"),
             SheetWord::Dead => ("Has died", "Ist gestorben"),
             SheetWord::Done => ("Has made it", "Hat es geschafft"),
         };

@@ -99,7 +99,9 @@ pub fn yardstick_line(t: &Texts, yardstick: &Yardstick) -> Option<String> {
         };
         t.with(key, &[("points", i64::from(best.points).into())])
     });
-    let parts: Vec<String> = ladder(&yardstick.rungs).into_iter().chain(best).collect();
+    let ladder = ladder(&yardstick.rungs);
+    let ladder = ladder.map(|ladder| t.with("share-ladder", &[("ladder", (&ladder).into())]));
+    let parts: Vec<String> = ladder.into_iter().chain(best).collect();
     (!parts.is_empty()).then(|| format!("-# {}", parts.join(" · ")))
 }
 
@@ -235,8 +237,9 @@ pub fn placing_lines(t: &Texts, contest: &Contest, now_ms: u64) -> Vec<String> {
 }
 
 /// How a free game compares with the player's games before.
-pub fn own_line(t: &Texts, own: Own) -> String {
+pub fn own_line(t: &Texts, own: Own, met: bool) -> String {
     let (key, points) = match own {
+        Own::First if !met => ("own-first-failed", 0),
         Own::First => ("own-first", 0),
         Own::Better(mark) if mark.met => ("own-better", mark.points),
         Own::Better(mark) => ("own-better-failed", mark.points),

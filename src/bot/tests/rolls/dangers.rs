@@ -3,6 +3,8 @@
 use castaway::{
     games::rollwrite::{
         actions::{Danger, danger},
+        panel,
+        press::{Dice, Press},
         scene::Scene,
         words::Words,
     },
@@ -10,14 +12,20 @@ use castaway::{
 };
 use castaway_kernel::Game;
 use castaway_rollwrite::{
-    RollWrite, catalog::Catalog, command::Command, content::Goal, ids::Task, state::Phase,
+    RollWrite,
+    catalog::Catalog,
+    command::Command,
+    content::Goal,
+    event::Harm,
+    ids::{Feature, Item, Resource, Task},
+    state::Phase,
 };
 use castaway_table::Loaded;
 
 use super::{begun, step};
 
 /// A game on the morning of its first day.
-fn morning(catalog: &Catalog, scenario: &str) -> Loaded<RollWrite> {
+pub fn morning(catalog: &Catalog, scenario: &str) -> Loaded<RollWrite> {
     let (mut loaded, mut events) = begun(catalog, scenario, 1, 3);
     while matches!(loaded.state.phase, Phase::Start(_)) {
         let seat = loaded.state.asked().unwrap();
@@ -46,7 +54,10 @@ fn a_night_that_kills_is_asked_about_and_one_with_dice_left() {
     loaded.state.players[0].health = 1;
     assert_eq!(asked(&catalog, &loaded, &night), Some(Danger::Dice(4)));
     loaded.state.players[0].stock.water = 0;
-    assert_eq!(asked(&catalog, &loaded, &night), Some(Danger::Death));
+    assert_eq!(
+        asked(&catalog, &loaded, &night),
+        Some(Danger::Death(Harm::Thirst))
+    );
     if let Phase::Turn(turn) = &mut loaded.state.phase {
         for die in &mut turn.dice {
             die.spent = true;
@@ -79,4 +90,60 @@ fn a_mask_that_the_task_needs_is_not_used_without_asking() {
         count: 4,
     }];
     assert_eq!(asked(&catalog, &loaded, &mask), None);
+}
+
+/// Leaves so many dice of a day.
+fn leave(loaded: &mut Loaded<RollWrite>, left: usize) {
+    if let Phase::Turn(turn) = &mut loaded.state.phase {
+        for (n, die) in turn.dice.iter_mut().enumerate() {
+            (die.value, die.spent) = (6, n >= left);
+        }
+    }
+}
+
+#[test]
+fn a_last_die_that_costs_a_heart_is_asked_about_while_that_can_be_averted() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s00");
+    // The third night brings thirst.
+    loaded.state.day = 3;
+    leave(&mut loaded, 1);
+    let plan = [Command::Plan {
+        die: 0,
+        item: Item::Bow,
+    }];
+    let at = loaded.state.players[0].at.unwrap();
+    assert_eq!(asked(&catalog, &loaded, &plan), None, "no water to be had");
+    let water = Feature::Gather {
+        resource: Resource::Water,
+        value: 3,
+    };
+    loaded.state.map.set(at, water);
+    let hurt = Some(Danger::Hurt(Harm::Thirst));
+    assert_eq!(asked(&catalog, &loaded, &plan), hurt);
+    assert_eq!(asked(&catalog, &loaded, &[Command::EndTurn]), hurt);
+    let take = [Command::Take { die: 0 }];
+    assert_eq!(asked(&catalog, &loaded, &take), None);
+    leave(&mut loaded, 2);
+    assert_eq!(
+        asked(&catalog, &loaded, &plan),
+        None,
+        "the day goes on by another die"
+    );
+    let scene = Scene::of(Words::new(texts.of(Lang::En)), &catalog, &loaded, &[]);
+    let said = |danger, sure| panel::confirm(&scene, danger, sure).json().to_string();
+    let last = said(
+        Danger::Hurt(Harm::Thirst),
+        Press::Deed(Dice::NONE, String::new()),
+    );
+    assert!(last.contains("The day is over after this.") && last.contains("costs you a ❤️"));
+    assert!(!said(Danger::Hurt(Harm::Thirst), Press::EndSure).contains("is over after"));
+    for (harm, reason) in [
+        (Harm::Thirst, "die of thirst"),
+        (Harm::Hunger, "die of hunger"),
+        (Harm::Tide, "sinks tonight"),
+    ] {
+        assert!(said(Danger::Death(harm), Press::EndSure).contains(reason));
+    }
 }

@@ -22,7 +22,7 @@ use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     command::Command,
-    event::Event,
+    event::{Event, Harm},
     ids::{Item, Resource},
 };
 use castaway_table::{Contest, Loaded};
@@ -158,7 +158,12 @@ fn shown(scene: &Scene<'_>, picked: Dice, seats: u8) -> Vec<String> {
         let bundles = (0..3).map(Bundle::sample);
         messages.extend(bundles.map(|bundle| panel::trade(scene, Some(bundle))));
         let dangers = [
-            Danger::Death,
+            Danger::Death(Harm::Thirst),
+            Danger::Death(Harm::Hunger),
+            Danger::Death(Harm::Tide),
+            Danger::Hurt(Harm::Thirst),
+            Danger::Hurt(Harm::Hunger),
+            Danger::Hurt(Harm::Tide),
             Danger::Task,
             Danger::Attack(1),
             Danger::Dice(2),

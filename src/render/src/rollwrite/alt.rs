@@ -5,7 +5,7 @@ use castaway_rollwrite::{
     view::{Phase, Player, Turn},
 };
 
-use super::{BoardInput, SheetWord, seats};
+use super::{BoardInput, SheetWord, pool, seats};
 use crate::alt::ALT_LIMIT;
 
 /// Describes the sheets. Whole sentences only: the least important are left out when the limit is near.
@@ -35,7 +35,7 @@ pub fn rollwrite_alt(input: &BoardInput<'_>) -> String {
         Phase::Turn(turn) => dice(input, turn),
         Phase::Trade { turn, .. } => format!("{}. {}", ui(SheetWord::Trade), dice(input, turn)),
         Phase::Fight(_) => ui(SheetWord::Fight),
-        Phase::Over(_) => ui(SheetWord::Over),
+        Phase::Over(_) => ui(pool::end(view)),
     });
     for (seat, player) in seats(view) {
         let points = view

@@ -1,6 +1,6 @@
 //! The head of the picture: island, scenario, points, and the days with their hunger and thirst.
 
-use std::ops::RangeInclusive;
+use std::{cmp::Ordering, ops::RangeInclusive};
 
 use castaway_rollwrite::{content::Hindrance, view::Phase};
 
@@ -8,7 +8,7 @@ use super::{Scene, SheetWord, art, clean};
 use crate::{
     board::{Area, count},
     font::Face,
-    icons::Tint,
+    icons::{Art, Tint},
     palette,
     svg::{Ink, Type},
 };
@@ -18,7 +18,7 @@ pub(super) const HEIGHT: f32 = 160.0;
 
 /// What a day brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Needs {
+pub(super) struct Needs {
     thirst: bool,
     hunger: bool,
     tide: bool,
@@ -83,34 +83,69 @@ fn title(s: &mut Scene<'_>, area: Area, right: f32) {
 }
 
 /// These days in a row, each with its number and what its night brings.
-pub(super) fn days(s: &mut Scene<'_>, area: Area, days: &RangeInclusive<u8>) {
-    let view = s.input.view;
+fn days(s: &mut Scene<'_>, area: Area, days: &RangeInclusive<u8>) {
     let n = days.clone().count();
-    let over = matches!(view.phase, Phase::Over(_));
     let gap = if n > 20 { 2.0 } else { 6.0 };
     for (i, day) in days.clone().enumerate() {
         let cell = area.column(i, n, gap);
-        let state = if over || day < view.day {
-            Time::Past
-        } else if day == view.day {
-            Time::Now
-        } else {
-            Time::Ahead
-        };
-        let needs = needs(s, day);
-        one(s, cell, day, state, needs);
+        let (time, needs) = (time(s, day), needs(s, day));
+        one(s, cell, day, time, needs);
     }
 }
 
 /// Where a day lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Time {
+pub(super) enum Time {
     Past,
     Now,
     Ahead,
 }
 
-fn needs(s: &Scene<'_>, day: u8) -> Needs {
+impl Needs {
+    /// The signs of all that it brings.
+    pub fn signs(self) -> impl Iterator<Item = &'static Art> {
+        let all = [
+            self.thirst.then_some(&art::WATER),
+            self.hunger.then_some(&art::FOOD),
+            self.tide.then_some(&art::TIDE),
+        ];
+        all.into_iter().flatten()
+    }
+}
+
+/// Where a day lies as things stand.
+pub(super) fn time(s: &Scene<'_>, day: u8) -> Time {
+    let view = s.input.view;
+    let over = matches!(view.phase, Phase::Over(_));
+    match day.cmp(&view.day) {
+        _ if over => Time::Past,
+        Ordering::Less => Time::Past,
+        Ordering::Equal => Time::Now,
+        Ordering::Greater => Time::Ahead,
+    }
+}
+
+/// The ground of a day, and the colour of its number.
+pub(super) fn colours(time: Time) -> (Ink, &'static str) {
+    match time {
+        Time::Past => (Ink::fill("#e3d5b3"), "#a08c63"),
+        Time::Now => (Ink::fill(palette::NAVY), palette::WHITE),
+        Time::Ahead => (
+            Ink::fill(palette::PAPER).edge(palette::LINE, 2.0),
+            palette::INK,
+        ),
+    }
+}
+
+/// The colours of a sign of a day.
+pub(super) fn tint(time: Time) -> Tint {
+    match time {
+        Time::Past => Tint::Flat("#bfae86", "#e3d5b3"),
+        Time::Now | Time::Ahead => Tint::Own,
+    }
+}
+
+pub(super) fn needs(s: &Scene<'_>, day: u8) -> Needs {
     let rules = &s.input.catalog.rules;
     let mut needs = Needs {
         thirst: rules.thirst.contains(&day),
@@ -135,14 +170,7 @@ fn needs(s: &Scene<'_>, day: u8) -> Needs {
 }
 
 fn one(s: &mut Scene<'_>, cell: Area, day: u8, time: Time, needs: Needs) {
-    let (ink, colour) = match time {
-        Time::Past => (Ink::fill("#e3d5b3"), "#a08c63"),
-        Time::Now => (Ink::fill(palette::NAVY), palette::WHITE),
-        Time::Ahead => (
-            Ink::fill(palette::PAPER).edge(palette::LINE, 2.0),
-            palette::INK,
-        ),
-    };
+    let (ink, colour) = colours(time);
     s.c.rect(cell.x, cell.y, cell.w, cell.h, 11.0, ink);
     let mid = cell.x + cell.w / 2.0;
     let size = (cell.w * 0.6).min(if time == Time::Now { 40.0 } else { 34.0 });
@@ -152,14 +180,7 @@ fn one(s: &mut Scene<'_>, cell: Area, day: u8, time: Time, needs: Needs) {
         Type::bold(size, colour).middle(),
         &day.to_string(),
     );
-    let signs: Vec<_> = [
-        needs.thirst.then_some(&art::WATER),
-        needs.hunger.then_some(&art::FOOD),
-        needs.tide.then_some(&art::TIDE),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let signs: Vec<_> = needs.signs().collect();
     let n = signs.len();
     let step = (cell.w / count(n.max(1))).min(34.0);
     if time == Time::Now && n > 0 {
@@ -170,10 +191,7 @@ fn one(s: &mut Scene<'_>, cell: Area, day: u8, time: Time, needs: Needs) {
     }
     for (i, sign) in signs.into_iter().enumerate() {
         let x = mid + step * (count(i) - (count(n) - 1.0) / 2.0);
-        let tint = match time {
-            Time::Past => Tint::Flat("#bfae86", "#e3d5b3"),
-            Time::Now | Time::Ahead => Tint::Own,
-        };
+        let tint = tint(time);
         let size: f32 = if time == Time::Now { 25.0 } else { 29.0 };
         s.c.art(sign, x, cell.y + cell.h * 0.74, size.min(step), tint);
     }

@@ -40,6 +40,10 @@ pub enum SheetWord {
     Fight,
     /// "Over".
     Over,
+    /// "You made it": somebody alone has met the scenario.
+    Won,
+    /// "Not this time": somebody alone has not.
+    Lost,
     /// "Dead": of a player.
     Dead,
     /// "Done": of a player who met the scenario and left.
@@ -48,7 +52,7 @@ pub enum SheetWord {
 
 impl SheetWord {
     /// Every word.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Day,
         Self::Points,
         Self::Dice,
@@ -63,6 +67,8 @@ impl SheetWord {
         Self::Trade,
         Self::Fight,
         Self::Over,
+        Self::Won,
+        Self::Lost,
         Self::Dead,
         Self::Done,
     ];

@@ -1,7 +1,7 @@
 //! The dice with health and survival points of the player whose turn it is.
 
 use castaway_kernel::Seat;
-use castaway_rollwrite::view::{Die, Fight, Fighter, Phase, Player};
+use castaway_rollwrite::view::{Die, Fight, Fighter, Phase, Player, Standing, View};
 
 use super::{
     Scene, SheetWord, art,
@@ -32,14 +32,51 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, seat: Seat, player: &Player) {
 /// The dice, or what is thought about instead of them.
 pub(super) fn table(s: &mut Scene<'_>, area: Area, seat: Seat) {
     s.panel(area);
-    match &s.input.view.phase {
+    let view = s.input.view;
+    match &view.phase {
         Phase::Start(_) => line(s, area, seat, SheetWord::Start),
         Phase::Turn(turn) | Phase::Trade { turn, .. } => {
             let dice = turn.dice;
             pool(s, area, &dice);
         }
         Phase::Fight(fight) => fighters(s, area, fight),
-        Phase::Over(_) => line(s, area, seat, SheetWord::Over),
+        Phase::Over(_) => {
+            let word = end(view);
+            if word == SheetWord::Won {
+                let ink = Ink::fill(palette::SAGE).edge(palette::GREEN, 3.0);
+                s.c.rect(area.x, area.y, area.w, area.h, 14.0, ink);
+                stars(s, area);
+            }
+            line(s, area, seat, word);
+        }
+    }
+}
+
+/// What is said of a game that is over: alone how it ended, if there was something to meet.
+pub(super) fn end(view: &View) -> SheetWord {
+    let alone = match view.scores.scores.as_slice() {
+        [score] if !view.charter.goals.is_empty() => Some(score),
+        _ => None,
+    };
+    let died = view.players.iter().any(|p| match p.standing {
+        Standing::Dead { .. } => true,
+        Standing::Playing | Standing::Done { .. } => false,
+    });
+    match alone {
+        Some(score) if score.met && !died => SheetWord::Won,
+        Some(score) if !score.met => SheetWord::Lost,
+        Some(_) | None => SheetWord::Over,
+    }
+}
+
+/// Stars for somebody who made it, above the words.
+fn stars(s: &mut Scene<'_>, area: Area) {
+    for (i, high) in [0.24, 0.16, 0.24].into_iter().enumerate() {
+        let (x, y) = (
+            area.right() - 24.0 - 30.0 * count(i),
+            area.y + area.h * high,
+        );
+        s.c.art(&art::STAR, x, y, 24.0, Tint::Own);
     }
 }
 

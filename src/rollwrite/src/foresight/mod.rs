@@ -18,6 +18,17 @@ use castaway_kernel::Seat;
 use crate::{catalog::Catalog, command::Command, hex::Hex, state::State};
 use search::Search;
 
+/// How far going to a field brings the task, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Progress {
+    /// The task is met by it.
+    Meets,
+    /// Something that the task lacks is taken there, or can be built.
+    Nears,
+    /// The task can be met today from there as well, but nothing is done for it.
+    Leads,
+}
+
 /// A field from which the task is met today, with the orders that lead there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Win {
@@ -25,6 +36,8 @@ pub struct Win {
     pub at: Hex,
     /// The walk, and what is taken at its end.
     pub orders: Vec<Command>,
+    /// How far this brings the task.
+    pub step: Progress,
 }
 
 /// How much is thought about, counted in days that are looked at: no clock is read, so that everybody sees the same.
@@ -47,7 +60,8 @@ pub fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     need::possible(catalog, state, seat)
 }
 
-/// The fields to go to next from which the task is met today, those that take the fewest dice first.
+/// The fields to go to next from which the task is met today: those that bring it furthest first, then those that take
+/// the fewest dice.
 pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<Win> {
     let found = Search::new(catalog, state, seat, budget);
     found.map_or_else(Vec::new, |(mut search, day)| search.fields(&day))

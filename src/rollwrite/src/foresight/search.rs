@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use castaway_kernel::Seat;
 
 use super::{
-    Budget, Win,
+    Budget, Progress, Win,
     ground::Ground,
     lack::Lack,
-    sketch::Sketch,
+    sketch::{Sketch, kind},
     steps,
-    task::{Terms, task_of},
+    task::{Terms, number, task_of},
 };
 use crate::{
     catalog::Catalog,
@@ -42,8 +42,16 @@ struct First {
     dice: u32,
     orders: Vec<Command>,
     after: Sketch,
+    step: Progress,
     /// Whether the day that follows was searched to its end without a win.
     lost: bool,
+}
+
+impl First {
+    /// Whether something is taken at its end.
+    fn takes(&self, day: &Sketch) -> bool {
+        self.after.taken != day.taken
+    }
 }
 
 impl<'a> Search<'a> {
@@ -124,17 +132,18 @@ impl<'a> Search<'a> {
             return Vec::new();
         }
         let mut first = self.first(day, &lack);
-        first.sort_by_key(|one| (one.dice, one.orders.len()));
+        // Whoever may take something on a field does it at once.
+        first.sort_by_key(|one| (one.step, !one.takes(day), one.dice, one.orders.len()));
         let mut fields: Vec<u16> = first.iter().map(|one| one.at).collect();
         fields.sort_unstable();
         fields.dedup();
         let fields = u32::try_from(fields.len().max(1)).unwrap_or(u32::MAX);
         let all = self.left;
-        let mut found: Vec<(u16, Win)> = Vec::new();
+        let mut found: Vec<(u16, u32, Win)> = Vec::new();
         // Each field gets its share; what is left goes to those that were not thought through.
         for share in [all / fields / 2, all / 4, all] {
             for one in &mut first {
-                if self.left == 0 || one.lost || found.iter().any(|(at, _)| *at == one.at) {
+                if self.left == 0 || one.lost || found.iter().any(|(at, ..)| *at == one.at) {
                     continue;
                 }
                 let rest = self.left.saturating_sub(share.max(8) + 1);
@@ -142,14 +151,15 @@ impl<'a> Search<'a> {
                 if self.wins(&one.after)
                     && let Some(at) = self.ground.hex(one.at)
                 {
-                    let orders = one.orders.clone();
-                    found.push((one.at, Win { at, orders }));
+                    let (orders, step) = (one.orders.clone(), one.step);
+                    found.push((one.at, one.dice, Win { at, orders, step }));
                 }
                 one.lost = self.left > 0;
                 self.left += rest;
             }
         }
-        found.into_iter().map(|(_, win)| win).collect()
+        found.sort_by_key(|(_, dice, win)| (win.step, *dice));
+        found.into_iter().map(|(.., win)| win).collect()
     }
 
     /// All first walks whose end is not lost at first sight.
@@ -167,11 +177,42 @@ impl<'a> Search<'a> {
             if to == day.at || !(takes || site || sea) {
                 continue;
             }
+            let begun = all.len();
             for way in steps::ways(&self.ground, day, &sets, to) {
                 self.arrivals(day, to, feature, &way, takes, &mut all);
             }
+            for one in all.iter_mut().skip(begun) {
+                one.step = self.step(day, lack, one, feature, site);
+            }
         }
         all
+    }
+
+    /// How far a first walk brings the task.
+    fn step(
+        &self,
+        day: &Sketch,
+        lack: &Lack,
+        one: &First,
+        feature: Feature,
+        site: bool,
+    ) -> Progress {
+        if self.terms.met(&self.ground, &one.after) {
+            return Progress::Meets;
+        }
+        let star = one.after.survival > day.survival && lack.survival > 0;
+        let nears = match feature {
+            Feature::Gather { resource, .. } => {
+                one.takes(day) && (lack.goods[kind(resource)] > 0 || star)
+            }
+            Feature::Lizard { .. } => true,
+            // A die may have to be turned before it takes these.
+            _ => task_of(feature).is_some_and(|task| lack.marks[number(task)] > 0),
+        };
+        match nears || (site && lack.goods == [0; 5]) {
+            true => Progress::Nears,
+            false => Progress::Leads,
+        }
     }
 
     /// A first walk with all that can be done at its end.
@@ -195,6 +236,7 @@ impl<'a> Search<'a> {
                 dice,
                 orders,
                 after,
+                step: Progress::Leads,
                 lost: false,
             });
         };

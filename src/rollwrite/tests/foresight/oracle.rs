@@ -9,7 +9,7 @@ use castaway_rollwrite::{
     command::Command,
     content::{Check, Goal},
     engine,
-    foresight::{Budget, Win, need},
+    foresight::{Budget, Progress, Win, need},
     hex::Hex,
     ids::{Item, Resource},
     state::{Phase, Standing, State},
@@ -51,6 +51,7 @@ pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec
                 found.push(Win {
                     at: *at,
                     orders: orders.clone(),
+                    step: Progress::Leads,
                 });
             }
             left = left.saturating_sub(before - search.left + 1);

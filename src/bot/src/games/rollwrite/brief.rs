@@ -17,7 +17,7 @@ pub fn days(w: &Words<'_>, events: &[Event], today: u8, days: usize) -> Vec<Stri
     for event in events {
         if let Event::Dawn { day } = event {
             lines.push(vec![label(*day)]);
-        } else if let (Some(sign), Some(line)) = (sign(event), lines.last_mut()) {
+        } else if let (Some(sign), Some(line)) = (sign(w, event), lines.last_mut()) {
             line.push(sign);
         }
     }
@@ -30,7 +30,7 @@ pub fn days(w: &Words<'_>, events: &[Event], today: u8, days: usize) -> Vec<Stri
 }
 
 /// An event in signs; what is seen on the panel anyway has none.
-fn sign(event: &Event) -> Option<String> {
+fn sign(w: &Words<'_>, event: &Event) -> Option<String> {
     Some(match event {
         Event::Walked { steps, crossed, .. } => {
             let paid = if *crossed > 0 {
@@ -72,7 +72,7 @@ fn sign(event: &Event) -> Option<String> {
             format!("**−❤️** ({why})")
         }
         Event::Died { .. } => "☠️".into(),
-        Event::Sank { fields } => format!("🌊{fields}"),
+        Event::Sank { fields } => w.with("rw-brief-sank", &[("n", Arg::Number((*fields).into()))]),
         Event::Finished { .. } => "🏁".into(),
         Event::Began { .. }
         | Event::Landed { .. }

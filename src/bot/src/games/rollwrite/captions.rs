@@ -44,6 +44,8 @@ impl RollWriteLabels for Captions<'_> {
             SheetWord::Trade => "rw-pic-trade",
             SheetWord::Fight => "rw-pic-fight",
             SheetWord::Over => "rw-pic-over",
+            SheetWord::Won => "rw-pic-won",
+            SheetWord::Lost => "rw-pic-lost",
             SheetWord::Dead => "rw-pic-dead",
             SheetWord::Done => "rw-pic-done",
         })

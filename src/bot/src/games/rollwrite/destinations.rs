@@ -6,7 +6,7 @@ use castaway_kernel::Seat;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
-    foresight::Win,
+    foresight::{Progress, Win},
     hex::Hex,
     ids::{Feature, Resource},
     mark::Mark,
@@ -14,7 +14,7 @@ use castaway_rollwrite::{
     state::{Phase, State},
 };
 
-use super::{press::Dice, scene::Scene};
+use super::{press::Dice, scene::Scene, tonight};
 use castaway_kernel::Game;
 
 /// A field that can be chosen, with what going there means.
@@ -32,8 +32,10 @@ pub struct Spot {
     pub aim: Option<Aim>,
     /// Whether this brings an open goal of the scenario nearer.
     pub serves: bool,
-    /// Whether the whole task can be met today from there.
-    pub wins: bool,
+    /// How far it brings the task, if that can be met today from there.
+    pub win: Option<Progress>,
+    /// Whether the night kills there: nothing is left to do against it.
+    pub deadly: bool,
     /// Steps of the way.
     pub steps: u8,
     /// The orders, one after the other.
@@ -43,7 +45,10 @@ pub struct Spot {
 /// The fields worth choosing, by name; with dice picked, only those dice are spent.
 pub fn spots(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
     let mut list = within(scene, picked);
-    list.retain(|s| s.wins || s.aim != Some(Aim::Stand));
+    // Where something can be done for the task, a mere way to it is none of those that are worth a choice.
+    let nears = list.iter().any(|s| s.win.is_some() && s.serves);
+    let stops = |s: &Spot| s.win.is_some() && (s.serves || !nears);
+    list.retain(|s| s.aim != Some(Aim::Stand) || stops(s));
     list
 }
 
@@ -58,7 +63,7 @@ pub fn sites(all: &[Spot]) -> Vec<Mark> {
         .iter()
         .filter(|s| s.serves && s.aim == Some(Aim::Build))
         .collect();
-    sites.sort_by_key(|s| (!s.wins, s.dice.len(), s.cross, s.mark));
+    sites.sort_by_key(|s| (s.win.is_none(), s.dice.len(), s.cross, s.mark));
     sites.into_iter().take(SITES).map(|s| s.mark).collect()
 }
 
@@ -85,6 +90,10 @@ pub fn within(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
         Phase::Turn(_) => ways(scene, picked),
         Phase::Trade { .. } | Phase::Fight(_) | Phase::Over(_) => Vec::new(),
     };
+    for spot in list.iter_mut().filter(|s| s.aim.is_some()) {
+        spot.deadly = tonight::deadly(scene, &spot.commands);
+        spot.serves &= !spot.deadly;
+    }
     list.sort_by_key(|s| s.mark);
     list
 }
@@ -102,7 +111,8 @@ fn starts(scene: &Scene<'_>, seat: Seat) -> Vec<Spot> {
             cross: 0,
             aim: None,
             serves: false,
-            wins: false,
+            win: None,
+            deadly: false,
             steps: 0,
             commands: vec![command],
         })
@@ -125,7 +135,8 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
         cross: way.cross,
         aim: Some(way.aim),
         serves: way.serves,
-        wins: false,
+        win: None,
+        deadly: false,
         steps: way.steps,
         commands: orders(way),
     });
@@ -136,15 +147,21 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
     spots
 }
 
-/// Where the task can be met today the way is the one that leads there, and no other field is said to serve it.
+/// Where the task can be met today the way is the one that leads there, and no other field is said to serve it; of those
+/// on which nothing is done for it only what would be said to serve it on any day.
 fn mark_wins(spots: &mut [Spot], wins: &[Win]) {
     if wins.is_empty() {
         return;
     }
+    let leads = wins.iter().all(|win| win.step == Progress::Leads);
     for spot in spots {
         let found = wins.iter().find(|win| win.at == spot.at);
-        spot.wins = found.is_some();
-        spot.serves = found.is_some();
+        spot.win = found.map(|win| win.step);
+        spot.serves = match spot.win {
+            Some(Progress::Meets | Progress::Nears) => true,
+            Some(Progress::Leads) => spot.serves && leads,
+            None => false,
+        };
         let Some(win) = found else { continue };
         spot.commands.clone_from(&win.orders);
         match win.orders.as_slice() {
@@ -180,6 +197,7 @@ pub fn gathers(scene: &Scene<'_>, spot: &Spot) -> Option<Resource> {
     let field = scene.state.map.get(spot.at)?;
     match (spot.aim, field.feature) {
         (Some(Aim::Take { .. }), Feature::Gather { resource, .. }) => Some(resource),
+        (Some(Aim::Hunt { .. }), _) if scene.catalog.rules.lizard_food > 0 => Some(Resource::Food),
         _ => None,
     }
 }

@@ -27,6 +27,7 @@ pub mod rules;
 pub mod scene;
 mod share;
 pub mod sheet;
+pub mod tonight;
 mod ui;
 pub mod words;
 

@@ -10,6 +10,7 @@ use super::{
     destinations::{Spot, gathers, named},
     panel,
     scene::Scene,
+    tonight,
 };
 use crate::ui::{BOARD, message::Picture};
 
@@ -36,9 +37,10 @@ pub fn in_words(scene: &Scene<'_>) -> String {
 /// Does something with the board as it is drawn.
 fn with_board<T>(scene: &Scene<'_>, layout: Layout, work: impl FnOnce(&BoardInput<'_>) -> T) -> T {
     let named = named(scene);
-    // Where the task can be met today nothing else is yellow.
-    let won = named.iter().any(|s| s.wins);
-    let night = |s: &Spot| gathers(scene, s).is_some_and(|r| panel::lacks_tonight(scene, r));
+    // Where the task can be met today nothing else is yellow, but what one dies without.
+    let won = named.iter().any(|s| s.win.is_some() && s.serves) && !tonight::kills(scene);
+    let lacks = |s: &Spot| gathers(scene, s).is_some_and(|r| tonight::lacks(scene, r));
+    let night = |s: &Spot| !s.deadly && lacks(s);
     let reach: Vec<Reach> = named
         .iter()
         .map(|s| Reach {

@@ -103,9 +103,16 @@ impl<'a> Scene<'a> {
 
     /// The game after these commands, if all are accepted.
     pub fn after(&self, commands: &[Command]) -> Option<State> {
-        commands.iter().try_fold(self.state.clone(), |state, c| {
-            let step = RollWrite::apply(self.catalog, &state, self.seat, c);
-            step.ok().map(|applied| applied.state)
+        self.play(commands).map(|(state, _)| state)
+    }
+
+    /// The game after these commands and what happens by them, if all are accepted.
+    pub fn play(&self, commands: &[Command]) -> Option<(State, Vec<Event>)> {
+        let begin = (self.state.clone(), Vec::new());
+        commands.iter().try_fold(begin, |(state, mut events), c| {
+            let step = RollWrite::apply(self.catalog, &state, self.seat, c).ok()?;
+            events.extend(step.events);
+            Some((step.state, events))
         })
     }
 

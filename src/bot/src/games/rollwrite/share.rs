@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 use castaway_render::{PartyCard, PartyEnd, PartyRow, Trail};
 use castaway_rollwrite::{
-    RollWrite,
+    RollWrite, engine,
     event::Event,
     hex::Hex,
     share::{Deed, deeds},
@@ -74,7 +74,7 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
     let cup = scene.meta.practice.as_deref().and_then(Cup::read);
     let (title, invitation) = match cup {
         Some(cup) => practised(w, cup),
-        None => (title, w.get("rw-share-free")),
+        None => (title, free(scene)),
     };
     Showing {
         title,
@@ -95,6 +95,17 @@ fn legend(w: &Words<'_>, done: &[Deed]) -> String {
     let seen = DEEDS.iter().filter(|(deed, _)| done.contains(deed));
     let told = seen.map(|(deed, key)| format!("{} {}", deed.symbol(), w.get(key)));
     told.collect::<Vec<_>>().join(" · ")
+}
+
+/// How others play a free game, on the same island where it has a code.
+fn free(scene: &Scene<'_>) -> String {
+    let w = &scene.words;
+    let Some(code) = panel::shared_code(scene) else {
+        return w.get("rw-share-free");
+    };
+    let scenario = panel::scenario_name(w, &scene.view.charter.scenarios);
+    let args = [("scenario", (&scenario).into()), ("code", (&code).into())];
+    w.with("rw-share-code", &args)
 }
 
 /// What a game for practice is called, and how others practise the same.
@@ -156,15 +167,24 @@ fn trail(events: &[Event], of: Seat) -> Vec<Hex> {
     events.iter().filter_map(step).collect()
 }
 
-/// Whether the scenario was met by the last die that was left.
+/// Whether the scenario was met by the last die that was left: by it itself, or by what was built after it.
 fn ends_by_last_die(steps: &[Passage<RollWrite>]) -> bool {
     let finish = |event: &Event| matches!(event, Event::Finished { seat: Seat(0), .. });
-    let last = steps.iter().find(|step| step.events.iter().any(finish));
-    let left = |state: &State| match &state.phase {
+    let Some(end) = steps.iter().position(|s| s.events.iter().any(finish)) else {
+        return false;
+    };
+    let before = |step: &Passage<RollWrite>, is: &dyn Fn(&State) -> bool| {
+        step.before.as_deref().is_some_and(is)
+    };
+    let dice = |state: &State| match &state.phase {
         Phase::Turn(turn) => turn.dice.iter().filter(|die| !die.spent).count(),
         _ => 0,
     };
-    last.and_then(|step| step.before.as_deref()).map(left) == Some(1)
+    let mut past = steps.iter().take(end).rev();
+    let last = past.find(|step| before(step, &|state| dice(state) > 0));
+    let open = |state: &State| !engine::goals_met(state, Seat(0));
+    let spent = steps.get(end).is_some_and(|s| before(s, &|s| dice(s) == 0));
+    spent && last.is_some_and(|step| before(step, &open))
 }
 
 /// One thing to be proud of, the rarest first.
@@ -189,4 +209,69 @@ fn proud(
         _ => return None,
     };
     Some(w.with(key, &[("n", spare.into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use castaway_kernel::Game;
+    use castaway_rollwrite::{
+        catalog::Catalog,
+        content::Goal,
+        ids::Difficulty,
+        setup::{Island, Setup},
+    };
+
+    use super::*;
+
+    /// A turn with so many dice left, and the task met or not.
+    fn turn(left: usize, met: bool) -> Option<Arc<State>> {
+        let catalog = Catalog::load().unwrap();
+        let setup = Setup {
+            seats: 1,
+            scenarios: vec!["s04".into()],
+            difficulty: Difficulty::Fair,
+            island: Island::Seed(3),
+        };
+        let mut state = RollWrite::create(&catalog, &setup, 3).unwrap().state;
+        state.charter.goals = vec![Goal::Health(if met { 1 } else { 9 })];
+        let mut turn = castaway_rollwrite::state::Turn {
+            seat: Seat(0),
+            dice: Default::default(),
+            stride: 0,
+        };
+        for die in turn.dice.iter_mut().skip(left) {
+            die.spent = true;
+        }
+        state.phase = Phase::Turn(turn);
+        Some(Arc::new(state))
+    }
+
+    /// A game that took the last steps with so many dice, then left with so many.
+    fn ends(before: &[(usize, bool)], left: usize) -> bool {
+        let step = |(dice, met): &(usize, bool)| Passage {
+            before: turn(*dice, *met),
+            after: None,
+            events: Vec::new(),
+        };
+        let mut steps: Vec<Passage<RollWrite>> = before.iter().map(step).collect();
+        steps.push(Passage {
+            before: turn(left, true),
+            after: None,
+            events: vec![Event::Finished {
+                seat: Seat(0),
+                day: 9,
+            }],
+        });
+        ends_by_last_die(&steps)
+    }
+
+    #[test]
+    fn the_last_die_won_only_if_none_was_left_and_it_was_the_one_that_met_the_task() {
+        assert!(ends(&[(3, false), (1, false)], 0));
+        assert!(ends(&[(1, false), (0, false)], 0), "built after it");
+        assert!(!ends(&[(3, false), (2, false)], 1), "one was left");
+        assert!(!ends(&[(3, false), (1, true)], 0), "it was met before");
+    }
 }

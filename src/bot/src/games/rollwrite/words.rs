@@ -112,6 +112,11 @@ impl<'a> Words<'a> {
             Goal::Tools(count) => self.with("rw-goal-tools", &[("n", n(u16::from(*count)))]),
             Goal::Tents(count) => self.with("rw-goal-tents", &[("n", n(u16::from(*count)))]),
             Goal::Campfires(count) => self.with("rw-goal-fires", &[("n", n(u16::from(*count)))]),
+            // A mask that was used counts no more.
+            Goal::Marks {
+                task: Task::Mask,
+                count,
+            } => self.with("rw-goal-masks", &[("n", n(u16::from(*count)))]),
             Goal::Marks { task, count } => format!("{count} {}", self.task(*task)),
             Goal::LizardPoints(points) => self.with("rw-goal-lizards", &[("n", n(*points))]),
             Goal::Hold { resource, units } => {

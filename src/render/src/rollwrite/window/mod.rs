@@ -3,15 +3,14 @@
 //! text here is at least 22 pixels high.
 
 mod company;
+mod days;
 mod goals;
 mod parts;
-
-use std::ops::RangeInclusive;
 
 use castaway_kernel::Seat;
 use castaway_rollwrite::view::Phase;
 
-use super::{BoardInput, Scene, SheetWord, art, boxes, clean, grid::Grid, head, map, pool, strips};
+use super::{BoardInput, Scene, SheetWord, art, boxes, clean, grid::Grid, map, pool, strips};
 use crate::{
     board::{Area, Layout},
     font::{Face, fit},
@@ -26,8 +25,6 @@ const GAP: f32 = 7.0;
 const SIDE: f32 = 304.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
-/// So many days are shown at once.
-const DAYS: u8 = 7;
 
 /// Draws the picture. Its ground is the island as nobody has set foot on it yet.
 pub(super) fn sheet(input: &BoardInput<'_>) -> Sheet {
@@ -114,10 +111,10 @@ enum Part {
 }
 
 impl Part {
-    fn height(self) -> f32 {
+    fn height(self, days: f32) -> f32 {
         match self {
             Part::Head => 70.0,
-            Part::Days => 62.0,
+            Part::Days => days,
             Part::Day | Part::Tonight => 40.0,
             Part::Whose => 38.0,
             Part::Dice => 82.0,
@@ -140,17 +137,25 @@ fn beside(s: &mut Scene<'_>, area: Area, seat: Seat) {
     }
     parts.extend([Part::Dice, Part::Health, Part::Stock]);
     let task = goals::Box::of(s, seat, area.w);
-    let mut used: f32 = parts.iter().map(|p| p.height() + GAP).sum();
+    let mut days = days::shown(view.day, view.charter.days);
+    let mut strip = days::height(s, &days);
+    let mut used: f32 = parts.iter().map(|p| p.height(strip) + GAP).sum();
     if used + task.height() > area.h {
-        used -= Part::Head.height() - Part::Day.height();
+        used -= Part::Head.height(strip) - Part::Day.height(strip);
         if let Some(head) = parts.first_mut() {
             *head = Part::Day;
         }
     }
+    if used + task.height() > area.h {
+        used -= strip;
+        days = days::few(view.day, view.charter.days);
+        strip = days::height(s, &days);
+        used += strip;
+    }
     let mut left = area.h - used - task.height();
     for part in [Part::Tasks, Part::Items] {
-        if left >= part.height() + GAP {
-            left -= part.height() + GAP;
+        if left >= part.height(strip) + GAP {
+            left -= part.height(strip) + GAP;
             parts.push(part);
         }
     }
@@ -158,7 +163,7 @@ fn beside(s: &mut Scene<'_>, area: Area, seat: Seat) {
     for part in parts {
         let place = Area {
             y,
-            h: part.height(),
+            h: part.height(strip),
             ..area
         };
         y = place.bottom() + GAP;
@@ -168,7 +173,7 @@ fn beside(s: &mut Scene<'_>, area: Area, seat: Seat) {
                 heading(s, place);
             }
             Part::Day => heading(s, place),
-            Part::Days => head::days(s, place, &days(view.day, view.charter.days)),
+            Part::Days => days::draw(s, place, &days),
             Part::Tonight => parts::tonight(s, place, player),
             Part::Whose => strips::whose(s, place, seat),
             Part::Dice => pool::table(s, place, seat),
@@ -184,14 +189,6 @@ fn beside(s: &mut Scene<'_>, area: Area, seat: Seat) {
         ..area
     };
     task.draw(s, rest);
-}
-
-/// The days that are shown: this one and the next, at the end those before it.
-fn days(today: u8, all: u8) -> RangeInclusive<u8> {
-    let all = all.max(1);
-    let last = today.saturating_add(DAYS - 2).clamp(DAYS.min(all), all);
-    let first = last.saturating_sub(DAYS - 1).max(1);
-    first..=last
 }
 
 /// The name of the island.
@@ -229,21 +226,4 @@ fn heading(s: &mut Scene<'_>, area: Area) {
 /// Whether the game is over.
 fn over(s: &Scene<'_>) -> bool {
     matches!(s.input.view.phase, Phase::Over(_))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::days;
-
-    #[test]
-    fn today_and_the_next_days_are_shown() {
-        assert_eq!(days(1, 9), 1..=7);
-        assert_eq!(days(2, 9), 1..=7);
-        assert_eq!(days(4, 9), 3..=9);
-        assert_eq!(days(9, 9), 3..=9);
-        assert_eq!(days(3, 5), 1..=5);
-        assert_eq!(days(0, 0), 1..=1);
-        assert_eq!(days(255, 255), 249..=255);
-        assert_eq!(days(255, 9), 3..=9);
-    }
 }

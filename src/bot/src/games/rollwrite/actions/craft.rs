@@ -131,7 +131,8 @@ pub(super) fn plan(scene: &Scene<'_>, item: Item, dice: &[(u8, u8)]) -> Vec<Deed
         key,
         &[
             ("item", (&scene.words.item(item)).into()),
-            ("dice", (&values.join(" ")).into()),
+            ("n", values.len().into()),
+            ("dice", (&values.join(" + ")).into()),
         ],
     );
     let note = if makes {

@@ -4,19 +4,30 @@ use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
+    event::{Event, Harm},
     foresight::{self, Budget},
+    hex::Hex,
+    ids::{Feature, Resource},
     legal,
+    map::Field,
     state::{Phase, Standing, State},
 };
 
 use super::would_waste;
-use crate::games::rollwrite::scene::Scene;
+use crate::games::rollwrite::{
+    destinations::{gathers, spots},
+    press::Dice,
+    scene::Scene,
+    tonight,
+};
 
 /// What a press would do that cannot be made good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Danger {
-    /// The player dies.
-    Death,
+    /// The player dies of this.
+    Death(Harm),
+    /// The day ends, and this costs a heart that could still be kept.
+    Hurt(Harm),
     /// The task can no longer be met.
     Task,
     /// An attack ends the turn, and so many dice are lost.
@@ -31,12 +42,23 @@ const LONG: Budget = Budget(10_000);
 /// What these orders would do that deserves a question; the worst of it.
 pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
     scene.turn()?;
-    let after = after(scene, commands)?;
+    let (after, events) = after(scene, commands)?;
+    let harms = || {
+        events.iter().filter_map(|event| match event {
+            Event::Hurt { seat, harm, .. } if *seat == scene.seat => Some(*harm),
+            _ => None,
+        })
+    };
     if is_dead(scene, &after) {
-        return Some(Danger::Death);
+        return Some(Danger::Death(harms().last().unwrap_or(Harm::Fight)));
     }
     if loses_task(scene, &after) {
         return Some(Danger::Task);
+    }
+    // Once the game is over a heart more or less is nothing to ask about.
+    let goes_on = !matches!(after.phase, Phase::Over(_));
+    if let Some(harm) = harms().find(|harm| goes_on && averts(scene, *harm)) {
+        return Some(Danger::Hurt(harm));
     }
     let free = scene.turn()?.dice.iter().filter(|d| !d.spent).count();
     commands.iter().find_map(|command| match command {
@@ -48,13 +70,43 @@ pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
 }
 
 /// The game after these orders, with the night if nothing else is left of the day.
-fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<State> {
-    let after = scene.after(commands)?;
+fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<(State, Vec<Event>)> {
+    let (after, mut events) = scene.play(commands)?;
     if !legal::is_spent(scene.catalog, &after, scene.seat) {
-        return Some(after);
+        return Some((after, events));
     }
-    let night = RollWrite::apply(scene.catalog, &after, scene.seat, &Command::EndTurn);
-    Some(night.map_or(after, |night| night.state))
+    match RollWrite::apply(scene.catalog, &after, scene.seat, &Command::EndTurn) {
+        Ok(night) => {
+            events.extend(night.events);
+            Some((night.state, events))
+        }
+        Err(_) => Some((after, events)),
+    }
+}
+
+/// Whether something can still be done today against what the night does.
+fn averts(scene: &Scene<'_>, harm: Harm) -> bool {
+    let resource = match harm {
+        Harm::Thirst => Resource::Water,
+        Harm::Hunger => Resource::Food,
+        Harm::Tide => {
+            let now = scene.player().and_then(|p| p.at);
+            let safe = |at: Hex| !tonight::sinks(scene, at);
+            return now.is_some_and(safe) || scene.view.reach.iter().any(|way| safe(way.hex));
+        }
+        Harm::Fight => return false,
+    };
+    let fields = spots(scene, &Dice::NONE);
+    let mut fields = fields.iter().filter_map(|s| gathers(scene, s));
+    fields.any(|r| r == resource) || takes_here(scene, resource)
+}
+
+/// Whether a die can take this where the player stands.
+fn takes_here(scene: &Scene<'_>, resource: Resource) -> bool {
+    let field = scene.player().and_then(|p| scene.state.map.get(p.at?));
+    let lies = |f: Field| matches!(f.feature, Feature::Gather { resource: r, .. } if r == resource);
+    let takes = |die: u8| scene.accepts(&[Command::Take { die }]);
+    field.is_some_and(lies) && (0..4).any(takes)
 }
 
 fn is_dead(scene: &Scene<'_>, state: &State) -> bool {

@@ -3,7 +3,7 @@
 use castaway_rollwrite::{
     content::Stock,
     engine,
-    state::{FightStage, Phase},
+    state::{Die, FightStage, Phase},
 };
 
 use crate::{
@@ -35,6 +35,7 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
         Phase::Turn(turn) if walks_on(scene) => {
             w.with("rw-ask-stride", &[("n", turn.stride.into())])
         }
+        Phase::Turn(turn) if is_last(scene, &turn.dice) => w.get("rw-ask-last"),
         Phase::Turn(_) if scene.view.day > 1 => w.get("rw-ask-again"),
         Phase::Turn(_) => w.get("rw-ask-turn"),
         Phase::Trade { offer, .. } => w.with(
@@ -80,6 +81,16 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
     };
     let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
     Embed::new("", format!("{whom}{text}{until}")).colour(SAND)
+}
+
+/// Whether one die is left, and nothing can be built without one.
+fn is_last(scene: &Scene<'_>, dice: &[Die]) -> bool {
+    let free = dice.iter().filter(|die| !die.spent).count();
+    let builds = || {
+        let all = deeds(scene, Dice::NONE);
+        all.iter().any(|d| d.rank > Rank::Take)
+    };
+    free == 1 && !builds()
 }
 
 /// Whether the pips that a hunt left lead anywhere.

@@ -2,17 +2,18 @@
 
 use castaway_rollwrite::{
     engine,
+    foresight::Progress,
     hex::Hex,
     ids::{Feature, Item},
     reach::Aim,
 };
 
-use super::state::lacks_tonight;
 use crate::{
     games::rollwrite::{
         destinations::{Spot, gathers, near},
         press::{Dice, Press},
         scene::Scene,
+        tonight,
         words::resource_sign,
     },
     ui::{
@@ -79,27 +80,39 @@ pub(super) fn menu<R: Ord>(
 /// A field in the menu.
 fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
     let (label, note) = describe(scene, spot);
-    let lacking = gathers(scene, spot).is_some_and(|r| lacks_tonight(scene, r));
-    let note = if spot.wins {
-        let wins = scene.words.get("rw-way-wins");
-        format!("{wins} · {note}")
-    } else {
-        note
+    let lacking = gathers(scene, spot).is_some_and(|r| tonight::lacks(scene, r));
+    let sinks = spot.aim.is_some() && tonight::sinks(scene, spot.at);
+    let task = match spot.win.filter(|_| !spot.deadly) {
+        Some(Progress::Meets) => Some("rw-way-meets"),
+        Some(Progress::Nears) => Some("rw-way-nears"),
+        Some(Progress::Leads) => Some("rw-way-leads"),
+        None => None,
     };
-    let goal = match (spot.serves, lacking) {
-        (true, _) => "🎯 ",
-        (false, true) => "🌙 ",
-        (false, false) => "",
+    let notes = [
+        sinks.then_some("rw-way-sinks"),
+        spot.deadly.then_some("rw-way-deadly"),
+        task,
+    ];
+    let notes = notes.into_iter().flatten().map(|key| scene.words.get(key));
+    let notes: Vec<String> = notes.chain([note]).filter(|n| !n.is_empty()).collect();
+    let mut signs = match (spot.deadly, spot.serves, lacking) {
+        (true, ..) => "☠️ ".to_owned(),
+        (_, true, _) => "🎯 ".to_owned(),
+        (_, false, true) => "🌙 ".to_owned(),
+        (_, false, false) => String::new(),
     };
+    if sinks {
+        signs.push_str("🌊 ");
+    }
     Entry::new(
         place(spot.at),
-        format!("{} · {goal}{label}", spot.mark),
-        note,
+        format!("{} · {signs}{label}", spot.mark),
+        notes.join(" · "),
     )
 }
 
 /// Why nothing can be taken from a field: no die is left after the way, or none that fits.
-fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool) -> String {
+fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool, wins: bool) -> String {
     let w = &scene.words;
     let Some(player) = scene.player() else {
         return String::new();
@@ -111,8 +124,10 @@ fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool) -> String {
     }
     match values.split_last() {
         None => w.get("rw-way-full"),
-        // Whatever the die, one would have to be left.
-        Some(_) if values.len() == 6 || spent => w.get("rw-way-later"),
+        Some(_) if spent => w.get("rw-way-later"),
+        // Whatever the die: what lies there is only on the way, or waits for a die that was not picked.
+        Some(_) if values.len() == 6 && wins => w.get("rw-way-then"),
+        Some(_) if values.len() == 6 => w.get("rw-way-other"),
         Some((last, [])) => w.with("rw-way-wants", &[("dice", last.into())]),
         Some((last, others)) => {
             let others = others.join(", ");
@@ -185,7 +200,7 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
             let spent = pool.iter().filter(|d| !d.spent).count() == spot.dice.len();
             if let Some(feature) = feature {
-                note.push_str(&wanted(scene, feature, spent));
+                note.push_str(&wanted(scene, feature, spent, spot.win.is_some()));
             }
             name
         }

@@ -8,7 +8,7 @@ mod state;
 mod tale;
 mod trade;
 
-use castaway_rollwrite::state::Phase;
+use castaway_rollwrite::{event::Harm, state::Phase};
 
 use super::{
     actions::Danger,
@@ -27,8 +27,8 @@ pub use fields::turned;
 pub use over::sources;
 pub use state::goals_line;
 pub use state::island_name;
-pub use state::lacks_tonight;
 pub use state::scenario_name;
+pub use state::shared_code;
 pub use state::so_far;
 pub use state::title;
 pub use tale::line;
@@ -62,16 +62,42 @@ pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
     message
 }
 
+/// What is said of a way to die.
+fn death(harm: Harm) -> &'static str {
+    match harm {
+        Harm::Thirst => "rw-danger-thirst",
+        Harm::Hunger => "rw-danger-hunger",
+        Harm::Tide => "rw-danger-tide",
+        Harm::Fight => "rw-danger-death",
+    }
+}
+
+/// What is said of a heart that the night takes.
+fn hurt(harm: Harm) -> &'static str {
+    match harm {
+        Harm::Thirst => "rw-hurt-thirst",
+        Harm::Hunger => "rw-hurt-hunger",
+        Harm::Tide | Harm::Fight => "rw-hurt-tide",
+    }
+}
+
 /// Asks before a press that cannot be made good.
 pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let w = &scene.words;
     let mut message = Message::embed(state::state(scene));
     let lost = |key, n: usize| w.with(key, &[("n", n.into())]);
     let text = match danger {
-        Danger::Death => w.get("rw-danger-death"),
+        Danger::Death(harm) => w.get(death(harm)),
+        Danger::Hurt(harm) => w.get(hurt(harm)),
         Danger::Task => w.get("rw-danger-task"),
         Danger::Attack(n) => lost("rw-danger-attack", n),
         Danger::Dice(n) => lost("rw-night-confirm", n),
+    };
+    let text = match danger {
+        Danger::Death(_) | Danger::Hurt(_) if sure != Press::EndSure => {
+            format!("{} {text}", w.get("rw-danger-ends"))
+        }
+        _ => text,
     };
     message.push_embed(Embed::new("", text).colour(RUST));
     let id = |press: Press| press.id(scene.revision);

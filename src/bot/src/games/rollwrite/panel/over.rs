@@ -51,7 +51,9 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
         lines.extend(yardstick(scene));
         lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
     }
-    lines.extend(scene.meta.own.map(|own| own_line(w.texts(), own)));
+    let met = outcome.scores.get(best.index()).is_some_and(|s| s.met);
+    let own = scene.meta.own.map(|own| own_line(w.texts(), own, met));
+    lines.extend(own);
     lines.extend(played_line(w.texts(), scene.meta.played));
     let story = story(scene);
     if !story.is_empty() {

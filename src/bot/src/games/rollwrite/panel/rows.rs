@@ -1,19 +1,17 @@
 //! Menus and buttons.
 
 use castaway_kernel::UndoGrade;
-use castaway_rollwrite::{mark::Mark, reach::Aim};
+use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::Aim};
 use castaway_table::Step;
 
-use super::{
-    fields,
-    state::{is_old, lacks_tonight},
-};
+use super::{fields, state::is_old};
 use crate::{
     games::rollwrite::{
         actions::{Deed, Rank, deeds, offers, spoils, would_waste},
         destinations::{Spot, gathers, near, sites, spots},
         press::{Dice, Press},
         scene::Scene,
+        tonight,
     },
     ui::{
         limits::{BUTTONS, OPTIONS},
@@ -63,25 +61,39 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
 /// What people want of the fields, the dearest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wish {
-    /// From there the whole task is met today.
-    Win,
+    /// The whole task is met by it.
+    Meet,
+    /// What one dies tonight without.
+    Survive,
+    /// The next step of a task that can be met today.
+    Step,
     /// The task itself.
     Goal,
     /// Goods for the task.
     Goods,
     /// What the coming night lacks.
     Night,
+    /// A way to a task that can be met today.
+    Way,
     /// Whatever else can be done.
     Other,
     /// Nothing can be done there today.
     Later,
     /// Further building sites, places by the sea before anybody asks for them.
     Site,
+    /// The night kills there.
+    Death,
 }
 
 fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
-    match (spot.aim, gathers(scene, spot)) {
-        _ if spot.wins => Wish::Win,
+    let brings = gathers(scene, spot);
+    let lacking = brings.is_some_and(|resource| tonight::lacks(scene, resource));
+    match (spot.aim, brings) {
+        _ if spot.deadly => Wish::Death,
+        _ if spot.win == Some(Progress::Meets) => Wish::Meet,
+        _ if lacking && tonight::kills(scene) => Wish::Survive,
+        _ if spot.win == Some(Progress::Nears) => Wish::Step,
+        _ if spot.win.is_some() && !spot.serves && !lacking => Wish::Way,
         (Some(Aim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
         (Some(Aim::Build), _) => Wish::Site,
         (Some(Aim::Sea), _) if !spot.serves => Wish::Site,
@@ -89,7 +101,7 @@ fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
         (Some(Aim::Later), _) if spot.serves => Wish::Goods,
         (Some(Aim::Later | Aim::Stand) | None, _) => Wish::Later,
         (_, Some(_)) if spot.serves => Wish::Goods,
-        (_, Some(resource)) if lacks_tonight(scene, resource) => Wish::Night,
+        _ if lacking => Wish::Night,
         _ if spot.serves => Wish::Goal,
         _ => Wish::Other,
     }

@@ -13,6 +13,7 @@ use super::tale::story;
 use crate::{
     games::rollwrite::{
         scene::Scene,
+        tonight,
         words::{Words, item_sign, resource_sign},
     },
     ui::{
@@ -111,7 +112,7 @@ pub(super) fn yardstick(scene: &Scene<'_>) -> Option<String> {
 }
 
 /// What a friend types to play the same; a code of an older version learns its scenario.
-pub(super) fn shared_code(scene: &Scene<'_>) -> Option<String> {
+pub fn shared_code(scene: &Scene<'_>) -> Option<String> {
     let text = scene.meta.code.as_deref()?;
     let code = Code::parse_with(text, RollWrite::RULES).map(|(code, _)| code);
     let scenarios = &scene.view.charter.scenarios;
@@ -264,40 +265,21 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
     parts.join(" · ")
 }
 
-/// Whether the coming night asks for this and none is there.
-pub fn lacks_tonight(scene: &Scene<'_>, resource: Resource) -> bool {
-    let tonight = scene.view.tonight;
-    let asked = match resource {
-        Resource::Water => tonight.thirst,
-        Resource::Food => tonight.hunger,
-        Resource::Wood | Resource::Rope | Resource::Stone => false,
-    };
-    asked && scene.player().is_some_and(|p| p.stock.get(resource) == 0)
-}
-
 /// What the night will ask, and whether it is there.
 fn tonight_line(scene: &Scene<'_>) -> Option<String> {
-    let (tonight, player) = (scene.view.tonight, scene.player()?);
+    let player = scene.player()?;
     if matches!(scene.state.phase, Phase::Start(_)) {
         return None;
     }
-    let asked = [
-        (tonight.thirst, Resource::Water),
-        (tonight.hunger, Resource::Food),
-    ];
-    let wanted: Vec<String> = asked
-        .iter()
-        .filter(|(asked, _)| *asked)
-        .map(|(_, r)| format!("{}1", resource_sign(*r)))
-        .collect();
+    let wanted = tonight::asked(scene).map(|r| format!("{}1", resource_sign(r)));
+    let wanted: Vec<String> = wanted.collect();
     if wanted.is_empty() {
         return None;
     }
-    let missing = asked.iter().filter(|(_, r)| lacks_tonight(scene, *r));
-    let missing = missing.count();
-    let key = match missing {
+    let missing = tonight::asked(scene).filter(|r| player.stock.get(*r) == 0);
+    let key = match missing.count() {
         0 => "rw-tonight",
-        n if usize::from(player.health) <= n => "rw-tonight-last",
+        _ if tonight::kills(scene) => "rw-tonight-last",
         _ => "rw-tonight-short",
     };
     Some(

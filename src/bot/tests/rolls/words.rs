@@ -1,0 +1,66 @@
+//! Words that newcomers stumbled over.
+
+use castaway::{
+    games::rollwrite::{
+        actions::deeds, brief, destinations::spots, panel, press::Dice, scene::Scene, words::Words,
+    },
+    ui::texts::Lang,
+};
+use castaway_rollwrite::{
+    catalog::Catalog, command::Command, content::Goal, event::Event, ids::Task,
+};
+use castaway_table::Own;
+
+use super::{begun, dangers::morning, step, text};
+
+#[test]
+fn signs_and_plans_say_what_they_mean() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let loaded = morning(&catalog, "s04");
+    for (lang, sank, masks, fills) in [
+        (
+            Lang::En,
+            "🌊 10 fields sank",
+            "6 unused masks",
+            ": fill box",
+        ),
+        (
+            Lang::De,
+            "🌊 10 Felder versunken",
+            "6 unbenutzte Masken",
+            ": Kästchen ",
+        ),
+    ] {
+        let words = Words::new(texts.of(lang));
+        let told = brief::days(&words, &[Event::Sank { fields: 10 }], 5, 2);
+        assert!(told[0].ends_with(sank), "{told:?}");
+        let goal = Goal::Marks {
+            task: Task::Mask,
+            count: 6,
+        };
+        assert_eq!(words.goal(&goal), masks);
+        let scene = Scene::of(words, &catalog, &loaded, &[]);
+        let all = deeds(&scene, Dice::NONE);
+        assert!(all.iter().any(|deed| deed.label.contains(fills)), "{all:?}");
+    }
+}
+
+#[test]
+fn a_first_game_that_failed_is_not_praised_as_the_best() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let (mut loaded, mut events) = begun(&catalog, "s03", 1, 7);
+    loaded.meta.own = Some(Own::First);
+    let scene = Scene::of(Words::new(texts.of(Lang::En)), &catalog, &loaded, &[]);
+    let ashore = spots(&scene, &Dice::NONE)[9].commands[0].clone();
+    drop(scene);
+    step(&catalog, &mut loaded, &mut events, &ashore);
+    while loaded.state.asked().is_some() {
+        step(&catalog, &mut loaded, &mut events, &Command::EndTurn);
+    }
+    let scene = Scene::of(Words::new(texts.of(Lang::En)), &catalog, &loaded, &events);
+    let said = text(&panel::panel(&scene, Dice::NONE));
+    assert!(said.contains("Your first finished game"), "{said}");
+    assert!(!said.contains("🥇"), "{said}");
+}
