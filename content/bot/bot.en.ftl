@@ -33,6 +33,7 @@ plays-weekly = Alone you are playing this week's challenge: **/weekly** brings i
 plays-free = Alone you are playing a quick game: **/solo** brings it back.
 other-game = Another game is running in this channel.
 undo-barred = In a scored attempt only the last press can be taken back, and only while it has shown nothing new.
+not-yours = { $who } decides that here, so everything stays as it was.
 not-seated = You are not seated at this table, so you can only watch. **/board** and **/log** work for everybody.
 setup-refused = This game cannot be set up with these options. The island game takes **players**: 1 to 4, and each of the **characters** only once.
 moved-on = { $link ->

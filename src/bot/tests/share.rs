@@ -126,7 +126,7 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
             island: quick::Island::Seed(5),
         };
         let meta = Meta {
-            seats: vec![7],
+            chairs: [7].into(),
             ..Meta::default()
         };
         house.begin::<RollWrite>(place, setup, 9, meta).await;

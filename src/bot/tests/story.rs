@@ -70,7 +70,7 @@ async fn step(house: &House, users: &[u64]) -> bool {
 
 async fn begin(house: &House, users: &[u64], seed: u64) {
     let meta = Meta {
-        seats: users.to_vec(),
+        chairs: users.to_vec().into(),
         ..Meta::default()
     };
     let setup = Setup::standard(u8::try_from(users.len()).unwrap());
@@ -254,7 +254,7 @@ async fn a_scored_attempt_cannot_be_ended_and_the_answer_says_why() {
         slot: Slot::Weekly,
     };
     let meta = Meta {
-        seats: vec![7],
+        chairs: [7].into(),
         contest: Some(Contest {
             name: "weekly/2026-W47".into(),
             until_ms: u64::MAX,

@@ -47,7 +47,7 @@ async fn begun() -> (Arc<FaultyStore>, Table<Island>, Loaded<Island>) {
     let store = Arc::new(FaultyStore::new(Arc::new(MemoryStore::default())));
     let table = fresh(&store);
     let meta = Meta {
-        seats: vec![USER],
+        chairs: [USER].into(),
         ..Meta::default()
     };
     let begun = table.begin(PLACE, stamp(1), Setup::standard(1), 3, meta);
@@ -160,7 +160,7 @@ async fn a_game_of_another_kind_in_the_same_place_is_seen() {
     let day = castaway_kernel::date::Date(20_000);
     let setup = castaway_rollwrite::daily::candidate(others.catalog(), day, "", 0).setup;
     let meta = Meta {
-        seats: vec![USER],
+        chairs: [USER].into(),
         ..Meta::default()
     };
     let quick = others.begin(PLACE, stamp(5), setup, 1, meta).await;
@@ -183,7 +183,7 @@ async fn what_is_written_behind_the_table_is_seen() {
     // Another game of the same revision.
     assert!(other.end(PLACE, Stand::of(&after)).await.is_ok());
     let meta = Meta {
-        seats: vec![USER],
+        chairs: [USER].into(),
         ..Meta::default()
     };
     let begun = other.begin(PLACE, stamp(77), Setup::standard(1), 99, meta);

@@ -1,6 +1,6 @@
 //! Ending a game for good: what it asks first, and what becomes of its panel.
 
-use castaway_table::{Loaded, Stand, Trouble};
+use castaway_table::{Deed, Loaded, Stand, Trouble};
 
 use super::{
     context::Ui,
@@ -15,7 +15,7 @@ impl<G: GameUi> Ui<G> {
     pub async fn ask_to_end(&self, caller: &Caller) {
         match self.tables().load(caller.channel).await {
             Err(trouble) => self.sorry(caller, trouble).await,
-            Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
+            Ok(loaded) if !loaded.meta.may(caller.user, Deed::TakePart) => {
                 self.sorry(caller, Trouble::NotSeated).await;
             }
             Ok(loaded) => {
@@ -99,7 +99,7 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        if loaded.meta.seats_of(caller.user).is_empty() {
+        if !loaded.meta.may(caller.user, Deed::TakePart) {
             return self.sorry(caller, Trouble::NotSeated).await;
         }
         if loaded.meta.contest.is_some() {

@@ -294,7 +294,7 @@ impl<G: GameUi> Ui<G> {
     ) -> Result<Loaded<G>, Trouble<G>> {
         let seats = u8::try_from(table.people.len()).unwrap_or(u8::MAX);
         let meta = Meta {
-            seats: table.people.clone(),
+            chairs: table.people.clone().into(),
             language: table.language,
             told: Some(1),
             called: Some(0),
@@ -317,7 +317,9 @@ impl<G: GameUi> Ui<G> {
         match begun {
             Begun::Now { loaded, .. } | Begun::Before(loaded) => Ok(loaded),
             // The game was begun, but the bot was stopped before the table was closed.
-            Begun::Stands(loaded) if loaded.meta.fresh && loaded.meta.seats == table.people => {
+            Begun::Stands(loaded)
+                if loaded.meta.fresh && loaded.meta.chairs == table.people.clone().into() =>
+            {
                 Ok(loaded)
             }
             Begun::Stands(_) | Begun::Gone => Err(Trouble::Occupied),

@@ -43,7 +43,7 @@ fn turn(t: &Texts, loaded: &Loaded<TicTacToe>) -> String {
     match TicTacToe::turn(&loaded.state) {
         None => t.get("ttt-over"),
         Some(seat) => {
-            let user = loaded.meta.seats.get(seat.index()).copied().unwrap_or(0);
+            let user = loaded.meta.chairs.owner(seat).unwrap_or(0);
             t.with("ttt-turn", &[("user", (&format!("<@{user}>")).into())])
         }
     }

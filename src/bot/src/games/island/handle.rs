@@ -8,7 +8,7 @@ use castaway_robinson::{
     game::Island,
     plan::{Goal, Pawn},
 };
-use castaway_table::{Loaded, Trouble};
+use castaway_table::{Deed, Loaded, Trouble};
 
 use super::{
     meant::Meant,
@@ -156,7 +156,7 @@ impl Ui<Island> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        if loaded.meta.seats_of(caller.user).is_empty() {
+        if !loaded.meta.may(caller.user, Deed::TakePart) {
             return self.sorry(caller, Trouble::NotSeated).await;
         }
         let lang = if loaded.meta.is_solo() {

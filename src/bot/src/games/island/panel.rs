@@ -1,5 +1,6 @@
 //! The live panel: where the game stands, what happened, and everything a person may press.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
@@ -126,7 +127,7 @@ fn waiting(scene: &Scene<'_>) -> String {
         .iter()
         .map(|seat| {
             let name = scene.words.person(&scene.view, Who::Seat(*seat));
-            match scene.meta.seats.get(usize::from(*seat)) {
+            match scene.meta.chairs.owner(Seat(*seat)) {
                 Some(user) => format!("{name} <@{user}>"),
                 None => name,
             }

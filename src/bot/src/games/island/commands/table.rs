@@ -196,7 +196,7 @@ async fn new(
     seats.resize(usize::from(players), caller.user);
     let teaches = players == 1 && ui.teaches(caller.user).await;
     let meta = Meta {
-        seats,
+        chairs: seats.into(),
         teaches,
         language: lang,
         ..Meta::default()
