@@ -230,10 +230,15 @@ lobby =
     { $text }
 
     { $people }
-lobby-host = Nur wer den Tisch eröffnet hat, kann das Spiel starten.
+lobby-host = Los geht es, wenn { $host } startet: Wer den Tisch leitet, gibt das Zeichen.
+lobby-held = ✉️ { $user } ist eingeladen, der Platz ist reserviert
+lobby-invited = 🏝️ { $users }: Einladung! Der Platz ist reserviert; drück **Ich bin dabei** und setz dich dazu.
+lobby-full = An diesem Tisch sind alle Plätze vergeben.
+lobby-closed = Alle sind aufgestanden, dieser Tisch ist geschlossen.
+button-options = Einstellungen
 asked-turn = 🔔 { $user }, oben am Spielplan bist du am Zug.
 asked-in-time = 🔔 { $user }, oben am Spielplan wartet eine Frage auf dich: { $at } geht es ohne deine Antwort weiter.
-lobby-gone = Dieser Tisch ist nicht mehr offen. **/gemeinsam neu** eröffnet einen neuen.
+lobby-gone = Dieser Tisch ist nicht mehr offen.
 lobby-few = Für eine gemeinsame Insel müsst ihr mindestens zu zweit sein. Allein spielst du mit **/solo**.
 button-join = Ich bin dabei
 button-leave = Aussteigen

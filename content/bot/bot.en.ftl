@@ -230,10 +230,15 @@ lobby =
     { $text }
 
     { $people }
-lobby-host = Only the person who opened the table can start.
+lobby-host = The host starts the game: here that is { $host }.
+lobby-held = ✉️ { $user } is invited and has a seat kept
+lobby-invited = 🏝️ { $users }, you are invited. Your seat is kept; press **Count me in** to sit down.
+lobby-full = All seats of this table are taken.
+lobby-closed = Everybody has left, so this table is closed.
+button-options = Options
 asked-turn = 🔔 { $user }, it is your turn on the board above.
 asked-in-time = 🔔 { $user }, your answer is needed on the board above: { $at } the game goes on without it.
-lobby-gone = This table is no longer open. **/party new** opens another.
+lobby-gone = This table is no longer open.
 lobby-few = A shared island needs at least two players. **/solo** is the game for one.
 button-join = Count me in
 button-leave = Leave

@@ -158,7 +158,7 @@ help-1 =
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
-    {""}**/insel** neu, stand, ende – das Spiel dieses Kanals
+    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, ende beendet sein Spiel
     {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
     {""}**/antworten** beantwortet eine Frage · **/nutzen** nutzt etwas
@@ -243,9 +243,9 @@ pic-end-camp = Das Lager ist verloren
 cmd-island = insel
 cmd-island-text = Das Inselspiel dieses Kanals
 cmd-island-new = neu
-cmd-island-new-text = Ein Spiel in diesem Kanal starten
+cmd-island-new-text = Einen Tisch in diesem Kanal eröffnen; mit spieler: 1 geht es sofort los
 cmd-island-new-opt-players = spieler
-cmd-island-new-opt-players-text = Wie viele Charaktere spielen: 1 bis 4 (allein: 1, mit Freitag und dem Hund)
+cmd-island-new-opt-players-text = 1: allein und sofort, mit Freitag und Hund. 2 bis 4: mindestens so viele Charaktere
 cmd-island-new-opt-characters = charaktere
 cmd-island-new-opt-characters-text = Wer spielt, durch Kommas getrennt; sonst wird gelost
 cmd-island-new-opt-difficulty = schwierigkeit
@@ -260,14 +260,16 @@ cmd-island-new-opt-events = ereignisse
 cmd-island-new-opt-events-text = Die Mischung des Ereignisstapels
 cmd-island-new-opt-wreckage = strandgut
 cmd-island-new-opt-wreckage-text = Die erste Strandgutkarte
+cmd-island-new-opt-control = zugrecht
+cmd-island-new-opt-control-text = Wer mit wessen Figuren zieht
 cmd-island-new-opt-language = sprache
 cmd-island-new-opt-language-text = Die Sprache der öffentlichen Nachrichten
 cmd-island-new-opt-second = zweite
-cmd-island-new-opt-second-text = Wer den zweiten Charakter spielt; sonst du
+cmd-island-new-opt-second-text = Jemand, den du einlädst: Der Platz ist reserviert
 cmd-island-new-opt-third = dritte
-cmd-island-new-opt-third-text = Wer den dritten Charakter spielt; sonst du
+cmd-island-new-opt-third-text = Noch jemand, den du einlädst
 cmd-island-new-opt-fourth = vierte
-cmd-island-new-opt-fourth-text = Wer den vierten Charakter spielt; sonst du
+cmd-island-new-opt-fourth-text = Und noch jemand
 cmd-island-status = stand
 cmd-island-status-text = Den Spielplan noch einmal unten im Kanal zeigen
 cmd-island-end = ende

@@ -158,7 +158,7 @@ help-1 =
     The picture follows a moment after your press; click it to enlarge it.
 help-2-title = Commands
 help-2 =
-    {""}**/island** new, status, end – the game of this channel
+    {""}**/island** new opens a table, status shows it, end ends its game
     {""}**/assign** plan in one line: action, target, pawns such as “cook + friday”
     {""}**/unassign** · **/plan** · **/advance** – take back, view, resolve
     {""}**/choose** answers a question · **/use** uses something
@@ -243,9 +243,9 @@ pic-end-camp = The camp is lost
 cmd-island = island
 cmd-island-text = The island game of this channel
 cmd-island-new = new
-cmd-island-new-text = Start a game in this channel
+cmd-island-new-text = Open a table in this channel; with players: 1 the game begins at once
 cmd-island-new-opt-players = players
-cmd-island-new-opt-players-text = How many characters play: 1 to 4 (solo: 1, with Friday and the Dog)
+cmd-island-new-opt-players-text = 1: solo, at once, with Friday and the Dog. 2 to 4: at least so many characters
 cmd-island-new-opt-characters = characters
 cmd-island-new-opt-characters-text = Who plays, separated by commas; otherwise drawn at random
 cmd-island-new-opt-difficulty = difficulty
@@ -260,14 +260,16 @@ cmd-island-new-opt-events = events
 cmd-island-new-opt-events-text = The mix of the event deck
 cmd-island-new-opt-wreckage = wreckage
 cmd-island-new-opt-wreckage-text = The first wreckage card
+cmd-island-new-opt-control = control
+cmd-island-new-opt-control-text = Who moves whose pawns
 cmd-island-new-opt-language = language
 cmd-island-new-opt-language-text = The language of the public messages
 cmd-island-new-opt-second = second
-cmd-island-new-opt-second-text = Who plays the second character; otherwise you
+cmd-island-new-opt-second-text = Somebody you invite: their seat is kept
 cmd-island-new-opt-third = third
-cmd-island-new-opt-third-text = Who plays the third character; otherwise you
+cmd-island-new-opt-third-text = Somebody else you invite
 cmd-island-new-opt-fourth = fourth
-cmd-island-new-opt-fourth-text = Who plays the fourth character; otherwise you
+cmd-island-new-opt-fourth-text = One more whom you invite
 cmd-island-status = status
 cmd-island-status-text = Show the board again at the bottom of the channel
 cmd-island-end = end

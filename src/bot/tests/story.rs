@@ -286,7 +286,7 @@ async fn a_scored_attempt_cannot_be_ended_and_the_answer_says_why() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_more() {
     let me = Person::open().await;
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
     // The placement that is suggested to somebody new.
@@ -326,7 +326,7 @@ async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_board_of_a_game_that_is_gone_loses_its_question_by_the_next_press() {
     let me = Person::open().await;
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
     let all = components(&me.see(panel));

@@ -48,7 +48,9 @@ pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting}
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands};
 pub use context::Ui;
-pub use game_ui::{GameUi, Heading, Invitation, NoChoice, NoOffer, Prescribed, is_over};
+pub use game_ui::{GameUi, Heading, Prescribed, is_over};
+pub use lobby::game::{Invitation, LobbyUi, NoChoice};
+pub use lobby::seating::Seating;
 pub use localize::localize;
 pub use registered::Registered;
 pub use reply::{Caller, How, now_ms};

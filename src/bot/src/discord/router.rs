@@ -9,7 +9,6 @@ use super::{
     app::App,
     context::Ui,
     game_ui::GameUi,
-    lobby::Seating,
     reply::{Caller, How},
     shown_pictures::Shows,
 };
@@ -132,8 +131,9 @@ impl<G: GameUi> Ui<G> {
                 };
                 Box::pin(self.help(caller, how, page)).await;
             }
-            Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby, Seating::joined)).await,
-            Shared::Leave(lobby) => Box::pin(self.sit_down(caller, lobby, Seating::left)).await,
+            Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby)).await,
+            Shared::Leave(lobby) => Box::pin(self.stand_up(caller, lobby)).await,
+            Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,

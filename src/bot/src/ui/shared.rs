@@ -39,6 +39,8 @@ presses! {
         "rise" => Leave(lobby: u64),
         /// Starts the game of this table.
         "begin" => Start(lobby: u64),
+        /// Shows the options of this table.
+        "options" => Options(lobby: u64),
     }
 }
 

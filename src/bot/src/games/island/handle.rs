@@ -11,6 +11,7 @@ use castaway_robinson::{
 use castaway_table::{Deed, Loaded, Trouble};
 
 use super::{
+    lobby::choice::Choice,
     meant::Meant,
     menu,
     press::{Draft, Press},
@@ -93,6 +94,13 @@ impl Ui<Island> {
             Press::Rule(ruling) => Box::pin(async move {
                 self.change_ruling(caller, &ruling, value).await;
             }),
+            Press::Character(lobby) => Box::pin(self.pick_character(caller, lobby, value)),
+            Press::Option(lobby, choice) => {
+                Box::pin(self.change_option(caller, lobby, Some(choice)))
+            }
+            Press::Options(lobby, _) => {
+                Box::pin(self.change_option(caller, lobby, Choice::read(value)))
+            }
             press => Box::pin(self.screen(caller, Shown::Press(press))),
         }
     }

@@ -101,7 +101,10 @@ impl Meant {
             | Press::Taught
             | Press::Rulings(_)
             | Press::Ruling
-            | Press::Rule(_) => Self::Other(press),
+            | Press::Rule(_)
+            | Press::Character(_)
+            | Press::Option(..)
+            | Press::Options(..) => Self::Other(press),
         }
     }
 }

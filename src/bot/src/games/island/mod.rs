@@ -9,6 +9,7 @@ pub mod ending;
 mod handle;
 pub mod lines;
 mod lists;
+pub mod lobby;
 mod meant;
 mod menu;
 pub mod pages;
