@@ -57,3 +57,4 @@ table-characters = { $n ->
    *[other] Mindestens { $n } Charaktere
 }
 table-release = Reservierte Plätze freigeben
+panel-vacant = { $name } (frei)

@@ -57,3 +57,4 @@ table-characters = { $n ->
    *[other] At least { $n } characters
 }
 table-release = Free the held seats
+panel-vacant = { $name } (free)

@@ -158,7 +158,7 @@ help-1 =
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
-    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, ende beendet sein Spiel
+    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, ende
     {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
     {""}**/antworten** beantwortet eine Frage · **/nutzen** nutzt etwas
@@ -270,6 +270,18 @@ cmd-island-new-opt-third = dritte
 cmd-island-new-opt-third-text = Noch jemand, den du einlädst
 cmd-island-new-opt-fourth = vierte
 cmd-island-new-opt-fourth-text = Und noch jemand
+cmd-island-join = mitspielen
+cmd-island-join-text = Setz dich an den Tisch dieses Kanals, oder komm auf deinen Platz zurück
+cmd-island-leave = verlassen
+cmd-island-leave-text = Steh auf; dein Charakter bleibt, und die anderen ziehen mit ihm
+cmd-island-hand = übergeben
+cmd-island-hand-text = Biete jemandem deinen Platz an; er wechselt, sobald sich die Person setzt
+cmd-island-hand-opt-user = person
+cmd-island-hand-opt-user-text = Wer ihn haben soll; nenn dich selbst, um ihn doch zu behalten
+cmd-island-host = leitung
+cmd-island-host-text = Gib die Leitung des Tisches an jemanden ab, der mitspielt
+cmd-island-host-opt-user = person
+cmd-island-host-opt-user-text = Wer den Tisch ab jetzt leitet
 cmd-island-status = stand
 cmd-island-status-text = Den Spielplan noch einmal unten im Kanal zeigen
 cmd-island-end = ende

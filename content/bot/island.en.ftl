@@ -158,7 +158,7 @@ help-1 =
     The picture follows a moment after your press; click it to enlarge it.
 help-2-title = Commands
 help-2 =
-    {""}**/island** new opens a table, status shows it, end ends its game
+    {""}**/island** new opens a table, status shows it, join and leave, hand offers your seat, host hands the table on, end
     {""}**/assign** plan in one line: action, target, pawns such as “cook + friday”
     {""}**/unassign** · **/plan** · **/advance** – take back, view, resolve
     {""}**/choose** answers a question · **/use** uses something
@@ -270,6 +270,18 @@ cmd-island-new-opt-third = third
 cmd-island-new-opt-third-text = Somebody else you invite
 cmd-island-new-opt-fourth = fourth
 cmd-island-new-opt-fourth-text = One more whom you invite
+cmd-island-join = join
+cmd-island-join-text = Sit down at the table of this channel, or come back to your seat
+cmd-island-leave = leave
+cmd-island-leave-text = Get up; your character stays and the others move it
+cmd-island-hand = hand
+cmd-island-hand-text = Offer your seat to somebody; it is theirs as soon as they sit down
+cmd-island-hand-opt-user = user
+cmd-island-hand-opt-user-text = Who is to have it; name yourself to keep it after all
+cmd-island-host = host
+cmd-island-host-text = Let somebody else at the table be its host
+cmd-island-host-opt-user = user
+cmd-island-host-opt-user-text = Who is the host from now on
 cmd-island-status = status
 cmd-island-status-text = Show the board again at the bottom of the channel
 cmd-island-end = end

@@ -253,6 +253,7 @@ async fn every_component_of_a_table_does_something() {
         message,
         board: false,
         now_ms: NOW_MS,
+        manages: false,
         put_off: false,
     };
     ui.open_lobby(&caller(7, None), Lang::En, Offer::standard(1), &[9])

@@ -41,6 +41,7 @@ mod share_past;
 mod showing;
 mod shown;
 mod shown_pictures;
+mod sitting;
 mod taking_back;
 mod telling;
 

@@ -290,7 +290,7 @@ impl<G: GameUi> Ui<G> {
                 let game = Box::pin(self.any_game(caller.place)).await;
                 common::notice(w.get(game.map_or("other-game", |game| game.occupied())))
             }
-            Trouble::NotSeated => common::notice(w.get("not-seated")),
+            Trouble::NotSeated => Box::pin(self.not_seated(caller)).await,
             Trouble::NotYours(seat) => {
                 let game = self.tables().load(caller.place).await.ok();
                 let owner = game.and_then(|game| game.meta.chairs.owner(seat));

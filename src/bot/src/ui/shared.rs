@@ -39,6 +39,15 @@ presses! {
         "rise" => Leave(lobby: u64),
         /// Starts the game of this table.
         "begin" => Start(lobby: u64),
+        /// Sits down on this seat of the game with these signs.
+        "take-seat" => Take {
+            /// The seat.
+            seat: u8,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Gets up from the game with these signs.
+        "get-up" => GetUp(tag: String),
         /// Shows the options of this table.
         "options" => Options(lobby: u64),
     }

@@ -1,6 +1,7 @@
 //! What the edge must know of a game whose tables fill up.
 
-use castaway_table::{Meta, Playable};
+use castaway_kernel::Seat;
+use castaway_table::{Loaded, Meta, Playable};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::seating::Seating;
@@ -43,6 +44,12 @@ pub trait LobbyUi: Playable {
     /// What somebody at a table has chosen for themselves, in a few words; empty where there is nothing.
     fn chosen(_: &Ui<Self>, _: Lang, _: &Self::Offer, _: u64) -> String {
         String::new()
+    }
+
+    /// What a seat of a running game is called.
+    fn seat_name(ui: &Ui<Self>, lang: Lang, _: &Loaded<Self>, seat: Seat) -> String {
+        let n = u16::from(seat.0) + 1;
+        ui.texts.of(lang).with("seat-name", &[("n", n.into())])
     }
 
     /// Adds what stands on the message of a table below its buttons.

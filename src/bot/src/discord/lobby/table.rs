@@ -35,7 +35,7 @@ fn table_itself<G: GameUi>(_: &Ui<G>, _: &Seating<G::Offer>, _: &Caller) -> Opti
 
 impl App {
     /// Says a short private word in the language of the caller.
-    async fn tell(&self, caller: &Caller, key: &str) {
+    pub(in crate::discord) async fn tell(&self, caller: &Caller, key: &str) {
         let notice = common::notice(self.text(caller.lang, key));
         self.say(caller, How::New, &notice).await;
     }
@@ -206,7 +206,8 @@ impl<G: GameUi> Ui<G> {
             }
             if !open {
                 let last = closed(self, &before);
-                return self.say(caller, How::Update, &last).await;
+                let how = caller.message.map_or(How::New, |_| How::Update);
+                return self.say(caller, how, &last).await;
             }
         }
         match page(self, &kept.lobby, caller) {
@@ -216,7 +217,11 @@ impl<G: GameUi> Ui<G> {
                     self.bring_lobby(caller.channel);
                 }
             }
-            None => self.show_lobby(caller, How::Update, &kept.lobby).await,
+            None => {
+                // A command is answered by a message of its own.
+                let how = caller.message.map_or(How::New, |_| How::Update);
+                self.show_lobby(caller, how, &kept.lobby).await;
+            }
         }
     }
 

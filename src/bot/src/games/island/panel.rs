@@ -129,7 +129,9 @@ fn waiting(scene: &Scene<'_>) -> String {
             let name = scene.words.person(&scene.view, Who::Seat(*seat));
             match scene.meta.chairs.owner(Seat(*seat)) {
                 Some(user) => format!("{name} <@{user}>"),
-                None => name,
+                None => scene
+                    .words
+                    .with("panel-vacant", &[("name", (&name).into())]),
             }
         })
         .collect();

@@ -89,7 +89,15 @@ pub enum Language {
 /// The game of this channel.
 #[poise::command(
     slash_command,
-    subcommands("new", "status", "end"),
+    subcommands(
+        "new",
+        "super::seats::join",
+        "super::seats::leave",
+        "super::seats::hand",
+        "super::seats::host",
+        "status",
+        "end"
+    ),
     subcommand_required
 )]
 pub async fn island(ctx: Ctx<'_>) -> Result<(), CommandError> {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use castaway_kernel::Key;
-use castaway_robinson::{game::Island, setup::Setup};
-use castaway_table::Meta;
+use castaway_kernel::{Key, Seat};
+use castaway_robinson::{game::Island, ids::Who, setup::Setup};
+use castaway_table::{Loaded, Meta};
 
 use super::{choice::Choice, offer::Offer, page};
 use crate::{
@@ -29,6 +29,11 @@ impl LobbyUi for Island {
             Some(key) => w.character(key),
             None => w.get("table-drawn"),
         }
+    }
+
+    fn seat_name(ui: &Ui<Self>, lang: Lang, loaded: &Loaded<Self>, seat: Seat) -> String {
+        let scene = ui.scene(lang, loaded, &[], None);
+        scene.words.person(&scene.view, Who::Seat(seat.0))
     }
 
     fn furnish(ui: &Ui<Self>, table: &Seating<Offer>, message: &mut Message) {
