@@ -57,4 +57,5 @@ table-characters = { $n ->
    *[other] Mindestens { $n } Charaktere
 }
 table-release = Reservierte Plätze freigeben
+button-again = Noch ein Spiel
 panel-vacant = { $name } (frei)

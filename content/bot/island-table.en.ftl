@@ -57,4 +57,5 @@ table-characters = { $n ->
    *[other] At least { $n } characters
 }
 table-release = Free the held seats
+button-again = Play again
 panel-vacant = { $name } (free)

@@ -10,7 +10,13 @@ use castaway::{
     ui::{shared::Shared, texts::Lang},
 };
 use castaway_kernel::Seat;
-use castaway_robinson::{game::Island, setup::Setup};
+use castaway_robinson::{
+    game::Island,
+    ids::Who,
+    setup::Setup,
+    state::{End, State},
+};
+use castaway_store::{Commit, Json};
 use castaway_table::{Meta, Place};
 use house::{House, NOW_MS, here};
 use person::{LOOK, PATIENCE, Person, action, components};
@@ -271,4 +277,92 @@ async fn whoever_manages_the_channel_ends_a_game_and_nobody_else_who_watches() {
         let stands = house.ui::<Island>().tables().load(place).await.is_ok();
         assert_eq!(stands, there, "manages: {manages}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_an_older_program_goes_on_and_its_people_may_leave_it() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = two(&mut me).await;
+    // What such a program kept of the people.
+    let saved = me.store.load(me.channel).unwrap().unwrap();
+    let mut old = saved.meta.tree();
+    let kept = old.as_object_mut().unwrap();
+    for new in ["chairs", "host", "control"] {
+        kept.remove(new);
+    }
+    kept.insert("seats".into(), json!([robin, robin]));
+    me.store.put_meta(me.channel, old.into()).unwrap();
+    let mut me = me.restart().await;
+    assert_eq!(meta(&me).chairs, [robin, robin].into());
+    me.user = robin;
+    let (id, value) = castaway::ops::load::choose(&me.see(table)).expect("something to press");
+    let page = me.act(table, &id, value).await.unwrap();
+    assert!(!me.words(page).contains("only watch"), "{}", me.words(page));
+    let ask = me.slash("island", sub("leave", json!([]))).await;
+    me.press_action(ask, "get-up").await;
+    // Both seats are free; who comes chooses one, and the second comer has the other.
+    me.user = will;
+    let which = me.slash("island", sub("join", json!([]))).await;
+    assert_eq!(components(&me.see(which)).len(), 2, "{}", me.words(which));
+    me.press_action(which, "take-seat").await;
+    me.user = mary;
+    me.slash("island", sub("join", json!([]))).await;
+    assert_eq!(meta(&me).chairs, [will, mary].into());
+    assert_eq!(meta(&me).host(), Some(will));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_people_play_again_by_a_press_each() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let table = two(&mut me).await;
+    // The game is over, however it came to that.
+    let saved = me.store.load(me.channel).unwrap().unwrap();
+    let mut state: State = saved.envelope.body.read().unwrap();
+    state.end = Some(End::Died(Who::Seat(0)));
+    (state.ask, state.stack) = (None, Vec::new());
+    let mut commit = Commit::new(me.channel, saved.envelope, 1);
+    commit.envelope.revision += 1;
+    commit.envelope.body = Json::of(&state).unwrap();
+    me.store.commit(commit).unwrap();
+    let mut me = me.restart().await;
+    me.user = mary;
+    let shown = me.slash("island", sub("status", json!([]))).await;
+    assert_ne!(shown, table);
+    let panel = ends(&me).await;
+    let lobby = me.press_action(panel, "again").await.unwrap();
+    let words = me.words(lobby);
+    assert!(words.contains(&format!("👑 <@{mary}>")), "{words}");
+    assert!(words.contains("has a seat kept"), "{words}");
+    // The other one presses the same button, and sits there.
+    me.user = robin;
+    let lobby = me.press_action(panel, "again").await.unwrap();
+    let words = me.words(lobby);
+    assert!(words.contains(&format!("👤 <@{robin}>")), "{words}");
+    me.user = mary;
+    me.press_action(lobby, "begin").await;
+    assert_eq!(meta(&me).chairs, [mary, robin].into());
+    assert!(me.words(lobby).contains("Round 1"), "{}", me.words(lobby));
+    me.close().await;
+}
+
+/// The panel of the game that is over.
+async fn ends(me: &Person) -> u64 {
+    let find = || {
+        let all = me.handle().messages(me.channel, me.user);
+        let mut all = all.into_iter().rev();
+        let found = all.find(|m| components(m).iter().any(|c| action(c) == "again"));
+        found.and_then(|m| m["id"].as_str()?.parse().ok())
+    };
+    let wait = async {
+        loop {
+            if let Some(id) = find() {
+                return id;
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, wait).await.expect("a panel")
 }

@@ -94,6 +94,7 @@ impl Ui<Island> {
             Press::Rule(ruling) => Box::pin(async move {
                 self.change_ruling(caller, &ruling, value).await;
             }),
+            Press::Again => Box::pin(self.play_again(caller)),
             Press::Character(lobby) => Box::pin(self.pick_character(caller, lobby, value)),
             Press::Option(lobby, choice) => {
                 Box::pin(self.change_option(caller, lobby, Some(choice)))

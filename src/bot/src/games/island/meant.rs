@@ -102,6 +102,7 @@ impl Meant {
             | Press::Rulings(_)
             | Press::Ruling
             | Press::Rule(_)
+            | Press::Again
             | Press::Character(_)
             | Press::Option(..)
             | Press::Options(..) => Self::Other(press),

@@ -202,9 +202,12 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, more_told: 
         );
     }
     if view.end.is_some() && scene.meta.contest.is_none() {
-        let id = Shared::Share.id(Press::LETTER, scene.revision);
-        let share = Button::new(id, w.get("button-share")).style(Style::Success);
+        let shared = Shared::Share.id(Press::LETTER, scene.revision);
+        let share = Button::new(shared, w.get("button-share")).style(Style::Success);
         buttons.push(share.emoji("📣"));
+        if scene.is_shared() {
+            buttons.push(Button::new(id(Press::Again), w.get("button-again")).emoji("🔁"));
+        }
     }
     let mut more = Vec::new();
     if more_told {

@@ -107,6 +107,8 @@ presses! {
         "ruling" => Ruling,
         /// Gives this ruling the option of the menu.
         "rule" => Rule(ruling: String),
+        /// Opens the table for another game with the same people.
+        "again" => Again,
         /// At a table that fills up somebody is the character of the menu.
         "character" => Character(lobby: u64),
         /// Gives this table an option.

@@ -176,6 +176,11 @@ impl<'a> Scene<'a> {
         &self.loaded.state.rulings
     }
 
+    /// Whether it is the game of a channel, and nobody's own.
+    pub fn is_shared(&self) -> bool {
+        !self.loaded.place.is_own()
+    }
+
     /// The content.
     pub fn catalog(&self) -> &'a Catalog {
         self.catalog
