@@ -57,5 +57,6 @@ table-characters = { $n ->
    *[other] Mindestens { $n } Charaktere
 }
 table-release = Reservierte Plätze freigeben
+table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
 button-again = Noch ein Spiel
 panel-vacant = { $name } (frei)

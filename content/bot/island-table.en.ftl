@@ -57,5 +57,6 @@ table-characters = { $n ->
    *[other] At least { $n } characters
 }
 table-release = Free the held seats
+table-shelved = 📦 **{ $game }** rests on the shelf and this channel is free. **/island resume** goes on with it, here or in another channel.
 button-again = Play again
 panel-vacant = { $name } (free)

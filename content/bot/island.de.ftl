@@ -158,7 +158,7 @@ help-1 =
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
-    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, ende
+    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, weglegen, fortsetzen, umziehen, ende
     {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
     {""}**/antworten** beantwortet eine Frage · **/nutzen** nutzt etwas
@@ -282,6 +282,12 @@ cmd-island-host = leitung
 cmd-island-host-text = Gib die Leitung des Tisches an jemanden ab, der mitspielt
 cmd-island-host-opt-user = person
 cmd-island-host-opt-user-text = Wer den Tisch ab jetzt leitet
+cmd-island-shelve = weglegen
+cmd-island-shelve-text = Leg dieses Spiel weg: Der Kanal ist frei, und das Spiel wartet
+cmd-island-resume = fortsetzen
+cmd-island-resume-text = Nimm ein weggelegtes Spiel wieder auf und spielt in diesem Kanal weiter
+cmd-island-move = umziehen
+cmd-island-move-text = Hol ein Spiel aus einem anderen Kanal hierher, auch wenn es den nicht mehr gibt
 cmd-island-status = stand
 cmd-island-status-text = Den Spielplan noch einmal unten im Kanal zeigen
 cmd-island-end = ende

@@ -158,7 +158,7 @@ help-1 =
     The picture follows a moment after your press; click it to enlarge it.
 help-2-title = Commands
 help-2 =
-    {""}**/island** new opens a table, status shows it, join and leave, hand offers your seat, host hands the table on, end
+    {""}**/island** new opens a table, status shows it, join and leave, hand offers your seat, host, shelve, resume, move, end
     {""}**/assign** plan in one line: action, target, pawns such as “cook + friday”
     {""}**/unassign** · **/plan** · **/advance** – take back, view, resolve
     {""}**/choose** answers a question · **/use** uses something
@@ -282,6 +282,12 @@ cmd-island-host = host
 cmd-island-host-text = Let somebody else at the table be its host
 cmd-island-host-opt-user = user
 cmd-island-host-opt-user-text = Who is the host from now on
+cmd-island-shelve = shelve
+cmd-island-shelve-text = Put this game on the shelf: the channel is free, and the game waits
+cmd-island-resume = resume
+cmd-island-resume-text = Take a game from the shelf and go on with it in this channel
+cmd-island-move = move
+cmd-island-move-text = Take a game of another channel here, even if that channel is gone
 cmd-island-status = status
 cmd-island-status-text = Show the board again at the bottom of the channel
 cmd-island-end = end

@@ -9,6 +9,7 @@ mod act;
 mod again;
 mod archived;
 mod begin;
+mod carry;
 mod chairs;
 mod fault;
 mod lapse;

@@ -194,3 +194,41 @@ async fn what_is_written_behind_the_table_is_seen() {
     assert_eq!(new.revision, after.revision);
     assert!(table.load(PLACE).await.ok().unwrap().state == new.state);
 }
+
+#[tokio::test]
+async fn a_game_is_carried_elsewhere_and_another_stands_where_it_was() {
+    let (store, table, loaded) = begun().await;
+    let loaded = next(&table, &loaded).await.expect("a step");
+    let tag = loaded.meta.tag.clone();
+    let shelf = castaway_table::Place::shelf(77);
+    assert!(!castaway_table::Place::is_channel(shelf.key()) && !shelf.is_own());
+    let wrong = table.carry(PLACE, shelf, "nope", None).await;
+    assert!(matches!(wrong, Err(Trouble::NoGame)));
+    let Ok((there, _)) = table.carry(PLACE, shelf, &tag, None).await else {
+        panic!("it is carried");
+    };
+    assert!(there.state == loaded.state && there.revision == loaded.revision);
+    assert!(matches!(table.load(PLACE).await, Err(Trouble::NoGame)));
+    // Another game begins in the same place under the same number and comes as far.
+    let meta = Meta {
+        chairs: [USER].into(),
+        ..Meta::default()
+    };
+    let begun = table.begin(PLACE, stamp(9), Setup::standard(1), 4, meta);
+    let Ok(Done::Now { loaded: other, .. }) = begun.await else {
+        panic!("a new game");
+    };
+    let other = next(&table, &other).await.expect("a step");
+    assert_true(&table, &store, "the new game").await;
+    assert!(other.state != loaded.state);
+    // The place is in use.
+    let back = table.carry(shelf, PLACE, &tag, None).await;
+    assert!(matches!(back, Err(Trouble::Occupied)));
+    let gone = Stand::of(&table.load(PLACE).await.ok().expect("a game"));
+    let Ok((back, _)) = table.carry(shelf, PLACE, &tag, Some(gone)).await else {
+        panic!("it comes back");
+    };
+    assert!(back.state == loaded.state);
+    assert_true(&table, &store, "back again").await;
+    assert!(next(&table, &back).await.is_ok(), "it goes on");
+}

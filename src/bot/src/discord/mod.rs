@@ -7,6 +7,7 @@ mod archive;
 mod begin;
 mod begin_here;
 mod bests;
+mod carrying;
 mod client;
 mod commands;
 mod contests;
@@ -46,6 +47,7 @@ mod taking_back;
 mod telling;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
+pub use carrying::Waiting;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands};
 pub use context::Ui;

@@ -137,6 +137,7 @@ impl<G: GameUi> Ui<G> {
             Shared::Take { seat, tag } => {
                 Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
             }
+            Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
             Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
             Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,

@@ -261,7 +261,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The running game of the channel, if the caller may do this in it; else they are told why not.
-    async fn running_with(&self, caller: &Caller, deed: Deed) -> Option<Loaded<G>> {
+    pub(super) async fn running_with(&self, caller: &Caller, deed: Deed) -> Option<Loaded<G>> {
         let loaded = match self.tables().load(caller.channel).await {
             Ok(loaded) => loaded,
             Err(trouble) => {

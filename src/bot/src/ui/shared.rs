@@ -46,6 +46,13 @@ presses! {
             /// The signs of the game.
             tag: String,
         },
+        /// Takes the game with these signs from this place into the channel.
+        "carry" => Carry {
+            /// Where it is.
+            from: u64,
+            /// The signs of the game.
+            tag: String,
+        },
         /// Gets up from the game with these signs.
         "get-up" => GetUp(tag: String),
         /// Shows the options of this table.

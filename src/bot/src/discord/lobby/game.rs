@@ -29,6 +29,8 @@ pub trait LobbyUi: Playable {
     type Offer: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The text that says that a table is no longer open, with the command that opens one.
     const NO_TABLE: &'static str = "lobby-gone";
+    /// The text that says that a game rests on the shelf, with the command that takes it up.
+    const SHELVED: &'static str = "shelf-board";
     /// Seats at a table.
     const SEATS: usize = 4;
     /// So many people begin.

@@ -1,10 +1,11 @@
-//! `/island join`, `leave`, `hand` and `host`: who sits at the table of this channel, and who leads it.
+//! `/island join`, `leave`, `hand`, `host`, `shelve`, `resume` and `move`: who sits at the table of this channel, who leads
+//! it, and in which channel its game goes on.
 
 use castaway_robinson::game::Island;
 use serenity::all::User;
 
 use crate::{
-    discord::{CommandError, Ctx, How, open_game},
+    discord::{Caller, CommandError, Ctx, How, Ui, Waiting, open_game},
     games::island::pages,
 };
 
@@ -35,6 +36,37 @@ pub async fn hand(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result<()
     }
     Box::pin(ui.offer_seat(&caller, user.id.get())).await;
     Ok(())
+}
+
+/// Put the game of this channel on the shelf.
+#[poise::command(slash_command)]
+pub async fn shelve(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    Box::pin(ui.shelve(&caller)).await;
+    Ok(())
+}
+
+/// Take a game from the shelf.
+#[poise::command(slash_command)]
+pub async fn resume(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    waiting(ctx, &ui, &caller, Waiting::Shelved).await;
+    Ok(())
+}
+
+/// Take a game of another channel here.
+#[poise::command(slash_command, rename = "move")]
+pub async fn carry(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    waiting(ctx, &ui, &caller, Waiting::Elsewhere).await;
+    Ok(())
+}
+
+async fn waiting(ctx: Ctx<'_>, ui: &Ui<Island>, caller: &Caller, waiting: Waiting) {
+    if let Some(text) = ui.lacking(caller, ctx.interaction.app_permissions) {
+        return ui.say(caller, How::New, &pages::notice(text)).await;
+    }
+    Box::pin(ui.show_waiting(caller, waiting)).await;
 }
 
 /// Let somebody else at the table lead it.

@@ -95,6 +95,9 @@ pub enum Language {
         "super::seats::leave",
         "super::seats::hand",
         "super::seats::host",
+        "super::seats::shelve",
+        "super::seats::resume",
+        "super::seats::carry",
         "status",
         "end"
     ),
