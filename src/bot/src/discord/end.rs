@@ -20,13 +20,16 @@ fn may_end(caller: &Caller, meta: &Meta) -> bool {
     meta.may(caller.user, Deed::TakePart) || (caller.manages && !caller.place.is_own())
 }
 
-/// Who of a table decides whether its game ends, by who did something when.
-fn voices(meta: &Meta, acts: &[(u64, u64)], caller: u64, now_ms: u64) -> Vec<u64> {
+/// Who of a table decides whether its game ends, by when it began and who did something when. Whoever sat down or asked
+/// for the board did something, too.
+fn voices(meta: &Meta, began: u64, acts: &[(u64, u64)], caller: u64, now_ms: u64) -> Vec<u64> {
+    let lately = |at_ms: u64| now_ms.saturating_sub(at_ms) <= WEEK_MS;
     let mut people = meta.people();
     people.retain(|user| {
-        let lately = |at_ms: u64| now_ms.saturating_sub(at_ms) <= WEEK_MS;
         *user == caller
+            || lately(began)
             || meta.ending.contains(user)
+            || lately(meta.opened_ms(*user))
             || acts.iter().any(|(actor, at)| actor == user && lately(*at))
     });
     people
@@ -60,7 +63,10 @@ impl<G: GameUi> Ui<G> {
             .filter(|entry| entry.mark.is_none())
             .map(|entry| (entry.actor, entry.at_ms))
             .collect();
-        voices(&loaded.meta, &acts, caller.user, caller.now_ms)
+        let first = self.tables().log(loaded.place, 1, 1).await;
+        let first = first.unwrap_or_default().into_iter().next();
+        let began = first.map_or(0, |entry| entry.at_ms);
+        voices(&loaded.meta, began, &acts, caller.user, caller.now_ms)
     }
 
     /// Whether more than half of those who decide would end a running game, or whoever manages the channel would; else
@@ -190,13 +196,17 @@ mod tests {
         };
         let now = 10 * WEEK_MS;
         let acts = [(7, now - 1), (8, now - WEEK_MS - 1), (5, now)];
-        assert_eq!(voices(&meta, &acts, 7, now), [7]);
-        assert_eq!(voices(&meta, &acts, 9, now), [7, 9]);
-        let asked = Meta {
+        assert_eq!(voices(&meta, 1, &acts, 7, now), [7]);
+        assert_eq!(voices(&meta, 1, &acts, 9, now), [7, 9]);
+        // Nobody has had time to be away.
+        assert_eq!(voices(&meta, now - 1, &[], 7, now), [7, 8, 9]);
+        let mut asked = Meta {
             ending: vec![8],
             ..meta
         };
-        assert_eq!(voices(&asked, &acts, 9, now), [7, 8, 9]);
-        assert_eq!(voices(&asked, &[], 9, now), [8, 9]);
+        assert_eq!(voices(&asked, 1, &acts, 9, now), [7, 8, 9]);
+        assert_eq!(voices(&asked, 1, &[], 9, now), [8, 9]);
+        asked.opened.insert(7, now - 1);
+        assert_eq!(voices(&asked, 1, &[], 9, now), [7, 8, 9]);
     }
 }

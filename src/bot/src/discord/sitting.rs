@@ -106,9 +106,12 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "seat-already").await;
         }
         let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
+        let now_ms = caller.now_ms;
         let sat = self.tables().change_meta(caller.channel, move |meta| {
             if meta.tag == signs && meta.sit(user, seat) {
                 meta.names.insert(user, name);
+                // They are here, so they have a voice.
+                meta.opened.insert(user, now_ms);
             }
         });
         let loaded = match sat.await {

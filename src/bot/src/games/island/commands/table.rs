@@ -179,7 +179,9 @@ async fn new(
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
-    let mut offer = Offer::standard(players);
+    // Somebody who is invited and does not come leaves no character behind.
+    let least = u8::try_from(characters.len()).unwrap_or(1).max(1);
+    let mut offer = Offer::standard(asked.unwrap_or(least));
     match difficulty {
         Some(Difficulty::Easy) => {
             offer.events = EventMix::Easier;
