@@ -159,7 +159,7 @@ help-1 =
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
-    {""}**/insel** neu, stand, ende – das Spiel dieses Kanals
+    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, weglegen, fortsetzen, umziehen, ende
     {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
     {""}**/antworten** auf eine offene Frage · **/nutzen** für Fähigkeiten, Gegenstände und Plättchen
@@ -244,9 +244,9 @@ pic-end-camp = Das Lager ist verloren
 cmd-island = insel
 cmd-island-text = Das Inselspiel dieses Kanals
 cmd-island-new = neu
-cmd-island-new-text = Ein Spiel in diesem Kanal starten
+cmd-island-new-text = Einen Tisch in diesem Kanal eröffnen; mit spieler: 1 geht es sofort los
 cmd-island-new-opt-players = spieler
-cmd-island-new-opt-players-text = Wie viele Charaktere spielen: 1 bis 4 (allein: 1, mit Freitag und dem Hund)
+cmd-island-new-opt-players-text = 1: allein und sofort, mit Freitag und Hund. 2 bis 4: mindestens so viele Charaktere
 cmd-island-new-opt-characters = charaktere
 cmd-island-new-opt-characters-text = Wer spielt, durch Kommas getrennt; sonst wird gelost
 cmd-island-new-opt-difficulty = schwierigkeit
@@ -261,14 +261,34 @@ cmd-island-new-opt-events = ereignisse
 cmd-island-new-opt-events-text = Die Mischung des Ereignisstapels
 cmd-island-new-opt-wreckage = strandgut
 cmd-island-new-opt-wreckage-text = Die erste Strandgutkarte
+cmd-island-new-opt-control = zugrecht
+cmd-island-new-opt-control-text = Wer mit wessen Figuren zieht
 cmd-island-new-opt-language = sprache
 cmd-island-new-opt-language-text = Die Sprache der öffentlichen Nachrichten
 cmd-island-new-opt-second = zweite
-cmd-island-new-opt-second-text = Wer den zweiten Charakter spielt; sonst du
+cmd-island-new-opt-second-text = Jemand, den du einlädst: Der Platz ist reserviert
 cmd-island-new-opt-third = dritte
-cmd-island-new-opt-third-text = Wer den dritten Charakter spielt; sonst du
+cmd-island-new-opt-third-text = Noch jemand, den du einlädst
 cmd-island-new-opt-fourth = vierte
-cmd-island-new-opt-fourth-text = Wer den vierten Charakter spielt; sonst du
+cmd-island-new-opt-fourth-text = Und noch jemand
+cmd-island-join = mitspielen
+cmd-island-join-text = Setz dich an den Tisch dieses Kanals, oder komm auf deinen Platz zurück
+cmd-island-leave = verlassen
+cmd-island-leave-text = Steh auf; dein Charakter bleibt, und die anderen ziehen mit ihm
+cmd-island-hand = übergeben
+cmd-island-hand-text = Biete jemandem deinen Platz an; er wechselt, sobald sich die Person setzt
+cmd-island-hand-opt-user = person
+cmd-island-hand-opt-user-text = Wer ihn haben soll; nenn dich selbst, um ihn doch zu behalten
+cmd-island-host = leitung
+cmd-island-host-text = Gib die Leitung des Tisches an jemanden ab, der mitspielt
+cmd-island-host-opt-user = person
+cmd-island-host-opt-user-text = Wer den Tisch ab jetzt leitet
+cmd-island-shelve = weglegen
+cmd-island-shelve-text = Leg dieses Spiel weg: Der Kanal ist frei, und das Spiel wartet
+cmd-island-resume = fortsetzen
+cmd-island-resume-text = Nimm ein weggelegtes Spiel wieder auf und spielt in diesem Kanal weiter
+cmd-island-move = umziehen
+cmd-island-move-text = Hol ein Spiel aus einem anderen Kanal hierher, auch wenn es den nicht mehr gibt
 cmd-island-status = stand
 cmd-island-status-text = Den Spielplan noch einmal unten im Kanal zeigen
 cmd-island-end = ende

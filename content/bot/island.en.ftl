@@ -159,7 +159,7 @@ help-1 =
     The picture follows a moment after your press; click it to enlarge it.
 help-2-title = Commands
 help-2 =
-    {""}**/island** new, status, end – the game of this channel
+    {""}**/island** new opens a table, status shows it, join and leave, hand offers your seat, host, shelve, resume, move, end
     {""}**/assign** plan in one line: action, target, pawns such as “cook + friday”
     {""}**/unassign** · **/plan** · **/advance** – take back, view, resolve
     {""}**/choose** answers a question · **/use** uses something
@@ -244,9 +244,9 @@ pic-end-camp = The camp is lost
 cmd-island = island
 cmd-island-text = The island game of this channel
 cmd-island-new = new
-cmd-island-new-text = Start a game in this channel
+cmd-island-new-text = Open a table in this channel; with players: 1 the game begins at once
 cmd-island-new-opt-players = players
-cmd-island-new-opt-players-text = How many characters play: 1 to 4 (solo: 1, with Friday and the Dog)
+cmd-island-new-opt-players-text = 1: solo, at once, with Friday and the Dog. 2 to 4: at least so many characters
 cmd-island-new-opt-characters = characters
 cmd-island-new-opt-characters-text = Who plays, separated by commas; otherwise drawn at random
 cmd-island-new-opt-difficulty = difficulty
@@ -261,14 +261,34 @@ cmd-island-new-opt-events = events
 cmd-island-new-opt-events-text = The mix of the event deck
 cmd-island-new-opt-wreckage = wreckage
 cmd-island-new-opt-wreckage-text = The first wreckage card
+cmd-island-new-opt-control = control
+cmd-island-new-opt-control-text = Who moves whose pawns
 cmd-island-new-opt-language = language
 cmd-island-new-opt-language-text = The language of the public messages
 cmd-island-new-opt-second = second
-cmd-island-new-opt-second-text = Who plays the second character; otherwise you
+cmd-island-new-opt-second-text = Somebody you invite: their seat is kept
 cmd-island-new-opt-third = third
-cmd-island-new-opt-third-text = Who plays the third character; otherwise you
+cmd-island-new-opt-third-text = Somebody else you invite
 cmd-island-new-opt-fourth = fourth
-cmd-island-new-opt-fourth-text = Who plays the fourth character; otherwise you
+cmd-island-new-opt-fourth-text = One more whom you invite
+cmd-island-join = join
+cmd-island-join-text = Sit down at the table of this channel, or come back to your seat
+cmd-island-leave = leave
+cmd-island-leave-text = Get up; your character stays and the others move it
+cmd-island-hand = hand
+cmd-island-hand-text = Offer your seat to somebody; it is theirs as soon as they sit down
+cmd-island-hand-opt-user = user
+cmd-island-hand-opt-user-text = Who is to have it; name yourself to keep it after all
+cmd-island-host = host
+cmd-island-host-text = Let somebody else at the table be its host
+cmd-island-host-opt-user = user
+cmd-island-host-opt-user-text = Who is the host from now on
+cmd-island-shelve = shelve
+cmd-island-shelve-text = Put this game on the shelf: the channel is free, and the game waits
+cmd-island-resume = resume
+cmd-island-resume-text = Take a game from the shelf and go on with it in this channel
+cmd-island-move = move
+cmd-island-move-text = Take a game of another channel here, even if that channel is gone
 cmd-island-status = status
 cmd-island-status-text = Show the board again at the bottom of the channel
 cmd-island-end = end

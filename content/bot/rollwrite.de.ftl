@@ -314,6 +314,7 @@ cmd-scores-opt-day = tag
 cmd-scores-opt-day-text = Die Bestenliste dieses Tages: sein Datum oder vor wie vielen Tagen
 ## Eine gemeinsame Insel
 
+rw-lobby-gone = Dieser Tisch ist nicht mehr offen. **/gemeinsam neu** eröffnet einen neuen.
 rw-lobby-title = Eine gemeinsame Insel: { $scenario }
 rw-lobby =
     {""}*{ $intro }*

@@ -320,6 +320,7 @@ cmd-scores-opt-day = day
 cmd-scores-opt-day-text = The leaderboard of this day: its date, or how many days ago
 ## A shared island
 
+rw-lobby-gone = This table is no longer open. **/party new** opens another.
 rw-lobby-title = A shared island: { $scenario }
 rw-lobby =
     {""}*{ $intro }*

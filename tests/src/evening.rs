@@ -41,7 +41,8 @@ pub async fn until(what: &str, holds: impl Fn() -> bool) {
 }
 
 impl Evening {
-    /// Opens a game with `/island new` and waits until its panel is noted in the save.
+    /// Opens a table with `/island new`, sits those down who are invited, begins, and waits until the panel is noted in
+    /// the save. Without options the game begins at once, for one.
     ///
     /// # Panics
     /// When the bot does not answer.
@@ -52,14 +53,47 @@ impl Evening {
             channel: handle.channels()[0].id,
             host: handle.users()[0].id,
         };
+        let invited: Vec<u64> = options
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|option| option["type"] == 6)
+            .filter_map(|option| option["value"].as_str()?.parse().ok())
+            .collect();
+        let options = match options.as_array() {
+            Some(all) if all.is_empty() => {
+                json!([{ "name": "players", "type": 4, "value": 1 }])
+            }
+            _ => options,
+        };
         let new = json!([{ "name": "new", "type": 1, "options": options }]);
-        evening.slash(evening.host, "island", new).await;
+        let opened = evening.slash(evening.host, "island", new).await;
+        for user in invited {
+            evening.press_word(user, opened.message_id, "sit").await;
+        }
+        evening
+            .press_word(evening.host, opened.message_id, "begin")
+            .await;
         until("the panel is noted", || {
             let saved = evening.store.load(evening.channel).ok().flatten();
             saved.is_some_and(|s| !s.meta.tree()["panel"].is_null())
         })
         .await;
         evening
+    }
+
+    /// Presses the button with this word on a message, if there is one.
+    async fn press_word(&self, user: u64, message: Option<u64>, word: &str) {
+        let Some(id) = message else { return };
+        let shown = self.handle.message(self.channel, id).unwrap_or_default();
+        let rows = shown["components"].as_array().cloned().unwrap_or_default();
+        let buttons = rows.iter().filter_map(|row| row["components"].as_array());
+        let mut ids = buttons.flatten().filter_map(|b| b["custom_id"].as_str());
+        let Some(button) = ids.find(|id| id.split('|').nth(2) == Some(word)) else {
+            return;
+        };
+        let sent = self.handle.press(user, self.channel, id, button);
+        self.answered(sent.expect("it can be pressed")).await;
     }
 
     /// The whole save as text: two equal texts are the same game at the same revision.

@@ -308,7 +308,7 @@ async fn two_people_take_a_step_back_only_together() {
     let night = night(second).await;
     let (evening, robin) = (&night.evening, night.evening.host);
     let mary = evening.handle.users()[1].id;
-    assert_eq!(meta(evening).seats, vec![robin, mary]);
+    assert_eq!(meta(evening).chairs, [robin, mary].into());
     // Up to and over the first step that shows something.
     let mut before = evening.save();
     let reveals = |evening: &Evening| {

@@ -18,7 +18,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     async fn open(handle: &'a SandboxHandle, channel: u64) -> Table<'a> {
         let user = handle.users()[0].id;
-        let options = json!([{ "name": "new", "type": 1, "options": [] }]);
+        let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
         let sent = handle
             .slash(user, channel, "island", &options)
             .expect("the command is registered");

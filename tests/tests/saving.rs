@@ -107,7 +107,7 @@ async fn while_the_disk_is_full_every_way_to_move_says_so_and_the_game_waits() {
         channel: evening.handle.channels()[1].id,
         host,
     };
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     elsewhere.slash(host, "island", new.clone()).await;
     let text = elsewhere.told(host, &[]).await;
     assert!(text.contains("nothing has changed"), "new: {text}");

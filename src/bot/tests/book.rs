@@ -127,7 +127,7 @@ async fn a_card_is_answered_before_it_is_drawn() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_quickly_turned_cards_only_the_last_is_drawn() {
     let me = reader("en").await;
-    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }] }]);
+    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", options).await;
     let list = me.press_action(panel, "cards").await.unwrap();
     let go = hold_drawing(&me).await;
@@ -168,7 +168,7 @@ async fn any_card_is_read_in_german() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn at_a_table_hidden_cards_stay_hidden() {
     let me = reader("en").await;
-    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }] }]);
+    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 }] }]);
     me.slash("island", options).await;
     let card = me.slash("card", named("mystery.protective_amulet")).await;
     assert!(
@@ -184,7 +184,7 @@ async fn at_a_table_hidden_cards_stay_hidden() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_card_is_printed_under_the_rulings_of_its_table() {
     let me = reader("en").await;
-    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "soldier" }] }]);
+    let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "soldier" }, { "name": "players", "type": 4, "value": 1 }] }]);
     me.slash("island", options).await;
     let card = me.slash("card", named("defensive plan")).await;
     assert!(me.words(card).contains("for 3 ⭐"), "{}", me.words(card));

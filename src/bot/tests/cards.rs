@@ -25,7 +25,7 @@ async fn tiles_and_characters_are_read_with_their_pictures() {
     assert!(beach.contains("Island tile"), "{beach}");
     // At a table those that are there, by their names.
     let new = json!([{ "name": "new", "type": 1, "options": [
-        { "name": "characters", "type": 3, "value": "cook" },
+        { "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 },
     ] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
@@ -44,7 +44,7 @@ async fn tiles_and_characters_are_read_with_their_pictures() {
 async fn the_odds_tell_what_is_alike_in_one_line() {
     let me = Person::open().await;
     let new = json!([{ "name": "new", "type": 1, "options": [
-        { "name": "characters", "type": 3, "value": "cook" },
+        { "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 },
     ] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;

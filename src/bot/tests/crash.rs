@@ -100,7 +100,7 @@ async fn play(base: &str, extra: Duration, first: bool) -> Life {
                 post(
                     &client,
                     format!("{base}/sandbox/api/channels/{channel}/command"),
-                    json!({ "user": user, "name": "island", "options": [{ "name": "new", "type": 1, "options": [] }] }),
+                    json!({ "user": user, "name": "island", "options": [{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }] }),
                 )
                 .await
             }

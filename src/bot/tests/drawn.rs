@@ -41,7 +41,7 @@ async fn step(house: &House, users: &[u64]) -> bool {
 
 async fn begin(house: &House, users: &[u64], seed: u64) {
     let meta = Meta {
-        seats: users.to_vec(),
+        chairs: users.to_vec().into(),
         ..Meta::default()
     };
     let setup = Setup::standard(u8::try_from(users.len()).unwrap());

@@ -43,7 +43,7 @@ async fn planning(seats: u8) -> House {
 async fn planning_of(setup: Setup) -> House {
     let house = House::open();
     let meta = Meta {
-        seats: vec![USER; setup.characters.len()],
+        chairs: vec![USER; setup.characters.len()].into(),
         ..Meta::default()
     };
     house.begin::<Island>(here(), setup, 11, meta).await;

@@ -40,7 +40,8 @@ async fn a_shared_island_that_is_over_is_ranked_shared_kept_and_played_again() {
     let Phase::Over(outcome) = &state.phase else {
         panic!("{end}");
     };
-    let winner = saved.meta.read::<Meta>().unwrap().seats[outcome.winners[0].index()];
+    let meta = saved.meta.read::<Meta>().unwrap();
+    let winner = meta.chairs.owner(outcome.winners[0]).unwrap();
     let first = end.find("**1.** <@").unwrap();
     assert!(end[first..].starts_with(&format!("**1.** <@{winner}>")));
     assert_eq!(
@@ -102,11 +103,9 @@ async fn several_pieces_are_offered_for_several_and_people_stand_by_name() {
     me.press(table).await;
     let mut saved = me.store.load(me.channel).unwrap().unwrap();
     let mut state: State = saved.envelope.body.read().unwrap();
-    let seats = saved.meta.read::<Meta>().unwrap().seats;
-    let (a, b) = (
-        seats.iter().position(|user| *user == first).unwrap(),
-        seats.iter().position(|user| *user == second).unwrap(),
-    );
+    let meta = saved.meta.read::<Meta>().unwrap();
+    let seat = |user: u64| meta.seats_of(user)[0].index();
+    let (a, b) = (seat(first), seat(second));
     state.players[a].stock = Stock {
         wood: 3,
         stone: 1,

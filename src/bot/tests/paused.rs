@@ -60,7 +60,7 @@ async fn pause(store: &Arc<MemoryStore>, seed: u64) -> Option<()> {
         now_ms: 1_000,
     };
     let meta = Meta {
-        seats: USERS.to_vec(),
+        chairs: USERS.to_vec().into(),
         ..Meta::default()
     };
     let begun = table

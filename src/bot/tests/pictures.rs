@@ -54,7 +54,7 @@ async fn private_panels_show_the_whole_board_to_who_wants_it() {
 async fn a_table_of_all_offers_no_choice() {
     let me = Person::open().await;
     let new = json!([{ "name": "new", "type": 1, "options": [
-        { "name": "characters", "type": 3, "value": "cook" },
+        { "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 },
     ] }]);
     let panel = me.slash("island", new).await;
     let whole = me.press_action(panel, "sheet").await.unwrap();

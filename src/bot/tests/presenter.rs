@@ -51,7 +51,7 @@ fn solo() -> Setup {
 
 fn seats(n: usize) -> Meta {
     Meta {
-        seats: vec![USER; n],
+        chairs: vec![USER; n].into(),
         ..Meta::default()
     }
 }

@@ -42,7 +42,7 @@ const PAGES: u64 = 10;
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
 
 /// What begins another game in another place: its page is not followed.
-const LEAVES: [&str; 1] = ["practice"];
+const LEAVES: [&str; 2] = ["practice", "again"];
 
 /// What came of a press.
 enum Came {
@@ -179,7 +179,7 @@ async fn go_on(house: &House, place: Place, meta: &Meta, chance: &mut Chance) ->
     let loaded = house.game::<Island>(place).await;
     let ui = house.ui::<Island>();
     let tables = ui.tables();
-    let seats = (0_u8..).map(Seat).take(meta.seats.len());
+    let seats = (0_u8..).map(Seat).take(meta.chairs.len());
     let mut wishes = Vec::new();
     for seat in seats {
         let legal = Island::legal(tables.catalog(), &loaded.state, seat);
@@ -194,7 +194,7 @@ async fn go_on(house: &House, place: Place, meta: &Meta, chance: &mut Chance) ->
     let Some((seat, command)) = any(chance, &wishes) else {
         return false;
     };
-    let stamp = house.stamp(meta.seats[seat.index()]);
+    let stamp = house.stamp(meta.chairs.owner(seat).unwrap());
     let act = Act {
         stamp,
         seen: None,
@@ -227,7 +227,7 @@ async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
     for seed in seeds(seeds_of) {
         let mut chance = Chance::from_seed(seed);
         let meta = Meta {
-            seats: users.to_vec(),
+            chairs: users.to_vec().into(),
             contest: contest(place),
             ..Meta::default()
         };
@@ -323,7 +323,7 @@ async fn quick_game(users: &[u64], place: Place, scenario: &str, seeds_of: &[u64
             island: quick::Island::Seed(seed),
         };
         let meta = Meta {
-            seats: users.to_vec(),
+            chairs: users.to_vec().into(),
             contest: contest(place),
             ..Meta::default()
         };

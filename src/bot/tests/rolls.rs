@@ -58,7 +58,7 @@ fn begun(
         revision: 1,
         state: first.state,
         meta: Meta {
-            seats: (0..u64::from(seats)).map(|n| 70 + n).collect(),
+            chairs: (0..u64::from(seats)).map(|n| 70 + n).collect(),
             ..Meta::default()
         },
     };

@@ -35,7 +35,7 @@ impl Table {
     }
 
     async fn new_game(&self) -> u64 {
-        let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }] }]);
+        let options = json!([{ "name": "new", "type": 1, "options": [{ "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 }] }]);
         let interaction = self
             .handle()
             .slash(self.user, self.channel, "island", &options)

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 /// Plays an island game alone to its end, by presses.
 async fn island(me: &Person) -> u64 {
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
     for _ in 0..600 {
@@ -133,7 +133,7 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
             island: quick::Island::Seed(5),
         };
         let meta = Meta {
-            seats: vec![7],
+            chairs: [7].into(),
             ..Meta::default()
         };
         house.begin::<RollWrite>(place, setup, 9, meta).await;

@@ -178,7 +178,7 @@ async fn rounds(seed: u64) -> BTreeMap<u8, usize> {
     let house = House::open();
     let place = here();
     let meta = Meta {
-        seats: vec![ME],
+        chairs: [ME].into(),
         ..Meta::default()
     };
     house

@@ -239,7 +239,7 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     // A table in the channel at which one sits goes before.
     me.slash(
         "island",
-        json!([{ "name": "new", "type": 1, "options": [] }]),
+        json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]),
     )
     .await;
     let sheet = me.slash("me", json!([])).await;

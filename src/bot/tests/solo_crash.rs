@@ -148,7 +148,7 @@ async fn replace_for_ever(table: Table<RollWrite>, user: u64) {
             seed: n,
             opening: None,
             meta: Meta {
-                seats: vec![user],
+                chairs: [user].into(),
                 ..Meta::default()
             },
         };

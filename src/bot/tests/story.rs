@@ -70,7 +70,7 @@ async fn step(house: &House, users: &[u64]) -> bool {
 
 async fn begin(house: &House, users: &[u64], seed: u64) {
     let meta = Meta {
-        seats: users.to_vec(),
+        chairs: users.to_vec().into(),
         ..Meta::default()
     };
     let setup = Setup::standard(u8::try_from(users.len()).unwrap());
@@ -254,7 +254,7 @@ async fn a_scored_attempt_cannot_be_ended_and_the_answer_says_why() {
         slot: Slot::Weekly,
     };
     let meta = Meta {
-        seats: vec![7],
+        chairs: [7].into(),
         contest: Some(Contest {
             name: "weekly/2026-W47".into(),
             until_ms: u64::MAX,
@@ -287,7 +287,7 @@ async fn a_scored_attempt_cannot_be_ended_and_the_answer_says_why() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_more() {
     let me = Person::open().await;
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
     // The placement that is suggested to somebody new.
@@ -327,7 +327,7 @@ async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_board_of_a_game_that_is_gone_loses_its_question_by_the_next_press() {
     let me = Person::open().await;
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
     let all = components(&me.see(panel));

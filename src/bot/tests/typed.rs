@@ -14,11 +14,7 @@ use serde_json::{Value, json};
 async fn evening(players: u8) -> Person {
     let me = Person::open().await;
     let new = json!([{ "name": "players", "type": 4, "value": players }]);
-    me.slash(
-        "island",
-        json!([{ "name": "new", "type": 1, "options": new }]),
-    )
-    .await;
+    me.island(new).await;
     let wait = async {
         while me
             .store
@@ -129,7 +125,7 @@ async fn prices_and_uses_are_understood_as_they_are_typed() {
 async fn of_several_beginnings_at_once_one_posts_a_panel() {
     let me = Person::open().await;
     let other = me.handle().users()[1].id;
-    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let begun: Vec<_> = [me.user, other, me.user, other, me.user]
         .into_iter()
         .map(|user| me.handle().slash(user, me.channel, "island", &new).unwrap())
@@ -173,8 +169,7 @@ async fn places_people_and_characters_must_fit() {
     }
     // Without a number of places there are as many as characters.
     let two = json!([text("characters", "cook, soldier")]);
-    let new = json!([{ "name": "new", "type": 1, "options": two }]);
-    me.slash("island", new).await;
+    me.island(two).await;
     assert_eq!(state(&me).people.len(), 2);
     me.close().await;
 }

@@ -17,7 +17,7 @@ async fn every_use_that_is_offered_says_what_it_does() {
     let mut told = 0;
     for seed in 1..9 {
         let meta = Meta {
-            seats: vec![7],
+            chairs: [7].into(),
             ..Meta::default()
         };
         house
@@ -37,7 +37,7 @@ async fn every_use_that_is_offered_says_what_it_does() {
                 let words = ui.words(lang);
                 for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
                     if let Label::Use(_, usable) | Label::Reroll(_, _, usable) = &option.label {
-                        let name = words.thing(&view, usable);
+                        let name = words.table(&view).usable_name(usable);
                         let line = format!("• **{name}**: {}", words.usable_note(&view, usable));
                         assert!(text.contains(&line), "{line}\nis not in\n{text}");
                         assert!(!words.usable_note(&view, usable).is_empty());

@@ -81,6 +81,16 @@ impl<E: Engine> Store for E {
         self.write(Write::Delete { channel })
     }
 
+    fn move_game(
+        &self,
+        from: u64,
+        to: u64,
+        existing: OnExisting,
+        meta: Json,
+    ) -> Result<(), StoreError> {
+        self.write(prepare::moving(from, to, existing, meta)?)
+    }
+
     fn archived(&self, channel: u64) -> Result<Vec<u64>, StoreError> {
         self.read(|table| read::archived(table, channel))
     }

@@ -74,6 +74,22 @@ pub(crate) fn log_from(channel: u64, number: u64, revision: u64) -> Span {
     )
 }
 
+/// Where the snapshots and the log of a game lie.
+pub(crate) fn of_game(channel: u64, number: u64) -> [Span; 2] {
+    [SNAPSHOT, LOG].map(|kind| {
+        let base = key(kind, &[channel, number]);
+        (base.clone(), after(base))
+    })
+}
+
+/// The same key of a snapshot or a log entry, in another game.
+pub(crate) fn moved(old: &[u8], channel: u64, number: u64) -> Key {
+    let kind = old.first().copied().unwrap_or(LOG);
+    let mut out = key(kind, &[channel, number]);
+    out.extend_from_slice(old.get(17..).unwrap_or_default());
+    out
+}
+
 pub(crate) fn interaction(id: u64) -> Key {
     key(INTERACTION, &[id])
 }

@@ -9,7 +9,7 @@ use crate::error::StoreError;
 use crate::json::Json;
 use crate::keys;
 use crate::model::{DeadlineChange, Expect, IDEMPOTENCY_MS, KEPT_SNAPSHOTS, OnExisting};
-use crate::prepare::{CommitWrite, ImportWrite, SnapshotWrite, Write};
+use crate::prepare::{CommitWrite, ImportWrite, MoveWrite, SnapshotWrite, Write};
 use crate::read;
 use crate::table::{Batch, Table};
 
@@ -34,6 +34,7 @@ pub(crate) fn plan(table: &dyn Table, write: Write) -> Result<Batch, StoreError>
     match write {
         Write::Commit(commit) => plan_commit(table, *commit),
         Write::Import(import) => plan_import(table, *import),
+        Write::Move(moving) => plan_move(table, moving),
         Write::Meta { channel, meta } => {
             let mut head = read::head(table, channel)?.ok_or(StoreError::NotFound { channel })?;
             head.meta = meta;
@@ -151,6 +152,36 @@ fn plan_import(table: &dyn Table, import: ImportWrite) -> Result<Batch, StoreErr
         batch.put_value(table, &keys::log(channel, head.number, *revision), entry)?;
     }
     put_head(&mut batch, table, channel, &head)?;
+    Ok(batch)
+}
+
+/// A game under another channel's keys: every part of its log and its snapshots is put there as it is.
+fn plan_move(table: &dyn Table, moving: MoveWrite) -> Result<Batch, StoreError> {
+    let MoveWrite { from, to, .. } = moving;
+    let mut head = read::head(table, from)?.ok_or(StoreError::NotFound { channel: from })?;
+    let mut batch = Batch::default();
+    let number = match (read::head(table, to)?, moving.existing) {
+        (None, _) => read::archived(table, to)?.last().map_or(0, |last| last + 1),
+        (Some(old), OnExisting::Archive) => {
+            let next = old.number + 1;
+            archive(&mut batch, table, to, old)?;
+            next
+        }
+        (Some(_), OnExisting::Refuse) => return Err(StoreError::Occupied { channel: to }),
+    };
+    for span in keys::of_game(from, head.number) {
+        table.visit(&span, &mut |key, bytes| {
+            batch.remove(key.to_vec());
+            batch.put(keys::moved(key, to, number), bytes.to_vec());
+            ControlFlow::Continue(())
+        })?;
+    }
+    let deadline = head.deadline;
+    set_deadline(&mut batch, from, &mut head, None);
+    batch.remove_value(table, &keys::head(from))?;
+    (head.number, head.meta) = (number, moving.meta);
+    set_deadline(&mut batch, to, &mut head, deadline);
+    put_head(&mut batch, table, to, &head)?;
     Ok(batch)
 }
 

@@ -17,6 +17,7 @@ pub(crate) enum Write {
     Commit(Box<CommitWrite>),
     Meta { channel: u64, meta: Json },
     Delete { channel: u64 },
+    Move(MoveWrite),
     Import(Box<ImportWrite>),
     Global { key: String, bytes: Option<Vec<u8>> },
 }
@@ -40,6 +41,14 @@ pub(crate) struct CommitWrite {
     pub(crate) meta: Option<Json>,
     pub(crate) deadline: DeadlineChange,
     pub(crate) now_ms: u64,
+}
+
+#[derive(Debug)]
+pub(crate) struct MoveWrite {
+    pub(crate) from: u64,
+    pub(crate) to: u64,
+    pub(crate) existing: OnExisting,
+    pub(crate) meta: Json,
 }
 
 #[derive(Debug)]
@@ -77,6 +86,26 @@ pub(crate) fn commit(commit: Commit) -> Result<Write, StoreError> {
 pub(crate) fn meta(channel: u64, meta: Json) -> Result<Write, StoreError> {
     check_meta(&meta)?;
     Ok(Write::Meta { channel, meta })
+}
+
+pub(crate) fn moving(
+    from: u64,
+    to: u64,
+    existing: OnExisting,
+    meta: Json,
+) -> Result<Write, StoreError> {
+    if from == to {
+        return Err(StoreError::Invalid(
+            "a game moves to another channel".into(),
+        ));
+    }
+    check_meta(&meta)?;
+    Ok(Write::Move(MoveWrite {
+        from,
+        to,
+        existing,
+        meta,
+    }))
 }
 
 pub(crate) fn import(

@@ -48,6 +48,16 @@ pub trait Store: Send + Sync {
     fn channels(&self) -> Result<Vec<u64>, StoreError>;
     /// Ends the running game of a channel: it moves to the archive and keeps its log; fails with `NotFound`.
     fn delete(&self, channel: u64) -> Result<(), StoreError>;
+    /// Moves the running game of a channel with its log and snapshots to another one, and replaces its panel data, in one
+    /// atomic step; a game that stands there is handled as said. Fails with `NotFound`, `Occupied`, `TooLarge` or
+    /// `Invalid`.
+    fn move_game(
+        &self,
+        from: u64,
+        to: u64,
+        existing: OnExisting,
+        meta: Json,
+    ) -> Result<(), StoreError>;
     /// Lists the numbers of the archived games of a channel, oldest first.
     fn archived(&self, channel: u64) -> Result<Vec<u64>, StoreError>;
     /// Reads an archived game, or `None` if there is none of that number.

@@ -137,6 +137,16 @@ impl Store for FaultyStore {
         self.writing()?.delete(channel)
     }
 
+    fn move_game(
+        &self,
+        from: u64,
+        to: u64,
+        existing: OnExisting,
+        meta: Json,
+    ) -> Result<(), StoreError> {
+        self.writing()?.move_game(from, to, existing, meta)
+    }
+
     fn archived(&self, channel: u64) -> Result<Vec<u64>, StoreError> {
         self.reading()?.archived(channel)
     }

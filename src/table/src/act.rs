@@ -10,12 +10,12 @@ use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
 use crate::{
-    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
+    Act, Acted, Deed, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
     lapse::Given, write::Draft,
 };
 
 impl<G: Playable> Table<G> {
-    /// Carries out a command of a user, with the seat of theirs that may give it.
+    /// Carries out a command of a user, with the first seat they may move for that may give it, their own before others.
     ///
     /// # Errors
     /// Everything a [`Trouble`] can say; the game is then as it was.
@@ -130,10 +130,15 @@ impl<G: Playable> Table<G> {
         act: Act<G::Command>,
         given: Given,
     ) -> Result<Draft<G>, Trouble<G>> {
-        let mut seats = before.meta.seats_of(act.stamp.user);
-        seats.retain(|own| seat.is_none_or(|seat| seat == *own));
-        if seats.is_empty() {
+        if !before.meta.may(act.stamp.user, Deed::TakePart) {
             return Err(Trouble::NotSeated);
+        }
+        let mut seats = before.meta.moves(act.stamp.user);
+        if let Some(seat) = seat {
+            seats.retain(|other| *other == seat);
+            if seats.is_empty() {
+                return Err(Trouble::NotYours(seat));
+            }
         }
         if act.seen.is_some_and(|seen| seen != before.revision) {
             return Err(Trouble::Stale(Box::new(before)));

@@ -4,7 +4,7 @@ use castaway_kernel::Applied;
 use castaway_store::Expect;
 use serde_json::json;
 
-use crate::{Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble};
+use crate::{Deed, Done, Loaded, Meta, Place, Playable, Record, Stamp, Table, Trouble};
 
 /// What came of the wish to change the setup.
 pub enum Again<G: Playable> {
@@ -33,7 +33,7 @@ impl<G: Playable> Table<G> {
                 return Ok(Again::Done(loaded));
             }
             let before = table.load_now(place)?;
-            if before.meta.host() != Some(stamp.user) {
+            if !before.meta.may(stamp.user, Deed::Lead) {
                 return Ok(Again::NotHost(before));
             }
             let entries = table.store().log(place.key(), before.revision, 1)?;

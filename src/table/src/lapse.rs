@@ -47,7 +47,7 @@ impl<G: Playable> Table<G> {
     pub fn hurried(&self, loaded: &Loaded<G>) -> Option<u64> {
         loaded.meta.deadline?;
         let (seat, _) = G::unanswered(&self.0.catalog, &loaded.state)?;
-        loaded.meta.seats.get(seat.index()).copied()
+        loaded.meta.chairs.owner(seat)
     }
 
     /// Gives the answer of somebody who gave none in time; `None` if nobody is late.
@@ -69,7 +69,7 @@ impl<G: Playable> Table<G> {
             let Some((seat, command)) = G::unanswered(&table.0.catalog, &before.state) else {
                 return Ok(None);
             };
-            let user = before.meta.seats.get(seat.index()).copied();
+            let user = before.meta.chairs.owner(seat);
             let stamp = Stamp {
                 user: user.unwrap_or(0),
                 interaction: None,

@@ -9,10 +9,13 @@ mod act;
 mod again;
 mod archived;
 mod begin;
+mod carry;
+mod chairs;
 mod fault;
 mod lapse;
 mod load;
 mod lock;
+mod may;
 mod meta;
 mod past;
 mod place;
@@ -28,9 +31,11 @@ mod write;
 
 pub use again::Again;
 pub use begin::{Begun, Opening, Stand, Start};
+pub use chairs::{Chair, Chairs};
 pub use fault::Faults;
 pub use load::Loaded;
 pub use lock::{Guard, Locks};
+pub use may::{Control, Deed};
 pub use meta::{
     Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Stale, Step, Vote, Way,
     Yardstick,

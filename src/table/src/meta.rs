@@ -7,14 +7,19 @@ use serde::{Deserialize, Serialize};
 
 use castaway_kernel::Lang;
 
-use crate::contest::Played;
+use crate::{Chairs, Control, contest::Played};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Meta {
-    /// The user of each seat, in seat order.
-    pub seats: Vec<u64>,
+    /// Who sits where, in seat order; older programs saved the user of each seat.
+    #[serde(alias = "seats")]
+    pub chairs: Chairs,
+    /// Who leads the table, where that is not the first who sits there.
+    pub host: Option<u64>,
+    /// Who moves what belongs to a seat.
+    pub control: Control,
     /// The language of the public messages.
     pub language: Lang,
     /// The live panel.
@@ -259,11 +264,6 @@ pub struct Vote {
 }
 
 impl Meta {
-    /// The person who opened the table.
-    pub fn host(&self) -> Option<u64> {
-        self.seats.first().copied()
-    }
-
     /// Whether the setup can still be changed.
     pub fn may_begin_again(&self) -> bool {
         self.fresh && self.contest.is_none()
@@ -271,11 +271,7 @@ impl Meta {
 
     /// The seats of a user.
     pub fn seats_of(&self, user: u64) -> Vec<Seat> {
-        (0_u8..)
-            .zip(&self.seats)
-            .filter(|(_, owner)| **owner == user)
-            .map(|(seat, _)| Seat(seat))
-            .collect()
+        self.chairs.seats_of(user)
     }
 
     /// When somebody last asked for the panel, in unix milliseconds; 0 if never.
@@ -285,9 +281,8 @@ impl Meta {
 
     /// The people at the table, each once.
     pub fn people(&self) -> Vec<u64> {
-        let mut all = self.seats.clone();
+        let mut all = self.chairs.seated();
         all.sort_unstable();
-        all.dedup();
         all
     }
 

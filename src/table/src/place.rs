@@ -64,6 +64,11 @@ impl Place {
         }
     }
 
+    /// Where a game waits that no channel plays, by a number of its own: filed like a channel that cannot be.
+    pub fn shelf(number: u64) -> Self {
+        Place::Channel(OWN | (scatter(number ^ 0x5348_454c_4653_4845) >> 1))
+    }
+
     /// Whether the store files the game of a channel under this number.
     pub fn is_channel(key: u64) -> bool {
         key & OWN == 0

@@ -88,6 +88,11 @@ impl Recent {
         }
     }
 
+    /// Lets go of the game of a place.
+    pub(crate) fn forget(&self, place: u64) {
+        self.kept().take(place);
+    }
+
     /// Lets go of every game that nobody looked at since this was called last.
     pub(crate) fn sweep(&self) {
         let mut kept = self.kept();

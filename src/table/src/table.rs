@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use castaway_kernel::Game;
+use castaway_kernel::{Game, Seat};
 use castaway_store::{Store, StoreError, Upgrades};
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -66,6 +66,8 @@ pub enum Trouble<G: Game> {
     OtherGame,
     /// The user has no seat.
     NotSeated,
+    /// The user sits at the table, but somebody else moves for this seat.
+    NotYours(Seat),
     /// The component was drawn for another revision; here is the game as it stands.
     Stale(Box<Loaded<G>>),
     /// A rule forbids it.

@@ -3,7 +3,9 @@
 use castaway_kernel::{Game, UndoGrade};
 use castaway_store::Expect;
 
-use crate::{Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way, write::json};
+use crate::{
+    Deed, Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way, write::json,
+};
 
 /// The remark in the log on a step that was taken back although it had shown something.
 pub const CONSENT: &str = "undo by consent";
@@ -43,7 +45,7 @@ impl<G: Playable> Table<G> {
                 return Ok(Undo::Done(loaded));
             }
             let mut loaded = table.load_now(place)?;
-            if loaded.meta.seats_of(stamp.user).is_empty() {
+            if !loaded.meta.may(stamp.user, Deed::TakePart) {
                 return Err(Trouble::NotSeated);
             }
             if seen.is_some_and(|seen| seen != loaded.revision) {

@@ -47,7 +47,7 @@ async fn begun() -> (Arc<FaultyStore>, Table<Island>, Loaded<Island>) {
     let store = Arc::new(FaultyStore::new(Arc::new(MemoryStore::default())));
     let table = fresh(&store);
     let meta = Meta {
-        seats: vec![USER],
+        chairs: [USER].into(),
         ..Meta::default()
     };
     let begun = table.begin(PLACE, stamp(1), Setup::standard(1), 3, meta);
@@ -160,7 +160,7 @@ async fn a_game_of_another_kind_in_the_same_place_is_seen() {
     let day = castaway_kernel::date::Date(20_000);
     let setup = castaway_rollwrite::daily::candidate(others.catalog(), day, "", 0).setup;
     let meta = Meta {
-        seats: vec![USER],
+        chairs: [USER].into(),
         ..Meta::default()
     };
     let quick = others.begin(PLACE, stamp(5), setup, 1, meta).await;
@@ -183,7 +183,7 @@ async fn what_is_written_behind_the_table_is_seen() {
     // Another game of the same revision.
     assert!(other.end(PLACE, Stand::of(&after)).await.is_ok());
     let meta = Meta {
-        seats: vec![USER],
+        chairs: [USER].into(),
         ..Meta::default()
     };
     let begun = other.begin(PLACE, stamp(77), Setup::standard(1), 99, meta);
@@ -193,4 +193,42 @@ async fn what_is_written_behind_the_table_is_seen() {
     let new = next(&other, &new).await.unwrap();
     assert_eq!(new.revision, after.revision);
     assert!(table.load(PLACE).await.ok().unwrap().state == new.state);
+}
+
+#[tokio::test]
+async fn a_game_is_carried_elsewhere_and_another_stands_where_it_was() {
+    let (store, table, loaded) = begun().await;
+    let loaded = next(&table, &loaded).await.expect("a step");
+    let tag = loaded.meta.tag.clone();
+    let shelf = castaway_table::Place::shelf(77);
+    assert!(!castaway_table::Place::is_channel(shelf.key()) && !shelf.is_own());
+    let wrong = table.carry(PLACE, shelf, "nope", None).await;
+    assert!(matches!(wrong, Err(Trouble::NoGame)));
+    let Ok((there, _)) = table.carry(PLACE, shelf, &tag, None).await else {
+        panic!("it is carried");
+    };
+    assert!(there.state == loaded.state && there.revision == loaded.revision);
+    assert!(matches!(table.load(PLACE).await, Err(Trouble::NoGame)));
+    // Another game begins in the same place under the same number and comes as far.
+    let meta = Meta {
+        chairs: [USER].into(),
+        ..Meta::default()
+    };
+    let begun = table.begin(PLACE, stamp(9), Setup::standard(1), 4, meta);
+    let Ok(Done::Now { loaded: other, .. }) = begun.await else {
+        panic!("a new game");
+    };
+    let other = next(&table, &other).await.expect("a step");
+    assert_true(&table, &store, "the new game").await;
+    assert!(other.state != loaded.state);
+    // The place is in use.
+    let back = table.carry(shelf, PLACE, &tag, None).await;
+    assert!(matches!(back, Err(Trouble::Occupied)));
+    let gone = Stand::of(&table.load(PLACE).await.ok().expect("a game"));
+    let Ok((back, _)) = table.carry(shelf, PLACE, &tag, Some(gone)).await else {
+        panic!("it comes back");
+    };
+    assert!(back.state == loaded.state);
+    assert_true(&table, &store, "back again").await;
+    assert!(next(&table, &back).await.is_ok(), "it goes on");
 }

@@ -87,7 +87,7 @@ async fn the_first_rounds_by_mouse_and_by_command() {
         .await;
     person.shot("1-empty.png").await;
 
-    person.command("/island new").await;
+    person.command("/island new players:1").await;
     person.until(&drawn(1)).await;
     // The board is no larger than in the real client.
     let fits = "[...document.querySelectorAll('img.pic')].every(i => i.clientWidth <= 550 && i.clientHeight <= 350)";

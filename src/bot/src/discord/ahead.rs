@@ -23,7 +23,7 @@ impl<G: GameUi> Ui<G> {
             return None;
         }
         let again = G::wanted_again(self.tables().catalog(), &loaded.state, command);
-        let own = loaded.meta.seats_of(caller.user);
+        let own = loaded.meta.moves(caller.user);
         if own.iter().any(|seat| again.contains(seat)) {
             return None;
         }

@@ -109,7 +109,7 @@ impl<G: GameUi> Ui<G> {
         };
         let start = Start {
             meta: Meta {
-                seats: vec![caller.user],
+                chairs: [caller.user].into(),
                 language: caller.lang,
                 yardstick,
                 ..start.meta

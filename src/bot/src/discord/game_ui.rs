@@ -3,12 +3,11 @@
 use castaway_kernel::{Applied, Game};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Meta, Opening, Past, Playable, Rung, Start,
+    Loaded, Meta, Opening, Past, Rung, Start,
     contest::{Cup, Standing},
 };
-use serde::{Serialize, de::DeserializeOwned};
 
-use super::{app::Command, context::Ui, reply::Caller, showing::Showing};
+use super::{app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing};
 use crate::ui::{
     message::{Button, Message, Picture},
     press::GamePresses,
@@ -79,29 +78,10 @@ pub struct Heading {
     pub limit: u8,
 }
 
-/// What the message of a table that fills up says of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invitation {
-    /// Its heading.
-    pub title: String,
-    /// What will be played, with a place for the people.
-    pub text: String,
-}
-
-/// What is offered at a table of a game that no table fills up for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-pub enum NoOffer {}
-
-/// What is offered at a table of a game with nothing to choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize)]
-pub struct NoChoice {}
-
 /// A game that people can see and press.
-pub trait GameUi: Playable {
+pub trait GameUi: LobbyUi {
     /// What its components can mean.
     type Press: GamePresses + Send;
-    /// What is chosen before people sit down at a table of it.
-    type Offer: Clone + Serialize + DeserializeOwned + Send + Sync;
     /// What the medals of its contests take.
     type Par: Send + Sync;
     /// The letter in component ids.
@@ -114,8 +94,6 @@ pub trait GameUi: Playable {
     const OCCUPIED: &'static str;
     /// The way of old saves to the schema of today.
     const UPGRADES: Upgrades;
-    /// Seats at a table that fills up.
-    const SEATS: usize = 4;
 
     /// Its content, with the hash of the files it was read from.
     ///
@@ -252,12 +230,6 @@ pub trait GameUi: Playable {
         press: Self::Press,
         values: &[String],
     ) -> impl Future<Output = ()> + Send;
-
-    /// What a table of this game is opened with, in the words of its message.
-    fn invitation(t: &Texts, offer: &Self::Offer) -> Invitation;
-
-    /// The setup of the game of a table, with so many seats.
-    fn setup_of(offer: Self::Offer, seats: u8) -> Self::Setup;
 
     /// What a game that is over is worth; `None` while it runs.
     fn standing(_: &Self::State) -> Option<Standing> {

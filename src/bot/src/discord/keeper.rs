@@ -216,7 +216,7 @@ impl<G: GameUi> Ui<G> {
 fn owes(meta: &Json, revision: u64) -> bool {
     match meta.read::<Meta>() {
         // A game that nobody plays was imported, and is shown when somebody asks for it.
-        Ok(meta) => !meta.seats.is_empty() && meta.owes(revision),
+        Ok(meta) => !meta.chairs.is_empty() && meta.owes(revision),
         Err(_) => false,
     }
 }
@@ -235,7 +235,7 @@ mod tests {
             shown,
         };
         let quiet = Meta {
-            seats: vec![1, 2],
+            chairs: [1, 2].into(),
             panel: Some(panel(Some(7))),
             told: Some(7),
             told_to: 7,
@@ -260,8 +260,10 @@ mod tests {
             (m.told, m.called) = (None, None);
         }));
         assert!(!with(
-            |m| (m.seats, m.told, m.called) = (vec![1], Some(1), Some(1))
+            |m| (m.chairs, m.told, m.called) = ([1].into(), Some(1), Some(1))
         ));
-        assert!(!with(|m| (m.seats, m.panel) = (Vec::new(), None)));
+        assert!(!with(
+            |m| (m.chairs, m.panel) = (castaway_table::Chairs::default(), None)
+        ));
     }
 }

@@ -104,7 +104,7 @@ impl<G: GameUi> Ui<G> {
         command: &G::Command,
     ) -> (Loaded<G>, Vec<G::Event>) {
         let tables = self.tables();
-        for seat in loaded.meta.seats_of(caller.user) {
+        for seat in loaded.meta.moves(caller.user) {
             if !G::wanted_again(tables.catalog(), &loaded.state, command).contains(&seat) {
                 continue;
             }
@@ -290,7 +290,13 @@ impl<G: GameUi> Ui<G> {
                 let game = Box::pin(self.any_game(caller.place)).await;
                 common::notice(w.get(game.map_or("other-game", |game| game.occupied())))
             }
-            Trouble::NotSeated => common::notice(w.get("not-seated")),
+            Trouble::NotSeated => Box::pin(self.not_seated(caller)).await,
+            Trouble::NotYours(seat) => {
+                let game = self.tables().load(caller.place).await.ok();
+                let owner = game.and_then(|game| game.meta.chairs.owner(seat));
+                let who = owner.map_or_else(|| "?".to_owned(), |user| format!("<@{user}>"));
+                common::notice(w.with("not-yours", &[("who", (&who).into())]))
+            }
             Trouble::Fault(reference) => {
                 common::notice(w.with("fault", &[("reference", (&reference).into())]))
             }

@@ -6,7 +6,7 @@ use castaway_table::{Place, Slot, Stamp};
 use serde_json::{Value, json};
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, Member,
-    MessageFlags, ModalInteraction, User,
+    MessageFlags, ModalInteraction, Permissions, User,
 };
 
 use super::failure::{self, Failure, Next};
@@ -46,6 +46,8 @@ pub struct Caller {
     pub board: bool,
     /// When it arrived here, in unix milliseconds.
     pub now_ms: u64,
+    /// Whether they may manage the channel.
+    pub manages: bool,
     /// It was answered by a notice that asks for patience; the answer takes the notice's place.
     pub put_off: bool,
 }
@@ -99,6 +101,7 @@ impl Caller {
             message: None,
             board: false,
             now_ms: now_ms(),
+            manages: manages(i.member.as_deref()),
             put_off: false,
         }
     }
@@ -121,6 +124,7 @@ impl Caller {
             message: Some((i.message.id.get(), hidden)),
             board: shows_board(&i.message),
             now_ms: now_ms(),
+            manages: manages(i.member.as_ref()),
             put_off: false,
         }
     }
@@ -139,6 +143,7 @@ impl Caller {
             message: None,
             board: false,
             now_ms: now_ms(),
+            manages: manages(i.member.as_ref()),
             put_off: false,
         }
     }
@@ -278,6 +283,12 @@ fn called(user: &User, member: Option<&Member>) -> String {
     member
         .map_or_else(|| user.display_name(), |member| member.display_name())
         .to_owned()
+}
+
+/// Whether a member may manage the channel where they are.
+fn manages(member: Option<&Member>) -> bool {
+    let granted = member.and_then(|member| member.permissions);
+    granted.is_some_and(|p| p.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR))
 }
 
 /// The pictures as uploads.

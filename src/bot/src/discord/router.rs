@@ -1,5 +1,6 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
+use castaway_kernel::Seat;
 use castaway_table::{Place, Stand, contest::Cup};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
@@ -9,7 +10,6 @@ use super::{
     app::App,
     context::Ui,
     game_ui::GameUi,
-    lobby::Seating,
     reply::{Caller, How},
     shown_pictures::Shows,
 };
@@ -132,8 +132,14 @@ impl<G: GameUi> Ui<G> {
                 };
                 Box::pin(self.help(caller, how, page)).await;
             }
-            Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby, Seating::joined)).await,
-            Shared::Leave(lobby) => Box::pin(self.sit_down(caller, lobby, Seating::left)).await,
+            Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby)).await,
+            Shared::Leave(lobby) => Box::pin(self.stand_up(caller, lobby)).await,
+            Shared::Take { seat, tag } => {
+                Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
+            }
+            Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
+            Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
+            Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,

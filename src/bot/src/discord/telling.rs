@@ -145,7 +145,7 @@ impl<G: GameUi> Ui<G> {
             return Some((user, loaded.meta.deadline));
         }
         let seat = G::turn(&loaded.state)?;
-        let user = loaded.meta.seats.get(seat.index()).copied()?;
+        let user = loaded.meta.chairs.owner(seat)?;
         Some((user, None))
     }
 

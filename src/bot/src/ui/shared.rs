@@ -39,6 +39,24 @@ presses! {
         "rise" => Leave(lobby: u64),
         /// Starts the game of this table.
         "begin" => Start(lobby: u64),
+        /// Sits down on this seat of the game with these signs.
+        "take-seat" => Take {
+            /// The seat.
+            seat: u8,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Takes the game with these signs from this place into the channel.
+        "carry" => Carry {
+            /// Where it is.
+            from: u64,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Gets up from the game with these signs.
+        "get-up" => GetUp(tag: String),
+        /// Shows the options of this table.
+        "options" => Options(lobby: u64),
     }
 }
 

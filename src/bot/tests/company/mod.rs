@@ -76,7 +76,13 @@ pub fn side_by_side(me: &Person) -> u64 {
     commit.envelope.revision += 1;
     commit.envelope.body = Json::of(&state).unwrap();
     me.store.commit(commit).unwrap();
-    saved.meta.read::<Meta>().unwrap().seats[seat.index()]
+    saved
+        .meta
+        .read::<Meta>()
+        .unwrap()
+        .chairs
+        .owner(seat)
+        .unwrap()
 }
 
 /// Presses the first line of the menu that begins like this.

@@ -96,6 +96,19 @@ impl Person {
         ack.message_id.unwrap()
     }
 
+    /// Opens a table of the island game and begins at once, whoever comes; the message.
+    pub async fn island(&self, options: Value) -> u64 {
+        let new = serde_json::json!([{ "name": "new", "type": 1, "options": options }]);
+        let table = self.slash("island", new).await;
+        if components(&self.see(table))
+            .iter()
+            .any(|c| action(c) == "begin")
+        {
+            self.press_action(table, "begin").await;
+        }
+        table
+    }
+
     pub fn see(&self, message: u64) -> Value {
         self.handle().message(self.channel, message).unwrap()
     }

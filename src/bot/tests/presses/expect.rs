@@ -98,8 +98,8 @@ impl Expect for Island {
                 }
                 Long::Use(what) => Command::Use(what),
                 Long::Go => Command::Advance,
-                // A changed ruling begins the game anew.
-                Long::Rule(_) => return Ok(()),
+                // A changed ruling begins the game anew, and one that is over makes room for another.
+                Long::Rule(_) | Long::Again => return Ok(()),
                 other => {
                     return Err(format!(
                         "{other:?} only shows something, but ordered {orders:?}"

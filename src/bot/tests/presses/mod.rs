@@ -151,6 +151,7 @@ impl House {
             message: Some(page.at),
             board: page.at == PANEL,
             now_ms: NOW_MS,
+            manages: false,
             put_off: false,
         };
         self.said.lock().unwrap().clear();

@@ -76,7 +76,7 @@ fn start(seed: u64) -> Start<Island> {
         seed,
         opening: None,
         meta: Meta {
-            seats: vec![USER],
+            chairs: [USER].into(),
             ..Meta::default()
         },
     }

@@ -47,7 +47,7 @@ async fn begun_by(
             setup,
             seed,
             Meta {
-                seats,
+                chairs: seats.into(),
                 ..Meta::default()
             },
         )
@@ -171,7 +171,7 @@ async fn a_group_takes_back_by_consent_of_all() {
             .find_map(|s| policy::suggest(table.catalog(), &loaded.state, s).map(|c| (s, c)))
             .unwrap();
         n += 1;
-        let user = loaded.meta.seats[seat.index()];
+        let user = loaded.meta.chairs.owner(seat).unwrap();
         let (_, events) = order_of(&table, Stamp { user, ..stamp(n) }, command)
             .await
             .ok()

@@ -1,7 +1,7 @@
 //! What stays of a game: snapshots, log, archive; and what is due.
 
 use castaway_store::{
-    Commit, Deadline, DeadlineChange, Expect, Json, KEPT_SNAPSHOTS, Store, StoreError,
+    Commit, Deadline, DeadlineChange, Expect, Json, KEPT_SNAPSHOTS, OnExisting, Store, StoreError,
 };
 use serde_json::json;
 
@@ -194,4 +194,56 @@ pub fn a_game_is_replaced_in_one_step(store: &dyn Store) {
     assert_eq!(store.archived(1), Ok(vec![0, 1]));
     let last = store.load_archived(1, 1).unwrap().unwrap();
     assert_eq!(last.envelope.game, "another");
+}
+
+pub fn a_game_moves_with_all_that_is_kept_of_it(store: &dyn Store) {
+    for channel in [1, 2] {
+        for revision in 1..=20 {
+            let mut commit = commit(channel, revision);
+            commit.deadline = DeadlineChange::At(40 + channel);
+            store.commit(commit).unwrap();
+        }
+    }
+    let before = store.load(1).unwrap().unwrap();
+    let (log, kept) = (store.log(1, 0, 99).unwrap(), store.snapshots(1).unwrap());
+    let meta = Json::from(json!({ "here": 3 }));
+    let refuse = OnExisting::Refuse;
+    // Nothing changes where it cannot be.
+    let whole = (store.load(1), store.load(2), store.channels());
+    let gone = store.move_game(9, 3, refuse, meta.clone());
+    assert!(matches!(gone, Err(StoreError::NotFound { channel: 9 })));
+    let taken = store.move_game(1, 2, refuse, meta.clone());
+    assert!(matches!(taken, Err(StoreError::Occupied { channel: 2 })));
+    assert!(matches!(
+        store.move_game(1, 1, refuse, meta.clone()),
+        Err(StoreError::Invalid(_))
+    ));
+    assert_eq!((store.load(1), store.load(2), store.channels()), whole);
+
+    store.move_game(1, 3, refuse, meta.clone()).unwrap();
+    assert_eq!(store.load(1), Ok(None));
+    assert!(store.log(1, 0, 99).unwrap().is_empty());
+    let after = store.load(3).unwrap().unwrap();
+    assert_eq!(
+        (after.envelope, after.meta),
+        (before.envelope, meta.clone())
+    );
+    assert_eq!(store.log(3, 0, 99).unwrap(), log);
+    assert_eq!(store.snapshots(3).unwrap(), kept);
+    for revision in kept {
+        assert!(store.snapshot_at(3, revision).unwrap().is_some());
+    }
+    let deadlines = store.deadlines(99, 9).unwrap();
+    let channels: Vec<u64> = deadlines.iter().map(|d| d.channel).collect();
+    assert_eq!(channels, [3, 2]);
+    // It goes on there, and another begins where it was.
+    store.commit(commit(3, 21)).unwrap();
+    store.commit(commit(1, 1)).unwrap();
+    assert_eq!(store.log(1, 0, 99).unwrap().len(), 1);
+    // What stands there may go to the archive.
+    store.move_game(3, 2, OnExisting::Archive, meta).unwrap();
+    assert_eq!(store.archived(2), Ok(vec![0]));
+    assert_eq!(store.archived_log(2, 0, 0, 99).unwrap().len(), 20);
+    assert_eq!(store.log(2, 0, 99).unwrap().len(), 21);
+    assert_eq!(store.channels(), Ok(vec![1, 2]));
 }

@@ -46,6 +46,7 @@ on_both!(
     deadlines_come_in_order,
     a_deleted_game_is_archived,
     a_game_is_replaced_in_one_step,
+    a_game_moves_with_all_that_is_kept_of_it,
     large_values_come_back,
     too_large_or_deep_is_refused,
     globals_come_back,

@@ -7,6 +7,7 @@ use castaway::discord::{CommandError, Ctx, NoChoice, open_game};
 #[poise::command(slash_command)]
 pub async fn tictactoe(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<TicTacToe>(&ctx)?;
-    ui.open_lobby(&caller, NoChoice {}).await;
+    let lang = caller.lang;
+    ui.open_lobby(&caller, lang, NoChoice {}, &[]).await;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Mark, Rejection, Setup, TicTacToe};
 use castaway::{
-    discord::{Caller, Command, GameUi, Invitation, NoChoice, Ui},
+    discord::{Caller, Command, GameUi, Invitation, LobbyUi, NoChoice, Seating, Ui},
     ui::{
         common,
         message::{Button, Embed, Message, Picture},
@@ -43,20 +43,34 @@ fn turn(t: &Texts, loaded: &Loaded<TicTacToe>) -> String {
     match TicTacToe::turn(&loaded.state) {
         None => t.get("ttt-over"),
         Some(seat) => {
-            let user = loaded.meta.seats.get(seat.index()).copied().unwrap_or(0);
+            let user = loaded.meta.chairs.owner(seat).unwrap_or(0);
             t.with("ttt-turn", &[("user", (&format!("<@{user}>")).into())])
         }
     }
 }
 
+impl LobbyUi for TicTacToe {
+    type Offer = NoChoice;
+    const SEATS: usize = 2;
+
+    fn invitation(ui: &Ui<Self>, lang: Lang, _: &Seating<NoChoice>) -> Invitation {
+        Invitation {
+            title: ui.text(lang, "ttt-title"),
+            text: ui.text(lang, "ttt-invitation"),
+        }
+    }
+
+    fn setup_of(_: Seating<NoChoice>) -> Setup {
+        Setup::default()
+    }
+}
+
 impl GameUi for TicTacToe {
     type Press = Press;
-    type Offer = NoChoice;
     type Par = ();
     const POSTS_STORY: bool = false;
     const NO_GAME: &'static str = "ttt-none";
     const OCCUPIED: &'static str = "ttt-here";
-    const SEATS: usize = 2;
     const UPGRADES: Upgrades = Upgrades {
         steps: &[],
         current: Self::SCHEMA,
@@ -137,17 +151,6 @@ impl GameUi for TicTacToe {
                 Err(trouble) => ui.sorry(caller, trouble).await,
             },
         }
-    }
-
-    fn invitation(t: &Texts, _: &NoChoice) -> Invitation {
-        Invitation {
-            title: t.get("ttt-title"),
-            text: t.get("ttt-invitation"),
-        }
-    }
-
-    fn setup_of(_: NoChoice, _: u8) -> Setup {
-        Setup::default()
     }
 
     fn is_late(reason: &Rejection) -> bool {

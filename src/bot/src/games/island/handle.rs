@@ -8,10 +8,11 @@ use castaway_robinson::{
     game::Island,
     plan::{Goal, Pawn},
 };
-use castaway_table::{Loaded, Trouble};
+use castaway_table::{Deed, Loaded, Trouble};
 
 use super::{
     drawn,
+    lobby::choice::Choice,
     meant::Meant,
     menu, picture,
     press::{Draft, Press},
@@ -99,6 +100,14 @@ impl Ui<Island> {
             Press::Rule(ruling) => Box::pin(async move {
                 self.change_ruling(caller, &ruling, value).await;
             }),
+            Press::Again => Box::pin(self.play_again(caller)),
+            Press::Character(lobby) => Box::pin(self.pick_character(caller, lobby, value)),
+            Press::Option(lobby, choice) => {
+                Box::pin(self.change_option(caller, lobby, Some(choice)))
+            }
+            Press::Options(lobby, _) => {
+                Box::pin(self.change_option(caller, lobby, Choice::read(value)))
+            }
             press => Box::pin(self.screen(caller, Shown::Press(press))),
         }
     }
@@ -172,7 +181,7 @@ impl Ui<Island> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        if loaded.meta.seats_of(caller.user).is_empty() {
+        if !loaded.meta.may(caller.user, Deed::TakePart) {
             return self.sorry(caller, Trouble::NotSeated).await;
         }
         let lang = if loaded.meta.is_solo() {

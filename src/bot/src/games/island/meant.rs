@@ -108,7 +108,11 @@ impl Meant {
             | Press::Taught
             | Press::Rulings(_)
             | Press::Ruling
-            | Press::Rule(_) => Self::Other(press),
+            | Press::Rule(_)
+            | Press::Again
+            | Press::Character(_)
+            | Press::Option(..)
+            | Press::Options(..) => Self::Other(press),
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod ending;
 mod handle;
 pub mod lines;
 mod lists;
+pub mod lobby;
 mod meant;
 mod menu;
 pub mod pages;

@@ -56,7 +56,7 @@ pub fn plan(scene: &Scene<'_>) -> Message {
 
 /// The own characters, or all for somebody without a seat: abilities, wounds, what can be used now.
 pub fn me(scene: &Scene<'_>) -> Message {
-    let (w, view, seats) = (&scene.words, &scene.view, &scene.seats);
+    let (w, view, seats) = (&scene.words, &scene.view, &scene.own);
     let mut message = Message::default().hidden();
     // Who only watches sees everybody, and nothing as their own.
     let shown = |p: &&PersonView| {

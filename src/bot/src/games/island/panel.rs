@@ -1,5 +1,6 @@
 //! The live panel: where the game stands, what happened, and everything a person may press.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
@@ -128,9 +129,11 @@ fn waiting(scene: &Scene<'_>) -> String {
         .iter()
         .map(|seat| {
             let name = scene.words.person(&scene.view, Who::Seat(*seat));
-            match scene.meta.seats.get(usize::from(*seat)) {
+            match scene.meta.chairs.owner(Seat(*seat)) {
                 Some(user) => format!("{name} <@{user}>"),
-                None => name,
+                None => scene
+                    .words
+                    .with("panel-vacant", &[("name", (&name).into())]),
             }
         })
         .collect();
@@ -207,9 +210,12 @@ fn components(
         );
     }
     if view.end.is_some() && scene.meta.contest.is_none() {
-        let id = Shared::Share.id(Press::LETTER, scene.revision);
-        let share = Button::new(id, w.get("button-share")).style(Style::Success);
+        let shared = Shared::Share.id(Press::LETTER, scene.revision);
+        let share = Button::new(shared, w.get("button-share")).style(Style::Success);
         buttons.push(share.emoji("📣"));
+        if scene.is_shared() {
+            buttons.push(Button::new(id(Press::Again), w.get("button-again")).emoji("🔁"));
+        }
     }
     let mut more = Vec::new();
     if more_told {

@@ -6,7 +6,7 @@ use castaway_robinson::{
     task::Usable,
 };
 
-use super::codes;
+use super::{codes, lobby::choice::Choice};
 use crate::ui::press::{Arg, Args, GamePresses, Nth, presses};
 
 /// An action half chosen: what is known before the pawns are.
@@ -107,6 +107,14 @@ presses! {
         "ruling" => Ruling,
         /// Gives this ruling the option of the menu.
         "rule" => Rule(ruling: String),
+        /// Opens the table for another game with the same people.
+        "again" => Again,
+        /// At a table that fills up somebody is the character of the menu.
+        "character" => Character(lobby: u64),
+        /// Gives this table an option.
+        "option" => Option(lobby: u64, choice: Choice),
+        /// Gives this table the option of the menu, one of several.
+        "option-of" => Options(lobby: u64, menu: Nth),
         /// Shows the panel again.
         "panel" => Panel,
     }

@@ -53,7 +53,10 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             && !told.contains(&usable)
         {
             told.push(usable);
-            let (name, note) = (w.thing(view, usable), w.usable_note(view, usable));
+            let (name, note) = (
+                w.table(view).usable_name(usable),
+                w.usable_note(view, usable),
+            );
             lines.push(format!("• **{name}**: {note}"));
         }
     }

@@ -4,11 +4,15 @@ use castaway_kernel::Key;
 use castaway_robinson::rulings::{Ruling, Rulings};
 use castaway_table::Meta;
 
-use super::{press::Press, scene::Scene, words::Words};
-use crate::ui::{
-    SAND, SEA,
-    message::{Button, Embed, Entry, Message, Select},
-    press::GamePresses,
+use super::{lobby::offer::Offer, press::Press, scene::Scene, words::Words};
+use crate::{
+    discord::Seating,
+    ui::{
+        SAND, SEA,
+        message::{Button, Embed, Entry, Message, Select},
+        press::GamePresses,
+        shared::Shared,
+    },
 };
 
 /// Rulings on one page.
@@ -19,6 +23,12 @@ const PAGE: usize = 12;
 enum Whose<'a> {
     /// Nobody's: what holds unless a table says otherwise.
     Book,
+    /// Those of a table that fills up.
+    Lobby {
+        rulings: &'a Rulings,
+        id: u64,
+        host: Option<u64>,
+    },
     /// Those of a table.
     Table {
         rulings: &'a Rulings,
@@ -48,6 +58,16 @@ impl<'a> House<'a> {
         }
     }
 
+    /// The rulings of a table that fills up.
+    pub fn lobby(words: Words<'a>, all: &'a [Ruling], table: &'a Seating<Offer>) -> Self {
+        let whose = Whose::Lobby {
+            rulings: &table.offer.rulings,
+            id: table.id,
+            host: table.host(),
+        };
+        Self { words, all, whose }
+    }
+
     /// The rulings as they are unless a table says otherwise.
     pub fn book(words: Words<'a>, all: &'a [Ruling]) -> Self {
         let whose = Whose::Book;
@@ -71,7 +91,9 @@ impl<'a> House<'a> {
     fn option<'r>(&'r self, ruling: &'r Ruling) -> &'r Key {
         match self.whose {
             Whose::Book => &ruling.default,
-            Whose::Table { rulings, .. } => rulings.option_of(ruling),
+            Whose::Lobby { rulings, .. } | Whose::Table { rulings, .. } => {
+                rulings.option_of(ruling)
+            }
         }
     }
 
@@ -98,7 +120,7 @@ impl<'a> House<'a> {
     /// The revision that components are drawn for.
     fn revision(&self) -> u64 {
         match self.whose {
-            Whose::Book => 0,
+            Whose::Book | Whose::Lobby { .. } => 0,
             Whose::Table { revision, .. } => revision,
         }
     }
@@ -108,7 +130,7 @@ impl<'a> House<'a> {
         let w = &self.words;
         match self.whose {
             Whose::Book => (w.get("rulings-book-title"), w.get("rulings-book-text")),
-            Whose::Table { .. } => {
+            Whose::Lobby { .. } | Whose::Table { .. } => {
                 let changed = self.all.iter().filter(|r| self.differs(r)).count();
                 let text = w.with("rulings-text", &[("n", changed.into())]);
                 (w.get("rulings-title"), text)
@@ -120,20 +142,21 @@ impl<'a> House<'a> {
     fn may_change(&self, user: Option<u64>) -> bool {
         match self.whose {
             Whose::Book => false,
+            Whose::Lobby { host, .. } => host == user,
             Whose::Table { meta, .. } => meta.may_begin_again() && meta.host() == user,
         }
     }
 
     /// Who may change something, and until when.
     fn change_note(&self) -> String {
-        let Whose::Table { meta, .. } = self.whose else {
-            return self.words.get("rulings-book-note");
+        let (host, open) = match self.whose {
+            Whose::Book => return self.words.get("rulings-book-note"),
+            Whose::Lobby { host, .. } => (host, true),
+            Whose::Table { meta, .. } => (meta.host(), meta.may_begin_again()),
         };
-        match meta.host().map(|user| format!("<@{user}>")) {
-            Some(host) if meta.may_begin_again() => {
-                self.words.with("rulings-open", &[("host", (&host).into())])
-            }
-            _ => self.words.get("rulings-closed"),
+        match host.filter(|_| open).map(|user| format!("<@{user}>")) {
+            Some(host) => self.words.with("rulings-open", &[("host", (&host).into())]),
+            None => self.words.get("rulings-closed"),
         }
     }
 }
@@ -176,7 +199,7 @@ pub fn list(house: &House<'_>, page: u8) -> Message {
     ));
     let to = |page: usize| Press::Rulings(u8::try_from(page).unwrap_or(0)).id(house.revision());
     let last = house.pages() - 1;
-    message.push_buttons(vec![
+    let mut buttons = vec![
         Button::new(to(page.saturating_sub(1)), w.get("rulings-back"))
             .emoji("◀️")
             .disabled(page == 0),
@@ -184,7 +207,12 @@ pub fn list(house: &House<'_>, page: u8) -> Message {
         Button::new(to((page + 1).min(last + 1)), w.get("rulings-next"))
             .emoji("▶️")
             .disabled(page == last),
-    ]);
+    ];
+    if let Whose::Lobby { id, .. } = house.whose {
+        let id = Shared::Options(id).id(Press::LETTER, 0);
+        buttons.push(Button::new(id, w.get("button-options")).emoji("⚙️"));
+    }
+    message.push_buttons(buttons);
     message
 }
 

@@ -5,11 +5,12 @@ use castaway_robinson::{game::Island, rulings::Ruling};
 use castaway_table::{Again, Loaded, Trouble};
 
 use super::{
+    lobby::offer::Offer,
     pages, parse,
     rulings::{self, House},
 };
 use crate::{
-    discord::{Caller, How, Ui},
+    discord::{Caller, How, Seating, Ui},
     ui::message::Message,
 };
 
@@ -26,12 +27,28 @@ impl Ui<Island> {
         })
     }
 
-    /// Draws a page of the rulings: those of the game in the caller's place, or of the book where there is none.
+    /// The table that fills up in the caller's channel, unless a game runs there.
+    async fn filling(&self, caller: &Caller) -> Option<Seating<Offer>> {
+        if caller.place.is_own() {
+            return None;
+        }
+        let table = self.lobby(caller.channel).await?;
+        let game = self.any_game(caller.place).await;
+        let runs = game.is_ok_and(|game| game.over().is_none());
+        (!runs).then_some(table)
+    }
+
+    /// Draws a page of the rulings: those of the table that fills up or plays in the caller's place, or of the book where
+    /// there is none.
     async fn with_house(
         &self,
         caller: &Caller,
         draw: impl FnOnce(&House<'_>) -> Message + Send,
     ) -> Result<Message, Trouble<Island>> {
+        if let Some(table) = self.filling(caller).await {
+            let words = self.words(caller.lang);
+            return Ok(draw(&House::lobby(words, &self.catalog().rulings, &table)));
+        }
         match self.tables().load(caller.place).await {
             Ok(loaded) => {
                 let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
@@ -82,6 +99,21 @@ impl Ui<Island> {
             return self.show_rulings(caller, 0).await;
         };
         let (key, wanted) = (ruling.id.clone(), option.into());
+        if let Some(table) = self.filling(caller).await {
+            let user = caller.user;
+            let change = move |table: &mut Seating<Offer>| {
+                if table.host() != Some(user) {
+                    return Err("ruling-not-host");
+                }
+                table.offer.rulings.set(key, wanted);
+                Ok(())
+            };
+            let page = |ui: &Self, table: &Seating<Offer>, caller: &Caller| {
+                let house = House::lobby(ui.words(caller.lang), &ui.catalog().rulings, table);
+                Some(rulings::detail(&house, ruling, Some(caller.user)))
+            };
+            return Box::pin(self.change_table(caller, table.id, page, change)).await;
+        }
         let change = move |setup: &mut castaway_robinson::setup::Setup| {
             setup.rulings.set(key, wanted);
         };

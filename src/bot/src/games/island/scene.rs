@@ -38,6 +38,8 @@ pub struct Scene<'a> {
     /// The seats that the reader acts for, those that are waited for first: everybody's in a message to all, none for
     /// somebody who only watches.
     pub seats: Vec<Seat>,
+    /// Those of them that are the reader's own.
+    pub own: Vec<Seat>,
     catalog: &'a Catalog,
     loaded: &'a Loaded<Island>,
     offers: OnceCell<Vec<Offer>>,
@@ -55,8 +57,12 @@ impl<'a> Scene<'a> {
         let public = Island::view(catalog, &loaded.state, None);
         let all = 0..u8::try_from(public.people.len()).unwrap_or(0);
         let mut seats = match user {
-            Some(user) => loaded.meta.seats_of(user),
+            Some(user) => loaded.meta.moves(user),
             None => all.map(Seat).collect(),
+        };
+        let own = match user {
+            Some(user) => loaded.meta.seats_of(user),
+            None => seats.clone(),
         };
         let waited = |seat: &Seat| public.waiting.contains(&seat.0);
         seats.sort_by_key(|seat| !waited(seat));
@@ -72,6 +78,7 @@ impl<'a> Scene<'a> {
             events,
             seat,
             seats,
+            own,
             catalog,
             loaded,
             offers: OnceCell::new(),
@@ -167,6 +174,11 @@ impl<'a> Scene<'a> {
     /// What the table holds where the rules leave a choice.
     pub fn rulings(&self) -> &'a Rulings {
         &self.loaded.state.rulings
+    }
+
+    /// Whether it is the game of a channel, and nobody's own.
+    pub fn is_shared(&self) -> bool {
+        !self.loaded.place.is_own()
     }
 
     /// The content.

@@ -1,5 +1,6 @@
 //! Where the game stands, in words: what the picture says to the eye.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
     ids::Who,
     view::{PersonView, ThreatView, View},
@@ -41,7 +42,7 @@ fn person(scene: &Scene<'_>, person: &PersonView) -> String {
     let mut name = format!("**{}**", w.person(view, person.who));
     if let Who::Seat(seat) = person.who
         && !scene.meta.is_solo()
-        && let Some(user) = scene.meta.seats.get(usize::from(seat))
+        && let Some(user) = scene.meta.chairs.owner(Seat(seat))
     {
         name.push_str(&format!(" <@{user}>"));
     }

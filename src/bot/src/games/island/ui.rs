@@ -6,7 +6,6 @@ use castaway_robinson::{
     event::Event,
     game::Island,
     reject::Rejection,
-    setup::Setup,
     state::State,
     task::CardRef,
     text::{Wording, audit, ruling_mistakes},
@@ -25,7 +24,7 @@ use super::{
     words::{rule_titles, rules},
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Invitation, NoOffer, Prescribed, Showing, Ui},
+    discord::{Caller, Command, GameUi, Heading, Prescribed, Showing, Ui},
     ui::{
         message::{Button, Message, Picture},
         reader::Reader,
@@ -36,7 +35,6 @@ use crate::{
 
 impl GameUi for Island {
     type Press = Press;
-    type Offer = NoOffer;
     type Par = ();
     const POSTS_STORY: bool = true;
     const NO_GAME: &'static str = "no-game";
@@ -54,10 +52,12 @@ impl GameUi for Island {
             Lang::En => &[
                 include_str!("../../../../../content/bot/island.en.ftl"),
                 include_str!("../../../../../content/bot/ending.en.ftl"),
+                include_str!("../../../../../content/bot/island-table.en.ftl"),
             ],
             Lang::De => &[
                 include_str!("../../../../../content/bot/island.de.ftl"),
                 include_str!("../../../../../content/bot/ending.de.ftl"),
+                include_str!("../../../../../content/bot/island-table.de.ftl"),
             ],
         }
     }
@@ -183,14 +183,6 @@ impl GameUi for Island {
 
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
         rules(t.lang, query)
-    }
-
-    fn invitation(_: &Texts, offer: &NoOffer) -> Invitation {
-        match *offer {}
-    }
-
-    fn setup_of(offer: NoOffer, _: u8) -> Setup {
-        match offer {}
     }
 
     fn refusal(

@@ -90,9 +90,9 @@ pub fn pawn_names(scene: &Scene<'_>) -> Vec<(Pawn, String)> {
     }
     // With several characters of one's own, "me" is the one that has pawns left.
     let free = |s: &&Seat| view.people.get(s.index()).is_some_and(|p| p.pawns_left > 0);
-    let own: Vec<&Seat> = scene.seats.iter().filter(free).collect();
+    let own: Vec<&Seat> = scene.own.iter().filter(free).collect();
     let own = if own.is_empty() {
-        scene.seats.iter().collect()
+        scene.own.iter().collect()
     } else {
         own
     };

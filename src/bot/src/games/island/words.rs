@@ -211,6 +211,16 @@ impl<'a> Words<'a> {
         lines
     }
 
+    /// The name of a character.
+    pub fn character(&self, id: &Key) -> String {
+        self.wording.character(id)
+    }
+
+    /// The content.
+    pub fn catalog(&self) -> &'a Catalog {
+        self.catalog
+    }
+
     /// A character's line of mood.
     pub fn character_mood(&self, id: &Key) -> Option<String> {
         self.wording.character_mood(id)
@@ -298,11 +308,6 @@ impl<'a> Words<'a> {
             Usable::Pile => name,
             _ => format!("{}: {name}", table.person(who)),
         }
-    }
-
-    /// What a usable thing is called.
-    pub fn thing(&self, view: &View, usable: &Usable) -> String {
-        self.table(view).usable_name(usable)
     }
 
     /// What a usable thing does.

@@ -50,6 +50,6 @@ impl Ui<RollWrite> {
             scenario: scenario.clone(),
             difficulty: charter.difficulty,
         };
-        self.open_again(caller, &loaded, offer).await;
+        self.open_again(caller, &loaded, offer, &[]).await;
     }
 }

@@ -70,8 +70,8 @@ fn party(loaded: &Loaded<RollWrite>, outcome: &Outcome, at_ms: u64) -> Option<Pa
         return None;
     }
     let people = places(&outcome.scores).into_iter().filter_map(|(_, seat)| {
-        let user = meta.seats.get(seat.index())?;
-        Some((*user, worth(outcome.scores.get(seat.index())?)))
+        let user = meta.chairs.owner(seat)?;
+        Some((user, worth(outcome.scores.get(seat.index())?)))
     });
     Some(Party {
         tag: meta.tag.clone(),

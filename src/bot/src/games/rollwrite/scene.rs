@@ -126,8 +126,8 @@ impl<'a> Scene<'a> {
         if self.alone() {
             return self.words.get("rw-you");
         }
-        let user = self.meta.seats.get(seat.index());
-        let name = user.and_then(|user| self.meta.names.get(user));
+        let user = self.meta.chairs.owner(seat);
+        let name = user.and_then(|user| self.meta.names.get(&user));
         name.filter(|name| !name.trim().is_empty())
             .cloned()
             .unwrap_or_else(|| {
@@ -141,7 +141,13 @@ impl<'a> Scene<'a> {
         if self.alone() {
             return vec![self.words.get("rw-you")];
         }
-        let seats = self.meta.seats.iter();
-        seats.map(|user| format!("<@{user}>")).collect()
+        let owners = self.meta.chairs.each();
+        owners
+            .map(|(_, chair)| {
+                chair
+                    .owner
+                    .map_or_else(String::new, |user| format!("<@{user}>"))
+            })
+            .collect()
     }
 }

@@ -28,7 +28,9 @@ use super::{
     words::Words,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Invitation, Prescribed, Showing, Ui},
+    discord::{
+        Caller, Command, GameUi, Heading, Invitation, LobbyUi, Prescribed, Seating, Showing, Ui,
+    },
     ui::{
         common,
         message::{Button, Message, Picture},
@@ -46,9 +48,22 @@ fn alone(state: &State) -> Option<Score> {
     }
 }
 
+impl LobbyUi for RollWrite {
+    type Offer = Offer;
+    const NO_TABLE: &'static str = "rw-lobby-gone";
+
+    fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Offer>) -> Invitation {
+        table.offer.invitation(&Words::new(ui.texts.of(lang)))
+    }
+
+    fn setup_of(table: Seating<Offer>) -> Setup {
+        let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
+        table.offer.setup(seats)
+    }
+}
+
 impl GameUi for RollWrite {
     type Press = Press;
-    type Offer = Offer;
     type Par = Option<Par>;
     const POSTS_STORY: bool = false;
     const NO_GAME: &'static str = "no-party";
@@ -164,14 +179,6 @@ impl GameUi for RollWrite {
 
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
         rules::search(&Words::new(t), query)
-    }
-
-    fn invitation(t: &Texts, offer: &Offer) -> Invitation {
-        offer.invitation(&Words::new(t))
-    }
-
-    fn setup_of(offer: Offer, seats: u8) -> Setup {
-        offer.setup(seats)
     }
 
     fn free(words: &[String]) -> Option<Start<Self>> {

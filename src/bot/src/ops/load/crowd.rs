@@ -28,6 +28,8 @@ pub struct Part {
     command: &'static str,
     /// The subcommand, where there is one.
     sub: Option<&'static str>,
+    /// How many play, where that is said.
+    players: Option<u8>,
     /// What to press on a message: its id, and the value of a menu.
     choose: fn(&Value) -> Option<Choice>,
 }
@@ -36,6 +38,7 @@ pub struct Part {
 pub const ISLAND: Part = Part {
     command: "island",
     sub: Some("new"),
+    players: Some(1),
     choose,
 };
 
@@ -43,6 +46,7 @@ pub const ISLAND: Part = Part {
 pub const PONG: Part = Part {
     command: "ping",
     sub: None,
+    players: None,
     choose: |message| {
         let id = &message["components"][0]["components"][0]["custom_id"];
         Some((id.as_str()?.to_owned(), None))
@@ -167,8 +171,12 @@ struct Player {
 
 impl Player {
     async fn begin(&self, seat: &mut Seat) {
+        let players = self.part.players.into_iter();
+        let below: Vec<Value> = players
+            .map(|n| json!({ "name": "players", "type": 4, "value": n }))
+            .collect();
         let options = match self.part.sub {
-            Some(name) => json!([{ "name": name, "type": 1, "options": [] }]),
+            Some(name) => json!([{ "name": name, "type": 1, "options": below }]),
             None => json!([]),
         };
         let begun = self

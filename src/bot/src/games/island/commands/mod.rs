@@ -2,6 +2,7 @@
 
 mod looks;
 mod moves;
+mod seats;
 mod table;
 
 use crate::discord::Command;

@@ -3,15 +3,15 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     game::Island,
-    setup::{EventMix, Setup, Wreckage},
+    setup::{EventMix, Wreckage},
 };
-use castaway_table::Meta;
+use castaway_table::Control;
 use poise::ChoiceParameter;
 use serenity::all::User;
 
 use crate::{
     discord::{Caller, CommandError, Ctx, How, Ui, open_game},
-    games::island::{complete, lists::character_names, pages, parse},
+    games::island::{complete, lists::character_names, lobby::offer::Offer, pages, parse},
     ui::texts::Lang,
 };
 
@@ -62,6 +62,19 @@ pub enum Wreck {
     Random,
 }
 
+/// Who moves what belongs to a seat.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Moves {
+    /// Whoever it belongs to.
+    #[name = "everybody their own pawns"]
+    #[name_localized("de", "jeder die eigenen Figuren")]
+    Own,
+    /// Anybody at the table.
+    #[name = "everybody everything"]
+    #[name_localized("de", "alle alles")]
+    All,
+}
+
 /// A language of the table.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Language {
@@ -76,7 +89,18 @@ pub enum Language {
 /// The game of this channel.
 #[poise::command(
     slash_command,
-    subcommands("new", "status", "end"),
+    subcommands(
+        "new",
+        "super::seats::join",
+        "super::seats::leave",
+        "super::seats::hand",
+        "super::seats::host",
+        "super::seats::shelve",
+        "super::seats::resume",
+        "super::seats::carry",
+        "status",
+        "end"
+    ),
     subcommand_required
 )]
 pub async fn island(ctx: Ctx<'_>) -> Result<(), CommandError> {
@@ -109,6 +133,7 @@ async fn new(
     equipment: Option<u8>,
     #[description = "events"] events: Option<Events>,
     #[description = "wreckage"] wreckage: Option<Wreck>,
+    #[description = "control"] control: Option<Moves>,
     #[description = "language"] language: Option<Language>,
     #[description = "second"] second: Option<User>,
     #[description = "third"] third: Option<User>,
@@ -129,6 +154,7 @@ async fn new(
     };
     let people = u8::try_from(guests.len()).unwrap_or(3) + 1;
     let named = people.max(u8::try_from(characters.len()).unwrap_or(u8::MAX));
+    let asked = players;
     let players = players.unwrap_or(named);
     let twice = twice(&ui, &caller, &characters);
     let refused = if guests.iter().any(|guest| guest.bot) {
@@ -153,56 +179,63 @@ async fn new(
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
-    let mut setup = Setup::standard(players);
+    // Somebody who is invited and does not come leaves no character behind.
+    let least = u8::try_from(characters.len()).unwrap_or(1).max(1);
+    let mut offer = Offer::standard(asked.unwrap_or(least));
     match difficulty {
         Some(Difficulty::Easy) => {
-            setup.events = EventMix::Easier;
-            setup.equipment += 1;
+            offer.events = EventMix::Easier;
+            offer.equipment += 1;
         }
         Some(Difficulty::Hard) => {
-            setup.events = EventMix::Harder;
-            setup.equipment = setup.equipment.saturating_sub(1);
+            offer.events = EventMix::Harder;
+            offer.equipment = offer.equipment.saturating_sub(1);
         }
         Some(Difficulty::Normal) | None => {}
     }
     match events {
-        Some(Events::Easier) => setup.events = EventMix::Easier,
-        Some(Events::Normal) => setup.events = EventMix::Normal,
-        Some(Events::Harder) => setup.events = EventMix::Harder,
+        Some(Events::Easier) => offer.events = EventMix::Easier,
+        Some(Events::Normal) => offer.events = EventMix::Normal,
+        Some(Events::Harder) => offer.events = EventMix::Harder,
         None => {}
     }
-    setup.friday = friday.unwrap_or(setup.friday);
-    setup.dog = dog.unwrap_or(setup.dog);
-    setup.equipment = equipment.unwrap_or(setup.equipment);
-    setup.wreckage = match wreckage {
+    (offer.friday, offer.dog) = (friday, dog);
+    offer.equipment = equipment.unwrap_or(offer.equipment);
+    offer.wreckage = match wreckage {
         Some(Wreck::Random) => Wreckage::Random,
         Some(Wreck::FoodCrates) | None => Wreckage::FoodCrates,
+    };
+    offer.control = match control {
+        Some(Moves::All) => Control::Shared,
+        Some(Moves::Own) | None => Control::Own,
     };
     let lang = match language {
         Some(Language::English) => Lang::En,
         Some(Language::German) => Lang::De,
         None => caller.lang,
     };
-    for (slot, key) in setup.characters.iter_mut().zip(characters) {
-        *slot = Some(key);
+    let guests: Vec<u64> = guests.iter().map(|guest| guest.id.get()).collect();
+    let mut characters = characters.into_iter();
+    for user in [caller.user].iter().chain(&guests) {
+        let key = characters.next();
+        // Somebody who is named twice is whom they were named first.
+        if offer.pick_of(*user).is_none() {
+            offer.pick(*user, key);
+        }
     }
+    offer.more = characters.collect();
     if let Some(text) = ui.lacking(&caller, ctx.interaction.app_permissions) {
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
-    // Seats without a person of their own are played by the one who opens the table.
-    let mut seats = vec![caller.user];
-    seats.extend(guests.iter().map(|guest| guest.id.get()));
-    seats.resize(usize::from(players), caller.user);
-    let teaches = players == 1 && ui.teaches(caller.user).await;
-    let meta = Meta {
-        seats,
-        teaches,
-        language: lang,
-        ..Meta::default()
-    };
+    // Whoever asks to play alone, or is where nobody else comes, plays at once.
+    let alone = asked == Some(1) || (caller.guild.is_none() && guests.is_empty());
     // Boxed, for the work of every command would else lie on the stack at once.
-    Box::pin(ui.begin_here(&caller, setup, meta)).await;
+    if alone {
+        Box::pin(ui.begin_alone(&caller, lang, offer)).await;
+    } else {
+        Box::pin(ui.open_lobby(&caller, lang, offer, &guests)).await;
+    }
     Ok(())
 }
 
@@ -210,7 +243,12 @@ async fn new(
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    ui.show_below(&caller).await;
+    // A table that fills up is what the channel is at, unless a game still runs.
+    let game = ui.any_game(caller.place).await;
+    let runs = game.is_ok_and(|game| game.over().is_none());
+    if runs || !ui.show_table(&caller).await {
+        ui.show_below(&caller).await;
+    }
     Ok(())
 }
 

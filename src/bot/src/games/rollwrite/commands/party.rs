@@ -54,7 +54,7 @@ async fn new(
         scenario: id,
         difficulty,
     };
-    ui.open_lobby(&caller, offer).await;
+    ui.open_lobby(&caller, caller.lang, offer, &[]).await;
     Ok(())
 }
 

@@ -75,8 +75,8 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
     } else {
         scene
             .meta
-            .seats
-            .get(scene.seat.index())
+            .chairs
+            .owner(scene.seat)
             .map_or_else(String::new, |user| format!("<@{user}> · "))
     };
     let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));

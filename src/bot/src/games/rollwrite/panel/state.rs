@@ -223,8 +223,8 @@ fn player_line(scene: &Scene<'_>, seat: Seat, player: &Player) -> String {
             "▫️"
         };
         let name = scene.names().get(seat.index()).cloned().unwrap_or_default();
-        let user = scene.meta.seats.get(seat.index());
-        let known = user.is_some_and(|user| scene.meta.names.contains_key(user));
+        let user = scene.meta.chairs.owner(seat);
+        let known = user.is_some_and(|user| scene.meta.names.contains_key(&user));
         parts.push(match known {
             true => format!("{asked} {name}"),
             // The picture knows people by their number where it does not know their name.

@@ -131,7 +131,7 @@ fn offered(scene: &Scene<'_>, bundle: Bundle) -> String {
         text if text.is_empty() => w.get("rw-nothing"),
         text => text,
     };
-    let user = scene.meta.seats.get(bundle.to.index());
+    let user = scene.meta.chairs.owner(bundle.to);
     let who = user.map_or_else(String::new, |user| format!("<@{user}>"));
     let (give, take) = (amounts(&bundle.give), amounts(&bundle.take));
     let args = [

@@ -1,0 +1,62 @@
+## Ein Tisch des Inselspiels, der sich füllt
+
+table-title = Inselspiel: { $scenario }
+table-intro = Schiffbruch! Wer ist dabei? Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen. Allein kannst du sofort los.
+table-friday-dog = mit Freitag und dem Hund
+table-friday = mit Freitag
+table-dog = mit dem Hund
+table-nobody = ohne Freitag und den Hund
+table-equipment = { $n ->
+    [0] keine Startgegenstände
+    [one] { $n } Startgegenstand
+   *[other] { $n } Startgegenstände
+}
+table-events = Ereignisse: { $mix }
+table-mix-easier = leichter
+table-mix-normal = normal
+table-mix-harder = schwerer
+table-wreckage = erstes Strandgut: { $card }
+table-wreckage-random = eins von dreien
+table-control-own = Alle ziehen mit den eigenen Figuren; Freitag und den Hund setzt, wer mag.
+table-control-shared = Alle ziehen mit allem, wie Freunde an einem Brett.
+table-further = { $n ->
+    [one] 👥 Wer den Tisch leitet, spielt einen Charakter mehr.
+   *[other] 👥 Wer den Tisch leitet, spielt { $n } Charaktere mehr.
+}
+table-rulings = { $n ->
+    [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
+   *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
+}
+table-language = 🌐 Öffentliche Nachrichten auf { $language }.
+table-english = Englisch
+table-german = Deutsch
+table-any = Wer gerade kommt
+table-any-note = Dein Charakter wird gelost
+table-drawn = wird gelost
+table-menu-character = Mein Charakter …
+table-taken = Den Charakter spielt hier schon jemand. Nimm einen anderen.
+table-host = Nur wer diesen Tisch leitet, ändert seine Einstellungen.
+table-gone = Dieser Tisch ist nicht mehr offen. **/insel neu** eröffnet einen neuen.
+table-options = Einstellungen dieses Tisches
+table-options-text = Was du drückst, gilt sofort und ist für alle zu sehen.
+table-options-read = { $host } leitet diesen Tisch und kann das ändern, bis das Spiel beginnt.
+table-switch-friday = Mit Freitag
+table-switch-no-friday = Ohne Freitag
+table-switch-dog = Mit Hund
+table-switch-no-dog = Ohne Hund
+table-switch-random = Zufälliges Strandgut
+table-switch-printed = Proviantkisten
+table-switch-own = Nur eigene Figuren
+table-switch-shared = Alle ziehen alles
+table-here = So ist es gerade
+table-menu-equipment = Startgegenstände …
+table-menu-events = Ereignisstapel …
+table-menu-characters = Charaktere …
+table-characters = { $n ->
+    [1] So viele Charaktere wie Leute
+   *[other] Mindestens { $n } Charaktere
+}
+table-release = Reservierte Plätze freigeben
+table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
+button-again = Noch ein Spiel
+panel-vacant = { $name } (frei)

@@ -1,0 +1,62 @@
+## A table of the island game that fills up
+
+table-title = Island game: { $scenario }
+table-intro = Shipwrecked: who is in? Press **Count me in** or pick a character; up to four play, over an evening or over weeks. Alone you can set sail at once.
+table-friday-dog = with Friday and the Dog
+table-friday = with Friday
+table-dog = with the Dog
+table-nobody = without Friday and the Dog
+table-equipment = { $n ->
+    [0] no starting equipment
+    [one] { $n } piece of starting equipment
+   *[other] { $n } pieces of starting equipment
+}
+table-events = events: { $mix }
+table-mix-easier = easier
+table-mix-normal = normal
+table-mix-harder = harder
+table-wreckage = first wreckage: { $card }
+table-wreckage-random = one of three
+table-control-own = Everybody moves their own pawns; Friday and the Dog are moved by anybody.
+table-control-shared = Everybody moves everything, as friends around one board do.
+table-further = { $n ->
+    [one] 👥 The host plays one more character.
+   *[other] 👥 The host plays { $n } more characters.
+}
+table-rulings = { $n ->
+    [one] ⚖️ One house ruling differs from the default.
+   *[other] ⚖️ { $n } house rulings differ from the default.
+}
+table-language = 🌐 Public messages in { $language }.
+table-english = English
+table-german = German
+table-any = Whoever comes
+table-any-note = Your character is drawn at random
+table-drawn = drawn at random
+table-menu-character = My character …
+table-taken = Somebody here plays that character already. Pick another one.
+table-host = Only the host of this table changes its options.
+table-gone = This table is no longer open. **/island new** opens another.
+table-options = Options of this table
+table-options-text = What you press holds at once, for all to see.
+table-options-read = { $host } is the host here and can change this until the game begins.
+table-switch-friday = With Friday
+table-switch-no-friday = Without Friday
+table-switch-dog = With the Dog
+table-switch-no-dog = Without the Dog
+table-switch-random = Random wreckage
+table-switch-printed = Food Crates
+table-switch-own = Own pawns only
+table-switch-shared = All move all
+table-here = This is how it is now
+table-menu-equipment = Starting equipment …
+table-menu-events = Event deck …
+table-menu-characters = Characters …
+table-characters = { $n ->
+    [1] As many characters as people
+   *[other] At least { $n } characters
+}
+table-release = Free the held seats
+table-shelved = 📦 **{ $game }** rests on the shelf and this channel is free. **/island resume** goes on with it, here or in another channel.
+button-again = Play again
+panel-vacant = { $name } (free)

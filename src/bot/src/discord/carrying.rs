@@ -1,0 +1,207 @@
+//! Games that change their channel: to the shelf, where they wait and keep no channel busy, from there to any channel of
+//! their server, and from one channel to another, also when the old one is gone.
+
+use std::sync::Arc;
+
+use castaway_kernel::Game;
+use castaway_table::{Deed, Loaded, Meta, Place, Trouble};
+
+use super::{
+    app::NoGame,
+    context::Ui,
+    failure,
+    game_ui::{GameUi, is_over},
+    order::Order,
+    reply::{Caller, How},
+};
+use crate::ui::{
+    common,
+    limits::BUTTONS,
+    message::{Button, Message},
+    shared::Shared,
+};
+
+/// Which games somebody would take up in their channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// Those that wait on the shelf.
+    Shelved,
+    /// Those that run in other channels.
+    Elsewhere,
+}
+
+/// Whether a game of another place may go on in the channel of the caller, as far as that is theirs to say. Whoever sits
+/// there takes a game from the shelf; to take it out of a channel is the host's.
+fn may_carry(caller: &Caller, meta: &Meta, waiting: Waiting) -> bool {
+    if meta.guild.is_none() || meta.guild != caller.guild {
+        return false;
+    }
+    let deed = match waiting {
+        Waiting::Shelved => Deed::TakePart,
+        Waiting::Elsewhere => Deed::Lead,
+    };
+    meta.may(caller.user, deed) || caller.manages
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Puts the game of the caller's channel on the shelf.
+    pub async fn shelve(&self, caller: &Caller) {
+        let Some(loaded) = self.running_with(caller, Deed::Lead).await else {
+            return;
+        };
+        if caller.guild.is_none() {
+            return self.tell(caller, "carry-server").await;
+        }
+        // Games of older programs do not know their server yet, and would not be found again.
+        let guild = caller.guild;
+        let known = self
+            .tables()
+            .change_meta(caller.channel, move |meta| meta.guild = guild);
+        if let Err(trouble) = known.await {
+            return self.sorry(caller, trouble).await;
+        }
+        let shelf = Place::shelf(caller.interaction.get());
+        let tag = loaded.meta.tag.clone();
+        let carried = self.tables().carry(caller.channel, shelf, &tag, None).await;
+        let (loaded, left) = match carried {
+            Ok(carried) => carried,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let lang = loaded.meta.language;
+        let game = G::so_far(self, &loaded, lang);
+        let t = self.texts.of(lang);
+        let board = t.get("shelf-board");
+        self.leave_boards(caller.channel, left, &board);
+        let text = t.with(G::SHELVED, &[("game", (&game).into())]);
+        self.say(caller, How::New, &Message::text(text)).await;
+    }
+
+    /// Shows the caller the games that could go on in their channel.
+    pub async fn show_waiting(&self, caller: &Caller, waiting: Waiting) {
+        let games = self.waiting(caller, waiting).await;
+        if games.is_empty() {
+            return self.tell(caller, "carry-none").await;
+        }
+        let t = self.texts.of(caller.lang);
+        let mut lines = vec![t.get("carry-which")];
+        let mut buttons = Vec::new();
+        for (n, loaded) in (1_usize..).zip(&games) {
+            let game = G::so_far(self, loaded, caller.lang);
+            let people: Vec<String> = loaded
+                .meta
+                .people()
+                .iter()
+                .map(|u| format!("<@{u}>"))
+                .collect();
+            let at = match waiting {
+                Waiting::Shelved => String::new(),
+                Waiting::Elsewhere => format!(" · <#{}>", loaded.place.key()),
+            };
+            lines.push(format!("{n}. **{game}**{at} · {}", people.join(", ")));
+            let press = Shared::Carry {
+                from: loaded.place.key(),
+                tag: loaded.meta.tag.clone(),
+            };
+            buttons.push(Button::new(press.id(G::LETTER, 0), format!("{n}. {game}")));
+        }
+        let mut page = Message::private(lines.join("\n"));
+        page.push_buttons(buttons);
+        self.say(caller, How::New, &page).await;
+    }
+
+    /// The running games of the caller's server that they may take into their channel, the newest places first.
+    async fn waiting(&self, caller: &Caller, waiting: Waiting) -> Vec<Loaded<G>> {
+        let store = Arc::clone(self.store());
+        let (who, here) = (caller.clone(), caller.channel);
+        let find = move || {
+            let all = store.channels().unwrap_or_default().into_iter().rev();
+            let shelved = waiting == Waiting::Shelved;
+            let fits = all.filter(|key| *key != here && Place::is_channel(*key) != shelved);
+            let found = fits.filter(|key| {
+                let standing = store.standing(*key).ok().flatten();
+                let standing = standing.filter(|standing| standing.game == <G as Game>::NAME);
+                let meta = standing.and_then(|standing| standing.meta.read::<Meta>().ok());
+                meta.is_some_and(|meta| may_carry(&who, &meta, waiting))
+            });
+            found.take(2 * BUTTONS).collect::<Vec<u64>>()
+        };
+        let keys = tokio::task::spawn_blocking(find).await;
+        let mut games = Vec::new();
+        for key in keys.unwrap_or_default() {
+            if let Ok(loaded) = self.tables().load(key).await
+                && !is_over(&loaded)
+            {
+                games.push(loaded);
+            }
+        }
+        games
+    }
+
+    /// Takes the game with these signs from where it is into the caller's channel.
+    pub(super) async fn carry_here(&self, caller: &Caller, from: u64, tag: &str) {
+        let there = self.tables().load(from).await;
+        let waiting = if Place::is_channel(from) {
+            Waiting::Elsewhere
+        } else {
+            Waiting::Shelved
+        };
+        let fits = |loaded: &Loaded<G>| {
+            let same = loaded.meta.tag == tag && from != caller.channel;
+            same && may_carry(caller, &loaded.meta, waiting)
+        };
+        if !there.is_ok_and(|loaded| fits(&loaded)) {
+            return self.tell(caller, "carry-gone").await;
+        }
+        let leaves = match self.any_game(Place::Channel(caller.channel)).await {
+            Ok(game) => match game.over() {
+                Some(over) => Some(over),
+                None => return self.sorry(caller, Trouble::Occupied).await,
+            },
+            Err(NoGame::None) => None,
+            Err(NoGame::Other) => return self.sorry(caller, Trouble::OtherGame).await,
+            Err(NoGame::Unreadable(excuse)) => return excuse.say(caller).await,
+        };
+        let carried = self.tables().carry(from, caller.channel, tag, leaves).await;
+        let (loaded, left) = match carried {
+            Ok(carried) => carried,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let lang = loaded.meta.language;
+        let t = self.texts.of(lang);
+        if waiting == Waiting::Elsewhere {
+            let to = format!("<#{}>", caller.channel);
+            let board = t.with("carry-board", &[("to", (&to).into())]);
+            self.leave_boards(from, left, &board);
+        }
+        let done = self.text(caller.lang, "carry-done");
+        let turn = caller.turn();
+        self.say(caller, turn, &common::notice(done)).await;
+        let (game, user) = (
+            G::so_far(self, &loaded, lang),
+            format!("<@{}>", caller.user),
+        );
+        let args = [("user", (&user).into()), ("game", (&game).into())];
+        let sign: [&dyn std::fmt::Display; 3] =
+            [&caller.channel, &caller.interaction, &loaded.meta.tag];
+        let told = Message::text(t.with("carry-here", &args));
+        self.post_patiently(caller.channel, told, failure::nonce('w', &sign));
+        self.forget(caller.channel);
+        self.look_after(caller.channel, Order::paint(Some(caller)));
+    }
+
+    /// Puts away what a game leaves in a channel: its boards say where it went, and what it asked is asked no more.
+    fn leave_boards(&self, channel: u64, left: Meta, board: &str) {
+        let mut body = Message::text(board);
+        body.put_picture(None);
+        let shown = left.panel.map(|panel| panel.message);
+        let asked = left.vote.and_then(|vote| vote.message);
+        let old = left.stale.into_iter().map(|stale| stale.message);
+        for message in old.chain(shown).chain(asked) {
+            self.edit_patiently(channel, message, body.json());
+        }
+        if let Some(call) = left.call {
+            self.delete_patiently(channel, call.message);
+        }
+        self.forget(channel);
+    }
+}

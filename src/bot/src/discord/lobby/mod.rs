@@ -1,0 +1,11 @@
+//! Tables that fill up: one in each channel, kept in the store until its game begins, for any game.
+//!
+//! Presses on a table come one after the other: each is on the disk before it is answered, and is answered before the
+//! next is looked at, so that of people who press together nobody is lost and the message never goes back in time.
+
+pub(super) mod game;
+mod kept;
+mod page;
+pub(super) mod seating;
+mod start;
+mod table;

@@ -1,0 +1,129 @@
+//! Who sits at a table that fills up, and what will be played there: values, and changes of them.
+
+use std::collections::BTreeMap;
+
+use castaway_table::{Chair, Chairs};
+use serde::{Deserialize, Serialize};
+
+use crate::ui::texts::Lang;
+
+/// Who sits at a table that fills up, and what will be played there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating<O> {
+    /// Which table of its channel; the buttons say so.
+    pub id: u64,
+    /// The language of its message, and of the game.
+    pub language: Lang,
+    /// Who sits there and for whom a chair is held, the host first; none of them is vacant for anybody.
+    #[serde(alias = "people")]
+    pub chairs: Chairs,
+    /// How they are called, by user; empty in what older versions kept.
+    #[serde(default)]
+    pub names: BTreeMap<u64, String>,
+    /// What will be played.
+    #[serde(flatten)]
+    pub offer: O,
+}
+
+impl<O> Seating<O> {
+    /// The host: whoever sits there first.
+    pub fn host(&self) -> Option<u64> {
+        self.people().first().copied()
+    }
+
+    /// Who sits there.
+    pub fn people(&self) -> Vec<u64> {
+        self.chairs.seated()
+    }
+
+    /// One more sits down, on the chair that is held for them or on one more among so many; says whether they sit there.
+    pub fn join(&mut self, user: u64, seats: usize) -> bool {
+        if self.chairs.sits(user) {
+            return true;
+        }
+        let held = self.chairs.0.iter_mut();
+        if let Some(chair) = held.into_iter().find(|c| c.invited == Some(user)) {
+            *chair = Chair::of(user);
+            return true;
+        }
+        let room = self.chairs.len() < seats;
+        if room {
+            self.chairs.0.push(Chair::of(user));
+        }
+        room
+    }
+
+    /// One gets up, or declines the chair that is held for them; whoever sits there next is the host then.
+    pub fn leave(&mut self, user: u64) {
+        let own = |chair: &Chair| chair.owner == Some(user) || chair.invited == Some(user);
+        self.chairs.0.retain(|chair| !own(chair));
+    }
+
+    /// Chairs that are held for people who did not come are held no more.
+    pub fn release(&mut self) {
+        self.chairs.0.retain(|chair| chair.owner.is_some());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    struct Offer {
+        scenario: String,
+    }
+
+    fn table(chairs: impl Into<Chairs>) -> Seating<Offer> {
+        Seating {
+            id: 9,
+            language: Lang::De,
+            chairs: chairs.into(),
+            names: BTreeMap::new(),
+            offer: Offer {
+                scenario: "s14".into(),
+            },
+        }
+    }
+
+    #[test]
+    fn a_chair_is_taken_once_and_one_that_is_held_is_nobody_elses() {
+        let mut at = table(vec![u64::MAX, 77]);
+        assert!(at.join(77, 4) && at.people() == [u64::MAX, 77]);
+        at.chairs.0.push(Chair::held(5));
+        assert!(at.join(6, 4) && !at.join(8, 4), "the third chair is held");
+        assert_eq!(at.chairs.missing(), [5]);
+        assert!(at.join(5, 4) && at.people() == [u64::MAX, 77, 5, 6]);
+        at.chairs.0[2] = Chair::held(5);
+        at.leave(5);
+        assert!(at.join(8, 4), "what was declined is free");
+        at.chairs.0.push(Chair::held(5));
+        at.release();
+        assert_eq!(at.chairs.missing(), [0; 0]);
+    }
+
+    #[test]
+    fn whoever_sits_next_is_host_when_the_host_leaves() {
+        let mut at = table(vec![1, 2]);
+        at.chairs.0.insert(1, Chair::held(5));
+        at.leave(1);
+        assert_eq!((at.host(), at.chairs.missing().len()), (Some(2), 1));
+        at.leave(2);
+        assert_eq!(at.host(), None);
+    }
+
+    #[test]
+    fn a_table_that_an_older_version_kept_is_read() {
+        let lobby = json!({
+            "id": 9, "scenario": "s14", "language": table([]).language, "people": [u64::MAX, 77],
+        });
+        let lobby: Seating<Offer> = serde_json::from_value(lobby).unwrap();
+        assert_eq!(lobby, table([u64::MAX, 77]));
+        let text = serde_json::to_string(&lobby).unwrap();
+        assert_eq!(
+            serde_json::from_str::<Seating<Offer>>(&text).unwrap(),
+            lobby
+        );
+    }
+}

@@ -1,0 +1,103 @@
+//! The game of a table that has filled up begins; its message becomes the panel.
+
+use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
+
+use super::seating::Seating;
+use crate::{
+    discord::{
+        context::Ui,
+        game_ui::GameUi,
+        order::Order,
+        reply::{Caller, How},
+    },
+    ui::common,
+};
+
+impl<G: GameUi> Ui<G> {
+    /// Begins the game of a table; its message becomes the panel.
+    pub(in crate::discord) async fn start_lobby(&self, caller: &Caller, id: u64) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        let table = match self.kept(caller.channel).await {
+            Ok(Some(kept)) if kept.lobby.id == id => kept.lobby,
+            Ok(_) => return self.lobby_is_gone(caller).await,
+            Err(error) => return self.sorry(caller, error.into()).await,
+        };
+        let refusal = if table.host() != Some(caller.user) {
+            Some("lobby-host")
+        } else if table.people().len() < G::FEWEST {
+            Some("lobby-few")
+        } else {
+            None
+        };
+        if let Some(key) = refusal {
+            let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
+            let t = self.texts.of(caller.lang);
+            let text = t.with(key, &[("host", (&host).into())]);
+            return self.say(caller, How::New, &common::notice(text)).await;
+        }
+        match self.begin_shared(caller, table).await {
+            Ok(loaded) => {
+                // A table that stays because of a kill is replaced by the next one.
+                if let Err(error) = self.close_lobby(caller.channel).await {
+                    tracing::warn!(channel = caller.channel, %error, "a table stays open");
+                }
+                let loaded = self.adopt(caller, loaded).await;
+                let pressed = caller.message.map(|(message, _)| message);
+                if loaded.meta.panel.map(|p| p.message) == pressed {
+                    self.show_panel(caller, &loaded).await;
+                } else {
+                    // The bot was stopped in between, and the panel stands further down already.
+                    let retired = self.retired(&loaded);
+                    self.say(caller, How::Update, &retired).await;
+                }
+                self.look_after(caller.channel, Order::paint(Some(caller)));
+            }
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    async fn begin_shared(
+        &self,
+        caller: &Caller,
+        mut table: Seating<G::Offer>,
+    ) -> Result<Loaded<G>, Trouble<G>> {
+        if !G::OPEN {
+            // Nobody could sit down there later.
+            table.release();
+        }
+        let meta = Meta {
+            language: table.language,
+            told: Some(1),
+            called: Some(0),
+            names: table.names.clone(),
+            guild: caller.guild,
+            host: table.host(),
+            ..Meta::default()
+        };
+        let (table, meta) = G::begins(self, table, meta).await;
+        let chairs = table.chairs.clone();
+        let start = Start {
+            meta: Meta {
+                chairs: chairs.clone(),
+                ..meta
+            },
+            setup: G::setup_of(table),
+            seed: rand::random(),
+            opening: None,
+        };
+        let game = self.any_game(Place::Channel(caller.channel)).await;
+        let leaves = game.ok().and_then(|game| game.over());
+        let begun = self
+            .tables()
+            .begin_after(caller.place, caller.stamp(), leaves, start)
+            .await?;
+        match begun {
+            Begun::Now { loaded, .. } | Begun::Before(loaded) => Ok(loaded),
+            // The game was begun, but the bot was stopped before the table was closed.
+            Begun::Stands(loaded) if loaded.meta.fresh && loaded.meta.chairs == chairs => {
+                Ok(loaded)
+            }
+            Begun::Stands(_) | Begun::Gone => Err(Trouble::Occupied),
+        }
+    }
+}

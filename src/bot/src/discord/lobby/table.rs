@@ -1,0 +1,271 @@
+//! Opening a table that fills up, showing it, and what is pressed on it.
+
+use std::collections::BTreeMap;
+
+use castaway_store::StoreError;
+use castaway_table::{Chair, Chairs, Loaded, Place, Trouble};
+
+use super::{
+    kept::Kept,
+    page::{closed, message},
+    seating::Seating,
+};
+use crate::{
+    discord::{
+        app::{App, NoGame},
+        context::Ui,
+        failure::{self, Next},
+        game_ui::GameUi,
+        reply::{Caller, How},
+    },
+    ui::{common, message::Message, texts::Lang},
+};
+
+/// Which table follows a game with these signs, however often it is asked for.
+fn follows(tag: &str) -> u64 {
+    tag.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+/// Answers with the table itself.
+fn table_itself<G: GameUi>(_: &Ui<G>, _: &Seating<G::Offer>, _: &Caller) -> Option<Message> {
+    None
+}
+
+impl App {
+    /// Says a short private word in the language of the caller.
+    pub(in crate::discord) async fn tell(&self, caller: &Caller, key: &str) {
+        let notice = common::notice(self.text(caller.lang, key));
+        self.say(caller, How::New, &notice).await;
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Opens a table in the place of the last one of the channel, with chairs that are held for guests.
+    pub async fn open_lobby(&self, caller: &Caller, lang: Lang, offer: G::Offer, guests: &[u64]) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        let id = caller.interaction.get();
+        self.open_table(caller, id, lang, offer, guests).await;
+    }
+
+    /// Opens the table at which a game that is over is played again: whoever comes second sits down at it.
+    pub async fn open_again(
+        &self,
+        caller: &Caller,
+        after: &Loaded<G>,
+        offer: G::Offer,
+        guests: &[u64],
+    ) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        let id = follows(&after.meta.tag);
+        match self.kept(caller.channel).await {
+            Ok(Some(mut kept)) if kept.lobby.id == id => {
+                kept.lobby.join(caller.user, G::SEATS);
+                kept.lobby.names.insert(caller.user, caller.name.clone());
+                match self.keep(caller.channel, Some(kept.clone())).await {
+                    Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
+                    Err(error) => self.sorry(caller, error.into()).await,
+                }
+            }
+            Ok(_) => {
+                let lang = after.meta.language;
+                self.open_table(caller, id, lang, offer, guests).await;
+            }
+            Err(error) => self.sorry(caller, error.into()).await,
+        }
+    }
+
+    /// The table that fills up in a channel.
+    pub async fn lobby(&self, channel: u64) -> Option<Seating<G::Offer>> {
+        let kept = self.kept(channel).await;
+        kept.ok().flatten().map(|kept| kept.lobby)
+    }
+
+    /// Shows the table that fills up in the caller's channel; says whether there is one.
+    pub async fn show_table(&self, caller: &Caller) -> bool {
+        let _one = self.lobbies.lock(caller.channel).await;
+        match self.kept(caller.channel).await {
+            Ok(Some(kept)) => {
+                self.show_lobby(caller, How::New, &kept.lobby).await;
+                true
+            }
+            Ok(None) | Err(_) => false,
+        }
+    }
+
+    async fn open_table(
+        &self,
+        caller: &Caller,
+        id: u64,
+        language: Lang,
+        offer: G::Offer,
+        guests: &[u64],
+    ) {
+        // Nobody is let in where there is no room to begin.
+        match self.any_game(Place::Channel(caller.channel)).await {
+            Ok(game) if game.over().is_none() => {
+                return self.sorry(caller, Trouble::Occupied).await;
+            }
+            Ok(_) | Err(NoGame::None) => {}
+            Err(NoGame::Other) => return self.sorry(caller, Trouble::OtherGame).await,
+            Err(NoGame::Unreadable(excuse)) => return excuse.say(caller).await,
+        }
+        let held = guests.iter().filter(|guest| **guest != caller.user);
+        let chairs = [Chair::of(caller.user)].into_iter();
+        let lobby = Seating {
+            id,
+            language,
+            chairs: Chairs(
+                chairs
+                    .chain(held.map(|guest| Chair::held(*guest)))
+                    .collect(),
+            ),
+            names: BTreeMap::from([(caller.user, caller.name.clone())]),
+            offer,
+        };
+        let kept = Kept::new(G::NAME, lobby);
+        match self.keep(caller.channel, Some(kept.clone())).await {
+            Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
+            Err(error) => self.sorry(caller, error.into()).await,
+        }
+    }
+
+    /// Shows a table; where that is a new message, whoever is invited is called to it.
+    async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+        let mut shown = message(self, table);
+        let missing = table.chairs.missing();
+        if how == How::New && !missing.is_empty() {
+            let t = self.texts.of(table.language);
+            let names: Vec<String> = missing.iter().map(|user| format!("<@{user}>")).collect();
+            let names = names.join(", ");
+            shown.content = t
+                .with("lobby-invited", &[("users", (&names).into())])
+                .into();
+            shown.ping = missing;
+        }
+        self.say(caller, how, &shown).await;
+    }
+
+    /// Sits the caller down at a table.
+    pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
+        let user = caller.user;
+        let join = move |table: &mut Seating<G::Offer>| match table.join(user, G::SEATS) {
+            true => Ok(()),
+            false => Err("lobby-full"),
+        };
+        self.change_table(caller, id, table_itself, join).await;
+    }
+
+    /// The caller leaves a table; one that nobody sits at is closed.
+    pub(in crate::discord) async fn stand_up(&self, caller: &Caller, id: u64) {
+        let user = caller.user;
+        let leave = move |table: &mut Seating<G::Offer>| {
+            table.leave(user);
+            G::forget(&mut table.offer, user);
+            Ok(())
+        };
+        self.change_table(caller, id, table_itself, leave).await;
+    }
+
+    /// Shows the caller the page of options of a table.
+    pub(in crate::discord) async fn show_options(&self, caller: &Caller, id: u64) {
+        self.change_table(caller, id, G::options, |_| Ok(())).await;
+    }
+
+    /// Changes a table, or says by the name of a text why it does not. What answers is the table itself, or a page of
+    /// the caller's own; the message of the table follows then.
+    pub async fn change_table(
+        &self,
+        caller: &Caller,
+        id: u64,
+        page: impl FnOnce(&Self, &Seating<G::Offer>, &Caller) -> Option<Message> + Send,
+        change: impl FnOnce(&mut Seating<G::Offer>) -> Result<(), &'static str> + Send,
+    ) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        let mut kept = match self.kept(caller.channel).await {
+            Ok(Some(kept)) if kept.lobby.id == id => kept,
+            Ok(_) => return self.lobby_is_gone(caller).await,
+            Err(error) => return self.sorry(caller, error.into()).await,
+        };
+        let before = kept.lobby.clone();
+        if kept.note(caller.interaction.get()) {
+            if let Err(key) = change(&mut kept.lobby) {
+                return self.tell(caller, key).await;
+            }
+            if kept.lobby.chairs.sits(caller.user) {
+                kept.lobby.names.insert(caller.user, caller.name.clone());
+            }
+            if let Some((message, false)) = caller.message {
+                kept.message = Some(message);
+            }
+            let open = kept.lobby.host().is_some();
+            let next = open.then(|| kept.clone());
+            if let Err(error) = self.keep(caller.channel, next).await {
+                return self.sorry(caller, error.into()).await;
+            }
+            if !open {
+                let last = closed(self, &before);
+                let how = caller.message.map_or(How::New, |_| How::Update);
+                return self.say(caller, how, &last).await;
+            }
+        }
+        match page(self, &kept.lobby, caller) {
+            Some(own) => {
+                self.say(caller, caller.turn(), &own).await;
+                if before != kept.lobby {
+                    self.bring_lobby(caller.channel);
+                }
+            }
+            None => {
+                // A command is answered by a message of its own.
+                let how = caller.message.map_or(How::New, |_| How::Update);
+                self.show_lobby(caller, how, &kept.lobby).await;
+            }
+        }
+    }
+
+    /// Brings the message of a table up to date, off the way of whoever changed it from a page of their own.
+    fn bring_lobby(&self, channel: u64) {
+        let ui = self.clone();
+        tokio::spawn(async move {
+            let brought = async {
+                let mut tried = 0;
+                while let Some(failure) = ui.edit_lobby(channel).await {
+                    match failure::next(tried, failure, rand::random()) {
+                        Next::Wait(pause) => tokio::time::sleep(pause).await,
+                        Next::GiveUp => return,
+                    }
+                    tried += 1;
+                }
+            };
+            ui.panels.unless_stopped(brought).await;
+        });
+    }
+
+    /// One try to show a table as it stands now; nobody presses on it meanwhile.
+    async fn edit_lobby(&self, channel: u64) -> Option<failure::Failure> {
+        let _one = self.lobbies.lock(channel).await;
+        let kept = self.kept(channel).await.ok().flatten()?;
+        let body = message(self, &kept.lobby).json();
+        let edited = self.edit(channel, kept.message?, &body, Vec::new());
+        Box::pin(edited).await.err()
+    }
+
+    /// Says that a table is no longer open; if its game has begun, shows that.
+    pub(super) async fn lobby_is_gone(&self, caller: &Caller) {
+        let pressed = caller.message.map(|(message, _)| message);
+        if let Ok(loaded) = self.tables().load(caller.channel).await
+            && pressed.is_some()
+            && loaded.meta.panel.map(|p| p.message) == pressed
+        {
+            return self.show_panel(caller, &loaded).await;
+        }
+        self.tell(caller, G::NO_TABLE).await;
+    }
+
+    /// Keeps no table in a channel any more.
+    pub(super) async fn close_lobby(&self, channel: u64) -> Result<(), StoreError> {
+        self.keep(channel, None).await
+    }
+}

@@ -1,0 +1,75 @@
+//! Another game with the same people, when one is over.
+
+use castaway_robinson::{game::Island, setup::Setup};
+use castaway_table::Control;
+
+use super::offer::Offer;
+use crate::discord::{Caller, Ui, is_over};
+
+impl Offer {
+    /// The same options once more, with characters to be chosen anew. The host plays as many more as before.
+    fn again(setup: Setup, control: Control, people: usize) -> Self {
+        let seats = setup.characters.len();
+        let characters = if seats > people { seats } else { 1 };
+        Self {
+            friday: Some(setup.friday),
+            dog: Some(setup.dog),
+            equipment: setup.equipment,
+            events: setup.events,
+            wreckage: setup.wreckage,
+            rulings: setup.rulings,
+            control,
+            ..Self::standard(u8::try_from(characters).unwrap_or(1))
+        }
+    }
+}
+
+impl Ui<Island> {
+    /// Opens the table for another game with the people of one that is over: whoever presses sits there, the others are
+    /// invited. Somebody alone plays at once.
+    pub(in crate::games::island) async fn play_again(&self, caller: &Caller) {
+        let loaded = match self.tables().load(caller.channel).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if !is_over(&loaded) {
+            return self.show_panel(caller, &loaded).await;
+        }
+        let people = loaded.meta.people();
+        let setup = (*loaded.state.setup).clone();
+        let offer = Offer::again(setup, loaded.meta.control, people.len());
+        if people == [caller.user] {
+            return Box::pin(self.begin_alone(caller, loaded.meta.language, offer)).await;
+        }
+        Box::pin(self.open_again(caller, &loaded, offer, &people)).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use castaway_table::Chairs;
+
+    #[test]
+    fn the_next_game_is_set_up_as_the_last_one() {
+        let setup = Setup {
+            equipment: 5,
+            friday: true,
+            characters: vec![Some("cook".into()), None, None],
+            ..Setup::standard(3)
+        };
+        let three = Offer::again(setup.clone(), Control::Shared, 3);
+        assert_eq!((three.characters, three.control), (1, Control::Shared));
+        let next = three.setup(&Chairs::from([7, 8, 9]));
+        assert_eq!(
+            next,
+            Setup {
+                characters: vec![None; 3],
+                ..setup.clone()
+            }
+        );
+        // Somebody who played two plays two again.
+        let two = Offer::again(setup, Control::Own, 2);
+        assert_eq!(two.filled(Chairs::from([7, 8])).len(), 3);
+    }
+}

@@ -1,0 +1,173 @@
+//! What is chosen at a table of the island game before it begins.
+
+use castaway_kernel::Key;
+use castaway_robinson::{
+    rulings::Rulings,
+    setup::{EventMix, Setup, Wreckage},
+};
+use castaway_table::{Chair, Chairs, Control};
+use serde::{Deserialize, Serialize};
+
+use super::choice::Choice;
+
+/// What is offered at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Offer {
+    /// So many characters play at least: the host moves those that nobody sits down for.
+    pub characters: u8,
+    /// Whether Friday plays; as printed for that many where nobody said so.
+    pub friday: Option<bool>,
+    /// Whether the Dog plays, likewise.
+    pub dog: Option<bool>,
+    /// Starting equipment cards.
+    pub equipment: u8,
+    /// Event mix.
+    pub events: EventMix,
+    /// Wreckage.
+    pub wreckage: Wreckage,
+    /// House rulings.
+    pub rulings: Rulings,
+    /// Who moves what belongs to a seat.
+    pub control: Control,
+    /// Who is which character, in the order in which they chose.
+    pub picks: Vec<(u64, Key)>,
+    /// The characters of further seats of the host.
+    pub more: Vec<Key>,
+}
+
+impl Offer {
+    /// The printed game, with so many characters at least.
+    pub fn standard(characters: u8) -> Self {
+        let printed = Setup::standard(characters);
+        Self {
+            characters,
+            friday: None,
+            dog: None,
+            equipment: printed.equipment,
+            events: printed.events,
+            wreckage: printed.wreckage,
+            rulings: Rulings::default(),
+            control: Control::Own,
+            picks: Vec::new(),
+            more: Vec::new(),
+        }
+    }
+
+    /// The character of somebody.
+    pub fn pick_of(&self, user: u64) -> Option<&Key> {
+        let mut picks = self.picks.iter();
+        picks.find(|(other, _)| *other == user).map(|(_, key)| key)
+    }
+
+    /// Somebody is this character from now on, or whichever comes; says whether nobody else is.
+    pub fn pick(&mut self, user: u64, key: Option<Key>) -> bool {
+        let others = |(other, taken): &(u64, Key)| *other != user && Some(taken) == key.as_ref();
+        if self.picks.iter().any(others) {
+            return false;
+        }
+        self.picks.retain(|(other, _)| *other != user);
+        if let Some(key) = key {
+            self.more.retain(|other| *other != key);
+            self.picks.push((user, key));
+        }
+        true
+    }
+
+    /// Gives an option of the game this value; what is no option of the game changes nothing.
+    pub fn set(&mut self, choice: Choice) {
+        match choice {
+            Choice::Friday(on) => self.friday = Some(on),
+            Choice::Dog(on) => self.dog = Some(on),
+            Choice::Equipment(n) => self.equipment = n,
+            Choice::Events(mix) => self.events = mix,
+            Choice::Wreckage(wreckage) => self.wreckage = wreckage,
+            Choice::Characters(n) => self.characters = n,
+            Choice::Control(control) => self.control = control,
+            // These are of the table, not of the game.
+            Choice::Language(_) | Choice::Release => {}
+        }
+    }
+
+    /// The chairs with which the game begins: the host takes those that nobody sits down on.
+    pub fn filled(&self, mut chairs: Chairs) -> Chairs {
+        let host = chairs.seated().first().copied();
+        while chairs.len() < usize::from(self.characters)
+            && let Some(host) = host
+        {
+            chairs.0.push(Chair::of(host));
+        }
+        chairs
+    }
+
+    /// The setup of the game for these chairs.
+    pub fn setup(&self, chairs: &Chairs) -> Setup {
+        let printed = Setup::standard(u8::try_from(chairs.len()).unwrap_or(4));
+        let mut more = self.more.iter();
+        let mut seen: Vec<u64> = Vec::new();
+        let mut characters: Vec<Option<Key>> = Vec::new();
+        for chair in &chairs.0 {
+            let user = chair.owner.or(chair.invited).unwrap_or(0);
+            let first = !seen.contains(&user);
+            seen.push(user);
+            characters.push(if first {
+                self.pick_of(user).cloned()
+            } else {
+                more.next().cloned()
+            });
+        }
+        Setup {
+            characters,
+            friday: self.friday.unwrap_or(printed.friday),
+            dog: self.dog.unwrap_or(printed.dog),
+            equipment: self.equipment,
+            events: self.events,
+            wreckage: self.wreckage,
+            rulings: self.rulings.clone(),
+            ..printed
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_character_is_one_persons_and_the_host_plays_whoever_is_left() {
+        let mut offer = Offer::standard(3);
+        assert!(offer.pick(7, Some("cook".into())) && !offer.pick(8, Some("cook".into())));
+        assert!(offer.pick(8, Some("soldier".into())) && offer.pick(8, Some("explorer".into())));
+        offer.more = vec!["explorer".into(), "carpenter".into()];
+        // Who takes a character takes it from the host's others.
+        assert!(offer.pick(8, Some("explorer".into())));
+        let chairs = offer.filled(Chairs::from([7, 8]));
+        assert_eq!(chairs, Chairs::from([7, 8, 7]));
+        let setup = offer.setup(&chairs);
+        let wanted = ["cook", "explorer", "carpenter"].map(|key| Some(Key::from(key)));
+        assert_eq!(setup.characters, wanted);
+        assert!(!setup.friday && !setup.dog, "as printed for three");
+        assert!(offer.pick(7, None) && offer.pick_of(7).is_none());
+        let held = Chairs(vec![Chair::of(7), Chair::held(8)]);
+        assert_eq!(offer.setup(&held).characters[1], Some("explorer".into()));
+    }
+
+    #[test]
+    fn options_are_taken_over_and_kept() {
+        let mut offer = Offer::standard(1);
+        for code in ["f0", "d1", "q5", "eh", "w1", "c1", "p2"] {
+            offer.set(Choice::read(code).unwrap());
+        }
+        let setup = offer.setup(&offer.filled(Chairs::from([7])));
+        assert_eq!((setup.friday, setup.dog, setup.equipment), (false, true, 5));
+        assert_eq!(
+            (setup.events, setup.wreckage),
+            (EventMix::Harder, Wreckage::Random)
+        );
+        assert_eq!(
+            (setup.characters.len(), offer.control),
+            (2, Control::Shared)
+        );
+        let text = serde_json::to_string(&offer).unwrap();
+        assert_eq!(serde_json::from_str::<Offer>(&text).unwrap(), offer);
+    }
+}

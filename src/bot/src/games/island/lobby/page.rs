@@ -1,0 +1,239 @@
+//! What the message of a table says of the game, and the page of its options.
+
+use castaway_kernel::Key;
+use castaway_robinson::{
+    setup::{EventMix, Setup, Wreckage},
+    task::CardRef,
+};
+use castaway_table::Control;
+
+use super::{
+    choice::{Choice, MIXES},
+    offer::Offer,
+};
+use crate::{
+    discord::{Caller, Invitation, Seating, Ui},
+    games::island::{lists::character_names, press::Press, words::Words},
+    ui::{
+        SAND,
+        message::{Button, Embed, Entry, Message, Select, Style},
+        press::{GamePresses, Nth},
+        texts::Lang,
+    },
+};
+use castaway_robinson::game::Island;
+
+/// The value of a menu of characters for whoever comes.
+pub const ANY: &str = "?";
+
+/// The heading and the options of a table.
+pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invitation {
+    let w = ui.words(lang);
+    let setup = setup(table);
+    let scenario = w.card(&CardRef::Scenario(setup.scenario.clone()));
+    let mut lines = vec![w.get("table-intro"), String::new()];
+    lines.extend(options_in_words(&w, table, &setup));
+    Invitation {
+        title: w.with("table-title", &[("scenario", (&scenario).into())]),
+        text: lines.join("\n"),
+    }
+}
+
+/// The setup as it would be if the game began now.
+fn setup(table: &Seating<Offer>) -> Setup {
+    let chairs = table.offer.filled(table.chairs.clone());
+    table.offer.setup(&chairs)
+}
+
+fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec<String> {
+    let offer = &table.offer;
+    let parts = [
+        companions(w, setup),
+        w.with("table-equipment", &[("n", setup.equipment.into())]),
+        w.with("table-events", &[("mix", (&mix(w, setup.events)).into())]),
+        w.with(
+            "table-wreckage",
+            &[("card", (&wreckage(w, setup.wreckage)).into())],
+        ),
+    ];
+    let mut lines = vec![format!("⚙️ {}", parts.join(" · "))];
+    lines.push(format!("🎮 {}", w.get(control_key(offer.control))));
+    let further = setup.characters.len().saturating_sub(table.chairs.len());
+    if further > 0 {
+        lines.push(w.with("table-further", &[("n", further.into())]));
+    }
+    let all = w.catalog().rulings.iter();
+    let ruled = all.filter(|r| *offer.rulings.option_of(r) != r.default);
+    let ruled = ruled.count();
+    if ruled > 0 {
+        lines.push(w.with("table-rulings", &[("n", ruled.into())]));
+    }
+    lines
+}
+
+fn companions(w: &Words<'_>, setup: &Setup) -> String {
+    w.get(match (setup.friday, setup.dog) {
+        (true, true) => "table-friday-dog",
+        (true, false) => "table-friday",
+        (false, true) => "table-dog",
+        (false, false) => "table-nobody",
+    })
+}
+
+fn mix(w: &Words<'_>, mix: EventMix) -> String {
+    w.get(match mix {
+        EventMix::Easier => "table-mix-easier",
+        EventMix::Normal => "table-mix-normal",
+        EventMix::Harder => "table-mix-harder",
+    })
+}
+
+fn wreckage(w: &Words<'_>, wreckage: Wreckage) -> String {
+    match wreckage {
+        Wreckage::FoodCrates => w.card(&CardRef::Wreckage("food_crates".into())),
+        Wreckage::Random => w.get("table-wreckage-random"),
+    }
+}
+
+fn control_key(control: Control) -> &'static str {
+    match control {
+        Control::Own => "table-control-own",
+        Control::Shared => "table-control-shared",
+    }
+}
+
+/// The menu of characters on the message of a table.
+pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message) {
+    let w = ui.words(table.language);
+    let free = |key: &Key| !table.offer.picks.iter().any(|(_, taken)| taken == key);
+    let mut entries = vec![Entry::new(ANY, w.get("table-any"), w.get("table-any-note"))];
+    let names = character_names(ui, table.language).into_iter();
+    entries.extend(names.filter(|(key, _)| free(key)).map(|(key, name)| {
+        let mood = w.character_mood(&key).unwrap_or_default();
+        Entry::new(key.to_string(), name, mood)
+    }));
+    let id = Press::Character(table.id).id(0);
+    message.push_select(Select::new(id, w.get("table-menu-character"), entries));
+}
+
+/// The page of options: for the host to change, for others to read.
+pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Message {
+    let w = ui.words(caller.lang);
+    let setup = setup(table);
+    let mut lines = options_in_words(&w, table, &setup);
+    let language = w.get(match table.language {
+        Lang::En => "table-english",
+        Lang::De => "table-german",
+    });
+    lines.push(w.with("table-language", &[("language", (&language).into())]));
+    lines.push(String::new());
+    let leads = table.host() == Some(caller.user);
+    let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
+    lines.push(if leads {
+        w.get("table-options-text")
+    } else {
+        w.with("table-options-read", &[("host", (&host).into())])
+    });
+    let embed = Embed::new(w.get("table-options"), lines.join("\n")).colour(SAND);
+    let mut message = Message::embed(embed).hidden();
+    let rulings = Button::new(Press::Rulings(0).id(0), w.get("button-rulings")).emoji("⚖️");
+    if !leads {
+        message.push_buttons(vec![rulings]);
+        return message;
+    }
+    message.push_buttons(switches(&w, table, &setup));
+    menus(&w, table, &setup, &mut message);
+    let mut last = vec![rulings];
+    if !table.chairs.missing().is_empty() {
+        let id = Press::Option(table.id, Choice::Release).id(0);
+        last.push(Button::new(id, w.get("table-release")));
+    }
+    message.push_buttons(last);
+    message
+}
+
+/// A button for each option that is one of two; pressing it makes it the other.
+fn switches(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec<Button> {
+    let button = |choice: Choice, key: &str, on: bool| {
+        let style = if on { Style::Success } else { Style::Secondary };
+        Button::new(Press::Option(table.id, choice).id(0), w.get(key)).style(style)
+    };
+    let random = setup.wreckage == Wreckage::Random;
+    let shared = table.offer.control == Control::Shared;
+    let wreckage = match setup.wreckage {
+        Wreckage::Random => Wreckage::FoodCrates,
+        Wreckage::FoodCrates => Wreckage::Random,
+    };
+    let control = match table.offer.control {
+        Control::Shared => Control::Own,
+        Control::Own => Control::Shared,
+    };
+    let other = match table.language {
+        Lang::En => Lang::De,
+        Lang::De => Lang::En,
+    };
+    let language = match table.language {
+        Lang::En => "table-english",
+        Lang::De => "table-german",
+    };
+    vec![
+        button(
+            Choice::Friday(!setup.friday),
+            on_off(
+                setup.friday,
+                "table-switch-friday",
+                "table-switch-no-friday",
+            ),
+            setup.friday,
+        ),
+        button(
+            Choice::Dog(!setup.dog),
+            on_off(setup.dog, "table-switch-dog", "table-switch-no-dog"),
+            setup.dog,
+        ),
+        button(
+            Choice::Wreckage(wreckage),
+            on_off(random, "table-switch-random", "table-switch-printed"),
+            random,
+        ),
+        button(
+            Choice::Control(control),
+            on_off(shared, "table-switch-shared", "table-switch-own"),
+            shared,
+        ),
+        button(Choice::Language(other), language, false).emoji("🌐"),
+    ]
+}
+
+fn on_off<'k>(on: bool, yes: &'k str, no: &'k str) -> &'k str {
+    if on { yes } else { no }
+}
+
+/// The options with more than two values.
+fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Message) {
+    let mut menu = |n: u8, title: &str, all: Vec<(Choice, String, bool)>| {
+        let entries = all.into_iter().map(|(choice, label, here)| {
+            let note = if here {
+                w.get("table-here")
+            } else {
+                String::new()
+            };
+            Entry::new(choice.code(), label, note)
+        });
+        let id = Press::Options(table.id, Nth(n)).id(0);
+        message.push_select(Select::new(id, w.get(title), entries.collect()));
+    };
+    let equipment = (0..=8_u8).map(|n| {
+        let label = w.with("table-equipment", &[("n", n.into())]);
+        (Choice::Equipment(n), label, n == setup.equipment)
+    });
+    menu(0, "table-menu-equipment", equipment.collect());
+    let events = MIXES.map(|(kind, _)| (Choice::Events(kind), mix(w, kind), kind == setup.events));
+    menu(1, "table-menu-events", events.into());
+    let people = table.offer.characters;
+    let characters = (1..=4_u8).map(|n| {
+        let label = w.with("table-characters", &[("n", n.into())]);
+        (Choice::Characters(n), label, n == people)
+    });
+    menu(2, "table-menu-characters", characters.collect());
+}

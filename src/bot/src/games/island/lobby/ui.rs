@@ -1,0 +1,154 @@
+//! The island game as tables of it fill up, and what is pressed there.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::{Key, Seat};
+use castaway_robinson::{game::Island, ids::Who, setup::Setup};
+use castaway_table::{Loaded, Meta};
+
+use super::{choice::Choice, offer::Offer, page};
+use crate::{
+    discord::{Caller, Invitation, LobbyUi, Seating, Ui},
+    ui::{message::Message, texts::Lang},
+};
+
+impl LobbyUi for Island {
+    type Offer = Offer;
+    const FEWEST: usize = 1;
+    const OPEN: bool = true;
+    const OPTIONS: bool = true;
+    const SHELVED: &'static str = "table-shelved";
+    const NO_TABLE: &'static str = "table-gone";
+
+    fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Offer>) -> Invitation {
+        page::invitation(ui, lang, table)
+    }
+
+    fn chosen(ui: &Ui<Self>, lang: Lang, offer: &Offer, user: u64) -> String {
+        let w = ui.words(lang);
+        match offer.pick_of(user) {
+            Some(key) => w.character(key),
+            None => w.get("table-drawn"),
+        }
+    }
+
+    fn seat_name(ui: &Ui<Self>, lang: Lang, loaded: &Loaded<Self>, seat: Seat) -> String {
+        let scene = ui.scene(lang, loaded, &[], None);
+        scene.words.person(&scene.view, Who::Seat(seat.0))
+    }
+
+    fn furnish(ui: &Ui<Self>, table: &Seating<Offer>, message: &mut Message) {
+        page::characters(ui, table, message);
+    }
+
+    fn options(ui: &Ui<Self>, table: &Seating<Offer>, caller: &Caller) -> Option<Message> {
+        Some(page::options(ui, table, caller))
+    }
+
+    fn forget(offer: &mut Offer, user: u64) {
+        offer.pick(user, None);
+    }
+
+    fn setup_of(table: Seating<Offer>) -> Setup {
+        table.offer.setup(&table.chairs)
+    }
+
+    async fn begins(
+        ui: &Ui<Self>,
+        mut table: Seating<Offer>,
+        meta: Meta,
+    ) -> (Seating<Offer>, Meta) {
+        table.chairs = table.offer.filled(table.chairs);
+        let teaches = match table.chairs.0.as_slice() {
+            [chair] => match chair.owner {
+                Some(user) => ui.teaches(user).await,
+                None => false,
+            },
+            _ => false,
+        };
+        let control = table.offer.control;
+        let meta = Meta {
+            teaches,
+            control,
+            ..meta
+        };
+        (table, meta)
+    }
+}
+
+impl Ui<Island> {
+    /// Begins the game of somebody who waits for nobody.
+    pub(in crate::games::island) async fn begin_alone(
+        &self,
+        caller: &Caller,
+        language: Lang,
+        offer: Offer,
+    ) {
+        let table = Seating {
+            id: 0,
+            language,
+            chairs: [caller.user].into(),
+            names: BTreeMap::from([(caller.user, caller.name.clone())]),
+            offer,
+        };
+        let meta = Meta {
+            language,
+            names: table.names.clone(),
+            guild: caller.guild,
+            ..Meta::default()
+        };
+        let (table, meta) = Island::begins(self, table, meta).await;
+        let meta = Meta {
+            chairs: table.chairs.clone(),
+            ..meta
+        };
+        self.begin_here(caller, Island::setup_of(table), meta).await;
+    }
+
+    /// The caller is a character from now on, or whichever comes; whoever chooses sits down.
+    pub(in crate::games::island) async fn pick_character(
+        &self,
+        caller: &Caller,
+        lobby: u64,
+        value: &str,
+    ) {
+        let user = caller.user;
+        let known = self.catalog().characters.keys();
+        let key: Option<Key> = known.into_iter().find(|key| **key == value).cloned();
+        let change = move |table: &mut Seating<Offer>| {
+            if !table.join(user, Island::SEATS) {
+                return Err("lobby-full");
+            }
+            match table.offer.pick(user, key) {
+                true => Ok(()),
+                false => Err("table-taken"),
+            }
+        };
+        self.change_table(caller, lobby, |_, _, _| None, change)
+            .await;
+    }
+
+    /// The host gives an option of the table another value.
+    pub(in crate::games::island) async fn change_option(
+        &self,
+        caller: &Caller,
+        lobby: u64,
+        choice: Option<Choice>,
+    ) {
+        let user = caller.user;
+        let change = move |table: &mut Seating<Offer>| {
+            if table.host() != Some(user) {
+                return Err("table-host");
+            }
+            match choice {
+                Some(Choice::Language(lang)) => table.language = lang,
+                Some(Choice::Release) => table.release(),
+                Some(choice) => table.offer.set(choice),
+                None => {}
+            }
+            Ok(())
+        };
+        self.change_table(caller, lobby, Island::options, change)
+            .await;
+    }
+}

@@ -1,0 +1,73 @@
+//! Carrying a game to another channel, or to the shelf, where it waits for its people.
+
+use castaway_store::OnExisting;
+
+use crate::{Loaded, Meta, Place, Playable, Stand, Table, Trouble, write::json};
+
+impl<G: Playable> Table<G> {
+    /// Carries the running game of one place to another, if it is the one with these signs. A game that stands there gives
+    /// way only if it is the one that leaves. Boards and questions stay behind: they are given back to be put away.
+    ///
+    /// # Errors
+    /// When it is not there, the place is in use, or the store fails.
+    pub async fn carry(
+        &self,
+        from: impl Into<Place>,
+        to: impl Into<Place>,
+        tag: &str,
+        leaves: Option<Stand>,
+    ) -> Result<(Loaded<G>, Meta), Trouble<G>> {
+        let (from, to, tag) = (from.into(), to.into(), tag.to_owned());
+        if from.key() == to.key() {
+            return Err(Trouble::Occupied);
+        }
+        // Both places are held, always the smaller number first, so that no two carriers wait for each other.
+        let first = self.lock(from.key().min(to.key())).await;
+        let second = self.lock(from.key().max(to.key())).await;
+        let table = self.clone();
+        let work = move || {
+            let _guards = (first, second);
+            let before = table.load_now(from)?;
+            if before.meta.tag != tag {
+                return Err(Trouble::NoGame);
+            }
+            let mut meta = Meta {
+                panel: None,
+                call: None,
+                vote: None,
+                stale: Vec::new(),
+                ..before.meta.clone()
+            };
+            let existing = match table.store().load(to.key())? {
+                None => OnExisting::Refuse,
+                Some(saved) => {
+                    let old: Meta = saved.meta.read().unwrap_or_default();
+                    let stand = Stand {
+                        tag: old.tag.clone(),
+                        revision: saved.envelope.revision,
+                    };
+                    if leaves.as_ref() != Some(&stand) {
+                        return Err(Trouble::Occupied);
+                    }
+                    meta.stale = old.boards();
+                    OnExisting::Archive
+                }
+            };
+            let store = table.store();
+            store.move_game(from.key(), to.key(), existing, json(&meta)?)?;
+            // Another game may come to stand here under the same number.
+            for place in [from, to] {
+                table.common().recent.forget(place.key());
+            }
+            Ok((table.load_now(to)?, before.meta))
+        };
+        match tokio::task::spawn_blocking(work).await {
+            Ok(done) => done,
+            Err(error) => Err(Trouble::Fault(self.common().faults.dump(
+                0,
+                &error.to_string(),
+                &serde_json::Value::Null,
+            ))),
+        }
+    }
+}
