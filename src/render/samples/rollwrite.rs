@@ -166,6 +166,18 @@ fn fight(catalog: &Catalog) -> Option<Situation> {
     Some(found)
 }
 
+/// The end of a game alone that met its task.
+fn won(catalog: &Catalog) -> Option<Situation> {
+    let mut found = situation(catalog, "solo_won", (1, &["s08"], 5), (99, 0))?;
+    found.view.scores.scores.first_mut()?.met = true;
+    let goals = found.view.goals.first_mut()?;
+    goals.iter_mut().for_each(|met| *met = true);
+    let player = found.view.players.first_mut()?;
+    player.standing = Standing::Done { day: 16 };
+    player.at = None;
+    Some(found)
+}
+
 /// Early, in the middle and late, alone and in company.
 pub fn all(catalog: &Catalog) -> Vec<Situation> {
     [
@@ -175,6 +187,7 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
         situation(catalog, "solo_tide", (1, &["s13"], 21), (13, 2)),
         situation(catalog, "solo_late", (1, &["s00"], 11), (16, 1)),
         situation(catalog, "solo_over", (1, &["s08"], 5), (99, 0)),
+        won(catalog),
         situation(catalog, "pair_middle", (2, &["s11"], 3), (6, 4)),
         fight(catalog),
         situation(catalog, "four_early", (4, &["s15"], 2), (2, 5)),

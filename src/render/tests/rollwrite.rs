@@ -1,6 +1,8 @@
 //! The pictures of the roll-and-write game: complete, always alike, nothing beside its box, in both languages.
 
 mod drawn;
+#[path = "rollwrite/end.rs"]
+mod end;
 #[path = "../samples/rollwrite.rs"]
 mod samples;
 
@@ -19,7 +21,7 @@ use castaway_rollwrite::{
     hex::Hex,
     ids::{Item, Resource, Task},
     map::Map,
-    view::{Charter, Standing, View},
+    view::{Charter, View},
 };
 use drawn::{
     moment::{small, small_reach},
@@ -182,29 +184,6 @@ fn texts_stay_in_their_boxes() {
                 assert!(apart, "{name}: {} and {} touch", a.text, b.text);
             }
         }
-    }
-}
-
-/// Alone the end says how it went.
-#[test]
-fn the_end_of_a_game_alone_says_how_it_went() {
-    let catalog = catalog();
-    let words = samples::Words::english();
-    let mut all = samples::all(&catalog).into_iter();
-    let over = all.find(|s| s.name == "solo_over").expect("a sample");
-    let mut view = over.view;
-    for (met, word) in [(true, "You made it!"), (false, "Not this time")] {
-        view.charter.goals = vec![Goal::AtSea];
-        view.players[0].standing = Standing::Playing;
-        view.scores.scores[0].met = met;
-        let input = BoardInput {
-            layout: Layout::Window,
-            ..input(&catalog, &view, &[], &words)
-        };
-        let found = texts(&board_svg(&input));
-        let said: Vec<&str> = found.iter().map(|t| t.text.as_str()).collect();
-        assert!(said.join(" ").contains(word), "{said:?}");
-        assert!(rollwrite_alt(&input).contains(word));
     }
 }
 

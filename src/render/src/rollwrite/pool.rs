@@ -69,14 +69,11 @@ pub(super) fn end(view: &View) -> SheetWord {
     }
 }
 
-/// Stars for somebody who made it, above the words.
+/// Stars for somebody who made it, beside the words.
 fn stars(s: &mut Scene<'_>, area: Area) {
-    for (i, high) in [0.24, 0.16, 0.24].into_iter().enumerate() {
-        let (x, y) = (
-            area.right() - 24.0 - 30.0 * count(i),
-            area.y + area.h * high,
-        );
-        s.c.art(&art::STAR, x, y, 24.0, Tint::Own);
+    for (i, left) in [20.0, 32.0, 20.0].into_iter().enumerate() {
+        let y = area.y + area.h * (0.22 + 0.28 * count(i));
+        s.c.art(&art::STAR, area.right() - left, y, 24.0, Tint::Own);
     }
 }
 
