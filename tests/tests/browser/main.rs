@@ -10,6 +10,7 @@ mod health;
 mod pictures;
 mod quick;
 mod solo;
+mod table;
 
 use std::time::Instant;
 

@@ -1,0 +1,73 @@
+//! A table that fills up, in the browsers of three people with windows of their own.
+//! Reproduce: `cargo test -p castaway-tests --test browser three_people -- --nocapture`.
+
+use castaway::ops::load::Stage;
+
+use crate::{CALM, drawn, driver::Person};
+
+/// A browser whose person is the member with this number.
+async fn comes(url: &str, member: usize, phone: bool) -> Option<Person> {
+    let person = Person::sit_down().await?;
+    person.speaks("en-US").await;
+    let (width, height) = if phone { (390, 844) } else { (1280, 900) };
+    person.window(width, height).await;
+    person.open(url).await;
+    person
+        .until("document.querySelector('#user option') && document.querySelector('.empty, .msg')")
+        .await;
+    let choose = format!(
+        "(s => {{ s.selectedIndex = {member}; s.dispatchEvent(new Event('change')); return 1; }})(document.querySelector('#user'))"
+    );
+    person.ask(&choose).await;
+    Some(person)
+}
+
+fn says(words: &str) -> String {
+    format!("document.getElementById('log').innerText.includes('{words}')")
+}
+
+fn on_table(word: &str) -> String {
+    format!(".msg:not(.private) button[data-custom-id*='|{word}|']:not(:disabled)")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_gather_at_a_table_and_set_sail() {
+    let data = tempfile::tempdir().expect("a folder");
+    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let url = stage.sandbox.base_url();
+    let Some(robin) = comes(&url, 0, false).await else {
+        println!("skipped: chromedriver is not installed");
+        return;
+    };
+    let mary = comes(&url, 1, true).await.expect("a second browser");
+    let will = comes(&url, 2, false).await.expect("a third browser");
+
+    // Whom a person picks from the list stands in the line as a number.
+    let invited = stage.handle.users()[1].id;
+    robin
+        .command(&format!("/island new second:{invited}"))
+        .await;
+    robin.until(&says("has a seat kept")).await;
+    robin.shot("8-table.png").await;
+    mary.until(&says("you are invited")).await;
+    mary.shot("8-table-phone.png").await;
+    assert!(mary.click_still(&on_table("sit")).await);
+    assert!(will.click_still(&on_table("sit")).await);
+    robin
+        .until("!document.getElementById('log').innerText.includes('has a seat kept')")
+        .await;
+    assert!(robin.click_still(&on_table("options")).await);
+    robin.until(&says("Options of this table")).await;
+    robin.shot("8-options.png").await;
+    robin.until(CALM).await;
+    assert!(robin.click_still(&on_table("begin")).await);
+    for person in [&robin, &mary, &will] {
+        person.until(&drawn(1)).await;
+    }
+    mary.shot("8-begun-phone.png").await;
+    for person in [robin, mary, will] {
+        assert_eq!(person.complaints().await, Vec::<String>::new());
+        person.client.clone().close().await.expect("closed");
+    }
+    stage.close().await.shutdown().await;
+}
