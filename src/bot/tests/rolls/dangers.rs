@@ -139,6 +139,11 @@ fn a_last_die_that_costs_a_heart_is_asked_about_while_that_can_be_averted() {
     );
     assert!(last.contains("The day is over after this.") && last.contains("costs you a ❤️"));
     assert!(!said(Danger::Hurt(Harm::Thirst), Press::EndSure).contains("is over after"));
+    let fight = said(
+        Danger::Death(Harm::Fight),
+        Press::Deed(Dice::NONE, String::new()),
+    );
+    assert!(fight.contains("your death") && !fight.contains("is over after"));
     for (harm, reason) in [
         (Harm::Thirst, "die of thirst"),
         (Harm::Hunger, "die of hunger"),

@@ -94,7 +94,9 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
         Danger::Dice(n) => lost("rw-night-confirm", n),
     };
     let text = match danger {
-        Danger::Death(_) | Danger::Hurt(_) if sure != Press::EndSure => {
+        Danger::Death(harm) | Danger::Hurt(harm)
+            if harm != Harm::Fight && sure != Press::EndSure =>
+        {
             format!("{} {text}", w.get("rw-danger-ends"))
         }
         _ => text,
