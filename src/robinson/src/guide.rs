@@ -6,6 +6,7 @@ use crate::{
     catalog::Catalog,
     command::Command,
     content::Goal as Aim,
+    effect::Effect,
     engine::Rules,
     game::Island,
     ids::{Res, Track},
@@ -160,9 +161,7 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
 
 fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
     match goal {
-        // Wreckage threatens nobody; it is picked up for what it brings.
-        Goal::Threat { slot, .. } if is_wreckage(rules, *slot) => food(rules),
-        Goal::Threat { .. } => Why::Threat,
+        Goal::Threat { slot, option } => salvage(rules, *slot, *option).unwrap_or(Why::Threat),
         Goal::Hunt => food(rules),
         Goal::Build(Project::Shelter) => Why::Night,
         Goal::Build(Project::Level(Track::Roof)) => Why::Clouds,
@@ -184,9 +183,26 @@ fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
     }
 }
 
-fn is_wreckage(rules: &Rules<'_>, slot: u8) -> bool {
-    let threat = rules.s.threats.get(usize::from(slot));
-    threat.and_then(Option::as_ref).is_some_and(|t| t.wreckage)
+/// Wreckage threatens nobody: it is picked up for what it brings. None for what does threaten.
+fn salvage(rules: &Rules<'_>, slot: u8, option: u8) -> Option<Why> {
+    let threat = rules.s.threats.get(usize::from(slot))?.as_ref()?;
+    if !threat.wreckage {
+        return None;
+    }
+    let card = rules.cat.wreckage.get(&threat.card)?;
+    let reward = &card.actions.get(usize::from(option))?.reward;
+    let brings = |wanted: &[Res]| {
+        let gained =
+            |effect: &Effect| matches!(effect, Effect::Gain { res, .. } if wanted.contains(res));
+        reward.iter().any(gained)
+    };
+    Some(if brings(&[Res::Food, Res::Npfood]) {
+        food(rules)
+    } else if brings(&[Res::Wood]) {
+        Why::Wood
+    } else {
+        Why::Thing
+    })
 }
 
 fn food(rules: &Rules<'_>) -> Why {

@@ -18,6 +18,7 @@ use super::{
     order::{Order, Tries},
     reply::{Caller, How, Ready},
     shown::Panels,
+    waiting::Waiting,
 };
 use crate::{
     drawing::DrawingThread,
@@ -260,6 +261,8 @@ pub struct Parts {
     pub(super) panels: Panels,
     /// The newest press on each private panel.
     pub(super) newest: Newest,
+    /// Which game of a contest is waited for.
+    pub(super) waiting: Waiting,
     /// Tables that fill up: one press on them after the other.
     pub(super) lobbies: Locks,
     /// What the seeds of contests hang on.
@@ -311,6 +314,7 @@ impl App {
             drawing: setting.drawing,
             panels: Panels::default(),
             newest: Newest::default(),
+            waiting: Waiting::default(),
             lobbies: Locks::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),

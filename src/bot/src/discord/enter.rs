@@ -9,7 +9,6 @@ use super::{
     app::Consent,
     context::Ui,
     game_ui::{GameUi, Prescribed, is_over},
-    newest::Private,
     reply::{Caller, How},
 };
 use crate::ui::{common, next::Next};
@@ -25,6 +24,16 @@ pub(super) enum Wanted {
     Attempt(Consent),
     /// Practice, instead of this game that still runs.
     Practice(Option<Stand>),
+}
+
+/// What came of waiting for a game.
+enum Waited {
+    /// It is shown, or what stands in its place.
+    Shown,
+    /// Another one was asked for.
+    Other,
+    /// It took too long.
+    TooLong,
 }
 
 impl<G: GameUi> Ui<G> {
@@ -66,31 +75,46 @@ impl<G: GameUi> Ui<G> {
             put_off: true,
             ..caller.clone()
         };
-        // Everybody waits for one game at a time, so that nobody keeps others waiting by asking for many.
-        let (on, asked) = (Private::Wanted(caller.user), caller.interaction.get());
-        self.newest.note(on, asked);
+        // In a place one waits for one game at a time, so that nobody has many made that nobody will play.
+        self.waiting.want(caller.place, cup);
         tokio::spawn(async move {
-            for _ in 0..LOOKS {
-                if !ui.newest.is(on, asked) {
-                    let text = ui.text(caller.lang, "cup-other");
-                    return ui.say(&caller, How::New, &common::notice(text)).await;
-                }
-                if let Some(prescribed) = G::prescribed(&ui, cup).await {
-                    // Meanwhile the caller may have asked again, and play already.
-                    let may = match &wanted {
-                        Wanted::Attempt(consent) => ui.may_begin(&caller, cup, consent).await,
-                        Wanted::Practice(_) => true,
-                    };
-                    if may {
-                        ui.begin_made(&caller, cup, prescribed, wanted).await;
-                    }
-                    return;
-                }
-                tokio::time::sleep(NEXT_LOOK).await;
-            }
-            let text = ui.text(caller.lang, "cup-not-made");
+            let text = match ui.wait_for(&caller, cup, wanted).await {
+                Waited::Shown => return,
+                Waited::Other => "cup-other",
+                Waited::TooLong => "cup-not-made",
+            };
+            let text = ui.text(caller.lang, text);
             ui.say(&caller, How::New, &common::notice(text)).await;
         });
+    }
+
+    /// Looks again and again whether a game has been made, and begins it.
+    async fn wait_for(&self, caller: &Caller, cup: Cup, wanted: Wanted) -> Waited {
+        let place = caller.place;
+        for _ in 0..LOOKS {
+            let made = if self.waiting.wants(place, cup) {
+                G::prescribed(self, cup).await
+            } else {
+                None
+            };
+            // It may have been given up while it was made.
+            if !self.waiting.wants(place, cup) {
+                return Waited::Other;
+            }
+            if let Some(prescribed) = made {
+                // Meanwhile the caller may have asked again, and play already.
+                let may = match &wanted {
+                    Wanted::Attempt(consent) => self.may_begin(caller, cup, consent).await,
+                    Wanted::Practice(_) => true,
+                };
+                if may {
+                    self.begin_made(caller, cup, prescribed, wanted).await;
+                }
+                return Waited::Shown;
+            }
+            tokio::time::sleep(NEXT_LOOK).await;
+        }
+        Waited::TooLong
     }
 
     async fn begin_made(

@@ -45,6 +45,7 @@ mod shown_pictures;
 mod sitting;
 mod taking_back;
 mod telling;
+mod waiting;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
 pub use carrying::Waiting;

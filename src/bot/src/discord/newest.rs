@@ -17,8 +17,6 @@ pub enum Private {
     Panel(Place),
     /// Another message, by its id.
     Message(u64),
-    /// The game of a contest that a user waits for.
-    Wanted(u64),
 }
 
 /// The newest press on each private message. It is only a memory aid: without it an older picture may come last.

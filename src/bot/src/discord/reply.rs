@@ -194,7 +194,15 @@ impl Caller {
         let Ready { message, body, .. } = ready;
         if self.put_off {
             let data = &body["data"];
-            return Box::pin(self.change(http, data, &message.pictures, || true)).await;
+            let changed = Box::pin(self.change(http, data, &message.pictures, || true)).await;
+            return match changed {
+                // The notice that asked for patience was put away.
+                Err(error) if Failure::of(&error) == Failure::NoMessage => {
+                    let message = Message::clone(message).hidden();
+                    Box::pin(self.follow(http, &message)).await
+                }
+                changed => changed,
+            };
         }
         let mut pauses = PAUSES_MS.iter();
         loop {
@@ -280,9 +288,10 @@ impl Caller {
 
 /// How somebody is called: on the server, else everywhere.
 fn called(user: &User, member: Option<&Member>) -> String {
-    member
-        .map_or_else(|| user.display_name(), |member| member.display_name())
-        .to_owned()
+    let name = member.map_or_else(|| user.display_name(), |member| member.display_name());
+    // Marks that turn the direction of letters would turn what follows the name, too.
+    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    name.replace(turns, "")
 }
 
 /// Whether a member may manage the channel where they are.

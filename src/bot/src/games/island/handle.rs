@@ -32,8 +32,8 @@ enum Shown {
     Press(Press),
     /// The ways to do several actions at once.
     Several(Vec<Goal>),
-    /// A screen before these actions.
-    Before(Press, Vec<Goal>),
+    /// A screen before what else was marked.
+    Before(Press, Vec<String>),
 }
 
 impl Ui<Island> {
@@ -71,8 +71,8 @@ impl Ui<Island> {
                 Box::pin(self.place(caller, Some(revision), draft, pawns)).await;
             }
             Meant::Screen(press) => Box::pin(self.screen(caller, Shown::Press(press))).await,
-            Meant::Before(press, goals) => {
-                Box::pin(self.screen(caller, Shown::Before(press, goals))).await;
+            Meant::Before(press, values) => {
+                Box::pin(self.screen(caller, Shown::Before(press, values))).await;
             }
             Meant::Several(goals) => Box::pin(self.screen(caller, Shown::Several(goals))).await,
             Meant::Other(press) => {
@@ -193,7 +193,7 @@ impl Ui<Island> {
         let screen = {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
             let (shown, waiting) = match shown {
-                Shown::Before(press, goals) => (Shown::Press(press), goals),
+                Shown::Before(press, values) => (Shown::Press(press), values),
                 shown => (shown, Vec::new()),
             };
             let mut screen = match shown {
@@ -208,7 +208,7 @@ impl Ui<Island> {
                 Shown::Press(Press::Hint) => Some(teach::hint(&scene)),
                 Shown::Press(_) | Shown::Before(..) => None,
             };
-            if let (Some(screen), false) = (&mut screen, waiting.is_empty()) {
+            if let Some(screen) = &mut screen {
                 several::waiting(&scene, screen, &waiting);
             }
             screen

@@ -27,8 +27,8 @@ pub(super) enum Meant {
     Place(Draft, Vec<Pawn>),
     /// A screen, or the panel.
     Screen(Press),
-    /// A screen that was marked together with these actions, which wait.
-    Before(Press, Vec<Goal>),
+    /// A screen that was marked together with these values, which wait.
+    Before(Press, Vec<String>),
     /// The ways to do several actions at once.
     Several(Vec<Goal>),
     /// Something else to look at or to settle.
@@ -54,11 +54,13 @@ impl Meant {
             }
             Press::Plan => match several::goals(values) {
                 Some(goals) => Self::Several(goals),
-                None => match (special(values), several::marked(values)) {
-                    (Some(press), waiting) if values.len() > 1 && !waiting.is_empty() => {
+                None => match special(values) {
+                    Some((press, at)) if values.len() > 1 => {
+                        let mut waiting = values.to_vec();
+                        waiting.remove(at);
                         Self::Before(press, waiting)
                     }
-                    (press, _) => Self::Screen(press.unwrap_or(Press::Panel)),
+                    found => Self::Screen(found.map_or(Press::Panel, |(press, _)| press)),
                 },
             },
             Press::PlanAll => match several::order(value) {
@@ -117,11 +119,13 @@ impl Meant {
     }
 }
 
-/// Where a pick of the menu of actions leads; among several something else than an action comes first.
-fn special(values: &[String]) -> Option<Press> {
-    let mut all = values.iter().filter_map(|value| menu::plan_choice(value));
+/// Where a pick of the menu of actions leads, and which of its values that is; among several something else than an
+/// action comes first.
+fn special(values: &[String]) -> Option<(Press, usize)> {
+    let all = values.iter().enumerate();
+    let mut all = all.filter_map(|(at, value)| Some((menu::plan_choice(value)?, at)));
     let first = all.next()?;
-    let other = |press: &Press| !matches!(press, Press::Draft(_));
+    let other = |(press, _): &(Press, usize)| !matches!(press, Press::Draft(_));
     if other(&first) {
         return Some(first);
     }
@@ -150,10 +154,17 @@ mod tests {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
             Meant::of(Press::Plan, 3, &values)
         };
-        let Meant::Before(Press::Targets { .. }, waiting) = of(&["k:build", "r", "a"]) else {
-            panic!("the list of buildings comes first");
-        };
-        assert_eq!(waiting, [Goal::Rest, Goal::Arrange]);
+        for (values, left) in [
+            (vec!["k:build", "r", "a"], vec!["r", "a"]),
+            (vec!["r", "k:build", "a"], vec!["r", "a"]),
+            (vec!["k:build", "k:gather"], vec!["k:gather"]),
+            (vec!["r", "k:build", "+7"], vec!["r", "+7"]),
+        ] {
+            let Meant::Before(Press::Targets { .. }, waiting) = of(&values) else {
+                panic!("the list of buildings comes first: {values:?}");
+            };
+            assert_eq!(waiting, left, "{values:?}");
+        }
         assert!(matches!(of(&["k:build"]), Meant::Screen(_)));
         assert!(matches!(of(&["r", "a"]), Meant::Several(_)));
     }
@@ -162,7 +173,7 @@ mod tests {
     fn among_several_picks_something_else_than_an_action_comes_first() {
         let pick = |values: &[&str]| {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-            special(&values)
+            special(&values).map(|(press, _)| press)
         };
         assert_eq!(pick(&["r", "kinds"]), Some(Press::Kinds));
         assert_eq!(pick(&["r", "+7"]), Some(Press::Joining(7)));

@@ -124,7 +124,8 @@ pub fn cards(
     if pictures.is_empty() {
         return None;
     }
-    let alt: Vec<String> = pictures.iter().map(CardPicture::alt).collect();
+    // The newest comes first, for a long text is cut.
+    let alt: Vec<String> = pictures.iter().rev().map(CardPicture::alt).collect();
     match painter.cards_png(&pictures) {
         Ok(png) => Some(Picture {
             name: "cards.png".into(),

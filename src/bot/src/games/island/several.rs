@@ -7,7 +7,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    codes, lines,
+    codes, lines, menu,
     press::{Draft, Press},
     price,
     scene::Scene,
@@ -52,18 +52,34 @@ pub fn goals(values: &[String]) -> Option<Vec<Goal>> {
     values.iter().map(|value| codes::read_goal(value)).collect()
 }
 
-/// The actions among what was marked.
-pub fn marked(values: &[String]) -> Vec<Goal> {
-    let goal = |value: &String| codes::read_goal(value);
-    values.iter().filter_map(goal).collect()
+/// Says on the screen that comes first what else was marked and is still to be planned.
+pub fn waiting(scene: &Scene<'_>, screen: &mut Message, values: &[String]) {
+    let names: Vec<String> = values.iter().filter_map(|v| name(scene, v)).collect();
+    if names.is_empty() {
+        return;
+    }
+    let goals = names.join(", ");
+    let text = scene
+        .words
+        .with("several-later", &[("goals", (&goals).into())]);
+    screen.push_embed(Embed::new("", text).colour(SAND));
 }
 
-/// Says on the screen that comes first which actions are still to be planned.
-pub fn waiting(scene: &Scene<'_>, screen: &mut Message, goals: &[Goal]) {
+/// What a value of the menu stands for; none for one that only leads on.
+fn name(scene: &Scene<'_>, value: &str) -> Option<String> {
     let (w, view) = (&scene.words, &scene.view);
-    let names: Vec<String> = goals.iter().map(|goal| w.goal(view, goal)).collect();
-    let text = w.with("several-later", &[("goals", (&names.join(", ")).into())]);
-    screen.push_embed(Embed::new("", text).colour(SAND));
+    if let Some(goal) = codes::read_goal(value) {
+        return Some(w.goal(view, &goal));
+    }
+    match menu::plan_choice(value)? {
+        Press::Targets { kind, .. } => Some(w.kind(kind)),
+        Press::Joining(placement) => {
+            let planned = view.plan.iter().find(|p| p.id == placement)?;
+            let goal = w.goal(view, &planned.what.goal);
+            Some(w.with("menu-join", &[("goal", (&goal).into())]))
+        }
+        _ => None,
+    }
 }
 
 /// The ways to share the pawns out among these actions.
@@ -138,8 +154,9 @@ fn entry(scene: &Scene<'_>, plan: &Shared) -> Option<Entry> {
         .iter()
         .map(|(_, seen)| lines::chances(w, seen))
         .collect();
-    // Where all is alike it is said once.
-    chances.dedup();
+    if chances.iter().all(|one| Some(one) == chances.first()) {
+        chances.truncate(1);
+    }
     Some(Entry::new(value, who.join(" · "), chances.join(" · ")))
 }
 

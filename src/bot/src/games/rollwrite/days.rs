@@ -56,7 +56,10 @@ impl Ui<RollWrite> {
 
     /// Makes the game of a day and keeps it; its medals are measured afterwards.
     async fn make_day(&self, date: Date) -> Option<Day> {
-        let one = self.making.lock().await;
+        // Who finds the line too long looks again later, if the game is still wanted then.
+        let one = tokio::time::timeout(PATIENCE, self.making.lock())
+            .await
+            .ok()?;
         if let Some(day) = self.known_day(date).await {
             return Some(day);
         }

@@ -87,7 +87,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
         ..body
     };
     s.c.place(left.right() + GAP, body.y, scale, &picture);
-    let rows = (s.view.people.len() + usize::from(s.view.friday.is_some())).div_ceil(2);
+    let rows = crew_lines(s);
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
     let store = 96.0;
     let sea = Area {
@@ -103,7 +103,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
     let cells = row.split(&[0.57, 0.43], GAP);
     stock(s, cells[0]);
     sky(s, cells[1], 0.36);
-    people(
+    crew_rows(
         s,
         Area {
             y: left.bottom() - crew,
@@ -114,10 +114,15 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
     );
 }
 
+/// The rows of people and of those who help them.
+fn crew_lines(s: &Scene<'_>) -> usize {
+    let people = s.view.people.len() + usize::from(s.view.friday.is_some());
+    people.div_ceil(2) + usize::from(s.view.dog || !s.view.neutral.is_empty())
+}
+
 /// What stands beside the island, from the store down to the threats.
 fn side(s: &mut Scene<'_>, area: Area) {
-    let people = s.view.people.len() + usize::from(s.view.friday.is_some());
-    let rows = people.div_ceil(2) + usize::from(s.view.dog || !s.view.neutral.is_empty());
+    let rows = crew_lines(s);
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
     let threats = 2.0 * 64.0 + 6.0;
     let rest = area.h - crew - threats - 4.0 * GAP;
