@@ -7,11 +7,13 @@ mod house;
 
 use castaway::{
     discord::GameUi,
-    games::island::{drawn, picture},
+    games::island::{drawn, lines, picture},
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{event::Event, game::Island, policy, setup::Setup, task::CardRef};
+use castaway_robinson::{
+    ask::Label, event::Event, game::Island, policy, setup::Setup, task::CardRef,
+};
 use castaway_table::{Act, Meta};
 use house::{House, here};
 
@@ -130,4 +132,31 @@ async fn cards_that_came_up_together_stand_in_one_picture() {
         }
     }
     assert!(most > 1 && pictures > 3, "{most} {pictures}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_chooses_between_can_be_read_before_one_chooses() {
+    let house = House::open();
+    let empty = house.store.copy();
+    let mut chosen = 0;
+    for seed in 1..40 {
+        begin(&house, &[7], seed).await;
+        let ui = house.ui::<Island>();
+        loop {
+            let loaded = house.game::<Island>(here()).await;
+            let view = Island::view(ui.catalog(), &loaded.state, None);
+            let readable = lines::cards_in_play(&view);
+            for option in view.ask.iter().flat_map(|ask| &ask.options) {
+                if let Label::Card(card) = &option.label {
+                    assert!(readable.contains(card), "seed {seed}: {card:?}");
+                    chosen += 1;
+                }
+            }
+            if chosen > 6 || !step(&house, &[7]).await {
+                break;
+            }
+        }
+        house.store.restore(&empty);
+    }
+    assert!(chosen > 6, "{chosen}");
 }

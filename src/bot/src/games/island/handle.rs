@@ -13,6 +13,7 @@ use castaway_table::{Deed, Loaded, Trouble};
 use super::{
     drawn,
     lobby::choice::Choice,
+    marked,
     meant::Meant,
     menu, picture,
     press::{Draft, Press},
@@ -209,7 +210,7 @@ impl Ui<Island> {
                 Shown::Press(_) | Shown::Before(..) => None,
             };
             if let Some(screen) = &mut screen {
-                several::waiting(&scene, screen, &waiting);
+                marked::waiting(&scene, screen, &waiting);
             }
             screen
         };

@@ -1,6 +1,7 @@
 //! Lines about a moment of the game that several screens show.
 
 use castaway_robinson::{
+    ask::Label,
     ids::Phase,
     plan::Assignment,
     state::{Future, Stock},
@@ -189,6 +190,12 @@ pub fn chances(w: &Words<'_>, placement: &PlacementView) -> String {
 pub fn cards_in_play(view: &View) -> Vec<CardRef> {
     let mut refs: Vec<CardRef> = Vec::new();
     refs.extend(view.ask.iter().filter_map(|a| a.source.clone()));
+    // What one chooses between can be read before one chooses.
+    let options = view.ask.iter().flat_map(|ask| &ask.options);
+    refs.extend(options.filter_map(|option| match &option.label {
+        Label::Card(card) => Some(card.clone()),
+        _ => None,
+    }));
     refs.extend(view.threats.iter().flatten().map(|t| t.card.clone()));
     refs.push(CardRef::Scenario(view.scenario.clone()));
     refs.extend(view.kept.iter().map(|(_, card, _)| card.clone()));

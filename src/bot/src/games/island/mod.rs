@@ -11,6 +11,7 @@ mod handle;
 pub mod lines;
 mod lists;
 pub mod lobby;
+mod marked;
 mod meant;
 mod menu;
 pub mod pages;
