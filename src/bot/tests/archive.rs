@@ -1,42 +1,12 @@
 //! Days that are over: their islands are practised, and yesterday's result is still shared.
 
+#[allow(dead_code, reason = "every test file uses a part of it")]
+mod days;
 mod person;
 
-use castaway::games::rollwrite::Day;
-use castaway_kernel::Game;
-use castaway_rollwrite::{
-    RollWrite,
-    ids::Difficulty,
-    setup::{Island, Setup},
-};
+use days::{DAY, HOUR, NOON, keep_days};
 use person::{Person, action, components};
 use serde_json::{Value, json};
-
-const HOUR: u64 = 3_600_000;
-/// 21 November 2026.
-const NOON: u64 = 1_795_262_400_000;
-const DAY: u64 = 24 * HOUR;
-
-/// The islands of three days, as the bot keeps them.
-fn keep_days(me: &Person) {
-    for (date, island) in [("2026-11-20", 4), ("2026-11-21", 5), ("2026-11-22", 6)] {
-        let day = Day {
-            rules: RollWrite::RULES,
-            setup: Setup {
-                seats: 1,
-                scenarios: vec!["s04".into()],
-                difficulty: Difficulty::Fair,
-                island: Island::Seed(island),
-            },
-            seed: 100 + island,
-            candidate: 0,
-            opening: None,
-            par: None,
-        };
-        let value = serde_json::to_value(day).unwrap();
-        me.store.put_global(&format!("day/{date}"), value).unwrap();
-    }
-}
 
 fn day(text: &str) -> Value {
     json!([{ "name": "day", "type": 3, "value": text }])

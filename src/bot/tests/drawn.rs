@@ -1,6 +1,7 @@
 //! Every card that comes up is shown: beside the island in the picture of the panel, and with the others that came up in
 //! "What happened".
 
+mod hasty;
 #[path = "presses/mod.rs"]
 #[allow(dead_code, reason = "every test file uses a part of it")]
 mod house;
@@ -10,45 +11,10 @@ use castaway::{
     games::island::{drawn, lines, picture},
     ui::texts::Lang,
 };
-use castaway_kernel::{Game, Seat};
-use castaway_robinson::{
-    ask::Label, event::Event, game::Island, policy, setup::Setup, task::CardRef,
-};
-use castaway_table::{Act, Meta};
+use castaway_kernel::Game;
+use castaway_robinson::{ask::Label, event::Event, game::Island, task::CardRef};
+use hasty::{begin, step};
 use house::{House, here};
-
-/// Steps on as a hasty table does; false at the end.
-async fn step(house: &House, users: &[u64]) -> bool {
-    let ui = house.ui::<Island>();
-    let loaded = house.game::<Island>(here()).await;
-    if Island::outcome(&loaded.state).is_some() {
-        return false;
-    }
-    for (seat, user) in (0_u8..).map(Seat).zip(users) {
-        let Some(command) = policy::suggest(ui.catalog(), &loaded.state, seat) else {
-            continue;
-        };
-        let stamp = house.stamp(*user);
-        let act = Act {
-            stamp,
-            seen: None,
-            command,
-        };
-        if ui.tables().act(here(), act).await.is_ok() {
-            return true;
-        }
-    }
-    panic!("somebody can go on");
-}
-
-async fn begin(house: &House, users: &[u64], seed: u64) {
-    let meta = Meta {
-        chairs: users.to_vec().into(),
-        ..Meta::default()
-    };
-    let setup = Setup::standard(u8::try_from(users.len()).unwrap());
-    house.begin::<Island>(here(), setup, seed, meta).await;
-}
 
 /// What the table of the channel tells in this moment.
 async fn told(house: &House) -> Vec<Event> {

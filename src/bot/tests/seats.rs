@@ -48,22 +48,8 @@ fn game(me: &Person) -> String {
 
 /// The newest message for all that says this.
 async fn public(me: &Person, words: &str) -> u64 {
-    let find = || {
-        let all = me.handle().messages(me.channel, me.user);
-        let mut all = all.into_iter().rev().filter(|m| m["ephemeral"] != true);
-        let found = all.find(|m| m["content"].as_str().is_some_and(|c| c.contains(words)));
-        found.and_then(|m| m["id"].as_str()?.parse().ok())
-    };
-    let wait = async {
-        loop {
-            if let Some(id) = find() {
-                return id;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let found = tokio::time::timeout(PATIENCE, wait).await;
-    found.unwrap_or_else(|_| panic!("nobody says {words}"))
+    let says = |m: &Value| m["content"].as_str().is_some_and(|c| c.contains(words));
+    me.find(|m| m["ephemeral"] != true && says(m)).await
 }
 
 /// Robin and Mary at a table whose game has begun; the message is its panel.
@@ -359,19 +345,6 @@ async fn the_same_people_play_again_by_a_press_each() {
 
 /// The panel of the game that is over.
 async fn ends(me: &Person) -> u64 {
-    let find = || {
-        let all = me.handle().messages(me.channel, me.user);
-        let mut all = all.into_iter().rev();
-        let found = all.find(|m| components(m).iter().any(|c| action(c) == "again"));
-        found.and_then(|m| m["id"].as_str()?.parse().ok())
-    };
-    let wait = async {
-        loop {
-            if let Some(id) = find() {
-                return id;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, wait).await.expect("a panel")
+    me.find(|m| components(m).iter().any(|c| action(c) == "again"))
+        .await
 }

@@ -36,22 +36,8 @@ async fn two(me: &mut Person) -> u64 {
 
 /// Waits for a panel in the person's channel.
 async fn panel(me: &Person) -> u64 {
-    let find = || {
-        let all = me.handle().messages(me.channel, me.user);
-        let mut all = all.into_iter().rev().filter(|m| m["ephemeral"] != true);
-        let found = all.find(|m| components(m).iter().any(|c| action(c) == "plan"));
-        found.and_then(|m| m["id"].as_str()?.parse().ok())
-    };
-    let wait = async {
-        loop {
-            if let Some(id) = find() {
-                return id;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let found = tokio::time::timeout(PATIENCE, wait).await;
-    found.expect("a panel comes")
+    let plans = |m: &Value| components(m).iter().any(|c| action(c) == "plan");
+    me.find(|m| m["ephemeral"] != true && plans(m)).await
 }
 
 /// The words of a message of another channel.

@@ -2,6 +2,7 @@
 //!
 //! The cards of ends to look at: `CASTAWAY_PICTURES=<folder> cargo test -p castaway --test story`.
 
+mod hasty;
 #[path = "presses/mod.rs"]
 #[allow(dead_code, reason = "every test file uses a part of it")]
 mod house;
@@ -22,9 +23,10 @@ use castaway::{
         texts::Lang,
     },
 };
-use castaway_kernel::{Game, Seat};
-use castaway_robinson::{event::Event, game::Island, policy, setup::Setup, state::End};
-use castaway_table::{Act, Contest, Meta, Past, Place, Slot, Stand};
+use castaway_kernel::Game;
+use castaway_robinson::{event::Event, game::Island, setup::Setup, state::End};
+use castaway_table::{Contest, Meta, Past, Place, Slot, Stand};
+use hasty::{begin, step};
 use house::{Choice, HIDDEN, House, Page, choices, here, looks};
 use person::{Person, action, components};
 use serde_json::json;
@@ -42,39 +44,6 @@ async fn told(ui: &Ui<Island>, lang: Lang) -> Vec<Chapter> {
 
 fn lines(chapters: &[Chapter]) -> Vec<&String> {
     chapters.iter().flat_map(|chapter| &chapter.lines).collect()
-}
-
-/// Steps on as a hasty table does; false at the end.
-async fn step(house: &House, users: &[u64]) -> bool {
-    let ui = house.ui::<Island>();
-    let loaded = house.game::<Island>(here()).await;
-    if Island::outcome(&loaded.state).is_some() {
-        return false;
-    }
-    for (seat, user) in (0_u8..).map(Seat).zip(users) {
-        let Some(command) = policy::suggest(ui.catalog(), &loaded.state, seat) else {
-            continue;
-        };
-        let stamp = house.stamp(*user);
-        let act = Act {
-            stamp,
-            seen: None,
-            command,
-        };
-        if ui.tables().act(here(), act).await.is_ok() {
-            return true;
-        }
-    }
-    panic!("somebody can go on");
-}
-
-async fn begin(house: &House, users: &[u64], seed: u64) {
-    let meta = Meta {
-        chairs: users.to_vec().into(),
-        ..Meta::default()
-    };
-    let setup = Setup::standard(u8::try_from(users.len()).unwrap());
-    house.begin::<Island>(here(), setup, seed, meta).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -16,9 +16,9 @@ use super::{
     failure::Failure,
     newest::Newest,
     order::{Order, Tries},
+    pending::Pending,
     reply::{Caller, How, Ready},
     shown::Panels,
-    waiting::Waiting,
 };
 use crate::{
     drawing::DrawingThread,
@@ -262,7 +262,7 @@ pub struct Parts {
     /// The newest press on each private panel.
     pub(super) newest: Newest,
     /// Which game of a contest is waited for.
-    pub(super) waiting: Waiting,
+    pub(super) pending: Pending,
     /// Tables that fill up: one press on them after the other.
     pub(super) lobbies: Locks,
     /// What the seeds of contests hang on.
@@ -314,7 +314,7 @@ impl App {
             drawing: setting.drawing,
             panels: Panels::default(),
             newest: Newest::default(),
-            waiting: Waiting::default(),
+            pending: Pending::default(),
             lobbies: Locks::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),

@@ -76,7 +76,7 @@ impl<G: GameUi> Ui<G> {
             ..caller.clone()
         };
         // In a place one waits for one game at a time, so that nobody has many made that nobody will play.
-        self.waiting.want(caller.place, cup);
+        self.pending.want(caller.place, cup);
         tokio::spawn(async move {
             let text = match ui.wait_for(&caller, cup, wanted).await {
                 Waited::Shown => return,
@@ -92,13 +92,13 @@ impl<G: GameUi> Ui<G> {
     async fn wait_for(&self, caller: &Caller, cup: Cup, wanted: Wanted) -> Waited {
         let place = caller.place;
         for _ in 0..LOOKS {
-            let made = if self.waiting.wants(place, cup) {
+            let made = if self.pending.wants(place, cup) {
                 G::prescribed(self, cup).await
             } else {
                 None
             };
             // It may have been given up while it was made.
-            if !self.waiting.wants(place, cup) {
+            if !self.pending.wants(place, cup) {
                 return Waited::Other;
             }
             if let Some(prescribed) = made {

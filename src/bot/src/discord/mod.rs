@@ -29,6 +29,7 @@ mod newest;
 mod order;
 mod pace;
 mod panels;
+mod pending;
 mod play;
 mod private_panel;
 pub mod records;
@@ -45,7 +46,6 @@ mod shown_pictures;
 mod sitting;
 mod taking_back;
 mod telling;
-mod waiting;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
 pub use carrying::Waiting;

@@ -39,7 +39,7 @@ impl App {
     }
 }
 
-/// A post that is not known by then never came to be: its program was stopped, or it was refused.
+/// A post that is not known by then is taken never to have come to be: its program was stopped, or it was refused.
 const ON_ITS_WAY_MS: u64 = 60_000;
 
 /// What a game came to, as it is told to others.

@@ -101,7 +101,7 @@ pub fn done(t: &Texts, game: &str, mut lines: Vec<String>, asks: Option<String>)
     Message::private(limits::newest_lines(&lines, 1900))
 }
 
-/// The buttons under the end of a contest game; a result that was not believed cannot be shared.
+/// The buttons under the end of a contest game; one that could not be verified cannot be shared.
 pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
     let share = Button::new(Shared::Share.id(letter, revision), t.get("button-share"))
         .style(Style::Success)

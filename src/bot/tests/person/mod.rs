@@ -170,6 +170,25 @@ impl Person {
         assert!(in_time.is_ok(), "{}", self.words(message));
     }
 
+    /// Waits for a message in the person's channel that fits, the newest first.
+    pub async fn find(&self, fits: impl Fn(&Value) -> bool) -> u64 {
+        let find = || {
+            let all = self.handle().messages(self.channel, self.user);
+            let found = all.into_iter().rev().find(&fits);
+            found.and_then(|m| m["id"].as_str()?.parse().ok())
+        };
+        let wait = async {
+            loop {
+                if let Some(id) = find() {
+                    return id;
+                }
+                tokio::time::sleep(LOOK).await;
+            }
+        };
+        let found = tokio::time::timeout(PATIENCE, wait).await;
+        found.unwrap_or_else(|_| panic!("no such message comes"))
+    }
+
     pub async fn close(self) {
         assert_eq!(self.handle().counters().refused, Vec::new());
         self.stage.close().await.shutdown().await;

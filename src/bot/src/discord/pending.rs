@@ -13,9 +13,9 @@ const KEPT: usize = 4096;
 
 /// The game that was asked for last, by place. It is lost with the program: whoever waited asks again.
 #[derive(Default)]
-pub struct Waiting(Mutex<HashMap<Place, Cup>>);
+pub struct Pending(Mutex<HashMap<Place, Cup>>);
 
-impl Waiting {
+impl Pending {
     /// Notes that this game is wanted there, and no other.
     pub fn want(&self, place: Place, cup: Cup) {
         let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -30,5 +30,28 @@ impl Waiting {
     pub fn wants(&self, place: Place, cup: Cup) -> bool {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         map.get(&place).is_none_or(|wanted| *wanted == cup)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_table::Slot;
+
+    use super::*;
+
+    #[test]
+    fn the_game_that_was_asked_for_last_is_wanted_in_each_place() {
+        let pending = Pending::default();
+        let place = |slot| Place::Own { user: 7, slot };
+        let (day, next) = (Cup::day(0), Cup::day(0).next());
+        assert!(pending.wants(place(Slot::Daily), day), "nobody said else");
+        pending.want(place(Slot::Daily), day);
+        pending.want(place(Slot::Free), next);
+        assert!(pending.wants(place(Slot::Daily), day));
+        pending.want(place(Slot::Daily), next);
+        assert!(!pending.wants(place(Slot::Daily), day));
+        pending.want(place(Slot::Daily), day);
+        assert!(pending.wants(place(Slot::Daily), day), "asked for again");
+        assert!(pending.wants(place(Slot::Free), next), "another place");
     }
 }
