@@ -17,8 +17,8 @@ table-mix-normal = normal
 table-mix-harder = schwerer
 table-wreckage = erstes Strandgut: { $card }
 table-wreckage-random = eins von dreien
-table-control-own = Alle ziehen mit den eigenen Figuren; Freitag und den Hund setzt, wer mag.
-table-control-shared = Alle ziehen mit allem, wie Freunde an einem Brett.
+table-control-own = Alle setzen die eigenen Spielsteine ein; Freitag und den Hund setzt ein, wer mag.
+table-control-shared = Alle setzen alles ein, wie Freunde an einem Brett.
 table-further = { $n ->
     [one] 👥 Wer den Tisch leitet, spielt einen Charakter mehr.
    *[other] 👥 Wer den Tisch leitet, spielt { $n } Charaktere mehr.
@@ -46,8 +46,8 @@ table-switch-dog = Hund: ja
 table-switch-no-dog = Hund: nein
 table-switch-random = Strandgut: zufällig
 table-switch-printed = Strandgut: Proviantkisten
-table-switch-own = Figuren: nur eigene
-table-switch-shared = Figuren: alle alles
+table-switch-own = Spielsteine: nur eigene
+table-switch-shared = Spielsteine: alle alles
 table-here = So ist es gerade
 table-menu-equipment = Startgegenstände …
 table-menu-events = Ereignisstapel …

@@ -67,7 +67,7 @@ pub enum Wreck {
 pub enum Moves {
     /// Whoever it belongs to.
     #[name = "everybody their own pawns"]
-    #[name_localized("de", "jeder die eigenen Figuren")]
+    #[name_localized("de", "alle die eigenen Spielsteine")]
     Own,
     /// Anybody at the table.
     #[name = "everybody everything"]
