@@ -42,6 +42,8 @@ pub enum What {
         /// The exported file.
         file: PathBuf,
     },
+    /// List what people have reported of faults.
+    Reports,
     /// Measure under load through the sandbox.
     Load(Load),
     /// Play whole games by the engine's own players.

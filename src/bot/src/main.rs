@@ -72,6 +72,7 @@ fn run(cli: Cli, config: Config) -> Result<(), Failure> {
         Some(What::Restore) => ops::rescue::restore(&config.data)?,
         Some(What::BeginAnew) => ops::rescue::begin_anew(&config.data)?,
         Some(What::Replay { file }) => ops::saves::replay_file(&file)?,
+        Some(What::Reports) => ops::reports::list(&config.data)?,
         Some(What::Simulate(wish)) => ops::simulate::simulate(wish)?,
         Some(What::ContentCheck) => ops::content::check()?,
         Some(What::Load(load)) => {

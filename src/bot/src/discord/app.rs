@@ -7,7 +7,7 @@ use std::{
 
 use castaway_render::Painter;
 use castaway_store::Store;
-use castaway_table::{Common, Locks, Place, Stand, contest::Cup, contest::Secret};
+use castaway_table::{Common, Locks, Place, Reports, Stand, contest::Cup, contest::Secret};
 use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -251,6 +251,8 @@ pub struct Parts {
     pub games: Vec<Box<dyn AnyGame>>,
     /// What their tables share.
     pub(super) common: Common,
+    /// What people report.
+    pub(super) reports: Reports,
     /// The bot's texts.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -283,6 +285,8 @@ pub struct Setting {
     pub games: Vec<Box<dyn AnyGame>>,
     /// What their tables share.
     pub common: Common,
+    /// Where reports of faults are kept.
+    pub reports: Reports,
     /// The bot's texts and those of the games.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -309,6 +313,7 @@ impl App {
         Self(Arc::new(Parts {
             games: setting.games,
             common: setting.common,
+            reports: setting.reports,
             texts: setting.texts,
             painter: setting.painter,
             drawing: setting.drawing,

@@ -1,13 +1,19 @@
 //! Whatever the framework reports: the player gets one kind private sentence, we get a line in the log.
 
+use std::sync::atomic::Ordering;
+
 use poise::FrameworkError;
-use serenity::all::CreateInteractionResponseFollowup;
 
 use super::{
     app::{App, CommandError},
     reply::{Caller, How},
 };
-use crate::ui::{common, message::escape};
+use crate::ui::{
+    common,
+    message::{Message, escape},
+    report,
+    texts::Texts,
+};
 
 /// Handles every error of the framework.
 pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
@@ -19,13 +25,14 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
             tracing::error!(%error, event = event.snake_case_name(), "an event was not handled");
         }
         FrameworkError::Command { error, ctx, .. } => {
-            tracing::error!(%error, "a command failed");
-            tell(ctx, "command-failed").await;
+            let reference = reference(ctx);
+            tracing::error!(reference, %error, "a command failed");
+            apologize(ctx, &reference).await;
         }
         FrameworkError::CommandPanic { payload, ctx, .. } => {
-            let reference = ctx.id();
+            let reference = reference(ctx);
             tracing::error!(reference, payload, "a command panicked");
-            tell(ctx, "command-failed").await;
+            apologize(ctx, &reference).await;
         }
         FrameworkError::ArgumentParse {
             error, input, ctx, ..
@@ -80,32 +87,45 @@ async fn tell(ctx: poise::Context<'_, App, CommandError>, key: &str) {
     tell_of(ctx, key, None).await;
 }
 
+/// What a fault of a command is found by in the log.
+fn reference(ctx: poise::Context<'_, App, CommandError>) -> String {
+    format!("{:x}-c", ctx.id())
+}
+
+/// Says that something broke, with the way to report it.
+async fn apologize(ctx: poise::Context<'_, App, CommandError>, reference: &str) {
+    answer(ctx, |t| {
+        let text = t.with("command-failed", &[("reference", reference.into())]);
+        report::apology(t, text, reference)
+    })
+    .await;
+}
+
 /// Answers with a text that may name the word it is about.
 async fn tell_of(ctx: poise::Context<'_, App, CommandError>, key: &str, word: Option<&str>) {
+    let word = word.map_or_else(|| "none".to_owned(), escape);
+    answer(ctx, |t| {
+        common::notice(t.with(key, &[("word", (&word).into())]))
+    })
+    .await;
+}
+
+async fn answer(
+    ctx: poise::Context<'_, App, CommandError>,
+    message: impl FnOnce(&Texts) -> Message,
+) {
     let poise::Context::Application(inner) = ctx else {
         return;
     };
     let app = inner.framework.user_data;
     let caller = Caller::of_command(inner.interaction);
-    let word = word.map_or_else(|| "none".to_owned(), escape);
-    let text = app.texts.of(caller.lang);
-    let text = text.with(key, &[("word", (&word).into())]);
-    if inner
-        .has_sent_initial_response
-        .load(std::sync::atomic::Ordering::SeqCst)
+    let message = message(app.texts.of(caller.lang));
+    // The command may have answered before it failed; a second callback would be refused.
+    if inner.has_sent_initial_response.load(Ordering::SeqCst)
+        && let Some(http) = app.http()
+        && caller.follow(http, &message).await.is_ok()
     {
-        // The command may have answered before it failed; a second callback would be refused.
-        let follow = CreateInteractionResponseFollowup::new()
-            .content(text.clone())
-            .ephemeral(true);
-        if inner
-            .interaction
-            .create_followup(ctx.serenity_context(), follow)
-            .await
-            .is_ok()
-        {
-            return;
-        }
+        return;
     }
-    app.say(&caller, How::New, &common::notice(text)).await;
+    app.say(&caller, How::New, &message).await;
 }

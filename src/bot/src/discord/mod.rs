@@ -35,6 +35,7 @@ mod private_panel;
 pub mod records;
 mod registered;
 mod reply;
+mod reporting;
 mod rights;
 mod router;
 mod scores;

@@ -10,7 +10,7 @@ use super::{
     order::Order,
     reply::{Caller, How, Ready},
 };
-use crate::ui::{common, message::Message};
+use crate::ui::{common, message::Message, report};
 
 /// Where a press or a command comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -298,12 +298,13 @@ impl<G: GameUi> Ui<G> {
                 common::notice(w.with("not-yours", &[("who", (&who).into())]))
             }
             Trouble::Fault(reference) => {
-                common::notice(w.with("fault", &[("reference", (&reference).into())]))
+                let text = w.with("fault", &[("reference", (&reference).into())]);
+                report::apology(w, text, &reference).at(caller.place, "")
             }
             Trouble::Newer => common::notice(w.get("save-newer")),
             Trouble::Unreadable(why) => {
                 tracing::error!(channel = caller.channel, why, "a save cannot be read");
-                common::notice(w.get("save-unreadable"))
+                report::apology(w, w.get("save-unreadable"), "").at(caller.place, "")
             }
             Trouble::Store(error) => {
                 tracing::error!(channel = caller.channel, %error, "the store failed");

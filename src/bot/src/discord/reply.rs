@@ -11,6 +11,8 @@ use serenity::all::{
 
 use super::failure::{self, Failure, Next};
 use crate::ui::{
+    component::Id,
+    form::Form,
     message::{Message, Picture},
     reader::Reader,
     texts::Lang,
@@ -148,6 +150,14 @@ impl Caller {
         }
     }
 
+    /// From here on the game of the presser's own slot is meant, if a component names one.
+    pub fn at_slot_of(&mut self, id: &Id) {
+        if let Some(slot) = id.slot() {
+            let user = self.user;
+            self.place = Place::Own { user, slot };
+        }
+    }
+
     /// Who reads the answer.
     pub fn reader(&self) -> Reader {
         Reader {
@@ -237,6 +247,16 @@ impl Caller {
                 _ => return Err(error),
             }
         }
+    }
+
+    /// Answers by opening a form, which must be the first answer.
+    ///
+    /// # Errors
+    /// When Discord does not take it.
+    pub async fn open_form(&self, http: &Http, form: &Form) -> Result<(), serenity::Error> {
+        let body = json!({ "type": 9, "data": form.json() });
+        http.create_interaction_response(self.interaction, &self.token, &body, Vec::new())
+            .await
     }
 
     /// Whether there is an answer: without one there is nothing that could be changed or followed.

@@ -1,7 +1,7 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
 use castaway_kernel::Seat;
-use castaway_table::{Place, Stand, contest::Cup};
+use castaway_table::{Stand, contest::Cup};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -11,12 +11,14 @@ use super::{
     context::Ui,
     game_ui::GameUi,
     reply::{Caller, How},
+    reporting::said,
     shown_pictures::Shows,
 };
 use crate::ui::{
     common,
     component::Id,
     next::Next,
+    report::LETTER,
     shared::{Pressed, Shared},
 };
 
@@ -32,11 +34,17 @@ impl App {
         }
     }
 
-    /// No form is in use; one that arrives is of another version.
     async fn form(&self, form: &ModalInteraction) {
-        let caller = Caller::of_modal(form);
-        let text = self.text(caller.lang, "unknown-press");
-        self.say(&caller, How::New, &common::notice(text)).await;
+        let mut caller = Caller::of_modal(form);
+        caller.now_ms = self.now_ms();
+        match Id::read(&form.data.custom_id) {
+            Ok(id) if id.letter() == LETTER => {
+                caller.at_slot_of(&id);
+                self.at_the_desk(&caller, &id, Some(said(form))).await;
+            }
+            // One of another version.
+            Ok(_) | Err(_) => self.unknown(&caller).await,
+        }
     }
 
     async fn pressed_component(&self, component: &ComponentInteraction) {
@@ -56,9 +64,9 @@ impl App {
             tracing::debug!(id, "an unknown component");
             return self.unknown(&caller).await;
         };
-        if let Some(slot) = id.slot() {
-            let user = caller.user;
-            caller.place = Place::Own { user, slot };
+        caller.at_slot_of(&id);
+        if id.letter() == LETTER {
+            return self.at_the_desk(&caller, &id, None).await;
         }
         match self.games.iter().find(|game| game.letter() == id.letter()) {
             Some(game) => game.pressed(self, &caller, &id, values).await,
@@ -66,7 +74,7 @@ impl App {
         }
     }
 
-    async fn unknown(&self, caller: &Caller) {
+    pub(super) async fn unknown(&self, caller: &Caller) {
         let text = self.text(caller.lang, "unknown-press");
         self.say(caller, How::New, &common::notice(text)).await;
     }

@@ -2,6 +2,7 @@
 
 pub mod content;
 pub mod load;
+pub mod reports;
 pub mod rescue;
 pub mod saves;
 pub mod serve;

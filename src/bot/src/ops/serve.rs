@@ -9,7 +9,7 @@ use std::{
 use castaway_render::Painter;
 use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
-use castaway_table::{Common, Faults, contest::Secret};
+use castaway_table::{Common, Faults, Reports, contest::Secret};
 
 use crate::{
     discord::{self, App, ClientError, Clock, Endpoint, Registered, Setting, Supervision},
@@ -153,6 +153,7 @@ pub fn build_with(
     Ok(App::new(Setting {
         games: installed.map_err(ServeError::Content)?,
         common,
+        reports: Reports::new(data.join(super::reports::FOLDER)),
         texts: registry::texts(games),
         painter: Painter::new()?,
         drawing: DrawingThread::new().map_err(ServeError::Painter)?,

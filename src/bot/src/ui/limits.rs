@@ -32,6 +32,14 @@ pub const PLACEHOLDER: usize = 150;
 pub const CUSTOM_ID: usize = 100;
 /// Characters of the alternative text of a picture.
 pub const ALT: usize = 1024;
+/// Characters of the heading of a form.
+pub const FORM_TITLE: usize = 45;
+/// Characters of what a field of a form asks for.
+pub const INPUT_LABEL: usize = 45;
+/// Characters of what stands in an empty field.
+pub const INPUT_HINT: usize = 100;
+/// Characters of what may be written into a field; Discord allows 4000.
+pub const INPUT: usize = 1500;
 /// Characters of a command or option description.
 pub const COMMAND_DESCRIPTION: usize = 100;
 

@@ -3,11 +3,13 @@
 
 pub mod common;
 pub mod component;
+pub mod form;
 pub mod limits;
 pub mod message;
 pub mod next;
 pub mod press;
 pub mod reader;
+pub mod report;
 pub mod scores;
 pub mod shared;
 pub mod story;

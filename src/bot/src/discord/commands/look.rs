@@ -1,4 +1,4 @@
-//! Commands that only look, and taking back, in whichever game is meant.
+//! Commands that only look, taking back, and reporting a fault, in whichever game is meant.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -151,5 +151,13 @@ pub async fn undo(ctx: Ctx<'_>) -> Result<(), CommandError> {
         Ok(game) => game.look(&caller, Look::TakeBack).await,
         Err(none) => app.no_game(&caller, none).await,
     }
+    Ok(())
+}
+
+/// Tell whoever runs this bot what went wrong.
+#[poise::command(slash_command)]
+pub async fn report(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    app.open_report(&caller, String::new()).await;
     Ok(())
 }

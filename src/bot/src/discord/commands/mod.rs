@@ -26,6 +26,7 @@ pub fn shared() -> Vec<Command> {
         look::log(),
         look::help(),
         look::undo(),
+        look::report(),
         contests::daily(),
         contests::weekly(),
         contests::share(),
