@@ -54,11 +54,58 @@ pub(super) fn steps<G: Playable>(log: &[LogEntry]) -> Vec<Vec<G::Event>> {
     for entry in log {
         let record = entry.command.read();
         if let Ok(Record::<Value, Value>::Undo { to }) = record {
+            // Taking back is no step itself: it would push one that stands out of a story of so many.
             path.retain(|(revision, _)| *revision <= to);
+            continue;
         }
         if let Ok(events) = entry.events.read() {
             path.push((entry.revision, events));
         }
     }
     path.into_iter().map(|(_, events)| events).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_robinson::{event::Event, game::Island, ids::Phase};
+    use castaway_store::Json;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_was_taken_back_and_the_taking_back_are_no_steps_of_a_story() {
+        let entry = |revision, record: &Value, events: &[Event]| LogEntry {
+            revision,
+            actor: 1,
+            command: Json::of(record).unwrap(),
+            events: Json::of(&events).unwrap(),
+            at_ms: 0,
+            interaction: None,
+            reveals: false,
+            mark: None,
+        };
+        let order = |phase| {
+            (
+                json!({ "order": { "seat": 0, "command": "advance" } }),
+                [Event::Phase(phase)],
+            )
+        };
+        let mut log = Vec::new();
+        let mut revision = 0;
+        // Each step is done, taken back and done again.
+        for phase in [Phase::Event, Phase::Morale, Phase::Action] {
+            let (record, events) = order(phase);
+            log.push(entry(revision + 1, &record, &[Event::Phase(Phase::Night)]));
+            log.push(entry(
+                revision + 2,
+                &json!({ "undo": { "to": revision } }),
+                &[],
+            ));
+            log.push(entry(revision + 3, &record, &events));
+            revision += 3;
+        }
+        let stand = [Phase::Event, Phase::Morale, Phase::Action].map(|p| vec![Event::Phase(p)]);
+        assert_eq!(steps::<Island>(&log), stand);
+    }
 }

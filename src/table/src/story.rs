@@ -6,8 +6,8 @@ use crate::{Loaded, Place, Playable, Table, Trouble, happened, record::steps};
 
 /// So many steps are told at most.
 pub(super) const STORY: u64 = 40;
-/// So many steps are looked at for them: some may have been taken back.
-const LOOKED_AT: u64 = 4 * STORY;
+/// So far back they are looked for at first: some may have been taken back.
+const LOOKED_AT: u64 = 2 * STORY;
 /// More steps than any game has.
 pub(super) const LONGEST: usize = 20_000;
 
@@ -43,13 +43,20 @@ impl<G: Playable> Table<G> {
     /// The same up to this revision.
     async fn told_to(&self, loaded: &Loaded<G>, to: u64) -> Result<Vec<G::Event>, Trouble<G>> {
         // Long stories keep their end; what was taken back does not count towards their length.
-        let oldest = loaded.meta.told_to.saturating_sub(LOOKED_AT);
-        let from = loaded.meta.told_from.max(oldest);
-        let many = |steps: u64| usize::try_from(steps).unwrap_or(0) + 1;
-        let mut told = self.log(loaded.place, from, many(LOOKED_AT)).await?;
-        told.retain(|entry| entry.revision <= to);
-        let mut steps = steps::<G>(&told);
-        steps.drain(..steps.len().saturating_sub(many(STORY)));
+        let kept = usize::try_from(STORY).unwrap_or(0) + 1;
+        let mut back = LOOKED_AT;
+        let mut steps = loop {
+            let from = loaded.meta.told_from.max(to.saturating_sub(back));
+            let many = usize::try_from(to.saturating_sub(from)).unwrap_or(LONGEST) + 1;
+            let mut told = self.log(loaded.place, from, many.min(LONGEST)).await?;
+            told.retain(|entry| entry.revision <= to);
+            let steps = steps::<G>(&told);
+            if steps.len() >= kept || from <= loaded.meta.told_from {
+                break steps;
+            }
+            back *= 2;
+        };
+        steps.drain(..steps.len().saturating_sub(kept));
         Ok(steps.into_iter().flatten().collect())
     }
 
