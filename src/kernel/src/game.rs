@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::Seat;
+use crate::{OpenPlan, Seat};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +97,16 @@ pub trait Game: Sized {
 
     /// Whether the command only rearranges unconfirmed plans, so that taking it back is always free.
     fn is_planning(command: &Self::Command) -> bool;
+
+    /// What the table plans together and carries out at once; `None` where nothing is planned now.
+    fn open_plan(_: &Self::State) -> Option<OpenPlan<Self::Command>> {
+        None
+    }
+
+    /// Why the open plan cannot be carried out yet because of what this seat has still to plan.
+    fn unplanned(_: &Self::Catalog, _: &Self::State, _: Seat) -> Option<Self::Rejection> {
+        None
+    }
 
     /// Whose turn it is, where people take turns; `None` where everybody may act.
     fn turn(_: &Self::State) -> Option<Seat> {

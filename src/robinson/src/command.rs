@@ -30,6 +30,11 @@ pub enum Command {
         /// Which action.
         placement: u32,
     },
+    /// Take the seat's own pawns out of a planned action in which others stand, too.
+    Leave {
+        /// Which action.
+        placement: u32,
+    },
     /// Confirm the plan and go on.
     Advance,
     /// Answer the open question.

@@ -1,6 +1,6 @@
 //! The island game as a [`Game`]: one writer, pure readers.
 
-use castaway_kernel::{Game, Seat, Step};
+use castaway_kernel::{Game, OpenPlan, Seat, Step};
 
 use crate::{
     catalog::Catalog,
@@ -11,6 +11,7 @@ use crate::{
     reject::Rejection,
     setup::Setup,
     state::{End, State},
+    together,
     view::View,
 };
 
@@ -67,8 +68,20 @@ impl Game for Island {
     fn is_planning(command: &Command) -> bool {
         matches!(
             command,
-            Command::Assign(_) | Command::Plan(_) | Command::Join { .. } | Command::Unassign { .. }
+            Command::Assign(_)
+                | Command::Plan(_)
+                | Command::Join { .. }
+                | Command::Unassign { .. }
+                | Command::Leave { .. }
         )
+    }
+
+    fn open_plan(state: &State) -> Option<OpenPlan<Command>> {
+        together::open_plan(state)
+    }
+
+    fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {
+        together::unplanned(catalog, state, seat)
     }
 
     /// Those who hold something of their own that would help at the stop that was just let go by.
@@ -79,6 +92,7 @@ impl Game for Island {
             | Command::Plan(_)
             | Command::Join { .. }
             | Command::Unassign { .. }
+            | Command::Leave { .. }
             | Command::Advance
             | Command::Use(_) => Vec::new(),
         }

@@ -124,6 +124,7 @@ pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
         Command::Plan(_)
         | Command::Use(_)
         | Command::Unassign { .. }
+        | Command::Leave { .. }
         | Command::Advance
         | Command::Choose(_) => {
             return None;

@@ -109,6 +109,11 @@ pub fn legal(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
                     placement: placement.id,
                 });
             }
+            if placement.shared_by(seat.0) {
+                commands.push(Command::Leave {
+                    placement: placement.id,
+                });
+            }
         }
         if rules.may_advance().is_ok() {
             commands.push(Command::Advance);

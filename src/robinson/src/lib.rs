@@ -35,6 +35,7 @@ pub mod stepper;
 pub mod tally;
 pub mod task;
 pub mod text;
+mod together;
 pub mod view;
 pub mod ways;
 

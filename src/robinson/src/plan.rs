@@ -150,6 +150,12 @@ impl Placement {
         }
     }
 
+    /// Whether pawns of this seat stand there, and others.
+    pub fn shared_by(&self, seat: u8) -> bool {
+        let own = Pawn::Seat(seat);
+        self.what.pawns.contains(&own) && self.what.pawns.iter().any(|pawn| *pawn != own)
+    }
+
     /// Whether the price is one in wood, even if a discount left none of it.
     pub fn paid_in_wood(&self) -> bool {
         self.tied.wood > 0 || self.what.discount

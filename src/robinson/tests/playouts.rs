@@ -92,7 +92,7 @@ impl Playouts for Random {
         let mut legal = moment.legal(seat);
         // Taking back is legal for ever; a game should end.
         if legal.len() > 1 && chance.die(10) > 0 {
-            legal.retain(|c| !matches!(c, Command::Unassign { .. }));
+            legal.retain(|c| !matches!(c, Command::Unassign { .. } | Command::Leave { .. }));
         }
         let advance = legal.iter().position(|c| *c == Command::Advance);
         let command = match advance {

@@ -10,7 +10,7 @@ use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
 use crate::{
-    Act, Acted, Deed, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
+    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
     lapse::Given, write::Draft,
 };
 
@@ -75,7 +75,7 @@ impl<G: Playable> Table<G> {
     ) -> Result<Done<G>, Trouble<G>> {
         match self.begin_given(place, seat, act, given).await? {
             Acted::Now(saving) => saving.done().await,
-            Acted::Before(loaded) => Ok(Done::Before(loaded)),
+            Acted::Before(loaded) | Acted::Noted(loaded) => Ok(Done::Before(loaded)),
         }
     }
 
@@ -108,12 +108,15 @@ impl<G: Playable> Table<G> {
                 return Ok(Tried::Before(Box::new(loaded)));
             }
             let before = self.load_now(place)?;
-            let draft = self.carry_out(before, seat, act, given)?;
-            Ok(Tried::Draft(Box::new(draft)))
+            self.consider(before, seat, act, given)
         }));
         match tried {
             Ok(Ok(Tried::Before(loaded))) => Ok(Acted::Before(*loaded)),
             Ok(Ok(Tried::Draft(draft))) => Ok(Acted::Now(self.begin_to_save(guard, *draft))),
+            Ok(Ok(Tried::Noted(loaded))) => {
+                let noted = self.note(guard, *loaded).await?;
+                Ok(Acted::Noted(noted))
+            }
             Ok(Err(trouble)) => Err(trouble),
             Err(panic) => {
                 let what = panicked(&*panic);
@@ -123,25 +126,19 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    fn carry_out(
+    pub(super) fn carry_out(
         &self,
         before: Loaded<G>,
         seat: Option<Seat>,
         act: Act<G::Command>,
         given: Given,
     ) -> Result<Draft<G>, Trouble<G>> {
-        if !before.meta.may(act.stamp.user, Deed::TakePart) {
-            return Err(Trouble::NotSeated);
-        }
         let mut seats = before.meta.moves(act.stamp.user);
         if let Some(seat) = seat {
             seats.retain(|other| *other == seat);
             if seats.is_empty() {
                 return Err(Trouble::NotYours(seat));
             }
-        }
-        if act.seen.is_some_and(|seen| seen != before.revision) {
-            return Err(Trouble::Stale(Box::new(before)));
         }
         let mut refused = None;
         // A person with several seats need not say which one acts: the first that may does.
@@ -174,7 +171,13 @@ impl<G: Playable> Table<G> {
         let planning = G::is_planning(&act.command);
         let reveals = applied.events.iter().any(G::reveals);
         let revision = before.revision + 1;
+        let plan = G::open_plan(&before.state);
         let mut meta = before.meta;
+        if !meta.is_solo() {
+            meta.note_act(act.stamp.user, act.stamp.now_ms);
+            let after = G::open_plan(&applied.state);
+            meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
+        }
         let told = Some((meta.told_from, meta.told_to));
         if !planning {
             // A story goes on over questions and begins anew after planning.
@@ -284,7 +287,11 @@ fn panicked(payload: &(dyn Any + Send)) -> String {
 }
 
 /// What carrying out a command came to, before anything is saved.
-enum Tried<G: Game> {
+pub(super) enum Tried<G: Game> {
+    /// A step.
     Draft(Box<Draft<G>>),
+    /// The step was made before.
     Before(Box<Loaded<G>>),
+    /// A word about a step that others have to agree to.
+    Noted(Box<Loaded<G>>),
 }

@@ -101,6 +101,8 @@ impl Meta {
     fn forget_voice(&mut self, user: u64) {
         self.ending.retain(|other| *other != user);
         self.opened.remove(&user);
+        self.acted.remove(&user);
+        self.together.forget(user);
         self.close_vote(Way::Moot);
     }
 

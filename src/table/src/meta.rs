@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use castaway_kernel::Lang;
 
-use crate::{Chairs, Control, contest::Played};
+use crate::{Chairs, Control, Together, contest::Played};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -79,6 +79,10 @@ pub struct Meta {
     pub names: BTreeMap<u64, String>,
     /// The server where it was begun, in company.
     pub guild: Option<u64>,
+    /// What people have said and done about the plan that is open, in company.
+    pub together: Together,
+    /// When people last did something in the game, by user, in unix milliseconds, in company.
+    pub acted: BTreeMap<u64, u64>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
 }

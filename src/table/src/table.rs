@@ -44,7 +44,7 @@ pub enum Done<G: Game> {
         /// What happened.
         events: Vec<G::Event>,
     },
-    /// The same interaction had been carried out before; nothing was done again.
+    /// Nothing was carried out now: the same interaction had been before, or others have to agree to it.
     Before(Loaded<G>),
 }
 
@@ -54,6 +54,8 @@ pub enum Acted<G: Playable> {
     Now(Saving<G>),
     /// The same interaction had been carried out before; nothing was done again.
     Before(Loaded<G>),
+    /// It waits until all who are waited for have said so; that this one has is noted.
+    Noted(Loaded<G>),
 }
 
 /// Why a step was not carried out; the game is as it was.

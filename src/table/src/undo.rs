@@ -1,10 +1,11 @@
 //! Taking back, in three grades.
 
-use castaway_kernel::{Game, UndoGrade};
+use castaway_kernel::{Game, OpenPlan, UndoGrade};
 use castaway_store::Expect;
 
 use crate::{
-    Deed, Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way, write::json,
+    Act, Deed, Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way, act::Tried,
+    lapse::Given, write::json,
 };
 
 /// The remark in the log on a step that was taken back although it had shown something.
@@ -18,6 +19,8 @@ pub enum Undo<G: Playable> {
     Nothing(Loaded<G>),
     /// The game counts for a contest, and the last press showed something new or ended it.
     Barred(Loaded<G>),
+    /// What is planned was planned by others, who take it back themselves.
+    Others(Loaded<G>),
     /// Something was shown since; the person alone must say so again.
     Confirm(Loaded<G>),
     /// The others must agree; these have.
@@ -51,6 +54,17 @@ impl<G: Playable> Table<G> {
             if seen.is_some_and(|seen| seen != loaded.revision) {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
+            if !loaded.meta.is_solo()
+                && let Some(plan) = G::open_plan(&loaded.state)
+            {
+                match table.undo_own(&loaded, &plan, stamp)? {
+                    Some(Done::Now { loaded, .. } | Done::Before(loaded)) => {
+                        return Ok(Undo::Done(loaded));
+                    }
+                    None if !plan.actions.is_empty() => return Ok(Undo::Others(loaded)),
+                    None => loaded.meta.forget_planning(),
+                }
+            }
             let over = <G as Game>::outcome(&loaded.state).is_some();
             let shown = loaded.meta.undo.last();
             let shown = shown.is_some_and(|step| step.grade == UndoGrade::Consent);
@@ -78,7 +92,7 @@ impl<G: Playable> Table<G> {
                 if !vote.yes.contains(&stamp.user) {
                     vote.yes.push(stamp.user);
                 }
-                let people = loaded.meta.people();
+                let people = loaded.meta.present(stamp.now_ms);
                 let all = people.iter().all(|user| vote.yes.contains(user));
                 loaded.meta.vote = Some(vote);
                 if !all {
@@ -88,7 +102,12 @@ impl<G: Playable> Table<G> {
                 }
             }
             let state = table.open(envelope)?;
+            let (plan, after) = (G::open_plan(&loaded.state), G::open_plan(&state));
             let mut meta = loaded.meta;
+            if !meta.is_solo() {
+                meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
+                meta.note_act(stamp.user, stamp.now_ms);
+            }
             meta.undo.pop();
             if meta.contest.is_some() {
                 // Only the last press, and none before it.
@@ -128,5 +147,36 @@ impl<G: Playable> Table<G> {
             }
         })
         .await
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// Takes back what a user made last of the open plan; `None` if nothing of it is theirs.
+    fn undo_own(
+        &self,
+        loaded: &Loaded<G>,
+        plan: &OpenPlan<G::Command>,
+        stamp: Stamp,
+    ) -> Result<Option<Done<G>>, Trouble<G>> {
+        for made in loaded.meta.parts_of(stamp.user, plan) {
+            let Some(action) = plan.action(made) else {
+                continue;
+            };
+            let act = Act {
+                stamp,
+                seen: None,
+                command: action.take_back.clone(),
+            };
+            match self.consider(loaded.clone(), None, act, Given::Said) {
+                Ok(Tried::Draft(draft)) => return self.commit(*draft).map(Some),
+                Ok(Tried::Before(loaded) | Tried::Noted(loaded)) => {
+                    return Ok(Some(Done::Before(*loaded)));
+                }
+                // Somebody else has taken it out meanwhile: what was made before that is the last now.
+                Err(Trouble::Rejected(_) | Trouble::NotYours(_)) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(None)
     }
 }

@@ -180,6 +180,7 @@ impl<'a> Engine<'a> {
                 lead,
             } => self.join(seat, *placement, pawns, *lead),
             Command::Unassign { placement } => self.unassign(seat, *placement),
+            Command::Leave { placement } => self.leave(seat, *placement),
             Command::Advance => self.advance(),
             Command::Choose(answer) => {
                 let ask = self.s.ask.as_ref().ok_or(Rejection::NoQuestion)?;

@@ -89,7 +89,7 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
             if state.planning && state.ask.is_none() && go.is_err() {
                 asked += 1;
                 let advice = guide::advise(catalog, &state, Seat(0));
-                let lost = matches!(command, Command::Unassign { .. });
+                let lost = matches!(command, Command::Unassign { .. } | Command::Leave { .. });
                 if let Some(Advice { command, why }) = &advice
                     && let Command::Assign(what) = command
                     && let Goal::Threat { slot, .. } = what.goal

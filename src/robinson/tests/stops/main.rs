@@ -100,7 +100,10 @@ fn play(catalog: &Catalog, seed: u64) -> Result<u32, String> {
         } else {
             let mut legal = Island::legal(catalog, &state, seat);
             legal.retain(|c| {
-                !matches!(c, Command::Unassign { .. }) && !matches!(c, Command::Use(_))
+                !matches!(
+                    c,
+                    Command::Unassign { .. } | Command::Leave { .. } | Command::Use(_)
+                )
             });
             chance.pick(&mut legal)
         };

@@ -142,6 +142,7 @@ impl<'a> Scene<'a> {
             Command::Assign(what) => self.seat_of(&what.pawns),
             Command::Plan(_)
             | Command::Unassign { .. }
+            | Command::Leave { .. }
             | Command::Advance
             | Command::Choose(_)
             | Command::Use(_) => self.seat,

@@ -99,6 +99,7 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
         Command::Plan(_)
         | Command::Use(_)
         | Command::Unassign { .. }
+        | Command::Leave { .. }
         | Command::Advance
         | Command::Choose(_) => {
             return None;

@@ -88,7 +88,7 @@ impl Mover {
         let mut legal = Island::legal(catalog, state, seat);
         // Taking back is legal for ever; a game should end.
         if legal.len() > 1 && self.chance.die(10) > 0 {
-            legal.retain(|c| !matches!(c, Command::Unassign { .. }));
+            legal.retain(|c| !matches!(c, Command::Unassign { .. } | Command::Leave { .. }));
         }
         let advance = legal.iter().position(|c| *c == Command::Advance);
         let command = match advance {

@@ -234,6 +234,35 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// Takes the pawns of a seat out of an action in which others stand, too; what cannot be planned without them is
+    /// taken back.
+    pub(crate) fn leave(&mut self, seat: Seat, id: u32) -> Result<(), Rejection> {
+        if !self.s.planning {
+            return Err(Rejection::NotPlanning);
+        }
+        if self.s.ask.is_some() {
+            return Err(Rejection::QuestionOpen);
+        }
+        let at = self.s.plan.iter().position(|p| p.id == id);
+        let at = at.ok_or(Rejection::NoSuchPlacement)?;
+        let old = self.s.plan[at].clone();
+        if !old.shared_by(seat.0) {
+            return Err(Rejection::NoSuchPlacement);
+        }
+        let mut what = old.what.clone();
+        what.pawns.retain(|pawn| *pawn != Pawn::Seat(seat.0));
+        match self.rules().prepare(None, &what, Some(id)) {
+            Ok(new) => {
+                self.untie(&old);
+                self.tie(&new);
+                self.s.plan[at] = new;
+                self.tell(Event::Joined { placement: id });
+                Ok(())
+            }
+            Err(_) => self.unassign(seat, id),
+        }
+    }
+
     /// R-PLAN-5: confirms the plan; resolution begins.
     pub(crate) fn advance(&mut self) -> Result<(), Rejection> {
         self.rules().may_advance()?;

@@ -27,6 +27,7 @@ mod odds;
 mod pauses;
 mod pauses_each;
 mod plan;
+mod plan_leave;
 mod plan_several;
 mod resolving;
 mod setup;

@@ -1,0 +1,52 @@
+//! The plan as several people make it: whose pawns are in which action, and whose part is not done yet.
+
+use castaway_kernel::{OpenPlan, PlannedAction, Seat};
+
+use crate::{
+    catalog::Catalog,
+    command::Command,
+    engine::Rules,
+    plan::{Pawn, Placement},
+    reject::Rejection,
+    state::State,
+};
+
+/// What is planned while planning goes on.
+pub(crate) fn open_plan(state: &State) -> Option<OpenPlan<Command>> {
+    let open = state.planning && state.ask.is_none() && state.end.is_none();
+    open.then(|| OpenPlan {
+        go: Command::Advance,
+        actions: state.plan.iter().map(action).collect(),
+    })
+}
+
+/// R-PLAN-3: why the plan cannot be carried out because of a seat's pawns that still could work.
+pub(crate) fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {
+    let rules = Rules::new(catalog, state);
+    let left = rules.free(Pawn::Seat(seat.0), None);
+    let idle = state.planning && left > 0 && rules.has_work(seat.0);
+    idle.then_some(Rejection::PawnsLeft { seat: seat.0, left })
+}
+
+fn action(placement: &Placement) -> PlannedAction<Command> {
+    let mut seats: Vec<Seat> = Vec::new();
+    for pawn in &placement.what.pawns {
+        if let Pawn::Seat(seat) = pawn
+            && !seats.contains(&Seat(*seat))
+        {
+            seats.push(Seat(*seat));
+        }
+    }
+    PlannedAction {
+        id: placement.id,
+        seats,
+        // Held only against signs of the same program.
+        sign: format!("{placement:?}"),
+        take_back: Command::Unassign {
+            placement: placement.id,
+        },
+        leave: Command::Leave {
+            placement: placement.id,
+        },
+    }
+}

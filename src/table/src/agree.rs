@@ -1,0 +1,150 @@
+//! What a command comes to in company while a plan is open: it is carried out when all are ready, and everybody takes back
+//! what is their own.
+
+use castaway_kernel::{OpenPlan, Seat};
+
+use crate::{
+    Act, Deed, Guard, Loaded, Place, Playable, Stamp, Table, Trouble, act::Tried, lapse::Given,
+    write::json,
+};
+
+impl<G: Playable> Table<G> {
+    /// Carries a command out in memory, or notes what it says of the open plan.
+    pub(super) fn consider(
+        &self,
+        mut before: Loaded<G>,
+        mut seat: Option<Seat>,
+        mut act: Act<G::Command>,
+        given: Given,
+    ) -> Result<Tried<G>, Trouble<G>> {
+        if !before.meta.may(act.stamp.user, Deed::TakePart) {
+            return Err(Trouble::NotSeated);
+        }
+        let plan = match before.meta.is_solo() {
+            true => None,
+            false => G::open_plan(&before.state),
+        };
+        if act.seen.is_some_and(|seen| seen != before.revision)
+            && !self.still_means_the_same(&before, plan.as_ref(), &act)?
+        {
+            return Err(Trouble::Stale(Box::new(before)));
+        }
+        if let Some(plan) = plan {
+            if act.command == plan.go {
+                let user = act.stamp.user;
+                self.has_planned(&before, user)?;
+                before.meta.together.say_ready(user);
+                before.meta.note_act(user, act.stamp.now_ms);
+                if !before.meta.all_ready(act.stamp.now_ms) {
+                    return Ok(Tried::Noted(Box::new(before)));
+                }
+            } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
+                (seat, act.command) = (Some(by), command);
+            }
+        }
+        let draft = self.carry_out(before, seat, act, given)?;
+        Ok(Tried::Draft(Box::new(draft)))
+    }
+
+    /// Whether a command that was given at an older revision means what it meant there: in an open plan everybody plans at
+    /// once, and what others have done meanwhile is judged by the rules.
+    fn still_means_the_same(
+        &self,
+        before: &Loaded<G>,
+        plan: Option<&OpenPlan<G::Command>>,
+        act: &Act<G::Command>,
+    ) -> Result<bool, Trouble<G>> {
+        let (Some(plan), Some(seen)) = (plan, act.seen) else {
+            return Ok(false);
+        };
+        if !G::is_planning(&act.command) && act.command != plan.go {
+            return Ok(false);
+        }
+        let key = before.place.key();
+        let since = usize::try_from(before.revision.saturating_sub(seen)).unwrap_or(usize::MAX);
+        // The second press of two would do twice what was wanted once.
+        let log = self.store().log(key, seen + 1, since)?;
+        if log.iter().any(|entry| entry.actor == act.stamp.user) {
+            return Ok(false);
+        }
+        let Some(old) = self.store().snapshot_at(key, seen)? else {
+            return Ok(false);
+        };
+        // Whoever is ready has seen their own part as it stands.
+        let old = G::open_plan(&self.open(old)?);
+        let seats = before.meta.seats_of(act.stamp.user);
+        Ok(old.is_some_and(|old| act.command != plan.go || old.differs(plan, &seats).is_none()))
+    }
+
+    /// Whoever still has something to plan cannot be ready.
+    fn has_planned(&self, before: &Loaded<G>, user: u64) -> Result<(), Trouble<G>> {
+        for seat in before.meta.seats_of(user) {
+            if let Some(reason) = G::unplanned(&self.0.catalog, &before.state, seat) {
+                return Err(Trouble::Rejected(reason));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes what was noted beside a game, while its place is held.
+    pub(super) async fn note(
+        &self,
+        guard: Guard,
+        loaded: Loaded<G>,
+    ) -> Result<Loaded<G>, Trouble<G>> {
+        let meta = json(&loaded.meta)?;
+        let (table, key) = (self.clone(), loaded.place.key());
+        let written = tokio::task::spawn_blocking(move || {
+            let _guard = guard;
+            table.store().put_meta(key, meta)
+        });
+        match written.await {
+            Ok(done) => done?,
+            Err(error) => return Err(Trouble::Unreadable(error.to_string())),
+        }
+        Ok(loaded)
+    }
+
+    /// Somebody is not ready after all.
+    ///
+    /// # Errors
+    /// When there is no game, they do not sit there, or the store fails.
+    pub async fn not_ready(
+        &self,
+        place: impl Into<Place>,
+        stamp: Stamp,
+    ) -> Result<Loaded<G>, Trouble<G>> {
+        let place = place.into();
+        let user = stamp.user;
+        let changed = self
+            .change_meta(place, move |meta| {
+                meta.together.forget(user);
+            })
+            .await?;
+        match changed.meta.may(user, Deed::TakePart) {
+            true => Ok(changed),
+            false => Err(Trouble::NotSeated),
+        }
+    }
+}
+
+/// How a user takes an action back of which a part is somebody else's: their own part alone.
+fn own_part<G: Playable>(
+    before: &Loaded<G>,
+    plan: &OpenPlan<G::Command>,
+    act: &Act<G::Command>,
+) -> Result<Option<(Seat, G::Command)>, Trouble<G>> {
+    let mut actions = plan.actions.iter();
+    let Some(action) = actions.find(|action| action.take_back == act.command) else {
+        return Ok(None);
+    };
+    let may = before.meta.moves(act.stamp.user);
+    let (own, others): (Vec<Seat>, Vec<Seat>) =
+        (action.seats.iter()).partition(|seat| may.contains(seat));
+    match (own.first(), others.first()) {
+        // Nobody else's part is in it.
+        (_, None) => Ok(None),
+        (Some(own), Some(_)) => Ok(Some((*own, action.leave.clone()))),
+        (None, Some(other)) => Err(Trouble::NotYours(*other)),
+    }
+}

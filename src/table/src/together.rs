@@ -1,0 +1,258 @@
+//! The open plan as the people at a table make it: who made which action, who is ready, and whom a change concerns.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::{OpenPlan, Seat, UndoGrade};
+use serde::{Deserialize, Serialize};
+
+use crate::Meta;
+
+/// Whoever did nothing for so long is not waited for when others agree.
+pub const PRESENT_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// What people have said and done about the plan that is open.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Together {
+    /// Who planned or joined which action, newest last.
+    pub made: Vec<Made>,
+    /// Who would carry it out as it stands.
+    pub ready: Vec<u64>,
+    /// Who was ready until somebody changed what concerns them.
+    pub unready: Vec<Unready>,
+}
+
+/// A part of the plan that somebody has made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Made {
+    /// The action.
+    pub action: u32,
+    /// Who planned it or joined it.
+    pub user: u64,
+}
+
+/// Somebody who is not ready any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unready {
+    /// Who.
+    pub user: u64,
+    /// Whose change it was.
+    pub by: u64,
+    /// The action that changed.
+    pub action: u32,
+}
+
+impl Together {
+    /// Who planned an action first.
+    pub fn maker(&self, action: u32) -> Option<u64> {
+        let made = self.made.iter().find(|made| made.action == action);
+        made.map(|made| made.user)
+    }
+
+    /// A user is ready.
+    pub fn say_ready(&mut self, user: u64) {
+        self.unready.retain(|other| other.user != user);
+        if !self.ready.contains(&user) {
+            self.ready.push(user);
+        }
+    }
+
+    /// What a user said counts no more.
+    pub fn forget(&mut self, user: u64) {
+        self.ready.retain(|other| *other != user);
+        self.unready.retain(|other| other.user != user);
+    }
+}
+
+impl Meta {
+    /// Those at the table who did something within a day, so that others wait for them.
+    pub fn present(&self, now_ms: u64) -> Vec<u64> {
+        let mut people = self.people();
+        people.retain(|user| {
+            let acted = self.acted.get(user);
+            acted.is_none_or(|at_ms| at_ms.saturating_add(PRESENT_MS) > now_ms)
+        });
+        people
+    }
+
+    /// Whether all who are waited for are ready to carry out the open plan.
+    pub fn all_ready(&self, now_ms: u64) -> bool {
+        let present = self.present(now_ms);
+        (present.iter()).all(|user| self.together.ready.contains(user))
+    }
+
+    /// Notes that a user did something.
+    pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
+        for person in self.people() {
+            // Whoever was never seen to do anything is counted from now on.
+            self.acted.entry(person).or_insert(now_ms);
+        }
+        if let Some(at_ms) = self.acted.get_mut(&user) {
+            *at_ms = now_ms;
+        }
+        let people = self.people();
+        self.acted.retain(|user, _| people.contains(user));
+    }
+
+    /// The actions of the open plan in which a user has a part, what they made last first.
+    pub(crate) fn parts_of<C>(&self, user: u64, plan: &OpenPlan<C>) -> Vec<u32> {
+        let made = self.together.made.iter().rev();
+        let mut parts: Vec<u32> = (made.filter(|made| made.user == user))
+            .map(|made| made.action)
+            .collect();
+        // Of a plan that came back by an undo nobody knows who made it.
+        for seat in self.chairs.seats_of(user) {
+            parts.extend(plan.of(seat).map(|action| action.id).rev());
+        }
+        parts
+    }
+
+    /// Steps that only planned are not taken back one by one in company: everybody has taken back their own.
+    pub(crate) fn forget_planning(&mut self) {
+        while self
+            .undo
+            .last()
+            .is_some_and(|step| step.grade == UndoGrade::Free)
+        {
+            self.undo.pop();
+        }
+    }
+
+    /// Follows a change of the open plan that a user made: whoever was ready and is concerned is not any more.
+    pub(crate) fn follow_plan<C>(
+        &mut self,
+        before: Option<&OpenPlan<C>>,
+        after: Option<&OpenPlan<C>>,
+        by: u64,
+    ) {
+        let (Some(before), Some(after)) = (before, after) else {
+            self.together = Together::default();
+            return;
+        };
+        let grown = |id: u32, seats: &[Seat]| {
+            let old = before.action(id);
+            old.is_none_or(|old| seats.iter().any(|seat| !old.seats.contains(seat)))
+        };
+        for action in &after.actions {
+            if grown(action.id, &action.seats) {
+                let action = action.id;
+                self.together.made.push(Made { action, user: by });
+            }
+        }
+        let of_user = |user: u64| {
+            let mut seats = self.chairs.seats_of(user);
+            seats.extend(self.moves(user).into_iter().filter(|seat| {
+                // What is nobody's concerns whoever put it there.
+                self.chairs.owner(*seat).is_none()
+            }));
+            seats
+        };
+        let seats: BTreeMap<u64, Vec<Seat>> = (self.people().into_iter())
+            .map(|user| (user, of_user(user)))
+            .collect();
+        let none = Vec::new();
+        let seats = |user: u64| seats.get(&user).unwrap_or(&none);
+        let shrunk = |id: u32, seats: &[Seat]| {
+            let old = before.action(id);
+            old.is_some_and(|old| old.seats.iter().any(|seat| !seats.contains(seat)))
+        };
+        let stands = |made: &Made| {
+            let left = |seats: &[Seat]| made.user == by && shrunk(made.action, seats);
+            let action = after.action(made.action);
+            action.is_some_and(|action| !left(&action.seats))
+        };
+        self.together.made.retain(stands);
+        for user in self.together.ready.clone() {
+            let Some(action) = before.differs(after, seats(user)) else {
+                continue;
+            };
+            self.together.forget(user);
+            if user != by {
+                self.together.unready.push(Unready { user, by, action });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_kernel::PlannedAction;
+
+    use super::*;
+
+    const ANNA: u64 = 1;
+    const BEN: u64 = 2;
+
+    fn plan(actions: &[(u32, &[u8], &str)]) -> OpenPlan<()> {
+        let action = |(id, seats, sign): &(u32, &[u8], &str)| PlannedAction {
+            id: *id,
+            seats: seats.iter().map(|seat| Seat(*seat)).collect(),
+            sign: (*sign).to_owned(),
+            take_back: (),
+            leave: (),
+        };
+        OpenPlan {
+            go: (),
+            actions: actions.iter().map(action).collect(),
+        }
+    }
+
+    fn table() -> Meta {
+        Meta {
+            chairs: [ANNA, BEN].into(),
+            ..Meta::default()
+        }
+    }
+
+    #[test]
+    fn a_change_of_ones_own_part_ends_ones_being_ready_and_says_who_it_was() {
+        let mut meta = table();
+        let (empty, one) = (plan(&[]), plan(&[(5, &[0], "a")]));
+        meta.follow_plan(Some(&empty), Some(&one), ANNA);
+        meta.together.say_ready(ANNA);
+        meta.together.say_ready(BEN);
+        assert!(meta.all_ready(0));
+        // Something that concerns nobody else.
+        let two = plan(&[(5, &[0], "a"), (6, &[1], "b")]);
+        meta.follow_plan(Some(&one), Some(&two), BEN);
+        assert_eq!(meta.together.ready, [ANNA], "Ben changed his own part");
+        assert_eq!(meta.together.unready, []);
+        // Ben joins Anna.
+        let joined = plan(&[(5, &[0, 1], "ab"), (6, &[1], "b")]);
+        meta.follow_plan(Some(&two), Some(&joined), BEN);
+        let unready = Unready {
+            user: ANNA,
+            by: BEN,
+            action: 5,
+        };
+        assert_eq!(meta.together.unready, [unready]);
+        assert_eq!(meta.together.maker(5), Some(ANNA));
+        assert_eq!(meta.parts_of(ANNA, &joined), [5, 5]);
+        assert_eq!(meta.parts_of(BEN, &joined), [5, 6, 6, 5]);
+        meta.together.say_ready(ANNA);
+        assert_eq!(meta.together.unready, []);
+        // Ben leaves again: what he made is gone, what Anna made stays.
+        meta.follow_plan(Some(&joined), Some(&two), BEN);
+        assert_eq!(meta.together.maker(5), Some(ANNA));
+        // The plan is carried out: the next begins with nothing said.
+        meta.follow_plan(Some(&two), None, BEN);
+        assert_eq!(meta.together, Together::default());
+    }
+
+    #[test]
+    fn nobody_waits_for_whoever_did_nothing_for_a_day() {
+        let mut meta = table();
+        meta.note_act(ANNA, 5);
+        assert_eq!(meta.present(5 + PRESENT_MS - 1), [ANNA, BEN]);
+        meta.note_act(ANNA, PRESENT_MS);
+        assert_eq!(meta.present(5 + PRESENT_MS), [ANNA]);
+        meta.together.say_ready(ANNA);
+        assert!(meta.all_ready(5 + PRESENT_MS) && !meta.all_ready(4 + PRESENT_MS));
+        // Somebody who got up is not kept.
+        meta.leave(BEN);
+        meta.note_act(ANNA, PRESENT_MS);
+        assert_eq!(meta.acted.len(), 1);
+    }
+}

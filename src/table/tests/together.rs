@@ -1,0 +1,291 @@
+//! One plan of several people, held against the island game.
+
+use std::sync::Arc;
+
+use castaway_kernel::{Chance, Game, Seat};
+use castaway_robinson::{
+    Island,
+    catalog::Catalog,
+    command::Command,
+    ids::Space,
+    plan::{Assignment, Goal, Pawn},
+    reject::Rejection,
+    setup::Setup,
+};
+use castaway_store::{MemoryStore, Upgrades};
+use castaway_table::{
+    Act, Acted, Control, Done, Faults, Loaded, Meta, PRESENT_MS, Stamp, Table, Trouble, Undo,
+    Unready,
+};
+
+const PLACE: u64 = 1;
+const PEOPLE: [u64; 3] = [7, 8, 9];
+
+async fn begun(control: Control) -> Table<Island> {
+    let upgrades = Upgrades {
+        steps: &[],
+        current: Island::SCHEMA,
+    };
+    let table = Table::<Island>::new(
+        Arc::new(Catalog::load().unwrap()),
+        "test".into(),
+        Arc::new(MemoryStore::default()),
+        upgrades,
+        Faults::new(std::env::temp_dir().join("castaway-test-faults")),
+    );
+    let meta = Meta {
+        chairs: PEOPLE.into(),
+        control,
+        ..Meta::default()
+    };
+    let setup = Setup {
+        friday: true,
+        ..Setup::standard(3)
+    };
+    let begun = table
+        .begin(PLACE, stamp(PEOPLE[0], 1), setup, 3, meta)
+        .await;
+    assert!(begun.is_ok(), "a new game");
+    // Questions before the first plan are answered by anybody.
+    loop {
+        let now = table.load(PLACE).await.ok().unwrap();
+        if now.state.planning && now.state.ask.is_none() {
+            return table;
+        }
+        let seat = now.state.ask.as_ref().map_or(Seat(0), |ask| ask.seats[0]);
+        let command = Island::legal(table.catalog(), &now.state, seat).remove(0);
+        let user = PEOPLE[seat.index()];
+        assert!(gives(&table, user, 2, None, command).await.is_ok());
+    }
+}
+
+fn stamp(user: u64, now_ms: u64) -> Stamp {
+    Stamp {
+        user,
+        interaction: None,
+        now_ms,
+    }
+}
+
+async fn gives(
+    table: &Table<Island>,
+    user: u64,
+    now_ms: u64,
+    seen: Option<u64>,
+    command: Command,
+) -> Result<Loaded<Island>, Trouble<Island>> {
+    let act = Act {
+        stamp: stamp(user, now_ms),
+        seen,
+        command,
+    };
+    match table.begin_act(PLACE, None, act).await? {
+        Acted::Now(saving) => match saving.done().await? {
+            Done::Now { loaded, .. } | Done::Before(loaded) => Ok(loaded),
+        },
+        Acted::Before(loaded) | Acted::Noted(loaded) => Ok(loaded),
+    }
+}
+
+fn rest(seat: u8) -> Command {
+    act(Goal::Rest, &[Pawn::Seat(seat)])
+}
+
+fn act(goal: Goal, pawns: &[Pawn]) -> Command {
+    Command::Assign(Assignment {
+        goal,
+        pawns: pawns.to_vec(),
+        price: 0,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+async fn now(table: &Table<Island>) -> Loaded<Island> {
+    table.load(PLACE).await.ok().unwrap()
+}
+
+/// Everybody rests with both pawns.
+async fn all_rest(table: &Table<Island>) {
+    for (seat, user) in (0..).zip(PEOPLE) {
+        for _ in 0..2 {
+            assert!(gives(table, user, 2, None, rest(seat)).await.is_ok());
+        }
+    }
+}
+
+#[tokio::test]
+async fn three_plan_at_once_from_the_same_moment() {
+    let table = begun(Control::Own).await;
+    let seen = Some(now(&table).await.revision);
+    for (seat, user) in (0..).zip(PEOPLE) {
+        assert!(gives(&table, user, 2, seen, rest(seat)).await.is_ok());
+    }
+    let loaded = now(&table).await;
+    assert_eq!(loaded.state.plan.len(), 3);
+    let makers: Vec<_> = (loaded.state.plan.iter())
+        .map(|p| loaded.meta.together.maker(p.id))
+        .collect();
+    assert_eq!(makers, PEOPLE.map(Some));
+    // The second press of two plans nothing twice.
+    let again = gives(&table, PEOPLE[1], 2, seen, rest(1)).await;
+    assert!(matches!(again, Err(Trouble::Stale(_))));
+    assert_eq!(now(&table).await.state.plan.len(), 3);
+}
+
+#[tokio::test]
+async fn a_plan_is_carried_out_when_all_are_ready_and_not_before() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, cleo] = PEOPLE;
+    let go = |user, now_ms| gives(&table, user, now_ms, None, Command::Advance);
+    let early = go(anna, 2).await;
+    let left = Rejection::PawnsLeft { seat: 0, left: 2 };
+    assert!(matches!(early, Err(Trouble::Rejected(reason)) if reason == left));
+    all_rest(&table).await;
+    let before = now(&table).await.revision;
+    for user in [anna, ben, ben] {
+        let noted = go(user, 3).await.ok().unwrap();
+        assert!(
+            noted.state.planning,
+            "nobody locks the plan over others' heads"
+        );
+        assert_eq!(noted.revision, before);
+    }
+    let back = table.not_ready(PLACE, stamp(ben, 4)).await.ok().unwrap();
+    assert_eq!(back.meta.together.ready, [anna]);
+    assert!(go(cleo, 5).await.ok().unwrap().state.planning);
+    let done = go(ben, 6).await.ok().unwrap();
+    assert!(
+        !done.state.planning || done.state.round > 1,
+        "it is carried out"
+    );
+    assert_eq!(done.meta.together.ready, Vec::<u64>::new());
+    let stranger = table.not_ready(PLACE, stamp(99, 4)).await;
+    assert!(matches!(stranger, Err(Trouble::NotSeated)));
+}
+
+#[tokio::test]
+async fn whoever_is_away_for_a_day_is_not_waited_for() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, _] = PEOPLE;
+    all_rest(&table).await;
+    let later = 3 + PRESENT_MS;
+    for (user, carried_out) in [(anna, false), (ben, true)] {
+        assert!(
+            gives(&table, user, later, None, Command::Advance)
+                .await
+                .is_ok()
+        );
+        // The first to come back after a day waits for nobody: all are away.
+        let meta = now(&table).await;
+        let gone_on = !meta.state.planning || meta.state.round > 1;
+        assert!(gone_on || !carried_out);
+        if gone_on {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_change_that_concerns_somebody_ends_their_being_ready_and_says_who() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, cleo] = PEOPLE;
+    let explore = |seat| act(Goal::Explore(Space::T1), &[Pawn::Seat(seat)]);
+    gives(&table, anna, 2, None, explore(0)).await.ok().unwrap();
+    gives(&table, anna, 2, None, rest(0)).await.ok().unwrap();
+    let shared = now(&table).await.state.plan[0].id;
+    gives(&table, cleo, 2, None, rest(2)).await.ok().unwrap();
+    gives(&table, cleo, 2, None, rest(2)).await.ok().unwrap();
+    for user in [anna, cleo] {
+        gives(&table, user, 2, None, Command::Advance)
+            .await
+            .ok()
+            .unwrap();
+    }
+    let seen = Some(now(&table).await.revision);
+    let join = Command::Join {
+        placement: shared,
+        pawns: vec![Pawn::Seat(1)],
+        lead: false,
+    };
+    let joined = gives(&table, ben, 2, None, join).await.ok().unwrap();
+    assert_eq!(joined.meta.together.ready, [cleo]);
+    let unready = Unready {
+        user: anna,
+        by: ben,
+        action: shared,
+    };
+    assert_eq!(joined.meta.together.unready, [unready]);
+    // What was seen before the change is not agreed to.
+    let stale = gives(&table, anna, 2, seen, Command::Advance).await;
+    assert!(matches!(stale, Err(Trouble::Stale(_))));
+    assert!(gives(&table, cleo, 2, seen, Command::Advance).await.is_ok());
+    // Anna takes her own part back; what Ben gave stays.
+    let Ok(Undo::Done(_)) = table.undo(PLACE, stamp(anna, 3), None, false).await else {
+        panic!("her own");
+    };
+    let take_back = Command::Unassign { placement: shared };
+    let left = gives(&table, anna, 3, None, take_back.clone())
+        .await
+        .ok()
+        .unwrap();
+    let planned = left.state.plan.iter().find(|p| p.id == shared).unwrap();
+    assert_eq!(planned.what.pawns, [Pawn::Seat(1)]);
+    let foreign = gives(&table, anna, 3, None, take_back).await;
+    assert!(matches!(foreign, Err(Trouble::NotYours(Seat(1)))));
+}
+
+#[tokio::test]
+async fn with_nothing_of_ones_own_in_the_plan_there_is_nothing_to_take_back() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, _] = PEOPLE;
+    gives(&table, anna, 2, None, rest(0)).await.ok().unwrap();
+    let wish = table.undo(PLACE, stamp(ben, 3), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Others(_))));
+    assert_eq!(now(&table).await.state.plan.len(), 1);
+}
+
+/// R-PLAN-1 and the table's own promise: in 60 random plans of three, undoing touches nobody else's pawns.
+#[tokio::test]
+async fn one_persons_undo_never_touches_the_pawns_of_another() {
+    for (control, seed) in [(Control::Own, 1), (Control::Shared, 2), (Control::Own, 3)] {
+        let table = begun(control).await;
+        let mut chance = Chance::from_seed(seed);
+        let mut undone = 0;
+        for step in 0..120_u64 {
+            let who = chance.die(3);
+            let user = PEOPLE[who];
+            let before = now(&table).await;
+            if !before.state.planning || before.state.ask.is_some() {
+                break;
+            }
+            if chance.die(3) == 0 {
+                let took = table.undo(PLACE, stamp(user, step), None, false).await;
+                let after = now(&table).await;
+                for (seat, other) in (0..).zip(PEOPLE) {
+                    let pawns = |loaded: &Loaded<Island>| {
+                        let all = loaded.state.plan.iter().flat_map(|p| &p.what.pawns);
+                        all.filter(|p| **p == Pawn::Seat(seat)).count()
+                    };
+                    if other != user && control == Control::Own {
+                        assert_eq!(
+                            pawns(&before),
+                            pawns(&after),
+                            "seed {seed}, step {step}: {user} undid a part of {other}"
+                        );
+                    }
+                }
+                undone += u32::from(matches!(took, Ok(Undo::Done(_))));
+            } else {
+                let seat = Seat(u8::try_from(who).unwrap());
+                let mut legal = Island::legal(table.catalog(), &before.state, seat);
+                legal.retain(Island::is_planning);
+                if !legal.is_empty() {
+                    let command = legal.swap_remove(chance.die(legal.len()));
+                    let _ = gives(&table, user, step, None, command).await;
+                }
+            }
+        }
+        assert!(undone > 5, "seed {seed}: {undone} were taken back");
+    }
+}
