@@ -59,4 +59,16 @@ table-characters = { $n ->
 table-release = Reservierte Plätze freigeben
 table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
 button-again = Noch ein Spiel
+together-planning = 📝 **Plant eure Aktionen**, alle zugleich und in beliebiger Reihenfolge. Sind alle **bereit**, wird der Plan ausgeführt.
+together-complete = ✅ **Der Plan ist vollständig.** Er wird ausgeführt, sobald alle **bereit** sind; bis dahin lässt er sich ändern.
+field-ready = Bereit?
+together-ready = ✅ { $who }
+together-open = ⏳ { $who }
+together-plans = 📝 { $who }: { $reason }
+together-changed = { $goal ->
+    [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
+   *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
+}
+button-ready = Bereit ({ $n } von { $of })
+button-not-ready = Noch nicht
 panel-vacant = { $name } (frei)

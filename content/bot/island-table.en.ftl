@@ -59,4 +59,16 @@ table-characters = { $n ->
 table-release = Free the held seats
 table-shelved = 📦 **{ $game }** rests on the shelf and this channel is free. **/island resume** goes on with it, here or in another channel.
 button-again = Play again
+together-planning = 📝 **Plan your actions**, all at once and in any order. When everybody is **ready**, the plan is carried out.
+together-complete = ✅ **The plan is complete.** It is carried out as soon as everybody is **ready**; until then it can be changed.
+field-ready = Ready?
+together-ready = ✅ { $who }
+together-open = ⏳ { $who }
+together-plans = 📝 { $who }: { $reason }
+together-changed = { $goal ->
+    [none] -# ⚠️ { $by } took back something that concerned them.
+   *[other] -# ⚠️ { $by } changed “{ $goal }”.
+}
+button-ready = Ready ({ $n } of { $of })
+button-not-ready = Not yet
 panel-vacant = { $name } (free)

@@ -31,23 +31,26 @@ fn table(store: Arc<dyn Store>) -> Table<Island> {
 /// The next move of the simple player.
 async fn step(table: &Table<Island>, n: u64) -> bool {
     let loaded = table.load(CHANNEL).await.ok().expect("the save opens");
-    let found = (0..2_u8).map(Seat).find_map(|seat| {
-        policy::suggest(table.catalog(), &loaded.state, seat).map(|command| (seat, command))
-    });
-    let Some((seat, command)) = found else {
-        return false;
-    };
-    let stamp = Stamp {
-        user: USERS[seat.index()],
-        interaction: Some(n),
-        now_ms: 1_000 + n,
-    };
-    let act = Act {
-        stamp,
-        seen: None,
-        command,
-    };
-    table.act(CHANNEL, act).await.is_ok()
+    for seat in (0..2_u8).map(Seat) {
+        let Some(command) = policy::suggest(table.catalog(), &loaded.state, seat) else {
+            continue;
+        };
+        let stamp = Stamp {
+            user: USERS[seat.index()],
+            interaction: Some(2 * n + u64::from(seat.0)),
+            now_ms: 1_000 + n,
+        };
+        let act = Act {
+            stamp,
+            seen: None,
+            command,
+        };
+        // What both have to agree to is carried out when the second has.
+        if let Ok(Done::Now { .. }) = table.act(CHANNEL, act).await {
+            return true;
+        }
+    }
+    false
 }
 
 /// A game in the middle of an Action Phase with a question open and things lying about; `None` if this seed has no

@@ -36,6 +36,7 @@ impl<G: Playable> Table<G> {
                 before.meta.together.say_ready(user);
                 before.meta.note_act(user, act.stamp.now_ms);
                 if !before.meta.all_ready(act.stamp.now_ms) {
+                    before.meta.owe_panel();
                     return Ok(Tried::Noted(Box::new(before)));
                 }
             } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
@@ -119,6 +120,7 @@ impl<G: Playable> Table<G> {
         let changed = self
             .change_meta(place, move |meta| {
                 meta.together.forget(user);
+                meta.owe_panel();
             })
             .await?;
         match changed.meta.may(user, Deed::TakePart) {

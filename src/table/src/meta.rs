@@ -318,6 +318,13 @@ impl Meta {
         self.stale
     }
 
+    /// The panel is to be shown anew, though the game did not move.
+    pub fn owe_panel(&mut self) {
+        if let Some(panel) = &mut self.panel {
+            panel.shown = Some(0);
+        }
+    }
+
     /// Whether the panel is not there or does not show this revision.
     pub fn owes_panel(&self, revision: u64) -> bool {
         match self.panel {

@@ -32,6 +32,7 @@ mod panels;
 mod pending;
 mod play;
 mod private_panel;
+mod readiness;
 pub mod records;
 mod registered;
 mod reply;

@@ -75,6 +75,10 @@ impl<G: GameUi> Ui<G> {
                 Box::pin(self.after(caller, loaded, Vec::new())).await;
                 return Ok(());
             }
+            Acted::Noted(loaded) => {
+                Box::pin(self.after_a_word(caller, loaded, "ready-noted")).await;
+                return Ok(());
+            }
         };
         // Made while the step goes to the disk, and shown when it is there.
         let ahead = self.panel_ahead(caller, &saving, &command).await;

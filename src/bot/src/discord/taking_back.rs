@@ -23,6 +23,7 @@ impl<G: GameUi> Ui<G> {
                 Box::pin(self.after(caller, loaded, Vec::new())).await;
             }
             Ok(Undo::Nothing(_)) => self.say(caller, How::New, &notice("undo-nothing")).await,
+            Ok(Undo::Others(_)) => self.say(caller, How::New, &notice("undo-others")).await,
             Ok(Undo::Barred(_)) => self.say(caller, How::New, &notice("undo-barred")).await,
             Ok(Undo::Confirm(loaded)) => {
                 let body = common::undo_confirm(w, G::LETTER, loaded.revision)
@@ -49,7 +50,7 @@ impl<G: GameUi> Ui<G> {
     async fn ask_to_agree(&self, caller: &Caller, loaded: &Loaded<G>, sure: bool) {
         let words = self.texts.of(loaded.meta.language);
         let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
-        let people = loaded.meta.people();
+        let people = loaded.meta.present(caller.now_ms);
         let body = common::undo_vote(words, G::LETTER, loaded.revision, yes, &people);
         if sure && origin(caller, loaded) == From::Public {
             self.say(caller, How::Update, &body).await;

@@ -13,6 +13,8 @@ presses! {
         "undo" => Undo,
         /// Agrees to taking back what was shown.
         "undo-sure" => UndoSure,
+        /// Somebody is not ready after all to carry out the plan.
+        "not-ready" => NotReady,
         /// Ends the game for good.
         "end" => End,
         /// Posts the result of a contest for all to see.

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{game::Island, policy, setup::Setup};
-use castaway_table::{Act, Meta};
+use castaway_table::{Act, Done, Meta};
 
 use crate::house::{House, here};
 
@@ -23,7 +23,8 @@ pub async fn step(house: &House, users: &[u64]) -> bool {
             seen: None,
             command,
         };
-        if ui.tables().act(here(), act).await.is_ok() {
+        // What all have to agree to is carried out when the last of them has.
+        if let Ok(Done::Now { .. }) = ui.tables().act(here(), act).await {
             return true;
         }
     }

@@ -137,15 +137,6 @@ pub fn camp(w: &Words<'_>, view: &View) -> String {
     )
 }
 
-/// One line per planned action.
-pub fn plan_lines(w: &Words<'_>, view: &View) -> Vec<String> {
-    view.plan
-        .iter()
-        .filter(|p| !p.done)
-        .map(|p| format!("• {}", placement(w, view, p)))
-        .collect()
-}
-
 /// A planned action with its pawns, cost and odds.
 pub fn placement(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     let mut parts = vec![action_with_pawns(w, view, &placement.what)];

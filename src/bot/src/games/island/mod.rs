@@ -31,6 +31,7 @@ mod state;
 pub mod story;
 mod taught;
 mod teach;
+mod together;
 mod ui;
 mod upgrade;
 pub mod uses;

@@ -8,7 +8,9 @@ use castaway_robinson::{
     view::{Offer, OptionView, PersonView},
 };
 
-use super::{chances, lines, press::Press, reading::Reading, scene::Scene, ways, words::Words};
+use super::{
+    chances, lines, press::Press, reading::Reading, scene::Scene, together, ways, words::Words,
+};
 pub use crate::ui::common::notice;
 use crate::ui::{
     SAND, SEA,
@@ -38,7 +40,7 @@ pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
 /// The whole plan.
 pub fn plan(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let lines = lines::plan_lines(w, view);
+    let lines = together::plan(scene);
     let text = if lines.is_empty() {
         w.get("plan-empty")
     } else {
@@ -224,11 +226,7 @@ pub fn odds(scene: &Scene<'_>) -> Message {
     }
     lines.extend(chances::once(reasons));
     let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
-    embed.field(
-        w.get("field-plan"),
-        lines::plan_lines(w, view).join("\n"),
-        false,
-    );
+    embed.field(w.get("field-plan"), together::plan(scene).join("\n"), false);
     Message::embed(embed).hidden()
 }
 

@@ -6,7 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, lines, menu, press::Press, question, scene::Scene, story, teach, uses, words::Words,
+    ending, lines, menu, press::Press, question, scene::Scene, story, teach, together, uses,
+    words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -72,6 +73,9 @@ fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
     if let Some(ask) = &view.ask {
         return question::text(scene, ask);
     }
+    if together::plans(scene) {
+        return together::asks(scene);
+    }
     match advance {
         Some(Ok(())) => [Some(w.get("panel-ready")), spare(w, view)]
             .into_iter()
@@ -111,13 +115,11 @@ fn colour(view: &View) -> u32 {
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
     if view.plan.iter().any(|p| !p.done) {
-        embed.field(
-            w.get("field-plan"),
-            lines::plan_lines(w, view).join("\n"),
-            false,
-        );
+        embed.field(w.get("field-plan"), together::plan(scene).join("\n"), false);
     }
-    if view.end.is_none() && !scene.meta.is_solo() {
+    if together::plans(scene) {
+        embed.field(w.get("field-ready"), together::readiness(scene), false);
+    } else if view.end.is_none() && !scene.meta.is_solo() {
         embed.field(w.get("field-waiting"), waiting(scene), false);
     }
 }
@@ -183,7 +185,9 @@ fn components(
         ));
     }
     let mut buttons = Vec::new();
-    if view.end.is_none() && view.ask.is_none() {
+    if together::plans(scene) {
+        buttons.extend(together::buttons(scene));
+    } else if view.end.is_none() && view.ask.is_none() {
         let label = w.get(if view.planning {
             "button-go"
         } else {
@@ -195,10 +199,10 @@ fn components(
                 .emoji("▶️")
                 .disabled(view.planning && !ready),
         );
-        if usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
-            buttons
-                .push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
-        }
+    }
+    let may_pile = view.end.is_none() && view.ask.is_none();
+    if may_pile && usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
+        buttons.push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
     }
     if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         buttons.push(

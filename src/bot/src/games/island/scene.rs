@@ -99,6 +99,11 @@ impl<'a> Scene<'a> {
         })
     }
 
+    /// What a seat has still to plan before the plan can be carried out, as the reason against that.
+    pub fn unplanned(&self, seat: Seat) -> Option<Rejection> {
+        Island::unplanned(self.catalog, &self.loaded.state, seat)
+    }
+
     /// What planning this would look like.
     ///
     /// # Errors

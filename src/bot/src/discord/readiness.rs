@@ -1,0 +1,45 @@
+//! Being ready to carry out the open plan, or not after all.
+
+use castaway_table::Loaded;
+
+use super::{
+    context::Ui,
+    game_ui::GameUi,
+    order::Order,
+    play::{From, origin},
+    reply::{Caller, How, Ready},
+};
+use crate::ui::common;
+
+impl<G: GameUi> Ui<G> {
+    /// The caller is not ready after all.
+    pub(super) async fn not_ready(&self, caller: &Caller) {
+        match self.tables().not_ready(caller.place, caller.stamp()).await {
+            Ok(loaded) => Box::pin(self.after_a_word(caller, loaded, "not-ready-noted")).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Answers a word of somebody's that moved nothing but stands on the panel: the panel itself, else a short word.
+    pub(super) async fn after_a_word(&self, caller: &Caller, loaded: Loaded<G>, key: &str) {
+        let loaded = self.adopt(caller, loaded).await;
+        self.forget(caller.channel);
+        match origin(caller, &loaded) {
+            From::Panel => {
+                let told = self.tables().told(&loaded).await.unwrap_or_default();
+                let body = self.panel_in_place(&loaded, &told);
+                self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+            }
+            from @ (From::Hidden | From::Public | From::Command) => {
+                let how = match from {
+                    From::Hidden => How::Update,
+                    From::Panel | From::Public | From::Command => How::New,
+                };
+                let text = self.texts.of(caller.lang).get(key);
+                self.say(caller, how, &common::notice(text)).await;
+                Box::pin(self.disown(caller, &loaded)).await;
+            }
+        }
+        self.look_after(caller.channel, Order::paint(Some(caller)));
+    }
+}

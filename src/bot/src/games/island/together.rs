@@ -1,0 +1,84 @@
+//! The open plan in company: who made what, who is ready, and what somebody changed for others.
+
+use castaway_robinson::{command::Command, view::PlacementView};
+
+use super::{lines, press::Press, scene::Scene};
+use crate::ui::{
+    message::{Button, Style},
+    press::GamePresses,
+    shared::Shared,
+};
+
+/// Whether people plan together now.
+pub fn plans(scene: &Scene<'_>) -> bool {
+    let view = &scene.view;
+    view.planning && view.ask.is_none() && view.end.is_none() && !scene.meta.is_solo()
+}
+
+/// The planned actions, in company each with who planned it.
+pub fn plan(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let line = |placement: &PlacementView| {
+        let line = lines::placement(w, view, placement);
+        match scene.meta.together.maker(placement.id) {
+            Some(user) if !scene.meta.is_solo() => format!("• {line} · <@{user}>"),
+            Some(_) | None => format!("• {line}"),
+        }
+    };
+    let open = view.plan.iter().filter(|p| !p.done);
+    open.map(line).collect()
+}
+
+/// Who is ready, who is not, and why somebody is not any more.
+pub fn readiness(scene: &Scene<'_>) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let together = &scene.meta.together;
+    let mut all = Vec::new();
+    for user in scene.meta.people() {
+        let who = format!("<@{user}>");
+        let ready = together.ready.contains(&user);
+        let args = [("who", (&who).into())];
+        let seats = scene.meta.seats_of(user);
+        let reason = seats.iter().find_map(|seat| scene.unplanned(*seat));
+        all.push(match (ready, reason) {
+            (true, _) => w.with("together-ready", &args),
+            (false, Some(reason)) => {
+                let reason = w.rejection(view, &reason);
+                let args = [("who", (&who).into()), ("reason", (&reason).into())];
+                w.with("together-plans", &args)
+            }
+            (false, None) => w.with("together-open", &args),
+        });
+        if let Some(change) = together.unready.iter().find(|change| change.user == user) {
+            let by = format!("<@{}>", change.by);
+            let planned = view.plan.iter().find(|p| p.id == change.action);
+            let goal = planned.map_or_else(|| "none".into(), |p| w.goal(view, &p.what.goal));
+            let args = [("by", (&by).into()), ("goal", (&goal).into())];
+            all.push(w.with("together-changed", &args));
+        }
+    }
+    all.join("\n")
+}
+
+/// The buttons for being ready and for not being ready after all.
+pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
+    let w = &scene.words;
+    let (ready, all) = (scene.meta.together.ready.len(), scene.meta.people().len());
+    let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);
+    let go = Button::new(Press::Go.id(scene.revision), label);
+    let mut buttons = vec![go.style(Style::Success).emoji("✅")];
+    if ready > 0 {
+        let wait = Shared::NotReady.id(Press::LETTER, scene.revision);
+        buttons.push(Button::new(wait, w.get("button-not-ready")).emoji("✋"));
+    }
+    buttons
+}
+
+/// What is asked of people who plan together.
+pub fn asks(scene: &Scene<'_>) -> String {
+    let complete = scene.accepts(&Command::Advance).is_ok();
+    scene.words.get(match complete {
+        true => "together-complete",
+        false => "together-planning",
+    })
+}
