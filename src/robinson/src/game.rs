@@ -1,17 +1,19 @@
 //! The island game as a [`Game`]: one writer, pure readers.
 
-use castaway_kernel::{Game, Seat, Step};
+use castaway_kernel::{Awaited, Game, Seat, Step};
 
 use crate::{
+    absent,
     catalog::Catalog,
     command::Command,
-    engine,
+    engine::{self, Rules},
     event::Event,
     legal,
     reject::Rejection,
     setup::Setup,
     state::{End, State},
     view::View,
+    voice,
 };
 
 /// The cooperative island game.
@@ -69,6 +71,14 @@ impl Game for Island {
             command,
             Command::Assign(_) | Command::Plan(_) | Command::Join { .. } | Command::Unassign { .. }
         )
+    }
+
+    fn awaited(catalog: &Catalog, state: &State) -> Vec<Awaited> {
+        voice::awaited(&Rules::new(catalog, state))
+    }
+
+    fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+        absent::fallback(&Rules::new(catalog, state))
     }
 
     /// Those who hold something of their own that would help at the stop that was just let go by.
