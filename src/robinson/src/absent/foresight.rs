@@ -20,10 +20,8 @@ pub(super) enum Fate {
     Hidden,
     /// Friday dies.
     FridayDies,
-    /// The game is lost, but not by what is decided here.
-    LostLater,
-    /// The game is lost by what is decided here.
-    Lost,
+    /// The game is lost with so many tasks of the round still to come: the fewer, the longer everybody lives.
+    Lost(usize),
 }
 
 impl Fate {
@@ -31,7 +29,7 @@ impl Fate {
     pub(super) fn harms(self) -> bool {
         match self {
             Fate::Safe | Fate::Hidden => false,
-            Fate::FridayDies | Fate::LostLater | Fate::Lost => true,
+            Fate::FridayDies | Fate::Lost(_) => true,
         }
     }
 }
@@ -45,8 +43,7 @@ pub(super) fn fate(
 ) -> Fate {
     let friday = |s: &State| s.friday.as_ref().is_some_and(|f| !f.dead);
     let lived = friday(rules.s);
-    let below = rules.s.stack.len();
-    let mut later = false;
+    let mut to_come = usize::MAX;
     let mut engine = Engine::new(rules.cat, rules.s.clone());
     engine.settle(picks);
     for _ in 0..FUEL {
@@ -54,9 +51,7 @@ pub(super) fn fate(
         let so_far = if dies { Fate::FridayDies } else { Fate::Safe };
         match engine.s.end {
             Some(End::Won) => return Fate::Safe,
-            Some(End::Died(_) | End::TimeOver | End::CampLost) => {
-                return if later { Fate::LostLater } else { Fate::Lost };
-            }
+            Some(End::Died(_) | End::TimeOver | End::CampLost) => return Fate::Lost(to_come),
             None => {}
         }
         if engine.events.iter().any(Event::reveals) {
@@ -68,7 +63,7 @@ pub(super) fn fate(
             engine.settle(&picks);
             continue;
         }
-        later |= engine.s.stack.len() <= below;
+        to_come = to_come.min(engine.s.stack.len());
         let next = engine.s.stack.last().map(|task| &task.op);
         if matches!(
             next,

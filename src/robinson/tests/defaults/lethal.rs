@@ -1,11 +1,12 @@
 //! Nobody dies by silence who could be saved with what the stop before the wounds offers, found here by trying all.
 
-use castaway_kernel::{Answer, Game};
+use castaway_kernel::{Answer, Applied, Game};
 use castaway_robinson::{
     Island,
     ask::{Ask, Label, Question},
     catalog::Catalog,
     command::Command,
+    event::Event,
     ids::Who,
     state::{End, State},
 };
@@ -22,11 +23,24 @@ fn doomed(state: &State) -> Option<Who> {
     ask.prompt.who.filter(|_| lethal)
 }
 
-fn lives(state: &State, who: Who) -> bool {
-    match state.end {
-        Some(End::Won) => true,
-        Some(End::Died(_) | End::TimeOver | End::CampLost) => false,
-        None => state.person(who).is_some_and(|p| !p.dead),
+/// A table after an answer, and whether somebody lives as far as could be known before it was given.
+struct Step {
+    state: State,
+    lives: bool,
+}
+
+impl Step {
+    fn new(after: Applied<State, Event>, who: Who) -> Self {
+        // What comes after a card or a die has shown is another story.
+        let known = after.events.iter().take_while(|event| !event.reveals());
+        let dies = |event: &Event| match event {
+            Event::FridayDied => who == Who::Friday,
+            Event::Ended(end) => *end != End::Won,
+            _ => false,
+        };
+        let lives = !known.into_iter().any(dies);
+        let state = after.state;
+        Self { state, lives }
     }
 }
 
@@ -38,10 +52,8 @@ fn undecided(state: &State, who: Who) -> bool {
 
 /// Whether some way of using things saves somebody.
 fn can_be_saved(catalog: &Catalog, state: &State, who: Who, deep: u8) -> bool {
-    if !undecided(state, who) {
-        return lives(state, who);
-    }
-    let Some(ask) = state.ask.as_ref().filter(|_| deep > 0) else {
+    let open = undecided(state, who) && deep > 0;
+    let Some(ask) = state.ask.as_ref().filter(|_| open) else {
         return false;
     };
     let uses = ask.options.iter().filter(|o| o.label != Label::Continue);
@@ -51,7 +63,11 @@ fn can_be_saved(catalog: &Catalog, state: &State, who: Who, deep: u8) -> bool {
         let command = Command::Choose(Answer { decision, picks });
         let mut seats = table::seats(state).into_iter();
         let used = seats.find_map(|seat| Island::apply(catalog, state, seat, &command).ok());
-        used.is_some_and(|used| can_be_saved(catalog, &used.state, who, deep - 1))
+        used.is_some_and(|used| {
+            let step = Step::new(used, who);
+            let saved = !undecided(&step.state, who) && step.lives;
+            saved || (step.lives && can_be_saved(catalog, &step.state, who, deep - 1))
+        })
     })
 }
 
@@ -64,17 +80,18 @@ pub fn saved(catalog: &Catalog, state: &State) -> Result<(), String> {
         return Ok(());
     };
     let possible = can_be_saved(catalog, state, who, DEEP);
-    let mut now = state.clone();
-    for _ in 0..20 {
-        if !undecided(&now, who) {
-            break;
-        }
-        let Some((seat, command)) = Island::fallback(catalog, &now) else {
+    let mut now = Step {
+        state: state.clone(),
+        lives: true,
+    };
+    while now.lives && undecided(&now.state, who) {
+        let Some((seat, command)) = Island::fallback(catalog, &now.state) else {
             return Err("nothing counts at a stop".to_owned());
         };
-        now = table::after(catalog, &now, seat, &command)?;
+        let step = Island::apply(catalog, &now.state, seat, &command);
+        now = Step::new(step.map_err(|why| format!("{command:?}: {why:?}"))?, who);
     }
-    if possible && !lives(&now, who) {
+    if possible && !now.lives {
         let offered = state.ask.iter().flat_map(|ask| &ask.options);
         let offered: Vec<&Label> = offered.map(|option| &option.label).collect();
         return Err(format!("{who:?} dies in silence with {offered:?} at hand"));
