@@ -113,6 +113,11 @@ pub trait Game: Sized {
         turn.into_iter().collect()
     }
 
+    /// Whose say decides a vote between what has as many voices; the next seats' after it.
+    fn casting(_: &Self::State) -> Seat {
+        Seat(0)
+    }
+
     /// What counts when nothing comes by a deadline, and of which seat; given again as long as the same are waited
     /// for. `None` where a game has no such answer or is over.
     fn fallback(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {

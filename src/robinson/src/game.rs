@@ -77,6 +77,11 @@ impl Game for Island {
         voice::awaited(&Rules::new(catalog, state))
     }
 
+    /// The First Player's.
+    fn casting(state: &State) -> Seat {
+        Seat(state.first)
+    }
+
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
         absent::fallback(&Rules::new(catalog, state))
     }
