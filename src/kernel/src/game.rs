@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{OpenPlan, Seat};
+use crate::{Await, Awaited, OpenPlan, Seat, Voice};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -113,8 +113,29 @@ pub trait Game: Sized {
         None
     }
 
-    /// Who is waited for only so long, and the command that counts when nothing comes; `None` where people take
-    /// their time.
+    /// Who the game waits for, in the order of seats, and how much their word weighs; nobody when it is over.
+    fn awaited(_: &Self::Catalog, state: &Self::State) -> Vec<Awaited> {
+        let turn = Self::turn(state).map(|seat| Awaited {
+            seat,
+            voice: Voice::One,
+            what: Await::Turn,
+        });
+        turn.into_iter().collect()
+    }
+
+    /// Whose say decides a vote between what has as many voices; the next seats' after it.
+    fn casting(_: &Self::State) -> Seat {
+        Seat(0)
+    }
+
+    /// What counts when nothing comes by a deadline, and of which seat; given again as long as the same are waited
+    /// for. `None` where a game has no such answer or is over.
+    fn fallback(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
+        None
+    }
+
+    /// Who is waited for a short time only, and the [`fallback`](Self::fallback) that counts then; `None` where
+    /// people take their time.
     fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
         None
     }

@@ -1,10 +1,10 @@
-//! What every game shares: seats, keys, chance, decisions, refusals, days, labelled streams, languages
-//! with their texts, and the [`Game`]
-//! trait.
+//! What every game shares: seats, keys, chance, decisions and ballots on them, refusals, days, labelled streams,
+//! languages with their texts, and the [`Game`] trait.
 //!
 //! The kernel knows no particular game, no chat service, no clock, no file and no thread.
 #![forbid(unsafe_code)]
 
+mod ballot;
 mod chance;
 pub mod date;
 mod decision;
@@ -17,7 +17,9 @@ mod shared;
 pub mod stream;
 mod texts;
 mod undo;
+mod voice;
 
+pub use ballot::{Ballot, Given, Standing};
 pub use chance::Chance;
 pub use decision::{Answer, AnswerError, Choice, Decision, DecisionId, Pick};
 pub use game::{Applied, Fault, Game, Refusal, Step};
@@ -28,3 +30,4 @@ pub use seat::Seat;
 pub use shared::Shared;
 pub use texts::{TextValue, Texts};
 pub use undo::{UndoGrade, undo_grade};
+pub use voice::{Await, Awaited, Voice};

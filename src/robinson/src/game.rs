@@ -1,11 +1,12 @@
 //! The island game as a [`Game`]: one writer, pure readers.
 
-use castaway_kernel::{Game, OpenPlan, Seat, Step};
+use castaway_kernel::{Awaited, Game, OpenPlan, Seat, Step};
 
 use crate::{
+    absent,
     catalog::Catalog,
     command::Command,
-    engine,
+    engine::{self, Rules},
     event::Event,
     legal,
     reject::Rejection,
@@ -13,6 +14,7 @@ use crate::{
     state::{End, State},
     together,
     view::View,
+    voice,
 };
 
 /// The cooperative island game.
@@ -82,6 +84,19 @@ impl Game for Island {
 
     fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {
         together::unplanned(catalog, state, seat)
+    }
+
+    fn awaited(catalog: &Catalog, state: &State) -> Vec<Awaited> {
+        voice::awaited(&Rules::new(catalog, state))
+    }
+
+    /// The First Player's.
+    fn casting(state: &State) -> Seat {
+        Seat(state.first)
+    }
+
+    fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+        absent::fallback(&Rules::new(catalog, state))
     }
 
     /// Those who hold something of their own that would help at the stop that was just let go by.

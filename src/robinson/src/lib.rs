@@ -3,6 +3,7 @@
 //! The one writer is [`castaway_kernel::Game::apply`] of the island game; everything else reads.
 #![forbid(unsafe_code)]
 
+pub mod absent;
 pub mod ask;
 mod book;
 pub mod catalog;
@@ -37,6 +38,7 @@ pub mod task;
 pub mod text;
 mod together;
 pub mod view;
+pub mod voice;
 pub mod ways;
 
 pub use game::Island;

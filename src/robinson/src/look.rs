@@ -1,6 +1,6 @@
 //! Building the view of a state.
 
-use castaway_kernel::{Choice, Pick, Seat};
+use castaway_kernel::{Await, Choice, Pick, Seat};
 
 use crate::{
     ask::Label,
@@ -18,6 +18,7 @@ use crate::{
         AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
         TileView, Unmet, View, WeatherView,
     },
+    voice::awaited,
 };
 
 /// What a viewer sees; see [`castaway_kernel::Game::view`].
@@ -181,26 +182,13 @@ fn unmet(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Opt
     (missing > 0).then_some(Unmet { missing, each })
 }
 
+/// Who is waited for; while planning those alone who have pawns left, as long as anybody has.
 fn waiting(rules: &Rules<'_>) -> Vec<u8> {
-    let s = rules.s;
-    if s.end.is_some() {
-        return vec![];
-    }
-    if let Some(ask) = &s.ask {
-        let holders = rules.holders();
-        let asked = if holders.is_empty() {
-            &ask.seats
-        } else {
-            &holders
-        };
-        return asked.iter().map(|s| s.0).collect();
-    }
-    let seats: Vec<u8> = (0..u8::try_from(s.people.len()).unwrap_or(4)).collect();
-    let open: Vec<u8> = seats
-        .iter()
-        .copied()
-        .filter(|&seat| rules.free(Pawn::Seat(seat), None) > 0)
-        .collect();
+    let awaited = awaited(rules);
+    let planning = awaited.iter().any(|a| a.what == Await::Plan);
+    let seats: Vec<u8> = awaited.iter().map(|a| a.seat.0).collect();
+    let mut open = seats.clone();
+    open.retain(|&seat| !planning || rules.free(Pawn::Seat(seat), None) > 0);
     if open.is_empty() { seats } else { open }
 }
 

@@ -71,7 +71,11 @@ impl Game for RollWrite {
         state.asked()
     }
 
-    fn unanswered(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+    fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
         crate::absent::answer(catalog, state)
+    }
+
+    fn unanswered(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
+        Self::fallback(catalog, state)
     }
 }

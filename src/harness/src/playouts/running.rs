@@ -93,11 +93,16 @@ impl<'a, P: Playouts> Running<'a, P> {
         let viewer = u8::try_from(self.step % viewers).ok();
         let viewer = viewer.and_then(|v| v.checked_sub(1)).map(Seat);
         let _ = P::Game::view(self.catalog, &self.state, viewer);
-        match P::Game::unanswered(self.catalog, &self.state) {
-            Some((seat, command)) if !P::listed(&moment.legal(seat), &command) => Err(format!(
-                "{command:?} counts where {seat:?} gives no answer and is not legal"
-            )),
-            _ => Ok(copy),
+        match P::Game::fallback(self.catalog, &self.state) {
+            Some((seat, command)) => {
+                match P::Game::apply(self.catalog, &self.state, seat, &command) {
+                    Ok(_) => Ok(copy),
+                    Err(_) => Err(format!(
+                        "{command:?} counts where {seat:?} gives no answer and is not legal"
+                    )),
+                }
+            }
+            None => Ok(copy),
         }
     }
 
@@ -112,6 +117,11 @@ impl<'a, P: Playouts> Running<'a, P> {
         }
         if !self.step.is_multiple_of(P::STRIDE) {
             return Ok(());
+        }
+        for waiting in P::Game::awaited(self.catalog, &self.state) {
+            if self.moment().legal(waiting.seat).is_empty() {
+                return Err(format!("{waiting:?} and can do nothing"));
+            }
         }
         let seats: Vec<Seat> = self.moment().seats().collect();
         for seat in seats {

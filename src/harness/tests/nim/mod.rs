@@ -169,7 +169,7 @@ impl<const FAULT: u8> Game for Nim<FAULT> {
         Some(state.turn)
     }
 
-    fn unanswered((): &(), state: &State) -> Option<(Seat, Command)> {
+    fn fallback((): &(), state: &State) -> Option<(Seat, Command)> {
         let n = if FAULT == ANSWERS { 9 } else { 1 };
         (state.heap > 0 && FAULT != STUCK).then_some((state.turn, Command::Take(n)))
     }

@@ -216,12 +216,7 @@ impl<'a> Engine<'a> {
                         return Ok(());
                     }
                 }
-                let tasks: Vec<Task> = picked
-                    .into_iter()
-                    .flat_map(|at| ask.options[at].then.clone())
-                    .collect();
-                self.s.ask = None;
-                self.push_tasks(tasks);
+                self.settle(&picked);
                 Ok(())
             }
             Command::Use(what) => {

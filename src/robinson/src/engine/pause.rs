@@ -110,6 +110,18 @@ impl Engine<'_> {
         }
     }
 
+    /// Closes the open question with these options: what follows from them comes next.
+    pub(crate) fn settle(&mut self, picks: &[usize]) {
+        let Some(ask) = self.s.ask.take() else {
+            return;
+        };
+        let mut tasks = Vec::new();
+        for option in picks.iter().filter_map(|at| ask.options.get(*at)) {
+            tasks.extend(option.then.iter().cloned());
+        }
+        self.push_tasks(tasks);
+    }
+
     /// A stop after which the task itself runs.
     pub(crate) fn before(&mut self, task: &Task, stake: &Stake, loss: Loss) -> bool {
         let go = vec![Op::Passed(Box::new(task.op.clone()))];

@@ -212,7 +212,7 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
 }
 
 /// What one effect is roughly worth; what is not listed counts for nothing.
-fn price(state: &State, effect: &Effect) -> i32 {
+pub(crate) fn price(state: &State, effect: &Effect) -> i32 {
     let all = i32::try_from(state.people.len()).unwrap_or(1);
     // Of two looks the one at what comes for sure.
     if let Effect::Look {

@@ -19,6 +19,7 @@ mod uses;
 mod value;
 mod weighed;
 
+pub(crate) use answer::price;
 pub(crate) use outlook::life_left;
 pub(crate) use style::{Spending, Style};
 
