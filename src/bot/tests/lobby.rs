@@ -254,6 +254,7 @@ async fn every_component_of_a_table_does_something() {
         board: false,
         now_ms: NOW_MS,
         manages: false,
+        here: castaway::discord::Here::default(),
         put_off: false,
     };
     ui.open_lobby(&caller(7, None), Lang::En, Offer::standard(1), &[9])

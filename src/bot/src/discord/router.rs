@@ -148,6 +148,7 @@ impl<G: GameUi> Ui<G> {
             Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
             Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
             Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
+            Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,

@@ -57,6 +57,8 @@ presses! {
         "get-up" => GetUp(tag: String),
         /// Shows the options of this table.
         "options" => Options(lobby: u64),
+        /// Closes the table that stands in the channel, and opens this one that was wished for.
+        "instead" => Instead(lobby: u64),
     }
 }
 

@@ -7,5 +7,6 @@ pub(super) mod game;
 mod kept;
 mod page;
 pub(super) mod seating;
+mod standing;
 mod start;
 mod table;

@@ -42,7 +42,7 @@ impl App {
 }
 
 impl<G: GameUi> Ui<G> {
-    /// Opens a table in the place of the last one of the channel, with chairs that are held for guests.
+    /// Opens a table, with chairs that are held for guests; where one stands already, the caller is pointed to it.
     pub async fn open_lobby(&self, caller: &Caller, lang: Lang, offer: G::Offer, guests: &[u64]) {
         let _one = self.lobbies.lock(caller.channel).await;
         let id = caller.interaction.get();
@@ -102,14 +102,8 @@ impl<G: GameUi> Ui<G> {
         offer: G::Offer,
         guests: &[u64],
     ) {
-        // Nobody is let in where there is no room to begin.
-        match self.any_game(Place::Channel(caller.channel)).await {
-            Ok(game) if game.over().is_none() => {
-                return self.sorry(caller, Trouble::Occupied).await;
-            }
-            Ok(_) | Err(NoGame::None) => {}
-            Err(NoGame::Other) => return self.sorry(caller, Trouble::OtherGame).await,
-            Err(NoGame::Unreadable(excuse)) => return excuse.say(caller).await,
+        if !self.has_room(caller).await {
+            return;
         }
         let held = guests.iter().filter(|guest| **guest != caller.user);
         let chairs = [Chair::of(caller.user)].into_iter();
@@ -124,15 +118,34 @@ impl<G: GameUi> Ui<G> {
             names: BTreeMap::from([(caller.user, caller.name.clone())]),
             offer,
         };
-        let kept = Kept::new(G::NAME, lobby);
+        let kept = Kept::new::<G>(lobby, caller.now_ms);
+        match self.is_free(caller, &kept).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => return self.sorry(caller, error.into()).await,
+        }
         match self.keep(caller.channel, Some(kept.clone())).await {
             Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
             Err(error) => self.sorry(caller, error.into()).await,
         }
     }
 
+    /// Whether a game could begin in the caller's channel; else they are told why not. Nobody is let in where there is no
+    /// room to begin.
+    pub(super) async fn has_room(&self, caller: &Caller) -> bool {
+        match self.any_game(Place::Channel(caller.channel)).await {
+            Ok(game) if game.over().is_none() => {
+                self.sorry(caller, Trouble::Occupied).await;
+            }
+            Ok(_) | Err(NoGame::None) => return true,
+            Err(NoGame::Other) => self.sorry(caller, Trouble::OtherGame).await,
+            Err(NoGame::Unreadable(excuse)) => excuse.say(caller).await,
+        }
+        false
+    }
+
     /// Shows a table; where that is a new message, whoever is invited is called to it.
-    async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+    pub(super) async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
         let mut shown = message(self, table);
         let missing = table.chairs.missing();
         if how == How::New && !missing.is_empty() {
@@ -145,6 +158,29 @@ impl<G: GameUi> Ui<G> {
             shown.ping = missing;
         }
         self.say(caller, how, &shown).await;
+        if how == How::New {
+            self.note_message(caller, table.id);
+        }
+    }
+
+    /// Finds out which message shows a table, off the way of whoever asked for it.
+    fn note_message(&self, caller: &Caller, id: u64) {
+        let (ui, caller) = (self.clone(), caller.clone());
+        tokio::spawn(async move {
+            let Some(http) = ui.http() else { return };
+            let answer = Box::pin(http.get_original_interaction_response(&caller.token)).await;
+            // One that is not known is found by the first press on it.
+            let Ok(answer) = answer else { return };
+            let _one = ui.lobbies.lock(caller.channel).await;
+            if let Ok(Some(mut kept)) = ui.kept(caller.channel).await
+                && kept.lobby.id == id
+            {
+                kept.message = Some(answer.id.get());
+                if let Err(error) = ui.keep(caller.channel, Some(kept)).await {
+                    tracing::warn!(channel = caller.channel, %error, "a message is not known");
+                }
+            }
+        });
     }
 
     /// Sits the caller down at a table.
@@ -189,7 +225,7 @@ impl<G: GameUi> Ui<G> {
             Err(error) => return self.sorry(caller, error.into()).await,
         };
         let before = kept.lobby.clone();
-        if kept.note(caller.interaction.get()) {
+        if kept.note(caller.interaction.get(), caller.now_ms) {
             if let Err(key) = change(&mut kept.lobby) {
                 return self.tell(caller, key).await;
             }
@@ -221,6 +257,9 @@ impl<G: GameUi> Ui<G> {
                 // A command is answered by a message of its own.
                 let how = caller.message.map_or(How::New, |_| How::Update);
                 self.show_lobby(caller, how, &kept.lobby).await;
+                if matches!(caller.message, Some((_, true))) && before != kept.lobby {
+                    self.bring_lobby(caller.channel);
+                }
             }
         }
     }

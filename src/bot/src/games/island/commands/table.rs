@@ -232,7 +232,9 @@ async fn new(
     let alone = asked == Some(1) || (caller.guild.is_none() && guests.is_empty());
     // Boxed, for the work of every command would else lie on the stack at once.
     if alone {
-        Box::pin(ui.begin_alone(&caller, lang, offer)).await;
+        if !Box::pin(ui.points_to_table(&caller)).await {
+            Box::pin(ui.begin_alone(&caller, lang, offer)).await;
+        }
     } else {
         Box::pin(ui.open_lobby(&caller, lang, offer, &guests)).await;
     }
