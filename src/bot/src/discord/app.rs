@@ -15,6 +15,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 pub use super::asked::{Consent, Look, Shows};
 use super::{
     failure::Failure,
+    lobby::appointments::Appointments,
     newest::Newest,
     order::{Order, Tries},
     pending::Pending,
@@ -118,6 +119,18 @@ pub trait AnyGame: Send + Sync {
         id: &'a Id,
         values: &'a [String],
     ) -> BoxFuture<'a, ()>;
+
+    /// Does what was written into a form of this game.
+    fn written<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        id: &'a Id,
+        said: String,
+    ) -> BoxFuture<'a, ()>;
+
+    /// Calls the people at a table of this game in a channel whose time has come.
+    fn meets<'a>(&'a self, app: &'a App, channel: u64, now_ms: u64) -> BoxFuture<'a, ()>;
 
     /// Shows the caller's attempt at a contest, or begins it.
     fn enter<'a>(
@@ -229,6 +242,8 @@ pub struct Parts {
     pub(super) pending: Pending,
     /// Tables that fill up: one press on them after the other.
     pub(super) lobbies: Locks,
+    /// When people are called to tables that agreed on a time.
+    pub(super) appointments: Appointments,
     /// What the seeds of contests hang on.
     pub secret: Secret,
     /// One game of a contest is made at a time.
@@ -283,6 +298,7 @@ impl App {
             newest: Newest::default(),
             pending: Pending::default(),
             lobbies: Locks::default(),
+            appointments: Appointments::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),

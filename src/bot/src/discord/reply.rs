@@ -147,10 +147,6 @@ impl Caller {
 
     /// The caller who pressed a component.
     pub fn of_component(i: &ComponentInteraction) -> Self {
-        let hidden = i
-            .message
-            .flags
-            .is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
         Self {
             interaction: i.id,
             token: i.token.clone(),
@@ -160,7 +156,7 @@ impl Caller {
             user: i.user.id.get(),
             name: called(&i.user, i.member.as_ref()),
             lang: Lang::of_locale(&i.locale),
-            message: Some((i.message.id.get(), hidden)),
+            message: Some(source(&i.message)),
             board: shows_board(&i.message),
             now_ms: now_ms(),
             manages: manages(i.member.as_ref()),
@@ -180,7 +176,7 @@ impl Caller {
             user: i.user.id.get(),
             name: called(&i.user, i.member.as_ref()),
             lang: Lang::of_locale(&i.locale),
-            message: None,
+            message: i.message.as_ref().map(|message| source(message)),
             board: false,
             now_ms: now_ms(),
             manages: manages(i.member.as_ref()),
@@ -343,6 +339,14 @@ impl Caller {
             .await
             .map(|_| ())
     }
+}
+
+/// The message that an interaction came from, and whether only its user sees it.
+fn source(message: &serenity::all::Message) -> (u64, bool) {
+    let hidden = message
+        .flags
+        .is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    (message.id.get(), hidden)
 }
 
 /// How somebody is called: on the server, else everywhere.

@@ -4,6 +4,7 @@
 #[path = "../person/mod.rs"]
 mod person;
 mod stands;
+mod start;
 
 use person::{Person, action, components};
 use serde_json::{Value, json};

@@ -7,9 +7,9 @@ use castaway_table::Chairs;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::seating::Seating;
+use super::{seating::Seating, terms::Terms};
 use crate::{
-    discord::{app::App, context::Ui, game_ui::GameUi, records},
+    discord::{app::App, context::Ui, game_ui::GameUi, records, reply::Caller},
     ui::texts::Lang,
 };
 
@@ -30,6 +30,9 @@ pub(super) struct Kept<O> {
     /// The letter of the game in component ids; none in what older versions kept.
     #[serde(default)]
     letter: Option<char>,
+    /// The server, if it is one; none in what older versions kept.
+    #[serde(default)]
+    pub(super) guild: Option<u64>,
     /// When somebody last did something there, in unix milliseconds.
     #[serde(default)]
     touched_ms: u64,
@@ -39,13 +42,14 @@ pub(super) struct Kept<O> {
 
 impl<O> Kept<O> {
     /// A table of a game that nobody has pressed on.
-    pub(super) fn new<G: GameUi>(lobby: Seating<O>, now_ms: u64) -> Self {
+    pub(super) fn new<G: GameUi>(lobby: Seating<O>, caller: &Caller) -> Self {
         Self {
             game: G::NAME.to_owned(),
             lobby,
             message: None,
             letter: Some(G::LETTER),
-            touched_ms: now_ms,
+            guild: caller.guild,
+            touched_ms: caller.now_ms,
             seen: Vec::new(),
         }
     }
@@ -89,9 +93,9 @@ pub(super) struct Company {
     /// Its chairs.
     #[serde(alias = "people")]
     pub(super) chairs: Chairs,
-    /// When its game begins, in unix milliseconds, where that is agreed.
-    #[serde(default)]
-    pub(super) start_ms: Option<u64>,
+    /// When its game begins.
+    #[serde(flatten)]
+    pub(super) terms: Terms,
 }
 
 /// Which table of a channel is kept.
@@ -113,6 +117,17 @@ impl Which {
 }
 
 impl App {
+    /// The channels in which a table fills up.
+    pub(super) async fn open_tables(&self) -> Result<Vec<u64>, StoreError> {
+        let store = Arc::clone(self.store());
+        let read = tokio::task::spawn_blocking(move || store.global_keys()).await;
+        let keys = read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))?;
+        let channels = keys.iter().filter_map(|key| key.strip_prefix("lobby/"));
+        Ok(channels
+            .filter_map(|channel| channel.parse().ok())
+            .collect())
+    }
+
     /// The table that fills up in a channel, of whatever game.
     pub(super) async fn outline(&self, channel: u64) -> Result<Option<Outline>, StoreError> {
         let store = Arc::clone(self.store());
@@ -157,7 +172,10 @@ impl<G: GameUi> Ui<G> {
         channel: u64,
         kept: Option<Kept<G::Offer>>,
     ) -> Result<(), StoreError> {
-        self.keep_as(Which::Open, channel, kept).await
+        let due = kept.as_ref().and_then(|kept| kept.lobby.terms.due());
+        self.keep_as(Which::Open, channel, kept).await?;
+        self.appointments.note(channel, due);
+        Ok(())
     }
 
     /// Keeps a table of a channel, or none.

@@ -42,7 +42,13 @@ fn may_close(table: &Outline, caller: &Caller) -> Option<Closes> {
         Some(Closes::Hosts)
     } else if caller.manages {
         Some(Closes::Manages)
-    } else if quiet && table.lobby.start_ms.is_none_or(|at| at < caller.now_ms) {
+    } else if quiet
+        && table
+            .lobby
+            .terms
+            .start_ms
+            .is_none_or(|at| at < caller.now_ms)
+    {
         Some(Closes::Quiet)
     } else {
         None

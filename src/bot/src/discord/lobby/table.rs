@@ -1,14 +1,13 @@
 //! Opening a table that fills up, showing it, and what is pressed on it.
 
-use std::collections::BTreeMap;
-
 use castaway_store::StoreError;
-use castaway_table::{Chair, Chairs, Loaded, Place, Trouble};
+use castaway_table::{Loaded, Place, Trouble};
 
 use super::{
     kept::Kept,
-    page::{closed, message},
+    page::{closed, message, options},
     seating::Seating,
+    terms::Terms,
 };
 use crate::{
     discord::{
@@ -28,6 +27,15 @@ fn follows(tag: &str) -> u64 {
     })
 }
 
+/// Answers with the page of options, as the game draws it where it has something to choose.
+pub(super) fn own_page<G: GameUi>(
+    ui: &Ui<G>,
+    table: &Seating<G::Offer>,
+    caller: &Caller,
+) -> Option<Message> {
+    G::options(ui, table, caller).or_else(|| Some(options(ui, table, caller)))
+}
+
 /// Answers with the table itself.
 fn table_itself<G: GameUi>(_: &Ui<G>, _: &Seating<G::Offer>, _: &Caller) -> Option<Message> {
     None
@@ -44,9 +52,27 @@ impl App {
 impl<G: GameUi> Ui<G> {
     /// Opens a table, with chairs that are held for guests; where one stands already, the caller is pointed to it.
     pub async fn open_lobby(&self, caller: &Caller, lang: Lang, offer: G::Offer, guests: &[u64]) {
+        let terms = Terms::default();
+        self.open_lobby_on(caller, lang, offer, guests, terms).await;
+    }
+
+    /// The same, with what is agreed about its start.
+    pub async fn open_lobby_on(
+        &self,
+        caller: &Caller,
+        lang: Lang,
+        offer: G::Offer,
+        guests: &[u64],
+        terms: Terms,
+    ) {
         let _one = self.lobbies.lock(caller.channel).await;
         let id = caller.interaction.get();
-        self.open_table(caller, id, lang, offer, guests).await;
+        let host = (caller.user, caller.name.clone());
+        let lobby = Seating {
+            terms,
+            ..Seating::opened(id, lang, host, guests, offer)
+        };
+        self.open_table(caller, lobby).await;
     }
 
     /// Opens the table at which a game that is over is played again: whoever comes second sits down at it.
@@ -61,7 +87,9 @@ impl<G: GameUi> Ui<G> {
         let id = follows(&after.meta.tag);
         match self.kept(caller.channel).await {
             Ok(Some(mut kept)) if kept.lobby.id == id => {
-                kept.lobby.join(caller.user, G::SEATS);
+                if !kept.lobby.join(caller.user, G::SEATS) && !kept.lobby.wait(caller.user) {
+                    return self.tell(caller, "lobby-waits-full").await;
+                }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
@@ -69,8 +97,9 @@ impl<G: GameUi> Ui<G> {
                 }
             }
             Ok(_) => {
-                let lang = after.meta.language;
-                self.open_table(caller, id, lang, offer, guests).await;
+                let host = (caller.user, caller.name.clone());
+                let lobby = Seating::opened(id, after.meta.language, host, guests, offer);
+                self.open_table(caller, lobby).await;
             }
             Err(error) => self.sorry(caller, error.into()).await,
         }
@@ -94,31 +123,11 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    async fn open_table(
-        &self,
-        caller: &Caller,
-        id: u64,
-        language: Lang,
-        offer: G::Offer,
-        guests: &[u64],
-    ) {
+    async fn open_table(&self, caller: &Caller, lobby: Seating<G::Offer>) {
         if !self.has_room(caller).await {
             return;
         }
-        let held = guests.iter().filter(|guest| **guest != caller.user);
-        let chairs = [Chair::of(caller.user)].into_iter();
-        let lobby = Seating {
-            id,
-            language,
-            chairs: Chairs(
-                chairs
-                    .chain(held.map(|guest| Chair::held(*guest)))
-                    .collect(),
-            ),
-            names: BTreeMap::from([(caller.user, caller.name.clone())]),
-            offer,
-        };
-        let kept = Kept::new::<G>(lobby, caller.now_ms);
+        let kept = Kept::new::<G>(lobby, caller);
         match self.is_free(caller, &kept).await {
             Ok(true) => {}
             Ok(false) => return,
@@ -186,9 +195,11 @@ impl<G: GameUi> Ui<G> {
     /// Sits the caller down at a table.
     pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
         let user = caller.user;
-        let join = move |table: &mut Seating<G::Offer>| match table.join(user, G::SEATS) {
+        let join = move |table: &mut Seating<G::Offer>| match table.join(user, G::SEATS)
+            || table.wait(user)
+        {
             true => Ok(()),
-            false => Err("lobby-full"),
+            false => Err("lobby-waits-full"),
         };
         self.change_table(caller, id, table_itself, join).await;
     }
@@ -206,7 +217,7 @@ impl<G: GameUi> Ui<G> {
 
     /// Shows the caller the page of options of a table.
     pub(in crate::discord) async fn show_options(&self, caller: &Caller, id: u64) {
-        self.change_table(caller, id, G::options, |_| Ok(())).await;
+        self.change_table(caller, id, own_page, |_| Ok(())).await;
     }
 
     /// Changes a table, or says by the name of a text why it does not. What answers is the table itself, or a page of
@@ -229,7 +240,9 @@ impl<G: GameUi> Ui<G> {
             if let Err(key) = change(&mut kept.lobby) {
                 return self.tell(caller, key).await;
             }
-            if kept.lobby.chairs.sits(caller.user) {
+            let up = kept.lobby.move_up(G::SEATS);
+            let comes = kept.lobby.waiting.contains(&caller.user);
+            if comes || kept.lobby.chairs.sits(caller.user) {
                 kept.lobby.names.insert(caller.user, caller.name.clone());
             }
             if let Some((message, false)) = caller.message {
@@ -240,6 +253,7 @@ impl<G: GameUi> Ui<G> {
             if let Err(error) = self.keep(caller.channel, next).await {
                 return self.sorry(caller, error.into()).await;
             }
+            self.tell_moved_up(caller, &kept.lobby, up);
             if !open {
                 let last = closed(self, &before);
                 let how = caller.message.map_or(How::New, |_| How::Update);

@@ -1,0 +1,5 @@
+//! What those who manage a server settle for it.
+
+mod values;
+
+pub use values::Settings;
