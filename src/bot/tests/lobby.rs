@@ -254,6 +254,7 @@ async fn every_component_of_a_table_does_something() {
         board: false,
         now_ms: NOW_MS,
         manages: false,
+        here: castaway::discord::Here::default(),
         put_off: false,
     };
     ui.open_lobby(&caller(7, None), Lang::En, Offer::standard(1), &[9])
@@ -289,6 +290,10 @@ async fn every_component_of_a_table_does_something() {
     let mut presses = 0;
     while let Some((by, page)) = pages.pop() {
         for choice in choices(&page.message) {
+            // A form is opened by Discord's client alone.
+            if house::word::<Island>(&choice) == "when" {
+                continue;
+            }
             for user in &by {
                 house.store.restore(&kept);
                 let before = ui.lobby(1).await;

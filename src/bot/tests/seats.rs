@@ -257,6 +257,7 @@ async fn whoever_manages_the_channel_ends_a_game_and_nobody_else_who_watches() {
             board: false,
             now_ms: NOW_MS,
             manages,
+            here: castaway::discord::Here::default(),
             put_off: false,
         };
         house.app.press(caller, &end, &[]).await;

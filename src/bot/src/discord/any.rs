@@ -99,6 +99,20 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).pressed(caller, id, values).await })
     }
 
+    fn written<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        id: &'a Id,
+        said: String,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).written(caller, id, said).await })
+    }
+
+    fn meets<'a>(&'a self, app: &'a App, channel: u64, now_ms: u64) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).meet(channel, now_ms).await })
+    }
+
     fn enter<'a>(
         &'a self,
         app: &'a App,

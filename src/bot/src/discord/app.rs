@@ -12,8 +12,10 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
+pub use super::asked::{Consent, Look, Shows};
 use super::{
     failure::Failure,
+    lobby::appointments::Appointments,
     newest::Newest,
     order::{Order, Tries},
     pending::Pending,
@@ -43,45 +45,6 @@ pub type Command = poise::Command<App, CommandError>;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct CommandError(pub String);
-
-/// What becomes of an older attempt that still runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Consent {
-    /// It is shown while it counts; else the caller is asked.
-    Wanting,
-    /// The caller would give it up, and is asked whether they are sure.
-    Asked,
-    /// This one is given up.
-    Given(Stand),
-}
-
-/// Something that is looked at, or taken back, in a game of whatever kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// The board as a picture.
-    Board,
-    /// The board in words.
-    BoardInWords,
-    /// What the caller has.
-    Sheet,
-    /// The story so far.
-    Story,
-    /// The rules that answer a query.
-    Rules(String),
-    /// How to play.
-    Help,
-    /// The last step, taken back.
-    TakeBack,
-}
-
-/// What a game that is over is worth showing for, least first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Shows {
-    /// Practice, where there is nothing else.
-    Practice,
-    /// A game of its own.
-    Game,
-}
 
 /// Why a place shows no game.
 pub enum NoGame {
@@ -156,6 +119,18 @@ pub trait AnyGame: Send + Sync {
         id: &'a Id,
         values: &'a [String],
     ) -> BoxFuture<'a, ()>;
+
+    /// Does what was written into a form of this game.
+    fn written<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        id: &'a Id,
+        said: String,
+    ) -> BoxFuture<'a, ()>;
+
+    /// Calls the people at a table of this game in a channel whose time has come.
+    fn meets<'a>(&'a self, app: &'a App, channel: u64, now_ms: u64) -> BoxFuture<'a, ()>;
 
     /// Shows the caller's attempt at a contest, or begins it.
     fn enter<'a>(
@@ -267,6 +242,8 @@ pub struct Parts {
     pub(super) pending: Pending,
     /// Tables that fill up: one press on them after the other.
     pub(super) lobbies: Locks,
+    /// When people are called to tables that agreed on a time.
+    pub(super) appointments: Appointments,
     /// What the seeds of contests hang on.
     pub secret: Secret,
     /// One game of a contest is made at a time.
@@ -321,6 +298,7 @@ impl App {
             newest: Newest::default(),
             pending: Pending::default(),
             lobbies: Locks::default(),
+            appointments: Appointments::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),

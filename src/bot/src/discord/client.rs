@@ -189,6 +189,7 @@ pub async fn run(
     let mut helpers = tokio::task::JoinSet::new();
     helpers.spawn(app.clone().keep_deadlines());
     helpers.spawn(app.clone().keep_promises());
+    helpers.spawn(app.clone().keep_appointments());
     helpers.spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
     if supervision == Supervision::ExitWhenDead {
         health.guard();

@@ -4,6 +4,7 @@ mod ahead;
 mod any;
 mod app;
 mod archive;
+mod asked;
 mod begin;
 mod begin_here;
 mod bests;
@@ -40,6 +41,7 @@ mod reporting;
 mod rights;
 mod router;
 mod scores;
+mod settings;
 mod share;
 mod share_past;
 mod showing;
@@ -48,16 +50,20 @@ mod shown_pictures;
 mod sitting;
 mod taking_back;
 mod telling;
+mod when;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
 pub use carrying::Waiting;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
-pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands};
+pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands, starts};
 pub use context::Ui;
 pub use game_ui::{GameUi, Heading, Prescribed, is_over};
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
-pub use lobby::seating::Seating;
+pub use lobby::{
+    seating::Seating,
+    terms::{Ground, Terms},
+};
 pub use localize::localize;
 pub use registered::Registered;
-pub use reply::{Caller, How, now_ms};
+pub use reply::{Caller, Here, How, now_ms};
 pub use showing::{Face, Showing};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use castaway_table::{Place, Slot, Stamp};
 use serde_json::{Value, json};
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, Member,
-    MessageFlags, ModalInteraction, Permissions, User,
+    ChannelType, CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId,
+    Member, MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
 };
 
 use super::failure::{self, Failure, Next};
@@ -22,6 +22,40 @@ use crate::ui::{
 const PAUSES_MS: [u64; 3] = [60, 200, 500];
 /// So often is tried to change an answer that was given.
 const CHANGES: u32 = 4;
+
+/// What Discord says of the caller and of the bot where an interaction came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Here {
+    /// The roles of the caller on the server.
+    pub roles: Vec<u64>,
+    /// The channel of the thread, where it is one.
+    pub parent: Option<u64>,
+    /// What the bot may do, as far as it is said.
+    pub granted: Option<Permissions>,
+}
+
+impl Here {
+    fn of(
+        member: Option<&Member>,
+        channel: Option<&PartialChannel>,
+        granted: Option<Permissions>,
+    ) -> Self {
+        let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect());
+        let thread = channel.filter(|channel| {
+            matches!(
+                channel.kind,
+                ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+            )
+        });
+        Self {
+            roles: roles.unwrap_or_default(),
+            parent: thread
+                .and_then(|thread| thread.parent_id)
+                .map(|id| id.get()),
+            granted,
+        }
+    }
+}
 
 /// One interaction: who, where, in which language.
 #[derive(Clone, Debug)]
@@ -50,6 +84,8 @@ pub struct Caller {
     pub now_ms: u64,
     /// Whether they may manage the channel.
     pub manages: bool,
+    /// What Discord says of them and of the bot there.
+    pub here: Here,
     /// It was answered by a notice that asks for patience; the answer takes the notice's place.
     pub put_off: bool,
 }
@@ -104,16 +140,13 @@ impl Caller {
             board: false,
             now_ms: now_ms(),
             manages: manages(i.member.as_deref()),
+            here: Here::of(i.member.as_deref(), i.channel.as_ref(), i.app_permissions),
             put_off: false,
         }
     }
 
     /// The caller who pressed a component.
     pub fn of_component(i: &ComponentInteraction) -> Self {
-        let hidden = i
-            .message
-            .flags
-            .is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
         Self {
             interaction: i.id,
             token: i.token.clone(),
@@ -123,10 +156,11 @@ impl Caller {
             user: i.user.id.get(),
             name: called(&i.user, i.member.as_ref()),
             lang: Lang::of_locale(&i.locale),
-            message: Some((i.message.id.get(), hidden)),
+            message: Some(source(&i.message)),
             board: shows_board(&i.message),
             now_ms: now_ms(),
             manages: manages(i.member.as_ref()),
+            here: Here::of(i.member.as_ref(), i.channel.as_ref(), i.app_permissions),
             put_off: false,
         }
     }
@@ -142,10 +176,11 @@ impl Caller {
             user: i.user.id.get(),
             name: called(&i.user, i.member.as_ref()),
             lang: Lang::of_locale(&i.locale),
-            message: None,
+            message: i.message.as_ref().map(|message| source(message)),
             board: false,
             now_ms: now_ms(),
             manages: manages(i.member.as_ref()),
+            here: Here::of(i.member.as_ref(), i.channel.as_ref(), i.app_permissions),
             put_off: false,
         }
     }
@@ -304,6 +339,14 @@ impl Caller {
             .await
             .map(|_| ())
     }
+}
+
+/// The message that an interaction came from, and whether only its user sees it.
+fn source(message: &serenity::all::Message) -> (u64, bool) {
+    let hidden = message
+        .flags
+        .is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    (message.id.get(), hidden)
 }
 
 /// How somebody is called: on the server, else everywhere.

@@ -40,10 +40,16 @@ impl App {
         match Id::read(&form.data.custom_id) {
             Ok(id) if id.letter() == LETTER => {
                 caller.at_slot_of(&id);
+                // What opened the form stays as it is.
+                caller.message = None;
                 self.at_the_desk(&caller, &id, Some(said(form))).await;
             }
+            Ok(id) => match self.games.iter().find(|game| game.letter() == id.letter()) {
+                Some(game) => game.written(self, &caller, &id, said(form)).await,
+                None => self.unknown(&caller).await,
+            },
             // One of another version.
-            Ok(_) | Err(_) => self.unknown(&caller).await,
+            Err(_) => self.unknown(&caller).await,
         }
     }
 
@@ -107,6 +113,16 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// What was written into a form of one game.
+    pub(super) async fn written(&self, caller: &Caller, id: &Id, said: String) {
+        match Pressed::<G::Press>::read(id, &[]) {
+            Some(Pressed::Shared(Shared::SetStart(lobby))) => {
+                Box::pin(self.agree_on_start(caller, lobby, &said)).await;
+            }
+            Some(_) | None => self.unknown(caller).await,
+        }
+    }
+
     /// What the buttons of all games do. Each lies on the heap: together they are more than a worker's stack holds.
     async fn pressed_shared(&self, caller: &Caller, id: &Id, press: Shared) {
         let seen = Some(id.revision);
@@ -149,6 +165,10 @@ impl<G: GameUi> Ui<G> {
             Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
             Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
             Shared::NotReady => Box::pin(self.not_ready(caller)).await,
+            Shared::AskStart(lobby) => Box::pin(self.ask_for_start(caller, lobby)).await,
+            // The id of a form, which no button has.
+            Shared::SetStart(_) => self.unknown(caller).await,
+            Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,

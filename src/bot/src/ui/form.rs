@@ -2,9 +2,18 @@
 
 use serde_json::{Value, json};
 
-use super::limits::{CUSTOM_ID, FORM_TITLE, INPUT, INPUT_HINT, INPUT_LABEL, Text};
+use super::limits::{CUSTOM_ID, FORM_TITLE, INPUT, INPUT_HINT, INPUT_LABEL, INPUT_LINE, Text};
 
-/// A form with one field for a longer text.
+/// How much is written into the field of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// A line, which may be left empty.
+    Line,
+    /// A longer text.
+    Text,
+}
+
+/// A form with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// What comes back when it is sent.
@@ -15,6 +24,8 @@ pub struct Form {
     pub label: Text<INPUT_LABEL>,
     /// What stands in the empty field.
     pub hint: Text<INPUT_HINT>,
+    /// How much is written there.
+    pub size: Size,
 }
 
 impl Form {
@@ -23,15 +34,19 @@ impl Form {
 
     /// Its form on the wire, as the data of a callback.
     pub fn json(&self) -> Value {
+        let (style, least, most) = match self.size {
+            Size::Line => (1, 0, INPUT_LINE),
+            Size::Text => (2, 1, INPUT),
+        };
         let field = json!({
             "type": 4,
             "custom_id": Self::FIELD,
-            "style": 2,
+            "style": style,
             "label": self.label,
             "placeholder": self.hint,
-            "min_length": 1,
-            "max_length": INPUT,
-            "required": true,
+            "min_length": least,
+            "max_length": most,
+            "required": least > 0,
         });
         json!({
             "custom_id": self.id,

@@ -40,6 +40,8 @@ pub const INPUT_LABEL: usize = 45;
 pub const INPUT_HINT: usize = 100;
 /// Characters of what may be written into a field; Discord allows 4000.
 pub const INPUT: usize = 1500;
+/// Characters of what may be written into a field of one line.
+pub const INPUT_LINE: usize = 100;
 /// Characters of a command or option description.
 pub const COMMAND_DESCRIPTION: usize = 100;
 

@@ -2,7 +2,7 @@
 
 use super::{
     component::Id,
-    form::Form,
+    form::{Form, Size},
     limits::Text,
     message::{Button, Message},
     press::{Args, Presses, presses, unique, written},
@@ -53,6 +53,7 @@ pub fn form(t: &Texts, id: String) -> Form {
         title: Text::new(t.get("report-title")),
         label: Text::new(t.get("report-label")),
         hint: Text::new(t.get("report-hint")),
+        size: Size::Text,
     }
 }
 

@@ -59,6 +59,12 @@ presses! {
         "get-up" => GetUp(tag: String),
         /// Shows the options of this table.
         "options" => Options(lobby: u64),
+        /// Opens the form in which the start of this table is written.
+        "when" => AskStart(lobby: u64),
+        /// What was written there.
+        "start-at" => SetStart(lobby: u64),
+        /// Closes the table that stands in the channel, and opens this one that was wished for.
+        "instead" => Instead(lobby: u64),
     }
 }
 

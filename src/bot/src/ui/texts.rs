@@ -5,11 +5,17 @@ pub use castaway_kernel::Lang;
 use castaway_kernel::TextValue;
 use fluent_bundle::FluentArgs;
 
-/// The file that all games share.
-fn shared(lang: Lang) -> &'static str {
+/// The files that all games share.
+fn shared(lang: Lang) -> [&'static str; 2] {
     match lang {
-        Lang::En => include_str!("../../../../content/bot/bot.en.ftl"),
-        Lang::De => include_str!("../../../../content/bot/bot.de.ftl"),
+        Lang::En => [
+            include_str!("../../../../content/bot/bot.en.ftl"),
+            include_str!("../../../../content/bot/gathering.en.ftl"),
+        ],
+        Lang::De => [
+            include_str!("../../../../content/bot/bot.de.ftl"),
+            include_str!("../../../../content/bot/gathering.de.ftl"),
+        ],
     }
 }
 
@@ -23,7 +29,7 @@ pub struct Texts {
 impl Texts {
     /// The texts of a language, with those of games.
     pub fn new(lang: Lang, games: &[&'static str]) -> Self {
-        let mut files = vec![shared(lang)];
+        let mut files = Vec::from(shared(lang));
         files.extend(games);
         Self {
             lang,
@@ -131,7 +137,8 @@ mod tests {
 
     fn keys(lang: Lang) -> BTreeSet<&'static str> {
         shared(lang)
-            .lines()
+            .into_iter()
+            .flat_map(str::lines)
             .filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()))
             .filter_map(|l| l.split(" =").next())
             .collect()

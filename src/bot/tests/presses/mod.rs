@@ -152,6 +152,7 @@ impl House {
             board: page.at == PANEL,
             now_ms: NOW_MS,
             manages: false,
+            here: castaway::discord::Here::default(),
             put_off: false,
         };
         self.said.lock().unwrap().clear();

@@ -4,11 +4,13 @@
 mod contests;
 mod ctx;
 mod look;
+mod start;
 
 use super::app::{App, Command};
 
 pub use contests::days;
 pub use ctx::{Ctx, game, open, open_game};
+pub use start::starts;
 
 /// All commands: those that all games share, and those of each game.
 pub fn all(app: &App) -> Vec<Command> {

@@ -37,8 +37,6 @@ pub trait LobbyUi: Playable {
     const FEWEST: usize = 2;
     /// Whether people may sit down and get up while its game runs; a chair that is held stays held then.
     const OPEN: bool = false;
-    /// Whether its tables have a page of options.
-    const OPTIONS: bool = false;
 
     /// What a table of this game is opened with, in the words of its message.
     fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Self::Offer>) -> Invitation;
@@ -57,7 +55,12 @@ pub trait LobbyUi: Playable {
     /// Adds what stands on the message of a table below its buttons.
     fn furnish(_: &Ui<Self>, _: &Seating<Self::Offer>, _: &mut Message) {}
 
-    /// The page of options as the caller sees it, where there is one.
+    /// So many sit there when the game begins by itself at the time that is agreed.
+    fn wished(_: &Self::Offer) -> usize {
+        Self::SEATS
+    }
+
+    /// The page of options as the caller sees it, where there is more to choose than at any table.
     fn options(_: &Ui<Self>, _: &Seating<Self::Offer>, _: &Caller) -> Option<Message> {
         None
     }

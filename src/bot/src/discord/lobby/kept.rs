@@ -3,11 +3,15 @@
 use std::sync::Arc;
 
 use castaway_store::StoreError;
+use castaway_table::Chairs;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{game::LobbyUi, seating::Seating};
-use crate::discord::{context::Ui, records};
+use super::{seating::Seating, terms::Terms};
+use crate::{
+    discord::{app::App, context::Ui, game_ui::GameUi, records, reply::Caller},
+    ui::texts::Lang,
+};
 
 /// So many presses are remembered against re-delivery.
 const REMEMBERED: usize = 16;
@@ -23,25 +27,38 @@ pub(super) struct Kept<O> {
     /// The message that shows it, as far as it was pressed.
     #[serde(default)]
     pub(super) message: Option<u64>,
+    /// The letter of the game in component ids; none in what older versions kept.
+    #[serde(default)]
+    letter: Option<char>,
+    /// The server, if it is one; none in what older versions kept.
+    #[serde(default)]
+    pub(super) guild: Option<u64>,
+    /// When somebody last did something there, in unix milliseconds.
+    #[serde(default)]
+    touched_ms: u64,
     /// The last presses on it.
     seen: Vec<u64>,
 }
 
 impl<O> Kept<O> {
     /// A table of a game that nobody has pressed on.
-    pub(super) fn new(game: &str, lobby: Seating<O>) -> Self {
+    pub(super) fn new<G: GameUi>(lobby: Seating<O>, caller: &Caller) -> Self {
         Self {
-            game: game.to_owned(),
+            game: G::NAME.to_owned(),
             lobby,
             message: None,
+            letter: Some(G::LETTER),
+            guild: caller.guild,
+            touched_ms: caller.now_ms,
             seen: Vec::new(),
         }
     }
 
     /// Notes a press; says whether it is new.
-    pub(super) fn note(&mut self, press: u64) -> bool {
+    pub(super) fn note(&mut self, press: u64, now_ms: u64) -> bool {
         let new = !self.seen.contains(&press);
         if new {
+            self.touched_ms = now_ms;
             self.seen.push(press);
             let surplus = self.seen.len().saturating_sub(REMEMBERED);
             self.seen.drain(..surplus);
@@ -50,16 +67,92 @@ impl<O> Kept<O> {
     }
 }
 
-fn key(channel: u64) -> String {
-    format!("lobby/{channel}")
+/// What of a table is known without knowing its game.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Outline {
+    /// Who sits there.
+    pub(super) lobby: Company,
+    /// The message that shows it.
+    #[serde(default)]
+    pub(super) message: Option<u64>,
+    /// The letter of its game.
+    #[serde(default)]
+    pub(super) letter: Option<char>,
+    /// When somebody last did something there.
+    #[serde(default)]
+    pub(super) touched_ms: u64,
 }
 
-impl<G: LobbyUi> Ui<G> {
+/// Who sits at a table, whatever is played there.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Company {
+    /// Which table of its channel.
+    pub(super) id: u64,
+    /// The language of its message.
+    pub(super) language: Lang,
+    /// Its chairs.
+    #[serde(alias = "people")]
+    pub(super) chairs: Chairs,
+    /// When its game begins.
+    #[serde(flatten)]
+    pub(super) terms: Terms,
+}
+
+/// Which table of a channel is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Which {
+    /// The one that fills up.
+    Open,
+    /// The one that its host would open instead, if they are sure.
+    Wished,
+}
+
+impl Which {
+    fn key(self, channel: u64) -> String {
+        match self {
+            Self::Open => format!("lobby/{channel}"),
+            Self::Wished => format!("lobby-wish/{channel}"),
+        }
+    }
+}
+
+impl App {
+    /// The channels in which a table fills up.
+    pub(super) async fn open_tables(&self) -> Result<Vec<u64>, StoreError> {
+        let store = Arc::clone(self.store());
+        let read = tokio::task::spawn_blocking(move || store.global_keys()).await;
+        let keys = read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))?;
+        let channels = keys.iter().filter_map(|key| key.strip_prefix("lobby/"));
+        Ok(channels
+            .filter_map(|channel| channel.parse().ok())
+            .collect())
+    }
+
+    /// The table that fills up in a channel, of whatever game.
+    pub(super) async fn outline(&self, channel: u64) -> Result<Option<Outline>, StoreError> {
+        let store = Arc::clone(self.store());
+        let read = move || records::read(&*store, &Which::Open.key(channel));
+        let read = tokio::task::spawn_blocking(read).await;
+        read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
+    }
+}
+
+impl<G: GameUi> Ui<G> {
     /// The table of this game that fills up in a channel.
     pub(super) async fn kept(&self, channel: u64) -> Result<Option<Kept<G::Offer>>, StoreError> {
+        self.kept_as(Which::Open, channel).await
+    }
+
+    /// The table of this game that is kept of a channel.
+    pub(super) async fn kept_as(
+        &self,
+        which: Which,
+        channel: u64,
+    ) -> Result<Option<Kept<G::Offer>>, StoreError> {
         let store = Arc::clone(self.store());
+        let key = which.key(channel);
         let work = move || {
-            let kept = records::read::<Value>(&*store, &key(channel))?;
+            let kept = records::read::<Value>(&*store, &key)?;
             let other = |kept: &Value| {
                 let game = kept.get("game").and_then(Value::as_str);
                 game.is_some_and(|game| !game.is_empty() && game != G::NAME)
@@ -67,7 +160,7 @@ impl<G: LobbyUi> Ui<G> {
             if kept.is_none_or(|kept| kept.is_null() || other(&kept)) {
                 return Ok(None);
             }
-            records::read(&*store, &key(channel))
+            records::read(&*store, &key)
         };
         let read = tokio::task::spawn_blocking(work).await;
         read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
@@ -79,14 +172,28 @@ impl<G: LobbyUi> Ui<G> {
         channel: u64,
         kept: Option<Kept<G::Offer>>,
     ) -> Result<(), StoreError> {
+        let due = kept.as_ref().and_then(|kept| kept.lobby.terms.due());
+        self.keep_as(Which::Open, channel, kept).await?;
+        self.appointments.note(channel, due);
+        Ok(())
+    }
+
+    /// Keeps a table of a channel, or none.
+    pub(super) async fn keep_as(
+        &self,
+        which: Which,
+        channel: u64,
+        kept: Option<Kept<G::Offer>>,
+    ) -> Result<(), StoreError> {
         let store = Arc::clone(self.store());
+        let key = which.key(channel);
         let work = move || {
             let value = match kept {
                 Some(kept) => serde_json::to_value(kept)
                     .map_err(|error| StoreError::Invalid(error.to_string()))?,
                 None => Value::Null,
             };
-            store.put_global(&key(channel), value)
+            store.put_global(&key, value)
         };
         let done = tokio::task::spawn_blocking(work).await;
         done.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
@@ -96,8 +203,6 @@ impl<G: LobbyUi> Ui<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::Lang;
-    use castaway_table::Chairs;
     use serde_json::json;
 
     #[derive(Serialize, Deserialize)]
@@ -114,8 +219,11 @@ mod tests {
         let mut kept: Kept<Offer> = serde_json::from_value(kept).unwrap();
         assert_eq!((kept.game.as_str(), kept.message), ("", None));
         assert_eq!(kept.lobby.chairs, Chairs::from([u64::MAX, 77]));
-        assert!(!kept.note(3) && kept.note(4) && !kept.note(4));
-        (10..40).for_each(|press| assert!(kept.note(press)));
-        assert_eq!(kept.seen.len(), REMEMBERED);
+        assert!(!kept.note(3, 1) && kept.note(4, 2) && !kept.note(4, 3));
+        (10..40).for_each(|press| assert!(kept.note(press, 9)));
+        assert_eq!((kept.seen.len(), kept.touched_ms), (REMEMBERED, 9));
+        let outline = serde_json::to_value(&kept).unwrap();
+        let outline: Outline = serde_json::from_value(outline).unwrap();
+        assert_eq!((outline.lobby.id, outline.letter), (9, None));
     }
 }

@@ -3,9 +3,14 @@
 //! Presses on a table come one after the other: each is on the disk before it is answered, and is answered before the
 //! next is looked at, so that of people who press together nobody is lost and the message never goes back in time.
 
+mod agreeing;
+pub(super) mod appointments;
+mod calling;
 pub(super) mod game;
 mod kept;
 mod page;
 pub(super) mod seating;
+mod standing;
 mod start;
 mod table;
+pub(super) mod terms;

@@ -1,12 +1,13 @@
 //! The message of a table that fills up: what will be played, who sits there, who is still to come.
 
-use super::seating::Seating;
+use super::seating::{MOST_WAITING, Seating};
 use crate::{
-    discord::{context::Ui, game_ui::GameUi},
+    discord::{context::Ui, game_ui::GameUi, reply::Caller, when},
     ui::{
-        SEA,
+        SAND, SEA,
         message::{Button, Embed, Message, Style},
         shared::Shared,
+        texts::Texts,
     },
 };
 
@@ -14,31 +15,35 @@ use crate::{
 pub(super) fn message<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Message {
     let t = ui.texts.of(table.language);
     let invitation = G::invitation(ui, table.language, table);
+    let mut lines = vec![invitation.text];
+    lines.extend(terms_in_words(t, table));
     let text = t.with(
         "lobby",
         &[
-            ("text", (&invitation.text).into()),
+            ("text", (&lines.join("\n")).into()),
             ("people", (&people(ui, table).join("\n")).into()),
         ],
     );
     let mut message = Message::embed(Embed::new(invitation.title, text).colour(SEA));
     let id = |press: Shared| press.id(G::LETTER, 0);
-    let full = table.people().len() >= G::SEATS;
-    let mut buttons = vec![
+    let join = if table.people().len() < G::SEATS {
         Button::new(id(Shared::Join(table.id)), t.get("button-join"))
             .style(Style::Primary)
             .emoji("🙋")
-            .disabled(full),
+    } else {
+        Button::new(id(Shared::Join(table.id)), t.get("button-wait"))
+            .emoji("⏳")
+            .disabled(table.waiting.len() >= MOST_WAITING)
+    };
+    let buttons = vec![
+        join,
         Button::new(id(Shared::Leave(table.id)), t.get("button-leave")),
         Button::new(id(Shared::Start(table.id)), t.get("button-start"))
             .style(Style::Success)
             .emoji("⛵")
             .disabled(table.people().len() < G::FEWEST),
+        Button::new(id(Shared::Options(table.id)), t.get("button-options")).emoji("⚙️"),
     ];
-    if G::OPTIONS {
-        let options = Button::new(id(Shared::Options(table.id)), t.get("button-options"));
-        buttons.push(options.emoji("⚙️"));
-    }
     message.push_buttons(buttons);
     G::furnish(ui, table, &mut message);
     message
@@ -51,7 +56,49 @@ pub(super) fn closed<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Messag
     Message::embed(Embed::new(title, t.get("lobby-closed")).colour(SEA))
 }
 
-/// A line for each chair.
+/// What is left of the message of a table whose game has begun in another message.
+pub(super) fn begun<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Message {
+    let t = ui.texts.of(table.language);
+    let title = G::invitation(ui, table.language, table).title;
+    Message::embed(Embed::new(title, t.get("lobby-begun")).colour(SEA))
+}
+
+/// What is agreed about the start, in lines.
+pub(super) fn terms_in_words<O>(t: &Texts, table: &Seating<O>) -> Vec<String> {
+    let start = table.terms.start_ms.map(|at_ms| {
+        let at = when::shown(at_ms);
+        t.with("lobby-start", &[("at", (&at).into())])
+    });
+    start.into_iter().collect()
+}
+
+/// The page of what can be chosen at any table.
+pub(super) fn options<G: GameUi>(
+    ui: &Ui<G>,
+    table: &Seating<G::Offer>,
+    caller: &Caller,
+) -> Message {
+    let t = ui.texts.of(caller.lang);
+    let leads = table.host() == Some(caller.user);
+    let mut lines = terms_in_words(t, table);
+    if lines.is_empty() {
+        lines.push(t.get("lobby-start-open"));
+    }
+    lines.push(String::new());
+    let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
+    lines.push(match leads {
+        true => t.get("lobby-options-text"),
+        false => t.with("lobby-options-read", &[("host", (&host).into())]),
+    });
+    let embed = Embed::new(t.get("lobby-options"), lines.join("\n")).colour(SAND);
+    let mut message = Message::embed(embed).hidden();
+    if leads {
+        message.push_buttons(ui.terms_buttons(t, table));
+    }
+    message
+}
+
+/// A line for each chair, and one for those who wait.
 fn people<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Vec<String> {
     let t = ui.texts.of(table.language);
     let host = table.host();
@@ -69,5 +116,11 @@ fn people<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Vec<String> {
         }
         (None, None) => None,
     });
-    lines.collect()
+    let mut lines: Vec<String> = lines.collect();
+    if !table.waiting.is_empty() {
+        let users: Vec<String> = table.waiting.iter().map(|u| format!("<@{u}>")).collect();
+        let users = users.join(", ");
+        lines.push(t.with("lobby-waiting", &[("users", (&users).into())]));
+    }
+    lines
 }

@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 use castaway_table::{Chair, Chairs};
 use serde::{Deserialize, Serialize};
 
+use super::terms::Terms;
 use crate::ui::texts::Lang;
+
+/// So many may wait for a chair.
+pub const MOST_WAITING: usize = 10;
 
 /// Who sits at a table that fills up, and what will be played there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,12 +24,39 @@ pub struct Seating<O> {
     /// How they are called, by user; empty in what older versions kept.
     #[serde(default)]
     pub names: BTreeMap<u64, String>,
+    /// Who waits for a chair, whoever came first first.
+    #[serde(default)]
+    pub waiting: Vec<u64>,
+    /// When and where its game begins.
+    #[serde(flatten)]
+    pub terms: Terms,
     /// What will be played.
     #[serde(flatten)]
     pub offer: O,
 }
 
 impl<O> Seating<O> {
+    /// A table at which its host sits, with chairs that are held for guests.
+    pub fn opened(
+        id: u64,
+        language: Lang,
+        (host, name): (u64, String),
+        guests: &[u64],
+        offer: O,
+    ) -> Self {
+        let held = guests.iter().filter(|guest| **guest != host);
+        let held = held.map(|guest| Chair::held(*guest));
+        Self {
+            id,
+            language,
+            chairs: Chairs([Chair::of(host)].into_iter().chain(held).collect()),
+            names: BTreeMap::from([(host, name)]),
+            waiting: Vec::new(),
+            terms: Terms::default(),
+            offer,
+        }
+    }
+
     /// The host: whoever sits there first.
     pub fn host(&self) -> Option<u64> {
         self.people().first().copied()
@@ -41,6 +72,7 @@ impl<O> Seating<O> {
         if self.chairs.sits(user) {
             return true;
         }
+        self.waiting.retain(|other| *other != user);
         let held = self.chairs.0.iter_mut();
         if let Some(chair) = held.into_iter().find(|c| c.invited == Some(user)) {
             *chair = Chair::of(user);
@@ -57,6 +89,28 @@ impl<O> Seating<O> {
     pub fn leave(&mut self, user: u64) {
         let own = |chair: &Chair| chair.owner == Some(user) || chair.invited == Some(user);
         self.chairs.0.retain(|chair| !own(chair));
+        self.waiting.retain(|other| *other != user);
+    }
+
+    /// Somebody for whom there is no chair waits for one; says whether there is room on the list.
+    pub fn wait(&mut self, user: u64) -> bool {
+        let known = self.waiting.contains(&user);
+        let room = self.waiting.len() < MOST_WAITING;
+        if !known && room {
+            self.waiting.push(user);
+        }
+        known || room
+    }
+
+    /// Whoever waits sits down as long as there are fewer chairs than this; says who did.
+    pub fn move_up(&mut self, seats: usize) -> Vec<u64> {
+        let room = seats.saturating_sub(self.chairs.len());
+        let next: Vec<u64> = self.waiting.iter().take(room).copied().collect();
+        self.waiting.drain(..next.len());
+        self.chairs
+            .0
+            .extend(next.iter().map(|user| Chair::of(*user)));
+        next
     }
 
     /// Chairs that are held for people who did not come are held no more.
@@ -81,6 +135,8 @@ mod tests {
             language: Lang::De,
             chairs: chairs.into(),
             names: BTreeMap::new(),
+            waiting: Vec::new(),
+            terms: Terms::default(),
             offer: Offer {
                 scenario: "s14".into(),
             },
@@ -111,6 +167,23 @@ mod tests {
         assert_eq!((at.host(), at.chairs.missing().len()), (Some(2), 1));
         at.leave(2);
         assert_eq!(at.host(), None);
+    }
+
+    #[test]
+    fn whoever_waits_moves_up_in_the_order_in_which_they_came() {
+        let mut at = table(vec![1, 2]);
+        assert!(!at.join(3, 2) && at.wait(3) && at.wait(4) && at.wait(3));
+        assert_eq!((at.waiting.clone(), at.move_up(2)), (vec![3, 4], vec![]));
+        at.leave(1);
+        assert_eq!((at.move_up(2), at.host()), (vec![3], Some(2)));
+        at.leave(4);
+        assert_eq!(at.waiting, [0; 0]);
+        // A chair that is held goes to whoever it is held for, also from the list.
+        assert!(at.wait(9));
+        at.chairs.0.push(Chair::held(9));
+        assert!(at.join(9, 3) && at.waiting.is_empty());
+        at.waiting = (10..20).collect();
+        assert!(!at.wait(21) && at.wait(19));
     }
 
     #[test]

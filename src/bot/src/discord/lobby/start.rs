@@ -1,8 +1,8 @@
 //! The game of a table that has filled up begins; its message becomes the panel.
 
-use castaway_table::{Begun, Loaded, Meta, Place, Start, Trouble};
+use castaway_table::{Begun, Loaded, Meta, Place, Stamp, Start, Trouble};
 
-use super::seating::Seating;
+use super::{page::begun, seating::Seating};
 use crate::{
     discord::{
         context::Ui,
@@ -13,12 +13,23 @@ use crate::{
     ui::common,
 };
 
+/// Where a game begins, and by whom.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beginning {
+    /// Its place.
+    pub(super) place: Place,
+    /// The server, if it is one.
+    pub(super) guild: Option<u64>,
+    /// Who begins it, when, and by which interaction.
+    pub(super) stamp: Stamp,
+}
+
 impl<G: GameUi> Ui<G> {
     /// Begins the game of a table; its message becomes the panel.
     pub(in crate::discord) async fn start_lobby(&self, caller: &Caller, id: u64) {
         let _one = self.lobbies.lock(caller.channel).await;
-        let table = match self.kept(caller.channel).await {
-            Ok(Some(kept)) if kept.lobby.id == id => kept.lobby,
+        let (table, shown) = match self.kept(caller.channel).await {
+            Ok(Some(kept)) if kept.lobby.id == id => (kept.lobby, kept.message),
             Ok(_) => return self.lobby_is_gone(caller).await,
             Err(error) => return self.sorry(caller, error.into()).await,
         };
@@ -35,7 +46,12 @@ impl<G: GameUi> Ui<G> {
             let text = t.with(key, &[("host", (&host).into())]);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
-        match self.begin_shared(caller, table).await {
+        let beginning = Beginning {
+            place: caller.place,
+            guild: caller.guild,
+            stamp: caller.stamp(),
+        };
+        match self.begin_table(beginning, table.clone()).await {
             Ok(loaded) => {
                 // A table that stays because of a kill is replaced by the next one.
                 if let Err(error) = self.close_lobby(caller.channel).await {
@@ -43,6 +59,9 @@ impl<G: GameUi> Ui<G> {
                 }
                 let loaded = self.adopt(caller, loaded).await;
                 let pressed = caller.message.map(|(message, _)| message);
+                if let Some(other) = shown.filter(|shown| Some(*shown) != pressed) {
+                    self.edit_patiently(caller.channel, other, begun(self, &table).json());
+                }
                 if loaded.meta.panel.map(|p| p.message) == pressed {
                     self.show_panel(caller, &loaded).await;
                 } else {
@@ -56,9 +75,10 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    async fn begin_shared(
+    /// Begins the game of a table, however often it is tried.
+    pub(super) async fn begin_table(
         &self,
-        caller: &Caller,
+        at: Beginning,
         mut table: Seating<G::Offer>,
     ) -> Result<Loaded<G>, Trouble<G>> {
         if !G::OPEN {
@@ -70,7 +90,7 @@ impl<G: GameUi> Ui<G> {
             told: Some(1),
             called: Some(0),
             names: table.names.clone(),
-            guild: caller.guild,
+            guild: at.guild,
             host: table.host(),
             ..Meta::default()
         };
@@ -85,11 +105,11 @@ impl<G: GameUi> Ui<G> {
             seed: rand::random(),
             opening: None,
         };
-        let game = self.any_game(Place::Channel(caller.channel)).await;
+        let game = self.any_game(at.place).await;
         let leaves = game.ok().and_then(|game| game.over());
         let begun = self
             .tables()
-            .begin_after(caller.place, caller.stamp(), leaves, start)
+            .begin_after(at.place, at.stamp, leaves, start)
             .await?;
         match begun {
             Begun::Now { loaded, .. } | Begun::Before(loaded) => Ok(loaded),

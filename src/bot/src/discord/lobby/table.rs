@@ -1,14 +1,13 @@
 //! Opening a table that fills up, showing it, and what is pressed on it.
 
-use std::collections::BTreeMap;
-
 use castaway_store::StoreError;
-use castaway_table::{Chair, Chairs, Loaded, Place, Trouble};
+use castaway_table::{Loaded, Place, Trouble};
 
 use super::{
     kept::Kept,
-    page::{closed, message},
+    page::{closed, message, options},
     seating::Seating,
+    terms::Terms,
 };
 use crate::{
     discord::{
@@ -28,6 +27,15 @@ fn follows(tag: &str) -> u64 {
     })
 }
 
+/// Answers with the page of options, as the game draws it where it has something to choose.
+pub(super) fn own_page<G: GameUi>(
+    ui: &Ui<G>,
+    table: &Seating<G::Offer>,
+    caller: &Caller,
+) -> Option<Message> {
+    G::options(ui, table, caller).or_else(|| Some(options(ui, table, caller)))
+}
+
 /// Answers with the table itself.
 fn table_itself<G: GameUi>(_: &Ui<G>, _: &Seating<G::Offer>, _: &Caller) -> Option<Message> {
     None
@@ -42,11 +50,29 @@ impl App {
 }
 
 impl<G: GameUi> Ui<G> {
-    /// Opens a table in the place of the last one of the channel, with chairs that are held for guests.
+    /// Opens a table, with chairs that are held for guests; where one stands already, the caller is pointed to it.
     pub async fn open_lobby(&self, caller: &Caller, lang: Lang, offer: G::Offer, guests: &[u64]) {
+        let terms = Terms::default();
+        self.open_lobby_on(caller, lang, offer, guests, terms).await;
+    }
+
+    /// The same, with what is agreed about its start.
+    pub async fn open_lobby_on(
+        &self,
+        caller: &Caller,
+        lang: Lang,
+        offer: G::Offer,
+        guests: &[u64],
+        terms: Terms,
+    ) {
         let _one = self.lobbies.lock(caller.channel).await;
         let id = caller.interaction.get();
-        self.open_table(caller, id, lang, offer, guests).await;
+        let host = (caller.user, caller.name.clone());
+        let lobby = Seating {
+            terms,
+            ..Seating::opened(id, lang, host, guests, offer)
+        };
+        self.open_table(caller, lobby).await;
     }
 
     /// Opens the table at which a game that is over is played again: whoever comes second sits down at it.
@@ -61,7 +87,9 @@ impl<G: GameUi> Ui<G> {
         let id = follows(&after.meta.tag);
         match self.kept(caller.channel).await {
             Ok(Some(mut kept)) if kept.lobby.id == id => {
-                kept.lobby.join(caller.user, G::SEATS);
+                if !kept.lobby.join(caller.user, G::SEATS) && !kept.lobby.wait(caller.user) {
+                    return self.tell(caller, "lobby-waits-full").await;
+                }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
@@ -69,8 +97,9 @@ impl<G: GameUi> Ui<G> {
                 }
             }
             Ok(_) => {
-                let lang = after.meta.language;
-                self.open_table(caller, id, lang, offer, guests).await;
+                let host = (caller.user, caller.name.clone());
+                let lobby = Seating::opened(id, after.meta.language, host, guests, offer);
+                self.open_table(caller, lobby).await;
             }
             Err(error) => self.sorry(caller, error.into()).await,
         }
@@ -94,45 +123,38 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    async fn open_table(
-        &self,
-        caller: &Caller,
-        id: u64,
-        language: Lang,
-        offer: G::Offer,
-        guests: &[u64],
-    ) {
-        // Nobody is let in where there is no room to begin.
-        match self.any_game(Place::Channel(caller.channel)).await {
-            Ok(game) if game.over().is_none() => {
-                return self.sorry(caller, Trouble::Occupied).await;
-            }
-            Ok(_) | Err(NoGame::None) => {}
-            Err(NoGame::Other) => return self.sorry(caller, Trouble::OtherGame).await,
-            Err(NoGame::Unreadable(excuse)) => return excuse.say(caller).await,
+    async fn open_table(&self, caller: &Caller, lobby: Seating<G::Offer>) {
+        if !self.has_room(caller).await {
+            return;
         }
-        let held = guests.iter().filter(|guest| **guest != caller.user);
-        let chairs = [Chair::of(caller.user)].into_iter();
-        let lobby = Seating {
-            id,
-            language,
-            chairs: Chairs(
-                chairs
-                    .chain(held.map(|guest| Chair::held(*guest)))
-                    .collect(),
-            ),
-            names: BTreeMap::from([(caller.user, caller.name.clone())]),
-            offer,
-        };
-        let kept = Kept::new(G::NAME, lobby);
+        let kept = Kept::new::<G>(lobby, caller);
+        match self.is_free(caller, &kept).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => return self.sorry(caller, error.into()).await,
+        }
         match self.keep(caller.channel, Some(kept.clone())).await {
             Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
             Err(error) => self.sorry(caller, error.into()).await,
         }
     }
 
+    /// Whether a game could begin in the caller's channel; else they are told why not. Nobody is let in where there is no
+    /// room to begin.
+    pub(super) async fn has_room(&self, caller: &Caller) -> bool {
+        match self.any_game(Place::Channel(caller.channel)).await {
+            Ok(game) if game.over().is_none() => {
+                self.sorry(caller, Trouble::Occupied).await;
+            }
+            Ok(_) | Err(NoGame::None) => return true,
+            Err(NoGame::Other) => self.sorry(caller, Trouble::OtherGame).await,
+            Err(NoGame::Unreadable(excuse)) => excuse.say(caller).await,
+        }
+        false
+    }
+
     /// Shows a table; where that is a new message, whoever is invited is called to it.
-    async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+    pub(super) async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
         let mut shown = message(self, table);
         let missing = table.chairs.missing();
         if how == How::New && !missing.is_empty() {
@@ -145,14 +167,39 @@ impl<G: GameUi> Ui<G> {
             shown.ping = missing;
         }
         self.say(caller, how, &shown).await;
+        if how == How::New {
+            self.note_message(caller, table.id);
+        }
+    }
+
+    /// Finds out which message shows a table, off the way of whoever asked for it.
+    fn note_message(&self, caller: &Caller, id: u64) {
+        let (ui, caller) = (self.clone(), caller.clone());
+        tokio::spawn(async move {
+            let Some(http) = ui.http() else { return };
+            let answer = Box::pin(http.get_original_interaction_response(&caller.token)).await;
+            // One that is not known is found by the first press on it.
+            let Ok(answer) = answer else { return };
+            let _one = ui.lobbies.lock(caller.channel).await;
+            if let Ok(Some(mut kept)) = ui.kept(caller.channel).await
+                && kept.lobby.id == id
+            {
+                kept.message = Some(answer.id.get());
+                if let Err(error) = ui.keep(caller.channel, Some(kept)).await {
+                    tracing::warn!(channel = caller.channel, %error, "a message is not known");
+                }
+            }
+        });
     }
 
     /// Sits the caller down at a table.
     pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
         let user = caller.user;
-        let join = move |table: &mut Seating<G::Offer>| match table.join(user, G::SEATS) {
+        let join = move |table: &mut Seating<G::Offer>| match table.join(user, G::SEATS)
+            || table.wait(user)
+        {
             true => Ok(()),
-            false => Err("lobby-full"),
+            false => Err("lobby-waits-full"),
         };
         self.change_table(caller, id, table_itself, join).await;
     }
@@ -170,7 +217,7 @@ impl<G: GameUi> Ui<G> {
 
     /// Shows the caller the page of options of a table.
     pub(in crate::discord) async fn show_options(&self, caller: &Caller, id: u64) {
-        self.change_table(caller, id, G::options, |_| Ok(())).await;
+        self.change_table(caller, id, own_page, |_| Ok(())).await;
     }
 
     /// Changes a table, or says by the name of a text why it does not. What answers is the table itself, or a page of
@@ -189,11 +236,13 @@ impl<G: GameUi> Ui<G> {
             Err(error) => return self.sorry(caller, error.into()).await,
         };
         let before = kept.lobby.clone();
-        if kept.note(caller.interaction.get()) {
+        if kept.note(caller.interaction.get(), caller.now_ms) {
             if let Err(key) = change(&mut kept.lobby) {
                 return self.tell(caller, key).await;
             }
-            if kept.lobby.chairs.sits(caller.user) {
+            let up = kept.lobby.move_up(G::SEATS);
+            let comes = kept.lobby.waiting.contains(&caller.user);
+            if comes || kept.lobby.chairs.sits(caller.user) {
                 kept.lobby.names.insert(caller.user, caller.name.clone());
             }
             if let Some((message, false)) = caller.message {
@@ -204,6 +253,7 @@ impl<G: GameUi> Ui<G> {
             if let Err(error) = self.keep(caller.channel, next).await {
                 return self.sorry(caller, error.into()).await;
             }
+            self.tell_moved_up(caller, &kept.lobby, up);
             if !open {
                 let last = closed(self, &before);
                 let how = caller.message.map_or(How::New, |_| How::Update);
@@ -221,6 +271,9 @@ impl<G: GameUi> Ui<G> {
                 // A command is answered by a message of its own.
                 let how = caller.message.map_or(How::New, |_| How::Update);
                 self.show_lobby(caller, how, &kept.lobby).await;
+                if matches!(caller.message, Some((_, true))) && before != kept.lobby {
+                    self.bring_lobby(caller.channel);
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ use poise::ChoiceParameter;
 use serenity::all::User;
 
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Ui, open_game},
+    discord::{Caller, CommandError, Ctx, How, Terms, Ui, open_game, starts},
     games::island::{complete, lists::character_names, lobby::offer::Offer, pages, parse},
     ui::texts::Lang,
 };
@@ -135,6 +135,10 @@ async fn new(
     #[description = "wreckage"] wreckage: Option<Wreck>,
     #[description = "control"] control: Option<Moves>,
     #[description = "language"] language: Option<Language>,
+    #[description = "start"]
+    #[autocomplete = "starts"]
+    #[max_length = 100]
+    start: Option<String>,
     #[description = "second"] second: Option<User>,
     #[description = "third"] third: Option<User>,
     #[description = "fourth"] fourth: Option<User>,
@@ -228,13 +232,23 @@ async fn new(
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
+    let mut terms = Terms::default();
+    if let Some(said) = &start {
+        match ui.read_start(&caller, said).await {
+            Some(at_ms) => terms.start_ms = Some(at_ms),
+            None => return Ok(()),
+        }
+    }
     // Whoever asks to play alone, or is where nobody else comes, plays at once.
-    let alone = asked == Some(1) || (caller.guild.is_none() && guests.is_empty());
+    let nobody = caller.guild.is_none() && guests.is_empty();
+    let alone = start.is_none() && (asked == Some(1) || nobody);
     // Boxed, for the work of every command would else lie on the stack at once.
     if alone {
-        Box::pin(ui.begin_alone(&caller, lang, offer)).await;
+        if !Box::pin(ui.points_to_table(&caller)).await {
+            Box::pin(ui.begin_alone(&caller, lang, offer)).await;
+        }
     } else {
-        Box::pin(ui.open_lobby(&caller, lang, offer, &guests)).await;
+        Box::pin(ui.open_lobby_on(&caller, lang, offer, &guests, terms)).await;
     }
     Ok(())
 }

@@ -126,15 +126,16 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
         Lang::De => "table-german",
     });
     lines.push(w.with("table-language", &[("language", (&language).into())]));
+    lines.extend(ui.terms_in_words(caller.lang, table));
     lines.push(String::new());
     let leads = table.host() == Some(caller.user);
     let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
     lines.push(if leads {
-        w.get("table-options-text")
+        w.get("lobby-options-text")
     } else {
-        w.with("table-options-read", &[("host", (&host).into())])
+        w.with("lobby-options-read", &[("host", (&host).into())])
     });
-    let embed = Embed::new(w.get("table-options"), lines.join("\n")).colour(SAND);
+    let embed = Embed::new(w.get("lobby-options"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     let rulings = Button::new(Press::Rulings(0).id(0), w.get("button-rulings")).emoji("⚖️");
     if !leads {
@@ -144,6 +145,7 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
     message.push_buttons(switches(&w, table, &setup));
     menus(&w, table, &setup, &mut message);
     let mut last = vec![rulings];
+    last.extend(ui.terms_buttons(ui.texts.of(caller.lang), table));
     if !table.chairs.missing().is_empty() {
         let id = Press::Option(table.id, Choice::Release).id(0);
         last.push(Button::new(id, w.get("table-release")));

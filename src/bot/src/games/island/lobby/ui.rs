@@ -1,7 +1,5 @@
 //! The island game as tables of it fill up, and what is pressed there.
 
-use std::collections::BTreeMap;
-
 use castaway_kernel::{Key, Seat};
 use castaway_robinson::{game::Island, ids::Who, setup::Setup};
 use castaway_table::{Loaded, Meta};
@@ -16,12 +14,19 @@ impl LobbyUi for Island {
     type Offer = Offer;
     const FEWEST: usize = 1;
     const OPEN: bool = true;
-    const OPTIONS: bool = true;
     const SHELVED: &'static str = "table-shelved";
     const NO_TABLE: &'static str = "table-gone";
 
     fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Offer>) -> Invitation {
         page::invitation(ui, lang, table)
+    }
+
+    fn wished(offer: &Offer) -> usize {
+        match offer.characters {
+            // As many as come.
+            0 | 1 => Self::SEATS,
+            n => usize::from(n),
+        }
     }
 
     fn chosen(ui: &Ui<Self>, lang: Lang, offer: &Offer, user: u64) -> String {
@@ -84,13 +89,8 @@ impl Ui<Island> {
         language: Lang,
         offer: Offer,
     ) {
-        let table = Seating {
-            id: 0,
-            language,
-            chairs: [caller.user].into(),
-            names: BTreeMap::from([(caller.user, caller.name.clone())]),
-            offer,
-        };
+        let host = (caller.user, caller.name.clone());
+        let table = Seating::opened(0, language, host, &[], offer);
         let meta = Meta {
             language,
             names: table.names.clone(),
@@ -138,7 +138,7 @@ impl Ui<Island> {
         let user = caller.user;
         let change = move |table: &mut Seating<Offer>| {
             if table.host() != Some(user) {
-                return Err("table-host");
+                return Err("lobby-host-only");
             }
             match choice {
                 Some(Choice::Language(lang)) => table.language = lang,

@@ -5,7 +5,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::solo::{Level, chosen, unknown_scenario};
 use crate::{
-    discord::{CommandError, Ctx, How, open_game},
+    discord::{CommandError, Ctx, How, Terms, open_game, starts},
     games::rollwrite::{offer::Offer, words::Words},
     ui::common,
 };
@@ -37,6 +37,10 @@ async fn new(
     #[description = "scenario"]
     scenario: Option<String>,
     #[description = "difficulty"] difficulty: Option<Level>,
+    #[description = "start"]
+    #[autocomplete = "starts"]
+    #[max_length = 100]
+    start: Option<String>,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<RollWrite>(&ctx)?;
     if let Some(text) = ui.lacking(&caller, ctx.interaction.app_permissions) {
@@ -54,7 +58,14 @@ async fn new(
         scenario: id,
         difficulty,
     };
-    ui.open_lobby(&caller, caller.lang, offer, &[]).await;
+    let mut terms = Terms::default();
+    if let Some(said) = &start {
+        match ui.read_start(&caller, said).await {
+            Some(at_ms) => terms.start_ms = Some(at_ms),
+            None => return Ok(()),
+        }
+    }
+    Box::pin(ui.open_lobby_on(&caller, caller.lang, offer, &[], terms)).await;
     Ok(())
 }
 

@@ -1,0 +1,106 @@
+//! What is agreed at a table of any game before it begins: when.
+
+use super::{page::terms_in_words, seating::Seating, table::own_page};
+use crate::{
+    discord::{
+        context::Ui,
+        failure,
+        game_ui::GameUi,
+        reply::{Caller, How},
+        when,
+    },
+    ui::{
+        common,
+        form::{Form, Size},
+        limits::Text,
+        message::{Button, Message, escape},
+        shared::Shared,
+        texts::{Lang, Texts},
+    },
+};
+
+impl<G: GameUi> Ui<G> {
+    /// What is agreed about the start of a table, in lines.
+    pub fn terms_in_words(&self, lang: Lang, table: &Seating<G::Offer>) -> Vec<String> {
+        terms_in_words(self.texts.of(lang), table)
+    }
+
+    /// The buttons with which a host changes that.
+    pub fn terms_buttons(&self, t: &Texts, table: &Seating<G::Offer>) -> Vec<Button> {
+        let id = Shared::AskStart(table.id).id(G::LETTER, 0);
+        vec![Button::new(id, t.get("button-when")).emoji("🕗")]
+    }
+
+    /// Opens the form in which the host of a table writes when it begins.
+    pub(in crate::discord) async fn ask_for_start(&self, caller: &Caller, id: u64) {
+        let table = match self.kept(caller.channel).await {
+            Ok(Some(kept)) if kept.lobby.id == id => kept.lobby,
+            Ok(_) => return self.lobby_is_gone(caller).await,
+            Err(error) => return self.sorry(caller, error.into()).await,
+        };
+        if table.host() != Some(caller.user) {
+            return self.tell(caller, "lobby-host-only").await;
+        }
+        let t = self.texts.of(caller.lang);
+        let form = Form {
+            id: Text::new(Shared::SetStart(id).id(G::LETTER, 0)),
+            title: Text::new(t.get("when-title")),
+            label: Text::new(t.get("when-label")),
+            hint: Text::new(t.get("when-hint")),
+            size: Size::Line,
+        };
+        let Some(http) = self.http() else { return };
+        if let Err(error) = caller.open_form(http, &form).await {
+            tracing::warn!(channel = caller.channel, %error, "a form was not taken");
+        }
+    }
+
+    /// The host has written when a table begins; nothing means whenever they like.
+    pub(in crate::discord) async fn agree_on_start(&self, caller: &Caller, id: u64, said: &str) {
+        let start_ms = match said.trim() {
+            "" => None,
+            said => match self.read_start(caller, said).await {
+                Some(at_ms) => Some(at_ms),
+                None => return,
+            },
+        };
+        let user = caller.user;
+        let change = move |table: &mut Seating<G::Offer>| {
+            if table.host() != Some(user) {
+                return Err("lobby-host-only");
+            }
+            table.terms.start_ms = start_ms;
+            Ok(())
+        };
+        self.change_table(caller, id, own_page, change).await;
+    }
+
+    /// A day and time that the caller wrote; if it cannot be read they are told how it is written.
+    pub async fn read_start(&self, caller: &Caller, said: &str) -> Option<u64> {
+        let (zone, name) = self.zone_of(caller).await;
+        match when::read(said, caller.now_ms, &zone) {
+            Ok(at_ms) => Some(at_ms),
+            Err(why) => {
+                let said = escape(said);
+                let args = [("said", (&said).into()), ("zone", (&name).into())];
+                let text = self.texts.of(caller.lang).with(why.key(), &args);
+                self.say(caller, How::New, &common::notice(text)).await;
+                None
+            }
+        }
+    }
+
+    /// Tells whoever had waited for a chair that they sit there now.
+    pub(super) fn tell_moved_up(&self, caller: &Caller, table: &Seating<G::Offer>, up: Vec<u64>) {
+        if up.is_empty() {
+            return;
+        }
+        let users: Vec<String> = up.iter().map(|user| format!("<@{user}>")).collect();
+        let users = users.join(", ");
+        let t = self.texts.of(table.language);
+        let mut message = Message::text(t.with("lobby-moved-up", &[("users", (&users).into())]));
+        message.ping = up;
+        let sign: [&dyn std::fmt::Display; 3] = [&caller.channel, &caller.interaction, &table.id];
+        self.post_patiently(caller.channel, message, failure::nonce('u', &sign));
+    }
+}

@@ -1,0 +1,242 @@
+//! A table that stands in a channel already: another one is opened in its place only by who may close it, and only when
+//! they are sure.
+
+use castaway_store::StoreError;
+
+use super::{
+    kept::{Kept, Outline, Which},
+    seating::Seating,
+};
+use crate::{
+    discord::{
+        app::App,
+        context::Ui,
+        game_ui::GameUi,
+        reply::{Caller, How},
+    },
+    ui::{
+        message::{Button, Message, Style},
+        shared::Shared,
+        texts::Texts,
+    },
+};
+
+/// A table at which nobody did anything for so long may be closed by anybody.
+const QUIET_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Why somebody may close a table that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Closes {
+    /// They are its host.
+    Hosts,
+    /// They manage the channel.
+    Manages,
+    /// Nobody did anything there for long.
+    Quiet,
+}
+
+/// Why the caller may close a table; `None` if they may not.
+fn may_close(table: &Outline, caller: &Caller) -> Option<Closes> {
+    let quiet = caller.now_ms.saturating_sub(table.touched_ms) > QUIET_MS;
+    if table.lobby.chairs.seated().first() == Some(&caller.user) {
+        Some(Closes::Hosts)
+    } else if caller.manages {
+        Some(Closes::Manages)
+    } else if quiet
+        && table
+            .lobby
+            .terms
+            .start_ms
+            .is_none_or(|at| at < caller.now_ms)
+    {
+        Some(Closes::Quiet)
+    } else {
+        None
+    }
+}
+
+/// Where the message of a table stands, for a text.
+fn at(t: &Texts, caller: &Caller, table: &Outline) -> String {
+    let Some(message) = table.message else {
+        return t.get("lobby-here");
+    };
+    let guild = caller.guild.map_or("@me".to_owned(), |id| id.to_string());
+    let channel = caller.channel;
+    let link = format!("https://discord.com/channels/{guild}/{channel}/{message}");
+    t.with("lobby-link", &[("link", (&link).into())])
+}
+
+fn names(users: &[u64]) -> String {
+    let names: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    names.join(", ")
+}
+
+impl App {
+    /// Points to the table that stands in the caller's channel; says whether there is one.
+    pub async fn points_to_table(&self, caller: &Caller) -> bool {
+        match self.outline(caller.channel).await {
+            Ok(Some(table)) => {
+                let page = self.pointer(caller, &table, "lobby-stands");
+                self.say(caller, caller.turn(), &page).await;
+                true
+            }
+            Ok(None) | Err(_) => false,
+        }
+    }
+
+    /// A private word that says where a table stands, with the button that sits down there.
+    fn pointer(&self, caller: &Caller, table: &Outline, key: &str) -> Message {
+        let t = self.texts.of(caller.lang);
+        let people = table.lobby.chairs.seated();
+        let (at, people) = (at(t, caller, table), names(&people));
+        let args = [("at", (&at).into()), ("people", (&people).into())];
+        let mut page = Message::private(t.with(key, &args));
+        let sits = table.lobby.chairs.sits(caller.user);
+        if let (Some(letter), false) = (table.letter, sits) {
+            let id = Shared::Join(table.lobby.id).id(letter, 0);
+            let button = Button::new(id, t.get("button-join"));
+            page.push_buttons(vec![button.style(Style::Primary).emoji("🙋")]);
+        }
+        page
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Whether a new table may be opened at once. Where one stands, the caller is pointed to it; whoever may close it
+    /// is asked, and what they would open is kept until they answer.
+    pub(super) async fn is_free(
+        &self,
+        caller: &Caller,
+        wished: &Kept<G::Offer>,
+    ) -> Result<bool, StoreError> {
+        let Some(table) = self.outline(caller.channel).await? else {
+            return Ok(true);
+        };
+        if table.lobby.chairs.seated().is_empty() {
+            return Ok(true);
+        }
+        let Some(closes) = may_close(&table, caller) else {
+            let page = self.pointer(caller, &table, "lobby-stands");
+            self.say(caller, caller.turn(), &page).await;
+            return Ok(false);
+        };
+        let kept = self.keep_as(Which::Wished, caller.channel, Some(wished.clone()));
+        kept.await?;
+        let key = match closes {
+            Closes::Hosts => "lobby-stands-yours",
+            Closes::Manages => "lobby-stands-manage",
+            Closes::Quiet => "lobby-stands-quiet",
+        };
+        let mut page = self.pointer(caller, &table, key);
+        let id = Shared::Instead(wished.lobby.id).id(G::LETTER, 0);
+        let label = self.text(caller.lang, "button-instead");
+        page.push_buttons(vec![Button::new(id, label).style(Style::Danger)]);
+        self.say(caller, caller.turn(), &page).await;
+        Ok(false)
+    }
+
+    /// The caller is sure: the table that stands is closed, and the one they wished for is open.
+    pub(in crate::discord) async fn open_instead(&self, caller: &Caller, id: u64) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        match self.replace_table(caller, id).await {
+            Ok(Some(table)) => self.show_lobby(caller, How::New, &table).await,
+            Ok(None) => {}
+            Err(error) => self.sorry(caller, error.into()).await,
+        }
+    }
+
+    async fn replace_table(
+        &self,
+        caller: &Caller,
+        id: u64,
+    ) -> Result<Option<Seating<G::Offer>>, StoreError> {
+        let wished = self.kept_as(Which::Wished, caller.channel).await?;
+        let wished = wished.filter(|kept| {
+            let mine = kept.lobby.host() == Some(caller.user);
+            kept.lobby.id == id && mine
+        });
+        let Some(wished) = wished else {
+            self.tell(caller, "lobby-wish-gone").await;
+            return Ok(None);
+        };
+        let stands = self.outline(caller.channel).await?;
+        if let Some(table) = &stands
+            && may_close(table, caller).is_none()
+        {
+            let page = self.pointer(caller, table, "lobby-stands");
+            self.say(caller, caller.turn(), &page).await;
+            return Ok(None);
+        }
+        if !self.has_room(caller).await {
+            return Ok(None);
+        }
+        let table = wished.lobby.clone();
+        self.keep(caller.channel, Some(wished)).await?;
+        self.keep_as(Which::Wished, caller.channel, None).await?;
+        if let Some((stands, message)) = stands.and_then(|s| Some((s.clone(), s.message?))) {
+            let user = format!("<@{}>", caller.user);
+            let t = self.texts.of(stands.lobby.language);
+            let last = t.with("lobby-replaced", &[("user", (&user).into())]);
+            self.edit_patiently(caller.channel, message, Message::text(last).json());
+        }
+        Ok(Some(table))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{discord::reply::Here, ui::texts::Lang};
+    use castaway_table::Place;
+    use serde_json::json;
+
+    #[test]
+    fn a_table_is_closed_by_its_host_by_who_manages_the_channel_and_by_anybody_after_a_quiet_day() {
+        let at = |touched_ms: u64, start_ms: Option<u64>| -> Outline {
+            serde_json::from_value(json!({
+                "lobby": { "id": 3, "language": "en", "chairs": [7, 8], "start_ms": start_ms },
+                "touched_ms": touched_ms,
+            }))
+            .unwrap()
+        };
+        let caller = |user: u64, manages: bool| Caller {
+            interaction: 1.into(),
+            token: String::new(),
+            guild: Some(3),
+            channel: 1,
+            place: Place::Channel(1),
+            user,
+            name: String::new(),
+            lang: Lang::En,
+            message: None,
+            board: false,
+            now_ms: 3 * QUIET_MS,
+            manages,
+            here: Here::default(),
+            put_off: false,
+        };
+        let now = 3 * QUIET_MS;
+        assert_eq!(
+            may_close(&at(now, None), &caller(7, false)),
+            Some(Closes::Hosts)
+        );
+        assert_eq!(may_close(&at(now, None), &caller(8, false)), None);
+        assert_eq!(
+            may_close(&at(now, None), &caller(9, true)),
+            Some(Closes::Manages)
+        );
+        assert_eq!(
+            may_close(&at(QUIET_MS, None), &caller(8, false)),
+            Some(Closes::Quiet)
+        );
+        // What is agreed for a day to come waits for that day.
+        assert_eq!(
+            may_close(&at(QUIET_MS, Some(now + 1)), &caller(8, false)),
+            None
+        );
+        assert_eq!(
+            may_close(&at(QUIET_MS, Some(1)), &caller(8, false)),
+            Some(Closes::Quiet)
+        );
+    }
+}

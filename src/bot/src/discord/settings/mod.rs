@@ -1,0 +1,3 @@
+//! What those who manage a server settle for it.
+
+mod values;

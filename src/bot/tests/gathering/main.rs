@@ -1,0 +1,29 @@
+//! Tables that fill up and what is agreed at them: one that stands already, a start at a time, what a server settles,
+//! and games in a thread of their own.
+
+#[path = "../person/mod.rs"]
+mod person;
+mod stands;
+mod start;
+
+use person::{Person, action, components};
+use serde_json::{Value, json};
+
+fn new(options: Value) -> Value {
+    json!([{ "name": "new", "type": 1, "options": options }])
+}
+
+fn second(user: u64) -> Value {
+    json!({ "name": "second", "type": 6, "value": user.to_string() })
+}
+
+/// The first three members.
+fn users(me: &Person) -> [u64; 3] {
+    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
+    [all[0], all[1], all[2]]
+}
+
+/// What can be pressed on a message, by the words of the components.
+fn words_of(me: &Person, message: u64) -> Vec<String> {
+    components(&me.see(message)).iter().map(action).collect()
+}
