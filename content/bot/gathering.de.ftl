@@ -26,3 +26,52 @@ when-hint = Fr 20:00 · morgen 19:30 · 27.11. 20:00
 when-unread = „{ $said }“ kann ich nicht als Tag und Uhrzeit lesen. Schreib zum Beispiel **Fr 20:00**, **morgen 19:30** oder **27.11. 20:00**; Zeiten gelten hier in { $zone }.
 when-past = „{ $said }“ ist schon vorbei, so wie Zeiten hier gelten ({ $zone }). Schreib eine Zeit, die noch kommt, zum Beispiel **morgen 19:30**.
 when-far = „{ $said }“ ist mehr als ein Jahr hin. Macht etwas Früheres aus, zum Beispiel **Fr 20:00**.
+lobby-called = 📣 { $role }: Ein Tisch ist offen.
+
+## Was ein Server festlegt
+
+cmd-settings = einstellungen
+cmd-settings-text = Wie auf diesem Server gespielt wird; das ändert, wer Kanäle verwalten darf
+cmd-settings-opt-zone = zone
+cmd-settings-opt-zone-text = Die Zeitzone, in der Tage und Zeiten gelesen werden, etwa Europe/Berlin
+settings-title = Spiele auf diesem Server
+settings-channels = 📍 Tische werden eröffnet in: { $value }
+settings-opens = 🔑 Tische werden eröffnet von: { $value }
+settings-calls = 📣 Wird gerufen, wenn ein Tisch aufgeht: { $value }
+settings-zone = 🕗 Tage und Zeiten gelten in: { $value }
+settings-everywhere = allen Kanälen
+settings-everybody = allen
+settings-nobody = niemand
+settings-text = Was du drückst oder wählst, gilt sofort, für neue Tische. **/einstellungen** mit `zone:` ändert die Zeitzone. Eine Rolle wird gerufen, wenn alle sie erwähnen dürfen oder ich alle Rollen erwähnen darf.
+settings-read = Wer Kanäle verwalten darf, kann das mit **/einstellungen** ändern.
+settings-menu-channels = Nur in diesen Kanälen …
+settings-menu-opens = Nur diese Rolle eröffnet Tische …
+settings-menu-calls = Diese Rolle rufen …
+settings-anywhere = Alle Kanäle
+settings-anybody = Alle eröffnen
+settings-call-nobody = Niemanden rufen
+settings-language-own = Sprache: wer eröffnet
+settings-language-en = Sprache: Englisch
+settings-language-de = Sprache: Deutsch
+settings-threads = Jedes Spiel in eigenem Thread
+settings-no-threads = Spiele im Kanal
+settings-server = Nur ein Server hat Einstellungen. Hier spielst du für dich, wie du magst.
+settings-manage = Einstellungen ändert nur, wer auf diesem Server Kanäle verwalten darf.
+settings-no-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Wähl eine aus der Liste, während du tippst, etwa **Europe/Berlin**.
+settings-not-kept = Das ließ sich nicht sichern, also ist alles wie vorher. Bitte versuch es noch einmal.
+settings-not-everyone = Das ist die Rolle von allen. Wähl eine andere, oder den Knopf für alle oder niemanden.
+barred-channel = Auf diesem Server wird in { $channels } gespielt. Eröffne deinen Tisch dort.
+barred-role = Auf diesem Server eröffnet { $role } die Tische. Bitte jemanden mit dieser Rolle darum; dazusetzen dürfen sich alle.
+
+## Spiele in einem eigenen Thread
+
+lobby-thread = 🧵 Das Spiel bekommt einen eigenen Thread.
+lobby-thread-settled = 🧵 Das Spiel bekommt einen eigenen Thread, wie an allen Tischen dieses Servers.
+lobby-begun-in = ⛵ Das Spiel hat in { $thread } begonnen.
+lobby-call-no-thread = ⏰ { $users }: Es ist so weit, und alle sind da, aber ich konnte keinen Thread für das Spiel eröffnen. { $host } löst die Leinen und erfährt, was mir fehlt; unter „Einstellungen“ kann das Spiel im Kanal bleiben.
+button-in-thread = Im eigenen Thread
+button-in-channel = In diesem Kanal
+thread-call = ⛵ { $users }: Euer Spiel ist hier.
+thread-permissions = Für ein Spiel im eigenen Thread fehlt mir hier: { $names }. Gebt mir das, oder lasst das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
+thread-forbidden = Ich darf hier keinen Thread eröffnen. Gebt mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, oder lasst das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
+thread-failed = Discord hat den Thread gerade nicht eröffnet. Der Tisch steht wie zuvor: Drück gleich noch einmal, oder lass das Spiel im Kanal.

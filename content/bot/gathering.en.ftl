@@ -26,3 +26,52 @@ when-hint = Friday 20:00 · tomorrow 19:30 · 2026-11-27 20:00
 when-unread = I cannot read “{ $said }” as a day and time. Write for example **Friday 20:00**, **tomorrow 19:30** or **2026-11-27 20:00**; times are read as { $zone }.
 when-past = “{ $said }” is over already, as times are read here ({ $zone }). Write a time to come, for example **tomorrow 19:30**.
 when-far = “{ $said }” is more than a year away. Agree on something sooner, for example **Friday 20:00**.
+lobby-called = 📣 { $role }, a table is open.
+
+## What a server settles
+
+cmd-settings = settings
+cmd-settings-text = How games are played on this server; changed by whoever manages channels
+cmd-settings-opt-zone = zone
+cmd-settings-opt-zone-text = The time zone in which days and times are read, such as Europe/Berlin
+settings-title = Games on this server
+settings-channels = 📍 Tables are opened in: { $value }
+settings-opens = 🔑 Tables are opened by: { $value }
+settings-calls = 📣 Called when a table opens: { $value }
+settings-zone = 🕗 Days and times are read in: { $value }
+settings-everywhere = all channels
+settings-everybody = everybody
+settings-nobody = nobody
+settings-text = What is pressed or picked holds at once, for new tables. **/settings** with `zone:` changes the time zone. A role is called if it may be mentioned by everybody, or if I may mention all roles.
+settings-read = Whoever may manage channels can change this with **/settings**.
+settings-menu-channels = Only in these channels …
+settings-menu-opens = Only this role opens tables …
+settings-menu-calls = Call this role …
+settings-anywhere = All channels
+settings-anybody = Everybody opens
+settings-call-nobody = Call nobody
+settings-language-own = Language: of whoever opens
+settings-language-en = Language: English
+settings-language-de = Language: German
+settings-threads = Every game in its own thread
+settings-no-threads = Games in the channel
+settings-server = Only a server has settings. Here you play by yourself, as you like.
+settings-manage = Only whoever may manage channels on this server changes its settings.
+settings-no-zone = I do not know the time zone “{ $zone }”. Pick one from the list while you type, such as **Europe/Berlin**.
+settings-not-kept = That could not be kept, so everything is as it was. Please try again.
+settings-not-everyone = That is the role of everybody. Pick another one, or the button for everybody or nobody.
+barred-channel = On this server games are played in { $channels }. Open your table there.
+barred-role = On this server { $role } opens the tables. Ask somebody with that role to open one; sitting down is open to everybody.
+
+## Games in a thread of their own
+
+lobby-thread = 🧵 The game gets a thread of its own.
+lobby-thread-settled = 🧵 The game gets a thread of its own, as on all tables of this server.
+lobby-begun-in = ⛵ The game has begun in { $thread }.
+lobby-call-no-thread = ⏰ { $users }, it is time, and everybody is here, but I could not open a thread for the game. { $host } sets sail, and learns what I lack; under “Options” the game can stay in the channel.
+button-in-thread = In its own thread
+button-in-channel = In this channel
+thread-call = ⛵ { $users }, your game is here.
+thread-permissions = For a game in a thread of its own I lack here: { $names }. Grant me that, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
+thread-forbidden = I may not open a thread here. Grant me “Create Public Threads” and “Send Messages in Threads”, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
+thread-failed = Discord did not open the thread just now. The table stands as it was: press again in a moment, or let the game stay in the channel.

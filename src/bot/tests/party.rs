@@ -139,9 +139,22 @@ async fn a_channel_has_one_table_that_fills_up() {
     let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
     let options = json!([{ "name": "new", "type": 1, "options": [] }]);
     let old = me.slash("party", options.clone()).await;
-    let table = me.slash("party", options).await;
+    let sit = components(&me.see(old))
+        .into_iter()
+        .find(|c| action(c) == "sit");
+    let sit = sit.unwrap()["custom_id"].as_str().unwrap().to_owned();
+    let asked = me.slash("party", options).await;
+    let table = me.press_action(asked, "instead").await.unwrap();
     me.user = users[1];
-    let told = me.press_action(old, "sit").await.unwrap();
+    let forged = me
+        .handle()
+        .forge_component(me.user, me.channel, old, &sit, None);
+    let told = me
+        .handle()
+        .wait_ack(forged.unwrap(), PATIENCE)
+        .await
+        .unwrap();
+    let told = told.message_id.unwrap();
     assert!(me.words(told).contains("no longer"), "{}", me.words(told));
     me.press_action(table, "sit").await;
     me.user = users[0];

@@ -4,6 +4,7 @@ const escapeHtml = s => s.replace(/[&<>"']/g, c => ({ '&': '&amp;', '<': '&lt;',
 
 function timeText(seconds, style) {
   const date = new Date(seconds * 1000);
+  if (style === 'F') return date.toLocaleString(me().locale, { dateStyle: 'full', timeStyle: 'short' });
   if (style !== 'R') return date.toLocaleString(me().locale);
   const delta = seconds - Date.now() / 1000;
   const units = [['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
@@ -19,6 +20,8 @@ function inline(text, names) {
     .replace(/`([^`\n]+)`/g, (_, c) => keep(`<code>${escapeHtml(c)}</code>`))
     .replace(/<t:(-?\d+)(?::([tTdDfFR]))?>/g, (_, s, style) => keep(`<time>${escapeHtml(timeText(+s, style))}</time>`))
     .replace(/<@!?(\d+)>/g, (_, id) => keep(`<span class="mention">@${escapeHtml(names[id] || word.someone)}</span>`))
+    .replace(/<@&(\d+)>/g, (_, id) => keep(`<span class="mention">@${escapeHtml((world.roles.find(r => r.id === id) || {}).name || word.someone)}</span>`))
+    .replace(/<#(\d+)>/g, (_, id) => keep(`<span class="mention"># ${escapeHtml((world.channels.find(c => c.id === id) || {}).name || '?')}</span>`))
     .replace(/<\/([\w -]+):\d+>/g, (_, n) => keep(`<span class="mention">/${escapeHtml(n)}</span>`))
     .replace(/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/g, (_, label, url) => keep(`<a href="${escapeHtml(url)}" rel="noopener" target="_blank">${escapeHtml(label)}</a>`))
     .replace(/https?:\/\/[^\s<)]+/g, url => keep(`<a href="${escapeHtml(url)}" rel="noopener" target="_blank">${escapeHtml(url)}</a>`));

@@ -1,7 +1,7 @@
 'use strict';
 // Buttons, menus and forms of messages: drawing them, pressing them, and saying what came of it.
 function drawRow(row, m) {
-  return el('div', { class: 'row' }, ...(row.components || []).map(c => (c.type === 2 ? drawButton(c, m) : c.type === 3 ? drawSelect(c, m) : null)));
+  return el('div', { class: 'row' }, ...(row.components || []).map(c => (c.type === 2 ? drawButton(c, m) : c.type === 3 ? drawSelect(c, m) : c.type === 6 || c.type === 8 ? drawSelect(listed(c), m) : null)));
 }
 const emoji = e => (e && e.name ? e.name + ' ' : '');
 function drawButton(c, m) {
@@ -10,13 +10,19 @@ function drawButton(c, m) {
   b.onclick = () => act(m, { custom_id: c.custom_id, component_type: 2 }, b);
   return b;
 }
+/** A menu of roles or channels with its options as the client lists them. */
+function listed(c) {
+  const set = new Set((c.default_values || []).map(v => v.id));
+  const all = c.type === 6 ? world.roles.map(r => ['@' + r.name, r.id]) : world.channels.filter(x => (c.channel_types || [x.type]).includes(x.type)).map(x => ['# ' + x.name, x.id]);
+  return { ...c, options: all.map(([label, value]) => ({ label, value, default: set.has(value) })) };
+}
 function drawSelect(c, m) {
   const chosen = new Set((c.options || []).filter(o => o.default).map(o => o.value));
   const min = c.min_values ?? 1, max = c.max_values ?? 1;
   const label = () => c.options.filter(o => chosen.has(o.value)).map(o => o.label).join(', ') || c.placeholder || word.choose;
   const box = el('div', { class: 'pick', 'data-custom-id': c.custom_id, 'data-testid': 'select' });
   const head = el('button', { type: 'button', disabled: c.disabled, 'aria-haspopup': 'listbox', 'aria-expanded': false }, label());
-  const send = () => { close(); act(m, { custom_id: c.custom_id, component_type: 3, values: [...chosen] }, box); };
+  const send = () => { close(); act(m, { custom_id: c.custom_id, component_type: c.type, values: [...chosen] }, box); };
   const close = () => { const menu = box.querySelector('.menu'); if (menu) menu.remove(); head.setAttribute('aria-expanded', false); };
   head.onclick = () => {
     if (box.querySelector('.menu')) return close();

@@ -2,6 +2,16 @@
 
 use std::path::PathBuf;
 
+/// What a member may do in the simulated guild.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rank {
+    /// Everything an ordinary member may.
+    #[default]
+    Member,
+    /// Manage channels, too.
+    Moderator,
+}
+
 /// A member of the simulated guild.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimUser {
@@ -9,6 +19,10 @@ pub struct SimUser {
     pub name: String,
     /// The language of the member's client, as Discord spells it ("en-GB", "de").
     pub locale: String,
+    /// What the member may do.
+    pub rank: Rank,
+    /// The names of the member's roles.
+    pub roles: Vec<String>,
 }
 
 impl SimUser {
@@ -17,7 +31,23 @@ impl SimUser {
         Self {
             name: name.into(),
             locale: locale.into(),
+            rank: Rank::Member,
+            roles: Vec::new(),
         }
+    }
+
+    /// The same member as one who manages channels.
+    #[must_use]
+    pub fn moderator(mut self) -> Self {
+        self.rank = Rank::Moderator;
+        self
+    }
+
+    /// The same member with a further role.
+    #[must_use]
+    pub fn with_role(mut self, role: impl Into<String>) -> Self {
+        self.roles.push(role.into());
+        self
     }
 }
 
@@ -30,6 +60,8 @@ pub struct SandboxConfig {
     pub bot_name: String,
     /// The members of the guild.
     pub users: Vec<SimUser>,
+    /// The names of the roles that members may have.
+    pub roles: Vec<String>,
     /// The names of the text channels.
     pub channels: Vec<String>,
     /// Where messages and commands are kept between runs; `None` keeps nothing.
@@ -48,8 +80,10 @@ impl Default for SandboxConfig {
                 SimUser::new("Robin", "en-GB"),
                 SimUser::new("Mary", "en-US"),
                 SimUser::new("Will", "de"),
-                SimUser::new("Ann", "en-US"),
+                SimUser::new("Ann", "en-US").with_role("Castaways"),
+                SimUser::new("Kim", "en-GB").moderator(),
             ],
+            roles: vec!["Castaways".into()],
             channels: vec!["island".into(), "camp-fire".into()],
             state_file: None,
             hosts: Vec::new(),

@@ -18,6 +18,8 @@ pub enum Route {
     Posts,
     /// Changes of messages of channels.
     Edits,
+    /// New threads.
+    Threads,
     /// Every route.
     Any,
 }
@@ -29,6 +31,8 @@ impl Route {
             Self::Callback
         } else if path.contains("/webhooks/") {
             Self::Webhook
+        } else if path.ends_with("/threads") {
+            Self::Threads
         } else if path.contains("/messages") {
             match *method {
                 Method::POST => Self::Posts,
@@ -44,7 +48,7 @@ impl Route {
         match self {
             Self::Any => true,
             Self::Messages => matches!(other, Self::Messages | Self::Posts | Self::Edits),
-            Self::Callback | Self::Webhook | Self::Posts | Self::Edits => self == other,
+            _ => self == other,
         }
     }
 }
@@ -126,6 +130,7 @@ mod tests {
         let edit = Route::of(&Method::PATCH, "/channels/1/messages/2");
         assert_eq!(edit, Route::Edits);
         assert!(Route::Messages.covers(edit) && !Route::Posts.covers(edit));
+        assert_eq!(of("/channels/1/messages/2/threads"), Route::Threads);
         assert_eq!(of("/users/@me"), Route::Any);
     }
 }

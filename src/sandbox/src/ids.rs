@@ -10,11 +10,17 @@ pub(crate) const APPLICATION: u64 = 1_100_000_000_000_000_001;
 /// The guild's id, which is its everyone role's too.
 pub(crate) const GUILD: u64 = 1_100_000_000_000_000_002;
 const USERS: u64 = 1_100_000_000_000_001_000;
+const ROLES: u64 = 1_100_000_000_000_010_000;
 const CHANNELS: u64 = 1_100_000_000_000_100_000;
 
 /// The id of the nth member.
 pub(crate) fn user(n: usize) -> u64 {
     USERS + n as u64
+}
+
+/// The id of the nth role.
+pub(crate) fn role(n: usize) -> u64 {
+    ROLES + n as u64
 }
 
 /// The id of the nth channel.

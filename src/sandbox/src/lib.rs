@@ -21,6 +21,7 @@ mod ids;
 mod interactions;
 mod journal;
 pub mod limits;
+mod mentions;
 mod messages;
 mod page;
 mod persist;
@@ -34,9 +35,10 @@ mod state;
 mod validate;
 mod views;
 
-pub use config::{SandboxConfig, SandboxError, SimUser};
+pub use config::{Rank, SandboxConfig, SandboxError, SimUser};
 pub use faults::Route;
 pub use handle::{
-    Ack, AutocompleteChoice, ChannelInfo, Counters, InteractionId, SandboxHandle, UserInfo,
+    Ack, AutocompleteChoice, ChannelInfo, Counters, InteractionId, RoleInfo, SandboxHandle,
+    UserInfo,
 };
 pub use server::{Sandbox, start};

@@ -7,6 +7,7 @@ use crate::attachments::{self, Attachment, Blob};
 use crate::body::Payload;
 use crate::errors::ApiError;
 use crate::ids;
+use crate::mentions;
 use crate::state::State;
 use crate::validate::{self, Subject};
 
@@ -147,18 +148,30 @@ impl State {
             (Some(cause), None) if cause.kind == 2 => (20, Value::Null),
             _ => (0, Value::Null),
         };
+        let text = data["content"].as_str().unwrap_or_default();
+        let called = mentions::called(text, &data["allowed_mentions"]);
+        let known = called
+            .users
+            .iter()
+            .filter(|user| self.user(**user).is_some());
+        let mentions: Vec<Value> = known.map(|user| self.user_json(*user)).collect();
+        let known = called
+            .roles
+            .iter()
+            .filter(|id| self.roles.iter().any(|role| role.id == **id));
+        let roles: Vec<String> = known.map(u64::to_string).collect();
         let mut body = json!({
             "id": id.to_string(),
             "type": kind,
             "channel_id": frame.channel.to_string(),
             "author": self.user_json(frame.author),
-            "content": data["content"].as_str().unwrap_or_default(),
+            "content": text,
             "timestamp": ids::iso_now(),
             "edited_timestamp": null,
             "tts": false,
             "mention_everyone": false,
-            "mentions": [],
-            "mention_roles": [],
+            "mentions": mentions,
+            "mention_roles": roles,
             "embeds": attachments::resolve(&data["embeds"], &attachments),
             "components": list(&data["components"]),
             "pinned": false,

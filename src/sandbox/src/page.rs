@@ -170,10 +170,16 @@ async fn state(
             })
         })
         .collect();
+    let roles: Vec<Value> = state
+        .roles
+        .iter()
+        .map(|r| json!({"id": r.id.to_string(), "name": r.name}))
+        .collect();
     let commands: Vec<&Value> = state.commands.values().collect();
     Ok(Json(json!({
         "guild": {"id": GUILD.to_string(), "name": GUILD_NAME},
         "users": users,
+        "roles": roles,
         "channels": channels,
         "bot": bot_json(&state.bot_name, state.online),
         "commands": commands,

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast, watch};
 
 use crate::attachments::Blobs;
-use crate::config::SandboxConfig;
+use crate::config::{Rank, SandboxConfig};
 use crate::faults::Faults;
 use crate::ids::{self, Snowflakes};
 use crate::interactions::Interaction;
@@ -34,6 +34,15 @@ pub(crate) struct User {
     pub(crate) id: u64,
     pub(crate) name: String,
     pub(crate) locale: String,
+    pub(crate) rank: Rank,
+    pub(crate) roles: Vec<u64>,
+}
+
+/// A role of the guild.
+#[derive(Clone, Debug)]
+pub(crate) struct Role {
+    pub(crate) id: u64,
+    pub(crate) name: String,
 }
 
 /// A channel, thread or direct channel.
@@ -76,6 +85,7 @@ pub(crate) struct State {
     pub(crate) bot_name: String,
     pub(crate) snowflakes: Snowflakes,
     pub(crate) users: Vec<User>,
+    pub(crate) roles: Vec<Role>,
     pub(crate) channels: BTreeMap<u64, Channel>,
     pub(crate) messages: HashMap<u64, BTreeMap<u64, Message>>,
     pub(crate) blobs: Blobs,
@@ -123,6 +133,13 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 
 impl State {
     pub(crate) fn new(config: &SandboxConfig, base: String, secrets: Arc<Secrets>) -> Self {
+        let roles: Vec<Role> = (config.roles.iter().enumerate())
+            .map(|(n, name)| Role {
+                id: ids::role(n),
+                name: name.clone(),
+            })
+            .collect();
+        let role_of = |name: &String| roles.iter().find(|r| r.name == *name).map(|r| r.id);
         let users = config
             .users
             .iter()
@@ -131,6 +148,8 @@ impl State {
                 id: ids::user(n),
                 name: user.name.clone(),
                 locale: user.locale.clone(),
+                rank: user.rank,
+                roles: user.roles.iter().filter_map(role_of).collect(),
             })
             .collect();
         let channels = config
@@ -145,6 +164,7 @@ impl State {
             bot_name: config.bot_name.clone(),
             snowflakes: Snowflakes::default(),
             users,
+            roles,
             channels,
             messages: HashMap::new(),
             blobs: Blobs::default(),

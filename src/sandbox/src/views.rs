@@ -2,13 +2,16 @@
 
 use serde_json::{Value, json};
 
+use crate::config::Rank;
 use crate::ids::{self, APPLICATION, GUILD};
 use crate::state::{Channel, DIRECT, State};
 
 /// The guild's name.
 pub(crate) const GUILD_NAME: &str = "Sandbox";
 /// What members may do: everything an ordinary member may.
-const MEMBER_PERMISSIONS: &str = "2222085186637376";
+const MEMBER_PERMISSIONS: u64 = 2_222_085_186_637_376;
+/// What moderators may do besides.
+const MANAGE_CHANNELS: u64 = 1 << 4;
 const JOINED: &str = "2024-01-01T00:00:00.000000+00:00";
 
 impl State {
@@ -35,6 +38,13 @@ impl State {
     pub(crate) fn member_json(&self, id: u64) -> Value {
         let mut member = Self::bare_member();
         member["user"] = self.user_json(id);
+        if let Some(user) = self.user(id) {
+            let roles: Vec<String> = user.roles.iter().map(u64::to_string).collect();
+            member["roles"] = json!(roles);
+            if user.rank == Rank::Moderator {
+                member["permissions"] = json!((MEMBER_PERMISSIONS | MANAGE_CHANNELS).to_string());
+            }
+        }
         member
     }
 
@@ -50,7 +60,7 @@ impl State {
             "mute": false,
             "flags": 0,
             "pending": false,
-            "permissions": MEMBER_PERMISSIONS,
+            "permissions": MEMBER_PERMISSIONS.to_string(),
             "communication_disabled_until": null,
         })
     }
@@ -103,26 +113,43 @@ impl State {
     /// A channel as it stands in interactions.
     pub(crate) fn partial_channel(&self, id: u64) -> Value {
         let mut value = self.channel_json(id);
-        value["permissions"] = json!(MEMBER_PERMISSIONS);
+        value["permissions"] = json!(MEMBER_PERMISSIONS.to_string());
         value
     }
 
-    /// The guild as a REST answer.
-    pub(crate) fn guild_json(&self) -> Value {
-        let everyone = json!({
-            "id": GUILD.to_string(),
-            "name": "@everyone",
+    /// A role by id; null if there is none.
+    pub(crate) fn role_json(&self, id: u64) -> Value {
+        let mut roles = self.roles.iter();
+        roles
+            .find(|role| role.id == id)
+            .map_or(Value::Null, |role| Self::one_role(role.id, &role.name))
+    }
+
+    fn one_role(id: u64, name: &str) -> Value {
+        json!({
+            "id": id.to_string(),
+            "name": name,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
             "hoist": false,
             "managed": false,
-            "mentionable": false,
-            "permissions": MEMBER_PERMISSIONS,
+            "mentionable": true,
+            "permissions": MEMBER_PERMISSIONS.to_string(),
             "position": 0,
             "icon": null,
             "unicode_emoji": null,
             "flags": 0,
-        });
+        })
+    }
+
+    /// The guild as a REST answer.
+    pub(crate) fn guild_json(&self) -> Value {
+        let mut roles = vec![Self::one_role(GUILD, "@everyone")];
+        roles.extend(
+            self.roles
+                .iter()
+                .map(|role| Self::one_role(role.id, &role.name)),
+        );
         let owner = self.users.first().map_or(APPLICATION, |u| u.id);
         json!({
             "id": GUILD.to_string(),
@@ -136,7 +163,7 @@ impl State {
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": [everyone],
+            "roles": roles,
             "emojis": [],
             "stickers": [],
             "features": [],

@@ -84,6 +84,7 @@ pub fn invite(application: u64) -> String {
     let needed = P::VIEW_CHANNEL
         | P::SEND_MESSAGES
         | P::SEND_MESSAGES_IN_THREADS
+        | P::CREATE_PUBLIC_THREADS
         | P::EMBED_LINKS
         | P::ATTACH_FILES
         | P::READ_MESSAGE_HISTORY;

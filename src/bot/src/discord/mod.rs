@@ -22,6 +22,7 @@ mod errors;
 mod failure;
 mod game_ui;
 mod health;
+mod here;
 mod keeper;
 mod lobby;
 mod localize;

@@ -5,11 +5,12 @@ use std::time::Duration;
 use castaway_table::{Place, Slot, Stamp};
 use serde_json::{Value, json};
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId,
-    Member, MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
+    CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, Member,
+    MessageFlags, ModalInteraction, Permissions, User,
 };
 
 use super::failure::{self, Failure, Next};
+pub use super::here::Here;
 use crate::ui::{
     component::Id,
     form::Form,
@@ -22,40 +23,6 @@ use crate::ui::{
 const PAUSES_MS: [u64; 3] = [60, 200, 500];
 /// So often is tried to change an answer that was given.
 const CHANGES: u32 = 4;
-
-/// What Discord says of the caller and of the bot where an interaction came from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Here {
-    /// The roles of the caller on the server.
-    pub roles: Vec<u64>,
-    /// The channel of the thread, where it is one.
-    pub parent: Option<u64>,
-    /// What the bot may do, as far as it is said.
-    pub granted: Option<Permissions>,
-}
-
-impl Here {
-    fn of(
-        member: Option<&Member>,
-        channel: Option<&PartialChannel>,
-        granted: Option<Permissions>,
-    ) -> Self {
-        let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect());
-        let thread = channel.filter(|channel| {
-            matches!(
-                channel.kind,
-                ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
-            )
-        });
-        Self {
-            roles: roles.unwrap_or_default(),
-            parent: thread
-                .and_then(|thread| thread.parent_id)
-                .map(|id| id.get()),
-            granted,
-        }
-    }
-}
 
 /// One interaction: who, where, in which language.
 #[derive(Clone, Debug)]
@@ -191,6 +158,11 @@ impl Caller {
             let user = self.user;
             self.place = Place::Own { user, slot };
         }
+    }
+
+    /// Whether a thread can be opened where they are: on a server, and in no thread.
+    pub fn may_branch(&self) -> bool {
+        self.guild.is_some() && self.here.parent.is_none()
     }
 
     /// Who reads the answer.

@@ -17,6 +17,24 @@ impl App {
     }
 }
 
+impl App {
+    /// What the bot may not do although games have threads of their own, in words.
+    pub fn lacking_for_threads(&self, caller: &Caller) -> Option<String> {
+        let granted = caller.here.granted?;
+        let missing = THREADS - granted;
+        if missing.is_empty() || granted.contains(Permissions::ADMINISTRATOR) {
+            return None;
+        }
+        let names = missing.get_permission_names().join(", ");
+        let t = self.texts.of(caller.lang);
+        Some(t.with("thread-permissions", &[("names", (&names).into())]))
+    }
+}
+
+/// What a game in a thread of its own needs.
+const THREADS: Permissions =
+    Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
+
 fn missing(granted: Permissions) -> Option<Permissions> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::EMBED_LINKS | Permissions::ATTACH_FILES;
     let mut missing = needed - granted;

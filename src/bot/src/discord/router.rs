@@ -10,6 +10,7 @@ use super::{
     app::App,
     context::Ui,
     game_ui::GameUi,
+    lobby::terms::Ground,
     reply::{Caller, How},
     reporting::said,
     shown_pictures::Shows,
@@ -19,6 +20,7 @@ use crate::ui::{
     component::Id,
     next::Next,
     report::LETTER,
+    server,
     shared::{Pressed, Shared},
 };
 
@@ -56,11 +58,18 @@ impl App {
     async fn pressed_component(&self, component: &ComponentInteraction) {
         let mut caller = Caller::of_component(component);
         caller.now_ms = self.now_ms();
-        let values: &[String] = match &component.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => values,
-            _ => &[],
+        let values: Vec<String> = match &component.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+            ComponentInteractionDataKind::RoleSelect { values } => {
+                values.iter().map(|role| role.get().to_string()).collect()
+            }
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                let ids = values.iter().map(|channel| channel.get().to_string());
+                ids.collect()
+            }
+            _ => Vec::new(),
         };
-        self.press(caller, &component.data.custom_id, values).await;
+        self.press(caller, &component.data.custom_id, &values).await;
     }
 
     /// Does what a component means that somebody pressed, with the values of a menu, and answers.
@@ -73,6 +82,9 @@ impl App {
         caller.at_slot_of(&id);
         if id.letter() == LETTER {
             return self.at_the_desk(&caller, &id, None).await;
+        }
+        if id.letter() == server::LETTER {
+            return Box::pin(self.settle(&caller, &id, values)).await;
         }
         match self.games.iter().find(|game| game.letter() == id.letter()) {
             Some(game) => game.pressed(self, &caller, &id, values).await,
@@ -165,6 +177,13 @@ impl<G: GameUi> Ui<G> {
             Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
             Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
             Shared::NotReady => Box::pin(self.not_ready(caller)).await,
+            Shared::PlayIn { lobby, thread } => {
+                let ground = match thread {
+                    true => Ground::Thread,
+                    false => Ground::Channel,
+                };
+                Box::pin(self.choose_ground(caller, lobby, ground)).await;
+            }
             Shared::AskStart(lobby) => Box::pin(self.ask_for_start(caller, lobby)).await,
             // The id of a form, which no button has.
             Shared::SetStart(_) => self.unknown(caller).await,

@@ -42,6 +42,8 @@ pub const INPUT_HINT: usize = 100;
 pub const INPUT: usize = 1500;
 /// Characters of what may be written into a field of one line.
 pub const INPUT_LINE: usize = 100;
+/// Characters of the name of a thread.
+pub const THREAD: usize = 100;
 /// Characters of a command or option description.
 pub const COMMAND_DESCRIPTION: usize = 100;
 

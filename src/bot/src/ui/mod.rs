@@ -11,6 +11,7 @@ pub mod press;
 pub mod reader;
 pub mod report;
 pub mod scores;
+pub mod server;
 pub mod shared;
 pub mod story;
 pub mod texts;

@@ -59,6 +59,13 @@ presses! {
         "get-up" => GetUp(tag: String),
         /// Shows the options of this table.
         "options" => Options(lobby: u64),
+        /// The game of this table is played in a thread of its own, or in the channel.
+        "play-in" => PlayIn {
+            /// The table.
+            lobby: u64,
+            /// Whether it is a thread.
+            thread: bool,
+        },
         /// Opens the form in which the start of this table is written.
         "when" => AskStart(lobby: u64),
         /// What was written there.

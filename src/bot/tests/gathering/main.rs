@@ -3,8 +3,10 @@
 
 #[path = "../person/mod.rs"]
 mod person;
+mod settings;
 mod stands;
 mod start;
+mod threads;
 
 use person::{Person, action, components};
 use serde_json::{Value, json};
@@ -15,6 +17,12 @@ fn new(options: Value) -> Value {
 
 fn second(user: u64) -> Value {
     json!({ "name": "second", "type": 6, "value": user.to_string() })
+}
+
+/// Everybody who may sit down, and who manages channels.
+fn everybody(me: &Person) -> [u64; 5] {
+    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
+    all.try_into().expect("five members")
 }
 
 /// The first three members.

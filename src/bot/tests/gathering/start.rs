@@ -158,3 +158,46 @@ async fn where_somebody_is_missing_the_host_decides_and_nobody_is_called_twice()
     assert!(calls(&me).len() <= 1);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_when_all_seats_are_taken_waits_and_moves_up() {
+    let mut me = Person::open().await;
+    let [robin, mary, will, ann, kim] = crate::everybody(&me);
+    let table = me.slash("island", new(json!([]))).await;
+    for user in [mary, will, ann] {
+        me.user = user;
+        me.press_action(table, "sit").await;
+    }
+    assert!(
+        me.words(table).contains("Waiting list"),
+        "{}",
+        me.words(table)
+    );
+    me.user = kim;
+    me.press_action(table, "sit").await;
+    let words = me.words(table);
+    assert!(
+        words.contains(&format!("On the waiting list: <@{kim}>")),
+        "{words}"
+    );
+    let mut me = me.restart().await;
+    me.user = mary;
+    me.press_action(table, "rise").await;
+    let words = me.words(table);
+    assert!(
+        words.contains(&format!("👤 <@{kim}>")) && !words.contains("waiting"),
+        "{words}"
+    );
+    let told = me
+        .find(|m| {
+            m["content"]
+                .as_str()
+                .is_some_and(|c| c.contains("has become free"))
+        })
+        .await;
+    assert_eq!(me.see(told)["mentions"][0]["id"], json!(kim.to_string()));
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    assert_eq!(meta(&me).chairs, [robin, will, ann, kim].into());
+    me.close().await;
+}

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::ids;
 use crate::state::{Channel, Shared};
 
-pub use told::{Ack, AutocompleteChoice, ChannelInfo, Counters, InteractionId, UserInfo};
+pub use told::{Ack, AutocompleteChoice, ChannelInfo, Counters, InteractionId, RoleInfo, UserInfo};
 
 /// Plays the members, orders faults and reads what is there. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -37,6 +37,17 @@ impl SandboxHandle {
                 locale: u.locale.clone(),
             })
             .collect()
+    }
+
+    /// The roles that members may have.
+    #[must_use]
+    pub fn roles(&self) -> Vec<RoleInfo> {
+        let state = self.shared.lock();
+        let roles = state.roles.iter().map(|role| RoleInfo {
+            id: role.id,
+            name: role.name.clone(),
+        });
+        roles.collect()
     }
 
     /// All channels, threads and direct channels.

@@ -19,6 +19,15 @@ pub struct UserInfo {
     pub locale: String,
 }
 
+/// A role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoleInfo {
+    /// The role's id.
+    pub id: u64,
+    /// The name shown.
+    pub name: String,
+}
+
 /// A channel, thread or direct channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChannelInfo {

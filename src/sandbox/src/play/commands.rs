@@ -109,6 +109,12 @@ impl State {
                 put("users", id, self.user_json(id));
                 put("members", id, Self::bare_member());
             }
+            8 => {
+                let id = id
+                    .filter(|r| self.roles.iter().any(|role| role.id == *r))
+                    .ok_or_else(|| missing("role of an option"))?;
+                put("roles", id, self.role_json(id));
+            }
             7 => {
                 let id = id
                     .filter(|c| self.channels.contains_key(c))

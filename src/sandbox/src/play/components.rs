@@ -49,6 +49,7 @@ impl State {
             }
             let as_option = match kind {
                 5 | 7 => 6,
+                6 => 8,
                 8 => 7,
                 _ => 3,
             };

@@ -4,6 +4,7 @@
 mod contests;
 mod ctx;
 mod look;
+mod settings;
 mod start;
 
 use super::app::{App, Command};
@@ -29,6 +30,7 @@ pub fn shared() -> Vec<Command> {
         look::help(),
         look::undo(),
         look::report(),
+        settings::settings(),
         contests::daily(),
         contests::weekly(),
         contests::share(),

@@ -1,6 +1,6 @@
 //! What is agreed at a table of any game before it begins: when.
 
-use super::{page::terms_in_words, seating::Seating, table::own_page};
+use super::{page::terms_in_words, seating::Seating, table::own_page, terms::Ground};
 use crate::{
     discord::{
         context::Ui,
@@ -13,9 +13,9 @@ use crate::{
         common,
         form::{Form, Size},
         limits::Text,
-        message::{Button, Message, escape},
+        message::{Button, Message, Style, escape},
         shared::Shared,
-        texts::{Lang, Texts},
+        texts::Lang,
     },
 };
 
@@ -26,9 +26,21 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The buttons with which a host changes that.
-    pub fn terms_buttons(&self, t: &Texts, table: &Seating<G::Offer>) -> Vec<Button> {
-        let id = Shared::AskStart(table.id).id(G::LETTER, 0);
-        vec![Button::new(id, t.get("button-when")).emoji("🕗")]
+    pub fn terms_buttons(&self, caller: &Caller, table: &Seating<G::Offer>) -> Vec<Button> {
+        let t = self.texts.of(caller.lang);
+        let when = Shared::AskStart(table.id).id(G::LETTER, 0);
+        let mut buttons = vec![Button::new(when, t.get("button-when")).emoji("🕗")];
+        let (thread, key, style) = match table.terms.ground {
+            Ground::Channel => (true, "button-in-channel", Style::Secondary),
+            Ground::Thread => (false, "button-in-thread", Style::Success),
+            Ground::Settled => return buttons,
+        };
+        if caller.may_branch() {
+            let lobby = table.id;
+            let id = Shared::PlayIn { lobby, thread }.id(G::LETTER, 0);
+            buttons.push(Button::new(id, t.get(key)).style(style).emoji("🧵"));
+        }
+        buttons
     }
 
     /// Opens the form in which the host of a table writes when it begins.

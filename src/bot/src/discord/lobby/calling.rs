@@ -38,6 +38,8 @@ enum Meeting {
     Occupied,
     /// The bot was away at the time.
     Missed,
+    /// The thread for the game could not be opened.
+    NoThread,
 }
 
 impl Meeting {
@@ -47,6 +49,7 @@ impl Meeting {
             Self::Short => "lobby-call-short",
             Self::Occupied => "lobby-call-occupied",
             Self::Missed => "lobby-call-missed",
+            Self::NoThread => "lobby-call-no-thread",
         }
     }
 }
@@ -103,7 +106,7 @@ impl<G: GameUi> Ui<G> {
     /// Calls the people at the table of a channel whose time has come, and begins their game if nobody is missing.
     pub async fn meet(&self, channel: u64, now_ms: u64) {
         let _one = self.lobbies.lock(channel).await;
-        let Ok(Some(kept)) = self.kept(channel).await else {
+        let Ok(Some(mut kept)) = self.kept(channel).await else {
             return;
         };
         let Some(at_ms) = kept.lobby.terms.due().filter(|at_ms| *at_ms <= now_ms) else {
@@ -118,16 +121,21 @@ impl<G: GameUi> Ui<G> {
             Meeting::Occupied
         } else if now_ms - at_ms > LATE_MS {
             Meeting::Missed
-        } else if is_full::<G>(&kept.lobby) && self.begins_by_itself(channel, &kept, now_ms).await {
-            Meeting::Full
+        } else if is_full::<G>(&kept.lobby) {
+            self.begins_by_itself(channel, &mut kept, now_ms).await
         } else {
             Meeting::Short
         };
-        let message = self.call_of(&kept.lobby, meeting, at_ms);
         let nonce = failure::nonce('t', &[&channel, &kept.lobby.id, &at_ms]);
         if meeting == Meeting::Full {
-            return self.post_patiently(channel, message, nonce);
+            // In a thread people are called by its first post.
+            if kept.thread.is_none() {
+                let message = self.call_of(&kept.lobby, meeting, at_ms);
+                self.post_patiently(channel, message, nonce);
+            }
+            return;
         }
+        let message = self.call_of(&kept.lobby, meeting, at_ms);
         if let Err(failure) = self.post(channel, &message, &nonce).await
             && failure::next(0, failure, 0) != Next::GiveUp
         {
@@ -144,10 +152,18 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Begins the game of a table at which nobody is missing; says whether it has begun.
-    async fn begins_by_itself(&self, channel: u64, kept: &Kept<G::Offer>, now_ms: u64) -> bool {
+    /// Begins the game of a table at which nobody is missing; says how that went.
+    async fn begins_by_itself(
+        &self,
+        channel: u64,
+        kept: &mut Kept<G::Offer>,
+        now_ms: u64,
+    ) -> Meeting {
+        let Ok(ground) = self.ground_of(channel, kept).await else {
+            return Meeting::NoThread;
+        };
         let beginning = Beginning {
-            place: Place::Channel(channel),
+            place: Place::Channel(ground),
             guild: kept.guild,
             stamp: Stamp {
                 user: kept.lobby.host().unwrap_or_default(),
@@ -164,18 +180,21 @@ impl<G: GameUi> Ui<G> {
                 channel,
                 "a game could not begin at the time that was agreed"
             );
-            return false;
+            return Meeting::Short;
         }
         if let Err(error) = self.close_lobby(channel).await {
             tracing::warn!(channel, %error, "a table stays open");
         }
         if let Some(message) = kept.message {
-            let body = begun(self, &kept.lobby).json();
+            let body = begun(self, &kept.lobby, kept.thread).json();
             self.edit_patiently(channel, message, body);
         }
-        self.forget(channel);
-        self.look_after(channel, Order::paint(None));
-        true
+        if let Some(thread) = kept.thread {
+            self.call_into(thread, &kept.lobby);
+        }
+        self.forget(ground);
+        self.look_after(ground, Order::paint(None));
+        Meeting::Full
     }
 
     /// The call, with what can be pressed on it.

@@ -33,6 +33,9 @@ pub(super) struct Kept<O> {
     /// The server, if it is one; none in what older versions kept.
     #[serde(default)]
     pub(super) guild: Option<u64>,
+    /// The thread that was opened for its game.
+    #[serde(default)]
+    pub(super) thread: Option<u64>,
     /// When somebody last did something there, in unix milliseconds.
     #[serde(default)]
     touched_ms: u64,
@@ -49,6 +52,7 @@ impl<O> Kept<O> {
             message: None,
             letter: Some(G::LETTER),
             guild: caller.guild,
+            thread: None,
             touched_ms: caller.now_ms,
             seen: Vec::new(),
         }

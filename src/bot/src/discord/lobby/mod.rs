@@ -14,3 +14,4 @@ mod standing;
 mod start;
 mod table;
 pub(super) mod terms;
+mod threads;

@@ -1,6 +1,9 @@
 //! The message of a table that fills up: what will be played, who sits there, who is still to come.
 
-use super::seating::{MOST_WAITING, Seating};
+use super::{
+    seating::{MOST_WAITING, Seating},
+    terms::Ground,
+};
 use crate::{
     discord::{context::Ui, game_ui::GameUi, reply::Caller, when},
     ui::{
@@ -56,11 +59,19 @@ pub(super) fn closed<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Messag
     Message::embed(Embed::new(title, t.get("lobby-closed")).colour(SEA))
 }
 
-/// What is left of the message of a table whose game has begun in another message.
-pub(super) fn begun<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Message {
+/// What is left of the message of a table whose game has begun further down, or in a thread.
+pub(super) fn begun<G: GameUi>(
+    ui: &Ui<G>,
+    table: &Seating<G::Offer>,
+    thread: Option<u64>,
+) -> Message {
     let t = ui.texts.of(table.language);
     let title = G::invitation(ui, table.language, table).title;
-    Message::embed(Embed::new(title, t.get("lobby-begun")).colour(SEA))
+    let text = match thread.map(|thread| format!("<#{thread}>")) {
+        Some(thread) => t.with("lobby-begun-in", &[("thread", (&thread).into())]),
+        None => t.get("lobby-begun"),
+    };
+    Message::embed(Embed::new(title, text).colour(SEA))
 }
 
 /// What is agreed about the start, in lines.
@@ -69,7 +80,12 @@ pub(super) fn terms_in_words<O>(t: &Texts, table: &Seating<O>) -> Vec<String> {
         let at = when::shown(at_ms);
         t.with("lobby-start", &[("at", (&at).into())])
     });
-    start.into_iter().collect()
+    let ground = match table.terms.ground {
+        Ground::Channel => None,
+        Ground::Thread => Some(t.get("lobby-thread")),
+        Ground::Settled => Some(t.get("lobby-thread-settled")),
+    };
+    start.into_iter().chain(ground).collect()
 }
 
 /// The page of what can be chosen at any table.
@@ -81,8 +97,8 @@ pub(super) fn options<G: GameUi>(
     let t = ui.texts.of(caller.lang);
     let leads = table.host() == Some(caller.user);
     let mut lines = terms_in_words(t, table);
-    if lines.is_empty() {
-        lines.push(t.get("lobby-start-open"));
+    if table.terms.start_ms.is_none() {
+        lines.insert(0, t.get("lobby-start-open"));
     }
     lines.push(String::new());
     let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
@@ -93,7 +109,7 @@ pub(super) fn options<G: GameUi>(
     let embed = Embed::new(t.get("lobby-options"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     if leads {
-        message.push_buttons(ui.terms_buttons(t, table));
+        message.push_buttons(ui.terms_buttons(caller, table));
     }
     message
 }

@@ -8,12 +8,7 @@ use super::{
     seating::Seating,
 };
 use crate::{
-    discord::{
-        app::App,
-        context::Ui,
-        game_ui::GameUi,
-        reply::{Caller, How},
-    },
+    discord::{app::App, context::Ui, game_ui::GameUi, reply::Caller},
     ui::{
         message::{Button, Message, Style},
         shared::Shared,
@@ -139,7 +134,7 @@ impl<G: GameUi> Ui<G> {
     pub(in crate::discord) async fn open_instead(&self, caller: &Caller, id: u64) {
         let _one = self.lobbies.lock(caller.channel).await;
         match self.replace_table(caller, id).await {
-            Ok(Some(table)) => self.show_lobby(caller, How::New, &table).await,
+            Ok(Some(table)) => self.announce(caller, &table).await,
             Ok(None) => {}
             Err(error) => self.sorry(caller, error.into()).await,
         }
@@ -167,7 +162,7 @@ impl<G: GameUi> Ui<G> {
             self.say(caller, caller.turn(), &page).await;
             return Ok(None);
         }
-        if !self.has_room(caller).await {
+        if !self.is_welcome(caller).await || !self.has_room(caller).await {
             return Ok(None);
         }
         let table = wished.lobby.clone();

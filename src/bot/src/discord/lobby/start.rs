@@ -28,11 +28,12 @@ impl<G: GameUi> Ui<G> {
     /// Begins the game of a table; its message becomes the panel.
     pub(in crate::discord) async fn start_lobby(&self, caller: &Caller, id: u64) {
         let _one = self.lobbies.lock(caller.channel).await;
-        let (table, shown) = match self.kept(caller.channel).await {
-            Ok(Some(kept)) if kept.lobby.id == id => (kept.lobby, kept.message),
+        let mut kept = match self.kept(caller.channel).await {
+            Ok(Some(kept)) if kept.lobby.id == id => kept,
             Ok(_) => return self.lobby_is_gone(caller).await,
             Err(error) => return self.sorry(caller, error.into()).await,
         };
+        let table = kept.lobby.clone();
         let refusal = if table.host() != Some(caller.user) {
             Some("lobby-host")
         } else if table.people().len() < G::FEWEST {
@@ -46,33 +47,53 @@ impl<G: GameUi> Ui<G> {
             let text = t.with(key, &[("host", (&host).into())]);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
+        let ground = match self.ground_of(caller.channel, &mut kept).await {
+            Ok(ground) => ground,
+            Err(failure) => return self.no_thread(caller, failure).await,
+        };
         let beginning = Beginning {
-            place: caller.place,
+            place: Place::Channel(ground),
             guild: caller.guild,
             stamp: caller.stamp(),
         };
-        match self.begin_table(beginning, table.clone()).await {
-            Ok(loaded) => {
-                // A table that stays because of a kill is replaced by the next one.
-                if let Err(error) = self.close_lobby(caller.channel).await {
-                    tracing::warn!(channel = caller.channel, %error, "a table stays open");
-                }
-                let loaded = self.adopt(caller, loaded).await;
-                let pressed = caller.message.map(|(message, _)| message);
-                if let Some(other) = shown.filter(|shown| Some(*shown) != pressed) {
-                    self.edit_patiently(caller.channel, other, begun(self, &table).json());
-                }
-                if loaded.meta.panel.map(|p| p.message) == pressed {
-                    self.show_panel(caller, &loaded).await;
-                } else {
-                    // The bot was stopped in between, and the panel stands further down already.
-                    let retired = self.retired(&loaded);
-                    self.say(caller, How::Update, &retired).await;
-                }
-                self.look_after(caller.channel, Order::paint(Some(caller)));
-            }
-            Err(trouble) => self.sorry(caller, trouble).await,
+        let loaded = match self.begin_table(beginning, table.clone()).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        // A table that stays because of a kill is replaced by the next one.
+        if let Err(error) = self.close_lobby(caller.channel).await {
+            tracing::warn!(channel = caller.channel, %error, "a table stays open");
         }
+        let thread = Some(ground).filter(|ground| *ground != caller.channel);
+        let pressed = caller.message.map(|(message, _)| message);
+        if let Some(other) = kept.message.filter(|shown| Some(*shown) != pressed) {
+            let body = begun(self, &table, thread).json();
+            self.edit_patiently(caller.channel, other, body);
+        }
+        match thread {
+            Some(thread) => {
+                let last = begun(self, &table, Some(thread));
+                let how = caller.message.map_or(How::New, |_| How::Update);
+                self.say(caller, how, &last).await;
+                self.call_into(thread, &table);
+                self.look_after(thread, Order::paint(Some(caller)));
+            }
+            None => self.show_begun(caller, loaded).await,
+        }
+    }
+
+    /// Shows a game that has begun in the message of its table.
+    async fn show_begun(&self, caller: &Caller, loaded: Loaded<G>) {
+        let loaded = self.adopt(caller, loaded).await;
+        let pressed = caller.message.map(|(message, _)| message);
+        if loaded.meta.panel.map(|p| p.message) == pressed {
+            self.show_panel(caller, &loaded).await;
+        } else {
+            // The bot was stopped in between, and the panel stands further down already.
+            let retired = self.retired(&loaded);
+            self.say(caller, How::Update, &retired).await;
+        }
+        self.look_after(caller.channel, Order::paint(Some(caller)));
     }
 
     /// Begins the game of a table, however often it is tried.

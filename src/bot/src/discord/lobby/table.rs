@@ -7,7 +7,7 @@ use super::{
     kept::Kept,
     page::{closed, message, options},
     seating::Seating,
-    terms::Terms,
+    terms::{Ground, Terms},
 };
 use crate::{
     discord::{
@@ -124,8 +124,12 @@ impl<G: GameUi> Ui<G> {
     }
 
     async fn open_table(&self, caller: &Caller, lobby: Seating<G::Offer>) {
-        if !self.has_room(caller).await {
+        if !self.is_welcome(caller).await || !self.has_room(caller).await {
             return;
+        }
+        let mut lobby = lobby;
+        if self.settings(caller.guild).await.ground != Ground::Channel && caller.may_branch() {
+            lobby.terms.ground = Ground::Settled;
         }
         let kept = Kept::new::<G>(lobby, caller);
         match self.is_free(caller, &kept).await {
@@ -134,7 +138,7 @@ impl<G: GameUi> Ui<G> {
             Err(error) => return self.sorry(caller, error.into()).await,
         }
         match self.keep(caller.channel, Some(kept.clone())).await {
-            Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
+            Ok(()) => self.announce(caller, &kept.lobby).await,
             Err(error) => self.sorry(caller, error.into()).await,
         }
     }
@@ -153,8 +157,24 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
+    /// Shows a table that was opened just now; whom the server has settled is called to it.
+    pub(super) async fn announce(&self, caller: &Caller, table: &Seating<G::Offer>) {
+        let calls = self.settings(caller.guild).await.calls;
+        self.show_as(caller, How::New, table, calls).await;
+    }
+
     /// Shows a table; where that is a new message, whoever is invited is called to it.
-    pub(super) async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+    async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+        self.show_as(caller, how, table, None).await;
+    }
+
+    async fn show_as(
+        &self,
+        caller: &Caller,
+        how: How,
+        table: &Seating<G::Offer>,
+        calls: Option<u64>,
+    ) {
         let mut shown = message(self, table);
         let missing = table.chairs.missing();
         if how == How::New && !missing.is_empty() {
@@ -165,6 +185,14 @@ impl<G: GameUi> Ui<G> {
                 .with("lobby-invited", &[("users", (&names).into())])
                 .into();
             shown.ping = missing;
+        }
+        if let Some(role) = calls {
+            let t = self.texts.of(table.language);
+            let name = format!("<@&{role}>");
+            let call = t.with("lobby-called", &[("role", (&name).into())]);
+            let lines = [call.as_str(), shown.content.as_str()];
+            shown.content = lines.join("\n").trim_end().into();
+            shown.ping_role = Some(role);
         }
         self.say(caller, how, &shown).await;
         if how == How::New {

@@ -11,6 +11,8 @@ pub enum Ground {
     Channel,
     /// In a thread of its own.
     Thread,
+    /// In a thread of its own, as the server has settled.
+    Settled,
 }
 
 /// When and where the game of a table begins.

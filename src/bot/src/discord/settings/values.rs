@@ -37,7 +37,7 @@ fn key(guild: u64) -> String {
 }
 
 /// The zone in which those who read a language are likely to be, where nothing is settled.
-fn usual(lang: Lang) -> &'static str {
+pub(super) fn usual(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "UTC",
         Lang::De => "Europe/Berlin",

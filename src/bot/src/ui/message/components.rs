@@ -143,6 +143,64 @@ impl Select {
     }
 }
 
+/// What is picked from a menu that the client fills itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// Roles of the server.
+    Roles,
+    /// Text channels of the server.
+    Channels,
+}
+
+/// A menu of roles or channels, which the client fills.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picker {
+    pub(super) id: Text<CUSTOM_ID>,
+    placeholder: Text<PLACEHOLDER>,
+    pick: Pick,
+    chosen: Vec<u64>,
+    max: usize,
+}
+
+impl Picker {
+    /// A menu of which between one and `max` are picked; those that are chosen now are shown.
+    pub fn new(
+        id: impl Into<Text<CUSTOM_ID>>,
+        placeholder: impl Into<Text<PLACEHOLDER>>,
+        pick: Pick,
+        chosen: &[u64],
+        max: usize,
+    ) -> Self {
+        let max = max.clamp(1, OPTIONS);
+        Self {
+            id: id.into(),
+            placeholder: placeholder.into(),
+            pick,
+            chosen: chosen.iter().take(max).copied().collect(),
+            max,
+        }
+    }
+
+    fn json(&self) -> Value {
+        let (kind, word) = match self.pick {
+            Pick::Roles => (6, "role"),
+            Pick::Channels => (8, "channel"),
+        };
+        let chosen: Vec<Value> = (self.chosen.iter())
+            .map(|id| json!({ "id": id.to_string(), "type": word }))
+            .collect();
+        let mut value = json!({
+            "type": kind, "custom_id": self.id, "placeholder": self.placeholder,
+            "min_values": 1, "max_values": self.max, "default_values": chosen,
+        });
+        if self.pick == Pick::Channels {
+            // Text and announcement channels.
+            value["channel_types"] = json!([0, 5]);
+        }
+        value
+    }
+}
+
 /// One row of components.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
@@ -150,6 +208,8 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// One menu.
     Select(Select),
+    /// One menu that the client fills.
+    Picker(Picker),
 }
 
 /// The form of a row on the wire.
@@ -175,6 +235,7 @@ pub(super) fn row_json(row: &Row) -> Value {
                 value
             })
             .collect(),
+        Row::Picker(picker) => vec![picker.json()],
         Row::Select(s) => {
             let options: Vec<Value> = s
                 .entries

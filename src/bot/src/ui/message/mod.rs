@@ -13,6 +13,8 @@ use super::{
 };
 pub use components::Button;
 pub use components::Entry;
+pub use components::Pick;
+pub use components::Picker;
 pub use components::Row;
 pub use components::Select;
 pub use components::Style;
@@ -51,6 +53,8 @@ pub struct Message {
     pub private: bool,
     /// Users who may be pinged by the text; nobody else ever is.
     pub ping: Vec<u64>,
+    /// A role that may be pinged by the text; no other ever is.
+    pub ping_role: Option<u64>,
     /// Pictures to attach.
     pub pictures: Vec<Picture>,
     /// Its picture stands in the frame of the first embed.
@@ -110,6 +114,14 @@ impl Message {
         self.rows.push(Row::Select(select));
     }
 
+    /// Adds a menu that the client fills if a row is left; an id that stands there already is a fault, as for a menu.
+    pub fn push_picker(&mut self, picker: Picker) {
+        let twice = self.has(&picker.id);
+        if self.rows.len() < ROWS && !is_twice(twice, &picker.id) {
+            self.rows.push(Row::Picker(picker));
+        }
+    }
+
     /// Adds buttons in as many rows as they need and are left; one with an id that stands there already is a fault of
     /// the program, as for a menu.
     pub fn push_buttons(&mut self, buttons: Vec<Button>) {
@@ -133,6 +145,7 @@ impl Message {
         self.rows.iter().any(|row| match row {
             Row::Buttons(buttons) => buttons.iter().any(|b| b.id == *id),
             Row::Select(select) => select.id == *id,
+            Row::Picker(picker) => picker.id == *id,
         })
     }
 
@@ -204,6 +217,8 @@ impl Message {
                 Row::Select(select) => {
                     select.id = component::at(select.id.as_str(), slot, tag).into()
                 }
+                // Settings of a server are of no game.
+                Row::Picker(_) => {}
             }
         }
         self
@@ -223,10 +238,11 @@ impl Message {
         map.insert("embeds".into(), self.embeds_json());
         map.insert("components".into(), Value::Array(rows));
         let users: Vec<String> = self.ping.iter().map(u64::to_string).collect();
-        map.insert(
-            "allowed_mentions".into(),
-            json!({ "parse": [], "users": users }),
-        );
+        let mut mentions = json!({ "parse": [], "users": users });
+        if let Some(role) = self.ping_role {
+            mentions["roles"] = json!([role.to_string()]);
+        }
+        map.insert("allowed_mentions".into(), mentions);
         if !self.pictures.is_empty() {
             map.insert("attachments".into(), self.attachments());
         }

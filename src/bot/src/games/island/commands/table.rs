@@ -216,7 +216,7 @@ async fn new(
     let lang = match language {
         Some(Language::English) => Lang::En,
         Some(Language::German) => Lang::De,
-        None => caller.lang,
+        None => ui.table_language(&caller).await,
     };
     let guests: Vec<u64> = guests.iter().map(|guest| guest.id.get()).collect();
     let mut characters = characters.into_iter();

@@ -145,7 +145,7 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
     message.push_buttons(switches(&w, table, &setup));
     menus(&w, table, &setup, &mut message);
     let mut last = vec![rulings];
-    last.extend(ui.terms_buttons(ui.texts.of(caller.lang), table));
+    last.extend(ui.terms_buttons(caller, table));
     if !table.chairs.missing().is_empty() {
         let id = Press::Option(table.id, Choice::Release).id(0);
         last.push(Button::new(id, w.get("table-release")));

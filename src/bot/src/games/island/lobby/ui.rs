@@ -89,6 +89,9 @@ impl Ui<Island> {
         language: Lang,
         offer: Offer,
     ) {
+        if !self.is_welcome(caller).await {
+            return;
+        }
         let host = (caller.user, caller.name.clone());
         let table = Seating::opened(0, language, host, &[], offer);
         let meta = Meta {

@@ -65,7 +65,8 @@ async fn new(
             None => return Ok(()),
         }
     }
-    Box::pin(ui.open_lobby_on(&caller, caller.lang, offer, &[], terms)).await;
+    let lang = ui.table_language(&caller).await;
+    Box::pin(ui.open_lobby_on(&caller, lang, offer, &[], terms)).await;
     Ok(())
 }
 
