@@ -25,7 +25,7 @@ async fn handshake_and_heartbeat() {
     );
     let guild = gateway.event("GUILD_CREATE").await;
     assert_eq!(guild["channels"].as_array().map(Vec::len), Some(2));
-    assert_eq!(guild["members"].as_array().map(Vec::len), Some(5));
+    assert_eq!(guild["members"].as_array().map(Vec::len), Some(6));
     assert!(sandbox.handle().bot_online());
     sandbox.shutdown().await;
     assert_eq!(gateway.next().await, Err(1001));

@@ -156,6 +156,7 @@ fn spoken(text: &str, now: &Zoned) -> Result<Timestamp, Unclear> {
                     once(&mut day, of_month(n, month, &mut words)?)?;
                 }
                 // A number at the end, after a day: "Friday 20", "Friday at 8 pm".
+                None if day.is_none() => return Err(Unclear::Unread),
                 None | Some(Word::Half(_)) => once(&mut clock, hour(n, 0)?)?,
                 Some(Word::Am) => {
                     once(&mut clock, hour(n, 0)?)?;
@@ -241,11 +242,11 @@ fn ahead(words: &mut VecDeque<(&str, Word)>, now: &Zoned) -> Result<Timestamp, U
     else {
         return Err(Unclear::Unread);
     };
-    let n = if (0..100_000).contains(&n) {
-        n
-    } else {
-        return Err(Unclear::Far);
-    };
+    match n {
+        0..100_000 => {}
+        ..0 => return Err(Unclear::Unread),
+        _ => return Err(Unclear::Far),
+    }
     let minutes = match unit {
         Word::Minutes => n,
         Word::Hours => n * 60,
