@@ -60,6 +60,10 @@ together-complete = ✅ **Der Plan ist vollständig.** Er wird ausgeführt, soba
 field-ready = Bereit?
 together-ready = ✅ { $who }
 together-open = ⏳ { $who }
+together-left = { $n ->
+    [one] 📝 { $who }: noch ein Spielstein
+   *[other] 📝 { $who }: noch { $n } Spielsteine
+}
 together-plans = 📝 { $who }: { $reason }
 together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.

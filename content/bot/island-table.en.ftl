@@ -60,6 +60,10 @@ together-complete = ✅ **The plan is complete.** It is carried out as soon as e
 field-ready = Ready?
 together-ready = ✅ { $who }
 together-open = ⏳ { $who }
+together-left = { $n ->
+    [one] 📝 { $who }: one pawn left
+   *[other] 📝 { $who }: { $n } pawns left
+}
 together-plans = 📝 { $who }: { $reason }
 together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.

@@ -42,6 +42,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
+odds-fight = sicher, dann ein Kampf
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 

@@ -42,6 +42,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
+odds-fight = sure, then a fight
 pawn-alone = { $name } alone
 ## Menus and buttons
 

@@ -3,7 +3,7 @@
 use castaway_robinson::{
     ask::Label,
     ids::Phase,
-    plan::Assignment,
+    plan::{Assignment, Goal},
     state::{Future, Stock},
     task::CardRef,
     view::{PlacementView, View},
@@ -173,6 +173,8 @@ pub fn chances(w: &Words<'_>, placement: &PlacementView) -> String {
     }
     match &placement.odds {
         Some(odds) => w.odds(odds),
+        // What is sure there is that there will be a fight.
+        None if placement.what.goal == Goal::Hunt => w.get("odds-fight"),
         None => w.get("odds-sure"),
     }
 }

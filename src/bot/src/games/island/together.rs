@@ -1,6 +1,6 @@
 //! The open plan in company: who made what, who is ready, and what somebody changed for others.
 
-use castaway_robinson::{command::Command, view::PlacementView};
+use castaway_robinson::{command::Command, reject::Rejection, view::PlacementView};
 
 use super::{lines, press::Press, scene::Scene};
 use crate::ui::{
@@ -42,6 +42,10 @@ pub fn readiness(scene: &Scene<'_>) -> String {
         let reason = seats.iter().find_map(|seat| scene.unplanned(*seat));
         all.push(match (ready, reason) {
             (true, _) => w.with("together-ready", &args),
+            (false, Some(Rejection::PawnsLeft { left, .. })) => {
+                let args = [("who", (&who).into()), ("n", left.into())];
+                w.with("together-left", &args)
+            }
             (false, Some(reason)) => {
                 let reason = w.rejection(view, &reason);
                 let args = [("who", (&who).into()), ("reason", (&reason).into())];
