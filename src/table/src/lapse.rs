@@ -49,7 +49,7 @@ impl<G: Playable> Table<G> {
     fn go_on(&self, mut now: Loaded<G>, now_ms: u64) -> Result<Done<G>, Trouble<G>> {
         if !now.place.is_own() && !Place::is_channel(now.place.key()) {
             // On the shelf no time passes.
-            now.meta.wait.0.clear();
+            now.meta.wait.since.clear();
             return self.keep(now, None);
         }
         if now.meta.leave_behind(now_ms) {

@@ -47,7 +47,7 @@ pub use meta::{
     Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Stale, Step, Vote, Way,
     Yardstick,
 };
-pub use pace::{Pace, Wait};
+pub use pace::{Pace, Wait, Waited};
 pub use past::{Passage, Past};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};

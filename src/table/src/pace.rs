@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use castaway_kernel::DecisionId;
 use serde::{Deserialize, Serialize};
 
 use crate::{Meta, together::PRESENT_MS};
@@ -24,10 +25,24 @@ pub enum Pace {
     Relaxed,
 }
 
-/// Since when the table waits, for each whom it waits for, in unix milliseconds; in company.
+/// Whom a table waits for, and since when; in company.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Wait(pub BTreeMap<u64, u64>);
+#[serde(default)]
+pub struct Wait {
+    /// Since when, for each whom it waits for, in unix milliseconds.
+    pub since: BTreeMap<u64, u64>,
+    /// The question that any one of them may answer for all, where it is one.
+    pub common: Option<DecisionId>,
+}
+
+/// Whom a table waits for now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waited {
+    /// Who, each once.
+    pub users: Vec<u64>,
+    /// The question that any one of them may answer for all, where it is one.
+    pub common: Option<DecisionId>,
+}
 
 impl Pace {
     /// Every pace, the quickest first.
@@ -55,7 +70,7 @@ impl Meta {
 
     /// When the table goes on without those it waits for longest, in unix milliseconds; `None` where it waits for ever.
     pub fn due_ms(&self) -> Option<u64> {
-        let first = self.wait.0.values().min()?;
+        let first = self.wait.since.values().min()?;
         Some(first.saturating_add(self.delay_ms()?))
     }
 
@@ -81,14 +96,20 @@ impl Meta {
         people
     }
 
-    /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted.
-    pub(crate) fn wait_for(&mut self, users: &[u64], acted: Option<u64>, now_ms: u64) {
-        let old = std::mem::take(&mut self.wait.0);
+    /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
+    /// whoever was not needed, as anybody could answer, begins anew with what comes after.
+    pub(crate) fn wait_for(&mut self, waited: &Waited, acted: Option<u64>, now_ms: u64) {
+        let old = std::mem::take(&mut self.wait);
+        let goes_on = old.common == waited.common;
         let since = |user: &u64| {
-            let before = old.get(user).filter(|_| acted != Some(*user));
-            (*user, before.copied().unwrap_or(now_ms))
+            let before = old.since.get(user).copied();
+            let kept = before.filter(|_| goes_on && acted != Some(*user));
+            (*user, kept.unwrap_or(now_ms))
         };
-        self.wait.0 = users.iter().map(since).collect();
+        self.wait = Wait {
+            since: waited.users.iter().map(since).collect(),
+            common: waited.common,
+        };
     }
 
     /// Whoever was waited for too long is away from now on; says whether there was anybody.
@@ -96,11 +117,11 @@ impl Meta {
         let Some(delay) = self.delay_ms() else {
             return false;
         };
-        let all = self.wait.0.iter();
+        let all = self.wait.since.iter();
         let late = all.filter(|(_, since)| since.saturating_add(delay) <= now_ms);
         let late: Vec<u64> = late.map(|(user, _)| *user).collect();
         for user in &late {
-            self.wait.0.remove(user);
+            self.wait.since.remove(user);
             if !self.is_away(*user) {
                 self.away.push(*user);
             }
@@ -129,16 +150,21 @@ mod tests {
         let mut meta = table(Pace::Live);
         let delay = 10 * MINUTE_MS;
         assert_eq!(meta.due_ms(), None, "nobody is waited for");
-        meta.wait_for(&[ANNA, BEN], Some(ANNA), 5);
+        let of = |users: &[u64]| Waited {
+            users: users.to_vec(),
+            common: None,
+        };
+        let both = of(&[ANNA, BEN]);
+        meta.wait_for(&both, Some(ANNA), 5);
         assert_eq!(meta.due_ms(), Some(5 + delay));
-        meta.wait_for(&[ANNA, BEN], Some(ANNA), 70);
-        assert_eq!(meta.wait.0, [(ANNA, 70), (BEN, 5)].into());
+        meta.wait_for(&both, Some(ANNA), 70);
+        assert_eq!(meta.wait.since, [(ANNA, 70), (BEN, 5)].into());
         assert_eq!(meta.due_ms(), Some(5 + delay));
-        meta.wait_for(&[ANNA], Some(BEN), 80);
+        meta.wait_for(&of(&[ANNA]), Some(BEN), 80);
         assert_eq!(meta.due_ms(), Some(70 + delay));
         // Whoever is waited for anew begins anew.
-        meta.wait_for(&[ANNA, BEN], None, 90);
-        assert_eq!(meta.wait.0, [(ANNA, 70), (BEN, 90)].into());
+        meta.wait_for(&both, None, 90);
+        assert_eq!(meta.wait.since, [(ANNA, 70), (BEN, 90)].into());
         assert!(!meta.leave_behind(69 + delay));
         assert!(meta.leave_behind(70 + delay));
         assert_eq!(
@@ -148,9 +174,37 @@ mod tests {
     }
 
     #[test]
+    fn whoever_was_not_needed_begins_anew_when_they_are() {
+        let mut meta = table(Pace::Daily);
+        let at = |common: Option<u32>| Waited {
+            users: vec![ANNA, BEN],
+            common: common.map(DecisionId),
+        };
+        for (n, (common, since)) in [
+            (None, 0),
+            (None, 0),
+            (Some(5), 2),
+            (Some(5), 2),
+            (Some(6), 4),
+            (None, 5),
+            (None, 5),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            meta.wait_for(&at(common), None, n as u64);
+            assert_eq!(meta.wait.since[&BEN], since, "{n}");
+        }
+    }
+
+    #[test]
     fn alone_and_at_a_relaxed_table_nobody_is_hurried() {
         let mut meta = table(Pace::Relaxed);
-        meta.wait_for(&[ANNA, BEN], None, 5);
+        let both = Waited {
+            users: vec![ANNA, BEN],
+            common: None,
+        };
+        meta.wait_for(&both, None, 5);
         assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
         meta.pace = Pace::Live;
         meta.chairs = [ANNA, ANNA].into();

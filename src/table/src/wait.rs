@@ -1,49 +1,63 @@
 //! Whom a table waits for, and what it does when it waits for nobody who is there.
 
-use castaway_kernel::{Await, Game, Seat};
+use castaway_kernel::{Await, Game, Seat, Voice};
 
-use crate::{Control, Loaded, Meta, Playable, Poll, Table};
+use crate::{Control, Loaded, Meta, Playable, Poll, Table, Waited};
 
 /// How long an answer is waited for where a game hurries people by itself.
 const PATIENCE_MS: u64 = 10 * 60 * 1000;
 
-/// The people whom a table waits for, in the order of seats: those asked who are there, and anybody for a vacant chair.
-pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Vec<u64> {
+/// Whom a table waits for: those asked who are there, in the order of seats, and anybody for a vacant chair.
+pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Waited {
+    let of = |users| Waited {
+        users,
+        common: None,
+    };
     if meta.is_solo() {
-        return Vec::new();
+        return Waited::default();
     }
     if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
-        return poll.waits_for();
+        return of(poll.waits_for());
     }
     let awaited = G::awaited(catalog, state);
+    let Some(first) = awaited.first() else {
+        return Waited::default();
+    };
     let expected = meta.expected();
-    let plan = awaited.iter().any(|one| one.what == Await::Plan);
-    let shared = meta.control == Control::Shared && !awaited.is_empty();
+    let decision = match first.what {
+        Await::Plan => {
+            let ready = &meta.together.ready;
+            return of(expected
+                .into_iter()
+                .filter(|u| !ready.contains(u))
+                .collect());
+        }
+        Await::Ask(id) => Some(id),
+        Await::Turn => None,
+    };
     let vacant = |seat: Seat| meta.chairs.owner(seat).is_none();
-    if plan {
-        let ready = &meta.together.ready;
-        return expected
-            .into_iter()
-            .filter(|u| !ready.contains(u))
-            .collect();
-    }
-    if shared || awaited.iter().any(|one| vacant(one.seat)) {
-        return expected;
-    }
-    let mut users = Vec::new();
+    let anybody = meta.control == Control::Shared || awaited.iter().any(|one| vacant(one.seat));
+    let mut users = if anybody {
+        expected.clone()
+    } else {
+        Vec::new()
+    };
     for user in awaited.iter().filter_map(|one| meta.chairs.owner(one.seat)) {
         if expected.contains(&user) && !users.contains(&user) {
             users.push(user);
         }
     }
-    users
+    Waited {
+        users,
+        common: decision.filter(|_| anybody || first.voice == Voice::Small),
+    }
 }
 
 impl<G: Playable> Table<G> {
     /// Notes whom the table waits for now, after somebody has acted or nobody, and until when.
     pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
-        let users = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
-        loaded.meta.wait_for(&users, acted, now_ms);
+        let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
+        loaded.meta.wait_for(&waited, acted, now_ms);
         loaded.meta.deadline = self.due(loaded, now_ms);
     }
 
@@ -65,7 +79,7 @@ impl<G: Playable> Table<G> {
         let meta = &loaded.meta;
         // With everybody away the table waits, and no game is played to its end by nobody.
         meta.delay_ms().is_some()
-            && meta.wait.0.is_empty()
+            && meta.wait.since.is_empty()
             && !meta.expected().is_empty()
             && !G::awaited(&self.0.catalog, &loaded.state).is_empty()
     }

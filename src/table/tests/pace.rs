@@ -72,7 +72,7 @@ async fn a_relaxed_table_waits_for_ever() {
     );
     // Whom it waits for is known all the same.
     assert_eq!(
-        after.meta.wait.0.keys().copied().collect::<Vec<_>>(),
+        after.meta.wait.since.keys().copied().collect::<Vec<_>>(),
         [BEN, CLEO]
     );
 }
@@ -97,7 +97,7 @@ async fn time_counts_from_when_somebody_was_waited_for_and_others_do_not_restart
     // Over a restart it is the same, and not a moment earlier.
     let at = at.restart();
     assert!(!at.lapse(BEGUN + 4 * HOUR + DAY - 1).await);
-    let waits = at.now().await.meta.wait.0;
+    let waits = at.now().await.meta.wait.since;
     assert_eq!(waits, [(CLEO, BEGUN + 4 * HOUR)].into());
     // Somebody who is not ready after all begins anew.
     let back = at
@@ -105,7 +105,7 @@ async fn time_counts_from_when_somebody_was_waited_for_and_others_do_not_restart
         .not_ready(PLACE, stamp(ANNA, BEGUN + 6 * HOUR))
         .await;
     assert!(back.is_ok());
-    let waits = at.now().await.meta.wait.0;
+    let waits = at.now().await.meta.wait.since;
     assert_eq!(
         waits,
         [(ANNA, BEGUN + 6 * HOUR), (CLEO, BEGUN + 4 * HOUR)].into()
@@ -297,7 +297,7 @@ async fn what_is_asked_of_the_absent_alone_counts_at_once() {
     assert!(
         now.meta
             .wait
-            .0
+            .since
             .keys()
             .all(|user| *user != PEOPLE[whom.index()])
     );

@@ -53,7 +53,7 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
             continue;
         }
         // Somebody is waited for, or everybody is away.
-        let waits = waited_for::<Island>(catalog, &now.state, &now.meta);
+        let waits = waited_for::<Island>(catalog, &now.state, &now.meta).users;
         assert!(
             !waits.is_empty() || now.meta.expected().is_empty(),
             "seed {seed}: nobody is waited for"

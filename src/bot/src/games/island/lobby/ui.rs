@@ -71,10 +71,11 @@ impl LobbyUi for Island {
             },
             _ => false,
         };
-        let control = table.offer.control;
+        let (control, pace) = (table.offer.control, table.offer.pace);
         let meta = Meta {
             teaches,
             control,
+            pace,
             ..meta
         };
         (table, meta)
