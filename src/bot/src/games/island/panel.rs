@@ -41,7 +41,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.push(String::new());
     }
     text.push(next(scene, advance.as_ref()));
-    let advice = if teach::teaches(scene) && view.round == 1 {
+    let advice = if teach::leads(scene) {
         teach::advice(scene)
     } else {
         None

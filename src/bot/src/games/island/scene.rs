@@ -119,6 +119,23 @@ impl<'a> Scene<'a> {
         self.seats.iter().find_map(of)
     }
 
+    /// What the plan would say of an action that is advised: the action with its odds and what it ties.
+    pub fn advised(&self, command: &Command) -> Option<PlacementView> {
+        let (seat, at) = match command {
+            Command::Join {
+                placement, pawns, ..
+            } => (self.seat_of(pawns), Some(*placement)),
+            Command::Assign(what) => (self.seat_of(&what.pawns), None),
+            _ => return None,
+        };
+        let planned = Island::apply(self.catalog, &self.loaded.state, seat, command).ok()?;
+        let plan = Island::view(self.catalog, &planned.state, Some(seat)).plan;
+        match at {
+            Some(id) => plan.into_iter().find(|placement| placement.id == id),
+            None => plan.into_iter().max_by_key(|placement| placement.id),
+        }
+    }
+
     /// The pawns that the seats of the reader could add to a planned action.
     pub fn joiners(&self, placement: u32) -> Vec<Pawn> {
         let of = |seat: &Seat| legal::joiners(self.catalog, &self.loaded.state, *seat, placement);

@@ -9,6 +9,7 @@ use castaway_robinson::{
 };
 
 use super::{
+    lines,
     press::{Draft, Press},
     scene::Scene,
     screens::{back, screen},
@@ -23,7 +24,12 @@ const ROUNDS: u8 = 3;
 
 /// Whether this moment teaches.
 pub fn teaches(scene: &Scene<'_>) -> bool {
-    scene.meta.teaches && scene.meta.is_solo() && scene.view.end.is_none()
+    scene.meta.teaches && scene.view.end.is_none()
+}
+
+/// Whether this moment leads somebody who plays alone from step to step. Among friends one asks for a suggestion.
+pub fn leads(scene: &Scene<'_>) -> bool {
+    teaches(scene) && scene.meta.is_solo() && scene.view.round == 1
 }
 
 /// Who one is, what one wants and what kills, before anything was planned.
@@ -56,7 +62,13 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
         ("to", view.ship.1.into()),
         ("dies", me.dies_on.into()),
     ];
-    ["teach-who", "teach-goal", "teach-death"]
+    let solo = scene.meta.is_solo();
+    let (who, death) = if solo {
+        ("teach-who", "teach-death")
+    } else {
+        ("teach-all", "teach-death-all")
+    };
+    [who, "teach-goal", death]
         .map(|line| w.with(line, &values))
         .to_vec()
 }
@@ -65,6 +77,7 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
 pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
     let (w, view) = (&scene.words, &scene.view);
     let Advice { command, why } = scene.advice()?;
+    let seen = scene.advised(&command)?;
     let (label, press) = match command {
         Command::Assign(what) => {
             let label = format!(
@@ -106,7 +119,17 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
         }
     };
     let why = w.why(why);
-    let args = [("what", (&label).into()), ("why", (&why).into())];
+    // What it risks and ties is part of the advice.
+    let odds: Vec<String> = [lines::chances(w, view, &seen)]
+        .into_iter()
+        .chain(lines::tied(w, &seen))
+        .collect();
+    let odds = odds.join(" · ");
+    let args = [
+        ("what", (&label).into()),
+        ("odds", (&odds).into()),
+        ("why", (&why).into()),
+    ];
     let text = w.with("hint-line", &args);
     let button = Button::new(press.id(scene.revision), label)
         .style(Style::Success)
