@@ -401,4 +401,6 @@ button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
+hint-then = • dann **{ $what }**: { $why }.
+button-advised = Alle { $n } planen
 hint-none = Der Plan ist gut, wie er ist. Drück **Los!**, wenn du so weit bist.

@@ -401,4 +401,6 @@ button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
+hint-then = • then **{ $what }**: { $why }.
+button-advised = Plan all { $n }
 hint-none = The plan looks good as it is. Press **Go!** when you are ready.

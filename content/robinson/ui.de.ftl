@@ -568,7 +568,7 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf heute Nacht auf ein benachbartes Inselteil ziehen. Wo es steht, bringt es jede Runde Nahrung und Holz, und gesammelt wird rundherum. { $levels ->
+q-may-move-camp = Das Lager darf auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
     [none] { $shelter ->
         [built] Der Unterschlupf zieht mit, und nichts geht verloren.
         [natural] Der natürliche Unterschlupf bleibt zurück.

@@ -559,7 +559,7 @@ q-move-camp = The camp has to move. Where to?
     .title = Move the camp
 q-sleep-where = You are sent outside for the night a second time. On which tile do you sleep?
     .title = Where for the night?
-q-may-move-camp = The camp may move to a neighbouring tile tonight. Where it stands brings food and wood every round, and Gather reaches the tiles around it. { $levels ->
+q-may-move-camp = The camp may move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
     [none] { $shelter ->
         [built] The shelter moves with you, and nothing is lost.
         [natural] The natural shelter stays behind.

@@ -8,7 +8,7 @@ use castaway_robinson::{
     command::Command,
     event::Event,
     game::Island,
-    guide::{self, Advice},
+    guide::{self, Advice, Why},
     ids::Who,
     legal,
     plan::{Assignment, Pawn},
@@ -117,6 +117,15 @@ impl<'a> Scene<'a> {
     pub fn advice(&self) -> Option<Advice> {
         let of = |seat: &Seat| guide::advise(self.catalog, &self.loaded.state, *seat);
         self.seats.iter().find_map(of)
+    }
+
+    /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told
+    /// the whole of it.
+    pub fn advice_all(&self) -> Vec<(Assignment, Why)> {
+        match self.seats.as_slice() {
+            [seat] => guide::advise_all(self.catalog, &self.loaded.state, *seat),
+            _ => Vec::new(),
+        }
     }
 
     /// What the plan would say of an action that is advised: the action with its odds and what it ties.

@@ -3,8 +3,9 @@
 use castaway_robinson::{
     command::Command,
     event::Event,
-    guide::Advice,
-    ids::{Phase, Who},
+    guide::{Advice, Why},
+    ids::{Phase, TokenKind, Who},
+    plan::Assignment,
     task::CardRef,
 };
 
@@ -140,13 +141,41 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
 /// What could be done next, on a page of its own.
 pub fn hint(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
+    let all = scene.advice_all();
     let (text, button) = match advice(scene) {
         Some((text, button)) => (text, Some(button)),
         None => (w.get("hint-none"), None),
     };
-    let mut message = screen(w.get("hint-title"), text);
-    message.push_buttons(button.into_iter().chain([back(scene)]).collect());
+    let mut lines = vec![text];
+    let mut buttons: Vec<Button> = button.into_iter().collect();
+    if all.len() > 1 {
+        // The first stands above already, with its odds.
+        lines.extend(
+            all.iter()
+                .skip(1)
+                .map(|(what, why)| then(scene, what, *why)),
+        );
+        let label = w.with("button-advised", &[("n", all.len().into())]);
+        let press = Press::Advised.id(scene.revision);
+        buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
+    }
+    buttons.push(back(scene));
+    let mut message = screen(w.get("hint-title"), lines.join("\n"));
+    message.push_buttons(buttons);
     message
+}
+
+/// What could be done after that.
+fn then(scene: &Scene<'_>, what: &Assignment, why: Why) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let goal = format!(
+        "{} ({})",
+        w.goal(view, &what.goal),
+        w.pawns(view, &what.pawns)
+    );
+    let why = w.why(why);
+    let args = [("what", (&goal).into()), ("why", (&why).into())];
+    w.with("hint-then", &args)
 }
 
 /// Words of the game that the last step brought up, each explained in a line, while a game teaches.
@@ -158,7 +187,28 @@ pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
     let mut met: Vec<&'static str> = scene.events.iter().filter_map(word).collect();
     met.sort_unstable();
     met.dedup();
+    met.retain(|key| !was_met(scene, key));
     met.into_iter().map(|key| scene.words.get(key)).collect()
+}
+
+/// Whether a word came up before this step, as far as the board tells.
+fn was_met(scene: &Scene<'_>, key: &str) -> bool {
+    let view = &scene.view;
+    let told = |is: fn(&Event) -> bool| scene.events.iter().filter(|event| is(event)).count();
+    match key {
+        // The first Morale Phase brings some.
+        "teach-determination" => view.round > 1,
+        "teach-discovery" => {
+            view.discoveries.len() > told(|event| matches!(event, Event::TokenFound(_)))
+        }
+        "teach-adventure-token" => {
+            let lie = view.tokens.iter();
+            lie.filter(|(token, _)| *token == TokenKind::Adventure)
+                .count()
+                > told(|event| matches!(event, Event::TokenPlaced(TokenKind::Adventure, _)))
+        }
+        _ => false,
+    }
 }
 
 /// The word that an event brings up, by the text that explains it.
@@ -167,9 +217,7 @@ fn word(event: &Event) -> Option<&'static str> {
         Event::Gained { future: true, .. } => Some("teach-future"),
         Event::Det { n, .. } if *n > 0 => Some("teach-determination"),
         Event::ThreatFired(_) => Some("teach-threat"),
-        Event::TokenPlaced(castaway_robinson::ids::TokenKind::Adventure, _) => {
-            Some("teach-adventure-token")
-        }
+        Event::TokenPlaced(TokenKind::Adventure, _) => Some("teach-adventure-token"),
         Event::SpecialWound { .. } => Some("teach-special-wound"),
         Event::TokenFound(_) => Some("teach-discovery"),
         _ => None,

@@ -257,7 +257,7 @@ fn camp_cell(s: &mut Scene<'_>, cell: Area, icon: Icon, goal: &Goal, place: Plac
         }
     }
     if let Some(plan) = s.view.plan.iter().find(|p| p.what.goal == *goal) {
-        s.pawns(cell.right() - 36.0, y, 16.0, 66.0, plan);
+        s.pawns(cell.right() - 32.0, y, 16.0, 54.0, plan);
     }
     cell.x + 56.0
 }
