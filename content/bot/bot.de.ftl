@@ -251,6 +251,10 @@ lobby =
 lobby-host = Los geht es, wenn { $host } startet: Wer den Tisch leitet, gibt das Zeichen.
 lobby-held = ✉️ { $user } ist eingeladen, der Platz ist reserviert
 lobby-invited = 🏝️ { $users }: Einladung! Der Platz ist reserviert; drück **Ich bin dabei** und setz dich dazu.
+lobby-free = { $n ->
+    [one] 🪑 Noch ein Platz ist frei, bis es losgeht.
+   *[other] 🪑 Noch { $n } Plätze sind frei, bis es losgeht.
+}
 lobby-full = An diesem Tisch sind alle Plätze vergeben.
 lobby-closed = Alle sind aufgestanden, dieser Tisch ist geschlossen.
 lobby-here = in diesem Kanal

@@ -251,6 +251,10 @@ lobby =
 lobby-host = The host starts the game: here that is { $host }.
 lobby-held = ✉️ { $user } is invited and has a seat kept
 lobby-invited = 🏝️ { $users }, you are invited. Your seat is kept; press **Count me in** to sit down.
+lobby-free = { $n ->
+    [one] 🪑 One seat is free until you set sail.
+   *[other] 🪑 { $n } seats are free until you set sail.
+}
 lobby-full = All seats of this table are taken.
 lobby-closed = Everybody has left, so this table is closed.
 lobby-here = in this channel

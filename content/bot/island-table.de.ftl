@@ -17,7 +17,10 @@ table-mix-normal = normal
 table-mix-harder = schwerer
 table-wreckage = erstes Strandgut: { $card }
 table-wreckage-random = eins von dreien
-table-control-own = Alle setzen die eigenen Spielsteine ein; Freitag und den Hund setzt ein, wer mag.
+table-control-own = { $helpers ->
+    [none] Alle setzen die eigenen Spielsteine ein.
+   *[some] Alle setzen die eigenen Spielsteine ein; Freitag und den Hund setzt ein, wer mag.
+}
 table-control-shared = Alle setzen alles ein, wie Freunde an einem Brett.
 table-further = { $n ->
     [one] 👥 Wer den Tisch leitet, spielt einen Charakter mehr.

@@ -17,7 +17,10 @@ table-mix-normal = normal
 table-mix-harder = harder
 table-wreckage = first wreckage: { $card }
 table-wreckage-random = one of three
-table-control-own = Everybody moves their own pawns; Friday and the Dog are moved by anybody.
+table-control-own = { $helpers ->
+    [none] Everybody moves their own pawns.
+   *[some] Everybody moves their own pawns; Friday and the Dog are moved by anybody.
+}
 table-control-shared = Everybody moves everything, as friends around one board do.
 table-further = { $n ->
     [one] 👥 The host plays one more character.

@@ -42,7 +42,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher, dann ein Kampf
+odds-fight = sicher, dann ein Kampf mit Waffenstärke { $weapon }
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
@@ -111,6 +111,7 @@ wizard-discount-text = Mit einem Holz weniger. Auf jedem Knopf steht, wie viel E
 plan-empty = Es ist nichts geplant.
 plan-missing = Es fehlt noch
 assign-which-target = Welches Ziel? Die Option **ziel** zeigt alles, was möglich ist.
+assign-unknown-action = **aktion**: „{ $word }“ ist keine der Aktionen. Die Option zeigt sie.
 assign-unknown-target = **ziel**: „{ $word }“ ist keines der Ziele. Die Option zeigt alles, was möglich ist.
 assign-unknown-pawn = **spielsteine**: „{ $word }“ kenne ich nicht. Verbinde Namen mit einem Plus, etwa „koch + freitag“; der erste leitet.
 assign-unknown-price = **preis**: „{ $word }“ ist keiner der Preise. Die Option zeigt alle.
@@ -386,8 +387,10 @@ teach-who = 👤 Du bist **{ $name }**, gestrandet auf einer Insel. Jeder Spiels
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
+teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
 teach-goal = 🎯 Stapelt { $wood } Holz, höchstens eine Lage je Runde, baut **{ $item }**, und in den Runden { $from } bis { $to } sieht euch ein Schiff.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; { $dies } Wunden sind das Ende.
+teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **Nutzen…** zeigt sie.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin kann sie euch nichts nehmen, und ihr könnt nichts davon ausgeben.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wendet ihr sie vorher ab, geschieht das nicht.
@@ -397,5 +400,7 @@ teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meist
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
-hint-line = 💡 **{ $what }**: { $why }.
+hint-line = 💡 **{ $what }** · { $odds }: { $why }.
+hint-then = • dann **{ $what }**: { $why }.
+button-advised = Alle { $n } planen
 hint-none = Der Plan ist gut, wie er ist. Drück **Los!**, wenn du so weit bist.

@@ -42,7 +42,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure, then a fight
+odds-fight = sure, then a fight with weapon level { $weapon }
 pawn-alone = { $name } alone
 ## Menus and buttons
 
@@ -111,6 +111,7 @@ wizard-discount-text = With one wood less. Each button shows how much determinat
 plan-empty = Nothing is planned.
 plan-missing = Still missing
 assign-which-target = Which target? The option **target** lists everything that is possible.
+assign-unknown-action = **action**: “{ $word }” is not one of the actions. The option lists them.
 assign-unknown-target = **target**: “{ $word }” is not one of the targets. The option lists everything that is possible.
 assign-unknown-pawn = **pawns**: I do not know “{ $word }”. Join names with a plus, such as “cook + friday”; the first one leads.
 assign-unknown-price = **price**: “{ $word }” is not one of the prices. The option lists them all.
@@ -386,8 +387,10 @@ teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn yo
     [dog] {" "}The **Dog** comes along to hunt or explore.
    *[none] {""}
 }
+teach-all = 👥 You are castaways on one island, and you win or lose together. Each pawn is half a day of work: place yours with the menu, or press **Suggest**.
 teach-goal = 🎯 Pile up { $wood } wood, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
+teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and with them everybody loses.
 teach-determination = 📘 *Determination* ⭐ pays for abilities: **Use…** shows them.
 teach-future = 📘 *Future resources* lie ready from tonight on; until then nothing can take them, and you cannot spend them.
 teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before that.
@@ -397,5 +400,7 @@ teach-discovery = 📘 *Discovery tokens* lie ready in your camp, most of them f
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
-hint-line = 💡 **{ $what }**: { $why }.
+hint-line = 💡 **{ $what }** · { $odds }: { $why }.
+hint-then = • then **{ $what }**: { $why }.
+button-advised = Plan all { $n }
 hint-none = The plan looks good as it is. Press **Go!** when you are ready.

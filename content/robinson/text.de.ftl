@@ -5,12 +5,16 @@
 
 character-carpenter = Zimmermann
     .mood = Klopft im Vorbeigehen an jeden Stamm, als lüde er ihn zu sich ein.
+    .good = Baut billiger und sicherer, mit einem Spielstein mehr; findet neue Erfindungen
 character-cook = Koch
     .mood = Hält Hunger für einen Mangel an Fantasie und hebt den Deckel.
+    .good = Heilt mit guten Mahlzeiten, macht Nahrung aus nichts, sammelt sicherer, trotzt dem Wetter
 character-explorer = Entdecker
     .mood = Schläft schlecht, solange der nächste Grat unbestiegen ist.
+    .good = Erkundet sicherer, hebt die Moral, schaut nach Inselteilen und Funden voraus
 character-soldier = Soldat
     .mood = Zählt erst die Ausgänge, dann die Klingen, dann die Freunde.
+    .good = Kämpft: kennt die Tiere, ist im Kampf stärker, verstärkt Palisade oder Waffen
 
 ## Gefährten
 

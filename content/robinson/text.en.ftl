@@ -5,12 +5,16 @@
 
 character-carpenter = Carpenter
     .mood = Knocks on every trunk in passing, as if asking it to come along.
+    .good = Builds cheaper and more surely, with an extra pawn to build; finds new inventions
 character-cook = Cook
     .mood = Claims that hunger is merely a lack of imagination, and lifts the lid.
+    .good = Heals by good meals, makes food from nothing, gathers more surely, defies the weather
 character-explorer = Explorer
     .mood = Sleeps badly wherever the next ridge is still unclimbed.
+    .good = Explores more surely, lifts morale, looks ahead for tiles and finds
 character-soldier = Soldier
     .mood = Counts the exits first, then the blades, then the friends.
+    .good = Fights: knows the beasts, is stronger in a fight, adds to palisade or weapons
 
 ## Companions
 

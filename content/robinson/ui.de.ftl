@@ -562,11 +562,23 @@ q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
 q-pick-tile = Welches Inselteil wählt ihr?
     .title = Inselteil wählen
+q-pick-tile-for = { $does }. Welches Inselteil trifft es?
+    .title = Inselteil wählen
 q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf heute Nacht auf ein benachbartes Inselteil ziehen. Ein gebauter Unterschlupf bleibt euch, Dach und Palisade werden aber halbiert.
+q-may-move-camp = Das Lager darf auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
+    [none] { $shelter ->
+        [built] Der Unterschlupf zieht mit, und nichts geht verloren.
+        [natural] Der natürliche Unterschlupf bleibt zurück.
+       *[none] Zu verlieren gibt es hier nichts.
+    }
+   *[some] { $shelter ->
+        [built] Der Unterschlupf zieht mit, Dach und Palisade werden aber halbiert.
+       *[natural] Dach und Palisade bleiben zurück, und der natürliche Unterschlupf auch.
+    }
+}
     .title = Lager verlegen?
 q-flip-item = Welcher Gegenstand wird auf die Erfindungsseite zurückgedreht?
     .title = Gegenstand wählen
@@ -632,8 +644,14 @@ q-lethal = { $n ->
 }
     .title = Tödliche Wunden
 q-before-meal = { $extra ->
-    [0] Die Nahrung reicht für { $portions }, und heute Nacht essen { $eaters }.
-   *[other] Das Nahrungsplättchen verlangt eine zweite Portion: { $eaters } essen, und die Nahrung reicht für { $portions }.
+    [0] { $portions ->
+        [0] Für heute Nacht ist keine Nahrung da.
+       *[other] Die Nahrung reicht heute Nacht für { $portions } von { $eaters }.
+    }
+   *[other] { $portions ->
+        [0] Das Nahrungsplättchen verlangt eine zweite Portion, und es ist keine Nahrung da.
+       *[other] Das Nahrungsplättchen verlangt eine zweite Portion, und die Nahrung reicht für { $portions } von { $eaters }.
+    }
 } Vor dem Essen etwas nutzen?
     .title = Vor dem Essen
 q-before-own-meal = { $extra ->
@@ -704,7 +722,10 @@ q-night-surcharge = Das Nahrungsplättchen auf dem Feld Nacht: 1 Nahrung mehr es
     .title = Mehr Hunger
 q-protect = Wer wird geschützt?
     .title = Schutz
-q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück.
+q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Ihr habt { $have } 🪵, und Stufe { $stage } fasst noch { $left }. { $rolls ->
+    [yes] Heute Nacht: { $dice }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
+   *[no] Heute Nacht fallen keine Wetterwürfel.
+}
     .title = Holzstoß
 
 ## Optionen
@@ -721,7 +742,9 @@ o-no = Nein, danke
 o-stop = Aufhören
 o-draw-another = Noch eine Karte ziehen
 o-source = { $space }: { $res }
-o-space = { $space }
+o-space-with = { $space }: { $has }
+o-space-shelter = natürlicher Unterschlupf
+o-stay = Bleiben auf { $space }
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Aktion { $n }
@@ -858,17 +881,20 @@ e-because = **{ $card }**: { $text }
 e-into-events = die Karte kommt in den Ereignisstapel und kehrt zurück
 e-came-back = 🃏 **{ $card }** kommt wieder
 e-looked = 👀 Angesehen: { $card }
-e-threat-fired = ⚠️ **{ $card }** wurde nicht abgewendet
+e-threat-fired = ⚠️ Nicht abgewendet: **{ $card }**
 e-threat-gone = { $card } verlässt die Bedrohungsfelder
 e-gained = +{ $what }
 e-gained-future = +{ $what } (künftig)
 e-lost = −{ $what }
-e-unmet = ❗ Nicht da: { $what }
+e-unmet = ❗ Es fehlt: { $what }
 e-det = { $who } { $n } ⭐
 e-wounded = 🩸 { $who }: { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
-} (jetzt { $total })
+}{ $says ->
+    [no] {""}
+   *[yes] {" "}(jetzt { $total })
+}
 e-wounded-many = 🩸 { $who }: je { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
@@ -879,8 +905,14 @@ e-healed = 💚 { $who } heilt { $n ->
 }
 e-special-wound = 🤕 { $who }: besondere Wunde ({ $part })
 e-special-wound-gone = { $who }: besondere Wunde entfernt ({ $part })
-e-morale = 🙂 Moral { $n } (jetzt { $to })
-e-level = { $icon } { $track } { $n } (jetzt { $to })
+e-morale = 🙂 Moral { $n }{ $says ->
+    [no] {""}
+   *[yes] {" "}(jetzt { $to })
+}
+e-level = { $icon } { $track } { $n }{ $says ->
+    [no] {""}
+   *[yes] {" "}(jetzt { $to })
+}
 e-shelter-built = ⛺ Der Unterschlupf steht
 e-token-placed = 📍 { $token }: { $loc }
 e-token-gone = { $token } entfernt: { $loc }
@@ -896,7 +928,13 @@ e-terrain-covered = Landschaft verdeckt: { $space }
 e-terrain-uncovered = Landschaft wieder sichtbar: { $space }
 e-tile-down = { $space } wird umgedreht
 e-tile-up = { $space } liegt wieder offen
-e-explored = 🧭 { $space } erkundet: { $tile }
+e-explored = 🧭 { $space } erkundet: { $tile }{ $shelter ->
+    [yes] , ⛺ natürlicher Unterschlupf
+   *[no] {""}
+}{ $totem ->
+    [yes] , 🗿 Totem
+   *[no] {""}
+}
 e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
 e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler an
 e-beast-returned = 🐾 Das lauernde Tier kommt in den Jagdstapel und greift niemanden an
@@ -915,7 +953,7 @@ e-night-wounds = { $n ->
     [one] { $who } erleidet in der Nacht 1 Wunde
    *[other] { $who } erleidet in der Nacht { $n } Wunden
 }
-e-ordered = 📌 ab jetzt: { $text }
+e-ordered = 📌 es gilt: { $text }
 e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit
@@ -941,13 +979,18 @@ e-fight-plain = ein Tier
 e-camp-moved = ⛺ Das Lager zieht nach { $space }
 e-weather-rolled = 🎲 Wetter: { $dice }
 e-weather-rolled-none = Keine Wetterwürfel
-e-clouds = ☁️ { $snow ->
+n-snow = { $n ->
     [one] 1 Schneewolke
-   *[other] { $snow } Schneewolken
-}, { $rain ->
+   *[other] { $n } Schneewolken
+}
+n-rain = { $n ->
     [one] 1 Regenwolke
-   *[other] { $rain } Regenwolken
-}, Dach { $roof }
+   *[other] { $n } Regenwolken
+}
+e-clouds = ☁️ Wetter: { $clouds }, Dach { $roof }{ $owes ->
+    [no] , nichts kommt durch
+   *[yes] . Fällig: { $due }
+}
 e-ate = 🍽️ Satt: { $who }
 e-starved = 🍽️ Nichts zu essen: { $who }
 e-outside = 🌌 { $who } schläft draußen auf { $space }

@@ -553,11 +553,23 @@ q-exhaust-source = Which source is exhausted?
     .title = Choose a source
 q-pick-tile = Which tile do you choose?
     .title = Choose a tile
+q-pick-tile-for = { $does }. Which tile?
+    .title = Choose a tile
 q-move-camp = The camp has to move. Where to?
     .title = Move the camp
 q-sleep-where = You are sent outside for the night a second time. On which tile do you sleep?
     .title = Where for the night?
-q-may-move-camp = The camp may move to a neighbouring tile tonight. A built shelter stays yours, but roof and palisade are halved.
+q-may-move-camp = The camp may move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
+    [none] { $shelter ->
+        [built] The shelter moves with you, and nothing is lost.
+        [natural] The natural shelter stays behind.
+       *[none] There is nothing to lose here.
+    }
+   *[some] { $shelter ->
+        [built] The shelter moves with you, but roof and palisade are halved.
+       *[natural] Roof and palisade stay behind, and so does the natural shelter.
+    }
+}
     .title = Move the camp?
 q-flip-item = Which item is turned back to its Invention side?
     .title = Choose an item
@@ -623,8 +635,16 @@ q-lethal = { $n ->
 }
     .title = Deadly wounds
 q-before-meal = { $extra ->
-    [0] There is food for { $portions }, and { $eaters } eat tonight.
-   *[other] The food token demands a second helping: { $eaters } eat, and there is food for { $portions }.
+    [0] { $portions ->
+        [0] There is no food for tonight's meal.
+        [one] Tonight's food is enough for 1 of { $eaters }.
+       *[other] Tonight's food is enough for { $portions } of { $eaters }.
+    }
+   *[other] { $portions ->
+        [0] The food token demands a second helping, and there is no food.
+        [one] The food token demands a second helping, and the food is enough for 1 of { $eaters }.
+       *[other] The food token demands a second helping, and the food is enough for { $portions } of { $eaters }.
+    }
 } Use something before the meal?
     .title = Before the meal
 q-before-own-meal = { $extra ->
@@ -695,7 +715,10 @@ q-night-surcharge = The food token on the Night space: eat 1 more food, or suffe
     .title = Extra hunger
 q-protect = Who is protected?
     .title = Protection
-q-pile-wood = How much wood goes on the pile? It never comes back.
+q-pile-wood = How much wood goes on the pile? It never comes back. You have { $have } 🪵, and stage { $stage } takes { $left } more. { $rolls ->
+    [yes] Tonight: { $dice }, roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
+   *[no] No weather dice tonight.
+}
     .title = Wood pile
 
 ## Options
@@ -712,7 +735,9 @@ o-no = No, thanks
 o-stop = Stop drawing
 o-draw-another = Draw another card
 o-source = { $space }: { $res }
-o-space = { $space }
+o-space-with = { $space }: { $has }
+o-space-shelter = natural shelter
+o-stay = Stay at { $space }
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Action { $n }
@@ -849,17 +874,20 @@ e-because = **{ $card }**: { $text }
 e-into-events = the card goes into the event deck and will come back
 e-came-back = 🃏 **{ $card }** comes back
 e-looked = 👀 Seen: { $card }
-e-threat-fired = ⚠️ **{ $card }** was not dealt with
+e-threat-fired = ⚠️ Not dealt with: **{ $card }**
 e-threat-gone = { $card } leaves the Threat spaces
 e-gained = +{ $what }
 e-gained-future = +{ $what } (future)
 e-lost = −{ $what }
-e-unmet = ❗ Not there: { $what }
+e-unmet = ❗ Missing: { $what }
 e-det = { $who } { $n } ⭐
 e-wounded = 🩸 { $who }: { $n ->
     [one] 1 wound
    *[other] { $n } wounds
-} (now { $total })
+}{ $says ->
+    [no] {""}
+   *[yes] {" "}(now { $total })
+}
 e-wounded-many = 🩸 { $who }: { $n ->
     [one] 1 wound each
    *[other] { $n } wounds each
@@ -870,8 +898,14 @@ e-healed = 💚 { $who } heals { $n ->
 }
 e-special-wound = 🤕 { $who }: special wound ({ $part })
 e-special-wound-gone = { $who }: special wound gone ({ $part })
-e-morale = 🙂 Morale { $n } (now { $to })
-e-level = { $icon } { $track } { $n } (now { $to })
+e-morale = 🙂 Morale { $n }{ $says ->
+    [no] {""}
+   *[yes] {" "}(now { $to })
+}
+e-level = { $icon } { $track } { $n }{ $says ->
+    [no] {""}
+   *[yes] {" "}(now { $to })
+}
 e-shelter-built = ⛺ The shelter stands
 e-token-placed = 📍 { $token }: { $loc }
 e-token-gone = { $token } removed: { $loc }
@@ -887,7 +921,13 @@ e-terrain-covered = Terrain covered on { $space }
 e-terrain-uncovered = Terrain visible again on { $space }
 e-tile-down = { $space } is turned face down
 e-tile-up = { $space } is face up again
-e-explored = 🧭 { $space } explored: { $tile }
+e-explored = 🧭 { $space } explored: { $tile }{ $shelter ->
+    [yes] , ⛺ a natural shelter
+   *[no] {""}
+}{ $totem ->
+    [yes] , 🗿 a totem
+   *[no] {""}
+}
 e-beast-found = 🐾 A beast joins the Hunting deck
 e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player
 e-beast-returned = 🐾 The lurking beast goes into the Hunting deck and attacks nobody
@@ -906,7 +946,7 @@ e-night-wounds = { $n ->
     [one] { $who } will take 1 wound in the night
    *[other] { $who } will take { $n } wounds in the night
 }
-e-ordered = 📌 from now on: { $text }
+e-ordered = 📌 in force: { $text }
 e-token-found = 🔎 Found: { $card }
 e-built = 🔨 Built: { $card }
 e-item-ready = ✨ { $card } is ready
@@ -932,13 +972,18 @@ e-fight-plain = a beast
 e-camp-moved = ⛺ The camp moves to { $space }
 e-weather-rolled = 🎲 Weather: { $dice }
 e-weather-rolled-none = No weather dice
-e-clouds = ☁️ { $snow ->
+n-snow = { $n ->
     [one] 1 snow cloud
-   *[other] { $snow } snow clouds
-}, { $rain ->
+   *[other] { $n } snow clouds
+}
+n-rain = { $n ->
     [one] 1 rain cloud
-   *[other] { $rain } rain clouds
-}, roof { $roof }
+   *[other] { $n } rain clouds
+}
+e-clouds = ☁️ Weather: { $clouds }, roof { $roof }{ $owes ->
+    [no] , nothing gets through
+   *[yes] . Due: { $due }
+}
 e-ate = 🍽️ Fed: { $who }
 e-starved = 🍽️ Nothing to eat: { $who }
 e-outside = 🌌 { $who } sleeps outside on { $space }

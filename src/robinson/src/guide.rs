@@ -10,13 +10,16 @@ use crate::{
     engine::Rules,
     game::Island,
     ids::{Res, Track},
-    plan::{Goal, Project},
+    plan::{Assignment, Goal, Project},
     policy::{self, Spending, Style},
     state::State,
 };
 
 /// More things than anybody uses before a plan.
 const USES: usize = 12;
+
+/// More actions than anybody plans at once.
+const PLANS: usize = 6;
 
 /// What to do next, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,6 +134,30 @@ pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
         }
     };
     Some(Advice { command, why })
+}
+
+/// What a seat could do one after the other until the plan is good, each with its reason: only what is planned anew.
+pub fn advise_all(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Assignment, Why)> {
+    let mut all = Vec::new();
+    let mut imagined = None;
+    while all.len() < PLANS {
+        let now = imagined.as_ref().unwrap_or(state);
+        let Some(Advice {
+            command: command @ Command::Assign(_),
+            why,
+        }) = advise(catalog, now, seat)
+        else {
+            break;
+        };
+        let Ok(planned) = Island::apply(catalog, now, seat, &command) else {
+            break;
+        };
+        imagined = Some(planned.state);
+        if let Command::Assign(what) = command {
+            all.push((what, why));
+        }
+    }
+    all
 }
 
 /// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what

@@ -13,7 +13,7 @@ use crate::{
     plan::{Goal, Pawn, Placement},
     reject::Rejection,
     state::{Person, State, Stock},
-    task::{CardRef, Task},
+    task::{CardRef, Op, Task},
     view::{
         AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
         TileView, Unmet, View, WeatherView,
@@ -141,6 +141,10 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                 question: ask.prompt.question.clone(),
                 source: ask.prompt.source.clone(),
                 who: ask.prompt.who,
+                does: match &ask.prompt.origin.op {
+                    Op::Effect(effect) => Some(effect.clone()),
+                    _ => None,
+                },
                 seats: ask.seats.iter().map(|s| s.0).collect(),
                 passed: ask.prompt.passed.iter().map(|s| s.0).collect(),
                 min,

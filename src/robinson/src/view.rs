@@ -290,6 +290,8 @@ pub struct AskView {
     pub source: Option<CardRef>,
     /// The person it concerns.
     pub who: Option<Who>,
+    /// The effect that asks, if an effect of a card does.
+    pub does: Option<Effect>,
     /// Seats that may answer.
     pub seats: Vec<u8>,
     /// Seats that went on at a stop while others may still use what they hold.

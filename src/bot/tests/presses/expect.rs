@@ -97,6 +97,10 @@ impl Expect for Island {
                     Command::Use(what)
                 }
                 Long::Use(what) => Command::Use(what),
+                Long::Advised => match orders {
+                    [(_, order @ Command::Plan(all))] if all.len() > 1 => order.clone(),
+                    orders => return Err(format!("{orders:?} are no plan")),
+                },
                 Long::Go => Command::Advance,
                 // A changed ruling begins the game anew, and one that is over makes room for another.
                 Long::Rule(_) | Long::Again => return Ok(()),
@@ -119,6 +123,11 @@ impl Expect for Island {
             {
                 Ok(())
             }
+            // Where others stand in the action, only one's own part is taken back.
+            (
+                Some(Command::Unassign { placement }),
+                [(seat, Command::Leave { placement: left })],
+            ) if placement == *left && others_stand(&view(Seat(0)), *seat, placement) => Ok(()),
             (Some(wanted), [(seat, order)])
                 if *order == wanted && by.is_none_or(|b| b == *seat) =>
             {
@@ -129,6 +138,13 @@ impl Expect for Island {
             )),
         }
     }
+}
+
+/// Whether pawns of others stand in an action beside those of a seat.
+fn others_stand(view: &View, seat: Seat, placement: u32) -> bool {
+    let planned = view.plan.iter().find(|planned| planned.id == placement);
+    let other = |pawn: &Pawn| matches!(pawn, Pawn::Seat(other) if *other != seat.0);
+    planned.is_some_and(|planned| planned.what.pawns.iter().any(other))
 }
 
 fn own(pawns: &[Pawn]) -> Option<Seat> {

@@ -9,9 +9,18 @@ use crate::{
     svg::{Ink, Type},
 };
 
+/// What stands beside the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beside {
+    /// Nothing: the sheet shows it elsewhere.
+    Nothing,
+    /// How near the goal is.
+    Goal,
+}
+
 /// Draws it with this room for the title; the round track gets the rest.
-pub(super) fn draw(s: &mut Scene<'_>, area: Area, head: f32) {
-    title(s, Area { h: 56.0, ..area });
+pub(super) fn draw(s: &mut Scene<'_>, area: Area, head: f32, beside: Beside) {
+    title(s, Area { h: 56.0, ..area }, beside);
     rounds(
         s,
         Area {
@@ -22,7 +31,7 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, head: f32) {
     );
 }
 
-fn title(s: &mut Scene<'_>, area: Area) {
+fn title(s: &mut Scene<'_>, area: Area, beside: Beside) {
     let baseline = area.y + 42.0;
     let name = s.labels.card(&CardRef::Scenario(s.view.scenario.clone()));
     let used = s.c.fitted(
@@ -67,14 +76,46 @@ fn title(s: &mut Scene<'_>, area: Area) {
         s.c.icon(Icon::Paw, x - 22.0, area.y + 30.0, 34.0);
         x -= 60.0;
     }
+    let after = area.x + used + 24.0;
+    let goal = match beside {
+        Beside::Goal => goal(s, after, area.y + 30.0),
+        Beside::Nothing => after,
+    };
     phases(
         s,
         Area {
-            x: area.x + used + 28.0,
-            w: x - 12.0 - (area.x + used + 28.0),
+            x: goal + 20.0,
+            w: x - 12.0 - (goal + 20.0),
             ..area
         },
     );
+}
+
+/// How near the goal is: the wood of the pile of all it takes, and whether the item stands that the ship must see; gives
+/// where it ends.
+fn goal(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
+    let (wood, of) = s.view.pile.iter().fold((0, 0), |(wood, of), stage| {
+        (wood + u16::from(stage.0), of + u16::from(stage.1))
+    });
+    if of == 0 {
+        return x;
+    }
+    let text = format!("{wood}/{of}");
+    let size = 28.0;
+    let colour = if wood == of {
+        palette::GREEN
+    } else {
+        palette::INK
+    };
+    s.c.icon(Icon::Wood, x + 17.0, mid, 34.0);
+    s.c.text(x + 38.0, mid + 10.0, Type::bold(size, colour), &text);
+    let x = x + 44.0 + crate::font::Face::Bold.width(&text, size);
+    let item = &s.view.goal_item;
+    let built = s.view.inventions.iter().any(|i| i.id == *item && i.built);
+    s.c.icon(crate::icons::thing(item.as_str()), x + 14.0, mid, 34.0);
+    let mark = if built { Icon::Check } else { Icon::Cross };
+    s.c.icon(mark, x + 34.0, mid + 8.0, 20.0);
+    x + 46.0
 }
 
 /// The six phases as a strip of dots, with the name of the running one.

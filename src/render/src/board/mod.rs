@@ -196,7 +196,7 @@ fn pixels(n: u32) -> f32 {
 
 fn full(s: &mut Scene<'_>, inner: Area) {
     let header = Area { h: 134.0, ..inner };
-    header::draw(s, header, 66.0);
+    header::draw(s, header, 66.0, header::Beside::Nothing);
 
     let top = Area {
         y: header.bottom() + GAP,

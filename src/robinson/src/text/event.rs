@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     event::Event,
-    ids::Who,
+    ids::{Space, Who},
+    state::Stock,
     task::{CardRef, Usable},
 };
 
@@ -25,7 +26,13 @@ impl Table<'_> {
 
     /// One event as a line of a story; `None` for what is not worth a line.
     pub fn event_line(&self, event: &Event) -> Option<String> {
+        self.line_of(event, true)
+    }
+
+    /// The same, with or without what a number that changed is now.
+    pub(super) fn line_of(&self, event: &Event, says_now: bool) -> Option<String> {
         let w = &*self.w;
+        let now = txt(if says_now { "yes" } else { "no" });
         let card = |id: &str, card: &CardRef| w.say(id, &[("card", txt(&w.card(card)))]);
         let line = match event {
             Event::Began { characters } => {
@@ -72,6 +79,7 @@ impl Table<'_> {
                     ("who", txt(&self.person(*who))),
                     ("n", num(*n)),
                     ("total", num(*total)),
+                    ("says", now),
                 ],
             ),
             Event::Healed { who, n } => w.say(
@@ -87,6 +95,7 @@ impl Table<'_> {
                 &[
                     ("n", txt(&signed(i64::from(*n)))),
                     ("to", txt(&level(i64::from(*to)))),
+                    ("says", now),
                 ],
             ),
             Event::Level { track, n, to } => w.say(
@@ -96,6 +105,7 @@ impl Table<'_> {
                     ("track", txt(&w.track(*track))),
                     ("n", txt(&signed(i64::from(*n)))),
                     ("to", num(*to)),
+                    ("says", now),
                 ],
             ),
             Event::ShelterBuilt => w.word("e-shelter-built"),
@@ -111,19 +121,7 @@ impl Table<'_> {
             Event::TerrainUncovered(space) => self.on_space("e-terrain-uncovered", *space, None),
             Event::TileDown(space) => self.on_space("e-tile-down", *space, None),
             Event::TileUp(space) => self.on_space("e-tile-up", *space, None),
-            Event::Explored { space, number } => {
-                let tile = match self.catalog.tiles.get(number) {
-                    Some(tile) => w.tile_lines(tile).first().cloned().unwrap_or_default(),
-                    None => w.tile(*number),
-                };
-                w.say(
-                    "e-explored",
-                    &[
-                        ("space", txt(space.name())),
-                        ("tile", txt(tile.trim_end_matches('.'))),
-                    ],
-                )
-            }
+            Event::Explored { space, number } => self.explored(*space, *number),
             Event::BeastFound => w.word("e-beast-found"),
             Event::BeastWaits => w.word("e-beast-waits"),
             Event::BeastReturned => w.word("e-beast-returned"),
@@ -228,14 +226,7 @@ impl Table<'_> {
                     w.say("e-weather-rolled", &[("dice", txt(&w.weather_roll(dice)))])
                 }
             }
-            Event::Clouds { snow, rain, roof } => w.say(
-                "e-clouds",
-                &[
-                    ("snow", num(*snow)),
-                    ("rain", num(*rain)),
-                    ("roof", num(*roof)),
-                ],
-            ),
+            Event::Clouds { snow, rain, roof } => self.clouds(*snow, *rain, *roof),
             Event::Ate(who) => w.say("e-ate", &[("who", txt(&self.person(*who)))]),
             Event::Starved(who) => w.say("e-starved", &[("who", txt(&self.person(*who)))]),
             Event::Outside(who, space) => w.say(
@@ -274,6 +265,52 @@ impl Table<'_> {
             Event::Ended(end) => w.say("e-ended", &[("end", txt(&self.end_text(*end)))]),
         };
         Some(capital(&line))
+    }
+
+    /// The clouds of a night, and what is due for them (R-WEATHER-2 to R-WEATHER-4).
+    fn clouds(&self, snow: u8, rain: u8, roof: u16) -> String {
+        let w = &*self.w;
+        let kinds = [("n-snow", snow), ("n-rain", rain)];
+        let clouds: Vec<String> = (kinds.iter().filter(|(_, n)| *n > 0))
+            .map(|(id, n)| w.say(id, &[("n", num(*n))]))
+            .collect();
+        let through = (u16::from(snow) + u16::from(rain)).saturating_sub(roof);
+        let due = Stock {
+            wood: through + u16::from(snow),
+            food: through,
+            ..Stock::default()
+        };
+        let clouds = w.and(&clouds);
+        let due = if due.is_empty() {
+            String::new()
+        } else {
+            w.stock(&due)
+        };
+        let args = [
+            ("clouds", txt(&clouds)),
+            ("roof", num(roof)),
+            ("owes", txt(if due.is_empty() { "no" } else { "yes" })),
+            ("due", txt(&due)),
+        ];
+        w.say("e-clouds", &args)
+    }
+
+    /// A tile that is new, with what one wants to know of it.
+    fn explored(&self, space: Space, number: u8) -> String {
+        let w = &*self.w;
+        let card = self.catalog.tiles.get(&number);
+        let tile = match card {
+            Some(tile) => w.tile_lines(tile).first().cloned().unwrap_or_default(),
+            None => w.tile(number),
+        };
+        let has = |has: Option<bool>| txt(if has == Some(true) { "yes" } else { "no" });
+        let args = [
+            ("space", txt(space.name())),
+            ("tile", txt(tile.trim_end_matches('.'))),
+            ("shelter", has(card.map(|card| card.natural_shelter))),
+            ("totem", has(card.map(|card| card.totem))),
+        ];
+        w.say("e-explored", &args)
     }
 
     fn special(&self, id: &str, who: Who, part: crate::ids::Part) -> String {

@@ -5,8 +5,9 @@ use super::{
     bundle::{capital, num, txt},
 };
 use crate::{
-    ask::Label,
+    ask::{Label, Question},
     effect::Fate,
+    ids::{Space, TokenKind},
     state::Stock,
     view::{OptionView, Unmet},
 };
@@ -24,7 +25,13 @@ impl Table<'_> {
 
     /// An option with what comes of it as things stand.
     pub fn option(&self, option: &OptionView) -> String {
-        let text = self.label_full(&option.label);
+        let text = match (
+            &option.label,
+            self.view.ask.as_ref().map(|ask| &ask.question),
+        ) {
+            (Label::No, Some(Question::MayMoveCamp)) => self.stay(),
+            (label, _) => self.label_full(label),
+        };
         match option.unmet {
             Some(Unmet { missing, each }) => {
                 let whom = if each { "each" } else { "one" };
@@ -68,10 +75,7 @@ impl Table<'_> {
                 let place = self.space(*space);
                 w.say("o-source", &[("space", txt(&place)), ("res", txt(&res))])
             }
-            Label::Space(space) => {
-                let place = self.space(*space);
-                w.say("o-space", &[("space", txt(&place))])
-            }
+            Label::Space(space) => self.space_with(*space),
             Label::Card(card) => w.card(card),
             Label::Person(who) => self.person(*who),
             Label::Track(track) => w.track(*track),
@@ -145,6 +149,48 @@ impl Table<'_> {
             Label::Pay => w.word("o-pay"),
             Label::Suffer => w.word("o-suffer"),
         }
+    }
+
+    /// The camp stays where it is, with what is there.
+    fn stay(&self) -> String {
+        let camp = self.view.hexes.iter().find(|hex| hex.camp);
+        match camp {
+            Some(hex) => {
+                let place = self.space_with(hex.space);
+                self.w.say("o-stay", &[("space", txt(&place))])
+            }
+            None => self.w.word("o-no"),
+        }
+    }
+
+    /// A hex with what lies there: sources that are open, tokens that bring something, a natural shelter.
+    fn space_with(&self, space: Space) -> String {
+        let w = &*self.w;
+        let place = self.space(space);
+        let Some(hex) = self.view.hexes.iter().find(|hex| hex.space == space) else {
+            return place;
+        };
+        let mut has: Vec<String> = Vec::new();
+        if let Some(tile) = hex.tile.as_ref().filter(|tile| !tile.face_down) {
+            let open = tile.sources.iter().filter(|(_, exhausted)| !exhausted);
+            has.extend(open.map(|(source, _)| w.word(&format!("tile-source-{}", source.name()))));
+            if tile.natural_shelter {
+                has.push(w.word("o-space-shelter"));
+            }
+        }
+        let tokens = hex.tokens.iter().filter(|token| {
+            matches!(
+                token,
+                TokenKind::AdditionalFood | TokenKind::AdditionalWood | TokenKind::GreaterDanger
+            )
+        });
+        has.extend(tokens.map(|token| w.token(*token)));
+        if has.is_empty() {
+            return place;
+        }
+        let has = has.join(", ");
+        let args = [("space", txt(&place)), ("has", txt(&has))];
+        w.say("o-space-with", &args)
     }
 
     /// The price of a project by its index, as the view shows it.

@@ -5,6 +5,7 @@
 mod audit;
 mod bundle;
 mod cards;
+mod digest;
 mod effect;
 mod effect_marks;
 mod event;

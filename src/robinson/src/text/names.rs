@@ -90,6 +90,11 @@ impl Wording {
         }
     }
 
+    /// What a character is good at, in a few words.
+    pub fn character_strengths(&self, id: &Key) -> Option<String> {
+        self.find(&format!("{}.good", key("character", id.as_str())), &[])
+    }
+
     /// The name of an island tile.
     pub fn tile(&self, number: u8) -> String {
         self.find(&format!("tile-{number}"), &[])

@@ -102,16 +102,15 @@ impl Table<'_> {
             return self.w.word("plan-no-pawns");
         }
         let mut names: Vec<String> = Vec::new();
-        let mut rest = pawns;
-        while let Some((&pawn, tail)) = rest.split_first() {
-            let more = tail.iter().take_while(|&&p| p == pawn).count();
+        for (at, &pawn) in pawns.iter().enumerate() {
+            if pawns.iter().take(at).any(|before| *before == pawn) {
+                continue;
+            }
             let name = self.pawn(pawn);
-            names.push(if more == 0 {
-                name
-            } else {
-                format!("{name} ×{}", more + 1)
+            names.push(match pawns.iter().filter(|other| **other == pawn).count() {
+                1 => name,
+                n => format!("{name} ×{n}"),
             });
-            rest = tail.get(more..).unwrap_or_default();
         }
         names.join(" + ")
     }

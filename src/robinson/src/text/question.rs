@@ -2,7 +2,7 @@
 
 use super::{
     Table,
-    bundle::{num, txt},
+    bundle::{capital, num, txt},
 };
 use crate::{
     ask::{Loss, Question},
@@ -32,7 +32,14 @@ impl Table<'_> {
 
     /// The open question: a title and what is to be decided, with the card it comes from.
     pub fn question(&self, ask: &AskView) -> QuestionText {
-        let mut text = self.question_text(&ask.question, ask.who);
+        let mut text = match (&ask.question, &ask.does) {
+            // What becomes of the tile decides which one it should be.
+            (Question::PickTile, Some(effect)) => {
+                let does = self.w.effects_phrase(std::slice::from_ref(effect));
+                self.put("q-pick-tile-for", &[("does", txt(&capital(&does)))])
+            }
+            (question, _) => self.question_text(question, ask.who),
+        };
         if let Some(card) = &ask.source {
             text.title = format!("{} · {}", self.w.card(card), text.title);
         }
@@ -55,7 +62,7 @@ impl Table<'_> {
             Question::PickTile => simple("q-pick-tile"),
             Question::MoveCamp => simple("q-move-camp"),
             Question::SleepWhere => simple("q-sleep-where"),
-            Question::MayMoveCamp => simple("q-may-move-camp"),
+            Question::MayMoveCamp => self.may_move_camp(),
             Question::FlipItem => simple("q-flip-item"),
             Question::LoseItem => simple("q-lose-item"),
             Question::MarkItem => simple("q-mark-item"),
@@ -134,8 +141,54 @@ impl Table<'_> {
             Question::SaveWood => simple("q-save-wood"),
             Question::NightSurcharge => simple("q-night-surcharge"),
             Question::Protect => simple("q-protect"),
-            Question::PileWood => simple("q-pile-wood"),
+            Question::PileWood => self.pile_wood(),
         }
+    }
+
+    /// What moving brings and costs as things stand (R-MOVE-2 to R-MOVE-4).
+    fn may_move_camp(&self) -> QuestionText {
+        let view = self.view;
+        let shelter = match (view.shelter, view.natural_shelter) {
+            (true, _) => "built",
+            (false, true) => "natural",
+            (false, false) => "none",
+        };
+        let levels = if view.roof + view.palisade > 0 {
+            "some"
+        } else {
+            "none"
+        };
+        self.put(
+            "q-may-move-camp",
+            &[("shelter", txt(shelter)), ("levels", txt(levels))],
+        )
+    }
+
+    /// What there is, what the pile still takes, and what the night may ask for.
+    fn pile_wood(&self) -> QuestionText {
+        let view = self.view;
+        let dice: Vec<String> = view
+            .weather
+            .dice
+            .iter()
+            .map(|die| self.w.weather_die(*die))
+            .collect();
+        let stage = view
+            .pile
+            .iter()
+            .position(|(wood, of)| wood < of)
+            .unwrap_or_default();
+        let (wood, of) = view.pile.get(stage).copied().unwrap_or_default();
+        let rolled = self.w.and(&dice);
+        let args = [
+            ("have", num(view.stock.wood)),
+            ("stage", num(u8::try_from(stage + 1).unwrap_or(u8::MAX))),
+            ("left", num(of.saturating_sub(wood))),
+            ("roof", num(view.roof)),
+            ("rolls", txt(if dice.is_empty() { "no" } else { "yes" })),
+            ("dice", txt(&rolled)),
+        ];
+        self.put("q-pile-wood", &args)
     }
 
     /// The question of a stop before a loss.

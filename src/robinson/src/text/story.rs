@@ -3,9 +3,10 @@
 use super::{
     Table,
     bundle::{num, txt},
+    digest::digest,
     icons::phase_icon,
     label::signed,
-    told::{Lines, Remark, Told, digest, full},
+    told::{Headline, Lines, Outcome, Remark, Told, full},
     weight::{Way, way, weight},
 };
 use crate::{
@@ -14,6 +15,42 @@ use crate::{
     plan::Assignment,
     task::CardRef,
 };
+
+/// Which changes of a number say what it is by now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbers {
+    /// Each, as it was then.
+    Each,
+    /// The last one of each number: where only some changes are told, no other is true.
+    Last,
+}
+
+/// A number that events change and say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Number {
+    Morale,
+    Level(Track),
+    Wounds(Who),
+}
+
+/// The number that an event changes, if it is one that is said.
+fn number(event: &Event) -> Option<Number> {
+    match event {
+        Event::Morale { .. } => Some(Number::Morale),
+        Event::Level { track, .. } => Some(Number::Level(*track)),
+        Event::Wounded { who, .. } | Event::Healed { who, .. } => Some(Number::Wounds(*who)),
+        _ => None,
+    }
+}
+
+/// How an action ended, if the event says so.
+fn outcome(event: &Event) -> Option<Outcome> {
+    match event {
+        Event::Succeeded { .. } => Some(Outcome::Done),
+        Event::Failed { .. } => Some(Outcome::Failed),
+        _ => None,
+    }
+}
 
 /// Events of one kind that can share their words.
 enum Group {
@@ -40,16 +77,20 @@ impl Group {
         None
     }
 
-    /// Takes in one more event of the same kind; false if it is another kind.
+    /// Takes in one more event of the same kind; false if it is another kind, or of somebody who is in it already.
     fn join(&mut self, event: &Event) -> bool {
-        match (Group::of(event), self) {
-            (Some(Group::Wounded(m, more)), Group::Wounded(n, who)) if m == *n => who.extend(more),
-            (Some(Group::Det(m, more)), Group::Det(n, who)) if m == *n => who.extend(more),
-            (Some(Group::Ate(more)), Group::Ate(who))
-            | (Some(Group::Starved(more)), Group::Starved(who)) => who.extend(more),
-            (Some(_) | None, _) => return false,
+        let (who, more) = match (self, Group::of(event)) {
+            (Group::Wounded(n, who), Some(Group::Wounded(m, more))) if m == *n => (who, more),
+            (Group::Det(n, who), Some(Group::Det(m, more))) if m == *n => (who, more),
+            (Group::Ate(who), Some(Group::Ate(more)))
+            | (Group::Starved(who), Some(Group::Starved(more))) => (who, more),
+            (_, Some(_) | None) => return false,
+        };
+        let new = !more.iter().any(|one| who.contains(one));
+        if new {
+            who.extend(more);
         }
-        true
+        new
     }
 
     fn single(&self) -> bool {
@@ -111,7 +152,7 @@ pub struct Tale {
 impl Tale {
     /// Goes on with what a step brought, at the table of that step.
     pub fn tell(&mut self, table: &Table<'_>, events: &[Event]) {
-        table.tell(events, &mut self.lines);
+        table.tell(events, &mut self.lines, Numbers::Each);
         self.done.extend(full(&table.w, &self.lines.take()));
     }
 
@@ -129,44 +170,19 @@ impl Table<'_> {
 
     /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out.
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
-        // Some of what changed a number is left out, so each line says what it is now.
-        let events: Vec<Event> = events.iter().map(|event| self.by_now(event)).collect();
-        digest(&self.w, &self.told(&events), n)
-    }
-
-    /// The event with what it changed as it stands by now.
-    fn by_now(&self, event: &Event) -> Event {
-        let mut event = event.clone();
-        let view = self.view;
-        match &mut event {
-            Event::Morale { to, .. } => *to = view.morale,
-            Event::Level { track, to, .. } => {
-                *to = match track {
-                    Track::Roof => view.roof,
-                    Track::Palisade => view.palisade,
-                    Track::Weapon => view.weapon,
-                };
-            }
-            Event::Wounded { who, total, .. } => {
-                let person = match who {
-                    Who::Seat(seat) => view.people.get(usize::from(*seat)),
-                    Who::Friday => view.friday.as_ref(),
-                };
-                *total = person.map_or(*total, |person| person.wounds);
-            }
-            _ => {}
-        }
-        event
+        let mut lines = Lines::default();
+        self.tell(events, &mut lines, Numbers::Last);
+        digest(&self.w, &lines.take(), n)
     }
 
     /// The events as lines, each with its weight and its cause.
     fn told(&self, events: &[Event]) -> Vec<Told> {
         let mut lines = Lines::default();
-        self.tell(events, &mut lines);
+        self.tell(events, &mut lines, Numbers::Each);
         lines.take()
     }
 
-    fn tell(&self, events: &[Event], lines: &mut Lines) {
+    fn tell(&self, events: &[Event], lines: &mut Lines, numbers: Numbers) {
         let events = told(events);
         let mut gone: Option<&CardRef> = None;
         let mut rest = events.as_slice();
@@ -188,9 +204,9 @@ impl Table<'_> {
                 continue;
             }
             if let Event::Resolving { what } = event {
-                let (text, told) = self.action(what, tail);
+                let (headline, told) = self.action(what, tail);
                 lines.skip(told);
-                lines.add(text, weight(event));
+                lines.action(headline, weight(event));
                 rest = tail.get(told..).unwrap_or_default();
                 if what.goal.kind() == Kind::Threat {
                     gone = removed_card(tail);
@@ -237,9 +253,15 @@ impl Table<'_> {
                 lines.card(text, card, None, weight(event));
                 continue;
             }
-            let Some(text) = self.event_line(event) else {
+            let superseded = numbers == Numbers::Last
+                && number(event).is_some_and(|of| tail.iter().any(|e| number(e) == Some(of)));
+            let Some(text) = self.line_of(event, !superseded) else {
                 continue;
             };
+            if let Some(ended) = outcome(event) {
+                lines.outcome(text, ended, weight(event));
+                continue;
+            }
             match way(event) {
                 Way::Joins => lines.add_small(&text, weight(event)),
                 Way::Leads => lines.lead(text, weight(event)),
@@ -249,23 +271,27 @@ impl Table<'_> {
     }
 
     /// The headline of an action, with its outcome where that follows at once, and how many events it took in.
-    fn action(&self, what: &Assignment, rest: &[&Event]) -> (String, usize) {
+    fn action(&self, what: &Assignment, rest: &[&Event]) -> (Headline, usize) {
         let threat = what.goal.kind() == Kind::Threat;
         let card = if threat { removed_card(rest) } else { None };
+        let goal = self.goal_with(&what.goal, card);
+        let pawns = self.pawns(&what.pawns);
+        let text = |id: &str| {
+            let args = [("goal", txt(&goal)), ("pawns", txt(&pawns))];
+            self.w.say(id, &args)
+        };
         let (id, told) = match rest.first() {
             Some(Event::Succeeded { what: done }) if done.goal == what.goal => ("e-done", 1),
             Some(Event::Failed { what: done }) if done.goal == what.goal => ("e-not-done", 1),
             Some(_) | None if threat => ("e-done", 0),
             Some(_) | None => ("e-resolving", 0),
         };
-        let text = self.w.say(
-            id,
-            &[
-                ("goal", txt(&self.goal_with(&what.goal, card))),
-                ("pawns", txt(&self.pawns(&what.pawns))),
-            ],
-        );
-        (text, told)
+        let headline = Headline {
+            plain: text(id),
+            done: text("e-done"),
+            failed: text("e-not-done"),
+        };
+        (headline, told)
     }
 
     fn group(&self, group: &Group) -> String {

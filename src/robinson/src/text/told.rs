@@ -4,20 +4,24 @@ use super::{Wording, bundle::txt};
 use crate::task::CardRef;
 
 /// The longest line that small events are joined into.
-const LINE: usize = 180;
+pub(super) const LINE: usize = 180;
 
-/// So many of the newest lines are looked through for what matters.
-const RECENT: usize = 8;
+/// What stands between small things on one line.
+pub(super) const BETWEEN: &str = " · ";
 
 /// What a line of a story is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
+pub(super) enum Kind {
     /// A round or phase begins.
     Headline,
     /// A card is turned up; the line of mood on it.
     Card(CardRef, Option<String>),
     /// Something happened, because of a card if one is named.
     Event(Option<CardRef>),
+    /// An action begins, as it reads in a few lines when it succeeded and when it failed.
+    Action(Headline),
+    /// How the last action ended.
+    Outcome(Outcome),
     /// What a card says.
     Remark(CardRef, Remark),
 }
@@ -31,12 +35,52 @@ pub(super) enum Remark {
     Later,
 }
 
+/// How an action ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// It succeeded.
+    Done,
+    /// It failed.
+    Failed,
+}
+
+/// How the headline of an action reads in a few lines, by how it ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Headline {
+    /// When nothing is told of how it ended.
+    pub plain: String,
+    /// When it succeeded.
+    pub done: String,
+    /// When it failed.
+    pub failed: String,
+}
+
 /// A line of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Told {
-    kind: Kind,
-    text: String,
-    weight: u8,
+    pub(super) kind: Kind,
+    pub(super) parts: Vec<Part>,
+}
+
+/// A part of a line, told by itself where there is no room for all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) text: String,
+    pub(super) weight: u8,
+}
+
+impl Told {
+    /// The line as it stands.
+    pub(super) fn text(&self) -> String {
+        let parts: Vec<&str> = self.parts.iter().map(|part| part.text.as_str()).collect();
+        parts.join(BETWEEN)
+    }
+
+    /// How much it matters.
+    pub(super) fn weight(&self) -> u8 {
+        let parts = self.parts.iter().map(|part| part.weight);
+        parts.max().unwrap_or_default()
+    }
 }
 
 /// Lines under construction.
@@ -88,13 +132,14 @@ impl Lines {
     fn push(&mut self, kind: Kind, text: String, weight: u8) {
         self.close();
         if let Some(text) = self.headline.take() {
+            let weight = 0;
             self.done.push(Told {
                 kind: Kind::Headline,
-                text,
-                weight: 0,
+                parts: vec![Part { text, weight }],
             });
         }
-        self.open = Some(Told { kind, text, weight });
+        let parts = vec![Part { text, weight }];
+        self.open = Some(Told { kind, parts });
     }
 
     fn cause(&self) -> Option<CardRef> {
@@ -110,6 +155,19 @@ impl Lines {
     /// A line that small events may go on.
     pub(super) fn lead(&mut self, text: String, weight: u8) {
         self.push(Kind::Event(self.cause()), text, weight);
+    }
+
+    /// An action begins.
+    pub(super) fn action(&mut self, headline: Headline, weight: u8) {
+        let text = headline.plain.clone();
+        self.push(Kind::Action(headline), text, weight);
+        self.close();
+    }
+
+    /// The last action ended.
+    pub(super) fn outcome(&mut self, text: String, outcome: Outcome, weight: u8) {
+        self.push(Kind::Outcome(outcome), text, weight);
+        self.close();
     }
 
     /// A card is turned up.
@@ -149,12 +207,11 @@ impl Lines {
     /// Something small, on the line of the small things before it if there is room.
     pub(super) fn add_small(&mut self, text: &str, weight: u8) {
         if let Some(open) = &mut self.open
-            && open.text.chars().count() + text.chars().count() <= LINE
+            && open.text().chars().count() + text.chars().count() <= LINE
             && self.headline.is_none()
         {
-            open.text.push_str(" · ");
-            open.text.push_str(text);
-            open.weight = open.weight.max(weight);
+            let text = text.to_owned();
+            open.parts.push(Part { text, weight });
             return;
         }
         self.push(Kind::Event(self.cause()), text.to_owned(), weight);
@@ -175,30 +232,31 @@ pub(super) fn full(w: &Wording, told: &[Told]) -> Vec<String> {
     let mut later: Option<String> = None;
     let mut lines = Vec::new();
     for line in told {
+        let text = line.text();
         let goes_on = matches!(&line.kind, Kind::Event(Some(card)) if shown == Some(card));
         if !goes_on && !matches!(line.kind, Kind::Remark(..)) {
             lines.extend(later.take());
         }
         match &line.kind {
-            Kind::Headline => {
+            Kind::Headline | Kind::Action(_) | Kind::Outcome(_) => {
                 shown = None;
-                lines.push(line.text.clone());
+                lines.push(text);
             }
             Kind::Card(card, mood) => {
                 shown = Some(card);
                 lines.push(match mood {
-                    Some(mood) => format!("{} – *{mood}*", line.text),
-                    None => line.text.clone(),
+                    Some(mood) => format!("{text} – *{mood}*"),
+                    None => text,
                 });
             }
-            Kind::Remark(_, Remark::Later) => later = Some(below(&line.text)),
-            Kind::Remark(_, Remark::Says) => lines.push(below(&line.text)),
+            Kind::Remark(_, Remark::Later) => later = Some(below(&text)),
+            Kind::Remark(_, Remark::Says) => lines.push(below(&text)),
             Kind::Event(cause) => lines.push(match cause {
-                Some(card) if shown == Some(card) => below(&line.text),
-                Some(card) => because(w, card, &line.text),
+                Some(card) if shown == Some(card) => below(&text),
+                Some(card) => because(w, card, &text),
                 None => {
                     shown = None;
-                    line.text.clone()
+                    text
                 }
             }),
         }
@@ -212,70 +270,7 @@ fn below(text: &str) -> String {
     format!("\u{21b3} {text}")
 }
 
-/// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one.
-pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usize) {
-    struct Piece<'a> {
-        text: String,
-        weight: u8,
-        card: Option<&'a CardRef>,
-        lines: usize,
-    }
-    let mut pieces: Vec<Piece<'_>> = Vec::new();
-    for line in told {
-        match &line.kind {
-            Kind::Headline => {}
-            Kind::Card(card, _) => pieces.push(Piece {
-                text: line.text.clone(),
-                weight: line.weight,
-                card: Some(card),
-                lines: 1,
-            }),
-            Kind::Remark(card, remark) => {
-                // What a card does later stands in the picture.
-                if *remark == Remark::Says
-                    && let Some(last) = pieces.last_mut()
-                    && last.card == Some(card)
-                {
-                    last.text.push_str(" · ");
-                    last.text.push_str(&line.text);
-                }
-            }
-            Kind::Event(cause) => {
-                if let (Some(cause), Some(last)) = (cause, pieces.last_mut())
-                    && last.card == Some(cause)
-                    && last.text.chars().count() + line.text.chars().count() <= LINE
-                {
-                    last.text.push_str(" · ");
-                    last.text.push_str(&line.text);
-                    last.weight = last.weight.max(line.weight);
-                    last.lines += 1;
-                    continue;
-                }
-                pieces.push(Piece {
-                    text: match cause {
-                        Some(card) => because(w, card, &line.text),
-                        None => line.text.clone(),
-                    },
-                    weight: line.weight,
-                    card: cause.as_ref(),
-                    lines: 1,
-                });
-            }
-        }
-    }
-    // The newest line is what the last press did; of those before it, what is long ago matters to nobody any more.
-    let last = pieces.len().saturating_sub(1);
-    let mut order: Vec<usize> = (pieces.len().saturating_sub(RECENT)..pieces.len()).collect();
-    order.sort_by_key(|at| std::cmp::Reverse((*at == last, pieces[*at].weight, *at)));
-    order.truncate(n);
-    order.sort_unstable();
-    let kept: Vec<String> = order.iter().map(|at| pieces[*at].text.clone()).collect();
-    let all: usize = pieces.iter().map(|piece| piece.lines).sum();
-    let shown: usize = order.iter().map(|at| pieces[*at].lines).sum();
-    (kept, all - shown)
-}
-
-fn because(w: &Wording, card: &CardRef, text: &str) -> String {
+pub(super) fn because(w: &Wording, card: &CardRef, text: &str) -> String {
     w.say(
         "e-because",
         &[("card", txt(&w.card(card))), ("text", txt(text))],

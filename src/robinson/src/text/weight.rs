@@ -26,6 +26,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::Fight { .. } => 60,
         Event::ShelterBuilt => 65,
         Event::Unmet { .. } | Event::Failed { .. } | Event::NightWounds(..) => 50,
+        Event::Clouds { .. } => 45,
         Event::Resolving { .. }
         | Event::Explored { .. }
         | Event::Built(_)
@@ -48,8 +49,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::TerrainCovered(_)
         | Event::Pit { .. }
         | Event::Level { .. } => 30,
-        Event::Clouds { .. }
-        | Event::Gained { .. }
+        Event::Gained { .. }
         | Event::Healed { .. }
         | Event::SpecialWoundGone { .. }
         | Event::Arrived(_)

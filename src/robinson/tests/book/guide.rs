@@ -60,6 +60,41 @@ fn who_follows_the_advice_is_alive_in_round_five() {
 }
 
 #[test]
+fn the_whole_of_what_is_advised_can_be_planned_at_once() {
+    let catalog = catalog();
+    let (mut several, mut rounds) = (0, 0);
+    for seed in 0..20 {
+        let mut state = Island::create(catalog, &Setup::standard(1), seed)
+            .expect("a setup")
+            .state;
+        for _ in 0..ORDERS {
+            if state.end.is_some() || state.round > 4 {
+                break;
+            }
+            let all = guide::advise_all(catalog, &state, Seat(0));
+            let command = match all.first() {
+                Some((first, why)) => {
+                    rounds += 1;
+                    several += u32::from(all.len() > 1);
+                    let next = guide::advise(catalog, &state, Seat(0)).expect("advice");
+                    assert_eq!(
+                        (next.command, next.why),
+                        (Command::Assign(first.clone()), *why)
+                    );
+                    Command::Plan(all.into_iter().map(|(what, _)| what).collect())
+                }
+                None => policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance),
+            };
+            state = match Island::apply(catalog, &state, Seat(0), &command) {
+                Ok(applied) => applied.state,
+                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
+            };
+        }
+    }
+    assert!(several > 20 && rounds > 40, "{several} of {rounds}");
+}
+
+#[test]
 fn every_reason_has_words() {
     for lang in Lang::ALL {
         let words = Wording::get(lang);

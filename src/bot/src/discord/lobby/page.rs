@@ -133,6 +133,11 @@ fn people<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Vec<String> {
         (None, None) => None,
     });
     let mut lines: Vec<String> = lines.collect();
+    let free = G::SEATS.saturating_sub(table.chairs.len());
+    // Nobody is asked to wait for others at a table of one.
+    if free > 0 && table.people().len() > 1 {
+        lines.push(t.with("lobby-free", &[("n", free.into())]));
+    }
     if !table.waiting.is_empty() {
         let users: Vec<String> = table.waiting.iter().map(|u| format!("<@{u}>")).collect();
         let users = users.join(", ");

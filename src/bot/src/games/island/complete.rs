@@ -161,7 +161,10 @@ pub async fn pawns(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
                     let names = scene.words.pawns(&scene.view, &pawns);
                     (
                         codes::pawns(&pawns),
-                        format!("{names} · {}", lines::chances(&scene.words, &seen)),
+                        format!(
+                            "{names} · {}",
+                            lines::chances(&scene.words, &scene.view, &seen)
+                        ),
                     )
                 })
                 .collect()

@@ -76,6 +76,7 @@ impl Ui<Island> {
                 Box::pin(self.screen(caller, Shown::Before(press, values))).await;
             }
             Meant::Several(goals) => Box::pin(self.screen(caller, Shown::Several(goals))).await,
+            Meant::Advised => Box::pin(self.plan_advised(caller, revision)).await,
             Meant::Other(press) => {
                 let value = values.first().map_or("", String::as_str);
                 self.other(caller, press, value).await;
@@ -111,6 +112,27 @@ impl Ui<Island> {
             }
             press => Box::pin(self.screen(caller, Shown::Press(press))),
         }
+    }
+
+    /// Plans all that is advised where the game stands as it did when the suggestion was made.
+    async fn plan_advised(&self, caller: &Caller, revision: u64) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.revision != revision {
+            return self.moved_on(caller, &loaded).await;
+        }
+        let all = self
+            .scene(caller.lang, &loaded, &[], Some(caller.user))
+            .advice_all();
+        let plan: Vec<_> = all.into_iter().map(|(what, _)| what).collect();
+        if plan.is_empty() {
+            // It was made for somebody else.
+            return self.screen(caller, Shown::Press(Press::Hint)).await;
+        }
+        let command = Command::Plan(plan);
+        self.order_as(caller, None, Some(revision), command).await;
     }
 
     async fn chosen_card(&self, caller: &Caller, value: &str) {

@@ -140,7 +140,7 @@ pub fn camp(w: &Words<'_>, view: &View) -> String {
 /// A planned action with its pawns, cost and odds.
 pub fn placement(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     let mut parts = vec![action_with_pawns(w, view, &placement.what)];
-    parts.push(chances(w, placement));
+    parts.push(chances(w, view, placement));
     parts.extend(tied(w, placement));
     parts.retain(|p| !p.is_empty());
     parts.join(" · ")
@@ -167,14 +167,16 @@ pub(super) fn action_with_pawns(w: &Words<'_>, view: &View, what: &Assignment) -
 }
 
 /// "sure", "83 % success …" or what is missing.
-pub fn chances(w: &Words<'_>, placement: &PlacementView) -> String {
+pub fn chances(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     if placement.missing > 0 {
         return w.with("odds-missing", &[("n", placement.missing.into())]);
     }
     match &placement.odds {
         Some(odds) => w.odds(odds),
         // What is sure there is that there will be a fight.
-        None if placement.what.goal == Goal::Hunt => w.get("odds-fight"),
+        None if placement.what.goal == Goal::Hunt => {
+            w.with("odds-fight", &[("weapon", view.weapon.into())])
+        }
         None => w.get("odds-sure"),
     }
 }

@@ -31,6 +31,8 @@ pub(super) enum Meant {
     Before(Press, Vec<String>),
     /// The ways to do several actions at once.
     Several(Vec<Goal>),
+    /// All that is advised is planned.
+    Advised,
     /// Something else to look at or to settle.
     Other(Press),
 }
@@ -95,6 +97,7 @@ impl Meant {
                 (None, None) => Self::Screen(Press::Panel),
             },
             Press::Use(usable) => order(Command::Use(usable)),
+            Press::Advised => Self::Advised,
             Press::Go => order(Command::Advance),
             Press::Kinds
             | Press::Uses(_)

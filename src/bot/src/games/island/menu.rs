@@ -106,7 +106,7 @@ pub(super) fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
                 "menu-join",
                 &[("goal", (&w.goal(view, &p.what.goal)).into())],
             );
-            Entry::new(format!("+{}", p.id), label, lines::chances(w, p))
+            Entry::new(format!("+{}", p.id), label, lines::chances(w, view, p))
         })
         .collect()
 }

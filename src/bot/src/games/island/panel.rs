@@ -42,7 +42,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     }
     text.extend(votes::went_on(scene));
     text.push(next(scene, advance.as_ref()));
-    let advice = if teach::teaches(scene) && view.round == 1 {
+    let advice = if teach::leads(scene) {
         teach::advice(scene)
     } else {
         None

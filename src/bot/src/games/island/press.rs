@@ -95,6 +95,8 @@ presses! {
         "happened" => Happened,
         /// Shows what could be done next, and why.
         "hint" => Hint,
+        /// Plans all that could be done next.
+        "advised" => Advised,
         /// Somebody needs no first round that teaches.
         "taught" => Taught,
         /// Shows a menu of cards.

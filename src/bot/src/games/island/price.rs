@@ -75,8 +75,9 @@ pub fn buttons(scene: &Scene<'_>, draft: &Draft) -> Vec<Button> {
         let label = if chosen { format!("✓ {name}") } else { name };
         let press = Press::Draft(Draft {
             price: offer.what.price,
-            // A discount that one price needs may bar another; where it is needed the page finds it again.
-            discount: false,
+            // A discount that one price needs may bar another; where it is needed the page finds it again. The price that
+            // is chosen keeps it, or it would be the switch that turns it off.
+            discount: chosen && draft.discount,
             ..draft.clone()
         });
         let off = chosen || offer.blocked.is_some() || !is_possible(scene, offer);

@@ -8,7 +8,7 @@ use castaway_robinson::{
     command::Command,
     event::Event,
     game::Island,
-    guide::{self, Advice},
+    guide::{self, Advice, Why},
     ids::Who,
     legal,
     plan::{Assignment, Pawn},
@@ -122,6 +122,32 @@ impl<'a> Scene<'a> {
     pub fn advice(&self) -> Option<Advice> {
         let of = |seat: &Seat| guide::advise(self.catalog, &self.loaded.state, *seat);
         self.seats.iter().find_map(of)
+    }
+
+    /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told
+    /// the whole of it.
+    pub fn advice_all(&self) -> Vec<(Assignment, Why)> {
+        match self.seats.as_slice() {
+            [seat] => guide::advise_all(self.catalog, &self.loaded.state, *seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the plan would say of an action that is advised: the action with its odds and what it ties.
+    pub fn advised(&self, command: &Command) -> Option<PlacementView> {
+        let (seat, at) = match command {
+            Command::Join {
+                placement, pawns, ..
+            } => (self.seat_of(pawns), Some(*placement)),
+            Command::Assign(what) => (self.seat_of(&what.pawns), None),
+            _ => return None,
+        };
+        let planned = Island::apply(self.catalog, &self.loaded.state, seat, command).ok()?;
+        let plan = Island::view(self.catalog, &planned.state, Some(seat)).plan;
+        match at {
+            Some(id) => plan.into_iter().find(|placement| placement.id == id),
+            None => plan.into_iter().max_by_key(|placement| placement.id),
+        }
     }
 
     /// The pawns that the seats of the reader could add to a planned action.

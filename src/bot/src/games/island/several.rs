@@ -121,7 +121,7 @@ fn entry(scene: &Scene<'_>, plan: &Shared) -> Option<Entry> {
         .collect();
     let mut chances: Vec<String> = plan
         .iter()
-        .map(|(_, seen)| lines::chances(w, seen))
+        .map(|(_, seen)| lines::chances(w, view, seen))
         .collect();
     if chances.iter().all(|one| Some(one) == chances.first()) {
         chances.truncate(1);

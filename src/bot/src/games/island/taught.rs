@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use castaway_robinson::game::Island;
 
+use super::ending::career::{Career, career_key};
 use crate::discord::{Caller, Ui, records};
 
 /// The name in the store under which it is kept that a person needs no first round that teaches.
@@ -12,9 +13,11 @@ fn key(user: u64) -> String {
 }
 
 impl Ui<Island> {
-    /// Whether the first round of a game alone teaches its player.
+    /// Whether the first round of a game teaches this person: they never said that they know it, and never played one to
+    /// its end.
     pub async fn teaches(&self, user: u64) -> bool {
-        self.global::<bool>(key(user)).await != Some(true)
+        let knows = self.global::<bool>(key(user)).await == Some(true);
+        !knows && self.global::<Career>(career_key(user)).await.is_none()
     }
 
     /// Notes that a person knows the game.

@@ -3,12 +3,14 @@
 use castaway_robinson::{
     command::Command,
     event::Event,
-    guide::Advice,
-    ids::{Phase, Who},
+    guide::{Advice, Why},
+    ids::{Phase, TokenKind, Who},
+    plan::Assignment,
     task::CardRef,
 };
 
 use super::{
+    lines,
     press::{Draft, Press},
     scene::Scene,
     screens::{back, screen},
@@ -23,7 +25,12 @@ const ROUNDS: u8 = 3;
 
 /// Whether this moment teaches.
 pub fn teaches(scene: &Scene<'_>) -> bool {
-    scene.meta.teaches && scene.meta.is_solo() && scene.view.end.is_none()
+    scene.meta.teaches && scene.view.end.is_none()
+}
+
+/// Whether this moment leads somebody who plays alone from step to step. Among friends one asks for a suggestion.
+pub fn leads(scene: &Scene<'_>) -> bool {
+    teaches(scene) && scene.meta.is_solo() && scene.view.round == 1
 }
 
 /// Who one is, what one wants and what kills, before anything was planned.
@@ -56,7 +63,13 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
         ("to", view.ship.1.into()),
         ("dies", me.dies_on.into()),
     ];
-    ["teach-who", "teach-goal", "teach-death"]
+    let solo = scene.meta.is_solo();
+    let (who, death) = if solo {
+        ("teach-who", "teach-death")
+    } else {
+        ("teach-all", "teach-death-all")
+    };
+    [who, "teach-goal", death]
         .map(|line| w.with(line, &values))
         .to_vec()
 }
@@ -65,6 +78,7 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
 pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
     let (w, view) = (&scene.words, &scene.view);
     let Advice { command, why } = scene.advice()?;
+    let seen = scene.advised(&command)?;
     let (label, press) = match command {
         Command::Assign(what) => {
             let label = format!(
@@ -106,7 +120,17 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
         }
     };
     let why = w.why(why);
-    let args = [("what", (&label).into()), ("why", (&why).into())];
+    // What it risks and ties is part of the advice.
+    let odds: Vec<String> = [lines::chances(w, view, &seen)]
+        .into_iter()
+        .chain(lines::tied(w, &seen))
+        .collect();
+    let odds = odds.join(" · ");
+    let args = [
+        ("what", (&label).into()),
+        ("odds", (&odds).into()),
+        ("why", (&why).into()),
+    ];
     let text = w.with("hint-line", &args);
     let button = Button::new(press.id(scene.revision), label)
         .style(Style::Success)
@@ -117,13 +141,41 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
 /// What could be done next, on a page of its own.
 pub fn hint(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
+    let all = scene.advice_all();
     let (text, button) = match advice(scene) {
         Some((text, button)) => (text, Some(button)),
         None => (w.get("hint-none"), None),
     };
-    let mut message = screen(w.get("hint-title"), text);
-    message.push_buttons(button.into_iter().chain([back(scene)]).collect());
+    let mut lines = vec![text];
+    let mut buttons: Vec<Button> = button.into_iter().collect();
+    if all.len() > 1 {
+        // The first stands above already, with its odds.
+        lines.extend(
+            all.iter()
+                .skip(1)
+                .map(|(what, why)| then(scene, what, *why)),
+        );
+        let label = w.with("button-advised", &[("n", all.len().into())]);
+        let press = Press::Advised.id(scene.revision);
+        buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
+    }
+    buttons.push(back(scene));
+    let mut message = screen(w.get("hint-title"), lines.join("\n"));
+    message.push_buttons(buttons);
     message
+}
+
+/// What could be done after that.
+fn then(scene: &Scene<'_>, what: &Assignment, why: Why) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let goal = format!(
+        "{} ({})",
+        w.goal(view, &what.goal),
+        w.pawns(view, &what.pawns)
+    );
+    let why = w.why(why);
+    let args = [("what", (&goal).into()), ("why", (&why).into())];
+    w.with("hint-then", &args)
 }
 
 /// Words of the game that the last step brought up, each explained in a line, while a game teaches.
@@ -135,7 +187,28 @@ pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
     let mut met: Vec<&'static str> = scene.events.iter().filter_map(word).collect();
     met.sort_unstable();
     met.dedup();
+    met.retain(|key| !was_met(scene, key));
     met.into_iter().map(|key| scene.words.get(key)).collect()
+}
+
+/// Whether a word came up before this step, as far as the board tells.
+fn was_met(scene: &Scene<'_>, key: &str) -> bool {
+    let view = &scene.view;
+    let told = |is: fn(&Event) -> bool| scene.events.iter().filter(|event| is(event)).count();
+    match key {
+        // The first Morale Phase brings some.
+        "teach-determination" => view.round > 1,
+        "teach-discovery" => {
+            view.discoveries.len() > told(|event| matches!(event, Event::TokenFound(_)))
+        }
+        "teach-adventure-token" => {
+            let lie = view.tokens.iter();
+            lie.filter(|(token, _)| *token == TokenKind::Adventure)
+                .count()
+                > told(|event| matches!(event, Event::TokenPlaced(TokenKind::Adventure, _)))
+        }
+        _ => false,
+    }
 }
 
 /// The word that an event brings up, by the text that explains it.
@@ -144,9 +217,7 @@ fn word(event: &Event) -> Option<&'static str> {
         Event::Gained { future: true, .. } => Some("teach-future"),
         Event::Det { n, .. } if *n > 0 => Some("teach-determination"),
         Event::ThreatFired(_) => Some("teach-threat"),
-        Event::TokenPlaced(castaway_robinson::ids::TokenKind::Adventure, _) => {
-            Some("teach-adventure-token")
-        }
+        Event::TokenPlaced(TokenKind::Adventure, _) => Some("teach-adventure-token"),
         Event::SpecialWound { .. } => Some("teach-special-wound"),
         Event::TokenFound(_) => Some("teach-discovery"),
         _ => None,

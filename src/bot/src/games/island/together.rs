@@ -72,10 +72,20 @@ pub fn readiness(scene: &Scene<'_>) -> String {
 /// The buttons for being ready and for not being ready after all.
 pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
-    let (ready, all) = (scene.meta.together.ready.len(), scene.meta.people().len());
+    // Nobody waits for whoever is away.
+    let people = scene.meta.expected();
+    let (ready, all) = (scene.meta.together.ready.len(), people.len());
+    // Where everybody still has pawns to place, nobody can be ready.
+    let may = |user: &u64| {
+        let seats = scene.meta.seats_of(*user);
+        seats
+            .into_iter()
+            .all(|seat| scene.unplanned(seat).is_none())
+    };
+    let any = people.iter().any(may);
     let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);
     let go = Button::new(Press::Go.id(scene.revision), label);
-    let mut buttons = vec![go.style(Style::Success).emoji("✅")];
+    let mut buttons = vec![go.style(Style::Success).emoji("✅").disabled(!any)];
     if ready > 0 {
         let wait = Shared::NotReady.id(Press::LETTER, scene.revision);
         buttons.push(Button::new(wait, w.get("button-not-ready")).emoji("✋"));

@@ -71,8 +71,13 @@ pub fn goal_of(scene: &Scene<'_>, wish: &Wish) -> Result<Goal, String> {
         (true, _) => None,
         (false, _) => parse::one_of(wanted, &fitting),
     };
+    let unknown = kind.is_none() && !action.is_empty();
     match at.and_then(|n| goals.get(n)) {
         Some((goal, ..)) => Ok(goal.clone()),
+        None if unknown => Err(w.with(
+            "assign-unknown-action",
+            &[("word", (&escape(action)).into())],
+        )),
         None if wanted.is_empty() => Err(w.get("assign-which-target")),
         None => Err(w.with(
             "assign-unknown-target",

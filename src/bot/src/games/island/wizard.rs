@@ -167,7 +167,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
                 Entry::new(
                     codes::pawns(pawns),
                     w.pawns(view, pawns),
-                    lines::chances(w, seen),
+                    lines::chances(w, view, seen),
                 )
             })
             .collect();
@@ -194,7 +194,11 @@ fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
 
 fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String {
     let (w, view) = (&scene.words, &scene.view);
-    let mut label = format!("{} ({})", w.pawns(view, pawns), lines::chances(w, seen));
+    let mut label = format!(
+        "{} ({})",
+        w.pawns(view, pawns),
+        lines::chances(w, view, seen)
+    );
     if let Some(tied) = lines::tied(w, seen) {
         label.push_str(&format!(" −{tied}"));
     }

@@ -226,6 +226,11 @@ impl<'a> Words<'a> {
         self.wording.character_mood(id)
     }
 
+    /// What a character is good at, in a few words.
+    pub fn character_strengths(&self, id: &Key) -> Option<String> {
+        self.wording.character_strengths(id)
+    }
+
     /// Its line of mood.
     pub fn mood(&self, card: &CardRef) -> Option<String> {
         self.wording.mood(card)

@@ -26,13 +26,18 @@ const GAP: f32 = 8.0;
 const SIDE: f32 = 316.0;
 /// The most room for a card.
 const CARD: f32 = 520.0;
+/// The width from which a person's pawns find room.
+const PAWNS: f32 = 200.0;
+/// So many people have a row each.
+const OWN_ROWS: usize = 2;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
 
 /// Draws the parts on a sheet of this size.
 pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
     let inner = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
-    header::draw(s, Area { h: 96.0, ..inner }, 57.0);
+    let head = Area { h: 96.0, ..inner };
+    header::draw(s, head, 57.0, header::Beside::Goal);
     let body = Area {
         y: inner.y + 96.0 + GAP,
         h: inner.h - 96.0 - GAP,
@@ -72,7 +77,8 @@ pub(super) fn draw(s: &mut Scene<'_>, width: f32, height: f32) {
 /// Draws the same with a card in place of camp and threats: one that a question is about, or the newest that was drawn.
 pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardPicture) {
     let inner = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
-    header::draw(s, Area { h: 96.0, ..inner }, 57.0);
+    let head = Area { h: 96.0, ..inner };
+    header::draw(s, head, 57.0, header::Beside::Goal);
     let body = Area {
         y: inner.y + 96.0 + GAP,
         h: inner.h - 96.0 - GAP,
@@ -114,10 +120,20 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
     );
 }
 
-/// The rows of people and of those who help them.
+/// The rows of people and of those who help them: up to two people have a row each, so that their pawns find room.
 fn crew_lines(s: &Scene<'_>) -> usize {
-    let people = s.view.people.len() + usize::from(s.view.friday.is_some());
-    people.div_ceil(2) + usize::from(s.view.dog || !s.view.neutral.is_empty())
+    let people = s.view.people.len();
+    let people = if people <= OWN_ROWS {
+        people
+    } else {
+        people.div_ceil(2)
+    };
+    people + usize::from(s.view.friday.is_some() || helps(s))
+}
+
+/// Whether somebody helps who is no person.
+fn helps(s: &Scene<'_>) -> bool {
+    s.view.dog || !s.view.neutral.is_empty()
 }
 
 /// What stands beside the island, from the store down to the threats.
@@ -241,7 +257,7 @@ fn camp_cell(s: &mut Scene<'_>, cell: Area, icon: Icon, goal: &Goal, place: Plac
         }
     }
     if let Some(plan) = s.view.plan.iter().find(|p| p.what.goal == *goal) {
-        s.pawns(cell.right() - 36.0, y, 16.0, 66.0, plan);
+        s.pawns(cell.right() - 32.0, y, 16.0, 54.0, plan);
     }
     cell.x + 56.0
 }
@@ -273,24 +289,29 @@ fn sky(s: &mut Scene<'_>, area: Area, part: f32) {
     supplies::dice(s, tight, sky.y + sky.h / 2.0, size);
 }
 
-/// People two in a row, then the helpers.
+/// The people, then Friday and the other helpers in a row.
 fn crew_rows(s: &mut Scene<'_>, area: Area, rows: usize) {
     people(s, area, rows);
-    if s.view.dog || !s.view.neutral.is_empty() {
-        helpers(s, area.row(rows - 1, rows, 6.0));
+    let last = area.row(rows.saturating_sub(1), rows, 6.0);
+    match (s.view.friday.clone(), helps(s)) {
+        (Some(friday), true) => {
+            person(s, last.column(0, 2, 6.0), &friday);
+            helpers(s, last.column(1, 2, 6.0));
+        }
+        (Some(friday), false) => person(s, last, &friday),
+        (None, true) => helpers(s, last),
+        (None, false) => {}
     }
 }
 
-/// People two in a row.
+/// The people: one in a row, or two where they are many.
 fn people(s: &mut Scene<'_>, area: Area, rows: usize) {
-    let people: Vec<PersonView> = s
-        .view
-        .people
-        .iter()
-        .chain(s.view.friday.as_ref())
-        .cloned()
-        .collect();
+    let people: Vec<PersonView> = s.view.people.clone();
     for (i, one) in people.iter().enumerate() {
+        if people.len() <= OWN_ROWS {
+            person(s, area.row(i, rows, 6.0), one);
+            continue;
+        }
         let row = area.row(i / 2, rows, 6.0);
         let alone = i % 2 == 0 && i + 1 == people.len();
         let cell = if alone {
@@ -316,7 +337,14 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
     if waited {
         s.c.circle(cell.x + 25.0, y, 22.5, Ink::line(palette::GOLD, 4.0));
     }
-    s.disc(cell.x + 25.0, y, 19.0, colour, icons::emblem(id));
+    // Where there is no room for pawns, whoever has none left is pale.
+    let narrow = cell.w <= PAWNS;
+    let disc = if narrow && person.pawns_left == 0 && !person.dead {
+        palette::LINE
+    } else {
+        colour
+    };
+    s.disc(cell.x + 25.0, y, 19.0, disc, icons::emblem(id));
     let mut x = cell.x + 50.0;
     if person.dead {
         s.c.icon(Icon::Skull, x + 14.0, y, 30.0);
@@ -331,7 +359,7 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
     x = number(s, x, y, Icon::Heart, u16::from(left), danger);
     number(s, x, y, Icon::Star, person.det, palette::INK);
     // Pawns that are not planned yet are in the colour of their owner.
-    if cell.w > 200.0 {
+    if !narrow {
         let own = palette::person(id);
         let mut x = cell.right() - 10.0;
         for i in (0..person.pawns.min(4)).rev() {

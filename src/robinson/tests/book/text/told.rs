@@ -83,34 +83,113 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
 }
 
 #[test]
-fn a_few_lines_say_what_numbers_are_now_though_later_changes_are_left_out() {
+fn a_few_lines_say_what_a_number_is_now_with_its_last_change_alone() {
     use castaway_robinson::{event::Event, ids::Who};
     let catalog = catalog();
-    let mut view = table::view();
-    view.morale = 2;
-    view.people[0].wounds = 0;
+    let view = table::view();
     let table = Table::new(Lang::En, &catalog, &view);
     let who = Who::Seat(0);
+    let wounded = |total| Event::Wounded { who, n: 1, total };
     let events = [
         Event::Morale { n: -1, to: 1 },
         Event::OpenAir,
+        wounded(1),
+        wounded(2),
+        Event::Round(3),
+        Event::Morale { n: 1, to: 2 },
+    ];
+    let told = table.digest(&events, 9).0.join(" ");
+    assert_eq!(told.matches("(now 2)").count(), 1, "{told}");
+    assert!(
+        !told.contains("now 1") && !told.contains("−1 (now"),
+        "{told}"
+    );
+    assert!(told.contains("+1 (now +2)"), "{told}");
+    // A wound that has healed since is told without a number that is not true any more.
+    let healed = [&events[..], &[Event::Healed { who, n: 2 }]].concat();
+    let told = table.digest(&healed, 9).0.join(" ");
+    assert!(
+        told.contains("Cook: 1 wound · 🩸 Cook: 1 wound 🙂") && !told.contains("(now 2)"),
+        "{told}"
+    );
+    // The whole story tells each as it was then.
+    let story = table.story(&events).join(" ");
+    assert!(
+        story.contains("−1 (now +1)") && story.contains("(now 1)"),
+        "{story}"
+    );
+}
+
+#[test]
+fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
+    use castaway_robinson::{
+        content::Face,
+        event::Event,
+        ids::{Deck, Res, Who},
+        plan::{Assignment, Goal, Pawn},
+        task::Roll,
+    };
+    let catalog = catalog();
+    let view = table::view();
+    let table = Table::new(Lang::En, &catalog, &view);
+    let what = Assignment {
+        goal: Goal::Arrange,
+        pawns: vec![Pawn::Friday],
+        price: 0,
+        aids: Vec::new(),
+        discount: false,
+    };
+    let who = Who::Friday;
+    let roll = Roll {
+        deck: Deck::Gather,
+        success: Some(Face::Success),
+        wound: Some(Face::Wound),
+        adventure: Some(Face::Blank),
+    };
+    let events = [
+        Event::Resolving { what: what.clone() },
+        Event::Rolled { who, roll },
         Event::Wounded {
             who,
             n: 1,
             total: 1,
         },
-        Event::Round(3),
-        Event::Morale { n: 1, to: 2 },
-        Event::Healed { who, n: 1 },
+        Event::Succeeded { what: what.clone() },
+        Event::Gained {
+            res: Res::Food,
+            n: 1,
+            future: true,
+        },
+        Event::Phase(castaway_robinson::ids::Phase::Weather),
+        Event::Clouds {
+            snow: 1,
+            rain: 0,
+            roof: 0,
+        },
+        Event::Unmet {
+            owed: castaway_robinson::task::Owed::Res(Res::Wood),
+            missing: 2,
+        },
     ];
-    let (lines, _) = table.digest(&events, 2);
-    let all = lines.join(" ");
-    assert!(all.contains("1 wound (now 0)"), "{all}");
-    let told = table.digest(&events, 9).0.join(" ");
-    assert!(
-        !told.contains("now +1") && told.contains("−1 (now +2)"),
-        "{told}"
+    let (lines, left) = table.digest(&events, 3);
+    assert_eq!(
+        lines,
+        [
+            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1) · +1 🍖 food (future)",
+            "☁️ Weather: 1 snow cloud, roof 0. Due: 2 🪵 wood, 1 🍖 food · ❗ Missing: 2 🪵 wood",
+        ]
     );
-    // The whole story tells each as it was then.
-    assert!(table.story(&events).join(" ").contains("−1 (now +1)"));
+    assert_eq!(left, 0);
+    let failed = [
+        Event::Resolving { what: what.clone() },
+        Event::Failed { what },
+    ];
+    assert!(table.digest(&failed, 3).0[0].starts_with('❌'));
+    let dry = [Event::Clouds {
+        snow: 0,
+        rain: 2,
+        roof: 3,
+    }];
+    let harmless = "☁️ Weather: 2 rain clouds, roof 3, nothing gets through";
+    assert_eq!(table.digest(&dry, 3).0, [harmless]);
 }

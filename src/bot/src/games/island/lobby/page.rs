@@ -57,7 +57,13 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec
         ),
     ];
     let mut lines = vec![format!("⚙️ {}", parts.join(" · "))];
-    lines.push(format!("🎮 {}", w.get(control_key(offer.control))));
+    let helpers = if setup.friday || setup.dog {
+        "some"
+    } else {
+        "none"
+    };
+    let control = w.with(control_key(offer.control), &[("helpers", helpers.into())]);
+    lines.push(format!("🎮 {control}"));
     if table.people().len() > 1 || table.chairs.len() > 1 {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
@@ -129,8 +135,8 @@ pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message
     let mut entries = vec![Entry::new(ANY, w.get("table-any"), w.get("table-any-note"))];
     let names = character_names(ui, table.language).into_iter();
     entries.extend(names.filter(|(key, _)| free(key)).map(|(key, name)| {
-        let mood = w.character_mood(&key).unwrap_or_default();
-        Entry::new(key.to_string(), name, mood)
+        let strengths = w.character_strengths(&key).unwrap_or_default();
+        Entry::new(key.to_string(), name, strengths)
     }));
     let id = Press::Character(table.id).id(0);
     message.push_select(Select::new(id, w.get("table-menu-character"), entries));

@@ -64,13 +64,10 @@ impl LobbyUi for Island {
         meta: Meta,
     ) -> (Seating<Offer>, Meta) {
         table.chairs = table.offer.filled(table.chairs);
-        let teaches = match table.chairs.0.as_slice() {
-            [chair] => match chair.owner {
-                Some(user) => ui.teaches(user).await,
-                None => false,
-            },
-            _ => false,
-        };
+        let mut teaches = false;
+        for user in table.chairs.seated() {
+            teaches = teaches || ui.teaches(user).await;
+        }
         let (control, pace) = (table.offer.control, table.offer.pace);
         let meta = Meta {
             teaches,

@@ -1,0 +1,141 @@
+//! The lines of a story that matter most, where there is only room for a few.
+
+use super::{
+    Wording,
+    told::{BETWEEN, Headline, Kind, LINE, Outcome, Part, Remark, Told, because},
+};
+use crate::task::CardRef;
+
+/// What weighs no more is only told where it is all there is to tell.
+const DETAIL: u8 = 10;
+
+/// So many of the newest lines are looked through for what matters.
+const RECENT: usize = 8;
+
+/// Lines that belong together where only a few are told.
+struct Piece<'a> {
+    head: Head<'a>,
+    parts: Vec<Part>,
+    /// What its headline weighs.
+    weight: u8,
+    lines: usize,
+    /// Nothing of what follows belongs to it any more.
+    closed: bool,
+}
+
+/// What a piece begins with.
+enum Head<'a> {
+    Nothing,
+    Card(&'a CardRef),
+    Action(&'a Headline, Option<Outcome>),
+}
+
+impl<'a> Piece<'a> {
+    fn of(head: Head<'a>, parts: Vec<Part>) -> Self {
+        Self {
+            head,
+            parts,
+            weight: 0,
+            lines: 1,
+            closed: false,
+        }
+    }
+
+    /// Whether there is room for more.
+    fn takes(&self, line: &Told) -> bool {
+        self.text().chars().count() + line.text().chars().count() <= LINE
+    }
+
+    fn take(&mut self, line: &Told) {
+        self.parts.extend(line.parts.iter().cloned());
+        self.lines += 1;
+    }
+
+    fn weight(&self) -> u8 {
+        let parts = self.parts.iter().map(|part| part.weight);
+        parts.max().unwrap_or_default().max(self.weight)
+    }
+
+    fn text(&self) -> String {
+        let head = match self.head {
+            Head::Action(headline, outcome) => Some(match outcome {
+                None => &headline.plain,
+                Some(Outcome::Done) => &headline.done,
+                Some(Outcome::Failed) => &headline.failed,
+            }),
+            Head::Nothing | Head::Card(_) => None,
+        };
+        let matters = |part: &&Part| head.is_none() || part.weight > DETAIL;
+        let parts = self.parts.iter().filter(matters).map(|part| &part.text);
+        let all: Vec<&str> = head.into_iter().chain(parts).map(String::as_str).collect();
+        all.join(BETWEEN)
+    }
+}
+
+/// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one,
+/// and so are an action and what came of it.
+pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usize) {
+    let mut pieces: Vec<Piece<'_>> = Vec::new();
+    for line in told {
+        let last = pieces.last_mut();
+        match &line.kind {
+            Kind::Headline => last.into_iter().for_each(|piece| piece.closed = true),
+            Kind::Card(card, _) => pieces.push(Piece::of(Head::Card(card), line.parts.clone())),
+            Kind::Action(headline) => {
+                let mut piece = Piece::of(Head::Action(headline, None), Vec::new());
+                piece.weight = line.weight();
+                pieces.push(piece);
+            }
+            Kind::Outcome(outcome) => match last {
+                Some(Piece {
+                    head: Head::Action(_, ended),
+                    lines,
+                    ..
+                }) => {
+                    *ended = Some(*outcome);
+                    *lines += 1;
+                }
+                Some(_) | None => pieces.push(Piece::of(Head::Nothing, line.parts.clone())),
+            },
+            Kind::Remark(card, remark) => {
+                // What a card does later stands in the picture.
+                if *remark == Remark::Says
+                    && let Some(last) = last
+                    && matches!(last.head, Head::Card(of) if of == card)
+                {
+                    last.parts.extend(line.parts.iter().cloned());
+                }
+            }
+            Kind::Event(cause) => {
+                if let Some(last) = last
+                    && last.takes(line)
+                    && match (&last.head, cause) {
+                        (Head::Card(of), Some(card)) => *of == card,
+                        (Head::Action(..), None) => !last.closed,
+                        (Head::Nothing | Head::Card(_) | Head::Action(..), _) => false,
+                    }
+                {
+                    last.take(line);
+                    continue;
+                }
+                pieces.push(match cause {
+                    Some(card) => {
+                        let (text, weight) = (because(w, card, &line.text()), line.weight());
+                        Piece::of(Head::Card(card), vec![Part { text, weight }])
+                    }
+                    None => Piece::of(Head::Nothing, line.parts.clone()),
+                });
+            }
+        }
+    }
+    // The newest line is what the last press did; of those before it, what is long ago matters to nobody any more.
+    let last = pieces.len().saturating_sub(1);
+    let mut order: Vec<usize> = (pieces.len().saturating_sub(RECENT)..pieces.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse((*at == last, pieces[*at].weight(), *at)));
+    order.truncate(n);
+    order.sort_unstable();
+    let kept: Vec<String> = order.iter().map(|at| pieces[*at].text()).collect();
+    let all: usize = pieces.iter().map(|piece| piece.lines).sum();
+    let shown: usize = order.iter().map(|at| pieces[*at].lines).sum();
+    (kept, all - shown)
+}
