@@ -10,7 +10,10 @@ use castaway::{
             press::Press as Quick,
         },
     },
-    ui::{shared::Pressed, texts::Lang},
+    ui::{
+        shared::{Pressed, Shared},
+        texts::Lang,
+    },
 };
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
@@ -113,6 +116,13 @@ impl Expect for Island {
         };
         match (wanted, orders) {
             (None, []) => Ok(()),
+            // In company one takes back one's own part of the plan.
+            (None, [(_, Command::Unassign { .. } | Command::Leave { .. })])
+                if matches!(meaning::<Self>(choice), Pressed::Shared(Shared::Undo))
+                    && !before.meta.is_solo() =>
+            {
+                Ok(())
+            }
             // Whoever has several characters goes on at a stop for all of them.
             (Some(wanted @ Command::Choose(_)), [(first, order), more @ ..])
                 if *order == wanted
