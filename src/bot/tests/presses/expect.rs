@@ -113,6 +113,12 @@ impl Expect for Island {
         };
         match (wanted, orders) {
             (None, []) => Ok(()),
+            // While others plan, too, an undo takes back one's own part.
+            (None, [(seat, Command::Unassign { placement } | Command::Leave { placement })])
+                if stands(&view(Seat(0)), *seat, *placement) =>
+            {
+                Ok(())
+            }
             // Whoever has several characters goes on at a stop for all of them.
             (Some(wanted @ Command::Choose(_)), [(first, order), more @ ..])
                 if *order == wanted
@@ -145,6 +151,12 @@ fn others_stand(view: &View, seat: Seat, placement: u32) -> bool {
     let planned = view.plan.iter().find(|planned| planned.id == placement);
     let other = |pawn: &Pawn| matches!(pawn, Pawn::Seat(other) if *other != seat.0);
     planned.is_some_and(|planned| planned.what.pawns.iter().any(other))
+}
+
+/// Whether a pawn of a seat stands in an action.
+fn stands(view: &View, seat: Seat, placement: u32) -> bool {
+    let planned = view.plan.iter().find(|planned| planned.id == placement);
+    planned.is_some_and(|planned| planned.what.pawns.contains(&Pawn::Seat(seat.0)))
 }
 
 fn own(pawns: &[Pawn]) -> Option<Seat> {
