@@ -70,6 +70,7 @@ end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesin
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
 undo-others = In diesem Plan ist nichts von dir. Jeder nimmt zurück, was er selbst geplant hat.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.
+vote-noted = 🗳️ Deine Stimme steht auf dem Brett. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
 undo-nothing = Es gibt nichts mehr, was sich zurücknehmen lässt.
 undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schritt zurücknimmst, kommt das Spiel in keine Bestenliste. Trotzdem zurücknehmen?

@@ -70,6 +70,7 @@ end-barred = A scored attempt cannot be ended: there is only one for each daily 
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
 undo-others = Nothing of this plan is yours. Everybody takes back what they planned themselves.
 ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is.
+vote-noted = 🗳️ Your vote stands on the board. It is settled as soon as the others cannot change it; until then you may answer anew.
 not-ready-noted = ✋ You are not ready yet. Change the plan as you like, and press **Ready** when it stands.
 undo-nothing = There is nothing left to undo.
 undo-confirm = You have seen dice or cards since then. If you take this step back, this game will not appear on any leaderboard. Take it back?

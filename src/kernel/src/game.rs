@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Await, Awaited, OpenPlan, Seat, Voice};
+use crate::{Answer, Await, Awaited, OpenPlan, Seat, Voice};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -126,6 +126,16 @@ pub trait Game: Sized {
     /// Whose say decides a vote between what has as many voices; the next seats' after it.
     fn casting(_: &Self::State) -> Seat {
         Seat(0)
+    }
+
+    /// The answer that a command gives to a question; `None` where it answers none.
+    fn answer(_: &Self::Command) -> Option<&Answer> {
+        None
+    }
+
+    /// The command that gives an answer; `None` where a game has no questions.
+    fn choose(_: Answer) -> Option<Self::Command> {
+        None
     }
 
     /// What counts when nothing comes by a deadline, and of which seat; given again as long as the same are waited

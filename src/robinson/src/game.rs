@@ -1,6 +1,6 @@
 //! The island game as a [`Game`]: one writer, pure readers.
 
-use castaway_kernel::{Awaited, Game, OpenPlan, Seat, Step};
+use castaway_kernel::{Answer, Awaited, Game, OpenPlan, Seat, Step};
 
 use crate::{
     absent,
@@ -93,6 +93,23 @@ impl Game for Island {
     /// The First Player's.
     fn casting(state: &State) -> Seat {
         Seat(state.first)
+    }
+
+    fn answer(command: &Command) -> Option<&Answer> {
+        match command {
+            Command::Choose(answer) => Some(answer),
+            Command::Assign(_)
+            | Command::Plan(_)
+            | Command::Join { .. }
+            | Command::Unassign { .. }
+            | Command::Leave { .. }
+            | Command::Advance
+            | Command::Use(_) => None,
+        }
+    }
+
+    fn choose(answer: Answer) -> Option<Command> {
+        Some(Command::Choose(answer))
     }
 
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {

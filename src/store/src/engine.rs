@@ -5,7 +5,9 @@ use serde_json::Value;
 use crate::error::StoreError;
 use crate::import::Imported;
 use crate::json::Json;
-use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
+use crate::model::{
+    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing,
+};
 use crate::prepare::{self, Write};
 use crate::read;
 use crate::store::{Done, Store};
@@ -36,8 +38,13 @@ impl<E: Engine> Store for E {
         }
     }
 
-    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError> {
-        self.write(prepare::meta(channel, meta)?)
+    fn put_meta_due(
+        &self,
+        channel: u64,
+        meta: Json,
+        deadline: DeadlineChange,
+    ) -> Result<(), StoreError> {
+        self.write(prepare::meta(channel, meta, deadline)?)
     }
 
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError> {

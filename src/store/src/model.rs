@@ -100,7 +100,7 @@ pub enum Expect {
     Replacing(u64),
 }
 
-/// What a commit does to the channel's deadline.
+/// What a write does to the channel's deadline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DeadlineChange {
     /// Leaves it as it is.

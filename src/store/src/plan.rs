@@ -35,10 +35,15 @@ pub(crate) fn plan(table: &dyn Table, write: Write) -> Result<Batch, StoreError>
         Write::Commit(commit) => plan_commit(table, *commit),
         Write::Import(import) => plan_import(table, *import),
         Write::Move(moving) => plan_move(table, moving),
-        Write::Meta { channel, meta } => {
+        Write::Meta {
+            channel,
+            meta,
+            deadline,
+        } => {
             let mut head = read::head(table, channel)?.ok_or(StoreError::NotFound { channel })?;
             head.meta = meta;
             let mut batch = Batch::default();
+            change_deadline(&mut batch, channel, &mut head, deadline);
             put_head(&mut batch, table, channel, &head)?;
             Ok(batch)
         }
@@ -101,11 +106,7 @@ fn plan_commit(table: &dyn Table, commit: CommitWrite) -> Result<Batch, StoreErr
     if let Some(meta) = commit.meta {
         head.meta = meta;
     }
-    match commit.deadline {
-        DeadlineChange::Keep => {}
-        DeadlineChange::Clear => set_deadline(&mut batch, channel, &mut head, None),
-        DeadlineChange::At(at_ms) => set_deadline(&mut batch, channel, &mut head, Some(at_ms)),
-    }
+    change_deadline(&mut batch, channel, &mut head, commit.deadline);
     batch.put_value(
         table,
         &keys::snapshot(channel, head.number, head.revision),
@@ -278,6 +279,14 @@ fn put_head(
     head: &Head,
 ) -> Result<(), StoreError> {
     batch.put_value(table, &keys::head(channel), &encode("head", head)?)
+}
+
+fn change_deadline(batch: &mut Batch, channel: u64, head: &mut Head, change: DeadlineChange) {
+    match change {
+        DeadlineChange::Keep => {}
+        DeadlineChange::Clear => set_deadline(batch, channel, head, None),
+        DeadlineChange::At(at_ms) => set_deadline(batch, channel, head, Some(at_ms)),
+    }
 }
 
 fn set_deadline(batch: &mut Batch, channel: u64, head: &mut Head, at_ms: Option<u64>) {

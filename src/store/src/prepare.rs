@@ -15,11 +15,20 @@ use crate::model::{
 #[derive(Debug)]
 pub(crate) enum Write {
     Commit(Box<CommitWrite>),
-    Meta { channel: u64, meta: Json },
-    Delete { channel: u64 },
+    Meta {
+        channel: u64,
+        meta: Json,
+        deadline: DeadlineChange,
+    },
+    Delete {
+        channel: u64,
+    },
     Move(MoveWrite),
     Import(Box<ImportWrite>),
-    Global { key: String, bytes: Option<Vec<u8>> },
+    Global {
+        key: String,
+        bytes: Option<Vec<u8>>,
+    },
 }
 
 /// A snapshot with what the head repeats of it.
@@ -83,9 +92,17 @@ pub(crate) fn commit(commit: Commit) -> Result<Write, StoreError> {
     })))
 }
 
-pub(crate) fn meta(channel: u64, meta: Json) -> Result<Write, StoreError> {
+pub(crate) fn meta(
+    channel: u64,
+    meta: Json,
+    deadline: DeadlineChange,
+) -> Result<Write, StoreError> {
     check_meta(&meta)?;
-    Ok(Write::Meta { channel, meta })
+    Ok(Write::Meta {
+        channel,
+        meta,
+        deadline,
+    })
 }
 
 pub(crate) fn moving(

@@ -5,7 +5,9 @@ use serde_json::Value;
 use crate::error::StoreError;
 use crate::import::Imported;
 use crate::json::Json;
-use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
+use crate::model::{
+    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing,
+};
 
 /// What is called with the answer to a write.
 pub type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
@@ -24,7 +26,16 @@ pub trait Store: Send + Sync {
         done(self.commit(commit));
     }
     /// Replaces the panel data without a new revision; fails with `NotFound`, `TooLarge` or `Invalid`.
-    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError>;
+    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError> {
+        self.put_meta_due(channel, meta, DeadlineChange::Keep)
+    }
+    /// The same, with the deadline of the game in the same atomic step.
+    fn put_meta_due(
+        &self,
+        channel: u64,
+        meta: Json,
+        deadline: DeadlineChange,
+    ) -> Result<(), StoreError>;
     /// Reads the newest snapshot of the running game, or `None` if the channel holds none.
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError>;
     /// Says what stands in a channel, without reading the state of the game, or `None` if the channel holds none.

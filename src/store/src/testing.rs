@@ -9,13 +9,16 @@ use serde_json::Value;
 use crate::error::StoreError;
 use crate::import::Imported;
 use crate::json::Json;
-use crate::model::{Commit, Deadline, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing};
+use crate::model::{
+    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing,
+};
 use crate::store::{Done, Store};
 
 /// A store that passes everything on but fails the next writes or reads with [`StoreError::Io`] when told to.
 pub struct FaultyStore {
     inner: Arc<dyn Store>,
     writes: AtomicUsize,
+    allowed: AtomicUsize,
     reads: AtomicUsize,
     loads: AtomicUsize,
     stopped: AtomicBool,
@@ -28,6 +31,7 @@ impl FaultyStore {
         Self {
             inner,
             writes: AtomicUsize::new(0),
+            allowed: AtomicUsize::new(usize::MAX),
             reads: AtomicUsize::new(0),
             loads: AtomicUsize::new(0),
             stopped: AtomicBool::new(false),
@@ -37,6 +41,11 @@ impl FaultyStore {
     /// Makes the next `count` writes fail before they reach the wrapped store.
     pub fn fail_next_writes(&self, count: usize) {
         self.writes.store(count, Ordering::SeqCst);
+    }
+
+    /// Lets so many writes more reach the wrapped store and no further one, as a kill after them does.
+    pub fn stop_after_writes(&self, count: usize) {
+        self.allowed.store(count, Ordering::SeqCst);
     }
 
     /// Makes the next `count` reads fail.
@@ -56,6 +65,14 @@ impl FaultyStore {
     }
 
     fn writing(&self) -> Result<&dyn Store, StoreError> {
+        let allow = |left: usize| match left {
+            usize::MAX => Some(left),
+            left => left.checked_sub(1),
+        };
+        let allowed = (self.allowed).fetch_update(Ordering::SeqCst, Ordering::SeqCst, allow);
+        if allowed.is_err() {
+            return Err(StoreError::Failed("a kill".into()));
+        }
         self.pass(&self.writes)
     }
 
@@ -91,8 +108,13 @@ impl Store for FaultyStore {
         }
     }
 
-    fn put_meta(&self, channel: u64, meta: Json) -> Result<(), StoreError> {
-        self.writing()?.put_meta(channel, meta)
+    fn put_meta_due(
+        &self,
+        channel: u64,
+        meta: Json,
+        deadline: DeadlineChange,
+    ) -> Result<(), StoreError> {
+        self.writing()?.put_meta_due(channel, meta, deadline)
     }
 
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError> {

@@ -11,8 +11,47 @@ use serde_json::json;
 
 use crate::{
     Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
-    lapse::Given, write::Draft,
+    write::Draft,
 };
+
+/// The remark in the log on a step that counts because nobody said anything in time.
+pub(super) const UNANSWERED: &str = "no answer in time";
+
+/// How a command came to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Given {
+    /// Somebody gave it.
+    Said,
+    /// It follows from the one before, by the same press: both are taken back together.
+    Follows,
+    /// Nobody said anything in the short time that the game allows.
+    Lapsed,
+    /// Nobody who is there had anything more to say; it is taken back with what somebody did before.
+    Due,
+}
+
+impl Given {
+    /// Whether somebody did it.
+    fn is_deed(self) -> bool {
+        match self {
+            Given::Said | Given::Follows => true,
+            Given::Lapsed | Given::Due => false,
+        }
+    }
+
+    /// Whether it is taken back with the step before it.
+    fn goes_with_the_step_before(self) -> bool {
+        match self {
+            Given::Follows | Given::Due => true,
+            Given::Said | Given::Lapsed => false,
+        }
+    }
+
+    /// The remark in the log.
+    fn mark(self) -> Option<String> {
+        (!self.is_deed()).then(|| UNANSWERED.into())
+    }
+}
 
 impl<G: Playable> Table<G> {
     /// Carries out a command of a user, with the first seat they may move for that may give it, their own before others.
@@ -174,7 +213,9 @@ impl<G: Playable> Table<G> {
         let plan = G::open_plan(&before.state);
         let mut meta = before.meta;
         if !meta.is_solo() {
-            meta.note_act(act.stamp.user, act.stamp.now_ms);
+            if given.is_deed() {
+                meta.note_act(act.stamp.user, act.stamp.now_ms);
+            }
             let after = G::open_plan(&applied.state);
             meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
         }
@@ -189,13 +230,11 @@ impl<G: Playable> Table<G> {
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
-        meta.lapsed = match given {
-            Given::Said | Given::Follows => None,
-            Given::Lapsed => Some(act.stamp.user),
-        };
+        meta.ballot = None;
+        meta.lapsed = (!given.is_deed()).then_some(act.stamp.user);
         let grade = undo_grade(planning, reveals);
         match meta.undo.last_mut() {
-            Some(step) if given == Given::Follows => step.grade = step.grade.max(grade),
+            Some(step) if given.goes_with_the_step_before() => step.grade = step.grade.max(grade),
             _ => meta.undo.push(Step {
                 to: before.revision,
                 grade,

@@ -64,6 +64,7 @@ impl<G: Playable> Table<G> {
                     told_from: revision,
                     told_to: revision,
                     rules: G::RULES,
+                    ballot: None,
                     ..before.meta
                 },
             };

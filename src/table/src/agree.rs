@@ -1,11 +1,12 @@
 //! What a command comes to in company while a plan is open: it is carried out when all are ready, and everybody takes back
 //! what is their own.
 
-use castaway_kernel::{OpenPlan, Seat};
+use castaway_kernel::{Applied, OpenPlan, Seat};
+use serde_json::json;
 
 use crate::{
-    Act, Deed, Guard, Loaded, Place, Playable, Stamp, Table, Trouble, act::Tried, lapse::Given,
-    write::json,
+    Act, Deed, Guard, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
+    act::{Given, Tried, guarded},
 };
 
 impl<G: Playable> Table<G> {
@@ -35,16 +36,84 @@ impl<G: Playable> Table<G> {
                 self.has_planned(&before, user)?;
                 before.meta.together.say_ready(user);
                 before.meta.note_act(user, act.stamp.now_ms);
-                if !before.meta.all_ready(act.stamp.now_ms) {
-                    before.meta.owe_panel();
-                    return Ok(Tried::Noted(Box::new(before)));
+                let all = before.meta.all_ready(act.stamp.now_ms);
+                // Pawns of those who are away rest, as they do by any deadline.
+                if !all || self.lacks_only_the_absent(&before) {
+                    return Ok(self.noted(before, act.stamp));
                 }
             } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
                 (seat, act.command) = (Some(by), command);
             }
         }
+        if let Some(tried) = self.vote(&before, &act, given)? {
+            return Ok(tried);
+        }
         let draft = self.carry_out(before, seat, act, given)?;
         Ok(Tried::Draft(Box::new(draft)))
+    }
+
+    /// Takes an answer as a voice in the vote that is open, and carries out what comes of it once that is settled; `None`
+    /// where one word is enough.
+    fn vote(
+        &self,
+        before: &Loaded<G>,
+        act: &Act<G::Command>,
+        given: Given,
+    ) -> Result<Option<Tried<G>>, Trouble<G>> {
+        let Some(answer) = G::answer(&act.command) else {
+            return Ok(None);
+        };
+        let (user, now_ms) = (act.stamp.user, act.stamp.now_ms);
+        let mut loaded = before.clone();
+        loaded.meta.note_act(user, now_ms);
+        let poll = |loaded: &Loaded<G>| {
+            Poll::of::<G>(&self.0.catalog, &loaded.state, &loaded.meta)
+                .filter(|poll| poll.decision == answer.decision)
+        };
+        let Some(open) = poll(&loaded) else {
+            return Ok(None);
+        };
+        let Some(voter) = open.voter(&loaded.meta, user) else {
+            let first = open.voters.first().map_or(Seat(0), |voter| voter.seat);
+            return Err(Trouble::NotYours(first));
+        };
+        // What the rules refuse is no voice.
+        self.tried(&loaded, voter.seat, act.stamp, &act.command)?;
+        let picks = answer.picks.clone();
+        loaded.meta.say(answer.decision, voter.user, picks);
+        let settled = poll(&loaded).and_then(|poll| poll.settled());
+        let Some((seat, command)) =
+            settled.and_then(|(seat, answer)| Some((seat, G::choose(answer)?)))
+        else {
+            return Ok(Some(self.noted(loaded, act.stamp)));
+        };
+        let applied = self.tried(&loaded, seat, act.stamp, &command)?;
+        let act = Act { command, ..*act };
+        let draft = self.step(loaded, seat, act, applied, given)?;
+        Ok(Some(Tried::Draft(Box::new(draft))))
+    }
+
+    /// What a command of a seat would lead to.
+    pub(super) fn tried(
+        &self,
+        loaded: &Loaded<G>,
+        seat: Seat,
+        stamp: Stamp,
+        command: &G::Command,
+    ) -> Result<Applied<G::State, G::Event>, Trouble<G>> {
+        let step = guarded::<G>(|| G::apply(&self.0.catalog, &loaded.state, seat, command));
+        let dump = || {
+            json!({ "channel": loaded.place.key(), "revision": loaded.revision, "state": loaded.state,
+                "seat": seat, "command": command })
+        };
+        self.judge(step, stamp, dump)
+    }
+
+    /// Somebody has said something that moves nothing yet.
+    fn noted(&self, mut loaded: Loaded<G>, stamp: Stamp) -> Tried<G> {
+        loaded.meta.owe_panel();
+        self.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+        Tried::Noted(Box::new(loaded))
     }
 
     /// Whether a command that was given at an older revision means what it meant there: in an open plan everybody plans at
@@ -93,17 +162,15 @@ impl<G: Playable> Table<G> {
         guard: Guard,
         loaded: Loaded<G>,
     ) -> Result<Loaded<G>, Trouble<G>> {
-        let meta = json(&loaded.meta)?;
-        let (table, key) = (self.clone(), loaded.place.key());
+        let table = self.clone();
         let written = tokio::task::spawn_blocking(move || {
             let _guard = guard;
-            table.store().put_meta(key, meta)
+            table.put_beside(&loaded).map(|()| loaded)
         });
         match written.await {
-            Ok(done) => done?,
-            Err(error) => return Err(Trouble::Unreadable(error.to_string())),
+            Ok(done) => done,
+            Err(error) => Err(Trouble::Unreadable(error.to_string())),
         }
-        Ok(loaded)
     }
 
     /// Somebody is not ready after all.
@@ -116,17 +183,22 @@ impl<G: Playable> Table<G> {
         stamp: Stamp,
     ) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
-        let user = stamp.user;
-        let changed = self
-            .change_meta(place, move |meta| {
-                meta.together.forget(user);
-                meta.owe_panel();
-            })
-            .await?;
-        match changed.meta.may(user, Deed::TakePart) {
-            true => Ok(changed),
-            false => Err(Trouble::NotSeated),
-        }
+        self.hold(place, move |table| {
+            let mut loaded = table.load_now(place)?;
+            if !loaded.meta.may(stamp.user, Deed::TakePart) {
+                return Err(Trouble::NotSeated);
+            }
+            if G::open_plan(&loaded.state).is_none() {
+                return Ok(loaded);
+            }
+            loaded.meta.together.forget(stamp.user);
+            loaded.meta.note_act(stamp.user, stamp.now_ms);
+            loaded.meta.owe_panel();
+            table.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+            table.put_beside(&loaded)?;
+            Ok(loaded)
+        })
+        .await
     }
 }
 

@@ -1,8 +1,8 @@
 //! Carrying a game to another channel, or to the shelf, where it waits for its people.
 
-use castaway_store::OnExisting;
+use castaway_store::{DeadlineChange, OnExisting};
 
-use crate::{Loaded, Meta, Place, Playable, Stand, Table, Trouble, write::json};
+use crate::{Loaded, Meta, Place, Playable, Stand, Table, Trouble, Wait, write::json};
 
 impl<G: Playable> Table<G> {
     /// Carries the running game of one place to another, if it is the one with these signs. A game that stands there gives
@@ -38,6 +38,10 @@ impl<G: Playable> Table<G> {
                 stale: Vec::new(),
                 ..before.meta.clone()
             };
+            if meta.pace.delay_ms().is_some() {
+                meta.wait = Wait::default();
+                meta.deadline = Place::is_channel(to.key()).then_some(0);
+            }
             let existing = match table.store().load(to.key())? {
                 None => OnExisting::Refuse,
                 Some(saved) => {
@@ -55,6 +59,14 @@ impl<G: Playable> Table<G> {
             };
             let store = table.store();
             store.move_game(from.key(), to.key(), existing, json(&meta)?)?;
+            if meta.pace.delay_ms().is_some() {
+                // On the shelf no time passes, and people begin anew to be waited for.
+                let due = match Place::is_channel(to.key()) {
+                    true => DeadlineChange::At(0),
+                    false => DeadlineChange::Clear,
+                };
+                store.put_meta_due(to.key(), json(&meta)?, due)?;
+            }
             // Another game may come to stand here under the same number.
             for place in [from, to] {
                 table.common().recent.forget(place.key());

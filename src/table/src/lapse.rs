@@ -3,54 +3,24 @@
 //! The game names what counts as the answer of somebody who gives none; when it counts is kept in the store, in the
 //! same write as the question. Nothing that waits lives in memory, so a restart forgets no deadline.
 
-use serde_json::json;
+use castaway_kernel::Seat;
 
-use crate::{Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, act::guarded};
+use crate::{Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, act::Given, write::Draft};
 
-/// So long is an answer waited for.
-const PATIENCE_MS: u64 = 10 * 60 * 1000;
-/// The remark in the log.
-const MARK: &str = "no answer in time";
-
-/// How a command came to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Given {
-    /// Somebody gave it.
-    Said,
-    /// It follows from the one before, by the same press: both are taken back together.
-    Follows,
-    /// Nobody said anything in time.
-    Lapsed,
-}
-
-impl Given {
-    /// The remark in the log.
-    pub(super) fn mark(self) -> Option<String> {
-        match self {
-            Given::Said | Given::Follows => None,
-            Given::Lapsed => Some(MARK.into()),
-        }
-    }
-}
+/// So many answers in a row follow from one deadline; what is left then follows from the next look.
+const IN_A_ROW: usize = 40;
+/// What could not be given is tried again after so long.
+const AGAIN_MS: u64 = 60 * 60 * 1000;
 
 impl<G: Playable> Table<G> {
-    /// Until when an answer is waited for, if others wait for it.
-    pub(super) fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
-        if loaded.meta.is_solo() {
-            return None;
-        }
-        let asked = G::unanswered(&self.0.catalog, &loaded.state);
-        asked.map(|_| now_ms.saturating_add(PATIENCE_MS))
-    }
-
-    /// Who is waited for only so long.
+    /// Who is waited for only so long by the rules of the game.
     pub fn hurried(&self, loaded: &Loaded<G>) -> Option<u64> {
         loaded.meta.deadline?;
         let (seat, _) = G::unanswered(&self.0.catalog, &loaded.state)?;
         loaded.meta.chairs.owner(seat)
     }
 
-    /// Gives the answer of somebody who gave none in time; `None` if nobody is late.
+    /// Gives the answers of those who gave none in time; `None` if nobody is late.
     ///
     /// # Errors
     /// As for any command.
@@ -66,29 +36,85 @@ impl<G: Playable> Table<G> {
             if before.meta.deadline.is_none_or(|at_ms| at_ms > now_ms) {
                 return Ok(None);
             }
-            let Some((seat, command)) = G::unanswered(&table.0.catalog, &before.state) else {
-                return Ok(None);
-            };
-            let user = before.meta.chairs.owner(seat);
-            let stamp = Stamp {
-                user: user.unwrap_or(0),
-                interaction: None,
-                now_ms,
-            };
-            let step = guarded::<G>(|| G::apply(&table.0.catalog, &before.state, seat, &command));
-            let dump = || {
-                json!({ "channel": place.key(), "revision": before.revision, "state": before.state,
-                "seat": seat, "command": command })
-            };
-            let applied = table.judge(step, stamp, dump)?;
-            let act = Act {
-                stamp,
-                seen: None,
-                command,
-            };
-            let draft = table.step(before, seat, act, applied, Given::Lapsed)?;
-            table.commit(draft).map(Some)
+            if let Some((seat, command)) = G::unanswered(&table.0.catalog, &before.state) {
+                let draft = table.given_by_none(before, seat, command, now_ms, Given::Lapsed)?;
+                return table.commit(draft).map(Some);
+            }
+            table.go_on(before, now_ms).map(Some)
         })
         .await
+    }
+
+    /// Whoever is late is away, and the table goes on by itself until it waits for somebody who is there.
+    fn go_on(&self, mut now: Loaded<G>, now_ms: u64) -> Result<Done<G>, Trouble<G>> {
+        if !now.place.is_own() && !Place::is_channel(now.place.key()) {
+            // On the shelf no time passes.
+            now.meta.wait.since.clear();
+            return self.keep(now, None);
+        }
+        if now.meta.leave_behind(now_ms) {
+            now.meta.owe_panel();
+        }
+        self.watch(&mut now, None, now_ms);
+        let (mut all, mut steps) = (Vec::new(), 0);
+        while steps < IN_A_ROW
+            && let Some((seat, command)) = self.by_itself(&now)
+        {
+            let given = self.given_by_none(now.clone(), seat, command, now_ms, Given::Due);
+            match given.and_then(|draft| self.commit(draft)) {
+                Ok(Done::Now { loaded, events }) => {
+                    now = loaded;
+                    all.extend(events);
+                    steps += 1;
+                }
+                Ok(Done::Before(loaded)) => return Ok(Done::Before(loaded)),
+                Err(trouble) => {
+                    // What failed is not tried every second.
+                    if !matches!(trouble, Trouble::Store(_)) {
+                        self.keep(now, Some(now_ms.saturating_add(AGAIN_MS)))?;
+                    }
+                    return Err(trouble);
+                }
+            }
+        }
+        if steps > 0 {
+            return Ok(Done::Now {
+                loaded: now,
+                events: all,
+            });
+        }
+        // A game that knows no answer would else be looked at for ever.
+        let due = now.meta.deadline.filter(|at_ms| *at_ms > now_ms);
+        self.keep(now, due)
+    }
+
+    /// Writes what lies beside a game with its deadline.
+    fn keep(&self, mut loaded: Loaded<G>, due: Option<u64>) -> Result<Done<G>, Trouble<G>> {
+        loaded.meta.deadline = due;
+        self.put_beside(&loaded)?;
+        Ok(Done::Before(loaded))
+    }
+
+    /// The step of an answer that nobody gave.
+    fn given_by_none(
+        &self,
+        before: Loaded<G>,
+        seat: Seat,
+        command: G::Command,
+        now_ms: u64,
+        given: Given,
+    ) -> Result<Draft<G>, Trouble<G>> {
+        let stamp = Stamp {
+            user: before.meta.chairs.owner(seat).unwrap_or(0),
+            interaction: None,
+            now_ms,
+        };
+        let applied = self.tried(&before, seat, stamp, &command)?;
+        let act = Act {
+            stamp,
+            seen: None,
+            command,
+        };
+        self.step(before, seat, act, applied, given)
     }
 }

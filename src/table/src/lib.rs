@@ -9,6 +9,7 @@ mod act;
 mod again;
 mod agree;
 mod archived;
+mod ballot;
 mod begin;
 mod carry;
 mod chairs;
@@ -18,6 +19,7 @@ mod load;
 mod lock;
 mod may;
 mod meta;
+mod pace;
 mod past;
 mod place;
 mod recent;
@@ -30,9 +32,11 @@ mod tag;
 mod together;
 mod undo;
 mod untold;
+mod wait;
 mod write;
 
 pub use again::Again;
+pub use ballot::{Poll, Said, Voter, Word};
 pub use begin::{Begun, Opening, Stand, Start};
 pub use chairs::{Chair, Chairs};
 pub use fault::Faults;
@@ -43,6 +47,7 @@ pub use meta::{
     Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Stale, Step, Vote, Way,
     Yardstick,
 };
+pub use pace::{Pace, Wait, Waited};
 pub use past::{Passage, Past};
 pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
@@ -52,4 +57,5 @@ pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
 pub use together::{Made, PRESENT_MS, Together, Unready};
 pub use undo::{CONSENT, Undo};
+pub use wait::waited_for;
 pub use write::Saving;

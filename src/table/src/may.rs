@@ -30,14 +30,16 @@ pub enum Deed {
 }
 
 impl Meta {
-    /// Whether a user may do something. A chair that is vacant holds nobody up: whoever sits at the table moves for it.
+    /// Whether a user may do something. A chair that is vacant, or whose owner is away, holds nobody up: whoever sits at the
+    /// table moves for it.
     pub fn may(&self, user: u64, deed: Deed) -> bool {
         match deed {
             Deed::Move(seat) => {
                 let shared = self.control == Control::Shared;
                 self.chairs.get(seat).is_some_and(|chair| {
                     let own = chair.owner == Some(user) || chair.pilot == Some(user);
-                    own || ((shared || chair.owner.is_none()) && self.takes_part(user))
+                    let left = chair.owner.is_none_or(|owner| self.is_away(owner));
+                    own || ((shared || left) && self.takes_part(user))
                 })
             }
             Deed::TakePart => self.takes_part(user),
@@ -103,6 +105,8 @@ impl Meta {
         self.opened.remove(&user);
         self.acted.remove(&user);
         self.together.forget(user);
+        self.away.retain(|other| *other != user);
+        self.unsay(user);
         self.close_vote(Way::Moot);
     }
 

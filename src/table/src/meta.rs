@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use castaway_kernel::Lang;
 
-use crate::{Chairs, Control, Together, contest::Played};
+use crate::{Chairs, Control, Pace, Said, Together, Wait, contest::Played};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -83,6 +83,14 @@ pub struct Meta {
     pub together: Together,
     /// When people last did something in the game, by user, in unix milliseconds, in company.
     pub acted: BTreeMap<u64, u64>,
+    /// How long the table waits for somebody.
+    pub pace: Pace,
+    /// Since when it waits, and for whom, in company.
+    pub wait: Wait,
+    /// Who let a deadline pass and did nothing since; others may move for them.
+    pub away: Vec<u64>,
+    /// What people have said in the vote that is open.
+    pub ballot: Option<Said>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
 }

@@ -238,7 +238,11 @@ impl<G: Playable> Table<G> {
             let mut loaded = table.load_now(place)?;
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
-            if loaded.meta != before {
+            if loaded.meta.chairs != before.chairs && loaded.meta.pace.delay_ms().is_some() {
+                // Others are waited for now: who they are is looked at with the next deadlines.
+                loaded.meta.deadline = Some(0);
+                table.put_beside(&loaded)?;
+            } else if loaded.meta != before {
                 let meta = json(&loaded.meta)?;
                 table.0.common.store.put_meta(place.key(), meta)?;
             }

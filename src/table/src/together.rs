@@ -67,9 +67,10 @@ impl Together {
 }
 
 impl Meta {
-    /// Those at the table who did something within a day, so that others wait for them.
+    /// Those at the table who did something within a day and are not away, so that others wait for them.
     pub fn present(&self, now_ms: u64) -> Vec<u64> {
         let mut people = self.people();
+        people.retain(|user| !self.is_away(*user));
         people.retain(|user| {
             let acted = self.acted.get(user);
             acted.is_none_or(|at_ms| at_ms.saturating_add(PRESENT_MS) > now_ms)
@@ -79,12 +80,16 @@ impl Meta {
 
     /// Whether all who are waited for are ready to carry out the open plan.
     pub fn all_ready(&self, now_ms: u64) -> bool {
-        let present = self.present(now_ms);
-        (present.iter()).all(|user| self.together.ready.contains(user))
+        let waited = match self.delay_ms() {
+            Some(_) => self.expected(),
+            None => self.present(now_ms),
+        };
+        (waited.iter()).all(|user| self.together.ready.contains(user))
     }
 
-    /// Notes that a user did something.
+    /// Notes that a user did something, and is back if they were away.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
+        self.away.retain(|other| *other != user);
         for person in self.people() {
             // Whoever was never seen to do anything is counted from now on.
             self.acted.entry(person).or_insert(now_ms);

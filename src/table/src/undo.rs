@@ -4,8 +4,9 @@ use castaway_kernel::{Game, OpenPlan, UndoGrade};
 use castaway_store::Expect;
 
 use crate::{
-    Act, Deed, Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way, act::Tried,
-    lapse::Given, write::json,
+    Act, Deed, Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way,
+    act::{Given, Tried},
+    write::json,
 };
 
 /// The remark in the log on a step that was taken back although it had shown something.
@@ -117,7 +118,7 @@ impl<G: Playable> Table<G> {
                 UndoGrade::Consent => Way::Agreed,
                 UndoGrade::Free | UndoGrade::Click => Way::Moot,
             });
-            meta.lapsed = None;
+            (meta.lapsed, meta.ballot) = (None, None);
             let revision = loaded.revision + 1;
             (meta.told_from, meta.told_to) = match step.told {
                 // The story that the step went on with goes on.

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     Done, Guard, Loaded, Playable, Record, Stamp, Table, Trouble,
+    act::UNANSWERED,
     contest::Played,
     recent::{self, Known},
 };
@@ -61,7 +62,8 @@ impl<G: Playable> Table<G> {
         stamp: Stamp,
         mark: Option<String>,
     ) -> Result<Draft<G>, Trouble<G>> {
-        loaded.meta.deadline = self.due(&loaded, stamp.now_ms);
+        let acted = mark.as_deref() != Some(UNANSWERED);
+        self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;
         loaded.meta.played = Played::default();
@@ -71,10 +73,7 @@ impl<G: Playable> Table<G> {
             stamp.now_ms,
         );
         commit.expect = expect;
-        commit.deadline = match loaded.meta.deadline {
-            Some(at_ms) => DeadlineChange::At(at_ms),
-            None => DeadlineChange::Clear,
-        };
+        commit.deadline = due(&loaded);
         commit.meta = Some(json(&loaded.meta)?);
         commit.entry = Some(LogEntry {
             revision: loaded.revision,
@@ -158,6 +157,13 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// Writes what lies beside a game with its deadline, blocking.
+    pub(crate) fn put_beside(&self, loaded: &Loaded<G>) -> Result<(), Trouble<G>> {
+        let meta = json(&loaded.meta)?;
+        let key = loaded.place.key();
+        Ok(self.store().put_meta_due(key, meta, due(loaded))?)
+    }
+
     pub(crate) fn envelope(&self, revision: u64, state: &G::State) -> Result<Envelope, Trouble<G>> {
         Ok(Envelope {
             format: castaway_store::ENVELOPE_FORMAT,
@@ -169,6 +175,12 @@ impl<G: Playable> Table<G> {
             body: json(state)?,
         })
     }
+}
+
+/// The deadline of a game as the store is told.
+fn due<G: Game>(loaded: &Loaded<G>) -> DeadlineChange {
+    let deadline = loaded.meta.deadline;
+    deadline.map_or(DeadlineChange::Clear, DeadlineChange::At)
 }
 
 /// Something to be saved.

@@ -51,13 +51,14 @@ impl<G: GameUi> Ui<G> {
     /// Gives the answer that nobody gave in time, and shows what came of it.
     pub async fn lapse(&self, place: Place, now_ms: u64) {
         match self.tables().lapse(place, now_ms).await {
-            Ok(Some(Done::Now { loaded, .. })) => {
+            // Also where somebody is only not waited for any more.
+            Ok(Some(Done::Now { loaded, .. } | Done::Before(loaded))) => {
                 if let Place::Channel(channel) = loaded.place {
                     self.forget(channel);
                     self.repaint(channel);
                 }
             }
-            Ok(Some(Done::Before(_)) | None) => {}
+            Ok(None) => {}
             Err(Trouble::Store(error)) => {
                 tracing::error!(%place, %error, "the store failed");
                 if matches!(error, StoreError::Failed(_)) {

@@ -76,7 +76,11 @@ impl<G: GameUi> Ui<G> {
                 return Ok(());
             }
             Acted::Noted(loaded) => {
-                Box::pin(self.after_a_word(caller, loaded, "ready-noted")).await;
+                let word = match loaded.meta.ballot {
+                    Some(_) => "vote-noted",
+                    None => "ready-noted",
+                };
+                Box::pin(self.after_a_word(caller, loaded, word)).await;
                 return Ok(());
             }
         };

@@ -64,6 +64,17 @@ pub fn what_is_not_given_is_kept(store: &dyn Store) {
         (json!("de").into(), Some(5), 2)
     );
     assert_eq!(store.log(1, 0, 9).unwrap().len(), 1);
+    // The deadline may change with the panel data, in the same step.
+    for (change, deadline, due) in [
+        (DeadlineChange::At(9), Some(9), 1),
+        (DeadlineChange::Keep, Some(9), 1),
+        (DeadlineChange::Clear, None, 0),
+    ] {
+        store.put_meta_due(1, json!(due).into(), change).unwrap();
+        let saved = store.load(1).unwrap().unwrap();
+        assert_eq!((saved.meta, saved.deadline), (json!(due).into(), deadline));
+        assert_eq!(store.deadlines(u64::MAX, 9).unwrap().len(), due);
+    }
 }
 
 pub fn a_stale_writer_changes_nothing(store: &dyn Store) {

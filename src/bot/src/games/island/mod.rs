@@ -35,6 +35,7 @@ mod together;
 mod ui;
 mod upgrade;
 pub mod uses;
+mod votes;
 pub mod ways;
 mod week;
 pub mod weekly;

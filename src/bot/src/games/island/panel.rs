@@ -6,7 +6,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, lines, menu, press::Press, question, scene::Scene, story, teach, together, uses,
+    ending, lines, menu, press::Press, question, scene::Scene, story, teach, together, uses, votes,
     words::Words,
 };
 use crate::ui::{
@@ -40,6 +40,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.extend(intro);
         text.push(String::new());
     }
+    text.extend(votes::went_on(scene));
     text.push(next(scene, advance.as_ref()));
     let advice = if teach::leads(scene) {
         teach::advice(scene)
@@ -119,6 +120,9 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     }
     if together::plans(scene) {
         embed.field(w.get("field-ready"), together::readiness(scene), false);
+    } else if let Some((poll, ask)) = votes::open(scene) {
+        let standing = votes::standing(scene, &poll, ask);
+        embed.field(w.get("field-vote"), standing, false);
     } else if view.end.is_none() && !scene.meta.is_solo() {
         embed.field(w.get("field-waiting"), waiting(scene), false);
     }
@@ -139,7 +143,10 @@ fn waiting(scene: &Scene<'_>) -> String {
             }
         })
         .collect();
-    names.join(", ")
+    let mut lines = vec![names.join(", ")];
+    lines.extend(votes::absent(scene));
+    lines.extend(votes::until(scene, "due-question"));
+    lines.join("\n")
 }
 
 fn components(

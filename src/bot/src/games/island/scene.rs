@@ -17,7 +17,7 @@ use castaway_robinson::{
     task::Usable,
     view::{Offer, PlacementView, View},
 };
-use castaway_table::{Loaded, Meta};
+use castaway_table::{Loaded, Meta, Poll};
 
 use super::words::Words;
 
@@ -102,6 +102,11 @@ impl<'a> Scene<'a> {
     /// What a seat has still to plan before the plan can be carried out, as the reason against that.
     pub fn unplanned(&self, seat: Seat) -> Option<Rejection> {
         Island::unplanned(self.catalog, &self.loaded.state, seat)
+    }
+
+    /// The vote that is open among the people at the table.
+    pub fn poll(&self) -> Option<Poll> {
+        Poll::of::<Island>(self.catalog, &self.loaded.state, self.meta)
     }
 
     /// What planning this would look like.

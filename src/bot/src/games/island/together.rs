@@ -2,7 +2,7 @@
 
 use castaway_robinson::{command::Command, reject::Rejection, view::PlacementView};
 
-use super::{lines, press::Press, scene::Scene};
+use super::{lines, press::Press, scene::Scene, votes};
 use crate::ui::{
     message::{Button, Style},
     press::GamePresses,
@@ -35,6 +35,10 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     let together = &scene.meta.together;
     let mut all = Vec::new();
     for user in scene.meta.people() {
+        if scene.meta.is_away(user) {
+            all.push(votes::absence(scene, user));
+            continue;
+        }
         let who = format!("<@{user}>");
         let ready = together.ready.contains(&user);
         let args = [("who", (&who).into())];
@@ -61,13 +65,15 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with("together-changed", &args));
         }
     }
+    all.extend(votes::until(scene, "due-plan"));
     all.join("\n")
 }
 
 /// The buttons for being ready and for not being ready after all.
 pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
-    let people = scene.meta.people();
+    // Nobody waits for whoever is away.
+    let people = scene.meta.expected();
     let (ready, all) = (scene.meta.together.ready.len(), people.len());
     // Where everybody still has pawns to place, nobody can be ready.
     let may = |user: &u64| {

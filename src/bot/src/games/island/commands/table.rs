@@ -5,7 +5,7 @@ use castaway_robinson::{
     game::Island,
     setup::{EventMix, Wreckage},
 };
-use castaway_table::Control;
+use castaway_table::{Control, Pace};
 use poise::ChoiceParameter;
 use serenity::all::User;
 
@@ -75,6 +75,27 @@ pub enum Moves {
     All,
 }
 
+/// How long somebody is waited for.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Tempo {
+    /// Minutes.
+    #[name = "live: ten minutes"]
+    #[name_localized("de", "live: zehn Minuten")]
+    Live,
+    /// Hours.
+    #[name = "several times a day: six hours"]
+    #[name_localized("de", "mehrmals täglich: sechs Stunden")]
+    Several,
+    /// A day.
+    #[name = "once a day"]
+    #[name_localized("de", "einmal am Tag")]
+    Daily,
+    /// For ever.
+    #[name = "no deadline"]
+    #[name_localized("de", "ohne Frist")]
+    Relaxed,
+}
+
 /// A language of the table.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Language {
@@ -134,6 +155,7 @@ async fn new(
     #[description = "events"] events: Option<Events>,
     #[description = "wreckage"] wreckage: Option<Wreck>,
     #[description = "control"] control: Option<Moves>,
+    #[description = "pace"] pace: Option<Tempo>,
     #[description = "language"] language: Option<Language>,
     #[description = "start"]
     #[autocomplete = "starts"]
@@ -212,6 +234,13 @@ async fn new(
     offer.control = match control {
         Some(Moves::All) => Control::Shared,
         Some(Moves::Own) | None => Control::Own,
+    };
+    offer.pace = match pace {
+        Some(Tempo::Live) => Pace::Live,
+        Some(Tempo::Several) => Pace::Several,
+        Some(Tempo::Daily) => Pace::Daily,
+        Some(Tempo::Relaxed) => Pace::Relaxed,
+        None => offer.pace,
     };
     let lang = match language {
         Some(Language::English) => Lang::En,

@@ -1,14 +1,15 @@
 //! Another game with the same people, when one is over.
 
 use castaway_robinson::{game::Island, setup::Setup};
-use castaway_table::Control;
+use castaway_table::Meta;
 
 use super::offer::Offer;
 use crate::discord::{Caller, Ui, is_over};
 
 impl Offer {
     /// The same options once more, with characters to be chosen anew. The host plays as many more as before.
-    fn again(setup: Setup, control: Control, people: usize) -> Self {
+    fn again(setup: Setup, meta: &Meta) -> Self {
+        let people = meta.people().len();
         let seats = setup.characters.len();
         let characters = if seats > people { seats } else { 1 };
         Self {
@@ -18,7 +19,8 @@ impl Offer {
             events: setup.events,
             wreckage: setup.wreckage,
             rulings: setup.rulings,
-            control,
+            control: meta.control,
+            pace: meta.pace,
             ..Self::standard(u8::try_from(characters).unwrap_or(1))
         }
     }
@@ -37,7 +39,7 @@ impl Ui<Island> {
         }
         let people = loaded.meta.people();
         let setup = (*loaded.state.setup).clone();
-        let offer = Offer::again(setup, loaded.meta.control, people.len());
+        let offer = Offer::again(setup, &loaded.meta);
         if people == [caller.user] {
             return Box::pin(self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
@@ -48,7 +50,7 @@ impl Ui<Island> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use castaway_table::Chairs;
+    use castaway_table::{Chairs, Control, Pace};
 
     #[test]
     fn the_next_game_is_set_up_as_the_last_one() {
@@ -58,8 +60,16 @@ mod tests {
             characters: vec![Some("cook".into()), None, None],
             ..Setup::standard(3)
         };
-        let three = Offer::again(setup.clone(), Control::Shared, 3);
-        assert_eq!((three.characters, three.control), (1, Control::Shared));
+        let of = |people: &[u64], control, pace| Meta {
+            chairs: people.to_vec().into(),
+            control,
+            pace,
+            ..Meta::default()
+        };
+        let three = of(&[7, 8, 9], Control::Shared, Pace::Several);
+        let three = Offer::again(setup.clone(), &three);
+        let kept = (three.characters, three.control, three.pace);
+        assert_eq!(kept, (1, Control::Shared, Pace::Several));
         let next = three.setup(&Chairs::from([7, 8, 9]));
         assert_eq!(
             next,
@@ -69,7 +79,7 @@ mod tests {
             }
         );
         // Somebody who played two plays two again.
-        let two = Offer::again(setup, Control::Own, 2);
+        let two = Offer::again(setup, &of(&[7, 8], Control::Own, Pace::Relaxed));
         assert_eq!(two.filled(Chairs::from([7, 8])).len(), 3);
     }
 }

@@ -1,7 +1,7 @@
 //! One option of a table, as a button or a line of a menu carries it.
 
 use castaway_robinson::setup::{EventMix, Wreckage};
-use castaway_table::Control;
+use castaway_table::{Control, Pace};
 
 use crate::ui::{
     press::{Arg, Args},
@@ -25,6 +25,8 @@ pub enum Choice {
     Characters(u8),
     /// Who moves what belongs to a seat.
     Control(Control),
+    /// How long somebody is waited for.
+    Pace(Pace),
     /// The language of the table.
     Language(Lang),
     /// Chairs that are held are held no more.
@@ -36,6 +38,14 @@ pub const MIXES: [(EventMix, char); 3] = [
     (EventMix::Easier, 'e'),
     (EventMix::Normal, 'n'),
     (EventMix::Harder, 'h'),
+];
+
+/// Every pace with its sign.
+const PACES: [(Pace, char); 4] = [
+    (Pace::Live, 'l'),
+    (Pace::Several, 's'),
+    (Pace::Daily, 'd'),
+    (Pace::Relaxed, 'r'),
 ];
 
 impl Choice {
@@ -53,6 +63,10 @@ impl Choice {
             Self::Wreckage(wreckage) => format!("w{}", flag(wreckage == Wreckage::Random)),
             Self::Characters(n) => format!("p{n}"),
             Self::Control(control) => format!("c{}", flag(control == Control::Shared)),
+            Self::Pace(pace) => {
+                let sign = PACES.iter().find(|(other, _)| *other == pace);
+                format!("t{}", sign.map_or('r', |(_, sign)| *sign))
+            }
             Self::Language(lang) => format!("l{}", flag(lang == Lang::De)),
             Self::Release => "r".to_owned(),
         }
@@ -84,6 +98,11 @@ impl Choice {
             "p" => Self::Characters(among(1, 4)?),
             "c" if flag? => Self::Control(Control::Shared),
             "c" => Self::Control(Control::Own),
+            "t" => {
+                let mut all = PACES.iter();
+                let (pace, _) = all.find(|(_, sign)| value == sign.to_string())?;
+                Self::Pace(*pace)
+            }
             "l" if flag? => Self::Language(Lang::De),
             "l" => Self::Language(Lang::En),
             "r" if value.is_empty() => Self::Release,
@@ -121,12 +140,13 @@ mod tests {
         all.extend(MIXES.map(|(mix, _)| Choice::Events(mix)));
         all.extend([Wreckage::FoodCrates, Wreckage::Random].map(Choice::Wreckage));
         all.extend([Control::Own, Control::Shared].map(Choice::Control));
+        all.extend(Pace::ALL.map(Choice::Pace));
         all.extend(Lang::ALL.map(Choice::Language));
         for choice in all {
             assert_eq!(Choice::read(&choice.code()), Some(choice));
         }
         for odd in [
-            "", "f", "f2", "q9", "p0", "p5", "ex", "r1", "x1", "ä1", "q-1",
+            "", "f", "f2", "q9", "p0", "p5", "ex", "r1", "tx", "x1", "ä1", "q-1",
         ] {
             assert_eq!(Choice::read(odd), None, "{odd}");
         }

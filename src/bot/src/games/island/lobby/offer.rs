@@ -5,7 +5,7 @@ use castaway_robinson::{
     rulings::Rulings,
     setup::{EventMix, Setup, Wreckage},
 };
-use castaway_table::{Chair, Chairs, Control};
+use castaway_table::{Chair, Chairs, Control, Pace};
 use serde::{Deserialize, Serialize};
 
 use super::choice::Choice;
@@ -29,6 +29,9 @@ pub struct Offer {
     pub rulings: Rulings,
     /// Who moves what belongs to a seat.
     pub control: Control,
+    /// How long somebody is waited for; for ever at tables that older programs opened.
+    #[serde(default)]
+    pub pace: Pace,
     /// Who is which character, in the order in which they chose.
     pub picks: Vec<(u64, Key)>,
     /// The characters of further seats of the host.
@@ -48,6 +51,7 @@ impl Offer {
             wreckage: printed.wreckage,
             rulings: Rulings::default(),
             control: Control::Own,
+            pace: Pace::Daily,
             picks: Vec::new(),
             more: Vec::new(),
         }
@@ -83,6 +87,7 @@ impl Offer {
             Choice::Wreckage(wreckage) => self.wreckage = wreckage,
             Choice::Characters(n) => self.characters = n,
             Choice::Control(control) => self.control = control,
+            Choice::Pace(pace) => self.pace = pace,
             // These are of the table, not of the game.
             Choice::Language(_) | Choice::Release => {}
         }

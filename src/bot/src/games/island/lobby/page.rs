@@ -5,7 +5,7 @@ use castaway_robinson::{
     setup::{EventMix, Setup, Wreckage},
     task::CardRef,
 };
-use castaway_table::Control;
+use castaway_table::{Control, Pace};
 
 use super::{
     choice::{Choice, MIXES},
@@ -64,6 +64,9 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec
     };
     let control = w.with(control_key(offer.control), &[("helpers", helpers.into())]);
     lines.push(format!("🎮 {control}"));
+    if table.people().len() > 1 || table.chairs.len() > 1 {
+        lines.push(w.get(pace_keys(offer.pace).0));
+    }
     let further = setup.characters.len().saturating_sub(table.chairs.len());
     if further > 0 {
         lines.push(w.with("table-further", &[("n", further.into())]));
@@ -106,6 +109,23 @@ fn control_key(control: Control) -> &'static str {
         Control::Own => "table-control-own",
         Control::Shared => "table-control-shared",
     }
+}
+
+/// How long somebody is waited for: the line that says so, and the button that goes on to another.
+fn pace_keys(pace: Pace) -> (&'static str, &'static str) {
+    match pace {
+        Pace::Live => ("table-pace-live", "table-switch-live"),
+        Pace::Several => ("table-pace-several", "table-switch-several"),
+        Pace::Daily => ("table-pace-daily", "table-switch-daily"),
+        Pace::Relaxed => ("table-pace-relaxed", "table-switch-relaxed"),
+    }
+}
+
+/// The next pace in the order in which a button goes through them.
+fn slower(pace: Pace) -> Pace {
+    let mut all = Pace::ALL.into_iter().cycle();
+    let mut after = all.by_ref().skip_while(|other| *other != pace).skip(1);
+    after.next().unwrap_or(pace)
 }
 
 /// The menu of characters on the message of a table.
@@ -151,6 +171,9 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
     message.push_buttons(switches(&w, table, &setup));
     menus(&w, table, &setup, &mut message);
     let mut last = vec![rulings];
+    let id = Press::Option(table.id, Choice::Pace(slower(table.offer.pace))).id(0);
+    let pace = Button::new(id, w.get(pace_keys(table.offer.pace).1));
+    last.push(pace.emoji("⏳"));
     last.extend(ui.terms_buttons(caller, table));
     if !table.chairs.missing().is_empty() {
         let id = Press::Option(table.id, Choice::Release).id(0);

@@ -68,10 +68,11 @@ impl LobbyUi for Island {
         for user in table.chairs.seated() {
             teaches = teaches || ui.teaches(user).await;
         }
-        let control = table.offer.control;
+        let (control, pace) = (table.offer.control, table.offer.pace);
         let meta = Meta {
             teaches,
             control,
+            pace,
             ..meta
         };
         (table, meta)

@@ -1,0 +1,89 @@
+//! The open vote in company, who is away, and until when the table waits.
+
+use castaway_kernel::Key;
+use castaway_robinson::view::AskView;
+use castaway_table::{Poll, Voter};
+
+use super::scene::Scene;
+
+/// The vote that is open, where more than one has a voice in it.
+pub fn open<'s>(scene: &'s Scene<'_>) -> Option<(Poll, &'s AskView)> {
+    let ask = scene.view.ask.as_ref()?;
+    let poll = scene.poll().filter(|poll| poll.voters.len() > 1)?;
+    Some((poll, ask))
+}
+
+/// Who has said what, who is waited for, and what settles it.
+pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
+    let w = &scene.words;
+    let mut lines: Vec<String> = (poll.voters.iter())
+        .map(|voter| line(scene, voter, ask))
+        .collect();
+    let last = poll.voters.first().map_or(0, |voter| voter.user);
+    let who = format!("<@{last}>");
+    let rule = match poll.voters.len() {
+        2 => "vote-two",
+        _ => "vote-rule",
+    };
+    lines.push(w.with(rule, &[("who", (&who).into())]));
+    lines.extend(absent(scene));
+    lines.extend(until(scene, "due-vote"));
+    lines.join("\n")
+}
+
+fn line(scene: &Scene<'_>, voter: &Voter, ask: &AskView) -> String {
+    let w = &scene.words;
+    let who = format!("<@{}>", voter.user);
+    let Some(picks) = &voter.said else {
+        return w.with("vote-open", &[("who", (&who).into())]);
+    };
+    let what = said(scene, ask, picks);
+    let args = [("who", (&who).into()), ("what", (&what).into())];
+    w.with("vote-said", &args)
+}
+
+/// What somebody has picked, in words.
+fn said(scene: &Scene<'_>, ask: &AskView, picks: &[Key]) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let options = ask.options.iter();
+    let picked = options.filter(|option| picks.contains(&option.key));
+    let names: Vec<String> = picked.map(|option| w.option_short(view, option)).collect();
+    match names.is_empty() {
+        true => w.get("button-none"),
+        false => names.join(", "),
+    }
+}
+
+/// A line for each who let a deadline pass and did nothing since.
+pub fn absent(scene: &Scene<'_>) -> Vec<String> {
+    let people = scene.meta.people().into_iter();
+    let away = people.filter(|user| scene.meta.is_away(*user));
+    away.map(|user| absence(scene, user)).collect()
+}
+
+/// That somebody is away, and what that means.
+pub fn absence(scene: &Scene<'_>, user: u64) -> String {
+    let who = format!("<@{user}>");
+    scene.words.with("together-away", &[("who", (&who).into())])
+}
+
+/// Until when the table waits, and what happens then; nothing where it waits for ever.
+pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
+    let due_ms = scene.meta.due_ms()?;
+    let at = format!("<t:{}:R>", due_ms / 1000);
+    Some(scene.words.with(key, &[("at", (&at).into())]))
+}
+
+/// That the table went on without somebody.
+pub fn went_on(scene: &Scene<'_>) -> Option<String> {
+    let meta = scene.meta;
+    let away: Vec<String> = (meta.people().into_iter())
+        .filter(|user| meta.is_away(*user))
+        .map(|user| format!("<@{user}>"))
+        .collect();
+    if meta.is_solo() || meta.lapsed.is_none() || away.is_empty() || scene.view.end.is_some() {
+        return None;
+    }
+    let who = away.join(", ");
+    Some(scene.words.with("panel-lapsed", &[("who", (&who).into())]))
+}

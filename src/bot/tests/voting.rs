@@ -1,0 +1,231 @@
+//! Votes and deadlines as three people see them: on the panel, by presses and by the clock.
+
+#[path = "presses/mod.rs"]
+#[allow(dead_code, reason = "every test file uses a part of it")]
+mod house;
+mod person;
+mod planted;
+
+use castaway_kernel::{Chance, Game, Voice};
+use castaway_robinson::{
+    Island,
+    ask::{Label, Question},
+    catalog::Catalog,
+    command::Command,
+    policy,
+    setup::Setup,
+    state::State,
+};
+use castaway_table::{Meta, Pace};
+use person::{LOOK, PATIENCE, Person, action, components};
+use planted::plant;
+use serde_json::{Value, json};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+fn sub(name: &str, options: Value) -> Value {
+    json!([{ "name": name, "type": 1, "options": options }])
+}
+
+fn users(me: &Person) -> [u64; 3] {
+    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
+    [all[0], all[1], all[2]]
+}
+
+fn meta(me: &Person) -> Meta {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.meta.read().unwrap()
+}
+
+fn state(me: &Person) -> State {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.envelope.body.read().unwrap()
+}
+
+/// The first moment of random games of three at which they vote on at least two wood for the pile.
+fn at_the_pile(catalog: &Catalog) -> State {
+    for seed in 0..100 {
+        let setup = Setup::standard(3);
+        let mut state = Island::create(catalog, &setup, seed).ok().unwrap().state;
+        let mut chance = Chance::from_seed(seed);
+        for _ in 0..600 {
+            let awaited = Island::awaited(catalog, &state);
+            let pile = |ask: &castaway_robinson::ask::Ask| {
+                ask.prompt.question == Question::PileWood && ask.options.len() >= 3
+            };
+            if state.ask.as_ref().is_some_and(pile) && awaited[0].voice == Voice::Vote {
+                return state;
+            }
+            let Some(seat) = awaited
+                .get(chance.die(awaited.len().max(1)))
+                .map(|a| a.seat)
+            else {
+                break;
+            };
+            let command = match &state.ask {
+                None => policy::suggest(catalog, &state, seat),
+                // Wood that is kept is there to be asked about.
+                Some(_) => chance.pick(&mut Island::legal(catalog, &state, seat)),
+            };
+            let command = command.unwrap_or(Command::Advance);
+            // It may be that others have still something to plan.
+            if let Ok(applied) = Island::apply(catalog, &state, seat, &command) {
+                state = applied.state;
+            }
+        }
+    }
+    panic!("nobody votes on the pile in 100 games");
+}
+
+/// Three at a table of this pace who vote on the pile: its panel, and who they are, whoever breaks ties first.
+async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
+    let [robin, mary, will] = users(me);
+    let pace = json!([{ "name": "pace", "type": 4, "value": pace }]);
+    let table = me.slash("island", sub("new", pace)).await;
+    for user in [mary, will] {
+        me.user = user;
+        me.press_action(table, "sit").await;
+    }
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    let start = at_the_pile(&Catalog::load().unwrap());
+    let tie = usize::from(start.first);
+    plant(me.store.as_ref(), me.channel, move |state| *state = start);
+    me.slash("island", sub("status", json!([]))).await;
+    let vote = |m: &Value| m["ephemeral"] != true && m.to_string().contains("🗳️ Vote");
+    let panel = me.find(vote).await;
+    me.until(panel, "board.png").await;
+    let people = [robin, mary, will];
+    (panel, [0, 1, 2].map(|n| people[(tie + n) % 3]))
+}
+
+/// Somebody answers with the option at this place.
+async fn says(me: &mut Person, panel: u64, user: u64, at: usize) {
+    me.user = user;
+    let all = components(&me.see(panel));
+    let picks: Vec<&Value> = all.iter().filter(|c| action(c) == "pick").collect();
+    let id = picks[at]["custom_id"].as_str().unwrap().to_owned();
+    me.act(panel, &id, None).await;
+}
+
+async fn until_saved(me: &Person, fits: impl Fn(&Person) -> bool) {
+    let wait = async {
+        while !fits(me) {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{:?}", meta(me));
+}
+
+/// What an option of the open question is called on its button.
+fn label(me: &Person, panel: u64, at: usize) -> String {
+    let all = components(&me.see(panel));
+    let picks: Vec<&Value> = all.iter().filter(|c| action(c) == "pick").collect();
+    picks[at]["label"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_vote_on_the_pile_on_one_panel_over_a_restart() {
+    let mut me = Person::open().await;
+    let (panel, [first, second, third]) = voting(&mut me, 2).await;
+    assert_eq!(meta(&me).pace, Pace::Daily);
+    let start = state(&me);
+    let words = me.words(panel);
+    assert!(
+        words.contains(&format!("Of equals the word of <@{first}> counts")),
+        "{words}"
+    );
+    for user in [first, second, third] {
+        assert!(words.contains(&format!("⏳ <@{user}>")), "{words}");
+    }
+    let (none, some) = (label(&me, panel, 0), label(&me, panel, 1));
+    says(&mut me, panel, second, 0).await;
+    me.until(panel, &format!("✅ <@{second}>: {none}")).await;
+    says(&mut me, panel, second, 1).await;
+    me.until(panel, &format!("✅ <@{second}>: {some}")).await;
+    assert!(!me.words(panel).contains(&format!("⏳ <@{second}>")));
+    assert_eq!(state(&me), start, "nothing is settled");
+    let mut me = me.restart().await;
+    me.until(panel, &format!("✅ <@{second}>: {some}")).await;
+    let before = me
+        .store
+        .load(me.channel)
+        .unwrap()
+        .unwrap()
+        .envelope
+        .revision;
+    says(&mut me, panel, third, 1).await;
+    until_saved(&me, |me| state(me).ask != start.ask).await;
+    let log = me.store.log(me.channel, before + 1, 9).unwrap();
+    assert_eq!((log[0].actor, log[0].mark.clone()), (third, None));
+    assert_eq!(meta(&me).ballot, None);
+    let wood = start.ask.as_ref().map(|ask| ask.options[1].label.clone());
+    assert!(
+        matches!(wood, Some(label) if label != Label::No),
+        "wood was laid"
+    );
+    assert!(state(&me).pile.iter().sum::<u8>() > start.pile.iter().sum::<u8>());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deadline_counts_what_was_said_and_the_panel_says_who_is_away() {
+    let mut me = Person::open().await;
+    let (panel, [first, second, third]) = voting(&mut me, 1).await;
+    let begun = meta(&me).wait.since[&first];
+    let due = begun + DAY / 4;
+    assert_eq!(meta(&me).deadline, Some(due));
+    let words = me.words(panel);
+    assert!(
+        words.contains(&format!("⏰ <t:{}:R>", due / 1000)),
+        "{words}"
+    );
+    says(&mut me, panel, second, 0).await;
+    says(&mut me, panel, third, 1).await;
+    me.until(panel, &format!("✅ <@{third}>")).await;
+    let start = state(&me);
+    me.set_clock(due - 1);
+    says(&mut me, panel, third, 2).await;
+    says(&mut me, panel, third, 1).await;
+    assert_eq!(state(&me).ask, start.ask, "it is not time yet");
+    me.set_clock(due);
+    until_saved(&me, |me| meta(me).away == [first]).await;
+    me.until(panel, &format!("went on without <@{first}>"))
+        .await;
+    assert_ne!(state(&me).ask, start.ask);
+    assert!(
+        me.words(panel).contains(&format!("💤 <@{first}> is away")),
+        "{}",
+        me.words(panel)
+    );
+    // Whoever was away is back by the first thing they do.
+    me.user = first;
+    let undo = me.press_action(panel, "undo").await;
+    assert!(undo.is_some());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_relaxed_table_waits_for_ever_and_says_nothing_of_time() {
+    let mut me = Person::open().await;
+    let (panel, [first, second, third]) = voting(&mut me, 3).await;
+    let start = state(&me);
+    assert!(!me.words(panel).contains("⏰"), "{}", me.words(panel));
+    says(&mut me, panel, second, 0).await;
+    me.until(panel, &format!("✅ <@{second}>")).await;
+    me.set_clock(meta(&me).acted[&second] + 100 * DAY);
+    assert_eq!(me.store.deadlines(u64::MAX, 9).unwrap(), []);
+    let me = me.restart().await;
+    let mut me = me;
+    me.until(panel, &format!("⏳ <@{first}>")).await;
+    assert_eq!(
+        (state(&me).ask, meta(&me).away),
+        (start.ask.clone(), Vec::new())
+    );
+    // After so long nobody needs to agree with whoever comes back first.
+    says(&mut me, panel, third, 1).await;
+    until_saved(&me, |me| state(me).ask != start.ask).await;
+    me.close().await;
+}

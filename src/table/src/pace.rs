@@ -1,0 +1,220 @@
+//! How long a table waits for its people, since when it does, and who is away.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::DecisionId;
+use serde::{Deserialize, Serialize};
+
+use crate::{Meta, together::PRESENT_MS};
+
+const MINUTE_MS: u64 = 60 * 1000;
+const HOUR_MS: u64 = 60 * MINUTE_MS;
+
+/// How long a table waits for somebody before it goes on without them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Minutes: everybody is there.
+    Live,
+    /// A few hours.
+    Several,
+    /// A day.
+    Daily,
+    /// For ever, as in saves of older programs.
+    #[default]
+    Relaxed,
+}
+
+/// Whom a table waits for, and since when; in company.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wait {
+    /// Since when, for each whom it waits for, in unix milliseconds.
+    pub since: BTreeMap<u64, u64>,
+    /// The question that any one of them may answer for all, where it is one.
+    pub common: Option<DecisionId>,
+}
+
+/// Whom a table waits for now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waited {
+    /// Who, each once.
+    pub users: Vec<u64>,
+    /// The question that any one of them may answer for all, where it is one.
+    pub common: Option<DecisionId>,
+}
+
+impl Pace {
+    /// Every pace, the quickest first.
+    pub const ALL: [Self; 4] = [Self::Live, Self::Several, Self::Daily, Self::Relaxed];
+
+    /// How long somebody is waited for; `None` where that is for ever.
+    pub fn delay_ms(self) -> Option<u64> {
+        match self {
+            Self::Live => Some(10 * MINUTE_MS),
+            Self::Several => Some(6 * HOUR_MS),
+            Self::Daily => Some(24 * HOUR_MS),
+            Self::Relaxed => None,
+        }
+    }
+}
+
+impl Meta {
+    /// How long this table waits; a person alone is never hurried.
+    pub fn delay_ms(&self) -> Option<u64> {
+        match self.is_solo() {
+            true => None,
+            false => self.pace.delay_ms(),
+        }
+    }
+
+    /// When the table goes on without those it waits for longest, in unix milliseconds; `None` where it waits for ever.
+    pub fn due_ms(&self) -> Option<u64> {
+        let first = self.wait.since.values().min()?;
+        Some(first.saturating_add(self.delay_ms()?))
+    }
+
+    /// Whether somebody let a deadline pass and did nothing since.
+    pub fn is_away(&self, user: u64) -> bool {
+        self.away.contains(&user)
+    }
+
+    /// Those at the table without whom nothing goes on: whoever is not away. Where nobody is hurried, whoever did something
+    /// within the day before anybody last did.
+    pub fn expected(&self) -> Vec<u64> {
+        let mut people = self.people();
+        match self.delay_ms() {
+            Some(_) => people.retain(|user| !self.is_away(*user)),
+            None => {
+                let last = self.acted.values().max().copied().unwrap_or(0);
+                people.retain(|user| {
+                    let acted = self.acted.get(user);
+                    acted.is_none_or(|at_ms| at_ms.saturating_add(PRESENT_MS) > last)
+                });
+            }
+        }
+        people
+    }
+
+    /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
+    /// whoever was not needed, as anybody could answer, begins anew with what comes after.
+    pub(crate) fn wait_for(&mut self, waited: &Waited, acted: Option<u64>, now_ms: u64) {
+        let old = std::mem::take(&mut self.wait);
+        let goes_on = old.common == waited.common;
+        let since = |user: &u64| {
+            let before = old.since.get(user).copied();
+            let kept = before.filter(|_| goes_on && acted != Some(*user));
+            (*user, kept.unwrap_or(now_ms))
+        };
+        self.wait = Wait {
+            since: waited.users.iter().map(since).collect(),
+            common: waited.common,
+        };
+    }
+
+    /// Whoever was waited for too long is away from now on; says whether there was anybody.
+    pub(crate) fn leave_behind(&mut self, now_ms: u64) -> bool {
+        let Some(delay) = self.delay_ms() else {
+            return false;
+        };
+        let all = self.wait.since.iter();
+        let late = all.filter(|(_, since)| since.saturating_add(delay) <= now_ms);
+        let late: Vec<u64> = late.map(|(user, _)| *user).collect();
+        for user in &late {
+            self.wait.since.remove(user);
+            if !self.is_away(*user) {
+                self.away.push(*user);
+            }
+        }
+        !late.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: u64 = 1;
+    const BEN: u64 = 2;
+
+    fn table(pace: Pace) -> Meta {
+        Meta {
+            chairs: [ANNA, BEN].into(),
+            pace,
+            ..Meta::default()
+        }
+    }
+
+    #[test]
+    fn time_counts_for_each_from_when_they_were_waited_for_and_no_other_restarts_it() {
+        let mut meta = table(Pace::Live);
+        let delay = 10 * MINUTE_MS;
+        assert_eq!(meta.due_ms(), None, "nobody is waited for");
+        let of = |users: &[u64]| Waited {
+            users: users.to_vec(),
+            common: None,
+        };
+        let both = of(&[ANNA, BEN]);
+        meta.wait_for(&both, Some(ANNA), 5);
+        assert_eq!(meta.due_ms(), Some(5 + delay));
+        meta.wait_for(&both, Some(ANNA), 70);
+        assert_eq!(meta.wait.since, [(ANNA, 70), (BEN, 5)].into());
+        assert_eq!(meta.due_ms(), Some(5 + delay));
+        meta.wait_for(&of(&[ANNA]), Some(BEN), 80);
+        assert_eq!(meta.due_ms(), Some(70 + delay));
+        // Whoever is waited for anew begins anew.
+        meta.wait_for(&both, None, 90);
+        assert_eq!(meta.wait.since, [(ANNA, 70), (BEN, 90)].into());
+        assert!(!meta.leave_behind(69 + delay));
+        assert!(meta.leave_behind(70 + delay));
+        assert_eq!(
+            (meta.away.clone(), meta.expected()),
+            (vec![ANNA], vec![BEN])
+        );
+    }
+
+    #[test]
+    fn whoever_was_not_needed_begins_anew_when_they_are() {
+        let mut meta = table(Pace::Daily);
+        let at = |common: Option<u32>| Waited {
+            users: vec![ANNA, BEN],
+            common: common.map(DecisionId),
+        };
+        for (n, (common, since)) in [
+            (None, 0),
+            (None, 0),
+            (Some(5), 2),
+            (Some(5), 2),
+            (Some(6), 4),
+            (None, 5),
+            (None, 5),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            meta.wait_for(&at(common), None, n as u64);
+            assert_eq!(meta.wait.since[&BEN], since, "{n}");
+        }
+    }
+
+    #[test]
+    fn alone_and_at_a_relaxed_table_nobody_is_hurried() {
+        let mut meta = table(Pace::Relaxed);
+        let both = Waited {
+            users: vec![ANNA, BEN],
+            common: None,
+        };
+        meta.wait_for(&both, None, 5);
+        assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
+        meta.pace = Pace::Live;
+        meta.chairs = [ANNA, ANNA].into();
+        assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
+    }
+
+    #[test]
+    fn old_saves_wait_for_ever() {
+        let old: Meta = serde_json::from_str(r#"{ "seats": [1, 2] }"#).unwrap();
+        assert_eq!((old.pace, old.delay_ms()), (Pace::Relaxed, None));
+        assert_eq!((old.wait, old.ballot), (Wait::default(), None));
+    }
+}

@@ -1,0 +1,109 @@
+//! Whom a table waits for, and what it does when it waits for nobody who is there.
+
+use castaway_kernel::{Await, Game, Seat, Voice};
+
+use crate::{Control, Loaded, Meta, Playable, Poll, Table, Waited};
+
+/// How long an answer is waited for where a game hurries people by itself.
+const PATIENCE_MS: u64 = 10 * 60 * 1000;
+
+/// Whom a table waits for: those asked who are there, in the order of seats, and anybody for a vacant chair.
+pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Waited {
+    let of = |users| Waited {
+        users,
+        common: None,
+    };
+    if meta.is_solo() {
+        return Waited::default();
+    }
+    if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
+        return of(poll.waits_for());
+    }
+    let awaited = G::awaited(catalog, state);
+    let Some(first) = awaited.first() else {
+        return Waited::default();
+    };
+    let expected = meta.expected();
+    let decision = match first.what {
+        Await::Plan => {
+            let ready = &meta.together.ready;
+            return of(expected
+                .into_iter()
+                .filter(|u| !ready.contains(u))
+                .collect());
+        }
+        Await::Ask(id) => Some(id),
+        Await::Turn => None,
+    };
+    let vacant = |seat: Seat| meta.chairs.owner(seat).is_none();
+    let anybody = meta.control == Control::Shared || awaited.iter().any(|one| vacant(one.seat));
+    let mut users = if anybody {
+        expected.clone()
+    } else {
+        Vec::new()
+    };
+    for user in awaited.iter().filter_map(|one| meta.chairs.owner(one.seat)) {
+        if expected.contains(&user) && !users.contains(&user) {
+            users.push(user);
+        }
+    }
+    Waited {
+        users,
+        common: decision.filter(|_| anybody || first.voice == Voice::Small),
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// Notes whom the table waits for now, after somebody has acted or nobody, and until when.
+    pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
+        let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
+        loaded.meta.wait_for(&waited, acted, now_ms);
+        loaded.meta.deadline = self.due(loaded, now_ms);
+    }
+
+    /// Until when an answer is waited for, if others wait for it: until now where only people are asked who are away.
+    fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
+        let meta = &loaded.meta;
+        if meta.is_solo() {
+            return None;
+        }
+        if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
+            return Some(now_ms.saturating_add(PATIENCE_MS));
+        }
+        meta.due_ms()
+            .or_else(|| self.goes_on(loaded).then_some(now_ms))
+    }
+
+    /// Whether the table goes on by itself: whoever is there has said all that is theirs to say.
+    fn goes_on(&self, loaded: &Loaded<G>) -> bool {
+        let meta = &loaded.meta;
+        // With everybody away the table waits, and no game is played to its end by nobody.
+        meta.delay_ms().is_some()
+            && meta.wait.since.is_empty()
+            && !meta.expected().is_empty()
+            && !G::awaited(&self.0.catalog, &loaded.state).is_empty()
+    }
+
+    /// What a table does by itself now: what a vote came to, else what counts in silence. `None` while it waits for somebody.
+    pub(super) fn by_itself(&self, loaded: &Loaded<G>) -> Option<(Seat, G::Command)> {
+        if !self.goes_on(loaded) {
+            return None;
+        }
+        let poll = Poll::of::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
+        if let Some((seat, answer)) = poll.and_then(|poll| poll.settled()) {
+            return Some((seat, G::choose(answer)?));
+        }
+        G::fallback(&self.0.catalog, &loaded.state)
+    }
+
+    /// Whether all that is missing in the open plan is of people who are away.
+    pub(super) fn lacks_only_the_absent(&self, loaded: &Loaded<G>) -> bool {
+        let meta = &loaded.meta;
+        let lacking = meta.chairs.each().filter_map(|(seat, chair)| {
+            G::unplanned(&self.0.catalog, &loaded.state, seat).map(|_| chair.owner)
+        });
+        let lacking: Vec<Option<u64>> = lacking.collect();
+        let away = |owner: &Option<u64>| owner.is_some_and(|user| meta.is_away(user));
+        !lacking.is_empty() && meta.delay_ms().is_some() && lacking.iter().all(away)
+    }
+}

@@ -1,0 +1,363 @@
+//! How long a table waits, who is away, and what counts then.
+
+mod company;
+
+use std::sync::Arc;
+
+use castaway_kernel::{Await, Game, Seat};
+use castaway_robinson::{
+    Island,
+    catalog::Catalog,
+    command::Command,
+    plan::{Assignment, Goal, Pawn},
+    state::State,
+};
+use castaway_store::{MemoryStore, Store, testing::FaultyStore};
+use castaway_table::{Control, Deed, Pace, Place, Trouble, Undo};
+use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, open, planning, stamp, vote};
+
+const HOUR: u64 = 60 * 60 * 1000;
+const DAY: u64 = 24 * HOUR;
+const ANNA: u64 = PEOPLE[0];
+const BEN: u64 = PEOPLE[1];
+const CLEO: u64 = PEOPLE[2];
+
+fn catalog() -> Arc<Catalog> {
+    Arc::new(Catalog::load().unwrap())
+}
+
+fn three(pace: Pace) -> castaway_table::Meta {
+    meta([ANNA, BEN, CLEO], Control::Own, pace)
+}
+
+/// The first plan of a game of three.
+fn plan(catalog: &Catalog) -> State {
+    found(catalog, 3, |state| planning(state) && state.plan.is_empty()).3
+}
+
+fn rest(seat: u8) -> Command {
+    Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(seat)],
+        price: 0,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+/// A person rests with both pawns of a seat.
+async fn rests(at: &Company, user: u64, seat: u8, now_ms: u64) {
+    for _ in 0..2 {
+        assert!(at.gives(user, now_ms, rest(seat)).await.is_ok());
+    }
+}
+
+async fn ready(at: &Company, user: u64, now_ms: u64) {
+    assert!(at.gives(user, now_ms, Command::Advance).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_relaxed_table_waits_for_ever() {
+    let catalog = catalog();
+    let at = Company::at(&catalog, plan(&catalog), three(Pace::Relaxed)).await;
+    rests(&at, ANNA, 0, 2_000).await;
+    ready(&at, ANNA, 2_000).await;
+    assert_eq!((at.due(), at.now().await.meta.deadline), (None, None));
+    let before = at.now().await;
+    assert!(!at.lapse(u64::MAX).await);
+    let after = at.now().await;
+    assert_eq!(
+        (after.revision, after.meta.clone()),
+        (before.revision, before.meta)
+    );
+    // Whom it waits for is known all the same.
+    assert_eq!(
+        after.meta.wait.since.keys().copied().collect::<Vec<_>>(),
+        [BEN, CLEO]
+    );
+}
+
+#[tokio::test]
+async fn time_counts_from_when_somebody_was_waited_for_and_others_do_not_restart_it() {
+    let catalog = catalog();
+    let at = Company::at(&catalog, plan(&catalog), three(Pace::Daily)).await;
+    assert_eq!(at.due(), Some(BEGUN + DAY));
+    rests(&at, ANNA, 0, BEGUN + HOUR).await;
+    rests(&at, BEN, 1, BEGUN + 2 * HOUR).await;
+    assert_eq!(at.due(), Some(BEGUN + DAY), "Cleo did nothing yet");
+    ready(&at, ANNA, BEGUN + 3 * HOUR).await;
+    rests(&at, CLEO, 2, BEGUN + 4 * HOUR).await;
+    assert_eq!(
+        at.due(),
+        Some(BEGUN + 2 * HOUR + DAY),
+        "Ben did something last"
+    );
+    ready(&at, BEN, BEGUN + 5 * HOUR).await;
+    assert_eq!(at.due(), Some(BEGUN + 4 * HOUR + DAY), "Cleo alone");
+    // Over a restart it is the same, and not a moment earlier.
+    let at = at.restart();
+    assert!(!at.lapse(BEGUN + 4 * HOUR + DAY - 1).await);
+    let waits = at.now().await.meta.wait.since;
+    assert_eq!(waits, [(CLEO, BEGUN + 4 * HOUR)].into());
+    // Somebody who is not ready after all begins anew.
+    let back = at
+        .table
+        .not_ready(PLACE, stamp(ANNA, BEGUN + 6 * HOUR))
+        .await;
+    assert!(back.is_ok());
+    let waits = at.now().await.meta.wait.since;
+    assert_eq!(
+        waits,
+        [(ANNA, BEGUN + 6 * HOUR), (CLEO, BEGUN + 4 * HOUR)].into()
+    );
+}
+
+#[tokio::test]
+async fn in_a_plan_those_who_are_ready_stand_and_whoever_is_silent_rests() {
+    let catalog = catalog();
+    let at = Company::at(&catalog, plan(&catalog), three(Pace::Several)).await;
+    for (seat, user) in [(0, ANNA), (2, CLEO)] {
+        rests(&at, user, seat, 2_000).await;
+        ready(&at, user, 3_000).await;
+    }
+    let due = at.due().unwrap();
+    assert_eq!(
+        due,
+        BEGUN + 6 * HOUR,
+        "Ben was waited for from the beginning"
+    );
+    let before = at.now().await.revision;
+    assert!(at.lapse(due).await);
+    let now = at.now().await;
+    assert_eq!(now.meta.away, [BEN]);
+    assert!(
+        !planning(&now.state) || now.state.round > 1,
+        "it is carried out"
+    );
+    // Two pawns rest, and the plan goes; each is a step of its own that says why.
+    let log = at.log();
+    let late: Vec<_> = log.iter().filter(|entry| entry.revision > before).collect();
+    assert!(late.len() >= 3, "{}", late.len());
+    assert!(
+        late.iter()
+            .all(|e| e.mark.as_deref() == Some("no answer in time"))
+    );
+    // What was done by nobody is taken back with what somebody did before.
+    for user in [ANNA, CLEO] {
+        let undone = at
+            .table
+            .undo(PLACE, stamp(user, due + 1), None, false)
+            .await;
+        if at.now().await.state.round == 1 && planning(&at.now().await.state) {
+            break;
+        }
+        assert!(
+            matches!(undone, Ok(Undo::Voting(_))),
+            "those who are there agree"
+        );
+    }
+    let undone = at.now().await;
+    assert!(planning(&undone.state));
+    assert_eq!(
+        undone.state.plan.len(),
+        3,
+        "the last pawn of Cleo goes with it"
+    );
+    assert_eq!(undone.meta.away, [BEN], "nobody is back by that");
+}
+
+#[tokio::test]
+async fn others_move_for_whoever_is_away_until_they_are_back() {
+    let catalog = catalog();
+    let at = Company::at(&catalog, plan(&catalog), three(Pace::Live)).await;
+    let later = BEGUN + HOUR;
+    // Anna does something now and then, the others nothing.
+    rests(&at, ANNA, 0, BEGUN + 540_000).await;
+    let foreign = at.gives(ANNA, BEGUN + 540_000, rest(1)).await;
+    assert!(matches!(
+        foreign,
+        Err(Trouble::NotYours(_) | Trouble::Rejected(_))
+    ));
+    assert!(at.lapse(BEGUN + 600_000).await);
+    let now = at.now().await;
+    assert_eq!(
+        (now.meta.away.clone(), now.meta.expected()),
+        (vec![BEN, CLEO], vec![ANNA])
+    );
+    assert!(now.meta.may(ANNA, Deed::Move(Seat(1))) && !now.meta.may(BEN, Deed::Move(Seat(0))));
+    assert!(planning(&now.state), "Anna is waited for");
+    rests(&at, ANNA, 1, BEGUN + 610_000).await;
+    // Cleo is back by the first thing she does, and is waited for again.
+    rests(&at, CLEO, 2, BEGUN + 620_000).await;
+    let now = at.now().await;
+    assert_eq!(now.meta.away, [BEN]);
+    assert!(!now.meta.may(ANNA, Deed::Move(Seat(2))));
+    ready(&at, ANNA, BEGUN + 630_000).await;
+    assert!(planning(&at.now().await.state));
+    ready(&at, CLEO, later).await;
+    assert!(
+        at.now().await.revision > now.revision,
+        "nobody waits for Ben"
+    );
+}
+
+#[tokio::test]
+async fn when_all_who_are_there_are_ready_the_pawns_of_the_absent_rest_at_once() {
+    let catalog = catalog();
+    let mut meta = three(Pace::Daily);
+    meta.away = vec![BEN];
+    let at = Company::at(&catalog, plan(&catalog), meta).await;
+    for (seat, user) in [(0, ANNA), (2, CLEO)] {
+        rests(&at, user, seat, 2_000).await;
+        ready(&at, user, 3_000).await;
+    }
+    assert!(planning(&at.now().await.state));
+    assert_eq!(at.due(), Some(3_000));
+    assert!(at.lapse(3_000).await);
+    let now = at.now().await;
+    assert!(!planning(&now.state) || now.state.round > 1);
+}
+
+#[tokio::test]
+async fn with_everybody_away_nothing_happens_until_somebody_is_back() {
+    let catalog = catalog();
+    let start = plan(&catalog);
+    let at = Company::at(&catalog, start.clone(), three(Pace::Live)).await;
+    let due = at.due().unwrap();
+    assert!(at.lapse(due).await);
+    let now = at.now().await;
+    assert_eq!(now.meta.away, [ANNA, BEN, CLEO]);
+    assert_eq!((now.state, now.revision, at.due()), (start, 1, None));
+    assert!(!at.lapse(due + 1_000 * DAY).await);
+    rests(&at, BEN, 1, due + 2 * DAY).await;
+    assert_eq!(at.now().await.meta.away, [ANNA, CLEO]);
+    assert_eq!(at.due(), Some(due + 2 * DAY + 600_000), "Ben is waited for");
+    ready(&at, BEN, due + 2 * DAY).await;
+    let mut looks = 0;
+    while let Some(due) = at.due().filter(|at_ms| *at_ms <= due + 2 * DAY) {
+        looks += 1;
+        assert!(at.lapse(due).await && looks < 10);
+    }
+    let now = at.now().await;
+    assert!(
+        !planning(&now.state) || now.state.round > 1,
+        "the rest of the plan is made"
+    );
+}
+
+#[tokio::test]
+async fn a_vote_counts_what_was_said_when_its_time_is_over() {
+    let catalog = catalog();
+    let start = found(&catalog, 3, |state| vote(&catalog, state, 2).is_some()).3;
+    let tie = usize::from(start.first);
+    let [first, second, third] = [0, 1, 2].map(|n| PEOPLE[(tie + n) % 3]);
+    let at = Company::at(&catalog, start.clone(), three(Pace::Daily)).await;
+    at.says(second, 2_000, 0).await.ok().unwrap();
+    at.says(third, 2_000, 1).await.ok().unwrap();
+    assert_eq!(at.due(), Some(BEGUN + DAY));
+    assert!(at.lapse(BEGUN + DAY).await);
+    let now = at.now().await;
+    // Of equals that of who sits next after whoever breaks ties.
+    let command = Command::Choose(company::option(&start, 0));
+    let seat = Seat(u8::try_from((tie + 1) % 3).unwrap());
+    let wished = Island::apply(&catalog, &start, seat, &command)
+        .unwrap()
+        .state;
+    let log = at.log();
+    let settled = &log[1];
+    assert_eq!(
+        (settled.actor, settled.mark.as_deref()),
+        (second, Some("no answer in time"))
+    );
+    let record: castaway_table::Record<serde_json::Value, Command> =
+        settled.command.read().unwrap();
+    assert_eq!(record, castaway_table::Record::Order { seat, command });
+    assert!(now.revision > 2 || now.state == wished);
+    assert_eq!((now.meta.away, now.meta.ballot), (vec![first], None));
+    assert!(open(&start).len() > 1);
+}
+
+#[tokio::test]
+async fn what_is_asked_of_the_absent_alone_counts_at_once() {
+    let catalog = catalog();
+    // A question to one person, who is away.
+    let one = |state: &State| {
+        let awaited = Island::awaited(&catalog, state);
+        matches!(awaited.as_slice(), [one] if matches!(one.what, Await::Ask(_)))
+    };
+    let asked = found(&catalog, 3, one).3;
+    let whom = Island::awaited(&catalog, &asked)[0].seat;
+    let mut meta = three(Pace::Daily);
+    meta.away = vec![PEOPLE[whom.index()]];
+    let at = Company::at(&catalog, asked.clone(), meta).await;
+    assert_eq!(at.due(), Some(BEGUN));
+    assert!(at.lapse(BEGUN).await);
+    let now = at.now().await;
+    assert_ne!(now.state, asked);
+    assert!(
+        now.meta
+            .wait
+            .since
+            .keys()
+            .all(|user| *user != PEOPLE[whom.index()])
+    );
+    assert!(now.meta.deadline.is_none_or(|due| due > BEGUN));
+}
+
+#[tokio::test]
+async fn a_kill_between_two_answers_loses_none_and_gives_none_twice() {
+    let catalog = catalog();
+    let start = plan(&catalog);
+    let mut meta = three(Pace::Daily);
+    meta.away = vec![BEN];
+    let begun = |store: Arc<dyn Store>| {
+        let (catalog, start, meta) = (Arc::clone(&catalog), start.clone(), meta.clone());
+        async move {
+            let at = Company::over(&catalog, store, start, meta).await;
+            for (seat, user) in [(0, ANNA), (2, CLEO)] {
+                rests(&at, user, seat, 2_000).await;
+                ready(&at, user, 3_000).await;
+            }
+            at
+        }
+    };
+    let whole = begun(Arc::new(MemoryStore::default())).await;
+    assert!(whole.lapse(3_000).await);
+    let (wished, steps) = (whole.now().await, whole.log().len());
+    let mut killed = 0;
+    for writes in 0..10 {
+        let disk: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let faulty = Arc::new(FaultyStore::new(Arc::clone(&disk)));
+        let at = begun(Arc::clone(&faulty) as Arc<dyn Store>).await;
+        faulty.stop_after_writes(writes);
+        killed += usize::from(at.table.lapse(PLACE, 3_000).await.is_err());
+        let at = at.restart_over(disk);
+        while let Some(due) = at.due().filter(|due| *due <= 3_000) {
+            assert!(at.lapse(due.max(3_000)).await);
+        }
+        let now = at.now().await;
+        assert_eq!(
+            (&now.state, at.log().len()),
+            (&wished.state, steps),
+            "{writes} writes"
+        );
+        assert_eq!(now.meta.wait, wished.meta.wait, "{writes} writes");
+    }
+    assert!(killed >= 3, "{killed} were killed");
+}
+
+#[tokio::test]
+async fn on_the_shelf_no_time_passes() {
+    let catalog = catalog();
+    let at = Company::at(&catalog, plan(&catalog), three(Pace::Daily)).await;
+    let tag = at.now().await.meta.tag;
+    let shelf = Place::shelf(5);
+    assert!(at.table.carry(PLACE, shelf, &tag, None).await.is_ok());
+    assert_eq!(at.due(), None);
+    let back = at.table.carry(shelf, PLACE, &tag, None).await;
+    assert!(back.is_ok());
+    assert!(at.lapse(BEGUN + 9 * DAY).await);
+    let now = at.now().await;
+    assert_eq!(now.meta.away, Vec::<u64>::new());
+    assert_eq!(at.due(), Some(BEGUN + 10 * DAY));
+}

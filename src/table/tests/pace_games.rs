@@ -1,0 +1,127 @@
+//! Whole games of people who answer at once, forget the table now and then, or never come back: they end.
+
+mod company;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use castaway_kernel::{Chance, Game};
+use castaway_robinson::{Island, catalog::Catalog, command::Command, policy, setup::Setup};
+use castaway_table::{Control, Pace, waited_for};
+use company::{BEGUN, Company, PEOPLE, meta, planning};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// How somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Habit {
+    /// They answer within an hour.
+    Prompt,
+    /// They forget the table for two days now and then.
+    Forgetful,
+    /// They never come back after the first round.
+    Gone,
+}
+
+/// A whole game of people with habits; how many steps nobody made.
+async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
+    let seats = u8::try_from(seed % 3 + 2).unwrap();
+    let mut chance = Chance::from_seed(seed);
+    let setup = Setup::standard(seats);
+    let state = Island::create(catalog, &setup, seed).ok().unwrap().state;
+    let people = PEOPLE[..usize::from(seats)].to_vec();
+    let habit = |n: usize| match (n, (usize::try_from(seed).unwrap() + n) % 4) {
+        (0, _) | (_, 0) => Habit::Prompt,
+        (_, 3) => Habit::Gone,
+        _ => Habit::Forgetful,
+    };
+    let habits: BTreeMap<u64, Habit> = people
+        .iter()
+        .enumerate()
+        .map(|(n, u)| (*u, habit(n)))
+        .collect();
+    let pace = [Pace::Live, Pace::Several, Pace::Daily][usize::try_from(seed).unwrap() % 3];
+    let at = Company::at(catalog, state, meta(people.clone(), Control::Own, pace)).await;
+    let (mut now_ms, mut asleep) = (BEGUN, BTreeMap::<u64, u64>::new());
+    for _ in 0..3_000 {
+        let now = at.now().await;
+        if now.state.end.is_some() {
+            let unanswered = at.log().iter().filter(|e| e.mark.is_some()).count();
+            return unanswered;
+        }
+        if let Some(due) = at.due().filter(|due| *due <= now_ms) {
+            assert!(at.lapse(now_ms.max(due)).await);
+            continue;
+        }
+        // Somebody is waited for, or everybody is away.
+        let waits = waited_for::<Island>(catalog, &now.state, &now.meta).users;
+        assert!(
+            !waits.is_empty() || now.meta.expected().is_empty(),
+            "seed {seed}: nobody is waited for"
+        );
+        let awake = |user: &u64| {
+            let gone = habits[user] == Habit::Gone && now.state.round > 1;
+            !gone && asleep.get(user).is_none_or(|until| *until <= now_ms)
+        };
+        let able: Vec<u64> = people.iter().copied().filter(|u| awake(u)).collect();
+        let acts: Vec<u64> = able
+            .iter()
+            .copied()
+            .filter(|u| waits.contains(u) || now.meta.is_away(*u))
+            .collect();
+        if acts.is_empty() {
+            // Time passes until something is due or somebody wakes.
+            let wakes = asleep
+                .values()
+                .copied()
+                .filter(|until| *until > now_ms)
+                .min();
+            let then = at.due().into_iter().chain(wakes).min();
+            now_ms = then
+                .unwrap_or_else(|| panic!("seed {seed}: the table is blocked"))
+                .max(now_ms + 1);
+            continue;
+        }
+        let user = acts[chance.die(acts.len())];
+        if habits[&user] == Habit::Forgetful && chance.die(25) == 0 {
+            asleep.insert(user, now_ms + 2 * DAY);
+            continue;
+        }
+        now_ms += 1_000;
+        moves(&at, user, now_ms, &mut chance).await;
+    }
+    let now = at.now().await;
+    panic!(
+        "seed {seed}: no end in round {}, {:?}, {:?}",
+        now.state.round, now.state.ask, now.meta
+    );
+}
+
+/// Somebody does what they can at a table: something sensible, or any answer, else they are ready.
+async fn moves(at: &Company, user: u64, now_ms: u64, chance: &mut Chance) {
+    let now = at.now().await;
+    let catalog = at.table.catalog();
+    for seat in now.meta.moves(user) {
+        let command = if planning(&now.state) {
+            let command = policy::suggest(catalog, &now.state, seat);
+            command.filter(|command| *command != Command::Advance)
+        } else {
+            chance.pick(&mut Island::legal(catalog, &now.state, seat))
+        };
+        if let Some(command) = command
+            && at.gives(user, now_ms, command).await.is_ok()
+        {
+            return;
+        }
+    }
+    let _ = at.gives(user, now_ms, Command::Advance).await;
+}
+
+#[tokio::test]
+async fn games_of_prompt_and_forgetful_people_end_and_nobody_blocks_them() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let mut unanswered = 0;
+    for seed in 0..24 {
+        unanswered += played(&catalog, seed).await;
+    }
+    assert!(unanswered > 100, "{unanswered} steps were made by nobody");
+}
