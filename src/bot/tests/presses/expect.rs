@@ -114,8 +114,13 @@ impl Expect for Island {
         match (wanted, orders) {
             (None, []) => Ok(()),
             // While others plan, too, an undo takes back one's own part.
-            (None, [(seat, Command::Unassign { placement } | Command::Leave { placement })])
+            (None, [(seat, Command::Leave { placement })])
                 if stands(&view(Seat(0)), *seat, *placement) =>
+            {
+                Ok(())
+            }
+            (None, [(seat, Command::Unassign { placement })])
+                if !others_stand(&view(Seat(0)), *seat, *placement) =>
             {
                 Ok(())
             }
