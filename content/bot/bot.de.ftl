@@ -69,6 +69,7 @@ end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
 undo-others = In diesem Plan ist nichts von dir. Jeder nimmt zurück, was er selbst geplant hat.
+said-already = ✅ Das ist schon vermerkt. Jetzt kommt es auf { $users } an.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.
 vote-noted = 🗳️ Deine Stimme steht auf dem Brett. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
@@ -207,7 +208,7 @@ share-streak-plain = { $n ->
 share-how-day = Die gleiche Insel für alle: /tagesinsel
 share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
 share-told = { $user } · **{ $title }** · { $headline }
-share-ladder = Medaillen: { $ladder } Punkte, ☀️ über Gold
+share-ladder = Medaillen: { $ladder } Punkte, ☀️ für mehr
 share-late = ⌛ Erst nach dem Ende der Wertung beendet: zählt auf keiner Bestenliste.
 share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.

@@ -69,6 +69,7 @@ end-asked = You have already agreed. Now it is up to the others.
 end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
 undo-others = Nothing of this plan is yours. Everybody takes back what they planned themselves.
+said-already = ✅ That is noted already. Now it is up to { $users }.
 ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is.
 vote-noted = 🗳️ Your vote stands on the board. It is settled as soon as the others cannot change it; until then you may answer anew.
 not-ready-noted = ✋ You are not ready yet. Change the plan as you like, and press **Ready** when it stands.
@@ -207,7 +208,7 @@ share-streak-plain = { $n ->
 share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
 share-told = { $user } · **{ $title }** · { $headline }
-share-ladder = Medals: { $ladder } points, ☀️ above gold
+share-ladder = Medals: { $ladder } points, ☀️ for more
 share-late = ⌛ Finished when the challenge was over, so it counts on no board.
 share-stands = { $link ->
     [none] It stands in this channel already.

@@ -381,19 +381,19 @@ sheet =
 
 ## Die erste Runde, die erklärt
 
-teach-who = 👤 Du bist **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
+teach-who = 👤 Du bist **{ $name }** und auf einer Insel gestrandet. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-goal = 🎯 Stapelt { $wood } Holz, höchstens eine Lage je Runde, baut **{ $item }**, und in den Runden { $from } bis { $to } sieht euch ein Schiff.
+teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß, höchstens eine Lage je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **Nutzen…** zeigt sie.
-teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin kann sie euch nichts nehmen, und ihr könnt nichts davon ausgeben.
-teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wendet ihr sie vorher ab, geschieht das nicht.
+teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
+teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **/karte** sagt, was jedes kann.
@@ -403,4 +403,4 @@ hint-title = Ein Vorschlag
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • dann **{ $what }**: { $why }.
 button-advised = Alle { $n } planen
-hint-none = Der Plan ist gut, wie er ist. Drück **Los!**, wenn du so weit bist.
+hint-none = Der Plan ist gut, wie er ist. **Los!** führt ihn aus.

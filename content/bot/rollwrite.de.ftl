@@ -215,7 +215,7 @@ rw-died-tide = ☠️ **Ertrunken an Tag { $days }** · **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }**
-rw-died-met = Szenario erfüllt
+rw-died-met = das Szenario war trotzdem erfüllt, es zählt
 rw-vp-tools = Werkzeuge
 rw-vp-structures = Zelte und Lagerfeuer
 rw-vp-raft = Floß
@@ -225,7 +225,7 @@ rw-vp-chart = Kartenstücke
 rw-vp-masks = Masken
 rw-vp-lizards = Echsen
 rw-vp-survival = Überlebenspunkte
-rw-vp-bonus = übrige Tage
+rw-vp-bonus = Bonus für übrige Tage
 ## Das eigene Blatt
 
 rw-me-other = Blatt von { $who }

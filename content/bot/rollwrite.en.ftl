@@ -221,7 +221,7 @@ rw-died-tide = ☠️ **Drowned on day { $days }** · **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**
-rw-died-met = scenario met
+rw-died-met = the scenario was met all the same, so it counts
 rw-vp-tools = tools
 rw-vp-structures = tents and campfires
 rw-vp-raft = raft
@@ -231,7 +231,7 @@ rw-vp-chart = map sections
 rw-vp-masks = masks
 rw-vp-lizards = lizards
 rw-vp-survival = survival points
-rw-vp-bonus = days left
+rw-vp-bonus = bonus for days left
 ## The own sheet
 
 rw-me-title = Your sheet

@@ -33,6 +33,7 @@ impl<G: Playable> Table<G> {
         if let Some(plan) = plan {
             if act.command == plan.go {
                 let user = act.stamp.user;
+                let said = before.meta.together.ready.clone();
                 for user in before.meta.speaks_for(user) {
                     self.has_planned(&before, user)?;
                     before.meta.together.say_ready(user);
@@ -43,10 +44,14 @@ impl<G: Playable> Table<G> {
                         before.meta.together.say_ready(other);
                     }
                 }
+                let again = before.meta.together.ready == said;
                 before.meta.note_act(user, act.stamp.now_ms);
-                let all = before.meta.all_ready(act.stamp.now_ms);
+                let open = before.meta.unready(act.stamp.now_ms);
+                if again && !open.is_empty() {
+                    return Err(Trouble::Said(open));
+                }
                 // Pawns of those who are away rest, as they do by any deadline.
-                if !all || self.lacks_only_the_absent(&before) {
+                if !open.is_empty() || self.lacks_only_the_absent(&before) {
                     return Ok(self.noted(before, act.stamp));
                 }
             } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
@@ -88,8 +93,14 @@ impl<G: Playable> Table<G> {
         // What the rules refuse is no voice.
         self.tried(&loaded, voter.seat, act.stamp, &act.command)?;
         let picks = answer.picks.clone();
+        let again = before.meta.said(answer.decision, voter.user) == Some(&picks);
         loaded.meta.say(answer.decision, voter.user, picks);
-        let settled = poll(&loaded).and_then(|poll| poll.settled());
+        let after = poll(&loaded);
+        let open = after.as_ref().map(Poll::waits_for).unwrap_or_default();
+        if again && !open.is_empty() {
+            return Err(Trouble::Said(open));
+        }
+        let settled = after.and_then(|poll| poll.settled());
         let Some((seat, command)) =
             settled.and_then(|(seat, answer)| Some((seat, G::choose(answer)?)))
         else {

@@ -70,6 +70,8 @@ pub enum Trouble<G: Game> {
     NotSeated,
     /// The user sits at the table, but somebody else moves for this seat.
     NotYours(Seat),
+    /// The user has said that already, and these have still to say something.
+    Said(Vec<u64>),
     /// The component was drawn for another revision; here is the game as it stands.
     Stale(Box<Loaded<G>>),
     /// A rule forbids it.

@@ -78,13 +78,19 @@ impl Meta {
         people
     }
 
-    /// Whether all who are waited for are ready to carry out the open plan.
-    pub fn all_ready(&self, now_ms: u64) -> bool {
-        let waited = match self.delay_ms() {
+    /// Who of those who are waited for is not ready to carry out the open plan.
+    pub fn unready(&self, now_ms: u64) -> Vec<u64> {
+        let mut open = match self.delay_ms() {
             Some(_) => self.expected(),
             None => self.present(now_ms),
         };
-        (waited.iter()).all(|user| self.together.ready.contains(user))
+        open.retain(|user| !self.together.ready.contains(user));
+        open
+    }
+
+    /// Whether all who are waited for are ready to carry out the open plan.
+    pub fn all_ready(&self, now_ms: u64) -> bool {
+        self.unready(now_ms).is_empty()
     }
 
     /// Notes that a user did something, who or whose seats are back if they were away.

@@ -143,7 +143,7 @@ async fn a_plan_is_carried_out_when_all_are_ready_and_not_before() {
     assert!(matches!(early, Err(Trouble::Rejected(reason)) if reason == left));
     all_rest(&table).await;
     let before = now(&table).await.revision;
-    for user in [anna, ben, ben] {
+    for user in [anna, ben] {
         let noted = go(user, 3).await.ok().unwrap();
         assert!(
             noted.state.planning,
@@ -162,6 +162,18 @@ async fn a_plan_is_carried_out_when_all_are_ready_and_not_before() {
     assert_eq!(done.meta.together.ready, Vec::<u64>::new());
     let stranger = table.not_ready(PLACE, stamp(99, 4)).await;
     assert!(matches!(stranger, Err(Trouble::NotSeated)));
+}
+
+#[tokio::test]
+async fn whoever_says_ready_twice_learns_who_is_still_awaited() {
+    let table = begun(Control::Own).await;
+    all_rest(&table).await;
+    let [anna, ben, cleo] = PEOPLE;
+    assert!(gives(&table, anna, 3, None, Command::Advance).await.is_ok());
+    assert!(gives(&table, cleo, 3, None, Command::Advance).await.is_ok());
+    let again = gives(&table, anna, 4, None, Command::Advance).await;
+    assert!(matches!(again, Err(Trouble::Said(open)) if open == [ben]));
+    assert_eq!(now(&table).await.meta.together.ready, [anna, cleo]);
 }
 
 #[tokio::test]
@@ -219,7 +231,9 @@ async fn a_change_that_concerns_somebody_ends_their_being_ready_and_says_who() {
     // What was seen before the change is not agreed to.
     let stale = gives(&table, anna, 2, seen, Command::Advance).await;
     assert!(matches!(stale, Err(Trouble::Stale(_))));
-    assert!(gives(&table, cleo, 2, seen, Command::Advance).await.is_ok());
+    // What concerns nobody else is agreed to still, and was said before.
+    let again = gives(&table, cleo, 2, seen, Command::Advance).await;
+    assert!(matches!(again, Err(Trouble::Said(open)) if open == [anna, ben]));
     // Anna takes her own part back; what Ben gave stays.
     let Ok(Undo::Done(_)) = table.undo(PLACE, stamp(anna, 3), None, false).await else {
         panic!("her own");

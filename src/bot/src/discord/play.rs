@@ -305,6 +305,11 @@ impl<G: GameUi> Ui<G> {
                 let who = owner.map_or_else(|| "?".to_owned(), |user| format!("<@{user}>"));
                 common::notice(w.with("not-yours", &[("who", (&who).into())]))
             }
+            Trouble::Said(open) => {
+                let users: Vec<String> = open.iter().map(|user| format!("<@{user}>")).collect();
+                let users = users.join(", ");
+                common::notice(w.with("said-already", &[("users", (&users).into())]))
+            }
             Trouble::Fault(reference) => {
                 let text = w.with("fault", &[("reference", (&reference).into())]);
                 report::apology(w, text, &reference).at(caller.place, "")

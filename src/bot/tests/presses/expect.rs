@@ -10,10 +10,7 @@ use castaway::{
             press::Press as Quick,
         },
     },
-    ui::{
-        shared::{Pressed, Shared},
-        texts::Lang,
-    },
+    ui::{shared::Pressed, texts::Lang},
 };
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
@@ -116,10 +113,14 @@ impl Expect for Island {
         };
         match (wanted, orders) {
             (None, []) => Ok(()),
-            // In company one takes back one's own part of the plan.
-            (None, [(_, Command::Unassign { .. } | Command::Leave { .. })])
-                if matches!(meaning::<Self>(choice), Pressed::Shared(Shared::Undo))
-                    && !before.meta.is_solo() =>
+            // While others plan, too, an undo takes back one's own part.
+            (None, [(seat, Command::Leave { placement })])
+                if stands(&view(Seat(0)), *seat, *placement) =>
+            {
+                Ok(())
+            }
+            (None, [(seat, Command::Unassign { placement })])
+                if !others_stand(&view(Seat(0)), *seat, *placement) =>
             {
                 Ok(())
             }
@@ -155,6 +156,12 @@ fn others_stand(view: &View, seat: Seat, placement: u32) -> bool {
     let planned = view.plan.iter().find(|planned| planned.id == placement);
     let other = |pawn: &Pawn| matches!(pawn, Pawn::Seat(other) if *other != seat.0);
     planned.is_some_and(|planned| planned.what.pawns.iter().any(other))
+}
+
+/// Whether a pawn of a seat stands in an action.
+fn stands(view: &View, seat: Seat, placement: u32) -> bool {
+    let planned = view.plan.iter().find(|planned| planned.id == placement);
+    planned.is_some_and(|planned| planned.what.pawns.contains(&Pawn::Seat(seat.0)))
 }
 
 fn own(pawns: &[Pawn]) -> Option<Seat> {
