@@ -77,8 +77,8 @@ fn at_the_pile(catalog: &Catalog) -> State {
     panic!("nobody votes on the pile in 100 games");
 }
 
-/// Three at a table of this pace who vote on the pile: its panel, and who they are, whoever breaks ties first.
-async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
+/// Three at a table of this pace, whose game has begun: its panel.
+async fn begun(me: &mut Person, pace: u8) -> u64 {
     let [robin, mary, will] = users(me);
     let pace = json!([{ "name": "pace", "type": 4, "value": pace }]);
     let table = me.slash("island", sub("new", pace)).await;
@@ -89,6 +89,13 @@ async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
     me.user = robin;
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
+    table
+}
+
+/// Three at a table of this pace who vote on the pile: its panel, and who they are, whoever breaks ties first.
+async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
+    let [robin, mary, will] = users(me);
+    begun(me, pace).await;
     let start = at_the_pile(&Catalog::load().unwrap());
     let tie = usize::from(start.first);
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
@@ -227,5 +234,36 @@ async fn a_relaxed_table_waits_for_ever_and_says_nothing_of_time() {
     // After so long nobody needs to agree with whoever comes back first.
     says(&mut me, panel, third, 1).await;
     until_saved(&me, |me| state(me).ask != start.ask).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_everybody_away_nothing_happens_and_whoever_does_something_is_back() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, 0).await;
+    let before = state(&me);
+    let due = meta(&me).deadline.expect("somebody is waited for");
+    me.set_clock(due);
+    for user in [robin, mary, will] {
+        me.until(table, &format!("💤 <@{user}>")).await;
+    }
+    assert!(!me.words(table).contains("⏰"), "{}", me.words(table));
+    assert_eq!((state(&me), meta(&me).deadline), (before, None));
+    assert_eq!(me.store.deadlines(u64::MAX, 9).unwrap(), []);
+    // Robin rests, and is waited for again.
+    let all = components(&me.see(table));
+    let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");
+    let id = plan["custom_id"].as_str().unwrap();
+    let page = me.act(table, id, Some("r".into())).await.unwrap();
+    let all = components(&me.see(page));
+    let place = all.iter().find(|c| action(c) == "place").expect("a pawn");
+    let value = place["options"][0]["value"].as_str().map(str::to_owned);
+    me.act(page, place["custom_id"].as_str().unwrap(), value)
+        .await;
+    assert_eq!(meta(&me).away, [mary, will]);
+    let due = meta(&me).deadline.expect("Robin is waited for");
+    me.until(table, &format!("⏰ <t:{}:R>", due / 1000)).await;
+    assert!(!me.words(table).contains(&format!("💤 <@{robin}>")));
     me.close().await;
 }
