@@ -95,3 +95,7 @@ due-plan = ⏰ { $at }: Dann ruhen sich übrige Spielsteine aus.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
+cmd-island-copilot = vertretung
+cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
+cmd-island-copilot-opt-user = person
+cmd-island-copilot-opt-user-text = Wer das ist; nenn dich selbst, um es zu beenden

@@ -95,3 +95,7 @@ due-plan = ⏰ { $at }: pawns that are left then rest.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } is away. Anybody moves their pawns until they are back.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
+cmd-island-copilot = copilot
+cmd-island-copilot-text = Let somebody move for you as well, such as while you are away
+cmd-island-copilot-opt-user = user
+cmd-island-copilot-opt-user-text = Who; name yourself to end it

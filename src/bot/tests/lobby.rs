@@ -13,7 +13,7 @@ use castaway::{
 };
 use castaway_kernel::Seat;
 use castaway_robinson::{game::Island, state::State};
-use castaway_table::{Control, Meta, Place};
+use castaway_table::{Control, Meta, Pace, Place};
 use house::{House, NOW_MS, PUBLIC, Page, choices, here, is_page, looks};
 use person::{LOOK, PATIENCE, Person, action, components};
 use serde_json::{Value, json};
@@ -107,6 +107,11 @@ async fn from_the_invitation_to_the_first_plan_over_a_restart() {
     let page = me.press_action(table, "options").await.unwrap();
     switch(&me, page, "f1").await;
     switch(&me, page, "c1").await;
+    me.until(table, "longer than a day").await;
+    switch(&me, page, "tr").await;
+    me.until(table, "No deadline").await;
+    switch(&me, page, "tl").await;
+    me.until(table, "longer than ten minutes").await;
     pick(&me, page, "option-of", "q4").await;
     me.until(table, "4 pieces of starting equipment").await;
     assert!(me.words(page).contains("This is how it is now"));
@@ -130,6 +135,7 @@ async fn from_the_invitation_to_the_first_plan_over_a_restart() {
     let (meta, state) = (meta(&me), state(&me));
     assert_eq!(meta.chairs, [robin, mary, will].into());
     assert_eq!((meta.host(), meta.control), (Some(robin), Control::Shared));
+    assert_eq!(meta.pace, Pace::Live);
     assert_eq!(state.people.len(), 3);
     assert!(meta.names.contains_key(&will));
     assert!(me.words(table).contains("Round 1"), "{}", me.words(table));

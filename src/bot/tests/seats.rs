@@ -349,3 +349,49 @@ async fn ends(me: &Person) -> u64 {
     me.find(|m| components(m).iter().any(|c| action(c) == "again"))
         .await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_moves_for_a_seat_beside_its_owner_until_that_ends() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = two(&mut me).await;
+    let plans = |me: &Person| {
+        let all = components(&me.see(table));
+        let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");
+        plan["custom_id"].as_str().unwrap().to_owned()
+    };
+    me.user = will;
+    let told = me.slash("island", sub("copilot", who("user", robin))).await;
+    assert!(
+        me.words(told).contains("nur zuschauen"),
+        "{}",
+        me.words(told)
+    );
+    me.user = mary;
+    let told = me.slash("island", sub("copilot", who("user", will))).await;
+    assert!(
+        me.words(told)
+            .contains(&format!("<@{will}> moves for <@{mary}>")),
+        "{}",
+        me.words(told)
+    );
+    assert_eq!(meta(&me).moves(will), [Seat(1)]);
+    // Will rests for her; nothing of Robin's is his.
+    me.user = will;
+    let page = me.act(table, &plans(&me), Some("r".into())).await.unwrap();
+    let place = components(&me.see(page));
+    let place = place.iter().find(|c| action(c) == "place").expect("a pawn");
+    let id = place["custom_id"].as_str().unwrap().to_owned();
+    let value = place["options"][0]["value"].as_str().map(str::to_owned);
+    me.act(page, &id, value).await;
+    me.until(table, &format!("· <@{will}>")).await;
+    me.user = mary;
+    let told = me.slash("island", sub("copilot", who("user", mary))).await;
+    assert!(
+        me.words(told).contains("but yourself"),
+        "{}",
+        me.words(told)
+    );
+    assert_eq!(meta(&me).moves(will), []);
+    me.close().await;
+}

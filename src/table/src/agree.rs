@@ -33,9 +33,18 @@ impl<G: Playable> Table<G> {
         if let Some(plan) = plan {
             if act.command == plan.go {
                 let user = act.stamp.user;
-                self.has_planned(&before, user)?;
-                let again = before.meta.together.ready.contains(&user);
-                before.meta.together.say_ready(user);
+                let said = before.meta.together.ready.clone();
+                for user in before.meta.speaks_for(user) {
+                    self.has_planned(&before, user)?;
+                    before.meta.together.say_ready(user);
+                }
+                // Whoever keeps a seat beside their own gives the word of both, once both have planned.
+                for other in before.meta.chairs.entrusted_by(user) {
+                    if self.has_planned(&before, other).is_ok() {
+                        before.meta.together.say_ready(other);
+                    }
+                }
+                let again = before.meta.together.ready == said;
                 before.meta.note_act(user, act.stamp.now_ms);
                 let open = before.meta.unready(act.stamp.now_ms);
                 if again && !open.is_empty() {
@@ -201,7 +210,9 @@ impl<G: Playable> Table<G> {
             if G::open_plan(&loaded.state).is_none() {
                 return Ok(loaded);
             }
-            loaded.meta.together.forget(stamp.user);
+            for user in loaded.meta.speaks_for(stamp.user) {
+                loaded.meta.together.forget(user);
+            }
             loaded.meta.note_act(stamp.user, stamp.now_ms);
             loaded.meta.owe_panel();
             table.watch(&mut loaded, Some(stamp.user), stamp.now_ms);

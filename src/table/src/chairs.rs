@@ -226,6 +226,26 @@ impl Chairs {
         any
     }
 
+    /// Somebody moves for a user's chairs beside them from now on, or nobody does; says whether that changes anything.
+    pub fn entrust(&mut self, user: u64, to: Option<u64>) -> bool {
+        let before = self.clone();
+        for chair in self.0.iter_mut().filter(|c| c.owner == Some(user)) {
+            chair.pilot = to.filter(|to| *to != user);
+        }
+        *self != before
+    }
+
+    /// Those for whom somebody moves beside them, each once.
+    pub fn entrusted_by(&self, pilot: u64) -> Vec<u64> {
+        let mut all: Vec<u64> = Vec::new();
+        for chair in self.0.iter().filter(|chair| chair.pilot == Some(pilot)) {
+            if let Some(owner) = chair.owner.filter(|owner| !all.contains(owner)) {
+                all.push(owner);
+            }
+        }
+        all
+    }
+
     /// What is held for people who do not sit here is free for anybody.
     pub fn release(&mut self) {
         for chair in self.0.iter_mut().filter(|chair| chair.owner.is_none()) {

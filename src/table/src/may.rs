@@ -58,6 +58,21 @@ impl Meta {
         may
     }
 
+    /// The seats that are a user's own, or of those who have entrusted them to the user.
+    pub fn keeps(&self, user: u64) -> Vec<Seat> {
+        let all = self.chairs.each();
+        let kept = all.filter(|(_, chair)| chair.owner == Some(user) || chair.pilot == Some(user));
+        kept.map(|(seat, _)| seat).collect()
+    }
+
+    /// Whose word a user gives: their own, and who does not sit there that of those who have entrusted their seats to them.
+    pub(crate) fn speaks_for(&self, user: u64) -> Vec<u64> {
+        match self.chairs.sits(user) {
+            true => vec![user],
+            false => self.chairs.entrusted_by(user),
+        }
+    }
+
     /// Whoever leads the table: who opened it or was given that, else the first who sits there.
     pub fn host(&self) -> Option<u64> {
         let named = self.host.filter(|user| self.chairs.sits(*user));

@@ -98,12 +98,12 @@ impl Meta {
 
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
     /// whoever was not needed, as anybody could answer, begins anew with what comes after.
-    pub(crate) fn wait_for(&mut self, waited: &Waited, acted: Option<u64>, now_ms: u64) {
+    pub(crate) fn wait_for(&mut self, waited: &Waited, acted: &[u64], now_ms: u64) {
         let old = std::mem::take(&mut self.wait);
         let goes_on = old.common == waited.common;
         let since = |user: &u64| {
             let before = old.since.get(user).copied();
-            let kept = before.filter(|_| goes_on && acted != Some(*user));
+            let kept = before.filter(|_| goes_on && !acted.contains(user));
             (*user, kept.unwrap_or(now_ms))
         };
         self.wait = Wait {
@@ -155,15 +155,15 @@ mod tests {
             common: None,
         };
         let both = of(&[ANNA, BEN]);
-        meta.wait_for(&both, Some(ANNA), 5);
+        meta.wait_for(&both, &[ANNA], 5);
         assert_eq!(meta.due_ms(), Some(5 + delay));
-        meta.wait_for(&both, Some(ANNA), 70);
+        meta.wait_for(&both, &[ANNA], 70);
         assert_eq!(meta.wait.since, [(ANNA, 70), (BEN, 5)].into());
         assert_eq!(meta.due_ms(), Some(5 + delay));
-        meta.wait_for(&of(&[ANNA]), Some(BEN), 80);
+        meta.wait_for(&of(&[ANNA]), &[BEN], 80);
         assert_eq!(meta.due_ms(), Some(70 + delay));
         // Whoever is waited for anew begins anew.
-        meta.wait_for(&both, None, 90);
+        meta.wait_for(&both, &[], 90);
         assert_eq!(meta.wait.since, [(ANNA, 70), (BEN, 90)].into());
         assert!(!meta.leave_behind(69 + delay));
         assert!(meta.leave_behind(70 + delay));
@@ -192,7 +192,7 @@ mod tests {
         .into_iter()
         .enumerate()
         {
-            meta.wait_for(&at(common), None, n as u64);
+            meta.wait_for(&at(common), &[], n as u64);
             assert_eq!(meta.wait.since[&BEN], since, "{n}");
         }
     }
@@ -204,7 +204,7 @@ mod tests {
             users: vec![ANNA, BEN],
             common: None,
         };
-        meta.wait_for(&both, None, 5);
+        meta.wait_for(&both, &[], 5);
         assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
         meta.pace = Pace::Live;
         meta.chairs = [ANNA, ANNA].into();

@@ -93,15 +93,18 @@ impl Meta {
         self.unready(now_ms).is_empty()
     }
 
-    /// Notes that a user did something, and is back if they were away.
+    /// Notes that a user did something, who or whose seats are back if they were away.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
-        self.away.retain(|other| *other != user);
+        let here = self.speaks_for(user);
+        self.away.retain(|other| !here.contains(other));
         for person in self.people() {
             // Whoever was never seen to do anything is counted from now on.
             self.acted.entry(person).or_insert(now_ms);
         }
-        if let Some(at_ms) = self.acted.get_mut(&user) {
-            *at_ms = now_ms;
+        for user in here {
+            if let Some(at_ms) = self.acted.get_mut(&user) {
+                *at_ms = now_ms;
+            }
         }
         let people = self.people();
         self.acted.retain(|user, _| people.contains(user));

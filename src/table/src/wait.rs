@@ -57,7 +57,8 @@ impl<G: Playable> Table<G> {
     /// Notes whom the table waits for now, after somebody has acted or nobody, and until when.
     pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
-        loaded.meta.wait_for(&waited, acted, now_ms);
+        let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
+        loaded.meta.wait_for(&waited, &acted, now_ms);
         loaded.meta.deadline = self.due(loaded, now_ms);
     }
 

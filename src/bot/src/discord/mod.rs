@@ -32,6 +32,7 @@ mod order;
 mod pace;
 mod panels;
 mod pending;
+mod piloting;
 mod play;
 mod private_panel;
 mod readiness;

@@ -38,7 +38,7 @@ pub struct Scene<'a> {
     /// The seats that the reader acts for, those that are waited for first: everybody's in a message to all, none for
     /// somebody who only watches.
     pub seats: Vec<Seat>,
-    /// Those of them that are the reader's own.
+    /// Those of them that are the reader's own, or entrusted to them.
     pub own: Vec<Seat>,
     catalog: &'a Catalog,
     loaded: &'a Loaded<Island>,
@@ -61,7 +61,7 @@ impl<'a> Scene<'a> {
             None => all.map(Seat).collect(),
         };
         let own = match user {
-            Some(user) => loaded.meta.seats_of(user),
+            Some(user) => loaded.meta.keeps(user),
             None => seats.clone(),
         };
         let waited = |seat: &Seat| public.waiting.contains(&seat.0);

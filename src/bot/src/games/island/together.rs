@@ -72,15 +72,20 @@ pub fn readiness(scene: &Scene<'_>) -> String {
 /// The buttons for being ready and for not being ready after all.
 pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
-    // Nobody waits for whoever is away.
-    let people = scene.meta.expected();
-    let (ready, all) = (scene.meta.together.ready.len(), people.len());
-    // Where everybody still has pawns to place, nobody can be ready.
+    let people = scene.meta.people();
+    let ready = scene.meta.together.ready.len();
+    // Nobody waits for whoever is away, who may still be ready and is back by that.
+    let all = match scene.meta.expected().len() {
+        0 => people.len(),
+        there => there.max(ready),
+    };
+    // Where all who are not ready still have pawns to place, nobody can be.
     let may = |user: &u64| {
         let seats = scene.meta.seats_of(*user);
-        seats
-            .into_iter()
-            .all(|seat| scene.unplanned(seat).is_none())
+        !scene.meta.together.ready.contains(user)
+            && seats
+                .into_iter()
+                .all(|seat| scene.unplanned(seat).is_none())
     };
     let any = people.iter().any(may);
     let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);

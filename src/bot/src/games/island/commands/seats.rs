@@ -1,4 +1,4 @@
-//! `/island join`, `leave`, `hand`, `host`, `shelve`, `resume` and `move`: who sits at the table of this channel, who leads
+//! `/island join`, `leave`, `hand`, `copilot`, `host`, `shelve`, `resume` and `move`: who sits at the table of this channel, who leads
 //! it, and in which channel its game goes on.
 
 use castaway_robinson::game::Island;
@@ -35,6 +35,19 @@ pub async fn hand(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result<()
         return Ok(());
     }
     Box::pin(ui.offer_seat(&caller, user.id.get())).await;
+    Ok(())
+}
+
+/// Let somebody move for the own seat as well.
+#[poise::command(slash_command)]
+pub async fn copilot(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    if user.bot {
+        let text = ui.text(caller.lang, "seat-bot");
+        ui.say(&caller, How::New, &pages::notice(text)).await;
+        return Ok(());
+    }
+    Box::pin(ui.entrust(&caller, user.id.get())).await;
     Ok(())
 }
 

@@ -115,6 +115,7 @@ pub enum Language {
         "super::seats::join",
         "super::seats::leave",
         "super::seats::hand",
+        "super::seats::copilot",
         "super::seats::host",
         "super::seats::shelve",
         "super::seats::resume",

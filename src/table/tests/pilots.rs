@@ -1,0 +1,98 @@
+//! Whoever moves for somebody's seat beside them.
+
+mod company;
+
+use std::sync::Arc;
+
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    catalog::Catalog,
+    command::Command,
+    plan::{Assignment, Goal, Pawn},
+    state::State,
+};
+use castaway_table::{Control, Deed, Pace, Trouble};
+use company::{Company, PEOPLE, PLACE, found, meta, planning, stamp};
+
+const ANNA: u64 = PEOPLE[0];
+const BEN: u64 = PEOPLE[1];
+const KIM: u64 = 70;
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+fn plan(catalog: &Catalog) -> State {
+    found(catalog, 2, |state| planning(state) && state.plan.is_empty()).3
+}
+
+fn rest(seat: u8) -> Command {
+    Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(seat)],
+        price: 0,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+async fn two() -> Company {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let people = meta([ANNA, BEN], Control::Own, Pace::Daily);
+    Company::at(&catalog, plan(&catalog), people).await
+}
+
+async fn entrusts(at: &Company, user: u64, to: u64) {
+    let entrusted = at.table.change_meta(PLACE, move |meta| {
+        meta.chairs.entrust(user, Some(to));
+    });
+    assert!(entrusted.await.is_ok());
+}
+
+#[tokio::test]
+async fn whoever_does_not_sit_there_plans_is_ready_and_keeps_the_time_for_a_seat() {
+    let at = two().await;
+    let refused = at.gives(KIM, 2_000, rest(1)).await;
+    assert!(matches!(refused, Err(Trouble::NotSeated)));
+    entrusts(&at, BEN, KIM).await;
+    let foreign = at.gives(KIM, 2_000, rest(0)).await;
+    assert!(foreign.is_err(), "not for Anna");
+    let early = at.gives(KIM, 2_000, Command::Advance).await;
+    assert!(matches!(early, Err(Trouble::Rejected(_))), "pawns are left");
+    for (user, seat) in [(ANNA, 0), (KIM, 1)] {
+        for _ in 0..2 {
+            assert!(at.gives(user, 2_000, rest(seat)).await.is_ok());
+        }
+    }
+    assert_eq!(at.now().await.meta.wait.since[&BEN], 2_000);
+    let now = at.gives(KIM, 3_000, Command::Advance).await.ok().unwrap();
+    assert_eq!(now.meta.together.ready, [BEN]);
+    let back = at.table.not_ready(PLACE, stamp(KIM, 4_000)).await;
+    assert_eq!(back.ok().unwrap().meta.together.ready, [0_u64; 0]);
+    // Somebody who is away is back by what is done for them.
+    assert!(at.lapse(4_000 + DAY).await);
+    assert_eq!(at.now().await.meta.away, [ANNA, BEN]);
+    let now = at.gives(KIM, 5_000 + DAY, Command::Advance).await;
+    let now = now.ok().unwrap();
+    assert!(
+        !planning(&now.state) || now.state.round > 1,
+        "nobody else is there"
+    );
+    assert_eq!(now.meta.away, [ANNA]);
+    entrusts(&at, BEN, BEN).await;
+    let meta = at.now().await.meta;
+    assert!(!meta.may(KIM, Deed::TakePart) && meta.may(BEN, Deed::Move(Seat(1))));
+}
+
+#[tokio::test]
+async fn whoever_sits_there_gives_the_word_of_both_once_both_have_planned() {
+    let at = two().await;
+    entrusts(&at, BEN, ANNA).await;
+    for _ in 0..2 {
+        assert!(at.gives(ANNA, 2_000, rest(0)).await.is_ok());
+    }
+    let now = at.gives(ANNA, 2_000, Command::Advance).await.ok().unwrap();
+    assert_eq!(now.meta.together.ready, [ANNA], "Ben has still pawns");
+    for _ in 0..2 {
+        assert!(at.gives(ANNA, 3_000, rest(1)).await.is_ok());
+    }
+    let now = at.gives(ANNA, 3_000, Command::Advance).await.ok().unwrap();
+    assert!(!planning(&now.state) || now.state.round > 1);
+}
