@@ -35,7 +35,10 @@ end-cause-fight = { $beast ->
 end-cause-hunger = Hunger
 end-cause-open = eine Nacht unter freiem Himmel
 end-cause-action = die Würfel ({ $action })
-end-cause-short = { $what } zu wenig ({ $where })
+end-cause-short = { $what } zu wenig{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
 end-turns = Was den Ausschlag gab
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }

@@ -35,7 +35,10 @@ end-cause-fight = { $beast ->
 end-cause-hunger = hunger
 end-cause-open = a night in the open
 end-cause-action = the dice ({ $action })
-end-cause-short = { $what } short ({ $where })
+end-cause-short = { $what } short{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
 end-turns = What made the difference
 end-turn-shelter = The shelter stood.
 end-turn-item = Built: { $name }

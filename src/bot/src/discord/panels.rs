@@ -24,7 +24,7 @@ use crate::ui::{
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
 const OLD_MS: u64 = 50 * 60 * 1000;
 /// With so many posts below it the panel is out of sight.
-const BURIED: u32 = 8;
+const BURIED: u32 = 2;
 /// A revision that no game has: what such a panel shows is out of date.
 pub(in crate::discord) const NOTHING: u64 = 0;
 

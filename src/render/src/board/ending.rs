@@ -323,7 +323,7 @@ fn rounds(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         };
         s.c.icon(icon, mid, cell.y + 56.0, 42.0);
         if round.wounds > 0 {
-            let text = round.wounds.to_string();
+            let text = format!("\u{2212}{}", round.wounds);
             let wide = Face::Bold.width(&text, 24.0) + 24.0;
             s.c.icon(
                 Icon::Heart,

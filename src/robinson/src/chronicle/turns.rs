@@ -100,7 +100,11 @@ pub(super) fn chosen(events: &[Event], goal: &Key, many: usize) -> Vec<Turn> {
     // Of equals the earlier one is told.
     found.sort_by_key(|c| std::cmp::Reverse(c.weight));
     found.truncate(many);
-    found.sort_by_key(|c| c.turn.round);
+    // What brought somebody near death is told before it.
+    found.sort_by_key(|c| {
+        let near = matches!(c.turn.what, Happening::NearDeath(..));
+        (c.turn.round, near)
+    });
     found.into_iter().map(|c| c.turn).collect()
 }
 

@@ -39,7 +39,7 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
     let mut keys: Vec<(String, Option<&'static str>)> =
         vec![("friday".to_owned(), None), ("dog".to_owned(), None)];
     for character in catalog.characters.values() {
-        keys.push((key("character", &character.id), None));
+        keys.push((key("character", &character.id), Some("good")));
         for ability in &character.abilities {
             keys.push((key("ability", &ability.id), None));
         }

@@ -274,8 +274,16 @@ fn sky(s: &mut Scene<'_>, area: Area, part: f32) {
         1.. => (format!("+{level}"), palette::GREEN),
     };
     let y = mood.y + mood.h / 2.0;
-    s.c.icon(Icon::Mood, mood.x + 26.0, y, 38.0);
-    s.c.text(mood.x + 50.0, y + 12.0, Type::bold(34.0, colour), &text);
+    // Beside a wide card the cell is narrow.
+    let (icon, size) = if mood.w < 96.0 {
+        (30.0, 28.0)
+    } else {
+        (38.0, 34.0)
+    };
+    let x = mood.x + 7.0;
+    s.c.icon(Icon::Mood, x + icon / 2.0, y, icon);
+    let base = y + size * 0.35;
+    s.c.text(x + icon + 5.0, base, Type::bold(size, colour), &text);
     s.panel(sky);
     let tight = Area {
         x: sky.x - 6.0,

@@ -134,12 +134,12 @@ impl<'a> Told<'a> {
                 owed,
                 missing,
                 card,
-                phase,
+                phase: _,
             } => {
-                let place = match card {
-                    Some(card) => w.card(card),
-                    None => words.phase_name(*phase),
-                };
+                // What is short says enough where no card asked for it.
+                let place = card
+                    .as_ref()
+                    .map_or_else(|| "none".to_owned(), |c| w.card(c));
                 let what = table.owed(owed, *missing);
                 let args = [("what", (&what).into()), ("where", (&place).into())];
                 w.with("end-cause-short", &args)
