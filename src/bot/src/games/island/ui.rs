@@ -19,9 +19,9 @@ use castaway_table::{
 use super::{
     commands, ending, lines, pages, panel, picture,
     press::Press,
+    rule_book::{rule_titles, rules},
     scene::Scene,
     state, story, upgrade, week, weekly,
-    words::{rule_titles, rules},
 };
 use crate::{
     discord::{Caller, Command, GameUi, Heading, Prescribed, Showing, Ui},

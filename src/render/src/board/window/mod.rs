@@ -2,20 +2,20 @@
 //! next decision needs. Discord's desktop client fits a picture of a message into about 550 by 350 pixels, so every
 //! text here is at least 22 pixels high.
 
+mod crew;
 mod spaces;
 mod threats;
 
 use castaway_robinson::{
     ids::{Place, Res, Track},
     plan::{Goal, Project},
-    view::PersonView,
 };
 
 use super::{Area, Scene, count, header, hex::token_chip, island, pixels, supplies};
 use crate::{
     card::{self, CardPicture},
     font::Face,
-    icons::{self, Icon, Tint},
+    icons::{self, Icon},
     palette,
     svg::{Ink, Type},
 };
@@ -26,10 +26,6 @@ const GAP: f32 = 8.0;
 const SIDE: f32 = 316.0;
 /// The most room for a card.
 const CARD: f32 = 520.0;
-/// The width from which a person's pawns find room.
-const PAWNS: f32 = 200.0;
-/// So many people have a row each.
-const OWN_ROWS: usize = 2;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
 
@@ -93,7 +89,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
         ..body
     };
     s.c.place(left.right() + GAP, body.y, scale, &picture);
-    let rows = crew_lines(s);
+    let rows = crew::lines(s);
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
     let store = 96.0;
     let sea = Area {
@@ -109,7 +105,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
     let cells = row.split(&[0.57, 0.43], GAP);
     stock(s, cells[0]);
     sky(s, cells[1], 0.36);
-    crew_rows(
+    crew::draw(
         s,
         Area {
             y: left.bottom() - crew,
@@ -120,25 +116,9 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
     );
 }
 
-/// The rows of people and of those who help them: up to two people have a row each, so that their pawns find room.
-fn crew_lines(s: &Scene<'_>) -> usize {
-    let people = s.view.people.len();
-    let people = if people <= OWN_ROWS {
-        people
-    } else {
-        people.div_ceil(2)
-    };
-    people + usize::from(s.view.friday.is_some() || helps(s))
-}
-
-/// Whether somebody helps who is no person.
-fn helps(s: &Scene<'_>) -> bool {
-    s.view.dog || !s.view.neutral.is_empty()
-}
-
 /// What stands beside the island, from the store down to the threats.
 fn side(s: &mut Scene<'_>, area: Area) {
-    let rows = crew_lines(s);
+    let rows = crew::lines(s);
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
     let threats = 2.0 * 64.0 + 6.0;
     let rest = area.h - crew - threats - 4.0 * GAP;
@@ -153,7 +133,7 @@ fn side(s: &mut Scene<'_>, area: Area) {
     stock(s, part(112.0 * unit));
     camp(s, part(146.0 * unit));
     sky(s, part(80.0 * unit), 0.31);
-    crew_rows(s, part(crew), rows);
+    crew::draw(s, part(crew), rows);
     threats::draw(s, part(threats));
 }
 
@@ -295,122 +275,4 @@ fn sky(s: &mut Scene<'_>, area: Area, part: f32) {
     let n = weather.dice.len() + tokens.iter().filter(|there| **there).count();
     let size = ((tight.w - 24.0) / count(n.max(1)) - 9.0).min(40.0);
     supplies::dice(s, tight, sky.y + sky.h / 2.0, size);
-}
-
-/// The people, then Friday and the other helpers in a row.
-fn crew_rows(s: &mut Scene<'_>, area: Area, rows: usize) {
-    people(s, area, rows);
-    let last = area.row(rows.saturating_sub(1), rows, 6.0);
-    match (s.view.friday.clone(), helps(s)) {
-        (Some(friday), true) => {
-            person(s, last.column(0, 2, 6.0), &friday);
-            helpers(s, last.column(1, 2, 6.0));
-        }
-        (Some(friday), false) => person(s, last, &friday),
-        (None, true) => helpers(s, last),
-        (None, false) => {}
-    }
-}
-
-/// The people: one in a row, or two where they are many.
-fn people(s: &mut Scene<'_>, area: Area, rows: usize) {
-    let people: Vec<PersonView> = s.view.people.clone();
-    for (i, one) in people.iter().enumerate() {
-        if people.len() <= OWN_ROWS {
-            person(s, area.row(i, rows, 6.0), one);
-            continue;
-        }
-        let row = area.row(i / 2, rows, 6.0);
-        let alone = i % 2 == 0 && i + 1 == people.len();
-        let cell = if alone {
-            row
-        } else {
-            row.column(i % 2, 2, 6.0)
-        };
-        person(s, cell, one);
-    }
-}
-
-/// A person: how many wounds are left until death, determination, pawns.
-fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
-    s.panel(cell);
-    let id = person.character.as_str();
-    let y = cell.y + cell.h / 2.0;
-    let colour = if person.dead {
-        palette::SOFT
-    } else {
-        palette::person(id)
-    };
-    let waited = matches!(person.who, castaway_robinson::ids::Who::Seat(seat) if s.view.waiting.contains(&seat));
-    if waited {
-        s.c.circle(cell.x + 25.0, y, 22.5, Ink::line(palette::GOLD, 4.0));
-    }
-    // Where there is no room for pawns, whoever has none left is pale.
-    let narrow = cell.w <= PAWNS;
-    let disc = if narrow && person.pawns_left == 0 && !person.dead {
-        palette::LINE
-    } else {
-        colour
-    };
-    s.disc(cell.x + 25.0, y, 19.0, disc, icons::emblem(id));
-    let mut x = cell.x + 50.0;
-    if person.dead {
-        s.c.icon(Icon::Skull, x + 14.0, y, 30.0);
-        return;
-    }
-    let left = person.dies_on.saturating_sub(person.wounds);
-    let danger = if left <= 3 {
-        palette::RED
-    } else {
-        palette::INK
-    };
-    x = number(s, x, y, Icon::Heart, u16::from(left), danger);
-    number(s, x, y, Icon::Star, person.det, palette::INK);
-    // Pawns that are not planned yet are in the colour of their owner.
-    if !narrow {
-        let own = palette::person(id);
-        let mut x = cell.right() - 10.0;
-        for i in (0..person.pawns.min(4)).rev() {
-            let colour = if i < person.pawns_left {
-                own
-            } else {
-                palette::LINE
-            };
-            let tint = Tint::Flat(colour, palette::PAPER);
-            s.c.tinted(Icon::Pawn, x - 12.0, y, 30.0, tint);
-            x -= 24.0;
-        }
-    }
-}
-
-/// A sign with its number; gives where the next one stands.
-fn number(s: &mut Scene<'_>, x: f32, y: f32, icon: Icon, n: u16, colour: &'static str) -> f32 {
-    let text = n.to_string();
-    s.c.icon(icon, x + 11.0, y, 22.0);
-    s.c.text(x + 24.0, y + 9.0, Type::bold(26.0, colour), &text);
-    x + 29.0 + Face::Bold.width(&text, 26.0)
-}
-
-/// The Dog and the neutral pawns that wait.
-fn helpers(s: &mut Scene<'_>, cell: Area) {
-    s.panel(cell);
-    let y = cell.y + cell.h / 2.0;
-    let mut x = cell.x + 25.0;
-    if s.view.dog {
-        let colour = if s.view.dog_free {
-            palette::DOG
-        } else {
-            palette::LINE
-        };
-        s.disc(x, y, 20.0, colour, Icon::Dog);
-        x += 48.0;
-    }
-    for pawn in s.view.neutral.clone() {
-        if x + 20.0 > cell.right() {
-            break;
-        }
-        let colour = palette::neutral(pawn.colour);
-        s.disc(x, y, 18.0, colour, icons::neutral(pawn.colour));
-        x += 42.0;
-    }
 }

@@ -1,0 +1,100 @@
+//! What questions say where that hangs on the board.
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    Island,
+    ask::{Label, Question},
+    effect::{At, Effect},
+    setup::Setup,
+    text::{Lang, Table},
+    view::{AskView, OptionView},
+};
+
+use super::{catalog, table};
+
+#[test]
+fn the_cards_of_looks_are_shown_in_questions() {
+    let catalog = catalog();
+    let view = table::view();
+    let table = Table::new(Lang::En, &catalog, &view);
+    let ask = AskView {
+        passed: vec![],
+        id: 1,
+        question: Question::PeekedBeast {
+            beast: "fox".into(),
+        },
+        source: None,
+        who: None,
+        does: None,
+        seats: vec![0],
+        min: 1,
+        max: 1,
+        further: 0,
+        options: Vec::new(),
+    };
+    assert_eq!(
+        table.question(&ask).body,
+        "The top beast is Fox (Strength 2: +2 🍖 food, +1 🦊 fur). Leave it on top or put it at the bottom?"
+    );
+}
+
+#[test]
+fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
+    let catalog = catalog();
+    let began = Island::create(&catalog, &Setup::standard(1), 1).expect("a game");
+    let mut view = Island::view(&catalog, &began.state, None);
+    let ask = |question| AskView {
+        passed: vec![],
+        id: 1,
+        question,
+        source: None,
+        who: None,
+        does: Some(Effect::FlipTileDown {
+            at: At::AdjacentToCamp,
+        }),
+        seats: vec![0],
+        min: 1,
+        max: 1,
+        further: 0,
+        options: Vec::new(),
+    };
+    let (camp, beside) = {
+        let camp = view.hexes.iter().position(|hex| hex.camp).expect("a camp");
+        (view.hexes[camp].space, view.hexes[camp].clone())
+    };
+    let tile = beside.tile.expect("the camp stands on a tile");
+    assert!(!tile.sources.is_empty());
+    let option = |label| OptionView {
+        key: "k".into(),
+        label,
+        blocked: None,
+        unmet: None,
+    };
+    view.ask = Some(ask(Question::MayMoveCamp));
+    let table = Table::new(Lang::En, &catalog, &view);
+    let stay = table.option_label(&option(Label::No));
+    let there = table.option_label(&option(Label::Space(camp)));
+    assert!(
+        stay.starts_with("Stay at ") && stay.ends_with(&there),
+        "{stay}, {there}"
+    );
+    assert!(there.contains(": "), "the sources are named: {there}");
+    let body = table.question(&ask(Question::PickTile)).body;
+    let effect = "Turn a tile next to the camp face down";
+    assert!(
+        body.starts_with(effect) && body.ends_with("Which tile?"),
+        "{body}"
+    );
+    // What the move costs hangs on what stands there.
+    let mut moved = view.clone();
+    (moved.shelter, moved.roof) = (true, 3);
+    let moved = Table::new(Lang::En, &catalog, &moved)
+        .question(&ask(Question::MayMoveCamp))
+        .body;
+    assert!(moved.contains("halved"), "{moved}");
+    (view.shelter, view.natural_shelter, view.roof, view.palisade) = (false, false, 0, 0);
+    let bare = Table::new(Lang::En, &catalog, &view)
+        .question(&ask(Question::MayMoveCamp))
+        .body;
+    assert!(bare.contains("nothing to lose"), "{bare}");
+}
