@@ -208,7 +208,7 @@ share-streak-plain = { $n ->
 share-how-day = Die gleiche Insel für alle: /tagesinsel
 share-how-week = Das gleiche Spiel für alle: /wochenaufgabe
 share-told = { $user } · **{ $title }** · { $headline }
-share-ladder = Medaillen: { $ladder } Punkte, ☀️ für mehr
+share-ladder = Medaillen: { $ladder } Punkte
 share-late = ⌛ Erst nach dem Ende der Wertung beendet: zählt auf keiner Bestenliste.
 share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.

@@ -208,7 +208,7 @@ share-streak-plain = { $n ->
 share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
 share-told = { $user } · **{ $title }** · { $headline }
-share-ladder = Medals: { $ladder } points, ☀️ for more
+share-ladder = Medals: { $ladder } points
 share-late = ⌛ Finished when the challenge was over, so it counts on no board.
 share-stands = { $link ->
     [none] It stands in this channel already.
