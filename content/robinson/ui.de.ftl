@@ -439,7 +439,7 @@ token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte
 ## Karten
 
 line-event = Ereignis: { $text }
-line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus.
+line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.
 line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
 line-action = Bedrohung abwenden: { $text }
 line-threat = Bedrohungseffekt (wenn ihr sie nicht abwendet): { $text }

@@ -431,7 +431,7 @@ token-help-adventure = The next action of this kind draws an adventure card, wit
 ## Cards
 
 line-event = Event: { $text }
-line-icon-book = Book icon: Apply the scenario's book effect.
+line-icon-book = Book icon: Apply the scenario's book effect, if it has one.
 line-icon-adventure = Icon: Put an adventure token on the { $kind } adventure deck.
 line-action = Threat Action: { $text }
 line-threat = Threat Effect (if ignored): { $text }

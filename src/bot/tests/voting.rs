@@ -141,7 +141,7 @@ async fn three_vote_on_the_pile_on_one_panel_over_a_restart() {
     let start = state(&me);
     let words = me.words(panel);
     assert!(
-        words.contains(&format!("Of equals the word of <@{first}> counts")),
+        words.contains(&format!("in a tie that of <@{first}>")),
         "{words}"
     );
     for user in [first, second, third] {

@@ -18,6 +18,12 @@ use crate::{
 /// More things than anybody uses before a plan.
 const USES: usize = 12;
 
+/// The weapon level from which a hunt is advised as readily as anything.
+const ARMED: u16 = 2;
+
+/// What a hunt is worth less without it, in points of the sensible player.
+const UNARMED: i32 = -80;
+
 /// More actions than anybody plans at once.
 const PLANS: usize = 6;
 
@@ -166,7 +172,7 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let mut imagined = None;
     for _ in 0..USES {
         let now = imagined.as_ref().unwrap_or(state);
-        match policy::suggest(catalog, now, seat)? {
+        match policy::suggest_in(&Rules::new(catalog, now), seat, &leanings(now))? {
             // What is used may ask something, such as how much wood goes to the pile.
             used @ (Command::Use(_) | Command::Choose(_)) => {
                 imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
@@ -182,9 +188,19 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     // What only works once a thing was used is no advice: then it is a plan with nothing used.
     let style = Style {
         spending: Spending::Nothing,
-        ..Style::default()
+        ..leanings(state)
     };
     policy::suggest_in(&Rules::new(catalog, state), seat, &style)
+}
+
+/// How the player leans that newcomers are advised by: what a hunt without weapons costs is seen too late by whoever does
+/// not know the beasts.
+fn leanings(state: &State) -> Style {
+    let hunt = if state.weapon < ARMED { UNARMED } else { 0 };
+    Style {
+        hunt,
+        ..Style::default()
+    }
 }
 
 fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
