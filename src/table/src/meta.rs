@@ -49,7 +49,7 @@ pub struct Meta {
     pub instead_of: String,
     /// Nobody has done anything yet.
     pub fresh: bool,
-    /// Its player sees such a game for the first time, so that its first round teaches.
+    /// Somebody at it has never played such a game to its end, so that its first rounds teach.
     pub teaches: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
