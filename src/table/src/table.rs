@@ -240,7 +240,8 @@ impl<G: Playable> Table<G> {
             let mut loaded = table.load_now(place)?;
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
-            if loaded.meta.chairs != before.chairs && loaded.meta.pace.delay_ms().is_some() {
+            let hurries = G::unanswered(&table.0.catalog, &loaded.state).is_some();
+            if loaded.meta.waits_otherwise(&before) && !hurries {
                 // Others are waited for now: who they are is looked at with the next deadlines.
                 loaded.meta.deadline = Some(0);
                 table.put_beside(&loaded)?;

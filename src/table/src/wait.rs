@@ -71,8 +71,9 @@ impl<G: Playable> Table<G> {
         if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
             return Some(now_ms.saturating_add(PATIENCE_MS));
         }
-        meta.due_ms()
-            .or_else(|| self.goes_on(loaded).then_some(now_ms))
+        let answer = meta.due_ms();
+        let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
+        answer.into_iter().chain(meta.next_return()).min()
     }
 
     /// Whether the table goes on by itself: whoever is there has said all that is theirs to say.
