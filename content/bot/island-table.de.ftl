@@ -19,7 +19,9 @@ table-wreckage = erstes Strandgut: { $card }
 table-wreckage-random = eins von dreien
 table-control-own = { $helpers ->
     [none] Alle setzen die eigenen Spielsteine ein.
-   *[some] Alle setzen die eigenen Spielsteine ein; Freitag und den Hund setzt ein, wer mag.
+    [friday] Alle setzen die eigenen Spielsteine ein; Freitag setzt ein, wer mag.
+    [dog] Alle setzen die eigenen Spielsteine ein; den Hund setzt ein, wer mag.
+   *[both] Alle setzen die eigenen Spielsteine ein; Freitag und den Hund setzt ein, wer mag.
 }
 table-control-shared = Alle setzen alles ein, wie Freunde an einem Brett.
 table-further = { $n ->
@@ -92,6 +94,8 @@ vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. E
 vote-two = -# { $who } hat das letzte Wort; bis dahin könnt ihr neu antworten.
 due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
 due-plan = ⏰ { $at }: Übrige Spielsteine ruhen sich dann aus.
+waiting-any = -# Wer mag, antwortet: Der erste Knopfdruck zählt.
+due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.

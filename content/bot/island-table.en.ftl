@@ -19,7 +19,9 @@ table-wreckage = first wreckage: { $card }
 table-wreckage-random = one of three
 table-control-own = { $helpers ->
     [none] Everybody moves their own pawns.
-   *[some] Everybody moves their own pawns; Friday and the Dog are moved by anybody.
+    [friday] Everybody moves their own pawns; Friday is moved by anybody.
+    [dog] Everybody moves their own pawns; the Dog is moved by anybody.
+   *[both] Everybody moves their own pawns; Friday and the Dog are moved by anybody.
 }
 table-control-shared = Everybody moves everything, as friends around one board do.
 table-further = { $n ->
@@ -92,6 +94,8 @@ vote-rule = -# Most voices win, and in a tie that of { $who }. It is settled onc
 vote-two = -# { $who } has the last word; until then press anew to change yours.
 due-vote = ⏰ { $at }: what was said by then counts.
 due-plan = ⏰ { $at }: pawns that are left then rest.
+waiting-any = -# Anybody may answer: the first press counts.
+due-any = ⏰ { $at }: the table then answers by itself.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } is away. Anybody moves their pawns until they are back.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.

@@ -87,7 +87,7 @@ wizard-kinds = Aktion planen
 wizard-targets = { $kind }
 wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
 wizard-pawns = { $goal }
-wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; bis **Los!** kannst du sie jederzeit zurücknehmen.
+wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; solange der Plan offen ist, kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
 wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
@@ -142,7 +142,7 @@ help-0-title = Erstes Spiel
 help-0 =
     Ihr seid gestrandet. Euer Ziel ist ein Signalfeuer: Füllt alle Lagen des Holzstoßes, baut das Feuer und bleibt am Leben, bis das Schiff kommt.
 
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
     {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald ihr wisst, wo ihr lagern wollt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
 
@@ -155,7 +155,7 @@ help-1 =
     {""}**Zurücknehmen…** entfernt eine geplante Aktion.
     {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die ihr gerade nutzen könnt.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
-    {""}**Los!** führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt.
+    {""}**Los!** (in Gesellschaft **Bereit**) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
@@ -389,9 +389,10 @@ teach-who = 👤 Du bist **{ $name }** und auf einer Insel gestrandet. Jeder Spi
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß, höchstens eine Lage je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
-teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; { $dies } Wunden sind das Ende.
-teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **Nutzen…** zeigt sie.
+teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
+teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen…** die, die jetzt helfen.
+teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nacht weg. 🥫 Haltbare Nahrung bleibt.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
@@ -400,7 +401,15 @@ teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meist
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
+hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen sind voll, je Runde höchstens eine, und { $rounds ->
+    [one] eine Runde bleibt
+   *[other] { $rounds } Runden bleiben
+}{ $late ->
+    [over] : Rechtzeitig wird er nicht mehr voll.
+    [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Holzstoß legen** darauf, oder wenn vor der Nacht danach gefragt wird.
+   *[early] .
+}
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • dann **{ $what }**: { $why }.
 button-advised = Alle { $n } planen
-hint-none = Der Plan ist gut, wie er ist. **Los!** führt ihn aus.
+hint-none = Der Plan ist gut, wie er ist.

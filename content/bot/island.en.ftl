@@ -87,7 +87,7 @@ wizard-kinds = Plan an action
 wizard-targets = { $kind }
 wizard-targets-text = Pick one or several from the menu.
 wizard-pawns = { $goal }
-wizard-pawns-text = Who does it? One press plans the action; you can take it back freely until you press **Go!**
+wizard-pawns-text = Who does it? One press plans the action; you can take it back freely as long as the plan is open.
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
 wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice.
 wizard-no-pawns = None of the free pawns can do that.
@@ -142,7 +142,7 @@ help-0-title = First game
 help-0 =
     You are stranded. Your goal is a signal fire: fill every stage of the wood pile, build the fire, and be alive when the ship comes.
 
-    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** – the actions are resolved in order, then *Weather* and *Night* follow.
+    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
     {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof: rain and snow cost food and wood.
 
@@ -155,7 +155,7 @@ help-1 =
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
     {""}**Cards** shows any card on the table, as a picture and in words.
-    {""}**Go!** resolves the plan once it is complete; the board says what is missing.
+    {""}**Go!** (in company **Ready**) resolves the plan once it is complete; the board says what is missing. **Suggest** says what could be done next and why, **What happened** tells the last step in full.
     {""}**Undo** takes back the last step. If cards or dice have been shown since, it asks first.
 
     The picture follows a moment after your press; click it to enlarge it.
@@ -391,7 +391,8 @@ teach-all = 👥 You are castaways on one island, and you win or lose together. 
 teach-goal = 🎯 Pile up { $wood } wood, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and with them everybody loses.
-teach-determination = 📘 *Determination* ⭐ pays for abilities: **Use…** shows them.
+teach-determination = 📘 *Determination* ⭐ pays for abilities: **/me** lists yours, and **Use…** those that help now.
+teach-rot = 📘 *Food rots*: what nobody has eaten is gone after the night. 🥫 nonperishable food keeps.
 teach-future = 📘 *Future resources* lie ready from tonight on; until then nothing can take them, and you cannot spend them.
 teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before that.
 teach-adventure-token = 📘 An *adventure token* on a deck: whoever next takes that action draws an adventure as well.
@@ -400,7 +401,15 @@ teach-discovery = 📘 *Discovery tokens* lie ready in your camp, most of them f
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
+hint-pile = 🎯 Wood pile: { $full } of { $of } stages are full, one a round at most, and { $rounds ->
+    [one] one round is left
+   *[other] { $rounds } rounds are left
+}{ $late ->
+    [over] : it cannot be filled in time any more.
+    [late] : **every round counts**. Wood goes onto it by the button **Put wood on the pile**, or when you are asked before the night.
+   *[early] .
+}
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • then **{ $what }**: { $why }.
 button-advised = Plan all { $n }
-hint-none = The plan looks good as it is. Press **Go!** when you are ready.
+hint-none = The plan looks good as it is.

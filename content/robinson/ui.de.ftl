@@ -572,7 +572,10 @@ q-may-move-camp = Das Lager darf auf ein Inselteil daneben ziehen. Die Produktio
     [none] { $shelter ->
         [built] Der Unterschlupf zieht mit, und nichts geht verloren.
         [natural] Der natürliche Unterschlupf bleibt zurück.
-       *[none] Zu verlieren gibt es hier nichts.
+       *[none] Zu verlieren gibt es hier nichts, und eine Nacht ohne Unterschlupf kostet alle 1 Wunde.{ $beside ->
+            [yes] {" "}Ein natürlicher Unterschlupf daneben schützt wie ein gebauter.
+           *[no] {""}
+        }
     }
    *[some] { $shelter ->
         [built] Der Unterschlupf zieht mit, Dach und Palisade werden aber halbiert.
@@ -636,7 +639,7 @@ q-weather = Die Würfel zeigen { $dice }. Etwas nutzen, bevor das Wetter zuschl�
     .title = Wetter
 q-weather-tokens = Keine Würfel, aber auf dem Wetterfeld liegen Plättchen. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
-q-demand = Verlangt wird: { $owed }. Davon fehlt: { $missing }, und was fehlt, kostet je 1 Wunde. Vorher etwas nutzen?
+q-demand = Verlangt wird: { $owed }. Es fehlt: { $missing }; das kostet je 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
 q-lethal = { $n ->
     [one] { $who } würde 1 Wunde nicht überleben. Vorher etwas nutzen?
@@ -722,9 +725,13 @@ q-night-surcharge = Das Nahrungsplättchen auf dem Feld Nacht: 1 Nahrung mehr es
     .title = Mehr Hunger
 q-protect = Wer wird geschützt?
     .title = Schutz
-q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Ihr habt { $have } 🪵, und Stufe { $stage } fasst noch { $left }. { $rolls ->
+weather-rain-token = 1 Regenwolke
+weather-snow-token = 1 Schneewolke
+q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Ihr habt { $have } 🪵, und Lage { $stage } fasst noch { $left }. { $rolls ->
     [yes] Heute Nacht: { $dice }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
-   *[no] Heute Nacht fallen keine Wetterwürfel.
+    [both] Heute Nacht: sicher { $tokens }, dazu { $dice }; Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
+    [tokens] Heute Nacht: sicher { $tokens }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
+   *[no] Heute Nacht sind keine Wolken bekannt.
 }
     .title = Holzstoß
 
@@ -995,7 +1002,10 @@ e-ate = 🍽️ Satt: { $who }
 e-starved = 🍽️ Nichts zu essen: { $who }
 e-outside = 🌌 { $who } schläft draußen auf { $space }
 e-open-air = 🌌 Eine Nacht ohne Unterschlupf
-e-rotted = { $n } Nahrung verdirbt
+e-rotted = { $n ->
+    [one] 1 Nahrung verdirbt
+   *[other] { $n } Nahrung verderben
+}
 e-arrived = 📦 Jetzt verfügbar: { $what }
 e-first-player = 👑 Startspieler: { $who }
 e-pile = 🪵 Holzstoß, Lage { $stage }: { $wood } von { $of }

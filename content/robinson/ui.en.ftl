@@ -563,7 +563,10 @@ q-may-move-camp = The camp may move to a tile beside it. Production comes from w
     [none] { $shelter ->
         [built] The shelter moves with you, and nothing is lost.
         [natural] The natural shelter stays behind.
-       *[none] There is nothing to lose here.
+       *[none] There is nothing to lose here, and a night without a shelter is 1 wound for everybody.{ $beside ->
+            [yes] {" "}A natural shelter beside it shelters like a built one.
+           *[no] {""}
+        }
     }
    *[some] { $shelter ->
         [built] The shelter moves with you, but roof and palisade are halved.
@@ -715,9 +718,13 @@ q-night-surcharge = The food token on the Night space: eat 1 more food, or suffe
     .title = Extra hunger
 q-protect = Who is protected?
     .title = Protection
+weather-rain-token = 1 rain cloud
+weather-snow-token = 1 snow cloud
 q-pile-wood = How much wood goes on the pile? It never comes back. You have { $have } 🪵, and stage { $stage } takes { $left } more. { $rolls ->
     [yes] Tonight: { $dice }, roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
-   *[no] No weather dice tonight.
+    [both] Tonight: { $tokens } for sure, and { $dice }; roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
+    [tokens] Tonight: { $tokens } for sure, roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
+   *[no] No clouds tonight, as far as is known.
 }
     .title = Wood pile
 

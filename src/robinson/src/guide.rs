@@ -21,8 +21,12 @@ const USES: usize = 12;
 /// The weapon level from which a hunt is advised as readily as anything.
 const ARMED: u16 = 2;
 
-/// What a hunt is worth less without it, in points of the sensible player.
-const UNARMED: i32 = -80;
+/// What a hunt is worth less with less than that, in points of the sensible player: what a beast does to somebody without a
+/// weapon is worse than hunger.
+const UNARMED: i32 = -120;
+
+/// The same without any weapon: more than anything brings.
+const BARE: i32 = -1000;
 
 /// More actions than anybody plans at once.
 const PLANS: usize = 6;
@@ -172,7 +176,7 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let mut imagined = None;
     for _ in 0..USES {
         let now = imagined.as_ref().unwrap_or(state);
-        match policy::suggest_in(&Rules::new(catalog, now), seat, &leanings(now))? {
+        match policy::suggest_in(&Rules::new(catalog, now), seat, &leanings(state))? {
             // What is used may ask something, such as how much wood goes to the pile.
             used @ (Command::Use(_) | Command::Choose(_)) => {
                 imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
@@ -194,11 +198,16 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
 }
 
 /// How the player leans that newcomers are advised by: what a hunt without weapons costs is seen too late by whoever does
-/// not know the beasts.
+/// not know the beasts, and nobody is sent where the next wound is the last.
 fn leanings(state: &State) -> Style {
-    let hunt = if state.weapon < ARMED { UNARMED } else { 0 };
+    let hunt = match state.weapon {
+        0 => BARE,
+        1 => UNARMED,
+        ARMED.. => 0,
+    };
     Style {
         hunt,
+        spares: true,
         ..Style::default()
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     engine::Rules,
     game::Island,
     legal,
-    plan::{Assignment, Pawn},
+    plan::{Assignment, Goal, Pawn},
     view::Offer,
 };
 
@@ -43,7 +43,7 @@ pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Comma
     match best {
         Some((_, what)) => Some(Command::Assign(what)),
         None if own_left == 0 => done(rules, seat),
-        None => fallback(rules, seat, &offers),
+        None => fallback(rules, seat, style, &offers),
     }
 }
 
@@ -67,13 +67,15 @@ fn done(rules: &Rules<'_>, seat: Seat) -> Option<Command> {
 }
 
 /// Whatever is left: go on, man something, help somebody, or take something back.
-fn fallback(rules: &Rules<'_>, seat: Seat, offers: &[Offer]) -> Option<Command> {
+fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style, offers: &[Offer]) -> Option<Command> {
     if rules.may_advance().is_ok() {
         return Some(Command::Advance);
     }
     let own = Pawn::Seat(seat.0);
+    // Whoever is to be spared hunts only as the player wants it: resting is always possible.
     let manned = offers
         .iter()
+        .filter(|offer| !style.spares || offer.what.goal != Goal::Hunt)
         .flat_map(|o| {
             legal::assignments(rules, seat, o)
                 .into_iter()

@@ -45,6 +45,8 @@ pub(crate) struct Style {
     pub invent: i32,
     /// How much more the dangers of the dice are feared, in percent.
     pub care: i32,
+    /// Nobody is sent where the next wound would be the last.
+    pub spares: bool,
     /// What is used while planning.
     pub spending: Spending,
 }

@@ -21,6 +21,8 @@ const WOUND: i32 = 20;
 const ADVENTURE: i32 = 12;
 /// The determination of a failure.
 const TRY: i32 = 14;
+/// The chance of a wound, in percent, that nobody takes whom the next one kills.
+const RISK: u8 = 15;
 /// Share of the worth, in percent, when two persons work.
 const TWO: i32 = 62;
 /// The same for three.
@@ -80,6 +82,9 @@ fn score(
     let persons = pawns.iter().filter(|p| p.who().is_some()).count();
     let leader = pawns.first().and_then(|p| p.who()).unwrap_or(Who::Friday);
     let mut score = value;
+    if style.spares && is_deadly(rules, offer, leader, n) {
+        return 0;
+    }
     if n < offer.sure
         && let Some(odds) = &offer.odds
     {
@@ -100,6 +105,16 @@ fn score(
     }
     let share = [100, 100, TWO, THREE, 40][persons.min(4)];
     score * share / 100 + if leader == Who::Friday { 3 } else { 0 }
+}
+
+/// Whether somebody would lead an action that may well wound them and has no wound left to take.
+fn is_deadly(rules: &Rules<'_>, offer: &Offer, leader: Who, n: u8) -> bool {
+    if life_left(rules, leader) > 1 {
+        return false;
+    }
+    // What lies there wounds Friday where it would bring somebody else a card, also when it is sure to succeed.
+    let odds = rules.odds(&offer.what.goal, leader, n >= offer.sure, None);
+    odds.is_some_and(|odds| odds.wound > RISK)
 }
 
 /// The items that make this Gather richer.

@@ -12,6 +12,9 @@ const DETAIL: u8 = 10;
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
+/// So many actions are told beside them.
+const ACTIONS: usize = 2;
+
 /// Lines that belong together where only a few are told.
 struct Piece<'a> {
     head: Head<'a>,
@@ -133,6 +136,13 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usiz
     let mut order: Vec<usize> = (pieces.len().saturating_sub(RECENT)..pieces.len()).collect();
     order.sort_by_key(|at| std::cmp::Reverse((*at == last, pieces[*at].weight(), *at)));
     order.truncate(n);
+    // Whoever planned wants to know what came of each action, also where much happened after it.
+    let acted = |at: &usize| matches!(pieces[*at].head, Head::Action(..));
+    let untold = (0..pieces.len())
+        .filter(acted)
+        .filter(|at| !order.contains(at));
+    let more: Vec<usize> = untold.take(ACTIONS).collect();
+    order.extend(more);
     order.sort_unstable();
     let kept: Vec<String> = order.iter().map(|at| pieces[*at].text()).collect();
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();

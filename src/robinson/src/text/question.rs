@@ -5,10 +5,10 @@ use super::{
     bundle::{capital, num, txt},
 };
 use crate::{
-    ask::{Loss, Question},
-    ids::Who,
+    ask::{Label, Loss, Question},
+    ids::{Space, Who},
     task::Owed,
-    view::AskView,
+    view::{AskView, HexView},
 };
 
 /// A question as it is put.
@@ -160,8 +160,32 @@ impl Table<'_> {
         };
         self.put(
             "q-may-move-camp",
-            &[("shelter", txt(shelter)), ("levels", txt(levels))],
+            &[
+                ("shelter", txt(shelter)),
+                ("levels", txt(levels)),
+                (
+                    "beside",
+                    txt(if self.shelters_beside() { "yes" } else { "no" }),
+                ),
+            ],
         )
+    }
+
+    /// Whether the camp could move to a natural shelter.
+    fn shelters_beside(&self) -> bool {
+        let shelters = |hex: &HexView| {
+            let tile = hex.tile.as_ref();
+            !hex.camp && tile.is_some_and(|tile| !tile.face_down && tile.natural_shelter)
+        };
+        let beside = |space: Space| {
+            let mut hexes = self.view.hexes.iter();
+            hexes.any(|hex| hex.space == space && shelters(hex))
+        };
+        let options = self.view.ask.iter().flat_map(|ask| &ask.options);
+        options.into_iter().any(|option| match &option.label {
+            Label::Space(space) => beside(*space),
+            _ => false,
+        })
     }
 
     /// What there is, what the pile still takes, and what the night may ask for.
@@ -180,13 +204,31 @@ impl Table<'_> {
             .unwrap_or_default();
         let (wood, of) = view.pile.get(stage).copied().unwrap_or_default();
         let rolled = self.w.and(&dice);
+        let weather = &view.weather;
+        let tokens = [
+            (weather.rain, "weather-rain-token"),
+            (weather.snow, "weather-snow-token"),
+        ];
+        let tokens: Vec<String> = (tokens.into_iter())
+            .filter(|(lies, _)| *lies)
+            .map(|(_, key)| self.w.word(key))
+            .collect();
+        // A cloud that lies there comes whatever the dice show.
+        let rolls = match (dice.is_empty(), tokens.is_empty()) {
+            (false, true) => "yes",
+            (false, false) => "both",
+            (true, false) => "tokens",
+            (true, true) => "no",
+        };
+        let tokens = self.w.and(&tokens);
         let args = [
             ("have", num(view.stock.wood)),
             ("stage", num(u8::try_from(stage + 1).unwrap_or(u8::MAX))),
             ("left", num(of.saturating_sub(wood))),
             ("roof", num(view.roof)),
-            ("rolls", txt(if dice.is_empty() { "no" } else { "yes" })),
+            ("rolls", txt(rolls)),
             ("dice", txt(&rolled)),
+            ("tokens", txt(&tokens)),
         ];
         self.put("q-pile-wood", &args)
     }

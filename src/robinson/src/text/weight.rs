@@ -26,7 +26,8 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::Fight { .. } => 60,
         Event::ShelterBuilt => 65,
         Event::Unmet { .. } | Event::Failed { .. } | Event::NightWounds(..) => 50,
-        Event::Clouds { .. } => 45,
+        // Food that is gone without a word is missed in the morning.
+        Event::Clouds { .. } | Event::Rotted(_) => 45,
         Event::Resolving { .. }
         | Event::Explored { .. }
         | Event::Built(_)
@@ -43,7 +44,6 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::ItemLost(_)
         | Event::InventionGone(_)
         | Event::Lost { .. }
-        | Event::Rotted(_)
         | Event::Exhausted(..)
         | Event::TileDown(_)
         | Event::TerrainCovered(_)

@@ -5,7 +5,7 @@ use castaway_robinson::{
     Island,
     command::Command,
     guide::{self, Advice, Why},
-    plan::Goal,
+    plan::{Goal, Pawn},
     policy,
     setup::Setup,
     text::{Lang, Wording},
@@ -92,6 +92,66 @@ fn the_whole_of_what_is_advised_can_be_planned_at_once() {
         }
     }
     assert!(several > 20 && rounds > 40, "{several} of {rounds}");
+}
+
+#[test]
+fn nobody_is_sent_to_a_likely_last_wound_or_to_hunt_with_bare_hands() {
+    let catalog = catalog();
+    let (mut weak, mut bare) = (0, 0);
+    for seed in 0..GAMES {
+        let mut state = Island::create(catalog, &Setup::standard(1), seed)
+            .expect("a setup")
+            .state;
+        for _ in 0..ORDERS {
+            if state.end.is_some() {
+                break;
+            }
+            if state.planning && state.ask.is_none() {
+                // As after a night that Friday hardly lived through.
+                if let Some(friday) = &mut state.friday
+                    && state.round > 2
+                {
+                    friday.wounds = 3;
+                }
+            }
+            let advice = guide::advise(catalog, &state, Seat(0));
+            if let Some(Advice {
+                command: command @ Command::Assign(what),
+                ..
+            }) = &advice
+            {
+                bare += u32::from(state.weapon == 0);
+                assert!(
+                    state.weapon > 0 || what.goal != Goal::Hunt,
+                    "seed {seed}, round {}",
+                    state.round
+                );
+                if what.pawns.first() == Some(&Pawn::Friday) && state.round > 2 {
+                    weak += 1;
+                    let planned = Island::apply(catalog, &state, Seat(0), command);
+                    let planned = planned.expect("advice can be followed").state;
+                    let view = Island::view(catalog, &planned, Some(Seat(0)));
+                    let newest = view.plan.iter().max_by_key(|p| p.id).expect("a plan");
+                    let wound = newest.odds.as_ref().map_or(0, |odds| odds.wound);
+                    assert!(
+                        wound <= 15,
+                        "seed {seed}, round {}: {what:?} {:?}",
+                        state.round,
+                        newest.odds
+                    );
+                }
+            }
+            let command = advice
+                .map(|advice| advice.command)
+                .or_else(|| policy::suggest(catalog, &state, Seat(0)))
+                .unwrap_or(Command::Advance);
+            match Island::apply(catalog, &state, Seat(0), &command) {
+                Ok(applied) => state = applied.state,
+                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
+            }
+        }
+    }
+    assert!(weak > 50 && bare > 200, "{weak} {bare}");
 }
 
 #[test]

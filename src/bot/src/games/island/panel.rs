@@ -144,8 +144,16 @@ fn waiting(scene: &Scene<'_>) -> String {
         })
         .collect();
     let mut lines = vec![names.join(", ")];
+    let any = scene.is_anybodys();
+    if any {
+        lines.push(scene.words.get("waiting-any"));
+    }
     lines.extend(votes::absent(scene));
-    lines.extend(votes::until(scene, "due-question"));
+    let due = match any {
+        true => "due-any",
+        false => "due-question",
+    };
+    lines.extend(votes::until(scene, due));
     lines.join("\n")
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use castaway_kernel::{Game, Refusal, Seat};
+use castaway_kernel::{Game, Refusal, Seat, Voice};
 use castaway_robinson::{
     catalog::Catalog,
     command::Command,
@@ -122,6 +122,12 @@ impl<'a> Scene<'a> {
     pub fn advice(&self) -> Option<Advice> {
         let of = |seat: &Seat| guide::advise(self.catalog, &self.loaded.state, *seat);
         self.seats.iter().find_map(of)
+    }
+
+    /// Whether the first of several who answers the open question settles it.
+    pub fn is_anybodys(&self) -> bool {
+        let awaited = Island::awaited(self.catalog, &self.loaded.state);
+        awaited.len() > 1 && awaited.iter().all(|one| one.voice == Voice::Small)
     }
 
     /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told

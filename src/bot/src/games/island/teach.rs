@@ -159,10 +159,35 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         let press = Press::Advised.id(scene.revision);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
+    lines.extend(pile(scene));
     buttons.push(back(scene));
     let mut message = screen(w.get("hint-title"), lines.join("\n"));
     message.push_buttons(buttons);
     message
+}
+
+/// How far the pile is that the game is won with, and whether every round counts for it.
+fn pile(scene: &Scene<'_>) -> Option<String> {
+    let view = &scene.view;
+    let full = view.pile.iter().filter(|(wood, of)| wood >= of).count();
+    let left = view.pile.len() - full;
+    if left == 0 {
+        return None;
+    }
+    // Tonight is one of them.
+    let nights = usize::from(view.ship.1.saturating_sub(view.round)) + 1;
+    let late = match nights {
+        n if n < left => "over",
+        n if n <= left + 2 => "late",
+        _ => "early",
+    };
+    let args = [
+        ("full", full.into()),
+        ("of", view.pile.len().into()),
+        ("rounds", nights.into()),
+        ("late", late.into()),
+    ];
+    Some(scene.words.with("hint-pile", &args))
 }
 
 /// What could be done after that.
@@ -220,6 +245,7 @@ fn word(event: &Event) -> Option<&'static str> {
         Event::TokenPlaced(TokenKind::Adventure, _) => Some("teach-adventure-token"),
         Event::SpecialWound { .. } => Some("teach-special-wound"),
         Event::TokenFound(_) => Some("teach-discovery"),
+        Event::Rotted(_) => Some("teach-rot"),
         _ => None,
     }
 }

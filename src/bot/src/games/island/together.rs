@@ -1,6 +1,6 @@
 //! The open plan in company: who made what, who is ready, and what somebody changed for others.
 
-use castaway_robinson::{command::Command, reject::Rejection, view::PlacementView};
+use castaway_robinson::{command::Command, ids::Who, reject::Rejection, view::PlacementView};
 
 use super::{lines, press::Press, scene::Scene, votes};
 use crate::ui::{
@@ -39,7 +39,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(votes::absence(scene, user));
             continue;
         }
-        let who = format!("<@{user}>");
+        let who = named(scene, user);
         let ready = together.ready.contains(&user);
         let args = [("who", (&who).into())];
         let seats = scene.meta.seats_of(user);
@@ -67,6 +67,15 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     }
     all.extend(votes::until(scene, "due-plan"));
     all.join("\n")
+}
+
+/// A person with the characters they play.
+fn named(scene: &Scene<'_>, user: u64) -> String {
+    let seats = scene.meta.seats_of(user);
+    let names: Vec<String> = (seats.into_iter())
+        .map(|seat| scene.words.person(&scene.view, Who::Seat(seat.0)))
+        .collect();
+    format!("<@{user}> ({})", names.join(", "))
 }
 
 /// The buttons for being ready and for not being ready after all.

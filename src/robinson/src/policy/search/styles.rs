@@ -125,6 +125,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
             weapon: lean(),
             invent: lean(),
             care: lean() * 2,
+            spares: false,
             spending: match at % 2 {
                 0 => Spending::Freely,
                 _ => Spending::NoDetermination,

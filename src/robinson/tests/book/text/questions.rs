@@ -98,3 +98,43 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
         .body;
     assert!(bare.contains("nothing to lose"), "{bare}");
 }
+
+#[test]
+fn the_pile_is_asked_with_the_clouds_that_lie_there_already() {
+    let catalog = catalog();
+    let mut view = table::view();
+    view.weather.dice.clear();
+    (view.weather.rain, view.weather.snow) = (true, false);
+    let asked = |view: &castaway_robinson::view::View| {
+        let ask = AskView {
+            passed: vec![],
+            id: 1,
+            question: Question::PileWood,
+            source: None,
+            who: None,
+            does: None,
+            seats: vec![0],
+            min: 1,
+            max: 1,
+            further: 0,
+            options: Vec::new(),
+        };
+        Table::new(Lang::En, &catalog, view).question(&ask).body
+    };
+    assert!(
+        asked(&view).contains("Tonight: 1 rain cloud for sure, roof"),
+        "{}",
+        asked(&view)
+    );
+    view.weather.dice = vec![castaway_robinson::content::WeatherDie::Rain];
+    view.weather.snow = true;
+    let body = asked(&view);
+    assert!(
+        body.contains("1 rain cloud and 1 snow cloud for sure, and "),
+        "{body}"
+    );
+    (view.weather.rain, view.weather.snow) = (false, false);
+    assert!(!asked(&view).contains("for sure"));
+    view.weather.dice.clear();
+    assert!(asked(&view).contains("No clouds tonight"));
+}

@@ -180,6 +180,26 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
         ]
     );
     assert_eq!(left, 0);
+    // What came of each action is told, also where more has happened after it than there is room for.
+    let wounds = (1..=4).map(|total| Event::Wounded {
+        who: Who::Seat(0),
+        n: 1,
+        total,
+    });
+    let acts = [
+        Event::Resolving { what: what.clone() },
+        Event::Succeeded { what: what.clone() },
+    ];
+    let night = wounds.flat_map(|wound| [Event::OpenAir, wound]);
+    let much: Vec<Event> = [&acts[..], &acts[..]]
+        .concat()
+        .into_iter()
+        .chain([Event::Phase(castaway_robinson::ids::Phase::Night)])
+        .chain(night)
+        .collect();
+    let (lines, _) = table.digest(&much, 3);
+    assert_eq!(lines.len(), 5, "{lines:?}");
+    assert!(lines[0].starts_with("✅ Arrange") && lines[1].starts_with("✅ Arrange"));
     let failed = [
         Event::Resolving { what: what.clone() },
         Event::Failed { what },

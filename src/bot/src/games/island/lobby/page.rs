@@ -57,10 +57,11 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec
         ),
     ];
     let mut lines = vec![format!("⚙️ {}", parts.join(" · "))];
-    let helpers = if setup.friday || setup.dog {
-        "some"
-    } else {
-        "none"
+    let helpers = match (setup.friday, setup.dog) {
+        (true, true) => "both",
+        (true, false) => "friday",
+        (false, true) => "dog",
+        (false, false) => "none",
     };
     let control = w.with(control_key(offer.control), &[("helpers", helpers.into())]);
     lines.push(format!("🎮 {control}"));
