@@ -20,6 +20,7 @@ agreed-motion = { $n ->
     }
     { $what }
     👍 { $yes }
+agreed-proposed = 🗳️ Proposed, with 👍 { $yes }: { $what }
 agreed-settled = 🗳️ Agreed, from now on:
     { $what }
 agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.

@@ -1,6 +1,6 @@
 //! The page on which people settle how their running table plays: its pace, who moves what, a pause, holidays.
 
-use castaway_table::{Control, Deed, Loaded, Meta, Moved, Pace, Term};
+use castaway_table::{Control, Deed, Loaded, Meta, Motion, Moved, Pace, Term};
 
 use super::{
     context::Ui,
@@ -214,9 +214,8 @@ impl<G: GameUi> Ui<G> {
 /// What somebody would settle, with who agrees and a button for the others.
 fn motion<G: GameUi>(ui: &Ui<G>, loaded: &Loaded<G>, term: Term, missing: usize) -> Message {
     let t = ui.texts.of(loaded.meta.language);
-    let yes = loaded.meta.motion.iter().flat_map(|motion| &motion.yes);
-    let yes: Vec<String> = yes.map(|user| format!("<@{user}>")).collect();
-    let (what, yes) = (t.get(key(term)), yes.join(", "));
+    let yes = loaded.meta.motion.as_ref().map(named).unwrap_or_default();
+    let what = t.get(key(term));
     let args = [
         ("what", (&what).into()),
         ("yes", (&yes).into()),
@@ -228,6 +227,12 @@ fn motion<G: GameUi>(ui: &Ui<G>, loaded: &Loaded<G>, term: Term, missing: usize)
     let agree = Button::new(id, t.get("button-agree")).style(Style::Success);
     message.push_buttons(vec![agree.emoji("👍")]);
     message
+}
+
+/// Who agrees to a motion.
+fn named(motion: &Motion) -> String {
+    let users: Vec<String> = motion.yes.iter().map(|u| format!("<@{u}>")).collect();
+    users.join(", ")
 }
 
 /// How the table plays, with what the reader can change about it.
@@ -248,10 +253,19 @@ fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Message {
             lines.push(t.with("agreed-holiday", &args));
         }
     }
+    if let Some(motion) = &meta.motion {
+        let (what, yes) = (t.get(key(motion.term)), named(motion));
+        let args = [("what", (&what).into()), ("yes", (&yes).into())];
+        lines.push(t.with("agreed-proposed", &args));
+    }
     lines.push(t.get("agreed-how"));
     let embed = Embed::new(t.get("agreed-title"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     let tag = || meta.tag.clone();
+    let said = |term| {
+        let motion = meta.motion.as_ref().filter(|motion| motion.term == term);
+        motion.is_some_and(|motion| motion.yes.contains(&caller.user))
+    };
     let propose = |term| {
         let id = Shared::Propose { term, tag: tag() }.id(G::LETTER, 0);
         let chosen = meta.holds(term);
@@ -261,7 +275,7 @@ fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Message {
         };
         Button::new(id, t.get(&format!("button-{}", key(term))))
             .style(style)
-            .disabled(chosen)
+            .disabled(chosen || said(term))
     };
     let paces = Pace::ALL.map(|pace| propose(Term::Pace(pace)));
     message.push_buttons(paces.into());

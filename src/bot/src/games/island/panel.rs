@@ -255,7 +255,7 @@ fn components(
     if scene.meta.may_begin_again() {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }
-    if scene.is_shared() && view.end.is_none() {
+    if !scene.meta.is_solo() && view.end.is_none() {
         let table = Shared::Agreed.id(Press::LETTER, scene.revision);
         more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
     }
