@@ -126,6 +126,9 @@ impl Meta {
                 self.away.push(*user);
             }
         }
+        if !late.is_empty() {
+            self.owe_calls();
+        }
         !late.is_empty()
     }
 }
