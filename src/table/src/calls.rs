@@ -90,6 +90,13 @@ impl Meta {
         }
     }
 
+    /// Whether whoever is waited for at this revision was not looked at yet. An older program that called nobody left no time
+    /// for the next look.
+    pub fn owes_calls(&self, revision: u64) -> bool {
+        let unplanned = self.remind.is_none() && !self.wait.since.is_empty();
+        unplanned || self.called.is_some_and(|called| called != revision)
+    }
+
     /// When the store is to hand this game over next: for its deadline or for its calls.
     pub(crate) fn next_ms(&self) -> Option<u64> {
         self.deadline.into_iter().chain(self.remind).min()
@@ -155,6 +162,11 @@ mod tests {
         meta.note_calls(HERE, Called::default());
         assert_eq!((meta.call, meta.calls.clone()), (None::<Call>, known));
         assert!(meta.stale.is_empty());
+        // Whom it waited for is looked at when this program starts.
+        meta.called = Some(4);
+        assert!(meta.owes_calls(4));
+        meta.remind = Some(9);
+        assert!(!meta.owes_calls(4) && meta.owes_calls(5));
     }
 
     #[test]

@@ -361,10 +361,9 @@ impl Meta {
     /// Whether the channel of a game at this revision is still to be shown or told something.
     pub fn owes(&self, revision: u64) -> bool {
         let story = self.told.is_some_and(|told| told < self.told_to);
-        let call = self.called.is_some_and(|called| called != revision);
         let told = match self.is_solo() {
             true => self.calls.is_empty(),
-            false => !story && !call,
+            false => !story && !self.owes_calls(revision),
         };
         self.owes_panel(revision) || !self.stale.is_empty() || !told
     }

@@ -17,6 +17,7 @@ pub mod server;
 pub mod shared;
 pub mod story;
 pub mod texts;
+pub mod wishes;
 
 /// Sea: the game goes on.
 pub const SEA: u32 = 0x2A_7F_9E;

@@ -1,6 +1,7 @@
 //! Calls to whoever is waited for, as three people live through them: by the clock, by presses, over stops.
 
 mod calls;
+mod crowd;
 mod day;
 mod page;
 #[path = "../person/mod.rs"]

@@ -1,6 +1,7 @@
 //! Requests that fail, answers that get lost, and a bot that is stopped at any moment: no call twice, none lost.
 
 use castaway_sandbox::Route;
+use castaway_store::{DeadlineChange, Json};
 
 use super::*;
 
@@ -82,4 +83,23 @@ async fn a_channel_that_is_closed_to_the_bot_is_not_hammered_and_silences_nobody
     me.set_clock(NOON + 5 * HOUR);
     me.slash("games", json!([])).await;
     me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_an_older_program_is_looked_at_when_this_one_starts() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    let mut old = meta(&me);
+    old.remind = None;
+    let (text, due) = (Json::of(&old).unwrap(), old.deadline.unwrap());
+    let written = me
+        .store
+        .put_meta_due(me.channel, text, DeadlineChange::At(due));
+    written.unwrap();
+    let me = me.restart().await;
+    until(&me, |me| meta(me).remind == Some(NOON + HOUR)).await;
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    me.close().await;
 }

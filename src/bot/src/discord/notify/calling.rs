@@ -38,7 +38,7 @@ impl<G: GameUi> Ui<G> {
         let open = meta.open_calls(channel);
         let now_ms = self.now_ms();
         let due = meta.remind.is_some_and(|at_ms| at_ms <= now_ms);
-        let known = meta.called == Some(now.revision) && meta.call.is_none();
+        let known = meta.called.is_some() && !meta.owes_calls(now.revision) && meta.call.is_none();
         // Alone nobody is called, and nothing more is read for it.
         if (meta.is_solo() && open.is_empty()) || (known && !due && !order.calls) {
             order.calls = false;

@@ -12,7 +12,8 @@ use crate::{
         common,
         component::Id,
         message::escape,
-        notify::{self, After, NONE, Notify, Shown, Way},
+        notify::{After, NONE, Notify, Way},
+        wishes::{self, Shown},
     },
 };
 
@@ -178,7 +179,7 @@ impl App {
         if !known {
             return self.unknown(caller).await;
         }
-        let page = notify::page(self.texts.of(lang), &person.shown(&tag, caller.now_ms));
+        let page = wishes::page(self.texts.of(lang), &person.shown(&tag, caller.now_ms));
         self.say(caller, caller.turn(), &page).await;
         if changes {
             self.look_for(caller.user).await;
