@@ -93,7 +93,8 @@ impl Meta {
     /// Whether whoever is waited for at this revision was not looked at yet. An older program that called nobody left no time
     /// for the next look.
     pub fn owes_calls(&self, revision: u64) -> bool {
-        let unplanned = self.remind.is_none() && !self.wait.since.is_empty();
+        let unplanned =
+            self.remind.is_none() && !self.wait.since.is_empty() && self.paused.is_none();
         unplanned || self.called.is_some_and(|called| called != revision)
     }
 

@@ -52,7 +52,8 @@ impl<G: Playable> Table<G> {
             now.meta.wait.since.clear();
             return self.keep(now, None);
         }
-        if now.meta.leave_behind(now_ms) {
+        let back = now.meta.end_holidays(now_ms);
+        if now.meta.leave_behind(now_ms) || back {
             now.meta.owe_panel();
         }
         self.watch(&mut now, None, now_ms);

@@ -20,6 +20,7 @@ mod load;
 mod lock;
 mod may;
 mod meta;
+mod motion;
 mod pace;
 mod past;
 mod place;
@@ -49,6 +50,7 @@ pub use meta::{
     Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Stale, Step, Vote, Way,
     Yardstick,
 };
+pub use motion::{Motion, Moved, Term};
 pub use pace::{Pace, Wait, Waited};
 pub use past::{Passage, Past};
 pub use place::{Place, Slot};

@@ -120,8 +120,11 @@ impl Meta {
         self.opened.remove(&user);
         self.acted.remove(&user);
         self.together.forget(user);
-        self.away.retain(|other| *other != user);
+        self.come_back(user);
         self.unsay(user);
+        if let Some(motion) = &mut self.motion {
+            motion.yes.retain(|other| *other != user);
+        }
         self.close_vote(Way::Moot);
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use castaway_kernel::Lang;
 
-use crate::{Chairs, Control, OpenCall, Pace, Said, Together, Wait, contest::Played};
+use crate::{Chairs, Control, Motion, OpenCall, Pace, Said, Together, Wait, contest::Played};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -94,6 +94,12 @@ pub struct Meta {
     pub wait: Wait,
     /// Who let a deadline pass and did nothing since; others may move for them.
     pub away: Vec<u64>,
+    /// Since when time stands still, in unix milliseconds; none while it runs.
+    pub paused: Option<u64>,
+    /// Until when people are on holiday, by user, in unix milliseconds.
+    pub holidays: BTreeMap<u64, u64>,
+    /// What somebody would settle about the table.
+    pub motion: Option<Motion>,
     /// What people have said in the vote that is open.
     pub ballot: Option<Said>,
     /// The contest whose game is played once more for practice.

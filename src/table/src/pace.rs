@@ -60,12 +60,17 @@ impl Pace {
 }
 
 impl Meta {
-    /// How long this table waits; a person alone is never hurried.
+    /// How long this table waits; a person alone is never hurried, and in a pause nobody is.
     pub fn delay_ms(&self) -> Option<u64> {
-        match self.is_solo() {
+        match self.is_solo() || self.paused.is_some() {
             true => None,
             false => self.pace.delay_ms(),
         }
+    }
+
+    /// Whether everybody who is not away is waited for, however long they have done nothing.
+    pub(crate) fn needs_all(&self) -> bool {
+        self.paused.is_some() || self.delay_ms().is_some()
     }
 
     /// When the table goes on without those it waits for longest, in unix milliseconds; `None` where it waits for ever.
@@ -83,15 +88,13 @@ impl Meta {
     /// within the day before anybody last did.
     pub fn expected(&self) -> Vec<u64> {
         let mut people = self.people();
-        match self.delay_ms() {
-            Some(_) => people.retain(|user| !self.is_away(*user)),
-            None => {
-                let last = self.acted.values().max().copied().unwrap_or(0);
-                people.retain(|user| {
-                    let acted = self.acted.get(user);
-                    acted.is_none_or(|at_ms| at_ms.saturating_add(PRESENT_MS) > last)
-                });
-            }
+        people.retain(|user| !self.is_away(*user));
+        if !self.needs_all() {
+            let last = self.acted.values().max().copied().unwrap_or(0);
+            people.retain(|user| {
+                let acted = self.acted.get(user);
+                acted.is_none_or(|at_ms| at_ms.saturating_add(PRESENT_MS) > last)
+            });
         }
         people
     }

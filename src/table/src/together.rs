@@ -80,9 +80,9 @@ impl Meta {
 
     /// Who of those who are waited for is not ready to carry out the open plan.
     pub fn unready(&self, now_ms: u64) -> Vec<u64> {
-        let mut open = match self.delay_ms() {
-            Some(_) => self.expected(),
-            None => self.present(now_ms),
+        let mut open = match self.needs_all() {
+            true => self.expected(),
+            false => self.present(now_ms),
         };
         open.retain(|user| !self.together.ready.contains(user));
         open
@@ -96,7 +96,9 @@ impl Meta {
     /// Notes that a user did something, who or whose seats are back if they were away.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
         let here = self.speaks_for(user);
-        self.away.retain(|other| !here.contains(other));
+        for user in &here {
+            self.come_back(*user);
+        }
         for person in self.people() {
             // Whoever was never seen to do anything is counted from now on.
             self.acted.entry(person).or_insert(now_ms);

@@ -50,7 +50,8 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     let there = owners().any(|user| expected.contains(&user));
     for user in owners() {
         // A table without a deadline waits also for whoever did nothing for long, if nobody else can go on.
-        let waits = expected.contains(&user) || (!anybody && !there && meta.delay_ms().is_none());
+        let waits = expected.contains(&user)
+            || (!anybody && !there && !meta.needs_all() && !meta.is_away(user));
         if waits && !users.contains(&user) {
             users.push(user);
         }
@@ -83,8 +84,9 @@ impl<G: Playable> Table<G> {
         if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
             return Some(now_ms.saturating_add(PATIENCE_MS));
         }
-        meta.due_ms()
-            .or_else(|| self.goes_on(loaded).then_some(now_ms))
+        let answer = meta.due_ms();
+        let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
+        answer.into_iter().chain(meta.next_return()).min()
     }
 
     /// Whether the table goes on by itself: whoever is there has said all that is theirs to say.

@@ -10,29 +10,9 @@ use super::{
 };
 use crate::ui::{common, message::Message};
 
-/// Who did nothing for so long does not decide whether a game ends.
-const WEEK_MS: u64 = 7 * 24 * 60 * 60 * 1000;
-/// More steps than a table takes in a week.
-const LOOKED_BACK: u64 = 4000;
-
 /// Whether somebody may wish that a game ends: who sits at the table, or manages the channel it is in.
 fn may_end(caller: &Caller, meta: &Meta) -> bool {
     meta.may(caller.user, Deed::TakePart) || (caller.manages && !caller.place.is_own())
-}
-
-/// Who of a table decides whether its game ends, by when it began and who did something when. Whoever sat down or asked
-/// for the board did something, too.
-fn voices(meta: &Meta, began: u64, acts: &[(u64, u64)], caller: u64, now_ms: u64) -> Vec<u64> {
-    let lately = |at_ms: u64| now_ms.saturating_sub(at_ms) <= WEEK_MS;
-    let mut people = meta.people();
-    people.retain(|user| {
-        *user == caller
-            || lately(began)
-            || meta.ending.contains(user)
-            || lately(meta.opened_ms(*user))
-            || acts.iter().any(|(actor, at)| actor == user && lately(*at))
-    });
-    people
 }
 
 impl<G: GameUi> Ui<G> {
@@ -50,23 +30,6 @@ impl<G: GameUi> Ui<G> {
                 self.say(caller, How::New, &message).await;
             }
         }
-    }
-
-    /// Who decides whether a game ends: those at the table who acted in the last week, and whoever says something now.
-    async fn voices(&self, caller: &Caller, loaded: &Loaded<G>) -> Vec<u64> {
-        let from = loaded.revision.saturating_sub(LOOKED_BACK);
-        let steps = usize::try_from(LOOKED_BACK).unwrap_or(usize::MAX) + 1;
-        let log = self.tables().log(loaded.place, from, steps).await;
-        let log = log.unwrap_or_default();
-        // What was done for somebody who gave no answer in time they did not do.
-        let acts: Vec<(u64, u64)> = (log.iter())
-            .filter(|entry| entry.mark.is_none())
-            .map(|entry| (entry.actor, entry.at_ms))
-            .collect();
-        let first = self.tables().log(loaded.place, 1, 1).await;
-        let first = first.unwrap_or_default().into_iter().next();
-        let began = first.map_or(0, |entry| entry.at_ms);
-        voices(&loaded.meta, began, &acts, caller.user, caller.now_ms)
     }
 
     /// Whether more than half of those who decide would end a running game, or whoever manages the channel would; else
@@ -181,32 +144,5 @@ impl<G: GameUi> Ui<G> {
             self.edit_patiently(caller.channel, message, Message::text(text).json());
         }
         self.forget(caller.channel);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_did_nothing_for_a_week_does_not_decide() {
-        let meta = Meta {
-            chairs: [7, 8, 9, 9].into(),
-            ..Meta::default()
-        };
-        let now = 10 * WEEK_MS;
-        let acts = [(7, now - 1), (8, now - WEEK_MS - 1), (5, now)];
-        assert_eq!(voices(&meta, 1, &acts, 7, now), [7]);
-        assert_eq!(voices(&meta, 1, &acts, 9, now), [7, 9]);
-        // Nobody has had time to be away.
-        assert_eq!(voices(&meta, now - 1, &[], 7, now), [7, 8, 9]);
-        let mut asked = Meta {
-            ending: vec![8],
-            ..meta
-        };
-        assert_eq!(voices(&asked, 1, &acts, 9, now), [7, 8, 9]);
-        assert_eq!(voices(&asked, 1, &[], 9, now), [8, 9]);
-        asked.opened.insert(7, now - 1);
-        assert_eq!(voices(&asked, 1, &[], 9, now), [7, 8, 9]);
     }
 }

@@ -1,5 +1,6 @@
 //! The Discord edge, the same for every game: gateway client, router, panels, lobby, contests. It names no game.
 
+mod agreed;
 mod ahead;
 mod any;
 mod app;
@@ -53,6 +54,7 @@ mod shown_pictures;
 mod sitting;
 mod taking_back;
 mod telling;
+mod voices;
 mod when;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};

@@ -1,9 +1,11 @@
 //! What the components of every game can mean, and how a component of one game is read.
 
+use castaway_table::{Control, Pace, Term};
+
 use super::{
     component::Id,
     next::Wish,
-    press::{Args, GamePresses, Presses, apart, presses, unique, written},
+    press::{Arg, Args, GamePresses, Presses, apart, presses, unique, written},
 };
 
 presses! {
@@ -72,6 +74,57 @@ presses! {
         "start-at" => SetStart(lobby: u64),
         /// Closes the table that stands in the channel, and opens this one that was wished for.
         "instead" => Instead(lobby: u64),
+        /// Shows how the table plays, and what can be changed about it.
+        "agreed" => Agreed,
+        /// Would settle this about the game with these signs, or agrees to it.
+        "propose" => Propose {
+            /// What.
+            term: Term,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Lets time stand still at the game with these signs, or run again.
+        "pause" => Pause {
+            /// Whether it stands still.
+            stands: bool,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// The presser is on holiday from the game with these signs.
+        "holiday" => Holiday {
+            /// For so many days; 0 is back.
+            days: u8,
+            /// The signs of the game.
+            tag: String,
+        },
+    }
+}
+
+/// What can be settled about a table, by its word in ids.
+const TERMS: [(&str, Term); 6] = [
+    ("live", Term::Pace(Pace::Live)),
+    ("several", Term::Pace(Pace::Several)),
+    ("daily", Term::Pace(Pace::Daily)),
+    ("relaxed", Term::Pace(Pace::Relaxed)),
+    ("own", Term::Control(Control::Own)),
+    ("shared", Term::Control(Control::Shared)),
+];
+
+impl Arg for Term {
+    fn put(&self, args: &mut Vec<String>) {
+        let word = TERMS.iter().find(|(_, term)| term == self);
+        args.push(word.map_or("", |(word, _)| word).to_owned());
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        let word = args.one();
+        let term = TERMS.iter().find(|(other, _)| *other == word);
+        term.map(|(_, term)| *term)
+    }
+
+    fn sample(n: usize) -> Self {
+        let (_, term) = TERMS[n % TERMS.len()];
+        term
     }
 }
 

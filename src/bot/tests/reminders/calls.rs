@@ -133,3 +133,19 @@ async fn at_a_live_table_one_is_called_soon_and_alone_never() {
     assert_eq!(meta(&me).remind, None);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_a_pause_nobody_is_called() {
+    let mut me = Person::open().await;
+    let [robin, ..] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    let mut paused = meta(&me);
+    paused.paused = Some(NOON);
+    let text = castaway_store::Json::of(&paused).unwrap();
+    me.store.put_meta(me.channel, text).unwrap();
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| meta(me).remind.is_none()).await;
+    a_while().await;
+    assert_eq!(calls_in(&me, me.channel, robin).len(), 0);
+    me.close().await;
+}

@@ -94,7 +94,8 @@ impl<G: GameUi> Ui<G> {
     async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<Waited>), Failure> {
         let meta = &loaded.meta;
         let pace = Tempo::Pace(meta.pace);
-        if meta.is_solo() {
+        // In a pause no time passes.
+        if meta.is_solo() || meta.paused.is_some() {
             return Ok((pace, Vec::new()));
         }
         let hurried = self.tables().hurried(loaded);

@@ -247,6 +247,10 @@ fn components(
     if scene.meta.may_begin_again() {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }
+    if scene.is_shared() && view.end.is_none() {
+        let table = Shared::Agreed.id(Press::LETTER, scene.revision);
+        more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
+    }
     more.push(
         Button::new(
             Shared::Help(0).id(Press::LETTER, scene.revision),

@@ -87,7 +87,13 @@ pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
                 .into_iter()
                 .all(|seat| scene.unplanned(seat).is_none())
     };
-    let any = people.iter().any(may);
+    // All who are there may have been ready while somebody else still was: any of them then carries it out.
+    let there = scene.meta.expected();
+    let all_said = !there.is_empty()
+        && there
+            .iter()
+            .all(|user| scene.meta.together.ready.contains(user));
+    let any = people.iter().any(may) || all_said;
     let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);
     let go = Button::new(Press::Go.id(scene.revision), label);
     let mut buttons = vec![go.style(Style::Success).emoji("✅").disabled(!any)];

@@ -64,11 +64,19 @@ pub fn absent(scene: &Scene<'_>) -> Vec<String> {
 /// That somebody is away, and what that means.
 pub fn absence(scene: &Scene<'_>, user: u64) -> String {
     let who = format!("<@{user}>");
-    scene.words.with("together-away", &[("who", (&who).into())])
+    let Some(until_ms) = scene.meta.holiday(user) else {
+        return scene.words.with("together-away", &[("who", (&who).into())]);
+    };
+    let at = format!("<t:{}:D>", until_ms / 1000);
+    let args = [("who", (&who).into()), ("at", (&at).into())];
+    scene.words.with("together-holiday", &args)
 }
 
 /// Until when the table waits, and what happens then; nothing where it waits for ever.
 pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
+    if scene.meta.paused.is_some() {
+        return Some(scene.words.get("panel-paused"));
+    }
     let due_ms = scene.meta.due_ms()?;
     let at = format!("<t:{}:R>", due_ms / 1000);
     Some(scene.words.with(key, &[("at", (&at).into())]))

@@ -1,11 +1,11 @@
-//! `/island join`, `leave`, `hand`, `copilot`, `host`, `shelve`, `resume` and `move`: who sits at the table of this channel, who leads
-//! it, and in which channel its game goes on.
+//! `/island join`, `leave`, `hand`, `copilot`, `table`, `away`, `host`, `shelve`, `resume` and `move`: who sits at the table of this
+//! channel, how it plays, who leads it, and in which channel its game goes on.
 
 use castaway_robinson::game::Island;
 use serenity::all::User;
 
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Ui, Waiting, open_game},
+    discord::{Caller, CommandError, Ctx, How, Ui, Waiting, open_game, starts},
     games::island::pages,
 };
 
@@ -80,6 +80,28 @@ async fn waiting(ctx: Ctx<'_>, ui: &Ui<Island>, caller: &Caller, waiting: Waitin
         return ui.say(caller, How::New, &pages::notice(text)).await;
     }
     Box::pin(ui.show_waiting(caller, waiting)).await;
+}
+
+/// Show how this table plays.
+#[poise::command(slash_command)]
+pub async fn table(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    Box::pin(ui.show_agreed(&caller)).await;
+    Ok(())
+}
+
+/// Be on holiday from the game of this channel.
+#[poise::command(slash_command)]
+pub async fn away(
+    ctx: Ctx<'_>,
+    #[description = "until"]
+    #[autocomplete = "starts"]
+    #[max_length = 100]
+    until: String,
+) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Island>(&ctx)?;
+    Box::pin(ui.holiday_until(&caller, &until)).await;
+    Ok(())
 }
 
 /// Let somebody else at the table lead it.

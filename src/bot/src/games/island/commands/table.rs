@@ -116,6 +116,8 @@ pub enum Language {
         "super::seats::leave",
         "super::seats::hand",
         "super::seats::copilot",
+        "super::seats::table",
+        "super::seats::away",
         "super::seats::host",
         "super::seats::shelve",
         "super::seats::resume",

@@ -1,0 +1,43 @@
+# Wie ein laufender Tisch spielt: Tempo, wer was setzt, Pause, Urlaub.
+
+agreed-title = So spielt dieser Tisch
+agreed-how =
+    -# Ein anderes Tempo, oder wer welche Spielsteine einsetzt, gilt, sobald mehr als die Hälfte zustimmt. Wer im Urlaub ist, wird von den anderen vertreten und ist mit einem Knopfdruck zurück.
+agreed-alone = Du spielst allein: Niemand wartet auf jemanden, also gibt es nichts zu vereinbaren.
+agreed-same = Das ist schon so.
+agreed-before = Das hast du schon gesagt; jetzt braucht es jemand anderen.
+agreed-live = ⏳ Live: Nach zehn Minuten geht es ohne die weiter, auf die gewartet wird.
+agreed-several = ⏳ Mehrmals täglich: Nach sechs Stunden geht es ohne die weiter, auf die gewartet wird.
+agreed-daily = ⏳ Einmal am Tag: Nach einem Tag geht es ohne die weiter, auf die gewartet wird.
+agreed-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
+agreed-own = 🤚 Alle setzen ihre eigenen Spielsteine ein; Freitag, der Hund und freie Plätze gehören allen.
+agreed-shared = 🤝 Alle setzen alles ein, wie Freunde um ein Spielbrett.
+agreed-stands = ⏸️ Die Zeit steht seit { $at } still; wer mag, spielt trotzdem weiter.
+agreed-holiday = 🏖️ { $who } ist im Urlaub bis { $at }.
+agreed-motion = { $n ->
+    [one] 🗳️ Soll dieser Tisch so spielen? Noch eine Stimme fehlt.
+   *[other] 🗳️ Soll dieser Tisch so spielen? Noch { $n } Stimmen fehlen.
+    }
+    { $what }
+    👍 { $yes }
+agreed-settled = 🗳️ Vereinbart, ab jetzt gilt:
+    { $what }
+agreed-paused = ⏸️ { $who } hält an diesem Tisch die Zeit an: Keine Frist läuft ab, bis jemand sie weiterlaufen lässt.
+agreed-runs = ▶️ { $who } lässt die Zeit weiterlaufen. Alle, auf die gewartet wird, haben wieder die volle Frist.
+agreed-away = 🏖️ { $who } ist im Urlaub bis { $at }. Bis dahin setzen die anderen diese Spielsteine ein.
+agreed-back = 👋 { $who } ist zurück.
+button-table = Tisch
+button-agree = Einverstanden
+button-agreed-live = Live
+button-agreed-several = Mehrmals täglich
+button-agreed-daily = Einmal am Tag
+button-agreed-relaxed = Ohne Frist
+button-agreed-own = Jeder das Eigene
+button-agreed-shared = Alle setzen alles
+button-pause = Zeit anhalten
+button-run = Zeit weiterlaufen lassen
+button-holiday = { $n ->
+    [one] Einen Tag weg
+   *[other] { $n } Tage weg
+}
+button-back-again = Ich bin zurück

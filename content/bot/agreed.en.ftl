@@ -1,0 +1,43 @@
+# How a running table plays: its pace, who moves what, a pause, holidays.
+
+agreed-title = How this table plays
+agreed-how =
+    -# A change of the pace or of who moves what counts once more than half agree. While somebody is on holiday, anybody moves for them; one press of theirs brings them back.
+agreed-alone = You play alone: nobody waits for anybody, so there is nothing to settle.
+agreed-same = That is how it is already.
+agreed-before = You have said so already; it takes somebody else's word now.
+agreed-live = ⏳ Live: after ten minutes the table goes on without whoever is waited for.
+agreed-several = ⏳ Several times a day: after six hours the table goes on without whoever is waited for.
+agreed-daily = ⏳ Once a day: after a day the table goes on without whoever is waited for.
+agreed-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
+agreed-own = 🤚 Everybody moves their own pawns, and Friday, the dog and free seats are anybody's.
+agreed-shared = 🤝 Everybody moves everything, as friends around one board do.
+agreed-stands = ⏸️ Time stands still since { $at }; whoever likes may play on.
+agreed-holiday = 🏖️ { $who } is on holiday until { $at }.
+agreed-motion = { $n ->
+    [one] 🗳️ Shall this table play like this? One more has to agree.
+   *[other] 🗳️ Shall this table play like this? { $n } more have to agree.
+    }
+    { $what }
+    👍 { $yes }
+agreed-settled = 🗳️ Agreed, from now on:
+    { $what }
+agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.
+agreed-runs = ▶️ { $who } lets time run again. Whoever is waited for has the whole time before them.
+agreed-away = 🏖️ { $who } is on holiday until { $at }. Anybody at the table moves their pawns until then.
+agreed-back = 👋 { $who } is back.
+button-table = Table
+button-agree = I agree
+button-agreed-live = Live
+button-agreed-several = Several times a day
+button-agreed-daily = Once a day
+button-agreed-relaxed = No deadline
+button-agreed-own = Each their own
+button-agreed-shared = All move all
+button-pause = Let time stand still
+button-run = Let time run again
+button-holiday = { $n ->
+    [one] Away for a day
+   *[other] Away for { $n } days
+}
+button-back-again = I am back

@@ -1,0 +1,170 @@
+//! `/island table` and `/island away` as three people use them: the pace and who moves what by agreement, a pause, holidays.
+
+#[path = "presses/mod.rs"]
+#[allow(dead_code, reason = "every test file uses a part of it")]
+mod house;
+mod person;
+
+use castaway_table::{Control, Meta, Pace};
+use person::{LOOK, PATIENCE, Person, action, components};
+use serde_json::{Value, json};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+fn sub(name: &str, options: Value) -> Value {
+    json!([{ "name": name, "type": 1, "options": options }])
+}
+
+fn users(me: &Person) -> [u64; 3] {
+    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
+    [all[0], all[1], all[2]]
+}
+
+fn meta(me: &Person) -> Meta {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.meta.read().unwrap()
+}
+
+/// The newest message for all that says this.
+async fn public(me: &Person, words: &str) -> u64 {
+    let says = |m: &Value| m["content"].as_str().is_some_and(|c| c.contains(words));
+    me.find(|m| m["ephemeral"] != true && says(m)).await
+}
+
+async fn until_saved(me: &Person, fits: impl Fn(&Meta) -> bool) {
+    let wait = async {
+        while !fits(&meta(me)) {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{:?}", meta(me));
+}
+
+/// Three at a table without a deadline, whose game has begun: its panel.
+async fn three(me: &mut Person) -> u64 {
+    let [robin, mary, will] = users(me);
+    let pace = json!([{ "name": "pace", "type": 4, "value": 3 }]);
+    let table = me.slash("island", sub("new", pace)).await;
+    for user in [mary, will] {
+        me.user = user;
+        me.press_action(table, "sit").await;
+    }
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    table
+}
+
+/// Presses the button of this action whose id or label holds a word; the message that shows what came of it.
+async fn pick(me: &Person, message: u64, name: &str, word: &str) -> Option<u64> {
+    let all = components(&me.see(message));
+    let fits = |c: &&Value| action(c) == name && c.to_string().contains(word);
+    let button = all.iter().find(fits).unwrap_or_else(|| {
+        panic!("no {name} with {word} in {all:?}");
+    });
+    assert_ne!(button["disabled"], true, "{button}");
+    let id = button["custom_id"].as_str().unwrap().to_owned();
+    me.act(message, &id, None).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let panel = three(&mut me).await;
+    me.user = robin;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    assert!(me.words(page).contains("No deadline"), "{}", me.words(page));
+    pick(&me, page, "propose", "|live|").await;
+    let motion = public(&me, "One more has to agree").await;
+    assert_eq!(meta(&me).pace, Pace::Relaxed);
+    assert!(me.words(motion).contains(&format!("👍 <@{robin}>")));
+    let mut me = me.restart().await;
+    // His own word counts once, and that of somebody who only watches not at all.
+    me.user = robin;
+    let told = pick(&me, motion, "propose", "|live|").await.unwrap();
+    assert!(me.words(told).contains("already"), "{}", me.words(told));
+    me.user = me.handle().users()[3].id;
+    pick(&me, motion, "propose", "|live|").await;
+    assert_eq!(meta(&me).pace, Pace::Relaxed);
+    me.user = mary;
+    pick(&me, motion, "propose", "|live|").await;
+    me.until(motion, "Agreed").await;
+    assert_eq!(components(&me.see(motion)), Vec::<Value>::new());
+    assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Live, None));
+    until_saved(&me, |meta| meta.deadline.is_some()).await;
+    me.until(panel, "⏰").await;
+    // Who moves what is settled in the same way.
+    me.user = will;
+    let page = me.slash("island", sub("table", json!([]))).await;
+    pick(&me, page, "propose", "|shared|").await;
+    let motion = public(&me, "Everybody moves everything").await;
+    me.user = robin;
+    pick(&me, motion, "propose", "|shared|").await;
+    assert_eq!(meta(&me).control, Control::Shared);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_lets_time_stand_still_and_anybody_lets_it_run_again() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let panel = three(&mut me).await;
+    me.user = mary;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    let has_pause = |me: &Person, page| {
+        let all = components(&me.see(page));
+        all.iter().any(|c| action(c) == "pause")
+    };
+    assert!(!has_pause(&me, page), "she does not lead the table");
+    me.user = robin;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "pause", "stand still").await;
+    public(&me, "lets time stand still").await;
+    assert!(meta(&me).paused.is_some());
+    me.until(panel, "Time stands still").await;
+    me.user = mary;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "pause", "run again").await;
+    public(&me, "lets time run again").await;
+    assert_eq!(meta(&me).paused, None);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_holiday_until_a_day_and_back_by_one_press() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let panel = three(&mut me).await;
+    me.user = mary;
+    let until = json!([{ "name": "until", "type": 3, "value": "in 3 days" }]);
+    let told = me.slash("island", sub("away", until)).await;
+    assert!(me.words(told).contains("on holiday"), "{}", me.words(told));
+    let end = meta(&me).holidays[&mary];
+    me.until(panel, &format!("🏖️ <@{mary}>")).await;
+    until_saved(&me, |meta| meta.deadline == Some(end)).await;
+    // The day comes over a restart.
+    let mut me = me.restart().await;
+    me.set_clock(end);
+    until_saved(&me, |meta| meta.holidays.is_empty()).await;
+    assert!(!meta(&me).is_away(mary));
+    // By the page, and back.
+    me.user = will;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "holiday", "7 Tage").await;
+    assert_eq!(meta(&me).holidays[&will], end + 7 * DAY);
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "holiday", "zurück").await;
+    public(&me, "is back").await;
+    assert_eq!(
+        (meta(&me).holidays.len(), meta(&me).is_away(will)),
+        (0, false)
+    );
+    // A day that cannot be read is said so, and changes nothing.
+    me.user = robin;
+    let until = json!([{ "name": "until", "type": 3, "value": "whenever" }]);
+    me.slash("island", sub("away", until)).await;
+    assert!(meta(&me).holidays.is_empty());
+    me.close().await;
+}

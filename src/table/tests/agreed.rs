@@ -1,0 +1,142 @@
+//! What people settle about their table while it plays: pauses, holidays, its pace.
+
+mod company;
+
+use std::sync::Arc;
+
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    catalog::Catalog,
+    command::Command,
+    plan::{Assignment, Goal, Pawn},
+};
+use castaway_table::{Control, Deed, Meta, Pace, Term};
+use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
+
+const HOUR: u64 = 60 * 60 * 1000;
+const DAY: u64 = 24 * HOUR;
+const ANNA: u64 = PEOPLE[0];
+const BEN: u64 = PEOPLE[1];
+const CLEO: u64 = PEOPLE[2];
+
+/// Three at the first plan of a game.
+async fn three(pace: Pace) -> Company {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let start = found(&catalog, 3, |s| planning(s) && s.plan.is_empty()).3;
+    Company::at(&catalog, start, meta([ANNA, BEN, CLEO], Control::Own, pace)).await
+}
+
+async fn change(at: &Company, change: impl FnOnce(&mut Meta) + Send + 'static) {
+    assert!(at.table.change_meta(PLACE, change).await.is_ok());
+}
+
+/// A person rests with both pawns of a seat.
+async fn rests(at: &Company, user: u64, seat: u8, now_ms: u64) {
+    let rest = Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(seat)],
+        price: 0,
+        aids: vec![],
+        discount: false,
+    });
+    for _ in 0..2 {
+        assert!(at.gives(user, now_ms, rest.clone()).await.is_ok());
+    }
+}
+
+async fn ready(at: &Company, user: u64, now_ms: u64) {
+    assert!(at.gives(user, now_ms, Command::Advance).await.is_ok());
+}
+
+#[tokio::test]
+async fn in_a_pause_no_deadline_passes_and_after_it_everybody_has_the_whole_time() {
+    let at = three(Pace::Several).await;
+    assert_eq!(at.due(), Some(BEGUN + 6 * HOUR));
+    change(&at, |meta| assert!(meta.pause(BEGUN + HOUR))).await;
+    at.lapse(BEGUN + HOUR).await;
+    assert_eq!((at.due(), at.now().await.meta.deadline), (None, None));
+    let at = at.restart();
+    assert!(!at.lapse(BEGUN + 30 * DAY).await);
+    // Whoever likes plays on, and that hurries nobody.
+    rests(&at, ANNA, 0, BEGUN + 30 * DAY).await;
+    ready(&at, ANNA, BEGUN + 30 * DAY).await;
+    let now = at.now().await;
+    assert_eq!((at.due(), now.meta.away), (None, vec![]));
+    assert!(planning(&now.state), "everybody is still needed");
+    let later = BEGUN + 31 * DAY;
+    change(&at, move |meta| assert!(meta.run_again(later))).await;
+    at.lapse(later).await;
+    assert_eq!(at.due(), Some(later + 6 * HOUR));
+    assert_eq!(at.now().await.meta.away, [0; 0]);
+}
+
+#[tokio::test]
+async fn on_holiday_others_move_for_one_until_the_day_has_come() {
+    let at = three(Pace::Daily).await;
+    change(&at, |meta| meta.go_on_holiday(BEN, BEGUN + 7 * DAY)).await;
+    at.lapse(BEGUN + 1).await;
+    let now = at.now().await;
+    assert!(now.meta.may(ANNA, Deed::Move(Seat(1))));
+    assert!(!now.meta.may(BEN, Deed::Move(Seat(0))));
+    let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+    assert_eq!(waits, [ANNA, CLEO]);
+    // Nobody waits for Ben: what is his rests.
+    for (user, seat) in [(ANNA, 0), (CLEO, 2)] {
+        rests(&at, user, seat, BEGUN + HOUR).await;
+        ready(&at, user, BEGUN + HOUR).await;
+    }
+    at.lapse(BEGUN + HOUR).await;
+    let now = at.now().await;
+    assert!(!planning(&now.state) || now.state.round > 1);
+    assert!(now.meta.is_away(BEN), "what is done for him is not his");
+    // A table that waits for nobody else has his day as its next time.
+    change(&at, |meta| {
+        meta.go_on_holiday(ANNA, BEGUN + 8 * DAY);
+        meta.go_on_holiday(CLEO, BEGUN + 9 * DAY);
+    })
+    .await;
+    at.lapse(BEGUN + 2 * HOUR).await;
+    assert_eq!(at.due(), Some(BEGUN + 7 * DAY));
+    let before = at.now().await.state;
+    at.lapse(BEGUN + 7 * DAY).await;
+    let now = at.now().await;
+    assert_eq!((now.state, now.meta.expected()), (before, vec![BEN]));
+    assert_eq!(at.due(), Some(BEGUN + 8 * DAY));
+}
+
+#[tokio::test]
+async fn on_holiday_from_a_relaxed_table_nobody_waits_for_one_either() {
+    let at = three(Pace::Relaxed).await;
+    change(&at, |meta| meta.go_on_holiday(BEN, BEGUN + 7 * DAY)).await;
+    at.lapse(BEGUN + 1).await;
+    assert_eq!(at.due(), Some(BEGUN + 7 * DAY), "his return");
+    for (user, seat) in [(ANNA, 0), (CLEO, 2), (ANNA, 1)] {
+        rests(&at, user, seat, BEGUN + HOUR).await;
+    }
+    ready(&at, CLEO, BEGUN + HOUR).await;
+    assert!(planning(&at.now().await.state));
+    ready(&at, ANNA, BEGUN + HOUR).await;
+    let now = at.now().await;
+    assert!(!planning(&now.state) || now.state.round > 1);
+    // Whoever does something is back, whatever day it is.
+    change(&at, |meta| assert!(meta.come_back(BEN))).await;
+    assert!(at.lapse(BEGUN + 3 * HOUR).await || at.due().is_none());
+    assert_eq!(at.due(), None);
+}
+
+#[tokio::test]
+async fn a_new_pace_makes_nobody_late() {
+    let at = three(Pace::Relaxed).await;
+    let later = BEGUN + 30 * DAY;
+    let all = [ANNA, BEN, CLEO];
+    for user in [ANNA, BEN] {
+        change(&at, move |meta| {
+            meta.propose(user, Term::Pace(Pace::Live), &all, later);
+        })
+        .await;
+    }
+    at.lapse(later).await;
+    let now = at.now().await.meta;
+    assert_eq!((now.pace, now.away), (Pace::Live, vec![]));
+    assert_eq!(at.due(), Some(later + HOUR / 6));
+}
