@@ -44,12 +44,15 @@ async function load() {
   frame();
   if ($('log').querySelector('.empty')) emptyState(true);
 }
+/** Kind 1 is a direct channel, which is called after who writes there. */
+const called = c => (c.type === 1 ? '@ ' : '# ') + c.name;
 function frame() {
   document.title = world.guild.name;
   $('guild').textContent = world.guild.name;
   $('user').replaceChildren(...world.users.map(u => el('option', { value: u.id, selected: u.id === user }, `${u.name} (${u.locale})`)));
-  $('channels').replaceChildren(...world.channels.map(c => el('button', { 'aria-current': c.id === channel, 'data-channel-id': c.id, onclick: () => enter(c.id) }, `# ${c.name}`)));
-  $('title').textContent = '# ' + (world.channels.find(c => c.id === channel) || {}).name;
+  $('channels').replaceChildren(...world.channels.map(c => el('button', { 'aria-current': c.id === channel, 'data-channel-id': c.id, onclick: () => enter(c.id) }, called(c))));
+  $('title').textContent = called(world.channels.find(c => c.id === channel) || {});
+  $('direct').firstChild.checked = world.direct;
   $('as').textContent = me().name;
   tellHealth();
 }
@@ -64,6 +67,14 @@ async function history() {
   if (place !== channel || reader !== user) return;
   for (const m of list) put(m);
   emptyState(); $('log').scrollTop = $('log').scrollHeight;
+}
+/** A link to a message leads there, in the page itself. */
+async function jump(link) {
+  const [, place, message] = new URL(link).pathname.split('/').slice(2);
+  if (!world.channels.some(c => c.id === place)) return;
+  await enter(place);
+  const found = $('m' + message);
+  if (found) found.scrollIntoView({ block: 'center' });
 }
 function listen() {
   if (source) source.close();
@@ -139,8 +150,12 @@ function drawEmbed(e, m, used, old) {
   if (e.footer) box.append(el('footer', {}, e.footer.text));
   return box;
 }
+$('direct').addEventListener('change', e => { api('direct', { user, open: e.target.checked }).catch(() => load()); });
 $('user').addEventListener('change', async e => { user = e.target.value; localStorage.setItem('sandbox-user', user); await arrive(); });
 function toggleDrawer(open) { $('side').classList.toggle('open', open); $('drawer').setAttribute('aria-expanded', !!open); }
 $('drawer').addEventListener('click', () => toggleDrawer(!$('side').classList.contains('open')));
-document.querySelector('main').addEventListener('click', e => { if (e.target.id !== 'drawer') toggleDrawer(false); if (!e.target.closest('.pick')) document.querySelectorAll('.menu').forEach(m => m.remove()); });
+document.querySelector('main').addEventListener('click', e => {
+  const link = e.target.closest('a[href^="https://discord.com/channels/"]');
+  if (link) { e.preventDefault(); jump(link.href); return; }
+  if (e.target.id !== 'drawer') toggleDrawer(false); if (!e.target.closest('.pick')) document.querySelectorAll('.menu').forEach(m => m.remove()); });
 addEventListener('DOMContentLoaded', async () => { user = localStorage.getItem('sandbox-user'); await arrive(); $('composer').focus(); });

@@ -27,6 +27,7 @@ const WORDS = {
     done: 'Done', doneWith: n => `Done (${n})`, submit: 'Submit', cancel: 'Cancel',
     enterSends: command => `Enter sends ${command}`, enterAsIs: what => `${what} – Enter sends it as it is`,
     nothingFits: what => `${what} – nothing fits`,
+    direct: 'Direct messages from the bot',
     noCommand: 'There is no such command. Type / to see them all.', fillIn: what => `Please fill in ${what}.`,
   },
   de: {
@@ -54,6 +55,7 @@ const WORDS = {
     done: 'Fertig', doneWith: n => `Fertig (${n})`, submit: 'Absenden', cancel: 'Abbrechen',
     enterSends: command => `Enter schickt ${command} ab`, enterAsIs: what => `${what} – Enter schickt es so ab`,
     nothingFits: what => `${what} – nichts passt`,
+    direct: 'Direktnachrichten vom Bot',
     noCommand: 'Diesen Befehl gibt es nicht. / zeigt alle.', fillIn: what => `Bitte gib an: ${what}.`,
   },
 };

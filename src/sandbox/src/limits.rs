@@ -99,6 +99,8 @@ pub const ALREADY_ACKNOWLEDGED: u32 = 40060;
 pub const NOT_THE_AUTHOR: u32 = 50005;
 /// Error code: empty message.
 pub const EMPTY_MESSAGE: u32 = 50006;
+/// Error code: the member takes no direct messages.
+pub const DIRECT_CLOSED: u32 = 50007;
 /// Error code: the interaction's token has expired.
 pub const INVALID_TOKEN: u32 = 50027;
 /// Error code: the body does not hold the form.

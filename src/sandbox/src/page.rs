@@ -100,6 +100,7 @@ pub(crate) fn routes() -> Router<Shared> {
         )
         .route("/sandbox/api/state", get(state))
         .route("/sandbox/api/events", get(events))
+        .route("/sandbox/api/direct", post(direct))
         .route(
             "/sandbox/api/channels/{channel}/messages",
             get(messages).post(say),
@@ -181,9 +182,22 @@ async fn state(
         "users": users,
         "roles": roles,
         "channels": channels,
+        "direct": !state.closed.contains(&user),
         "bot": bot_json(&state.bot_name, state.online),
         "commands": commands,
     })))
+}
+
+/// A member opens or closes their direct messages.
+async fn direct(Extract(shared): Extract<Shared>, body: Body) -> Answer {
+    let body = read(body)?;
+    let mut state = shared.lock();
+    let user = id(&body, "user")?;
+    state
+        .user(user)
+        .ok_or_else(|| bad("user must be a member's id"))?;
+    state.set_direct(user, body["open"] == true);
+    Ok(Json(json!({})))
 }
 
 async fn messages(

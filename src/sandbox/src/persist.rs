@@ -1,6 +1,6 @@
 //! The state file: written whole and put in place at once, a while after changes.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -26,6 +26,9 @@ struct File {
     channels: Vec<Channel>,
     commands: BTreeMap<u64, Value>,
     messages: Vec<Message>,
+    /// Members who take no direct messages.
+    #[serde(default)]
+    closed: BTreeSet<u64>,
 }
 
 /// The bytes of attachments lie beside the file, one file each.
@@ -132,6 +135,7 @@ fn apply(state: &mut State, file: File, dir: &Path) {
         state.snowflakes.above(*id);
     }
     state.commands = file.commands;
+    state.closed = file.closed;
     for message in file.messages {
         restore(state, message, dir);
     }
@@ -224,6 +228,7 @@ fn snapshot(state: &State) -> (File, Vec<(u64, Bytes)>) {
         channels: state.channels.values().cloned().collect(),
         commands: state.commands.clone(),
         messages,
+        closed: state.closed.clone(),
     };
     (file, blobs)
 }

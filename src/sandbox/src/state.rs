@@ -96,6 +96,8 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     /// What interactions say that the bot may do.
     pub(crate) permissions: u64,
+    /// Members who take no direct messages of the bot.
+    pub(crate) closed: BTreeSet<u64>,
     pub(crate) tally: Tally,
     pub(crate) page: broadcast::Sender<PageEvent>,
     pub(crate) dirty: Arc<Notify>,
@@ -174,6 +176,7 @@ impl State {
             sessions: Vec::new(),
             faults: Faults::default(),
             permissions: PERMISSIONS,
+            closed: BTreeSet::new(),
             tally: Tally::default(),
             page: broadcast::Sender::new(PAGE_BACKLOG),
             dirty: Arc::new(Notify::new()),
@@ -326,6 +329,22 @@ impl State {
         channel.recipient = Some(user);
         self.add_channel(channel);
         id
+    }
+
+    /// A member takes direct messages of the bot, or none; older ones stay.
+    pub(crate) fn set_direct(&mut self, user: u64, open: bool) {
+        match open {
+            true => self.closed.remove(&user),
+            false => self.closed.insert(user),
+        };
+        self.dirty.notify_one();
+        self.tell_pages(Some(user), |_| json!({"type": "commands"}));
+    }
+
+    /// Whether nothing can be sent to a channel, for it is of a member who takes no direct messages.
+    pub(crate) fn is_closed(&self, channel: u64) -> bool {
+        let recipient = self.channels.get(&channel).and_then(|c| c.recipient);
+        recipient.is_some_and(|user| self.closed.contains(&user))
     }
 
     /// Notes a refusal.

@@ -124,7 +124,7 @@ impl<G: Playable> Table<G> {
                         });
                     }
                     let old: Meta = saved.meta.read().unwrap_or_default();
-                    (Expect::Replacing(stand.revision), old.boards())
+                    (Expect::Replacing(stand.revision), old.boards(place.key()))
                 }
             };
             let Start {

@@ -1,8 +1,13 @@
 //! Carrying a game to another channel, or to the shelf, where it waits for its people.
 
-use castaway_store::{DeadlineChange, OnExisting};
+use std::collections::BTreeMap;
 
-use crate::{Loaded, Meta, Place, Playable, Stand, Table, Trouble, Wait, write::json};
+use castaway_store::OnExisting;
+
+use crate::{
+    Loaded, Meta, Place, Playable, Stand, Table, Trouble, Wait,
+    write::{due, json},
+};
 
 impl<G: Playable> Table<G> {
     /// Carries the running game of one place to another, if it is the one with these signs. A game that stands there gives
@@ -34,6 +39,9 @@ impl<G: Playable> Table<G> {
             let mut meta = Meta {
                 panel: None,
                 call: None,
+                calls: BTreeMap::new(),
+                remind: None,
+                called: before.meta.called.map(|_| 0),
                 vote: None,
                 stale: Vec::new(),
                 ..before.meta.clone()
@@ -53,20 +61,14 @@ impl<G: Playable> Table<G> {
                     if leaves.as_ref() != Some(&stand) {
                         return Err(Trouble::Occupied);
                     }
-                    meta.stale = old.boards();
+                    meta.stale = old.boards(to.key());
                     OnExisting::Archive
                 }
             };
             let store = table.store();
             store.move_game(from.key(), to.key(), existing, json(&meta)?)?;
-            if meta.pace.delay_ms().is_some() {
-                // On the shelf no time passes, and people begin anew to be waited for.
-                let due = match Place::is_channel(to.key()) {
-                    true => DeadlineChange::At(0),
-                    false => DeadlineChange::Clear,
-                };
-                store.put_meta_due(to.key(), json(&meta)?, due)?;
-            }
+            // On the shelf no time passes, and people begin anew to be waited for.
+            store.put_meta_due(to.key(), json(&meta)?, due(&meta))?;
             // Another game may come to stand here under the same number.
             for place in [from, to] {
                 table.common().recent.forget(place.key());

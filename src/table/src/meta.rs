@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use castaway_kernel::Lang;
 
-use crate::{Chairs, Control, Motion, Pace, Said, Together, Wait, contest::Played};
+use crate::{Chairs, Control, Motion, OpenCall, Pace, Said, Together, Wait, contest::Played};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -53,8 +53,13 @@ pub struct Meta {
     pub teaches: bool,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
-    /// The call that somebody has not followed yet.
+    /// The call that an older program noted.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub call: Option<Call>,
+    /// The calls that were not followed yet, by who is called.
+    pub calls: BTreeMap<u64, OpenCall>,
+    /// When whoever is waited for is looked at again, to be called, in unix milliseconds.
+    pub remind: Option<u64>,
     /// The user who gave no answer in time, so that the last step was done for them.
     pub lapsed: Option<u64>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
@@ -224,6 +229,9 @@ pub struct Panel {
 /// A board that is not the panel any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stale {
+    /// Where it stands, where that is not the channel of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub channel: Option<u64>,
     /// The message.
     pub message: u64,
     /// What becomes of it.
@@ -306,8 +314,17 @@ impl Meta {
 
     /// Notes that a board is to be put away.
     pub fn put_away(&mut self, message: u64, way: Way) {
+        self.put_away_in(0, 0, message, way);
+    }
+
+    /// Notes that a message in some channel is to be put away, where the game is played in this one.
+    pub(crate) fn put_away_in(&mut self, channel: u64, here: u64, message: u64, way: Way) {
         self.stale.retain(|old| old.message != message);
-        self.stale.push(Stale { message, way });
+        self.stale.push(Stale {
+            channel: (channel != here).then_some(channel),
+            message,
+            way,
+        });
         let surplus = self.stale.len().saturating_sub(STALE);
         self.stale.drain(..surplus);
     }
@@ -320,14 +337,14 @@ impl Meta {
         }
     }
 
-    /// The boards of a game that leaves its place and what it asked: all of them are to be put away.
-    pub fn boards(mut self) -> Vec<Stale> {
+    /// The boards of a game that leaves this channel and what it asked: all of them are to be put away.
+    pub fn boards(mut self, here: u64) -> Vec<Stale> {
         self.close_vote(Way::Moot);
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
         }
-        if let Some(call) = self.call {
-            self.put_away(call.message, Way::Gone);
+        for call in self.open_calls(here).into_values() {
+            self.put_away_in(call.channel, here, call.message, Way::Gone);
         }
         self.stale
     }
@@ -350,8 +367,11 @@ impl Meta {
     /// Whether the channel of a game at this revision is still to be shown or told something.
     pub fn owes(&self, revision: u64) -> bool {
         let story = self.told.is_some_and(|told| told < self.told_to);
-        let call = self.called.is_some_and(|called| called != revision);
-        self.owes_panel(revision) || !self.stale.is_empty() || (!self.is_solo() && (story || call))
+        let told = match self.is_solo() {
+            true => self.calls.is_empty(),
+            false => !story && !self.owes_calls(revision),
+        };
+        self.owes_panel(revision) || !self.stale.is_empty() || !told
     }
 
     /// Whether a game of one's own counts for nothing: the island of a finished challenge once more.

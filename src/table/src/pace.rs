@@ -129,6 +129,9 @@ impl Meta {
                 self.away.push(*user);
             }
         }
+        if !late.is_empty() {
+            self.owe_calls();
+        }
         !late.is_empty()
     }
 }

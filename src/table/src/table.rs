@@ -240,10 +240,15 @@ impl<G: Playable> Table<G> {
             let mut loaded = table.load_now(place)?;
             let before = loaded.meta.clone();
             change(&mut loaded.meta);
+            if loaded.meta.waits_otherwise(&before) || loaded.meta.wait != before.wait {
+                loaded.meta.owe_calls();
+            }
             let hurries = G::unanswered(&table.0.catalog, &loaded.state).is_some();
             if loaded.meta.waits_otherwise(&before) && !hurries {
                 // Others are waited for now: who they are is looked at with the next deadlines.
                 loaded.meta.deadline = Some(0);
+            }
+            if loaded.meta.next_ms() != before.next_ms() {
                 table.put_beside(&loaded)?;
             } else if loaded.meta != before {
                 let meta = json(&loaded.meta)?;

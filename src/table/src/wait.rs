@@ -19,6 +19,10 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
         return of(poll.waits_for());
     }
+    if let Some((seat, _)) = G::unanswered(catalog, state) {
+        // The game hurries one of them, whoever's turn it is.
+        return of(meta.chairs.owner(seat).into_iter().collect());
+    }
     let awaited = G::awaited(catalog, state);
     let Some(first) = awaited.first() else {
         return Waited::default();
@@ -42,8 +46,13 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     } else {
         Vec::new()
     };
-    for user in awaited.iter().filter_map(|one| meta.chairs.owner(one.seat)) {
-        if expected.contains(&user) && !users.contains(&user) {
+    let owners = || awaited.iter().filter_map(|one| meta.chairs.owner(one.seat));
+    let there = owners().any(|user| expected.contains(&user));
+    for user in owners() {
+        // A table without a deadline waits also for whoever did nothing for long, if nobody else can go on.
+        let waits = expected.contains(&user)
+            || (!anybody && !there && !meta.needs_all() && !meta.is_away(user));
+        if waits && !users.contains(&user) {
             users.push(user);
         }
     }
@@ -58,7 +67,11 @@ impl<G: Playable> Table<G> {
     pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
+        let before = loaded.meta.wait.clone();
         loaded.meta.wait_for(&waited, &acted, now_ms);
+        if loaded.meta.wait != before {
+            loaded.meta.owe_calls();
+        }
         loaded.meta.deadline = self.due(loaded, now_ms);
     }
 

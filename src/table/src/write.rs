@@ -8,7 +8,7 @@ use serde::Serialize;
 use tokio::sync::oneshot;
 
 use crate::{
-    Done, Guard, Loaded, Playable, Record, Stamp, Table, Trouble,
+    Done, Guard, Loaded, Meta, Playable, Record, Stamp, Table, Trouble,
     act::UNANSWERED,
     contest::Played,
     recent::{self, Known},
@@ -73,7 +73,7 @@ impl<G: Playable> Table<G> {
             stamp.now_ms,
         );
         commit.expect = expect;
-        commit.deadline = due(&loaded);
+        commit.deadline = due(&loaded.meta);
         commit.meta = Some(json(&loaded.meta)?);
         commit.entry = Some(LogEntry {
             revision: loaded.revision,
@@ -161,7 +161,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn put_beside(&self, loaded: &Loaded<G>) -> Result<(), Trouble<G>> {
         let meta = json(&loaded.meta)?;
         let key = loaded.place.key();
-        Ok(self.store().put_meta_due(key, meta, due(loaded))?)
+        Ok(self.store().put_meta_due(key, meta, due(&loaded.meta))?)
     }
 
     pub(crate) fn envelope(&self, revision: u64, state: &G::State) -> Result<Envelope, Trouble<G>> {
@@ -177,10 +177,10 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// The deadline of a game as the store is told.
-fn due<G: Game>(loaded: &Loaded<G>) -> DeadlineChange {
-    let deadline = loaded.meta.deadline;
-    deadline.map_or(DeadlineChange::Clear, DeadlineChange::At)
+/// When a game is due, as the store is told.
+pub(crate) fn due(meta: &Meta) -> DeadlineChange {
+    meta.next_ms()
+        .map_or(DeadlineChange::Clear, DeadlineChange::At)
 }
 
 /// Something to be saved.

@@ -17,6 +17,7 @@ use super::{
 use crate::ui::{
     component::Id,
     message::Button,
+    mine::Summary,
     next::Next,
     shared::Shared,
     texts::{Lang, Texts},
@@ -252,5 +253,9 @@ impl<G: GameUi> OpenGame for Open<G> {
 
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()> {
         Box::pin(self.ui.lapse(self.loaded.place, now_ms))
+    }
+
+    fn summary(&self, user: u64, lang: Lang) -> BoxFuture<'_, Summary> {
+        Box::pin(self.ui.summary(&self.loaded, user, lang))
     }
 }

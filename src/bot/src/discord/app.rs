@@ -17,6 +17,7 @@ use super::{
     failure::Failure,
     lobby::appointments::Appointments,
     newest::Newest,
+    notify::{acted::Callees, diary::Diary, pacer::Pacer},
     order::{Order, Tries},
     pending::Pending,
     reply::{Caller, How, Ready},
@@ -27,6 +28,7 @@ use crate::{
     ui::{
         component::Id,
         message::{Button, Message},
+        mine::Summary,
         next::Next,
         texts::{AllTexts, Lang, Texts},
     },
@@ -214,6 +216,9 @@ pub trait OpenGame: Send + Sync {
 
     /// Gives the answer that nobody gave in time.
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()>;
+
+    /// What it asks of a user, in short.
+    fn summary(&self, user: u64, lang: Lang) -> BoxFuture<'_, Summary>;
 }
 
 /// The shared parts of the bot; cheap to clone.
@@ -244,6 +249,14 @@ pub struct Parts {
     pub(super) lobbies: Locks,
     /// When people are called to tables that agreed on a time.
     pub(super) appointments: Appointments,
+    /// What is kept of people: one change after the other.
+    pub(super) people: Locks,
+    /// Who was called and did nothing since.
+    pub(super) callees: Callees,
+    /// When people are told of all their games.
+    pub(super) diary: Diary,
+    /// What is sent by itself keeps a distance.
+    pub(super) pacer: Pacer,
     /// What the seeds of contests hang on.
     pub secret: Secret,
     /// One game of a contest is made at a time.
@@ -299,6 +312,10 @@ impl App {
             pending: Pending::default(),
             lobbies: Locks::default(),
             appointments: Appointments::default(),
+            people: Locks::default(),
+            callees: Callees::default(),
+            diary: Diary::default(),
+            pacer: Pacer::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),

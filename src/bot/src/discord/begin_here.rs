@@ -64,6 +64,7 @@ impl<G: GameUi> Ui<G> {
             revision: if late { NOTHING } else { loaded.revision },
         };
         let order = Order {
+            calls: false,
             paint: late,
             answer: Some(answer),
             by: Some(caller.clone()),

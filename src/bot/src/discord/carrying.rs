@@ -193,14 +193,15 @@ impl<G: GameUi> Ui<G> {
     fn leave_boards(&self, channel: u64, left: Meta, board: &str) {
         let mut body = Message::text(board);
         body.put_picture(None);
+        let calls = left.open_calls(channel);
         let shown = left.panel.map(|panel| panel.message);
         let asked = left.vote.and_then(|vote| vote.message);
         let old = left.stale.into_iter().map(|stale| stale.message);
         for message in old.chain(shown).chain(asked) {
             self.edit_patiently(channel, message, body.json());
         }
-        if let Some(call) = left.call {
-            self.delete_patiently(channel, call.message);
+        for call in calls.into_values() {
+            self.delete_patiently(call.channel, call.message);
         }
         self.forget(channel);
     }

@@ -180,6 +180,7 @@ pub async fn run(
             })
         })
         .build();
+    app.know_people().await;
     let health = Health::new();
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(framework)
@@ -191,6 +192,7 @@ pub async fn run(
     helpers.spawn(app.clone().keep_deadlines());
     helpers.spawn(app.clone().keep_promises());
     helpers.spawn(app.clone().keep_appointments());
+    helpers.spawn(app.clone().keep_digests());
     helpers.spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));
     if supervision == Supervision::ExitWhenDead {
         health.guard();

@@ -1,18 +1,55 @@
-//! Answers that are waited for only so long: giving them when their time is over.
+//! Answers that are waited for only so long: giving them when their time is over, and calling people before.
 
 use std::{sync::Arc, time::Duration};
 
 use castaway_store::StoreError;
 use castaway_table::{Done, Place, Trouble};
 
-use super::{app::App, context::Ui, game_ui::GameUi};
+use serde::Deserialize;
+
+use super::{app::App, context::Ui, game_ui::GameUi, order::Order};
 
 /// The store is asked so often for deadlines that are over.
 const LOOK: Duration = Duration::from_secs(1);
 /// Games that nobody looked at leave the memory after so many looks at deadlines.
 const SWEEP: u64 = 300;
 /// So many are seen to at once.
-const MANY: usize = 64;
+const MANY: usize = 1024;
+
+/// Of what lies beside a game, when it is due.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Times {
+    deadline: Option<u64>,
+    remind: Option<u64>,
+}
+
+/// What is due in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Due {
+    /// An answer that nobody gave.
+    answer: bool,
+    /// A look at whoever is waited for.
+    calls: bool,
+}
+
+impl Due {
+    /// What older programs know.
+    const ANSWER: Self = Self {
+        answer: true,
+        calls: false,
+    };
+}
+
+impl Times {
+    fn due(&self, now_ms: u64) -> Due {
+        let over = |at_ms: Option<u64>| at_ms.is_some_and(|at_ms| at_ms <= now_ms);
+        Due {
+            answer: over(self.deadline),
+            calls: over(self.remind),
+        }
+    }
+}
 
 impl App {
     /// Sees to answers that do not come, and goes on for ever.
@@ -27,22 +64,43 @@ impl App {
             if self.http().is_none() || self.is_broken() {
                 continue;
             }
-            let (store, now_ms) = (Arc::clone(self.store()), self.now_ms());
-            let read = tokio::task::spawn_blocking(move || store.deadlines(now_ms, MANY)).await;
-            let due = match read {
-                Ok(Ok(due)) => due,
-                Ok(Err(error)) => {
-                    tracing::warn!(%error, "deadlines could not be read");
-                    continue;
-                }
-                Err(_) => continue,
-            };
-            for one in due {
+            let now_ms = self.now_ms();
+            for (channel, due) in self.due(now_ms).await {
                 // A save that cannot be read now may be read later.
-                if let Ok(game) = self.any_game(Place::Channel(one.channel)).await {
+                if due.answer
+                    && let Ok(game) = self.any_game(Place::Channel(channel)).await
+                {
                     game.lapse(now_ms).await;
                 }
+                if due.calls && !self.panels.is_kept(channel) {
+                    self.look_after(channel, Order::calls());
+                }
             }
+        }
+    }
+
+    /// The games for which something is due, and what.
+    async fn due(&self, now_ms: u64) -> Vec<(u64, Due)> {
+        let store = Arc::clone(self.store());
+        let read = move || {
+            let all = store.deadlines(now_ms, MANY)?;
+            let due = all.into_iter().map(|one| {
+                let standing = store.standing(one.channel).ok().flatten();
+                let meta = standing.and_then(|standing| standing.meta.read::<Times>().ok());
+                (
+                    one.channel,
+                    meta.map_or(Due::ANSWER, |times| times.due(now_ms)),
+                )
+            });
+            Ok::<_, StoreError>(due.collect())
+        };
+        match tokio::task::spawn_blocking(read).await {
+            Ok(Ok(due)) => due,
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "deadlines could not be read");
+                Vec::new()
+            }
+            Err(_) => Vec::new(),
         }
     }
 }

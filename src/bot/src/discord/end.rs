@@ -136,8 +136,8 @@ impl<G: GameUi> Ui<G> {
         let text = self.texts.of(caller.lang).get("ended");
         self.say(caller, How::Update, &common::notice(text)).await;
         self.tell_the_end(caller, &loaded).await;
-        if let Some(call) = loaded.meta.call {
-            self.delete_patiently(caller.channel, call.message);
+        for call in loaded.meta.open_calls(caller.channel).into_values() {
+            self.delete_patiently(call.channel, call.message);
         }
         if let Some(message) = loaded.meta.vote.and_then(|vote| vote.message) {
             let text = self.text(loaded.meta.language, "undo-vote-moot");

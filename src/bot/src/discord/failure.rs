@@ -28,6 +28,8 @@ pub enum Failure {
     NoChannel,
     /// The bot may not do that here.
     Forbidden,
+    /// Somebody takes no direct messages of the bot's.
+    Closed,
     /// The interaction was answered before.
     Answered,
     /// The interaction is unknown or over.
@@ -61,6 +63,8 @@ impl Failure {
             (429, _) => Self::TooMany,
             (408 | 500.., _) => Self::Passing,
             (_, 50005) => Self::Refused,
+            // Closed, without a common server, gone.
+            (_, 50007 | 50278 | 10013) => Self::Closed,
             (403, _) | (_, 50001 | 50013) => Self::Forbidden,
             _ => Self::Refused,
         }
@@ -76,6 +80,7 @@ impl fmt::Display for Failure {
             Failure::TooOld => "the message is too old to be changed",
             Failure::NoChannel => "the channel is gone",
             Failure::Forbidden => "a permission is missing",
+            Failure::Closed => "direct messages are closed",
             Failure::Answered => "it was answered before",
             Failure::Expired => "the interaction is over",
             Failure::Refused => "Discord does not take it",
@@ -101,6 +106,7 @@ pub fn next(tried: u32, failure: Failure, chance: u64) -> Next {
         | Failure::TooOld
         | Failure::NoChannel
         | Failure::Forbidden
+        | Failure::Closed
         | Failure::Answered
         | Failure::Expired
         | Failure::Refused => return Next::GiveUp,
@@ -175,6 +181,7 @@ mod tests {
             Failure::TooOld,
             Failure::NoChannel,
             Failure::Forbidden,
+            Failure::Closed,
             Failure::Answered,
             Failure::Expired,
             Failure::Refused,
@@ -196,6 +203,8 @@ mod tests {
             (403, 50001, Failure::Forbidden),
             (403, 50013, Failure::Forbidden),
             (403, 50005, Failure::Refused),
+            (403, 50007, Failure::Closed),
+            (400, 10013, Failure::Closed),
             (400, 50083, Failure::TooOld),
             (400, 50035, Failure::Refused),
             (400, 40060, Failure::Answered),

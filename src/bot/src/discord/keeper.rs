@@ -180,7 +180,7 @@ impl<G: GameUi> Ui<G> {
             return panel;
         }
         let story = Box::pin(self.tell_story(channel, tries)).await;
-        let call = Box::pin(self.call(channel)).await;
+        let call = Box::pin(self.call(channel, order)).await;
         panel.and(story).and(call).and(old)
     }
 

@@ -29,6 +29,7 @@ mod lobby;
 mod localize;
 mod looks;
 mod newest;
+mod notify;
 mod order;
 mod pace;
 mod panels;

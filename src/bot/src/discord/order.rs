@@ -7,6 +7,8 @@ use super::reply::Caller;
 pub struct Order {
     /// The panel gets a new picture, and its text if that is not on show yet.
     pub paint: bool,
+    /// Whoever is waited for is looked at anew, to be called.
+    pub calls: bool,
     /// An answer that is the panel, as long as nobody knows which message it is.
     pub answer: Option<Answer>,
     /// Who pressed last: they are told if the channel is closed to the bot.
@@ -32,10 +34,19 @@ impl Order {
         }
     }
 
+    /// A look at whoever is waited for.
+    pub fn calls() -> Self {
+        Self {
+            calls: true,
+            ..Self::default()
+        }
+    }
+
     /// This order together with an earlier one.
     pub(super) fn after(self, before: Self) -> Self {
         Self {
             paint: self.paint || before.paint,
+            calls: self.calls || before.calls,
             answer: self.answer.or(before.answer),
             by: self.by.or(before.by),
         }

@@ -316,9 +316,14 @@ impl<G: GameUi> Ui<G> {
             Way::Moot => Some(self.answered(&loaded, "undo-vote-moot").json()),
             Way::Agreed => Some(self.answered(&loaded, "undo-vote-agreed").json()),
         };
-        let done = match change {
-            Some(body) => self.edit(channel, old.message, &body, Vec::new()).await,
-            None => self.delete(channel, old.message).await,
+        let done = match (change, old.channel) {
+            (Some(body), _) => self.edit(channel, old.message, &body, Vec::new()).await,
+            (None, None) => self.delete(channel, old.message).await,
+            (None, Some(elsewhere)) => match self.delete(elsewhere, old.message).await {
+                Err(failure @ (Failure::Passing | Failure::TooMany)) => Err(failure),
+                // Direct messages of somebody who has gone are theirs.
+                Ok(()) | Err(_) => Ok(()),
+            },
         };
         match done {
             Ok(()) | Err(Failure::NoMessage) => {}

@@ -19,6 +19,7 @@ use crate::ui::{
     common,
     component::Id,
     next::Next,
+    notify,
     report::LETTER,
     server,
     shared::{Pressed, Shared},
@@ -27,6 +28,15 @@ use crate::ui::{
 impl App {
     /// Answers an interaction that poise leaves alone.
     pub async fn route(&self, interaction: &Interaction) {
+        let user = match interaction {
+            Interaction::Command(i) => Some(i.user.id),
+            Interaction::Component(i) => Some(i.user.id),
+            Interaction::Modal(i) => Some(i.user.id),
+            _ => None,
+        };
+        if let Some(user) = user {
+            self.acted(user.get());
+        }
         match interaction {
             Interaction::Component(component) => self.pressed_component(component).await,
             Interaction::Modal(form) => self.form(form).await,
@@ -85,6 +95,9 @@ impl App {
         }
         if id.letter() == server::LETTER {
             return Box::pin(self.settle(&caller, &id, values)).await;
+        }
+        if id.letter() == notify::LETTER {
+            return Box::pin(self.notify_pressed(&caller, &id, values)).await;
         }
         match self.games.iter().find(|game| game.letter() == id.letter()) {
             Some(game) => game.pressed(self, &caller, &id, values).await,

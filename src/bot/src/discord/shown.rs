@@ -116,6 +116,12 @@ impl Panels {
         });
     }
 
+    /// Whether a channel is being looked after.
+    pub(super) fn is_kept(&self, channel: u64) -> bool {
+        let map = self.shown();
+        map.get(&channel).is_some_and(|s| s.keeper.is_some())
+    }
+
     /// Channels that are being looked after.
     pub(super) fn busy(&self) -> usize {
         let map = self.shown();

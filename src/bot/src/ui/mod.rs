@@ -6,7 +6,9 @@ pub mod component;
 pub mod form;
 pub mod limits;
 pub mod message;
+pub mod mine;
 pub mod next;
+pub mod notify;
 pub mod press;
 pub mod reader;
 pub mod report;
@@ -15,6 +17,7 @@ pub mod server;
 pub mod shared;
 pub mod story;
 pub mod texts;
+pub mod wishes;
 
 /// Sea: the game goes on.
 pub const SEA: u32 = 0x2A_7F_9E;

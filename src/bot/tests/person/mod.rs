@@ -28,7 +28,7 @@ pub struct Person {
     pub data: tempfile::TempDir,
 }
 
-async fn stage(
+pub async fn stage(
     sandbox: Sandbox,
     store: &Arc<dyn Store>,
     clock: &Arc<AtomicU64>,

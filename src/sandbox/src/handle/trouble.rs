@@ -64,6 +64,11 @@ impl SandboxHandle {
         self.shared.lock().permissions = bits;
     }
 
+    /// A member takes direct messages of the bot from now on, or none.
+    pub fn set_direct(&self, user: u64, open: bool) {
+        self.shared.lock().set_direct(user, open);
+    }
+
     /// How many of the ordered faults have not come yet.
     #[must_use]
     pub fn faults_left(&self) -> u32 {

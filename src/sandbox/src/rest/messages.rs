@@ -72,6 +72,10 @@ pub(super) async fn create(
     {
         return Ok(Json(message.json()));
     }
+    if state.is_closed(channel) {
+        let why = "Cannot send messages to this user";
+        return Err(ApiError::new(403, limits::DIRECT_CLOSED, why));
+    }
     if reply_to.is_some_and(|m| state.message(channel, m).is_none()) {
         return Err(ApiError::form(
             "message_reference",

@@ -4,6 +4,7 @@
 mod contests;
 mod ctx;
 mod look;
+mod notify;
 mod settings;
 mod start;
 
@@ -31,6 +32,8 @@ pub fn shared() -> Vec<Command> {
         look::undo(),
         look::report(),
         settings::settings(),
+        notify::notify(),
+        notify::games(),
         contests::daily(),
         contests::weekly(),
         contests::share(),

@@ -23,7 +23,7 @@ pub async fn settings(
 }
 
 /// Names of time zones, for the completion of what is typed.
-async fn zones(_: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn zones(_: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let found = settling::zones(typed).into_iter().take(OPTIONS);
     let choices = found.map(|name| AutocompleteChoice::new(cut(name.clone(), OPTION), name));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

@@ -1,0 +1,79 @@
+## Rufe an alle, auf die gewartet wird
+
+call-plan = 🔔 { $user }, oben am Spielplan sind deine Spielsteine noch zu planen
+call-answer = 🔔 { $user }, oben am Spielplan wartet eine Frage auf dich
+call-vote = 🔔 { $user }, oben am Spielplan wird über etwas abgestimmt, und deine Stimme fehlt
+call-turn = 🔔 { $user }, oben am Spielplan bist du am Zug
+direct-plan = 🔔 **{ $game }**: Deine Spielsteine sind noch zu planen
+direct-answer = 🔔 **{ $game }**: Eine Frage wartet auf dich
+direct-vote = 🔔 **{ $game }**: Es wird abgestimmt, und deine Stimme fehlt
+direct-turn = 🔔 **{ $game }**: Du bist am Zug
+call-until = : { $at } geht es ohne dich weiter.
+call-link = [Zum Spielplan]({ $link })
+call-last = Das war mein dritter Ruf in Folge. Jetzt bin ich still, bis du etwas tust.
+button-notify = Meine Erinnerungen
+
+## Die Seite der Erinnerungen
+
+cmd-notify = erinnern
+cmd-notify-text = Wie und wann ich dich rufe, wenn ein Spiel auf dich wartet
+cmd-notify-opt-zone = zone
+cmd-notify-opt-zone-text = Deine eigene Zeitzone, etwa Europe/Berlin
+cmd-notify-opt-quiet = ruhe
+cmd-notify-opt-quiet-text = Stunden, in denen ich dich nie rufe, etwa 22:30-7:15, oder keine
+notify-title = Deine Erinnerungen
+notify-menu-place = Wo …
+notify-place-mention = Ich erwähne dich im Kanal des Spiels
+notify-place-direct = Ich schreibe dir eine Direktnachricht
+notify-place-nowhere = Ich rufe dich nie
+notify-menu-after = Nach welcher Zeit …
+notify-after-pace = Wie es zum Tisch passt: live nach 2 Minuten, sonst nach 1, 4 oder 8 Stunden
+notify-after-at-once = Sofort
+notify-after-minutes-15 = Nach 15 Minuten
+notify-after-hour = Nach 1 Stunde
+notify-after-hours-3 = Nach 3 Stunden
+notify-after-hours-8 = Nach 8 Stunden
+notify-menu-quiet = Ruhezeit …
+notify-quiet-none = Keine Ruhezeit
+notify-quiet-at = Nie von { $hours }
+notify-quiet-unread = „{ $said }“ kann ich nicht als Ruhezeit lesen. Schreib zum Beispiel **22-8** oder **22:30-7:15**, oder **keine**.
+notify-menu-digest = Stattdessen einmal am Tag …
+notify-digest-none = Keine Tagesnachricht: Jedes Spiel ruft
+notify-digest-at = Eine Direktnachricht am Tag um { $hour } über alle Spiele, und keine Rufe
+notify-zone = 🕗 Deine Zeitzone: { $zone } (dort ist es { $clock })
+notify-muted = { $n ->
+    [one] 🔕 Ein Spiel ruft dich nie.
+   *[other] 🔕 { $n } Spiele rufen dich nie.
+}
+notify-closed = Deine Direktnachrichten sind für mich geschlossen, also erwähne ich dich im Kanal. Öffne sie für diesen Server und wähl die Direktnachricht noch einmal.
+notify-text = Was du wählst, gilt sofort und für alle deine Spiele. Nach drei Rufen ohne ein Wort bin ich still, bis du etwas tust. **/erinnern** mit `zone:` stellt deine Zeitzone ein, mit `ruhe:` andere Stunden; **/spiele** zeigt alle deine Spiele.
+notify-mute = Dieses Spiel stumm
+notify-hear = Dieses Spiel ruft wieder
+notify-hear-all = Alle Spiele rufen wieder
+
+## Alle meine Spiele
+
+cmd-games = spiele
+cmd-games-text = Alle deine Spiele, und was auf dich wartet
+games-title = { $n ->
+    [0] Deine Spiele · nichts wartet auf dich
+    [one] Deine Spiele · eines wartet auf dich
+   *[other] Deine Spiele · { $n } warten auf dich
+}
+games-digest = { $n ->
+    [one] Ein Spiel wartet auf dich
+   *[other] { $n } Spiele warten auf dich
+}
+games-none = Du spielst gerade nichts. **/insel neu** öffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
+games-more = … und { $n } weitere
+games-plan = deine Spielsteine sind zu planen (gefragt { $since })
+games-answer = eine Frage wartet auf dich (gefragt { $since })
+games-vote = deine Stimme fehlt (gefragt { $since })
+games-turn = du bist am Zug (gefragt { $since })
+games-nothing = nichts wartet auf dich; zuletzt bewegt { $at }
+games-until = geht { $at } ohne dich weiter
+games-shelf = im Regal: **/insel fortsetzen**
+games-daily = allein: **/tagesinsel**
+games-weekly = allein: **/wochenaufgabe**
+games-free = allein: **/solo**
+games-muted = 🔕

@@ -1,0 +1,79 @@
+## Calls to whoever is waited for
+
+call-plan = 🔔 { $user }, your pawns are still to be planned on the board above
+call-answer = 🔔 { $user }, your answer is needed on the board above
+call-vote = 🔔 { $user }, your vote is needed on the board above
+call-turn = 🔔 { $user }, it is your turn on the board above
+direct-plan = 🔔 **{ $game }**: your pawns are still to be planned
+direct-answer = 🔔 **{ $game }**: your answer is needed
+direct-vote = 🔔 **{ $game }**: your vote is needed
+direct-turn = 🔔 **{ $game }**: it is your turn
+call-until = : { $at } the game goes on without you.
+call-link = [To the board]({ $link })
+call-last = This was my third call in a row. I keep quiet now until you do something.
+button-notify = My reminders
+
+## The page of reminders
+
+cmd-notify = notify
+cmd-notify-text = How and when I call you when a game waits for you
+cmd-notify-opt-zone = zone
+cmd-notify-opt-zone-text = Your own time zone, such as Europe/Berlin
+cmd-notify-opt-quiet = quiet
+cmd-notify-opt-quiet-text = Hours in which I never call you, such as 22:30-7:15, or none
+notify-title = Your reminders
+notify-menu-place = Where …
+notify-place-mention = I mention you in the game’s channel
+notify-place-direct = I send you a direct message
+notify-place-nowhere = I never call you
+notify-menu-after = After how long …
+notify-after-pace = As fits the table: live after 2 minutes, else after 1, 4 or 8 hours
+notify-after-at-once = At once
+notify-after-minutes-15 = After 15 minutes
+notify-after-hour = After 1 hour
+notify-after-hours-3 = After 3 hours
+notify-after-hours-8 = After 8 hours
+notify-menu-quiet = Quiet hours …
+notify-quiet-none = No quiet hours
+notify-quiet-at = Never from { $hours }
+notify-quiet-unread = I cannot read “{ $said }” as quiet hours. Write for example **22-8** or **22:30-7:15**, or **none**.
+notify-menu-digest = Once a day instead …
+notify-digest-none = No message a day: each game calls
+notify-digest-at = One direct message a day at { $hour } over all games, and no calls
+notify-zone = 🕗 Your time zone: { $zone } (it is { $clock } there)
+notify-muted = { $n ->
+    [one] 🔕 One game never calls you.
+   *[other] 🔕 { $n } games never call you.
+}
+notify-closed = Your direct messages are closed to me, so I mention you in the channel. Open them for this server, and pick the direct message again.
+notify-text = What you pick holds at once, for all your games. After three calls without a word I keep quiet until you do something. **/notify** with `zone:` sets your time zone, with `quiet:` any other hours; **/games** lists all your games.
+notify-mute = Mute this game
+notify-hear = Hear this game again
+notify-hear-all = Hear all games again
+
+## All my games
+
+cmd-games = games
+cmd-games-text = All your games, with what waits for you
+games-title = { $n ->
+    [0] Your games · nothing waits for you
+    [one] Your games · one waits for you
+   *[other] Your games · { $n } wait for you
+}
+games-digest = { $n ->
+    [one] One game waits for you
+   *[other] { $n } games wait for you
+}
+games-none = You play no game just now. **/island new** opens a table, **/daily** is for a quarter of an hour.
+games-more = … and { $n } more
+games-plan = your pawns are to be planned (asked { $since })
+games-answer = your answer is needed (asked { $since })
+games-vote = your vote is needed (asked { $since })
+games-turn = your turn (asked { $since })
+games-nothing = nothing waits for you; last move { $at }
+games-until = goes on without you { $at }
+games-shelf = on the shelf: **/island resume**
+games-daily = alone: **/daily**
+games-weekly = alone: **/weekly**
+games-free = alone: **/solo**
+games-muted = 🔕

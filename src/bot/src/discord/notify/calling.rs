@@ -1,0 +1,264 @@
+//! Calling whoever a table waits for: the plan is made, carried out and noted in one step. Where the program is stopped
+//! in between, the same plan follows from the save, and the same signs make Discord give back what was posted.
+
+use castaway_kernel::Await;
+use castaway_table::{Called, Loaded, OpenCall};
+
+use super::{
+    person::{PATIENT, Person},
+    plan::{self, Plan, Send, Table, Tempo, Waited},
+};
+use crate::{
+    discord::{context::Ui, failure::Failure, game_ui::GameUi, order::Order},
+    ui::{
+        message::Message,
+        notify::{self, Call, Way},
+    },
+};
+
+/// Calls that Discord did not take are tried again so much later, when nobody tries any more by themselves.
+const AGAIN_MS: u64 = 15 * 60 * 1000;
+/// The same where the bot may not post, or the channel is gone.
+const CLOSED_MS: u64 = 6 * 60 * 60 * 1000;
+
+impl<G: GameUi> Ui<G> {
+    /// Calls whoever is waited for as they want it, and takes calls away that were followed.
+    ///
+    /// # Errors
+    /// When Discord does not take something; it is then still noted as owed.
+    pub(in crate::discord) async fn call(
+        &self,
+        channel: u64,
+        order: &mut Order,
+    ) -> Result<(), Failure> {
+        let Ok(now) = self.tables().load(channel).await else {
+            return Ok(());
+        };
+        let meta = &now.meta;
+        let open = meta.open_calls(channel);
+        let now_ms = self.now_ms();
+        let due = meta.remind.is_some_and(|at_ms| at_ms <= now_ms);
+        let known = meta.called.is_some() && !meta.owes_calls(now.revision) && meta.call.is_none();
+        // Alone nobody is called, and nothing more is read for it.
+        if (meta.is_solo() && open.is_empty()) || (known && !due && !order.calls) {
+            order.calls = false;
+            return Ok(());
+        }
+        let (tempo, waiting) = self.waited(&now).await?;
+        let mut users: Vec<u64> = open.keys().copied().collect();
+        users.extend(waiting.iter().map(|waited| waited.user));
+        let people = self.persons(users).await.map_err(|_| Failure::Passing)?;
+        let table = Table {
+            channel,
+            tag: &meta.tag,
+            tempo,
+            waiting: &waiting,
+            open: &open,
+        };
+        let plan = plan::plan(&table, &people, now_ms);
+        let (mut again_ms, followed) = (plan.again_ms, plan.followed.clone());
+        let (sent, failed) = self.carry_out(&now, plan, now_ms).await;
+        let called = Called { followed, sent };
+        if let Some(failure) = failed {
+            again_ms = Some(now_ms.saturating_add(match failure {
+                Failure::Forbidden | Failure::NoChannel => CLOSED_MS,
+                _ => AGAIN_MS,
+            }));
+        }
+        let (tag, wait, revision) = (meta.tag.clone(), meta.wait.clone(), now.revision);
+        let noted = self.tables().change_meta(channel, move |meta| {
+            if meta.tag != tag {
+                // Another game was begun meanwhile, and has put away what stood.
+                return;
+            }
+            meta.note_calls(channel, called);
+            meta.remind = again_ms;
+            // Others may be waited for by now.
+            let done = failed.is_none() && meta.wait == wait;
+            meta.called = Some(if done { revision } else { 0 });
+        });
+        let noted = noted.await.map_err(|_| Failure::Passing)?;
+        if !noted.meta.stale.is_empty() || (failed.is_none() && noted.meta.wait != now.meta.wait) {
+            self.look_after(channel, Order::default());
+        }
+        match failed {
+            Some(failure) => Err(failure),
+            None => {
+                order.calls = false;
+                Ok(())
+            }
+        }
+    }
+
+    /// Whom a table waits for, and how urgent it is.
+    async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<Waited>), Failure> {
+        let meta = &loaded.meta;
+        let pace = Tempo::Pace(meta.pace);
+        // In a pause no time passes.
+        if meta.is_solo() || meta.paused.is_some() {
+            return Ok((pace, Vec::new()));
+        }
+        let hurried = self.tables().hurried(loaded);
+        let awaited = G::awaited(self.catalog(), &loaded.state);
+        let in_turn = awaited.iter().any(|one| one.what == Await::Turn);
+        let tempo = match (hurried, in_turn) {
+            (Some(_), _) => Tempo::Hurried,
+            (None, true) => Tempo::Turn,
+            (None, false) => pace,
+        };
+        let quick = tempo != pace;
+        let by = match quick {
+            true => self.last_actor(loaded).await?,
+            false => None,
+        };
+        let people = meta.people();
+        let since = meta.wait.since.iter();
+        let there = since.filter(|(user, _)| people.contains(user));
+        let waiting = there.map(|(user, since_ms)| Waited {
+            user: *user,
+            since_ms: *since_ms,
+            until_ms: match hurried == Some(*user) {
+                true => meta.deadline,
+                false => meta.delay_ms().map(|delay| since_ms.saturating_add(delay)),
+            },
+            fresh: match quick {
+                true => by == Some(*user),
+                false => meta.acted.get(user) == Some(since_ms),
+            },
+        });
+        Ok((tempo, waiting.collect()))
+    }
+
+    /// Who took the last step themselves.
+    async fn last_actor(&self, loaded: &Loaded<G>) -> Result<Option<u64>, Failure> {
+        if loaded.meta.lapsed.is_some() {
+            return Ok(None);
+        }
+        let log = self.tables().log(loaded.place, loaded.revision, 1).await;
+        let log = log.map_err(|_| Failure::Passing)?;
+        Ok(log.first().map(|entry| entry.actor))
+    }
+
+    /// Carries a plan out: the calls that stand by it, and what went wrong, if anything.
+    async fn carry_out(
+        &self,
+        loaded: &Loaded<G>,
+        plan: Plan,
+        now_ms: u64,
+    ) -> (Vec<(u64, OpenCall)>, Option<Failure>) {
+        let (mut sent, mut failed) = (Vec::new(), None);
+        let open = loaded.meta.open_calls(loaded.place.key());
+        for waited in plan.retimed {
+            let Some(call) = open.get(&waited.user) else {
+                continue;
+            };
+            let direct = call.channel != loaded.place.key();
+            let body = self.calling(loaded, &waited, direct, false).json();
+            self.pacer.turn().await;
+            match self
+                .edit(call.channel, call.message, &body, Vec::new())
+                .await
+            {
+                Err(failure @ (Failure::Passing | Failure::TooMany)) => failed = Some(failure),
+                // One that cannot be changed says an older time.
+                Ok(()) | Err(_) => {
+                    let until_ms = waited.until_ms;
+                    sent.push((waited.user, OpenCall { until_ms, ..*call }));
+                }
+            }
+        }
+        for send in plan.send {
+            match self.send(loaded, &send, now_ms).await {
+                Ok(Some(call)) => sent.push((send.waited.user, call)),
+                Ok(None) => {}
+                Err(failure) => failed = Some(failure),
+            }
+        }
+        (sent, failed)
+    }
+
+    /// Sends one call, counted before it goes out; `None` if they are not to be called after all.
+    async fn send(
+        &self,
+        loaded: &Loaded<G>,
+        send: &Send,
+        now_ms: u64,
+    ) -> Result<Option<OpenCall>, Failure> {
+        let (user, sign, tag) = (send.waited.user, send.sign.clone(), loaded.meta.tag.clone());
+        let counted = self.change_person(user, move |person| {
+            let may = person.may_be_called(&sign) && person.wants_calls_of(&tag);
+            if may {
+                person.count_call(&sign);
+            }
+            may
+        });
+        let (person, may) = counted.await.map_err(|_| Failure::Passing)?;
+        if !may {
+            return Ok(None);
+        }
+        match self.deliver(loaded, send, &person).await {
+            Ok((channel, message)) => Ok(Some(OpenCall {
+                channel,
+                message,
+                sent_ms: now_ms,
+                count: send.count,
+                since_ms: send.waited.since_ms,
+                until_ms: send.waited.until_ms,
+            })),
+            Err(failure @ (Failure::Passing | Failure::TooMany)) => Err(failure),
+            Err(failure) => {
+                let sign = send.sign.clone();
+                let discounted = self.change_person(user, move |p| p.discount_call(&sign));
+                discounted.await.map_err(|_| Failure::Passing)?;
+                match failure {
+                    Failure::Forbidden | Failure::NoChannel => Err(failure),
+                    _ => {
+                        tracing::error!(place = %loaded.place, %failure, "a call cannot be posted");
+                        Ok(None)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Posts a call where somebody wants it, and in the channel where their direct messages are closed.
+    async fn deliver(
+        &self,
+        loaded: &Loaded<G>,
+        send: &Send,
+        person: &Person,
+    ) -> Result<(u64, u64), Failure> {
+        let (user, last) = (send.waited.user, person.unanswered.len() >= PATIENT);
+        self.pacer.turn().await;
+        if person.reached_by() == Way::Direct {
+            let message = self.calling(loaded, &send.waited, true, last);
+            match self
+                .post_direct(user, person.direct, &message, &send.sign)
+                .await
+            {
+                Err(Failure::Closed) => self.note_closed(user).await?,
+                sent => return sent,
+            }
+        }
+        let channel = loaded.place.key();
+        let message = self.calling(loaded, &send.waited, false, last);
+        let sent = self.post(channel, &message, &send.sign).await?;
+        Ok((channel, sent.id.get()))
+    }
+
+    /// What a call says.
+    fn calling(&self, loaded: &Loaded<G>, waited: &Waited, direct: bool, last: bool) -> Message {
+        let lang = loaded.meta.language;
+        let call = Call {
+            user: waited.user,
+            game: G::so_far(self, loaded, lang),
+            tag: loaded.meta.tag.clone(),
+            asks: self.asks(loaded),
+            until_ms: waited.until_ms,
+            link: self.link(loaded),
+            direct,
+            last,
+        };
+        notify::call(self.texts.of(lang), &call)
+    }
+}

@@ -1,0 +1,95 @@
+//! People and how they want to be called, in the store: read together, changed one at a time.
+
+use std::collections::BTreeMap;
+
+use castaway_store::{Store, StoreError};
+
+use super::person::Person;
+use crate::discord::{app::App, records};
+
+/// How the names of these values begin.
+const PREFIX: &str = "notify/";
+
+fn key(user: u64) -> String {
+    format!("{PREFIX}{user}")
+}
+
+fn failed(error: &tokio::task::JoinError) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+/// Everybody of whom something is kept. Blocking.
+///
+/// # Errors
+/// When the store fails.
+pub fn everybody(store: &dyn Store) -> Result<Vec<(u64, Person)>, StoreError> {
+    let mut all = Vec::new();
+    for name in store.global_keys()? {
+        let user = name.strip_prefix(PREFIX).and_then(|user| user.parse().ok());
+        if let Some(user) = user
+            && let Some(person) = records::read(store, &name)?
+        {
+            all.push((user, person));
+        }
+    }
+    Ok(all)
+}
+
+impl App {
+    /// How somebody wants to be called.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn person(&self, user: u64) -> Result<Person, StoreError> {
+        let found = self.persons(vec![user]).await?;
+        Ok(found.into_values().next().unwrap_or_default())
+    }
+
+    /// The same for several.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn persons(
+        &self,
+        users: Vec<u64>,
+    ) -> Result<BTreeMap<u64, Person>, StoreError> {
+        let app = self.clone();
+        let work = move || {
+            let read = |user: u64| {
+                let person = records::read(&**app.store(), &key(user))?;
+                Ok((user, person.unwrap_or_default()))
+            };
+            users.into_iter().map(read).collect()
+        };
+        let read = tokio::task::spawn_blocking(work).await;
+        read.unwrap_or_else(|error| Err(failed(&error)))
+    }
+
+    /// Changes what is kept of somebody, and gives what is kept then and what the change says.
+    ///
+    /// # Errors
+    /// When the store fails; everything is as it was then.
+    pub(super) async fn change_person<T: Send + 'static>(
+        &self,
+        user: u64,
+        change: impl FnOnce(&mut Person) -> T + Send + 'static,
+    ) -> Result<(Person, T), StoreError> {
+        let guard = self.people.lock(user).await;
+        let app = self.clone();
+        let work = move || {
+            let _guard = guard;
+            let store = &**app.store();
+            let mut person: Person = records::read(store, &key(user))?.unwrap_or_default();
+            let before = person.clone();
+            let said = change(&mut person);
+            if person != before {
+                records::write(store, &key(user), &person)?;
+            }
+            app.callees.note(user, !person.unanswered.is_empty());
+            app.diary.note(user, person.digest_ms());
+            Ok((person, said))
+        };
+        let changed = tokio::task::spawn_blocking(work).await;
+        changed.unwrap_or_else(|error| Err(failed(&error)))
+    }
+}

@@ -1,0 +1,164 @@
+//! How somebody wants to be called, and what has become of their calls: values.
+
+use serde::{Deserialize, Serialize};
+
+use super::quiet::Quiet;
+use crate::ui::{
+    notify::{After, Way},
+    texts::Lang,
+};
+
+/// After so many calls without a word nobody is called again until they do something.
+pub const PATIENT: usize = 3;
+/// More games than somebody mutes.
+const MUTED: usize = 50;
+
+/// How somebody wants to be called, and what has become of their calls.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Person {
+    /// Their time zone by its name.
+    pub zone: Option<String>,
+    /// When they are never called.
+    pub quiet: Option<Quiet>,
+    /// Where they are called.
+    pub way: Way,
+    /// How long the table waits before it calls them.
+    pub after: After,
+    /// The hour of their day at which they are told of all their games at once, instead of each call.
+    pub digest: Option<u8>,
+    /// Since when they are told so, or when they were last, in unix milliseconds.
+    pub digested_ms: u64,
+    /// The last such message that stands, by channel and message.
+    pub digest_at: Option<(u64, u64)>,
+    /// The games that never call them, by their signs.
+    pub muted: Vec<String>,
+    /// The language in which they are written to, as they last used it.
+    pub lang: Option<Lang>,
+    /// The channel of their direct messages, once it is known.
+    pub direct: Option<u64>,
+    /// Their direct messages are closed to the bot.
+    pub closed: bool,
+    /// The signs of the calls since they last did anything.
+    pub unanswered: Vec<String>,
+}
+
+impl Person {
+    /// Where a call goes: into the channel where their direct messages are closed.
+    pub fn reached_by(&self) -> Way {
+        match self.way {
+            Way::Direct if self.closed => Way::Mention,
+            way => way,
+        }
+    }
+
+    /// The hour of the one message of a day, where they want one and it can reach them.
+    pub fn digest_hour(&self) -> Option<u8> {
+        self.digest.filter(|_| !self.closed)
+    }
+
+    /// Whether single calls of the game with these signs are wanted.
+    pub fn wants_calls_of(&self, tag: &str) -> bool {
+        self.way != Way::Nowhere && self.digest_hour().is_none() && !self.mutes(tag)
+    }
+
+    /// Whether the game with these signs never calls them.
+    pub fn mutes(&self, tag: &str) -> bool {
+        self.muted.iter().any(|muted| muted == tag)
+    }
+
+    /// The game with these signs calls them no more, or again.
+    pub fn mute(&mut self, tag: &str, quiet: bool) {
+        self.muted.retain(|muted| muted != tag);
+        if quiet && !tag.is_empty() {
+            self.muted.push(tag.to_owned());
+            let surplus = self.muted.len().saturating_sub(MUTED);
+            self.muted.drain(..surplus);
+        }
+    }
+
+    /// Whether a call of this sign may go out: one that was counted before is no new one.
+    pub fn may_be_called(&self, sign: &str) -> bool {
+        self.unanswered.len() < PATIENT || self.unanswered.iter().any(|known| known == sign)
+    }
+
+    /// Counts a call, before it goes out, so that no kill makes it uncounted.
+    pub fn count_call(&mut self, sign: &str) {
+        if !self.unanswered.iter().any(|known| known == sign) {
+            self.unanswered.push(sign.to_owned());
+        }
+    }
+
+    /// Counts a call no more, for it could never go out.
+    pub fn discount_call(&mut self, sign: &str) {
+        self.unanswered.retain(|known| known != sign);
+    }
+
+    /// When they are told of all their games next, in unix milliseconds.
+    pub fn digest_ms(&self) -> Option<u64> {
+        let hour = self.digest_hour()?;
+        let zone = super::quiet::zone(self.zone.as_deref());
+        let at = super::quiet::next_time(u16::from(hour) * 60, self.digested_ms, &zone);
+        Some(self.loud_ms(at))
+    }
+
+    /// The first moment from this one on at which they may be called.
+    pub fn loud_ms(&self, at_ms: u64) -> u64 {
+        match self.quiet {
+            Some(quiet) => quiet.end_ms(at_ms, &super::quiet::zone(self.zone.as_deref())),
+            None => at_ms,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_that_was_counted_before_is_counted_once() {
+        let mut person = Person::default();
+        for sign in ["a", "a", "b", "c"] {
+            assert!(person.may_be_called(sign));
+            person.count_call(sign);
+        }
+        assert!(!person.may_be_called("d") && person.may_be_called("b"));
+        person.discount_call("b");
+        assert!(person.may_be_called("d"));
+    }
+
+    #[test]
+    fn closed_direct_messages_fall_back_to_the_channel_and_so_does_the_message_of_a_day() {
+        let person = Person {
+            way: Way::Direct,
+            digest: Some(18),
+            ..Person::default()
+        };
+        assert_eq!(
+            (person.reached_by(), person.digest_hour()),
+            (Way::Direct, Some(18))
+        );
+        assert!(!person.wants_calls_of("7f2a"));
+        let closed = Person {
+            closed: true,
+            ..person
+        };
+        assert_eq!(
+            (closed.reached_by(), closed.digest_hour()),
+            (Way::Mention, None)
+        );
+        assert!(closed.wants_calls_of("7f2a"));
+    }
+
+    #[test]
+    fn games_are_muted_by_their_signs_and_not_without_end() {
+        let mut person = Person::default();
+        for n in 0..60 {
+            person.mute(&format!("{n:04x}"), true);
+        }
+        assert!(person.mutes("003b") && !person.mutes("0000"));
+        person.mute("003b", false);
+        person.mute("", true);
+        assert!(!person.mutes("003b") && !person.mutes(""));
+    }
+}

@@ -1,0 +1,71 @@
+//! What a game asks of somebody, in short, and the way to its board.
+
+use castaway_kernel::Await;
+use castaway_table::{Loaded, Place, Poll};
+
+use crate::{
+    discord::{context::Ui, game_ui::GameUi},
+    ui::{
+        mine::{Spot, Summary},
+        notify::Asks,
+        texts::Lang,
+    },
+};
+
+impl<G: GameUi> Ui<G> {
+    /// What is asked in a game now.
+    pub(super) fn asks(&self, loaded: &Loaded<G>) -> Asks {
+        let (catalog, meta) = (self.catalog(), &loaded.meta);
+        if G::unanswered(catalog, &loaded.state).is_some() {
+            return Asks::Answer;
+        }
+        if Poll::of::<G>(catalog, &loaded.state, meta).is_some() {
+            return Asks::Vote;
+        }
+        let awaited = G::awaited(catalog, &loaded.state);
+        match awaited.first().map(|one| one.what) {
+            Some(Await::Plan) => Asks::Plan,
+            Some(Await::Ask(_)) => Asks::Answer,
+            Some(Await::Turn) | None => Asks::Turn,
+        }
+    }
+
+    /// The way to the board of a game in a channel.
+    pub(super) fn link(&self, loaded: &Loaded<G>) -> Option<String> {
+        let (panel, guild) = (loaded.meta.panel?, loaded.meta.guild);
+        let (channel, message) = (loaded.place.key(), panel.message);
+        let guild = guild.map_or("@me".to_owned(), |id| id.to_string());
+        let played = !loaded.place.is_own() && Place::is_channel(channel);
+        played.then(|| format!("https://discord.com/channels/{guild}/{channel}/{message}"))
+    }
+
+    /// A game as one of those that somebody plays.
+    pub async fn summary(&self, loaded: &Loaded<G>, user: u64, lang: Lang) -> Summary {
+        let meta = &loaded.meta;
+        let moved_ms = self.moved_ms(loaded).await;
+        let spot = match loaded.place {
+            Place::Own { slot, .. } => Spot::Own(slot),
+            Place::Channel(key) if Place::is_channel(key) => Spot::Channel(key),
+            Place::Channel(_) => Spot::Shelf,
+        };
+        let since = match meta.is_solo() {
+            true => Some(moved_ms),
+            false => meta.wait.since.get(&user).copied(),
+        };
+        let since = since.filter(|_| spot != Spot::Shelf);
+        let until_ms = match self.tables().hurried(loaded) == Some(user) {
+            true => meta.deadline,
+            false => since.and_then(|since| Some(since.saturating_add(meta.delay_ms()?))),
+        };
+        Summary {
+            game: G::so_far(self, loaded, lang),
+            tag: meta.tag.clone(),
+            asks: since.map(|since| (self.asks(loaded), since)),
+            until_ms: until_ms.filter(|_| since.is_some()),
+            spot,
+            link: self.link(loaded),
+            moved_ms,
+            muted: false,
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! Calls to whoever is waited for, and what can be pressed on them and on the page of reminders.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    component::Id,
+    message::{Button, Message},
+    press::{Args, Presses, presses, unique, written},
+    texts::Texts,
+};
+
+/// The letter of ids of calls.
+pub const LETTER: char = '&';
+
+/// The value of a menu that stands for nothing.
+pub const NONE: &str = "none";
+
+presses! {
+    /// What the components of calls and of that page mean; each carries the signs of the game it is about, if any.
+    pub enum Notify {
+        /// Shows the page.
+        "open" => Open(tag: String),
+        /// Where one is called.
+        "place" => Place(tag: String),
+        /// After how long.
+        "after" => After(tag: String),
+        /// When not.
+        "quiet" => Quiet(tag: String),
+        /// Once a day instead.
+        "digest" => Digest(tag: String),
+        /// Whether this game never calls.
+        "mute" => Mute {
+            /// The signs of the game.
+            tag: String,
+            /// Whether it is quiet.
+            quiet: bool,
+        },
+        /// All games call again.
+        "hear-all" => HearAll(tag: String),
+    }
+}
+
+const _: () = assert!(unique(Notify::WORDS));
+
+impl Notify {
+    /// The id of a component.
+    pub fn id(&self) -> String {
+        // The signs of a game are short.
+        written(LETTER, 0, self, None).unwrap_or_default()
+    }
+
+    /// Reads a parsed id; `None` if it means nothing here.
+    pub fn read(id: &Id) -> Option<Self> {
+        let mine = id.letter() == LETTER;
+        mine.then(|| Self::take(&id.action, &mut Args::of(id)))?
+    }
+
+    /// The signs of the game it is about; empty if it is about none.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Open(tag)
+            | Self::Place(tag)
+            | Self::After(tag)
+            | Self::Quiet(tag)
+            | Self::Digest(tag)
+            | Self::HearAll(tag)
+            | Self::Mute { tag, .. } => tag,
+        }
+    }
+}
+
+/// Where somebody is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// By their name in the channel of the game.
+    #[default]
+    Mention,
+    /// By a direct message.
+    Direct,
+    /// Never.
+    Nowhere,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Mention, Self::Direct, Self::Nowhere];
+
+    /// The word in menus and names of texts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Mention => "mention",
+            Self::Direct => "direct",
+            Self::Nowhere => "nowhere",
+        }
+    }
+
+    /// Reads a word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|way| way.word() == word)
+    }
+}
+
+/// How long a table waits for somebody before it calls them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum After {
+    /// As fits the pace of the table.
+    #[default]
+    Pace,
+    /// Not at all.
+    AtOnce,
+    /// A quarter of an hour.
+    Minutes15,
+    /// An hour.
+    Hour,
+    /// Three hours.
+    Hours3,
+    /// Eight hours.
+    Hours8,
+}
+
+impl After {
+    /// All of them, the shortest last but for the first.
+    pub const ALL: [Self; 6] = [
+        Self::Pace,
+        Self::AtOnce,
+        Self::Minutes15,
+        Self::Hour,
+        Self::Hours3,
+        Self::Hours8,
+    ];
+
+    /// The word in menus and names of texts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Pace => "pace",
+            Self::AtOnce => "at-once",
+            Self::Minutes15 => "minutes-15",
+            Self::Hour => "hour",
+            Self::Hours3 => "hours-3",
+            Self::Hours8 => "hours-8",
+        }
+    }
+
+    /// Reads a word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|after| after.word() == word)
+    }
+}
+
+/// What a game asks of somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// To plan.
+    Plan,
+    /// To answer a question.
+    Answer,
+    /// To say something in a vote.
+    Vote,
+    /// To move.
+    Turn,
+}
+
+impl Asks {
+    /// The word in names of texts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Plan => "plan",
+            Self::Answer => "answer",
+            Self::Vote => "vote",
+            Self::Turn => "turn",
+        }
+    }
+}
+
+/// A call to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// Who is called.
+    pub user: u64,
+    /// Which game it is, and how far.
+    pub game: String,
+    /// Its signs.
+    pub tag: String,
+    /// What is asked.
+    pub asks: Asks,
+    /// Until when, in unix milliseconds; none where people take their time.
+    pub until_ms: Option<u64>,
+    /// The way to the board.
+    pub link: Option<String>,
+    /// Whether it stands among direct messages.
+    pub direct: bool,
+    /// Whether no other follows until they do something.
+    pub last: bool,
+}
+
+/// The message of a call.
+pub fn call(t: &Texts, call: &Call) -> Message {
+    let user = format!("<@{}>", call.user);
+    let head = match call.direct {
+        true => format!("direct-{}", call.asks.word()),
+        false => format!("call-{}", call.asks.word()),
+    };
+    let args = [("user", (&user).into()), ("game", (&call.game).into())];
+    let mut text = t.with(&head, &args);
+    text.push_str(&match call.until_ms {
+        Some(until_ms) => until(t, until_ms),
+        None => ".".to_owned(),
+    });
+    if let Some(link) = &call.link {
+        text.push(' ');
+        text.push_str(&t.with("call-link", &[("link", link.into())]));
+    }
+    if call.last {
+        text.push('\n');
+        text.push_str(&t.get("call-last"));
+    }
+    let mut message = Message::text(text);
+    message.ping = vec![call.user];
+    let open = Notify::Open(call.tag.clone());
+    message.push_buttons(vec![
+        Button::new(open.id(), t.get("button-notify")).emoji("🔕"),
+    ]);
+    message
+}
+
+fn until(t: &Texts, until_ms: u64) -> String {
+    let at = format!("<t:{}:R>", until_ms / 1000);
+    t.with("call-until", &[("at", (&at).into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::{
+        press::Samples,
+        texts::{AllTexts, Lang},
+    };
+
+    #[test]
+    fn every_press_comes_back_and_every_word() {
+        for press in Notify::samples() {
+            let id = Id::read(&press.id()).unwrap();
+            assert_eq!(Notify::read(&id), Some(press));
+        }
+        assert!(
+            Way::ALL
+                .iter()
+                .all(|way| Way::of_word(way.word()) == Some(*way))
+        );
+        assert!(
+            After::ALL
+                .iter()
+                .all(|a| After::of_word(a.word()) == Some(*a))
+        );
+    }
+
+    #[test]
+    fn a_call_says_what_is_asked_until_when_and_the_way() {
+        let texts = AllTexts::new(|_| Vec::new());
+        for lang in Lang::ALL {
+            for asks in [Asks::Plan, Asks::Answer, Asks::Vote, Asks::Turn] {
+                for direct in [false, true] {
+                    let one = Call {
+                        user: 7,
+                        game: "Castaways, round 3".to_owned(),
+                        tag: "7f2a".to_owned(),
+                        asks,
+                        until_ms: Some(5_000),
+                        link: Some("https://discord.com/channels/1/2/3".to_owned()),
+                        direct,
+                        last: true,
+                    };
+                    let text = call(texts.of(lang), &one).json()["content"].to_string();
+                    assert!(
+                        text.contains("<t:5:R>") && text.contains("/1/2/3)"),
+                        "{text}"
+                    );
+                    assert_eq!(text.contains("<@7>"), !direct, "{text}");
+                    assert_eq!(text.contains("round 3"), direct, "{text}");
+                }
+            }
+        }
+    }
+}

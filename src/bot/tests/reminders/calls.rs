@@ -1,0 +1,151 @@
+//! Who is called when, and when not.
+
+use serde_json::json;
+
+use super::*;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_it_is_followed() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    me.user = mary;
+    let quiet = json!([{ "name": "quiet", "type": 3, "value": "12:30-14" },
+        { "name": "zone", "type": 3, "value": "Europe/London" }]);
+    let page = me.slash("notify", quiet).await;
+    assert!(me.words(page).contains("12:30–14:00"), "{}", me.words(page));
+    let table = begun(&mut me, SEVERAL).await;
+    me.set_clock(NOON + HOUR - 1);
+    a_while().await;
+    assert_eq!(
+        calls_in(&me, me.channel, robin).len(),
+        0,
+        "it is not time yet"
+    );
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| {
+        calls(me, robin).len() == 1 && calls(me, will).len() == 1
+    })
+    .await;
+    let call = calls(&me, will)[0].clone();
+    let words = call["content"].as_str().unwrap();
+    let due = (NOON + 6 * HOUR) / 1000;
+    assert!(
+        words.contains("pawns are still to be planned") && words.contains(&format!("<t:{due}:R>")),
+        "{words}"
+    );
+    assert!(
+        words.contains(&format!("/{}/{table})", me.channel)),
+        "{words}"
+    );
+    assert_eq!(
+        call["mentions"][0]["id"],
+        json!(will.to_string()),
+        "and it pings"
+    );
+    a_while().await;
+    assert_eq!(
+        calls_in(&me, me.channel, robin).len(),
+        2,
+        "nobody twice, and Mary sleeps"
+    );
+    me.set_clock(NOON + 2 * HOUR);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    // Will plans something: his call goes, the others stay.
+    rests(&mut me, table, will).await;
+    until(&me, |me| calls(me, will).is_empty()).await;
+    assert_eq!((calls(&me, robin).len(), calls(&me, mary).len()), (1, 1));
+    // The second call of a wait takes the place of the first.
+    let first = calls(&me, robin)[0]["id"].clone();
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| calls(me, robin).iter().any(|m| m["id"] != first)).await;
+    until(&me, |me| calls(me, robin).len() == 1).await;
+    // Past the deadline nobody is waited for, and no call stands.
+    me.set_clock(NOON + 9 * HOUR);
+    until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
+    assert!(meta(&me).calls.is_empty() && meta(&me).remind.is_none());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_three_calls_without_a_word_nobody_is_called_until_they_do_something() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, RELAXED).await;
+    wants(&mut me, mary, "place", "nowhere").await;
+    let mut seen = std::collections::BTreeSet::new();
+    let mut at = NOON;
+    for (n, pause) in [(1, 8), (2, 24), (3, 48)] {
+        at += pause * HOUR;
+        me.set_clock(at);
+        until(&me, |me| {
+            let now = calls(me, will);
+            now.len() == 1
+                && meta(me)
+                    .calls
+                    .get(&will)
+                    .is_some_and(|call| call.count == n)
+        })
+        .await;
+        seen.insert(calls(&me, will)[0]["id"].clone().to_string());
+    }
+    assert_eq!(seen.len(), 3);
+    let last = calls(&me, will)[0]["content"].to_string();
+    assert!(last.contains("my third call"), "{last}");
+    assert_eq!(calls(&me, mary).len(), 0, "who wants none gets none");
+    let before = calls(&me, will);
+    let mut me = me.restart().await;
+    for days in [10, 20, 40] {
+        me.set_clock(NOON + days * DAY);
+        a_while().await;
+        assert_eq!(calls(&me, will), before, "silence");
+    }
+    // A word of his anywhere, and the next wait calls him again.
+    me.user = will;
+    me.slash("games", json!([])).await;
+    until(&me, |me| kept(me, will)["unanswered"] == json!([])).await;
+    rests(&mut me, table, will).await;
+    until(&me, |me| calls(me, will).is_empty()).await;
+    me.set_clock(NOON + 41 * DAY);
+    until(&me, |me| calls(me, will).len() == 1).await;
+    me.user = robin;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn at_a_live_table_one_is_called_soon_and_alone_never() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    begun(&mut me, LIVE).await;
+    me.set_clock(NOON + 2 * MINUTE);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    let other = me.handle().add_channels(1)[0];
+    me.channel = other;
+    me.user = robin;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    me.slash(
+        "island",
+        json!([{ "name": "new", "type": 1, "options": alone }]),
+    )
+    .await;
+    me.set_clock(NOON + 60 * DAY);
+    a_while().await;
+    assert_eq!(calls_in(&me, other, robin).len(), 0);
+    assert_eq!(meta(&me).remind, None);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_a_pause_nobody_is_called() {
+    let mut me = Person::open().await;
+    let [robin, ..] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    let mut paused = meta(&me);
+    paused.paused = Some(NOON);
+    let text = castaway_store::Json::of(&paused).unwrap();
+    me.store.put_meta(me.channel, text).unwrap();
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| meta(me).remind.is_none()).await;
+    a_while().await;
+    assert_eq!(calls_in(&me, me.channel, robin).len(), 0);
+    me.close().await;
+}

@@ -1,0 +1,178 @@
+//! What somebody picks on their page, and what follows from it; the list of all their games.
+
+use serde_json::json;
+
+use super::*;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_direct_message_is_for_one_alone_and_closed_ones_fall_back_to_the_channel() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, SEVERAL).await;
+    for user in [mary, will] {
+        wants(&mut me, user, "place", "direct").await;
+    }
+    me.handle().set_direct(will, false);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| {
+        letters(me, mary).len() == 1 && calls(me, will).len() == 1
+    })
+    .await;
+    assert_eq!(calls(&me, mary).len(), 0);
+    let letter = letters(&me, mary)[0].clone();
+    let words = letter["content"].as_str().unwrap();
+    assert!(
+        words.contains(&format!("/{}/{table})", me.channel)),
+        "{words}"
+    );
+    assert!(words.contains("pawns are still to be planned"), "{words}");
+    assert_eq!(letters(&me, will).len(), 0);
+    assert_eq!(letters(&me, robin).len(), 0);
+    // It is remembered, and said on his page in his language.
+    until(&me, |me| kept(me, will)["closed"] == json!(true)).await;
+    me.user = will;
+    let page = me.slash("notify", json!([])).await;
+    assert!(
+        me.words(page).contains("sind für mich geschlossen"),
+        "{}",
+        me.words(page)
+    );
+    // What is followed goes there, too.
+    rests(&mut me, table, mary).await;
+    until(&me, |me| letters(me, mary).is_empty()).await;
+    // With them opened again he picks them again, and the call in the channel goes.
+    me.handle().set_direct(will, true);
+    picks(&me, page, "place", "direct").await;
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| {
+        letters(me, will).len() == 1 && calls(me, will).is_empty()
+    })
+    .await;
+    let refused = me.handle().counters().refused;
+    assert!(
+        refused.iter().all(|(code, _)| *code == 50007),
+        "{refused:?}"
+    );
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_is_muted_from_its_call_and_heard_again() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| {
+        calls(me, mary).len() == 1 && calls(me, will).len() == 1
+    })
+    .await;
+    let call: u64 = calls(&me, mary)[0]["id"].as_str().unwrap().parse().unwrap();
+    me.user = mary;
+    let page = me.press_action(call, "open").await.unwrap();
+    assert_eq!(me.see(page)["ephemeral"], true);
+    me.press_action(page, "mute").await;
+    until(&me, |me| calls(me, mary).is_empty()).await;
+    assert_eq!(calls(&me, will).len(), 1, "it is hers alone");
+    assert!(
+        me.words(page).contains("One game never calls you"),
+        "{}",
+        me.words(page)
+    );
+    let list = me.slash("games", json!([])).await;
+    assert!(me.words(list).contains("🔕"), "{}", me.words(list));
+    me.press_action(page, "mute").await;
+    me.set_clock(NOON + 2 * HOUR);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    // Whoever wants none at all gets none, and at once is at once.
+    picks(&me, page, "place", "nowhere").await;
+    until(&me, |me| calls(me, mary).is_empty()).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hours_and_zones_that_cannot_be_read_are_told_kindly_and_zones_are_completed() {
+    let me = Person::open().await;
+    let told = me
+        .slash(
+            "notify",
+            json!([{ "name": "quiet", "type": 3, "value": "at night" }]),
+        )
+        .await;
+    assert!(me.words(told).contains("“at night”"), "{}", me.words(told));
+    let told = me
+        .slash(
+            "notify",
+            json!([{ "name": "zone", "type": 3, "value": "Atlantis" }]),
+        )
+        .await;
+    assert!(me.words(told).contains("Atlantis"), "{}", me.words(told));
+    let typed = json!([{ "name": "zone", "type": 3, "value": "berl", "focused": true }]);
+    let found = me
+        .handle()
+        .autocomplete(me.user, me.channel, "notify", &typed)
+        .await;
+    assert_eq!(found.unwrap()[0].value, json!("Europe/Berlin"));
+    let zone = json!([{ "name": "zone", "type": 3, "value": "Europe/Berlin" }]);
+    let page = me.slash("notify", zone).await;
+    assert!(
+        me.words(page).contains("Europe/Berlin (it is 13:00 there)"),
+        "{}",
+        me.words(page)
+    );
+    picks(&me, page, "quiet", "22-8").await;
+    me.until(page, "Never from 22:00–8:00").await;
+    let me = me.restart().await;
+    let page = me
+        .slash(
+            "notify",
+            json!([{ "name": "quiet", "type": 3, "value": "none" }]),
+        )
+        .await;
+    assert!(
+        me.words(page).contains("No quiet hours"),
+        "{}",
+        me.words(page)
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_games_are_listed_with_what_they_ask_whichever_waits_first() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let none = me.slash("games", json!([])).await;
+    assert!(me.words(none).contains("/island new"), "{}", me.words(none));
+    let table = begun(&mut me, DAILY).await;
+    rests(&mut me, table, mary).await;
+    me.set_clock(NOON + HOUR);
+    me.user = robin;
+    let own = me.slash("solo", json!([])).await;
+    assert_eq!(me.see(own)["ephemeral"], true);
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert_eq!(me.see(list)["ephemeral"], true);
+    let due = (NOON + DAY) / 1000;
+    for part in [
+        format!("<#{}>", me.channel),
+        format!("/{}/{table})", me.channel),
+        format!("<t:{}:R>", NOON / 1000),
+        format!("<t:{due}:R>"),
+        "alone: **/solo**".to_owned(),
+        "Your games · 2 wait for you".to_owned(),
+    ] {
+        assert!(words.contains(&part), "{part}: {words}");
+    }
+    assert!(
+        words.find("<#").unwrap() < words.find("/solo").unwrap(),
+        "{words}"
+    );
+    // Another who plays neither sees neither, and Will sees his in German.
+    me.user = will;
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(
+        words.contains("eines wartet auf dich") && !words.contains("/solo"),
+        "{words}"
+    );
+    me.close().await;
+}

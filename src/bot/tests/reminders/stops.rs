@@ -1,0 +1,105 @@
+//! Requests that fail, answers that get lost, and a bot that is stopped at any moment: no call twice, none lost.
+
+use castaway_sandbox::Route;
+use castaway_store::{DeadlineChange, Json};
+
+use super::*;
+
+const ALWAYS: u32 = 1_000;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stop_between_a_call_and_its_note_makes_no_second_one() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    wants(&mut me, mary, "place", "direct").await;
+    // What is posted comes to nobody's ears.
+    me.handle().lose_next(Route::Posts, 500, ALWAYS);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| {
+        !calls(me, robin).is_empty() && !letters(me, mary).is_empty()
+    })
+    .await;
+    assert!(meta(&me).calls.is_empty(), "nothing is noted");
+    let me = me.restart().await;
+    me.handle().clear_faults();
+    until(&me, |me| meta(me).calls.len() == 3).await;
+    a_while().await;
+    for user in [robin, will] {
+        assert_eq!(calls(&me, user).len(), 1);
+    }
+    assert_eq!(letters(&me, mary).len(), 1);
+    for user in [robin, mary, will] {
+        assert_eq!(kept(&me, user)["unanswered"].as_array().unwrap().len(), 1);
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn calls_that_are_not_taken_are_tried_again_and_a_call_of_a_time_without_the_bot_comes_late()
+{
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    for fault in [500, 429] {
+        me.handle().fail_next(Route::Posts, fault, 2);
+    }
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| meta(me).calls.len() == 3).await;
+    for user in [robin, mary, will] {
+        assert_eq!(calls(&me, user).len(), 1);
+    }
+    let first = calls(&me, will)[0]["id"].clone();
+    // The time of the second calls comes while the bot is away.
+    let clock = std::sync::Arc::clone(&me.clock);
+    let sandbox = me.stage.close().await;
+    clock.store(NOON + 4 * HOUR, std::sync::atomic::Ordering::SeqCst);
+    let me = Person {
+        stage: person::stage(sandbox, &me.store, &clock, me.data.path()).await,
+        ..me
+    };
+    until(&me, |me| calls(me, will).iter().any(|m| m["id"] != first)).await;
+    until(&me, |me| calls(me, will).len() == 1).await;
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_channel_that_is_closed_to_the_bot_is_not_hammered_and_silences_nobody() {
+    let mut me = Person::open().await;
+    let [robin, _, _] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    me.handle().refuse_next(Route::Posts, 403, 50013, ALWAYS);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| me.handle().faults_left() <= ALWAYS - 3).await;
+    a_while().await;
+    a_while().await;
+    assert!(
+        me.handle().faults_left() >= ALWAYS - 9,
+        "{}",
+        me.handle().faults_left()
+    );
+    assert_eq!(kept(&me, robin)["unanswered"], json!([]));
+    me.handle().clear_faults();
+    me.set_clock(NOON + 5 * HOUR);
+    me.slash("games", json!([])).await;
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_an_older_program_is_looked_at_when_this_one_starts() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    let mut old = meta(&me);
+    old.remind = None;
+    let (text, due) = (Json::of(&old).unwrap(), old.deadline.unwrap());
+    let written = me
+        .store
+        .put_meta_due(me.channel, text, DeadlineChange::At(due));
+    written.unwrap();
+    let me = me.restart().await;
+    until(&me, |me| meta(me).remind == Some(NOON + HOUR)).await;
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    me.close().await;
+}
