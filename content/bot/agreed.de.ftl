@@ -2,7 +2,7 @@
 
 agreed-title = So spielt dieser Tisch
 agreed-how =
-    -# Ein anderes Tempo, oder wer welche Spielsteine einsetzt, gilt, sobald mehr als die Hälfte zustimmt. Wer im Urlaub ist, wird von den anderen vertreten und ist mit einem Knopfdruck zurück.
+    -# Ein anderes Tempo, oder wer welche Spielsteine einsetzt, gilt, sobald mehr als die Hälfte zustimmt. 🏖️ ist Urlaub: Die anderen setzen dann für dich, und mit einem Knopfdruck bist du zurück.
 agreed-alone = Du spielst allein: Niemand wartet auf jemanden, also gibt es nichts zu vereinbaren.
 agreed-same = Das ist schon so.
 agreed-before = Das hast du schon gesagt; jetzt braucht es jemand anderen.
@@ -38,7 +38,7 @@ button-agreed-shared = Alle setzen alles
 button-pause = Zeit anhalten
 button-run = Zeit weiterlaufen lassen
 button-holiday = { $n ->
-    [one] Einen Tag weg
-   *[other] { $n } Tage weg
+    [one] 1 Tag
+   *[other] { $n } Tage
 }
 button-back-again = Ich bin zurück

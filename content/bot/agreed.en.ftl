@@ -2,7 +2,7 @@
 
 agreed-title = How this table plays
 agreed-how =
-    -# A change of the pace or of who moves what counts once more than half agree. While somebody is on holiday, anybody moves for them; one press of theirs brings them back.
+    -# A change of the pace or of who moves what counts once more than half agree. 🏖️ is a holiday: anybody moves for you meanwhile, and one press of yours brings you back.
 agreed-alone = You play alone: nobody waits for anybody, so there is nothing to settle.
 agreed-same = That is how it is already.
 agreed-before = You have said so already; it takes somebody else's word now.
@@ -38,7 +38,7 @@ button-agreed-shared = All move all
 button-pause = Let time stand still
 button-run = Let time run again
 button-holiday = { $n ->
-    [one] Away for a day
-   *[other] Away for { $n } days
+    [one] 1 day
+   *[other] { $n } days
 }
 button-back-again = I am back

@@ -1,7 +1,7 @@
 ## Ein Tisch des Inselspiels, der sich füllt
 
 table-title = Inselspiel: { $scenario }
-table-intro = Schiffbruch! Wer ist dabei? Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen. Allein kannst du sofort los.
+table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ihr, Tag für Tag; ihr gewinnt zusammen oder gar nicht. Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen, und auch allein geht es los.
 table-friday-dog = mit Freitag und dem Hund
 table-friday = mit Freitag
 table-dog = mit dem Hund

@@ -1,7 +1,7 @@
 ## A table of the island game that fills up
 
 table-title = Island game: { $scenario }
-table-intro = Shipwrecked: who is in? Press **Count me in** or pick a character; up to four play, over an evening or over weeks. Alone you can set sail at once.
+table-intro = Shipwrecked: who is in? Together you gather, build and explore, day by day; you win together or not at all. Press **Count me in** or pick a character; up to four play, over an evening or over weeks, and one is enough to set sail.
 table-friday-dog = with Friday and the Dog
 table-friday = with Friday
 table-dog = with the Dog

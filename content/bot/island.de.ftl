@@ -42,7 +42,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher, dann ein Kampf mit Waffenstärke { $weapon }
+odds-fight = sicher, dann ein Kampf: Waffenstärke { $weapon } gegen ein Tier der Stärke 1 bis 6, der Unterschied sind Wunden
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
@@ -89,7 +89,7 @@ wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; solange der Plan offen ist, kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
-wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel.
+wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte des Stapels, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
 kind-nothing = da gibt es jetzt nichts zu tun

@@ -42,7 +42,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure, then a fight with weapon level { $weapon }
+odds-fight = sure, then a fight: weapon level { $weapon } against a beast of strength 1 to 6, the difference is wounds
 pawn-alone = { $name } alone
 ## Menus and buttons
 
@@ -89,7 +89,7 @@ wizard-targets-text = Pick one or several from the menu.
 wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? One press plans the action; you can take it back freely as long as the plan is open.
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
-wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice.
+wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card of the deck, seldom a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.
 kind-nothing = nothing to do there now

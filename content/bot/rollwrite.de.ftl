@@ -147,6 +147,11 @@ rw-goal-lizards = { $n } Echsenpunkte
 rw-goal-survival = { $n } ⭐
 rw-goal-health = noch { $n } ❤️
 rw-goal-sea = am Meer stehen
+rw-goal-item = { $n ->
+    [0] Plan voll, der Bau kostet { $cost }
+    [one] Kästchen { $open } offen, der Bau kostet { $cost }
+   *[other] Kästchen { $open } offen, der Bau kostet { $cost }
+}
 rw-goal-apart = { $n } Lagerfeuer, mindestens { $distance } Schritte auseinander
 ## Was getan werden kann
 

@@ -147,6 +147,11 @@ rw-goal-lizards = { $n } lizard points
 rw-goal-survival = { $n } ⭐
 rw-goal-health = { $n } ❤️ left
 rw-goal-sea = stand by the sea
+rw-goal-item = { $n ->
+    [0] plan full, building costs { $cost }
+    [one] box { $open } open, building costs { $cost }
+   *[other] boxes { $open } open, building costs { $cost }
+}
 rw-goal-apart = { $n } campfires, at least { $distance } steps apart
 ## What can be done
 

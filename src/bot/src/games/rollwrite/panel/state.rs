@@ -4,7 +4,8 @@ use castaway_kernel::{Game, Key, Seat};
 use castaway_rollwrite::{
     RollWrite,
     code::Code,
-    ids::Resource,
+    content::Goal,
+    ids::{Item, Resource},
     state::{Phase, Player, Score, Standing},
 };
 use castaway_table::contest::Cup;
@@ -190,10 +191,10 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
         .map(|(n, goal)| {
             let done = met.and_then(|m| m.get(n)).copied().unwrap_or(false);
             let mark = if done { "✅" } else { "⬜" };
-            let far = if done {
-                String::new()
-            } else {
-                progress(scene, seat, n)
+            let far = match (done, goal) {
+                (true, _) => String::new(),
+                (false, Goal::Own(item)) => missing(scene, seat, *item),
+                (false, _) => progress(scene, seat, n),
             };
             format!("{mark} {}{far}", scene.words.goal(goal))
         })
@@ -204,6 +205,26 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
         goals.join(" · ")
     };
     format!("🎯 {goals}")
+}
+
+/// What an item that the task asks for still takes: the open boxes of its plan, and what building it costs.
+fn missing(scene: &Scene<'_>, seat: Seat, item: Item) -> String {
+    let (Some(card), Some(player)) = (
+        scene.catalog.item(item),
+        scene.view.players.get(seat.index()),
+    ) else {
+        return String::new();
+    };
+    let filled = player.plans.get(&item);
+    let open = |v: &&u8| filled.is_none_or(|f| !f.contains(v));
+    let open: Vec<String> = card.plan.iter().filter(open).map(u8::to_string).collect();
+    let (n, open, cost) = (open.len(), open.join(" + "), scene.words.stock(&card.cost));
+    let args = [
+        ("n", n.into()),
+        ("open", (&open).into()),
+        ("cost", (&cost).into()),
+    ];
+    format!(" ({})", scene.words.with("rw-goal-item", &args))
 }
 
 /// How far a counted goal is.
