@@ -21,6 +21,7 @@ agreed-motion = { $n ->
     { $what }
     👍 { $yes }
 agreed-proposed = 🗳️ Vorgeschlagen, mit 👍 { $yes }: { $what }
+agreed-moot = 🗳️ Das ist nicht mehr offen; **/insel tisch** zeigt, wie der Tisch spielt.
 agreed-settled = 🗳️ Vereinbart, ab jetzt gilt:
     { $what }
 agreed-paused = ⏸️ { $who } hält an diesem Tisch die Zeit an: Keine Frist läuft ab, bis jemand sie weiterlaufen lässt.

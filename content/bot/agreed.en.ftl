@@ -21,6 +21,7 @@ agreed-motion = { $n ->
     { $what }
     👍 { $yes }
 agreed-proposed = 🗳️ Proposed, with 👍 { $yes }: { $what }
+agreed-moot = 🗳️ This is not open any more; **/island table** shows how the table plays.
 agreed-settled = 🗳️ Agreed, from now on:
     { $what }
 agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.

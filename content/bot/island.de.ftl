@@ -155,7 +155,7 @@ help-1 =
     {""}**Zurücknehmen…** entfernt eine geplante Aktion.
     {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die ihr gerade nutzen könnt.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
-    {""}**Los!** (in Gesellschaft **Bereit**) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
+    {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
     Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.

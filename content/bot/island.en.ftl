@@ -155,7 +155,7 @@ help-1 =
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
     {""}**Cards** shows any card on the table, as a picture and in words.
-    {""}**Go!** (in company **Ready**) resolves the plan once it is complete; the board says what is missing. **Suggest** says what could be done next and why, **What happened** tells the last step in full.
+    {""}**Go!** (in company *Ready*) resolves the plan once it is complete; the board says what is missing. **Suggest** says what could be done next and why, **What happened** tells the last step in full.
     {""}**Undo** takes back the last step. If cards or dice have been shown since, it asks first.
 
     The picture follows a moment after your press; click it to enlarge it.

@@ -745,6 +745,11 @@ o-unmet = { $text } (nicht vorhanden: { $n ->
    *[one] {""}
 })
 o-continue = Weiter
+o-fight = Kämpfen: { $wounds ->
+    [0] keine Wunden
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
 o-no = Nein, danke
 o-stop = Aufhören
 o-draw-another = Noch eine Karte ziehen

@@ -738,6 +738,11 @@ o-unmet = { $text } (not there: { $n ->
    *[one] {""}
 })
 o-continue = Go on
+o-fight = Fight: { $wounds ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
 o-no = No, thanks
 o-stop = Stop drawing
 o-draw-another = Draw another card

@@ -83,13 +83,13 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     let mut me = me.restart().await;
     // His own word counts once, and that of somebody who only watches not at all.
     me.user = robin;
-    let told = pick(&me, motion, "propose", "|live|").await.unwrap();
+    let told = pick(&me, motion, "agree", "|live|").await.unwrap();
     assert!(me.words(told).contains("already"), "{}", me.words(told));
     me.user = me.handle().users()[3].id;
-    pick(&me, motion, "propose", "|live|").await;
+    pick(&me, motion, "agree", "|live|").await;
     assert_eq!(meta(&me).pace, Pace::Relaxed);
     me.user = mary;
-    pick(&me, motion, "propose", "|live|").await;
+    pick(&me, motion, "agree", "|live|").await;
     me.until(motion, "Agreed").await;
     assert_eq!(components(&me.see(motion)), Vec::<Value>::new());
     assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Live, None));
@@ -100,8 +100,20 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|shared|").await;
     let motion = public(&me, "Everybody moves everything").await;
+    // Something else is proposed meanwhile: the old question is closed by the next press on it.
+    me.user = mary;
+    let page = me.slash("island", sub("table", json!([]))).await;
+    pick(&me, page, "propose", "|daily|").await;
     me.user = robin;
-    pick(&me, motion, "propose", "|shared|").await;
+    pick(&me, motion, "agree", "|shared|").await;
+    me.until(motion, "not open any more").await;
+    assert_eq!(meta(&me).motion.map(|m| m.yes), Some(vec![mary]));
+    me.user = will;
+    let page = me.slash("island", sub("table", json!([]))).await;
+    pick(&me, page, "propose", "|shared|").await;
+    let motion = public(&me, "Everybody moves everything").await;
+    me.user = robin;
+    pick(&me, motion, "agree", "|shared|").await;
     assert_eq!(meta(&me).control, Control::Shared);
     me.close().await;
 }
@@ -161,6 +173,13 @@ async fn on_holiday_until_a_day_and_back_by_one_press() {
         (meta(&me).holidays.len(), meta(&me).is_away(will)),
         (0, false)
     );
+    // A day alone is enough.
+    me.user = mary;
+    let until = json!([{ "name": "until", "type": 3, "value": "tomorrow" }]);
+    me.slash("island", sub("away", until)).await;
+    assert!(meta(&me).is_away(mary));
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "holiday", "back").await;
     // A day that cannot be read is said so, and changes nothing.
     me.user = robin;
     let until = json!([{ "name": "until", "type": 3, "value": "whenever" }]);

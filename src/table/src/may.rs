@@ -122,9 +122,7 @@ impl Meta {
         self.together.forget(user);
         self.come_back(user);
         self.unsay(user);
-        if let Some(motion) = &mut self.motion {
-            motion.yes.retain(|other| *other != user);
-        }
+        self.motion = None;
         self.close_vote(Way::Moot);
     }
 

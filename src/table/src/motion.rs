@@ -203,6 +203,14 @@ mod tests {
     }
 
     #[test]
+    fn a_motion_ends_when_somebody_gets_up() {
+        let mut meta = three();
+        meta.propose(1, LIVE, &[1, 2, 3], 0);
+        assert!(meta.leave(3));
+        assert_eq!(meta.motion, None);
+    }
+
+    #[test]
     fn a_pause_keeps_no_time() {
         let mut meta = three();
         meta.pace = Pace::Live;

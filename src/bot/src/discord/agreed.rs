@@ -1,6 +1,6 @@
 //! The page on which people settle how their running table plays: its pace, who moves what, a pause, holidays.
 
-use castaway_table::{Control, Deed, Loaded, Meta, Motion, Moved, Pace, Term};
+use castaway_table::{Control, Deed, Loaded, Meta, Motion, Moved, Pace, Term, Trouble};
 
 use super::{
     context::Ui,
@@ -18,6 +18,10 @@ use crate::ui::{
 };
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+/// Holidays that end so close together are one.
+const SAME_MS: u64 = 60 * 60 * 1000;
+/// When a day without a time begins for whoever is back.
+const MORNING: &str = "9:00";
 /// The holidays that are offered, in days.
 const HOLIDAYS: [u8; 5] = [1, 3, 7, 14, 28];
 
@@ -34,11 +38,28 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, caller.turn(), &page).await;
     }
 
+    /// The caller agrees to what somebody would settle; what is not open any more says so.
+    pub(super) async fn agree_to(&self, caller: &Caller, term: Term, tag: &str) {
+        let Some(loaded) = self.agreed_about(caller, tag).await else {
+            return;
+        };
+        let motion = loaded.meta.motion.as_ref();
+        if motion.is_some_and(|motion| motion.term == term) {
+            return self.propose(caller, term, tag).await;
+        }
+        let moot = self.text(loaded.meta.language, "agreed-moot");
+        self.say(caller, How::Update, &Message::text(moot)).await;
+    }
+
     /// The caller would settle this about the game with these signs; it is so once more than half say so.
     pub(super) async fn propose(&self, caller: &Caller, term: Term, tag: &str) {
         let Some(before) = self.agreed_about(caller, tag).await else {
             return;
         };
+        if !before.meta.chairs.sits(caller.user) {
+            // Who only moves for somebody beside them has no voice of their own.
+            return self.sorry(caller, Trouble::NotSeated).await;
+        }
         let voices = self.voices(caller, &before).await;
         let (user, now_ms, signs) = (caller.user, caller.now_ms, tag.to_owned());
         let (tell, said) = std::sync::mpsc::channel();
@@ -91,7 +112,8 @@ impl<G: GameUi> Ui<G> {
             return;
         };
         if before.meta.paused.is_some() == stands {
-            return self.tell(caller, "agreed-same").await;
+            // Somebody was faster: the page says how it is.
+            return self.show_agreed(caller).await;
         }
         let (now_ms, signs) = (caller.now_ms, tag.to_owned());
         let key = match stands {
@@ -129,6 +151,14 @@ impl<G: GameUi> Ui<G> {
         if loaded.meta.is_solo() {
             return self.tell(caller, "agreed-alone").await;
         }
+        // A day alone is enough to be back on.
+        let (zone, _) = self.zone_of(caller).await;
+        let reads = |said: &str| when::read(said, caller.now_ms, &zone).is_ok();
+        let morning = format!("{said} {MORNING}");
+        let said = match !reads(said) && reads(&morning) {
+            true => morning.as_str(),
+            false => said,
+        };
         if let Some(until_ms) = self.read_start(caller, said).await {
             self.away_until(caller, Some(until_ms)).await;
         }
@@ -140,7 +170,16 @@ impl<G: GameUi> Ui<G> {
             return;
         };
         if !loaded.meta.chairs.sits(user) {
-            return self.sorry(caller, castaway_table::Trouble::NotSeated).await;
+            return self.sorry(caller, Trouble::NotSeated).await;
+        }
+        let until = loaded.meta.holiday(user);
+        let same = match until_ms {
+            Some(until_ms) => until.is_some_and(|old| old.abs_diff(until_ms) < SAME_MS),
+            None => !loaded.meta.is_away(user),
+        };
+        if same {
+            // Told once is enough.
+            return self.show_agreed(caller).await;
         }
         let tag = loaded.meta.tag.clone();
         let change = move |meta: &mut Meta| {
@@ -223,7 +262,7 @@ fn motion<G: GameUi>(ui: &Ui<G>, loaded: &Loaded<G>, term: Term, missing: usize)
     ];
     let mut message = Message::text(t.with("agreed-motion", &args));
     let tag = loaded.meta.tag.clone();
-    let id = Shared::Propose { term, tag }.id(G::LETTER, 0);
+    let id = Shared::Agree { term, tag }.id(G::LETTER, 0);
     let agree = Button::new(id, t.get("button-agree")).style(Style::Success);
     message.push_buttons(vec![agree.emoji("👍")]);
     message

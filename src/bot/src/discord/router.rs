@@ -203,6 +203,7 @@ impl<G: GameUi> Ui<G> {
             Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
             Shared::Agreed => Box::pin(self.show_agreed(caller)).await,
+            Shared::Agree { term, tag } => Box::pin(self.agree_to(caller, term, &tag)).await,
             Shared::Propose { term, tag } => Box::pin(self.propose(caller, term, &tag)).await,
             Shared::Pause { stands, tag } => Box::pin(self.pause(caller, stands, &tag)).await,
             Shared::Holiday { days, tag } => Box::pin(self.holiday(caller, days, &tag)).await,

@@ -76,7 +76,14 @@ presses! {
         "instead" => Instead(lobby: u64),
         /// Shows how the table plays, and what can be changed about it.
         "agreed" => Agreed,
-        /// Would settle this about the game with these signs, or agrees to it.
+        /// Agrees to what somebody would settle about the game with these signs.
+        "agree" => Agree {
+            /// What.
+            term: Term,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Would settle this about the game with these signs.
         "propose" => Propose {
             /// What.
             term: Term,

@@ -141,7 +141,7 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usiz
     let untold = (0..pieces.len())
         .filter(acted)
         .filter(|at| !order.contains(at));
-    let more: Vec<usize> = untold.take(ACTIONS).collect();
+    let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
     order.extend(more);
     order.sort_unstable();
     let kept: Vec<String> = order.iter().map(|at| pieces[*at].text()).collect();

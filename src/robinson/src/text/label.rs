@@ -30,6 +30,10 @@ impl Table<'_> {
             self.view.ask.as_ref().map(|ask| &ask.question),
         ) {
             (Label::No, Some(Question::MayMoveCamp)) => self.stay(),
+            (Label::Continue, Some(Question::Combat { strength, weapon })) => {
+                let wounds = u16::from(*strength).saturating_sub(*weapon);
+                self.w.say("o-fight", &[("wounds", num(wounds))])
+            }
             (label, _) => self.label_full(label),
         };
         match option.unmet {

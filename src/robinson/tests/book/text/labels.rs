@@ -1,9 +1,10 @@
 //! Options of questions in words.
 
 use castaway_robinson::{
-    ask::Label,
+    ask::{Label, Question},
     effect::{Effect, Fate},
     text::{Lang, Table},
+    view::{AskView, OptionView},
 };
 
 use super::{catalog, table};
@@ -27,4 +28,37 @@ fn a_choice_says_what_becomes_of_its_card() {
         );
         assert_eq!(table.label(&label(Some(Fate::Discard))), plain);
     }
+}
+
+#[test]
+fn going_on_into_a_fight_says_what_it_costs() {
+    let catalog = catalog();
+    let mut view = table::view();
+    let option = OptionView {
+        key: "go".into(),
+        label: Label::Continue,
+        blocked: None,
+        unmet: None,
+    };
+    let mut at = |weapon| {
+        view.ask = Some(AskView {
+            passed: vec![],
+            id: 1,
+            question: Question::Combat {
+                strength: 6,
+                weapon,
+            },
+            source: None,
+            who: None,
+            does: None,
+            seats: vec![0],
+            min: 1,
+            max: 1,
+            further: 0,
+            options: vec![option.clone()],
+        });
+        Table::new(Lang::En, &catalog, &view).option_label(&option)
+    };
+    assert_eq!(at(0), "Fight: 6 wounds");
+    assert_eq!(at(7), "Fight: no wounds");
 }
