@@ -1,5 +1,7 @@
 //! The page on which people settle how their running table plays: its pace, who moves what, a pause, holidays.
 
+use std::pin::Pin;
+
 use castaway_table::{Control, Deed, Loaded, Meta, Motion, Moved, Pace, Term, Trouble};
 
 use super::{
@@ -16,6 +18,9 @@ use crate::ui::{
     shared::Shared,
     texts::Texts,
 };
+
+/// What is done about a press.
+type Pressing<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// Holidays that end so close together are one.
@@ -38,8 +43,27 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, caller.turn(), &page).await;
     }
 
+    /// What the buttons of that page do, on the heap: made here, nothing of it lies on the stack of the router.
+    pub(super) fn pressed_agreed<'a>(&'a self, caller: &'a Caller, press: Shared) -> Pressing<'a> {
+        match press {
+            Shared::Agree { term, tag } => {
+                Box::pin(async move { self.agree_to(caller, term, &tag).await })
+            }
+            Shared::Propose { term, tag } => {
+                Box::pin(async move { self.propose(caller, term, &tag).await })
+            }
+            Shared::Pause { stands, tag } => {
+                Box::pin(async move { self.pause(caller, stands, &tag).await })
+            }
+            Shared::Holiday { days, tag } => {
+                Box::pin(async move { self.holiday(caller, days, &tag).await })
+            }
+            _ => Box::pin(self.show_agreed(caller)),
+        }
+    }
+
     /// The caller agrees to what somebody would settle; what is not open any more says so.
-    pub(super) async fn agree_to(&self, caller: &Caller, term: Term, tag: &str) {
+    async fn agree_to(&self, caller: &Caller, term: Term, tag: &str) {
         let Some(loaded) = self.agreed_about(caller, tag).await else {
             return;
         };
@@ -52,7 +76,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The caller would settle this about the game with these signs; it is so once more than half say so.
-    pub(super) async fn propose(&self, caller: &Caller, term: Term, tag: &str) {
+    async fn propose(&self, caller: &Caller, term: Term, tag: &str) {
         let Some(before) = self.agreed_about(caller, tag).await else {
             return;
         };
@@ -100,7 +124,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The host, or who manages the channel, lets time stand still; anybody at the table lets it run again.
-    pub(super) async fn pause(&self, caller: &Caller, stands: bool, tag: &str) {
+    async fn pause(&self, caller: &Caller, stands: bool, tag: &str) {
         let deed = match stands {
             true => Deed::Lead,
             false => Deed::TakePart,
@@ -135,7 +159,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The caller is on holiday for so many days, or back.
-    pub(super) async fn holiday(&self, caller: &Caller, days: u8, tag: &str) {
+    async fn holiday(&self, caller: &Caller, days: u8, tag: &str) {
         if self.agreed_about(caller, tag).await.is_none() {
             return;
         }

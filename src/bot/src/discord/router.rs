@@ -202,11 +202,11 @@ impl<G: GameUi> Ui<G> {
             Shared::SetStart(_) => self.unknown(caller).await,
             Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
-            Shared::Agreed => Box::pin(self.show_agreed(caller)).await,
-            Shared::Agree { term, tag } => Box::pin(self.agree_to(caller, term, &tag)).await,
-            Shared::Propose { term, tag } => Box::pin(self.propose(caller, term, &tag)).await,
-            Shared::Pause { stands, tag } => Box::pin(self.pause(caller, stands, &tag)).await,
-            Shared::Holiday { days, tag } => Box::pin(self.holiday(caller, days, &tag)).await,
+            press @ (Shared::Agreed
+            | Shared::Agree { .. }
+            | Shared::Propose { .. }
+            | Shared::Pause { .. }
+            | Shared::Holiday { .. }) => self.pressed_agreed(caller, press).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,
             Shared::ShowWhole => Box::pin(self.choose_pictures(caller, Shows::Whole)).await,
