@@ -19,7 +19,7 @@ agreed-motion = { $n ->
    *[other] 🗳️ Soll dieser Tisch so spielen? Noch { $n } Stimmen fehlen.
     }
     { $what }
-    👍 { $yes }
+    👍 { $yes } · ❔ { $asked }
 agreed-proposed = 🗳️ Vorgeschlagen, mit 👍 { $yes }: { $what }
 agreed-moot = 🗳️ Das ist nicht mehr offen; **/insel tisch** zeigt, wie der Tisch spielt.
 agreed-settled = 🗳️ Vereinbart, ab jetzt gilt:

@@ -19,7 +19,7 @@ agreed-motion = { $n ->
    *[other] 🗳️ Shall this table play like this? { $n } more have to agree.
     }
     { $what }
-    👍 { $yes }
+    👍 { $yes } · ❔ { $asked }
 agreed-proposed = 🗳️ Proposed, with 👍 { $yes }: { $what }
 agreed-moot = 🗳️ This is not open any more; **/island table** shows how the table plays.
 agreed-settled = 🗳️ Agreed, from now on:

@@ -3,9 +3,9 @@
 table-title = Inselspiel: { $scenario }
 table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ihr, Tag für Tag; ihr gewinnt zusammen oder gar nicht. Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen, und auch allein geht es los.
 table-friday-dog = mit Freitag und dem Hund
-table-friday = mit Freitag
+table-friday = mit Freitag (der Hund kommt zu dem, der allein spielt)
 table-dog = mit dem Hund
-table-nobody = ohne Freitag und den Hund
+table-nobody = ohne Freitag und den Hund, die einem oder zweien helfen
 table-equipment = { $n ->
     [0] keine Startgegenstände
     [one] { $n } Startgegenstand

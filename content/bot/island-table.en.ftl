@@ -3,9 +3,9 @@
 table-title = Island game: { $scenario }
 table-intro = Shipwrecked: who is in? Together you gather, build and explore, day by day; you win together or not at all. Press **Count me in** or pick a character; up to four play, over an evening or over weeks, and one is enough to set sail.
 table-friday-dog = with Friday and the Dog
-table-friday = with Friday
+table-friday = with Friday (the Dog joins whoever plays alone)
 table-dog = with the Dog
-table-nobody = without Friday and the Dog
+table-nobody = without Friday and the Dog, who help one or two people
 table-equipment = { $n ->
     [0] no starting equipment
     [one] { $n } piece of starting equipment

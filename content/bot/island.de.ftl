@@ -6,6 +6,8 @@ question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
    *[other] Danach noch { $n }-mal dieselbe Wahl.
 }
+question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
+question-kills = ☠️ **{ $answer }**: Jemand stirbt daran, und das Spiel ist verloren.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Plant eure Aktionen.** { $missing }
@@ -125,6 +127,7 @@ me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.
 odds-title = Chancen
 odds-line = • { $goal }: { $risky } mit Würfeln: { $odds }; { $sure } { $certain }
+odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Für nichts, was ihr jetzt planen könnt, braucht ihr Würfel.
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
@@ -184,7 +187,7 @@ help-3 =
 ## Hinweise
 
 no-game = In diesem Kanal läuft kein Spiel. **/insel neu** startet eins.
-occupied = In diesem Kanal läuft das Inselspiel. **/insel stand** zeigt es, **/insel ende** beendet es.
+occupied = In diesem Kanal läuft das Inselspiel. **/insel stand** zeigt es, **/insel weglegen** legt es beiseite, bis **/insel fortsetzen** es holt, **/insel ende** beendet es.
 over-weekly = Dieses Spiel ist zu Ende. **/wochenaufgabe** zeigt es und startet in einer neuen Woche die nächste Aufgabe.
 setup-bot = Ein Bot kann nicht mitspielen. Nenn unter **zweite**, **dritte** und **vierte** nur Menschen.
 setup-twice = **charaktere**: { $name } steht zweimal da. Jeder Charakter kann nur einmal gewählt werden.
@@ -388,6 +391,7 @@ teach-who = 👤 Du bist **{ $name }** und auf einer Insel gestrandet. Jeder Spi
    *[none] {""}
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
+teach-gear = 🎒 In eurem Gepäck: { $things }. **Nutzen…** sagt, was jedes kann, und setzt es ein; das meiste hilft einmal.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß, höchstens eine Lage je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
@@ -410,6 +414,9 @@ hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen sind voll, je Runde höc
    *[early] .
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
-hint-then = • dann **{ $what }**: { $why }.
+hint-then = • dann **{ $what }** · { $odds }: { $why }.
+hint-use = 🎒 Davor einsetzen (Knopf **Nutzen…**): { $uses }.
+hint-asked = Eine Frage ist offen; vorher wird nichts geplant.
+hint-answer = 💡 Meine Antwort wäre: **{ $answer }**.
 button-advised = Alle { $n } planen
 hint-none = Der Plan ist gut, wie er ist.

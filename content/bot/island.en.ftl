@@ -6,6 +6,8 @@ question-further = { $n ->
     [one] After this, one more of the same.
    *[other] After this, { $n } more of the same.
 }
+question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
+question-kills = ☠️ **{ $answer }**: somebody dies of it, and the game is lost.
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
@@ -125,6 +127,7 @@ me-usable = What you can use now
 me-nothing = Nothing at the moment.
 odds-title = Chances
 odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } { $certain }
+odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
@@ -184,7 +187,7 @@ help-3 =
 ## Notices
 
 no-game = There is no game in this channel. **/island new** starts one.
-occupied = The island game is running in this channel. **/island status** shows it, **/island end** ends it.
+occupied = The island game is running in this channel. **/island status** shows it, **/island shelve** puts it aside until **/island resume**, **/island end** ends it.
 over-weekly = This game is over. **/weekly** shows it, and starts the next challenge when a new week begins.
 setup-bot = A bot cannot play along. Name people for **second**, **third** and **fourth**.
 setup-twice = **characters**: { $name } is named twice. Each character can be chosen only once.
@@ -388,6 +391,7 @@ teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn yo
    *[none] {""}
 }
 teach-all = 👥 You are castaways on one island, and you win or lose together. Each pawn is half a day of work: place yours with the menu, or press **Suggest**.
+teach-gear = 🎒 In your bags: { $things }. **Use…** says what each does and uses it; most work once.
 teach-goal = 🎯 Pile up { $wood } wood, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and with them everybody loses.
@@ -410,6 +414,9 @@ hint-pile = 🎯 Wood pile: { $full } of { $of } stages are full, one a round at
    *[early] .
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
-hint-then = • then **{ $what }**: { $why }.
+hint-then = • then **{ $what }** · { $odds }: { $why }.
+hint-use = 🎒 Before that, use (button **Use…**): { $uses }.
+hint-asked = A question is open; nothing is planned before it is answered.
+hint-answer = 💡 I would answer: **{ $answer }**.
 button-advised = Plan all { $n }
 hint-none = The plan looks good as it is.

@@ -102,7 +102,12 @@ who-cannot = { $who ->
     [each_person] alle Spieler und Freitag können
    *[any_one] eine Person eurer Wahl kann
 }
-who-fight = { $who ->
+who-eat = Essen
+o-hungry = { $n ->
+    [one] Hungern: 2 Wunden
+   *[other] Hungern: 2 Wunden für { $n } von euch
+}
+o-fight = { $who ->
     [resolver] du kämpfst
     [first_player] der Startspieler kämpft
     [bearer] der Charakter mit dieser Wunde kämpft
@@ -223,6 +228,7 @@ fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
 fx-regain-levels = Dach und Palisade gewinnen je 1 der Stufen zurück, die sie beim Verlegen des Lagers verloren haben
 fx-resolve-threats = führt alle Bedrohungseffekte von links nach rechts aus und legt ihre Karten ab
 fx-repeat-event = führt den Ereigniseffekt dieser Karte noch einmal aus
+fx-book-nothing = ein Buchsymbol, das in diesem Szenario nichts tut
 fx-book-effect = { $n ->
     [one] führt den Bucheffekt des Szenarios aus
    *[other] führt den Bucheffekt des Szenarios { $n }-mal aus
@@ -655,7 +661,10 @@ q-before-meal = { $extra ->
         [0] Das Nahrungsplättchen verlangt eine zweite Portion, und es ist keine Nahrung da.
        *[other] Das Nahrungsplättchen verlangt eine zweite Portion, und die Nahrung reicht für { $portions } von { $eaters }.
     }
-} Vor dem Essen etwas nutzen?
+} Vor dem Essen etwas nutzen?{ $enough ->
+    [yes] {" "}Was jetzt Nahrung kostet, fehlt beim Essen: Wer nichts isst, erleidet 2 Wunden.
+   *[no] {""}
+}
     .title = Vor dem Essen
 q-before-own-meal = { $extra ->
     [0] { $who } schläft draußen und isst nur, was dort gefunden wurde.
@@ -1116,6 +1125,7 @@ why-clouds = jede Wolke über dem Dach kostet Nahrung und Holz
 why-storms = Stürme und Tiere kommen in ein offenes Lager
 why-weapon = ohne Waffen verwundet jeder Kampf
 why-goal = ohne das sieht euch kein Schiff
+gain-tool = erst damit geht: { $names }
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden
 why-wood = alles, was gebaut wird, braucht Holz, und der Holzstoß auch

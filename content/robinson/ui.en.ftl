@@ -215,6 +215,7 @@ fx-move-camp = move the camp to a tile next to it
 fx-regain-levels = roof and palisade each regain 1 of the levels they lost when the camp moved
 fx-resolve-threats = apply all threat effects from left to right and discard their cards
 fx-repeat-event = apply this card's event effect again
+fx-book-nothing = a book icon, which does nothing in this scenario
 fx-book-effect = { $n ->
     [one] apply the scenario's book effect
    *[other] apply the scenario's book effect { $n } times
@@ -648,7 +649,10 @@ q-before-meal = { $extra ->
         [one] The food token demands a second helping, and the food is enough for 1 of { $eaters }.
        *[other] The food token demands a second helping, and the food is enough for { $portions } of { $eaters }.
     }
-} Use something before the meal?
+} Use something before the meal?{ $enough ->
+    [yes] {" "}Whatever takes food now is missing at the meal: whoever eats nothing suffers 2 wounds.
+   *[no] {""}
+}
     .title = Before the meal
 q-before-own-meal = { $extra ->
     [0] { $who } sleeps outside and eats only what was found there.
@@ -738,6 +742,11 @@ o-unmet = { $text } (not there: { $n ->
    *[one] {""}
 })
 o-continue = Go on
+o-eat = Eat
+o-hungry = { $n ->
+    [one] Go hungry: 2 wounds
+   *[other] Go hungry: 2 wounds for { $n } of you
+}
 o-fight = Fight: { $wounds ->
     [0] no wounds
     [one] 1 wound
@@ -1099,6 +1108,7 @@ why-clouds = every cloud above the roof costs food and wood
 why-storms = storms and beasts come through an open camp
 why-weapon = without weapons every fight wounds you
 why-goal = without it no ship sees you
+gain-tool = it makes possible: { $names }
 why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you
 why-wood = everything that is built needs wood, and so does the pile

@@ -1,10 +1,8 @@
 //! `/island table` and `/island away` as three people use them: the pace and who moves what by agreement, a pause, holidays.
 
-#[path = "presses/mod.rs"]
-#[allow(dead_code, reason = "every test file uses a part of it")]
-mod house;
 mod person;
 
+use castaway_sandbox::Route;
 use castaway_table::{Control, Meta, Pace};
 use person::{LOOK, PATIENCE, Person, action, components};
 use serde_json::{Value, json};
@@ -29,6 +27,24 @@ fn meta(me: &Person) -> Meta {
 async fn public(me: &Person, words: &str) -> u64 {
     let says = |m: &Value| m["content"].as_str().is_some_and(|c| c.contains(words));
     me.find(|m| m["ephemeral"] != true && says(m)).await
+}
+
+/// Waits until a message is gone.
+async fn gone(me: &Person, message: u64) {
+    let wait = async {
+        while me.handle().message(me.channel, message).is_some() {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{}", me.words(message));
+}
+
+/// How many messages for all say this.
+fn many(me: &Person, words: &str) -> usize {
+    let all = me.handle().messages(me.channel, me.user);
+    let says = |m: &&Value| m["content"].as_str().is_some_and(|c| c.contains(words));
+    all.iter().filter(says).count()
 }
 
 async fn until_saved(me: &Person, fits: impl Fn(&Meta) -> bool) {
@@ -80,6 +96,11 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     let motion = public(&me, "One more has to agree").await;
     assert_eq!(meta(&me).pace, Pace::Relaxed);
     assert!(me.words(motion).contains(&format!("👍 <@{robin}>")));
+    // Those whose word is missing are called to it.
+    let called = me.see(motion)["mentions"].to_string();
+    for (user, is) in [(robin, false), (mary, true), (will, true)] {
+        assert_eq!(called.contains(&user.to_string()), is, "{called}");
+    }
     let mut me = me.restart().await;
     // His own word counts once, and that of somebody who only watches not at all.
     me.user = robin;
@@ -90,8 +111,9 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     assert_eq!(meta(&me).pace, Pace::Relaxed);
     me.user = mary;
     pick(&me, motion, "agree", "|live|").await;
-    me.until(motion, "Agreed").await;
-    assert_eq!(components(&me.see(motion)), Vec::<Value>::new());
+    // It is told below everything, and what asked goes.
+    public(&me, "Agreed, from now on").await;
+    gone(&me, motion).await;
     assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Live, None));
     until_saved(&me, |meta| meta.deadline.is_some()).await;
     me.until(panel, "⏰").await;
@@ -100,13 +122,12 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|shared|").await;
     let motion = public(&me, "Everybody moves everything").await;
-    // Something else is proposed meanwhile: the old question is closed by the next press on it.
+    // Something else is proposed meanwhile: the old question goes once the new one stands.
     me.user = mary;
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|daily|").await;
-    me.user = robin;
-    pick(&me, motion, "agree", "|shared|").await;
-    me.until(motion, "not open any more").await;
+    public(&me, "Once a day: after a day").await;
+    gone(&me, motion).await;
     assert_eq!(meta(&me).motion.map(|m| m.yes), Some(vec![mary]));
     me.user = will;
     let page = me.slash("island", sub("table", json!([]))).await;
@@ -185,5 +206,53 @@ async fn on_holiday_until_a_day_and_back_by_one_press() {
     let until = json!([{ "name": "until", "type": 3, "value": "whenever" }]);
     me.slash("island", sub("away", until)).await;
     assert!(meta(&me).holidays.is_empty());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stop_before_the_channel_is_told_neither_loses_nor_doubles_it() {
+    const STANDS: &str = "lets time stand still";
+    const ASKS: &str = "Shall this table play like this?";
+    let mut me = Person::open().await;
+    let [robin, ..] = users(&me);
+    let panel = three(&mut me).await;
+    me.user = robin;
+    // First nothing is taken at all, then what is posted comes to nobody's ears.
+    me.handle().fail_next(Route::Posts, 500, 1_000);
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "pause", "stand still").await;
+    pick(&me, page, "propose", "|live|").await;
+    until_saved(&me, |meta| meta.paused.is_some() && meta.motion.is_some()).await;
+    let me = me.restart().await;
+    assert_eq!((many(&me, STANDS), many(&me, ASKS)), (0, 0));
+    me.handle().clear_faults();
+    me.handle().lose_next(Route::Posts, 500, 1_000);
+    public(&me, STANDS).await;
+    assert_eq!(meta(&me).announcements.len(), 1, "it is not noted");
+    let me = me.restart().await;
+    me.handle().clear_faults();
+    until_saved(&me, |meta| !meta.owes_words()).await;
+    assert_eq!((many(&me, STANDS), many(&me, ASKS)), (1, 1));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_motion_is_asked_anew_where_its_game_is_taken_up_again() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let panel = three(&mut me).await;
+    me.user = robin;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "propose", "|live|").await;
+    let motion = public(&me, "One more has to agree").await;
+    until_saved(&me, |meta| !meta.owes_words()).await;
+    me.slash("island", sub("shelve", json!([]))).await;
+    gone(&me, motion).await;
+    let list = me.slash("island", sub("resume", json!([]))).await;
+    me.press_action(list, "carry").await;
+    let motion = public(&me, "One more has to agree").await;
+    me.user = mary;
+    pick(&me, motion, "agree", "|live|").await;
+    until_saved(&me, |meta| meta.pace == Pace::Live).await;
     me.close().await;
 }

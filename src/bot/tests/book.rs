@@ -191,6 +191,7 @@ async fn a_card_is_printed_under_the_rulings_of_its_table() {
     let rule = me.slash("rulings", named("defensive-plan-price")).await;
     pick(&me, rule, "rule", "two").await;
     let card = me.slash("card", named("defensive plan")).await;
+    me.until(card, "card.png").await;
     let words = me.words(card);
     // In words and in what the picture says.
     assert!(

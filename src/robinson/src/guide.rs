@@ -1,6 +1,6 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
-use castaway_kernel::{Game, Key, Seat};
+use castaway_kernel::{Answer, Game, Key, Seat};
 
 use crate::{
     catalog::Catalog,
@@ -10,9 +10,12 @@ use crate::{
     engine::Rules,
     game::Island,
     ids::{Res, Track},
+    legal,
     plan::{Assignment, Goal, Project},
     policy::{self, Spending, Style},
     state::State,
+    task::Usable,
+    view::PlacementView,
 };
 
 /// More things than anybody uses before a plan.
@@ -38,6 +41,17 @@ pub struct Advice {
     pub command: Command,
     /// Why.
     pub why: Why,
+}
+
+/// One thing of a whole plan that is advised.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// What is planned.
+    pub what: Assignment,
+    /// Why.
+    pub why: Why,
+    /// What the plan would say of it, with its odds.
+    pub seen: PlacementView,
 }
 
 /// What an order averts or brings.
@@ -147,7 +161,7 @@ pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
 }
 
 /// What a seat could do one after the other until the plan is good, each with its reason: only what is planned anew.
-pub fn advise_all(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Assignment, Why)> {
+pub fn advise_all(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Step> {
     let mut all = Vec::new();
     let mut imagined = None;
     while all.len() < PLANS {
@@ -162,12 +176,49 @@ pub fn advise_all(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Assignme
         let Ok(planned) = Island::apply(catalog, now, seat, &command) else {
             break;
         };
-        imagined = Some(planned.state);
-        if let Command::Assign(what) = command {
-            all.push((what, why));
+        if let Command::Assign(what) = command
+            && let Ok(seen) = legal::preview(catalog, now, seat, &what)
+        {
+            all.push(Step { what, why, seen });
         }
+        imagined = Some(planned.state);
     }
     all
+}
+
+/// What the sensible player would use or lay on the pile before it plans anything more.
+pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
+    let mut used = Vec::new();
+    if !state.planning || state.ask.is_some() {
+        return used;
+    }
+    let mut imagined = None;
+    for _ in 0..USES {
+        let now = imagined.as_ref().unwrap_or(state);
+        let next = policy::suggest_in(&Rules::new(catalog, now), seat, &leanings(state));
+        let Some(command @ (Command::Use(_) | Command::Choose(_))) = next else {
+            break;
+        };
+        let Ok(applied) = Island::apply(catalog, now, seat, &command) else {
+            break;
+        };
+        if let Command::Use(what) = command
+            && !used.contains(&what)
+        {
+            used.push(what);
+        }
+        imagined = Some(applied.state);
+    }
+    used
+}
+
+/// What the sensible player would answer to the open question, where this seat is asked.
+pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
+    state.ask.as_ref()?;
+    match policy::suggest_in(&Rules::new(catalog, state), seat, &leanings(state))? {
+        Command::Choose(answer) => Some(answer),
+        _ => None,
+    }
 }
 
 /// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what

@@ -3,6 +3,7 @@
 use castaway_kernel::{Answer, Key, Pick, Seat};
 
 use crate::{
+    absent::{self, Peril},
     ask::Label,
     catalog::Catalog,
     command::Command,
@@ -32,6 +33,13 @@ pub fn preview(
     let rules = Rules::new(catalog, state);
     let placement = rules.prepare(Some(seat), what, None)?;
     Ok(crate::look::placement_view(&rules, &placement))
+}
+
+/// The answers of the open question that are known to cost somebody's life, as everybody at the table could see.
+pub fn perils(catalog: &Catalog, state: &State) -> Vec<(Key, Peril)> {
+    let rules = Rules::new(catalog, state);
+    let perils = |ask| absent::perils(&rules, ask);
+    state.ask.as_ref().map(perils).unwrap_or_default()
 }
 
 /// Who still has to go on at the open question after this answer to it, as they hold something of their own that would

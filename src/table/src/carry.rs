@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use castaway_store::OnExisting;
 
 use crate::{
-    Loaded, Meta, Place, Playable, Stand, Table, Trouble, Wait,
+    Loaded, Meta, Motion, Place, Playable, Stand, Table, Trouble, Wait,
     write::{due, json},
 };
 
@@ -43,6 +43,7 @@ impl<G: Playable> Table<G> {
                 remind: None,
                 called: before.meta.called.map(|_| 0),
                 vote: None,
+                motion: before.meta.motion.clone().map(Motion::unasked),
                 stale: Vec::new(),
                 ..before.meta.clone()
             };

@@ -8,6 +8,7 @@ pub mod contest;
 mod act;
 mod again;
 mod agree;
+mod announcement;
 mod archived;
 mod ballot;
 mod begin;
@@ -38,6 +39,7 @@ mod wait;
 mod write;
 
 pub use again::Again;
+pub use announcement::{Announced, Announcement};
 pub use ballot::{Poll, Said, Voter, Word};
 pub use begin::{Begun, Opening, Stand, Start};
 pub use calls::{Called, OpenCall};

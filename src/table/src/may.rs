@@ -114,7 +114,7 @@ impl Meta {
         sits
     }
 
-    /// What somebody said in votes counts no more. A question to the table is asked anew, for it was asked of others.
+    /// What somebody said in votes counts no more. What would be taken back is asked anew, for it was asked of others.
     fn forget_voice(&mut self, user: u64) {
         self.ending.retain(|other| *other != user);
         self.opened.remove(&user);
@@ -122,7 +122,7 @@ impl Meta {
         self.together.forget(user);
         self.come_back(user);
         self.unsay(user);
-        self.motion = None;
+        self.leave_motion(user);
         self.close_vote(Way::Moot);
     }
 

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use castaway_kernel::Lang;
 
-use crate::{Chairs, Control, Motion, OpenCall, Pace, Said, Together, Wait, contest::Played};
+use crate::{
+    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Together, Wait, contest::Played,
+};
 
 /// The data stored beside each snapshot, in the same atomic write.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -100,6 +102,8 @@ pub struct Meta {
     pub holidays: BTreeMap<u64, u64>,
     /// What somebody would settle about the table.
     pub motion: Option<Motion>,
+    /// What people have settled and the channel was not told yet, oldest first.
+    pub announcements: Vec<Announcement>,
     /// What people have said in the vote that is open.
     pub ballot: Option<Said>,
     /// The contest whose game is played once more for practice.
@@ -340,6 +344,7 @@ impl Meta {
     /// The boards of a game that leaves this channel and what it asked: all of them are to be put away.
     pub fn boards(mut self, here: u64) -> Vec<Stale> {
         self.close_vote(Way::Moot);
+        self.close_motion();
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
         }
@@ -369,7 +374,7 @@ impl Meta {
         let story = self.told.is_some_and(|told| told < self.told_to);
         let told = match self.is_solo() {
             true => self.calls.is_empty(),
-            false => !story && !self.owes_calls(revision),
+            false => !story && !self.owes_calls(revision) && !self.owes_words(),
         };
         self.owes_panel(revision) || !self.stale.is_empty() || !told
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Control, Meta, Pace};
+use crate::{Announced, Control, Meta, Pace, Way};
 
 /// What can be settled about a running table by those who play there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,31 @@ pub struct Motion {
     pub term: Term,
     /// Who agrees, the one who proposed it first.
     pub yes: Vec<u64>,
+    /// When it was proposed, in unix milliseconds.
+    #[serde(default)]
+    pub at_ms: u64,
+    /// Whose words are missing, of those who decided when it was last counted.
+    #[serde(default)]
+    pub asked: Vec<u64>,
+    /// The words of so many more settle it.
+    #[serde(default)]
+    pub missing: usize,
+    /// The message that asks; none while it is on its way.
+    #[serde(default)]
+    pub message: Option<u64>,
+    /// What that message says is out of date.
+    #[serde(default)]
+    pub changed: bool,
+}
+
+impl Motion {
+    /// The same where no message asks about it, as in a channel that it comes to.
+    pub(crate) fn unasked(self) -> Self {
+        Self {
+            message: None,
+            ..self
+        }
+    }
 }
 
 /// What came of a word for a motion.
@@ -51,26 +76,85 @@ impl Meta {
         if self.holds(term) {
             return Moved::Same;
         }
-        let open = self.motion.take().filter(|motion| motion.term == term);
-        let mut motion = open.unwrap_or(Motion {
+        if self.motion.as_ref().is_some_and(|open| open.term != term) {
+            self.close_motion();
+        }
+        let motion = self.motion.get_or_insert_with(|| Motion {
             term,
             yes: Vec::new(),
+            at_ms: now_ms,
+            asked: Vec::new(),
+            missing: 0,
+            message: None,
+            changed: false,
         });
         let before = motion.yes.contains(&user);
         if !before {
             motion.yes.push(user);
+            motion.changed = true;
         }
+        match self.count_motion(voices, now_ms) {
+            Moved::Open(_) if before => Moved::Before,
+            moved => moved,
+        }
+    }
+
+    /// Counts the open motion anew, for others may decide by now than when somebody last said something about it.
+    pub fn count_motion(&mut self, voices: &[u64], now_ms: u64) -> Moved {
+        let Some(motion) = &mut self.motion else {
+            return Moved::Same;
+        };
         let yes = motion.yes.iter().filter(|user| voices.contains(user));
         let missing = (voices.len() / 2 + 1).saturating_sub(yes.count());
-        if missing == 0 {
-            self.settle(term, now_ms);
-            return Moved::Settled;
+        if missing > 0 {
+            let silent = voices.iter().filter(|user| !motion.yes.contains(user));
+            let asked: Vec<u64> = silent.copied().collect();
+            motion.changed |= (missing, &asked) != (motion.missing, &motion.asked);
+            (motion.missing, motion.asked) = (missing, asked);
+            return Moved::Open(missing);
         }
-        self.motion = Some(motion);
-        match before {
-            true => Moved::Before,
-            false => Moved::Open(missing),
+        let (term, user) = (motion.term, motion.yes.first().copied().unwrap_or(0));
+        self.close_motion();
+        self.settle(term, now_ms);
+        self.announce(user, now_ms, Announced::Settled(term));
+        Moved::Settled
+    }
+
+    /// The motion is not open any more; the message that asks is to be taken away.
+    pub fn close_motion(&mut self) {
+        let message = self.motion.take().and_then(|motion| motion.message);
+        if let Some(message) = message {
+            self.put_away(message, Way::Gone);
         }
+    }
+
+    /// Notes the message that asks about the motion of this moment, and what it says of it.
+    pub fn note_motion(&mut self, shown: &Motion, message: u64) {
+        match &mut self.motion {
+            Some(open) if (open.term, open.at_ms) == (shown.term, shown.at_ms) => {
+                open.message = Some(message);
+                open.changed = (&open.yes, open.missing) != (&shown.yes, shown.missing);
+            }
+            // It was settled or another took its place while the message was on its way.
+            _ => self.put_away(message, Way::Gone),
+        }
+    }
+
+    /// What a user said for a motion counts no more; nobody asks for what nobody wants any more.
+    pub(crate) fn leave_motion(&mut self, user: u64) {
+        if let Some(motion) = &mut self.motion {
+            motion.yes.retain(|other| *other != user);
+            motion.asked.retain(|other| *other != user);
+            motion.changed = true;
+            if motion.yes.is_empty() {
+                self.close_motion();
+            }
+        }
+    }
+
+    /// Whether the message about the motion is not there or says what is not so any more.
+    pub fn owes_motion(&self) -> bool {
+        (self.motion.as_ref()).is_some_and(|motion| motion.changed || motion.message.is_none())
     }
 
     /// Settles this; whoever is waited for is so from now on.
@@ -82,24 +166,29 @@ impl Meta {
         self.begin_to_wait(now_ms);
     }
 
-    /// Time stands still from now on; says whether it ran.
-    pub fn pause(&mut self, now_ms: u64) -> bool {
+    /// A user lets time stand still from now on; says whether it ran.
+    pub fn pause(&mut self, user: u64, now_ms: u64) -> bool {
         let ran = self.paused.is_none();
-        self.paused.get_or_insert(now_ms);
+        if ran {
+            self.paused = Some(now_ms);
+            self.announce(user, now_ms, Announced::Paused);
+        }
         ran
     }
 
-    /// Time runs again: whoever is waited for is so from now on. Says whether it stood still.
-    pub fn run_again(&mut self, now_ms: u64) -> bool {
+    /// A user lets time run again: whoever is waited for is so from now on. Says whether it stood still.
+    pub fn run_again(&mut self, user: u64, now_ms: u64) -> bool {
         let stood = self.paused.take().is_some();
         if stood {
             self.begin_to_wait(now_ms);
+            self.announce(user, now_ms, Announced::Runs);
         }
         stood
     }
 
     /// A user is away from now on until then, unless they do something before.
-    pub fn go_on_holiday(&mut self, user: u64, until_ms: u64) {
+    pub fn go_on_holiday(&mut self, user: u64, until_ms: u64, now_ms: u64) {
+        self.announce(user, now_ms, Announced::Away { until_ms });
         self.holidays.insert(user, until_ms);
         if !self.is_away(user) {
             self.away.push(user);
@@ -203,11 +292,53 @@ mod tests {
     }
 
     #[test]
-    fn a_motion_ends_when_somebody_gets_up() {
+    fn a_motion_is_counted_anew_when_somebody_gets_up() {
         let mut meta = three();
         meta.propose(1, LIVE, &[1, 2, 3], 0);
+        meta.note_motion(&meta.motion.clone().unwrap(), 70);
+        assert!(!meta.owes_motion());
+        // Whoever is left decides: it takes both of two as it took two of three.
         assert!(meta.leave(3));
+        assert!(meta.owes_motion());
+        assert_eq!(meta.count_motion(&[1, 2], 5), Moved::Open(1));
+        // Nobody asks for it any more, so its message goes.
+        assert!(meta.leave(1));
         assert_eq!(meta.motion, None);
+        assert_eq!(
+            meta.stale.first().map(|s| (s.message, s.way)),
+            Some((70, Way::Gone))
+        );
+    }
+
+    #[test]
+    fn fewer_people_may_be_enough_for_what_was_said_before() {
+        let mut meta = Meta {
+            chairs: [1, 2, 3, 4].into(),
+            ..Meta::default()
+        };
+        meta.propose(1, LIVE, &[1, 2, 3, 4], 3);
+        meta.propose(2, LIVE, &[1, 2, 3, 4], 4);
+        assert!(meta.leave(4));
+        assert_eq!(meta.count_motion(&[1, 2, 3], 9), Moved::Settled);
+        assert_eq!((meta.pace, &meta.motion), (Pace::Live, &None));
+        assert_eq!(meta.announcements.len(), 1);
+    }
+
+    #[test]
+    fn a_message_that_arrives_after_its_motion_goes() {
+        let mut meta = three();
+        meta.propose(1, LIVE, &[1, 2, 3], 0);
+        let shown = meta.motion.clone().unwrap();
+        // Somebody says something while it is on its way.
+        meta.chairs = [1, 2, 3, 4, 5].into();
+        meta.propose(2, LIVE, &[1, 2, 3, 4, 5], 1);
+        meta.note_motion(&shown, 70);
+        assert!(meta.owes_motion());
+        meta.propose(1, Term::Control(Control::Shared), &[1, 2, 3], 2);
+        assert!(meta.stale.iter().any(|s| s.message == 70));
+        meta.note_motion(&shown, 80);
+        assert!(meta.stale.iter().any(|s| s.message == 80));
+        assert_eq!(meta.motion.as_ref().and_then(|m| m.message), None);
     }
 
     #[test]
@@ -216,7 +347,7 @@ mod tests {
         meta.pace = Pace::Live;
         meta.wait.since.insert(1, 5);
         assert!(meta.due_ms().is_some());
-        assert!(meta.pause(10) && !meta.pause(20));
+        assert!(meta.pause(1, 10) && !meta.pause(2, 20));
         assert_eq!((meta.paused, meta.due_ms()), (Some(10), None));
         assert!(!meta.leave_behind(u64::MAX));
         // Everybody is still needed, however long it lasts.
@@ -224,7 +355,7 @@ mod tests {
         meta.acted = [(1, 0), (2, 1_000_000_000)].into();
         assert_eq!(meta.expected(), [1, 2, 3]);
         assert_eq!(meta.unready(1_000_000_000), [1, 2, 3]);
-        assert!(meta.run_again(500) && !meta.run_again(600));
+        assert!(meta.run_again(1, 500) && !meta.run_again(1, 600));
         assert_eq!(meta.wait.since[&1], 500);
     }
 
@@ -234,14 +365,14 @@ mod tests {
             let mut meta = three();
             meta.pace = pace;
             meta.together.say_ready(2);
-            meta.go_on_holiday(2, 100);
+            meta.go_on_holiday(2, 100, 1);
             assert_eq!((meta.expected(), meta.holiday(2)), (vec![1, 3], Some(100)));
             assert_eq!(meta.together.ready, [0; 0]);
             assert!(!meta.end_holidays(99) && meta.is_away(2));
             assert_eq!(meta.next_return(), Some(100));
             assert!(meta.end_holidays(100));
             assert_eq!((meta.expected(), meta.next_return()), (vec![1, 2, 3], None));
-            meta.go_on_holiday(3, 100);
+            meta.go_on_holiday(3, 100, 1);
             assert!(meta.come_back(3) && !meta.come_back(3));
             assert_eq!(meta.holiday(3), None);
         }

@@ -96,8 +96,11 @@ impl Meta {
     /// Notes that a user did something, who or whose seats are back if they were away.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
         let here = self.speaks_for(user);
-        for user in &here {
-            self.come_back(*user);
+        for owner in &here {
+            // Whoever moves for somebody on holiday is why they may be.
+            if *owner == user || self.holiday(*owner).is_none() {
+                self.come_back(*owner);
+            }
         }
         for person in self.people() {
             // Whoever was never seen to do anything is counted from now on.

@@ -40,14 +40,17 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         Await::Turn => None,
     };
     let vacant = |seat: Seat| meta.chairs.owner(seat).is_none();
-    let anybody = meta.control == Control::Shared || awaited.iter().any(|one| vacant(one.seat));
+    let owners = || awaited.iter().filter_map(|one| meta.chairs.owner(one.seat));
+    let there = owners().any(|user| expected.contains(&user));
+    // Where no time passes nothing counts in silence, so the others answer for whoever is away.
+    let absent = !there && meta.delay_ms().is_none() && owners().all(|user| meta.is_away(user));
+    let vacant = awaited.iter().any(|one| vacant(one.seat));
+    let anybody = meta.control == Control::Shared || vacant || absent;
     let mut users = if anybody {
         expected.clone()
     } else {
         Vec::new()
     };
-    let owners = || awaited.iter().filter_map(|one| meta.chairs.owner(one.seat));
-    let there = owners().any(|user| expected.contains(&user));
     for user in owners() {
         // A table without a deadline waits also for whoever did nothing for long, if nobody else can go on.
         let waits = expected.contains(&user)

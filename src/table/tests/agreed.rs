@@ -52,7 +52,7 @@ async fn ready(at: &Company, user: u64, now_ms: u64) {
 async fn in_a_pause_no_deadline_passes_and_after_it_everybody_has_the_whole_time() {
     let at = three(Pace::Several).await;
     assert_eq!(at.due(), Some(BEGUN + 6 * HOUR));
-    change(&at, |meta| assert!(meta.pause(BEGUN + HOUR))).await;
+    change(&at, |meta| assert!(meta.pause(ANNA, BEGUN + HOUR))).await;
     at.lapse(BEGUN + HOUR).await;
     assert_eq!((at.due(), at.now().await.meta.deadline), (None, None));
     let at = at.restart();
@@ -64,7 +64,7 @@ async fn in_a_pause_no_deadline_passes_and_after_it_everybody_has_the_whole_time
     assert_eq!((at.due(), now.meta.away), (None, vec![]));
     assert!(planning(&now.state), "everybody is still needed");
     let later = BEGUN + 31 * DAY;
-    change(&at, move |meta| assert!(meta.run_again(later))).await;
+    change(&at, move |meta| assert!(meta.run_again(ANNA, later))).await;
     at.lapse(later).await;
     assert_eq!(at.due(), Some(later + 6 * HOUR));
     assert_eq!(at.now().await.meta.away, [0; 0]);
@@ -73,7 +73,7 @@ async fn in_a_pause_no_deadline_passes_and_after_it_everybody_has_the_whole_time
 #[tokio::test]
 async fn on_holiday_others_move_for_one_until_the_day_has_come() {
     let at = three(Pace::Daily).await;
-    change(&at, |meta| meta.go_on_holiday(BEN, BEGUN + 7 * DAY)).await;
+    change(&at, |meta| meta.go_on_holiday(BEN, BEGUN + 7 * DAY, BEGUN)).await;
     at.lapse(BEGUN + 1).await;
     let now = at.now().await;
     assert!(now.meta.may(ANNA, Deed::Move(Seat(1))));
@@ -91,8 +91,8 @@ async fn on_holiday_others_move_for_one_until_the_day_has_come() {
     assert!(now.meta.is_away(BEN), "what is done for him is not his");
     // A table that waits for nobody else has his day as its next time.
     change(&at, |meta| {
-        meta.go_on_holiday(ANNA, BEGUN + 8 * DAY);
-        meta.go_on_holiday(CLEO, BEGUN + 9 * DAY);
+        meta.go_on_holiday(ANNA, BEGUN + 8 * DAY, BEGUN);
+        meta.go_on_holiday(CLEO, BEGUN + 9 * DAY, BEGUN);
     })
     .await;
     at.lapse(BEGUN + 2 * HOUR).await;
@@ -107,7 +107,7 @@ async fn on_holiday_others_move_for_one_until_the_day_has_come() {
 #[tokio::test]
 async fn on_holiday_from_a_relaxed_table_nobody_waits_for_one_either() {
     let at = three(Pace::Relaxed).await;
-    change(&at, |meta| meta.go_on_holiday(BEN, BEGUN + 7 * DAY)).await;
+    change(&at, |meta| meta.go_on_holiday(BEN, BEGUN + 7 * DAY, BEGUN)).await;
     at.lapse(BEGUN + 1).await;
     assert_eq!(at.due(), Some(BEGUN + 7 * DAY), "his return");
     for (user, seat) in [(ANNA, 0), (CLEO, 2), (ANNA, 1)] {

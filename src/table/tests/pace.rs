@@ -305,6 +305,32 @@ async fn what_is_asked_of_the_absent_alone_counts_at_once() {
 }
 
 #[tokio::test]
+async fn without_a_deadline_the_others_answer_for_whoever_is_away() {
+    let catalog = catalog();
+    let one = |state: &State| {
+        let awaited = Island::awaited(&catalog, state);
+        matches!(awaited.as_slice(), [one] if matches!(one.what, Await::Ask(_)))
+    };
+    let asked = found(&catalog, 3, one).3;
+    let whom = PEOPLE[Island::awaited(&catalog, &asked)[0].seat.index()];
+    for paused in [None, Some(BEGUN)] {
+        let mut meta = three(Pace::Relaxed);
+        meta.paused = paused;
+        meta.away = vec![whom];
+        meta.holidays.insert(whom, BEGUN + 1_000_000_000);
+        let at = Company::at(&catalog, asked.clone(), meta).await;
+        let others: Vec<u64> = (PEOPLE[..3].iter().copied())
+            .filter(|user| *user != whom)
+            .collect();
+        let waits: Vec<u64> = at.now().await.meta.wait.since.into_keys().collect();
+        assert_eq!(waits, others);
+        let now = at.says(others[0], BEGUN + 5, 0).await;
+        assert_ne!(now.ok().expect("they may").state, asked);
+        assert!(at.now().await.meta.is_away(whom));
+    }
+}
+
+#[tokio::test]
 async fn a_kill_between_two_answers_loses_none_and_gives_none_twice() {
     let catalog = catalog();
     let start = plan(&catalog);

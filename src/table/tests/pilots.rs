@@ -96,3 +96,25 @@ async fn whoever_sits_there_gives_the_word_of_both_once_both_have_planned() {
     let now = at.gives(ANNA, 3_000, Command::Advance).await.ok().unwrap();
     assert!(!planning(&now.state) || now.state.round > 1);
 }
+
+#[tokio::test]
+async fn whoever_moves_for_somebody_on_holiday_does_not_call_them_back() {
+    let at = two().await;
+    entrusts(&at, BEN, KIM).await;
+    let until = 14 * DAY;
+    let leaves = at
+        .table
+        .change_meta(PLACE, move |meta| meta.go_on_holiday(BEN, until, 1_000));
+    assert!(leaves.await.is_ok());
+    for _ in 0..2 {
+        assert!(at.gives(KIM, 2_000, rest(1)).await.is_ok());
+    }
+    let meta = at.now().await.meta;
+    assert_eq!((meta.holiday(BEN), meta.is_away(BEN)), (Some(until), true));
+    assert!(!meta.wait.since.contains_key(&BEN));
+    // What he does himself brings him back.
+    let ready = at.gives(BEN, 3_000, Command::Advance).await;
+    assert!(ready.is_ok());
+    let meta = at.now().await.meta;
+    assert_eq!((meta.holiday(BEN), meta.is_away(BEN)), (None, false));
+}

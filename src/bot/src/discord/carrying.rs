@@ -196,12 +196,16 @@ impl<G: GameUi> Ui<G> {
         let calls = left.open_calls(channel);
         let shown = left.panel.map(|panel| panel.message);
         let asked = left.vote.and_then(|vote| vote.message);
+        let motion = left.motion.and_then(|motion| motion.message);
         let old = left.stale.into_iter().map(|stale| stale.message);
         for message in old.chain(shown).chain(asked) {
             self.edit_patiently(channel, message, body.json());
         }
         for call in calls.into_values() {
             self.delete_patiently(call.channel, call.message);
+        }
+        if let Some(message) = motion {
+            self.delete_patiently(channel, message);
         }
         self.forget(channel);
     }

@@ -38,7 +38,7 @@ impl<G: GameUi> Ui<G> {
         if loaded.meta.is_solo() || is_over(loaded) || caller.manages {
             return true;
         }
-        let voices = self.voices(caller, loaded).await;
+        let voices = self.voices(Some(caller), loaded).await;
         let user = caller.user;
         let noted = self.tables().change_meta(loaded.place, move |meta| {
             if !meta.ending.contains(&user) {

@@ -1,7 +1,7 @@
 //! Keepers: while a channel is owed something, one task sees to it, again and again with growing pauses.
 //!
 //! What is owed is read from the save, never from memory alone: a panel that does not show the newest revision or
-//! should stand further down, old panels, a story that was not posted, a call. So a keeper that is gone, with the
+//! should stand further down, old panels, a story that was not posted, what people settled, a call. So a keeper that is gone, with the
 //! program or because Discord refuses, is replaced at the next press or at the next start.
 
 use std::{sync::Arc, time::Duration};
@@ -180,8 +180,9 @@ impl<G: GameUi> Ui<G> {
             return panel;
         }
         let story = Box::pin(self.tell_story(channel, tries)).await;
+        let settled = Box::pin(self.tell_settled(channel)).await;
         let call = Box::pin(self.call(channel, order)).await;
-        panel.and(story).and(call).and(old)
+        panel.and(story).and(settled).and(call).and(old)
     }
 
     /// Finds out which message the answer is that began the game; one that never arrived is no panel.

@@ -7,6 +7,7 @@ use serenity::all::{
 };
 
 use super::{
+    agreed::Settling,
     app::App,
     context::Ui,
     game_ui::GameUi,
@@ -202,11 +203,23 @@ impl<G: GameUi> Ui<G> {
             Shared::SetStart(_) => self.unknown(caller).await,
             Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
             Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
-            press @ (Shared::Agreed
-            | Shared::Agree { .. }
-            | Shared::Propose { .. }
-            | Shared::Pause { .. }
-            | Shared::Holiday { .. }) => self.pressed_agreed(caller, press).await,
+            Shared::Agreed => Box::pin(self.show_agreed(caller)).await,
+            Shared::Agree { term, tag } => {
+                self.pressed_agreed(caller, Settling::Agree(term), tag)
+                    .await;
+            }
+            Shared::Propose { term, tag } => {
+                self.pressed_agreed(caller, Settling::Propose(term), tag)
+                    .await;
+            }
+            Shared::Pause { stands, tag } => {
+                self.pressed_agreed(caller, Settling::Pause(stands), tag)
+                    .await;
+            }
+            Shared::Holiday { days, tag } => {
+                self.pressed_agreed(caller, Settling::Holiday(days), tag)
+                    .await;
+            }
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,
             Shared::ShowWhole => Box::pin(self.choose_pictures(caller, Shows::Whole)).await,

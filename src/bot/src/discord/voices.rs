@@ -11,11 +11,17 @@ const LOOKED_BACK: u64 = 4000;
 
 /// Who of a table decides about it, by when it began and who did something when. Whoever sat down or asked for the board did
 /// something, too.
-fn voices(meta: &Meta, began: u64, acts: &[(u64, u64)], caller: u64, now_ms: u64) -> Vec<u64> {
+fn voices(
+    meta: &Meta,
+    began: u64,
+    acts: &[(u64, u64)],
+    caller: Option<u64>,
+    now_ms: u64,
+) -> Vec<u64> {
     let lately = |at_ms: u64| now_ms.saturating_sub(at_ms) <= WEEK_MS;
     let mut people = meta.people();
     people.retain(|user| {
-        *user == caller
+        Some(*user) == caller
             || lately(began)
             || meta.ending.contains(user)
             || lately(meta.opened_ms(*user))
@@ -26,7 +32,7 @@ fn voices(meta: &Meta, began: u64, acts: &[(u64, u64)], caller: u64, now_ms: u64
 
 impl<G: GameUi> Ui<G> {
     /// Who decides about a table: those at it who acted in the last week, and whoever says something now.
-    pub(super) async fn voices(&self, caller: &Caller, loaded: &Loaded<G>) -> Vec<u64> {
+    pub(super) async fn voices(&self, caller: Option<&Caller>, loaded: &Loaded<G>) -> Vec<u64> {
         let from = loaded.revision.saturating_sub(LOOKED_BACK);
         let steps = usize::try_from(LOOKED_BACK).unwrap_or(usize::MAX) + 1;
         let log = self.tables().log(loaded.place, from, steps).await;
@@ -39,7 +45,9 @@ impl<G: GameUi> Ui<G> {
         let first = self.tables().log(loaded.place, 1, 1).await;
         let first = first.unwrap_or_default().into_iter().next();
         let began = first.map_or(0, |entry| entry.at_ms);
-        voices(&loaded.meta, began, &acts, caller.user, caller.now_ms)
+        let user = caller.map(|caller| caller.user);
+        let now_ms = caller.map_or_else(|| self.now_ms(), |caller| caller.now_ms);
+        voices(&loaded.meta, began, &acts, user, now_ms)
     }
 }
 
@@ -55,17 +63,17 @@ mod tests {
         };
         let now = 10 * WEEK_MS;
         let acts = [(7, now - 1), (8, now - WEEK_MS - 1), (5, now)];
-        assert_eq!(voices(&meta, 1, &acts, 7, now), [7]);
-        assert_eq!(voices(&meta, 1, &acts, 9, now), [7, 9]);
+        assert_eq!(voices(&meta, 1, &acts, Some(7), now), [7]);
+        assert_eq!(voices(&meta, 1, &acts, Some(9), now), [7, 9]);
         // Nobody has had time to be away.
-        assert_eq!(voices(&meta, now - 1, &[], 7, now), [7, 8, 9]);
+        assert_eq!(voices(&meta, now - 1, &[], Some(7), now), [7, 8, 9]);
         let mut asked = Meta {
             ending: vec![8],
             ..meta
         };
-        assert_eq!(voices(&asked, 1, &acts, 9, now), [7, 8, 9]);
-        assert_eq!(voices(&asked, 1, &[], 9, now), [8, 9]);
+        assert_eq!(voices(&asked, 1, &acts, Some(9), now), [7, 8, 9]);
+        assert_eq!(voices(&asked, 1, &[], Some(9), now), [8, 9]);
         asked.opened.insert(7, now - 1);
-        assert_eq!(voices(&asked, 1, &[], 9, now), [7, 8, 9]);
+        assert_eq!(voices(&asked, 1, &[], Some(9), now), [7, 8, 9]);
     }
 }

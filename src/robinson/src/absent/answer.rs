@@ -42,11 +42,20 @@ pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Command)> {
 }
 
 /// The ways that are still to be looked at.
-struct Search(Cell<u32>);
+pub(super) struct Search(Cell<u32>);
 
 impl Search {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self(Cell::new(WAYS))
+    }
+
+    /// What becomes of the people with these options, if what is asked after them is answered with care.
+    pub(super) fn outcome(&self, rules: &Rules<'_>, picks: &[usize]) -> Fate {
+        match self.fate(rules, picks, 0) {
+            // Mostly nobody is in danger, and one look is enough.
+            fate if fate.harms() => self.fate(rules, picks, DEEP),
+            fate => fate,
+        }
     }
 
     /// The options that count, by their places.

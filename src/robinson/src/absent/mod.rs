@@ -7,6 +7,7 @@
 mod answer;
 mod foresight;
 pub mod page;
+mod peril;
 mod plan;
 mod said;
 mod wishes;
@@ -16,6 +17,8 @@ use castaway_kernel::Seat;
 
 use crate::{command::Command, engine::Rules};
 
+pub use peril::Peril;
+pub(crate) use peril::perils;
 pub use said::{Asked, Said};
 
 /// What counts now, and of which seat; see [`castaway_kernel::Game::fallback`].

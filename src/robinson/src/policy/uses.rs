@@ -10,7 +10,7 @@ use super::{
 use crate::{
     effect::{Effect, Hidden},
     engine::Rules,
-    ids::{Kind, Track, Who},
+    ids::{Kind, Res, Track, Who},
     plan::{Goal, Project},
     task::Usable,
 };
@@ -54,12 +54,12 @@ pub(super) fn worth_using(
         Usable::Meal(_) | Usable::FridayReroll => false,
         Usable::Kept(_) => rules
             .use_of(Who::Seat(seat.0), what)
-            .is_some_and(|usage| usage.effects.iter().any(|e| serves(rules, e))),
+            .is_some_and(|usage| usage.effects.iter().any(|e| serves(rules, hungry, e))),
     }
 }
 
 /// Whether an effect of a kept card is of use while planning.
-fn serves(rules: &Rules<'_>, effect: &Effect) -> bool {
+fn serves(rules: &Rules<'_>, hungry: bool, effect: &Effect) -> bool {
     match effect {
         Effect::Pawn { colour, .. } => colour.supports(Kind::Build) && building(rules),
         // The beast is looked at while it can still be led away.
@@ -68,7 +68,8 @@ fn serves(rules: &Rules<'_>, effect: &Effect) -> bool {
         } => rules.s.waiting_beast.is_some(),
         Effect::Choose { options } => options
             .iter()
-            .any(|o| o.effects.iter().any(|e| serves(rules, e))),
+            .any(|o| o.effects.iter().any(|e| serves(rules, hungry, e))),
+        Effect::Gain { res, n, .. } => hungry && *n > 0 && matches!(res, Res::Food | Res::Npfood),
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::outlook::{self, Outlook};
 use crate::{
-    effect::{Effect, Holding},
+    effect::{Effect, Holding, Printed},
     engine::Rules,
     ids::{Kind, Res, Terrain, Track, Who},
     plan::{Goal, Pawn, Project},
@@ -95,7 +95,10 @@ fn threat(rules: &Rules<'_>, look: &Outlook, slot: u8, option: u8) -> i32 {
     }
     if let Some(card) = rules.cat.events.get(&threat.card) {
         let harm: i32 = card.threat.iter().map(|e| harm(rules, look, e)).sum();
-        worth += harm * THREAT_SHARE / 100 * if slot == 0 { 100 } else { 75 } / 100 + THREAT_BASE;
+        if harm != 0 {
+            worth += harm * THREAT_SHARE / 100 * if slot == 0 { 100 } else { 75 } / 100;
+            worth += THREAT_BASE;
+        }
     }
     worth
 }
@@ -103,6 +106,16 @@ fn threat(rules: &Rules<'_>, look: &Outlook, slot: u8, option: u8) -> i32 {
 /// How bad an effect of a threat is; what is not listed counts as something in between.
 fn harm(rules: &Rules<'_>, look: &Outlook, effect: &Effect) -> i32 {
     let all = look.players;
+    if let Effect::Trigger {
+        what: Printed::Book,
+        ..
+    } = effect
+    {
+        let scenario = rules.cat.scenarios.get(&rules.s.setup.scenario);
+        if scenario.is_some_and(|scenario| scenario.book.is_empty()) {
+            return 0;
+        }
+    }
     if let Effect::Wound { n, .. } = effect {
         return 22 * all * i32::from(*n);
     }

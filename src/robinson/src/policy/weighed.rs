@@ -17,6 +17,8 @@ use crate::{
 
 /// A wound of a healthy castaway.
 const WOUND: i32 = 20;
+/// The last of Friday's wounds but one, for whoever spares him; the first of four are worth a part of it.
+const FRIDAY: i32 = 90;
 /// How much a drawn adventure is feared.
 const ADVENTURE: i32 = 12;
 /// The determination of a failure.
@@ -91,6 +93,7 @@ fn score(
         // Friday's wounds weigh less, a weak castaway's more.
         let wound = match (leader, life_left(rules, leader)) {
             (Who::Friday, i32::MIN..=1) => 60,
+            (Who::Friday, life) if style.spares => FRIDAY / life,
             (Who::Friday, _) => 10,
             (Who::Seat(_), i32::MIN..=2) => 200,
             (Who::Seat(_), 3..=4) => 50,
@@ -107,14 +110,18 @@ fn score(
     score * share / 100 + if leader == Who::Friday { 3 } else { 0 }
 }
 
-/// Whether somebody would lead an action that may well wound them and has no wound left to take.
+/// Whether somebody would lead an action whose wounds may well be their last.
 fn is_deadly(rules: &Rules<'_>, offer: &Offer, leader: Who, n: u8) -> bool {
-    if life_left(rules, leader) > 1 {
-        return false;
+    let of = |who| rules.odds(&offer.what.goal, who, n >= offer.sure, None);
+    match (leader, life_left(rules, leader)) {
+        // What lies there wounds Friday where it would bring somebody else a card, also when it is sure to succeed.
+        (_, i32::MIN..=1) => of(leader).is_some_and(|odds| odds.wound > RISK),
+        // A wound and what would be a card for others come together.
+        (Who::Friday, 2) => of(Who::Seat(0)).is_some_and(|odds| {
+            u16::from(odds.wound) * u16::from(odds.adventure) > u16::from(RISK) * 100
+        }),
+        _ => false,
     }
-    // What lies there wounds Friday where it would bring somebody else a card, also when it is sure to succeed.
-    let odds = rules.odds(&offer.what.goal, leader, n >= offer.sure, None);
-    odds.is_some_and(|odds| odds.wound > RISK)
 }
 
 /// The items that make this Gather richer.

@@ -6,7 +6,10 @@ use castaway_kernel::{TextValue, Texts};
 use fluent_bundle::FluentArgs;
 
 use super::{Lang, house::House};
-use crate::rulings::{Ruling, Rulings};
+use crate::{
+    content::Scenario,
+    rulings::{Ruling, Rulings},
+};
 
 const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
 const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
@@ -75,6 +78,17 @@ impl Wording {
             messages: plain.messages,
             house,
         })
+    }
+
+    /// The same where a scenario is played: what its book icon does not do is said so.
+    #[must_use]
+    pub fn played(this: Cow<'static, Self>, scenario: Option<&Scenario>) -> Cow<'static, Self> {
+        if scenario.is_none_or(|scenario| !scenario.book.is_empty()) {
+            return this;
+        }
+        let mut words = this.into_owned();
+        words.house.leave_out_books();
+        Cow::Owned(words)
     }
 
     /// The language.

@@ -57,8 +57,26 @@ impl Table<'_> {
         }
     }
 
+    /// The inventions on the table that can be built only with a tool that does nothing else.
+    fn opened_by(&self, id: &Key) -> Vec<Key> {
+        let tool = self.catalog.inventions.get(id);
+        if !tool.is_some_and(|tool| tool.on_build.is_empty() && tool.passive.is_empty()) {
+            return Vec::new();
+        }
+        let there = self.view.inventions.iter().filter(|other| !other.built);
+        let opened = there.filter(|other| other.items.contains(id));
+        opened.map(|other| other.id.clone()).collect()
+    }
+
     /// What a built item does, without what it takes to build it.
     fn invention_gain(&self, id: &Key) -> String {
+        let opened = self.opened_by(id);
+        if !opened.is_empty() {
+            let names: Vec<String> = opened.iter().map(|id| self.w.item(id)).collect();
+            return self
+                .w
+                .say("gain-tool", &[("names", txt(&self.w.and(&names)))]);
+        }
         let card = CardRef::Invention(id.clone());
         let parts = self.w.card_parts(self.catalog, &card);
         // The last part is what the built item does.

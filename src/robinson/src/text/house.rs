@@ -38,6 +38,11 @@ impl House {
         house
     }
 
+    /// The book icon does nothing in the scenario that is played.
+    pub(super) fn leave_out_books(&mut self) {
+        (self.messages).insert("fx-book-effect".to_owned(), "fx-book-nothing".to_owned());
+    }
+
     /// The message that is said for another.
     pub(super) fn message<'m>(&'m self, id: &'m str) -> &'m str {
         self.messages.get(id).map_or(id, String::as_str)

@@ -5,7 +5,7 @@ use super::{
     bundle::{capital, num, txt},
 };
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::Fate,
     ids::{Space, TokenKind},
     state::Stock,
@@ -34,6 +34,17 @@ impl Table<'_> {
                 let wounds = u16::from(*strength).saturating_sub(*weapon);
                 self.w.say("o-fight", &[("wounds", num(wounds))])
             }
+            (
+                Label::Continue,
+                Some(Question::Before(Loss::Meal {
+                    portions,
+                    eaters,
+                    extra: false,
+                })),
+            ) => match eaters.saturating_sub(*portions) {
+                0 => self.w.word("o-eat"),
+                n => self.w.say("o-hungry", &[("n", num(n))]),
+            },
             (label, _) => self.label_full(label),
         };
         match option.unmet {

@@ -248,6 +248,14 @@ impl Table<'_> {
                     ("portions", num(*portions)),
                     ("eaters", num(*eaters)),
                     ("extra", helping(*extra)),
+                    (
+                        "enough",
+                        txt(if portions >= eaters && !extra {
+                            "yes"
+                        } else {
+                            "no"
+                        }),
+                    ),
                 ],
             ),
             Loss::OwnMeal { extra } => self.put(

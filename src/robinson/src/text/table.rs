@@ -31,7 +31,10 @@ impl<'a> Table<'a> {
     /// Words for this view and its rulings; people are called by their characters.
     pub fn new(lang: Lang, catalog: &'a Catalog, view: &'a View) -> Self {
         Self {
-            w: Wording::under(lang, &view.rulings, &catalog.rulings),
+            w: Wording::played(
+                Wording::under(lang, &view.rulings, &catalog.rulings),
+                catalog.scenarios.get(&view.scenario),
+            ),
             catalog,
             view,
         }

@@ -73,7 +73,9 @@ fn the_whole_of_what_is_advised_can_be_planned_at_once() {
             }
             let all = guide::advise_all(catalog, &state, Seat(0));
             let command = match all.first() {
-                Some((first, why)) => {
+                Some(guide::Step {
+                    what: first, why, ..
+                }) => {
                     rounds += 1;
                     several += u32::from(all.len() > 1);
                     let next = guide::advise(catalog, &state, Seat(0)).expect("advice");
@@ -81,7 +83,7 @@ fn the_whole_of_what_is_advised_can_be_planned_at_once() {
                         (next.command, next.why),
                         (Command::Assign(first.clone()), *why)
                     );
-                    Command::Plan(all.into_iter().map(|(what, _)| what).collect())
+                    Command::Plan(all.into_iter().map(|step| step.what).collect())
                 }
                 None => policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance),
             };

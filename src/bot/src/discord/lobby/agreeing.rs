@@ -1,5 +1,7 @@
 //! What is agreed at a table of any game before it begins: when.
 
+use jiff::tz::TimeZone;
+
 use super::{page::terms_in_words, seating::Seating, table::own_page, terms::Ground};
 use crate::{
     discord::{
@@ -90,11 +92,22 @@ impl<G: GameUi> Ui<G> {
     /// A day and time that the caller wrote; if it cannot be read they are told how it is written.
     pub async fn read_start(&self, caller: &Caller, said: &str) -> Option<u64> {
         let (zone, name) = self.zone_of(caller).await;
-        match when::read(said, caller.now_ms, &zone) {
+        self.read_when(caller, said, &zone, &name).await
+    }
+
+    /// The same in a time zone of this name.
+    pub(in crate::discord) async fn read_when(
+        &self,
+        caller: &Caller,
+        said: &str,
+        zone: &TimeZone,
+        name: &str,
+    ) -> Option<u64> {
+        match when::read(said, caller.now_ms, zone) {
             Ok(at_ms) => Some(at_ms),
             Err(why) => {
                 let said = escape(said);
-                let args = [("said", (&said).into()), ("zone", (&name).into())];
+                let args = [("said", (&said).into()), ("zone", name.into())];
                 let text = self.texts.of(caller.lang).with(why.key(), &args);
                 self.say(caller, How::New, &common::notice(text)).await;
                 None

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use castaway_store::{Store, StoreError};
+use jiff::tz::TimeZone;
 
 use super::person::Person;
-use crate::discord::{app::App, records};
+use crate::discord::{app::App, records, reply::Caller};
 
 /// How the names of these values begin.
 const PREFIX: &str = "notify/";
@@ -36,6 +37,16 @@ pub fn everybody(store: &dyn Store) -> Result<Vec<(u64, Person)>, StoreError> {
 }
 
 impl App {
+    /// The zone in which the caller's own days are read, and its name: their own, where they named one, else the server's.
+    pub(in crate::discord) async fn own_zone(&self, caller: &Caller) -> (TimeZone, String) {
+        let person = self.person(caller.user).await.unwrap_or_default();
+        let named = (person.zone).and_then(|name| Some((TimeZone::get(&name).ok()?, name)));
+        match named {
+            Some(own) => own,
+            None => self.zone_of(caller).await,
+        }
+    }
+
     /// How somebody wants to be called.
     ///
     /// # Errors

@@ -17,6 +17,9 @@ use crate::ui::texts::Lang;
 /// A day beyond this is taken for a slip.
 const FAR_DAYS: i64 = 366;
 
+/// A day without a year that was so many days ago is over, and not a year ahead.
+const OVER_DAYS: i64 = 90;
+
 /// What is written, as a moment in unix milliseconds: "Friday 20:00", "Fr 20 Uhr", "morgen 19:30", "8 pm",
 /// "2026-11-27 20:00", "27.11. 20:00", "in 2 hours", or a time that Discord shows.
 ///
@@ -196,6 +199,8 @@ fn on(day: Option<Day>, time: Time, now: &Zoned) -> Result<Timestamp, Unclear> {
         date.map_err(|_| Unclear::Far).and_then(at)
     };
     let ahead = |at: &Timestamp| *at > now.timestamp();
+    let just_over =
+        |at: &Timestamp| now.timestamp().duration_since(*at).as_hours() < OVER_DAYS * 24;
     match day {
         None => match later(0)? {
             today if ahead(&today) => Ok(today),
@@ -209,25 +214,17 @@ fn on(day: Option<Day>, time: Time, now: &Zoned) -> Result<Timestamp, Unclear> {
                 _ => later(days + 7),
             }
         }
-        Some(Day::Of {
-            year: Some(year),
-            month,
-            day,
-        }) => {
-            let date = Date::new(year, month, day).map_err(|_| Unclear::Unread)?;
-            at(date)
-        }
-        Some(Day::Of {
-            year: None,
-            month,
-            day,
-        }) => {
+        Some(Day::Of { year, month, day }) => {
             let in_year = |year: i16| {
                 let date = Date::new(year, month, day).map_err(|_| Unclear::Unread)?;
                 at(date)
             };
+            if let Some(year) = year {
+                return in_year(year);
+            }
             match in_year(today.year()) {
-                Ok(this) if ahead(&this) => Ok(this),
+                // Who names a day of the last weeks does not mean the next year.
+                Ok(this) if ahead(&this) || just_over(&this) => Ok(this),
                 Ok(_) => in_year(today.year() + 1),
                 Err(error) => Err(error),
             }
@@ -356,7 +353,7 @@ mod tests {
         ] {
             assert_eq!(berlin(text), Err(Unclear::Unread), "{text}");
         }
-        for text in ["today 10:00", "2026-11-20 20:00", "<t:1:F>"] {
+        for text in ["today 10:00", "2026-11-20 20:00", "20.11. 20:00", "<t:1:F>"] {
             assert_eq!(berlin(text), Err(Unclear::Past), "{text}");
         }
         for text in ["2030-01-01 20:00", "in 90000 days"] {

@@ -4,6 +4,7 @@ use castaway_robinson::{event::Event, game::Island, rulings::Rulings};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
+    house::House,
     lists::card_list,
     menu, pages, parse, picture,
     reading::{self, Reading},
@@ -124,11 +125,18 @@ impl Ui<Island> {
         card: Reading,
     ) -> (Message, impl FnOnce() -> Option<Picture> + Send + 'static) {
         // Where there is no table, or none that can be read, the card is as it is by default.
-        let rulings = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded.state.rulings,
-            Err(_) => Rulings::default(),
+        let (rulings, scenario) = match self.tables().load(caller.place).await {
+            Ok(loaded) => (
+                loaded.state.rulings,
+                Some(loaded.state.setup.scenario.clone()),
+            ),
+            Err(_) => (Rulings::default(), None),
         };
-        let words = self.words(caller.lang).under(&rulings);
+        let house = House {
+            rulings: &rulings,
+            scenario: scenario.as_ref(),
+        };
+        let words = self.words(caller.lang).under(house);
         let message = match &card {
             Reading::Card(card) => pages::card(&words, card),
             Reading::Tile(_) | Reading::Character(_) => pages::read(&words, &card, self.catalog()),
@@ -137,7 +145,11 @@ impl Ui<Island> {
         let texts = caller.lang;
         let draw = move || {
             let texts = ui.texts.of(texts);
-            picture::card(&ui.painter, texts, ui.catalog(), &rulings, &card)
+            let house = House {
+                rulings: &rulings,
+                scenario: scenario.as_ref(),
+            };
+            picture::card(&ui.painter, texts, ui.catalog(), house, &card)
         };
         (message.framed(), draw)
     }

@@ -12,6 +12,7 @@ use castaway_table::{Deed, Loaded, Trouble};
 
 use super::{
     drawn,
+    house::House,
     lobby::choice::Choice,
     marked,
     meant::Meant,
@@ -126,7 +127,7 @@ impl Ui<Island> {
         let all = self
             .scene(caller.lang, &loaded, &[], Some(caller.user))
             .advice_all();
-        let plan: Vec<_> = all.into_iter().map(|(what, _)| what).collect();
+        let plan: Vec<_> = all.into_iter().map(|step| step.what).collect();
         if plan.is_empty() {
             // It was made for somebody else.
             return self.screen(caller, Shown::Press(Press::Hint)).await;
@@ -189,10 +190,10 @@ impl Ui<Island> {
         if cards.is_empty() {
             return self.say(caller, How::New, &message).await;
         }
-        let (ui, lang, rulings) = (self.clone(), caller.lang, loaded.state.rulings.clone());
+        let (ui, lang) = (self.clone(), caller.lang);
         let draw = move || {
-            let texts = ui.texts.of(lang);
-            picture::cards(&ui.painter, texts, ui.catalog(), &rulings, &cards)
+            let (texts, house) = (ui.texts.of(lang), House::of(&loaded.state));
+            picture::cards(&ui.painter, texts, ui.catalog(), house, &cards)
         };
         self.say_drawn(caller, How::New, message.framed(), draw, || true)
             .await;

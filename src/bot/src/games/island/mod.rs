@@ -8,6 +8,7 @@ mod complete;
 pub mod drawn;
 pub mod ending;
 mod handle;
+pub mod house;
 pub mod lines;
 mod lists;
 pub mod lobby;

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog,
-    ids::Who,
+    ids::{Phase, Who},
     task::CardRef,
     view::{Offer, OptionView, PersonView},
 };
@@ -213,7 +213,9 @@ pub fn odds(scene: &Scene<'_>) -> Message {
     }
     let mut lines: Vec<String> = alike.iter().map(|group| group.line(w)).collect();
     if lines.is_empty() {
-        lines.push(w.get("odds-none"));
+        let planning = view.phase == Phase::Action && view.ask.is_none() && view.planning;
+        let key = if planning { "odds-none" } else { "odds-later" };
+        lines.push(w.get(key));
     }
     for placement in view.plan.iter().filter(|p| !p.done) {
         let kind = placement.what.goal.kind();

@@ -5,14 +5,19 @@ use castaway_robinson::{
     catalog::Catalog,
     content::ThreatAction,
     ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather, Who},
-    rulings::Rulings,
     state::End,
     task::CardRef,
     text::Wording,
     view::{PersonView, ThreatView, View},
 };
 
-use super::{drawn, ending::card::Ending, reading::Reading, scene::Scene, words::wording};
+use super::{
+    drawn,
+    ending::card::Ending,
+    house::{House, wording},
+    reading::Reading,
+    scene::Scene,
+};
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
 /// The words in a picture.
@@ -36,7 +41,7 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
     let Some(card) = drawn::beside(scene) else {
         return board(painter, texts, view, Layout::Window);
     };
-    let wording = wording(texts.lang, scene.catalog(), scene.rulings());
+    let wording = wording(texts.lang, scene.catalog(), scene.house());
     let picture = CardPicture::of(&wording, scene.catalog(), card);
     match painter.with_card_png(view, &Captions::of(texts), &picture) {
         Ok(png) => Some(Picture {
@@ -92,10 +97,10 @@ pub fn card(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    rulings: &Rulings,
+    house: House<'_>,
     card: &Reading,
 ) -> Option<Picture> {
-    let wording = wording(texts.lang, catalog, rulings);
+    let wording = wording(texts.lang, catalog, house);
     let picture = card.picture(&wording, catalog)?;
     match painter.card_png(&picture) {
         Ok(png) => Some(Picture {
@@ -115,10 +120,10 @@ pub fn cards(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    rulings: &Rulings,
+    house: House<'_>,
     cards: &[CardRef],
 ) -> Option<Picture> {
-    let wording = wording(texts.lang, catalog, rulings);
+    let wording = wording(texts.lang, catalog, house);
     let of = |card| CardPicture::of(&wording, catalog, card);
     let pictures: Vec<CardPicture> = cards.iter().map(of).collect();
     if pictures.is_empty() {

@@ -1,6 +1,7 @@
 //! The open question: its text, and a button per answer or a menu.
 
 use castaway_robinson::{
+    absent::Peril,
     ask::Label,
     ids::Who,
     task::Usable,
@@ -46,6 +47,16 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             ));
         }
     }
+    for (key, peril) in scene.perils() {
+        let fatal = ask.options.iter().find(|option| option.key == *key);
+        lines.extend(fatal.map(|option| {
+            let word = match peril {
+                Peril::Friday => "question-kills-friday",
+                Peril::Lost => "question-kills",
+            };
+            w.with(word, &[("answer", (&w.option(view, option)).into())])
+        }));
+    }
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
     for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
@@ -83,10 +94,11 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
                     decision: ask.id,
                     key: option.key.as_str().to_owned(),
                 };
-                let style = if is_pass(option) {
-                    Style::Secondary
-                } else {
-                    Style::Primary
+                let fatal = scene.perils().iter().any(|(key, _)| *key == option.key);
+                let style = match (fatal, is_pass(option)) {
+                    (true, _) => Style::Danger,
+                    (false, true) => Style::Secondary,
+                    (false, false) => Style::Primary,
                 };
                 Button::new(press.id(scene.revision), w.option_short(view, option))
                     .style(style)

@@ -51,7 +51,7 @@ impl<'a> House<'a> {
             words: scene.words,
             all: &scene.catalog().rulings,
             whose: Whose::Table {
-                rulings: scene.rulings(),
+                rulings: scene.house().rulings,
                 meta: scene.meta,
                 revision: scene.revision,
             },

@@ -2,24 +2,24 @@
 
 use std::cell::OnceCell;
 
-use castaway_kernel::{Game, Refusal, Seat, Voice};
+use castaway_kernel::{Answer, Game, Key, Refusal, Seat, Voice};
 use castaway_robinson::{
+    absent::Peril,
     catalog::Catalog,
     command::Command,
     event::Event,
     game::Island,
-    guide::{self, Advice, Why},
+    guide::{self, Advice, Step},
     ids::Who,
     legal,
     plan::{Assignment, Pawn},
     reject::Rejection,
-    rulings::Rulings,
     task::Usable,
     view::{Offer, PlacementView, View},
 };
 use castaway_table::{Loaded, Meta, Poll};
 
-use super::words::Words;
+use super::{house::House, words::Words};
 
 /// A moment of a game as one person looks at it.
 pub struct Scene<'a> {
@@ -43,6 +43,7 @@ pub struct Scene<'a> {
     catalog: &'a Catalog,
     loaded: &'a Loaded<Island>,
     offers: OnceCell<Vec<Offer>>,
+    perils: OnceCell<Vec<(Key, Peril)>>,
 }
 
 impl<'a> Scene<'a> {
@@ -71,7 +72,7 @@ impl<'a> Scene<'a> {
         let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
         let view = Island::view(catalog, &loaded.state, Some(seat));
         Self {
-            words: words.under(&loaded.state.rulings),
+            words: words.under(House::of(&loaded.state)),
             revision: loaded.revision,
             meta: &loaded.meta,
             view,
@@ -82,6 +83,7 @@ impl<'a> Scene<'a> {
             catalog,
             loaded,
             offers: OnceCell::new(),
+            perils: OnceCell::new(),
         }
     }
 
@@ -124,6 +126,12 @@ impl<'a> Scene<'a> {
         self.seats.iter().find_map(of)
     }
 
+    /// The answers of the open question that are known to cost a life.
+    pub fn perils(&self) -> &[(Key, Peril)] {
+        let find = || legal::perils(self.catalog, &self.loaded.state);
+        self.perils.get_or_init(find)
+    }
+
     /// Whether the first of several who answers the open question settles it.
     pub fn is_anybodys(&self) -> bool {
         let awaited = Island::awaited(self.catalog, &self.loaded.state);
@@ -132,11 +140,25 @@ impl<'a> Scene<'a> {
 
     /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told
     /// the whole of it.
-    pub fn advice_all(&self) -> Vec<(Assignment, Why)> {
+    pub fn advice_all(&self) -> Vec<Step> {
         match self.seats.as_slice() {
             [seat] => guide::advise_all(self.catalog, &self.loaded.state, *seat),
             _ => Vec::new(),
         }
+    }
+
+    /// What the reader's seat could use before it plans more.
+    pub fn uses_first(&self) -> Vec<Usable> {
+        match self.seats.as_slice() {
+            [seat] => guide::uses_first(self.catalog, &self.loaded.state, *seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the reader could answer to the open question.
+    pub fn advised_answer(&self) -> Option<Answer> {
+        let of = |seat: &Seat| guide::answer(self.catalog, &self.loaded.state, *seat);
+        self.seats.iter().find_map(of)
     }
 
     /// What the plan would say of an action that is advised: the action with its odds and what it ties.
@@ -214,9 +236,9 @@ impl<'a> Scene<'a> {
         all
     }
 
-    /// What the table holds where the rules leave a choice.
-    pub fn rulings(&self) -> &'a Rulings {
-        &self.loaded.state.rulings
+    /// What the table plays by, as far as cards say it.
+    pub fn house(&self) -> House<'a> {
+        House::of(&self.loaded.state)
     }
 
     /// Whether it is the game of a channel, and nobody's own.

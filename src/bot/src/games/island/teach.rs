@@ -3,9 +3,9 @@
 use castaway_robinson::{
     command::Command,
     event::Event,
-    guide::{Advice, Why},
+    guide::{Advice, Step, Why},
     ids::{Phase, TokenKind, Who},
-    plan::Assignment,
+    plan::Goal,
     task::CardRef,
 };
 
@@ -69,9 +69,16 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
     } else {
         ("teach-all", "teach-death-all")
     };
-    [who, "teach-goal", death]
+    let mut lines = [who, "teach-goal", death]
         .map(|line| w.with(line, &values))
-        .to_vec()
+        .to_vec();
+    if !view.equipment.is_empty() {
+        let gear = view.equipment.iter();
+        let gear = gear.map(|(key, _)| w.card(&CardRef::Equipment(key.clone())));
+        let gear = gear.collect::<Vec<_>>().join(", ");
+        lines.push(w.with("teach-gear", &[("things", (&gear).into())]));
+    }
+    lines
 }
 
 /// What could be done next, with its reason, and the button that does it.
@@ -79,6 +86,10 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
     let (w, view) = (&scene.words, &scene.view);
     let Advice { command, why } = scene.advice()?;
     let seen = scene.advised(&command)?;
+    let command_goal = match &command {
+        Command::Assign(what) => Some(what.goal.clone()),
+        _ => None,
+    };
     let (label, press) = match command {
         Command::Assign(what) => {
             let label = format!(
@@ -119,7 +130,7 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
             return None;
         }
     };
-    let why = w.why(why);
+    let why = reason(scene, command_goal.as_ref(), why);
     // What it risks and ties is part of the advice.
     let odds: Vec<String> = [lines::chances(w, view, &seen)]
         .into_iter()
@@ -144,17 +155,21 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     let all = scene.advice_all();
     let (text, button) = match advice(scene) {
         Some((text, button)) => (text, Some(button)),
-        None => (w.get("hint-none"), None),
+        None => (idle(scene), None),
     };
     let mut lines = vec![text];
+    let uses = scene.uses_first();
+    if !uses.is_empty() {
+        let table = w.table(&scene.view);
+        let named = |what| format!("**{}**", table.usable_name(what));
+        let uses: Vec<String> = uses.iter().map(named).collect();
+        let uses = uses.join(", ");
+        lines.push(w.with("hint-use", &[("uses", (&uses).into())]));
+    }
     let mut buttons: Vec<Button> = button.into_iter().collect();
     if all.len() > 1 {
         // The first stands above already, with its odds.
-        lines.extend(
-            all.iter()
-                .skip(1)
-                .map(|(what, why)| then(scene, what, *why)),
-        );
+        lines.extend(all.iter().skip(1).map(|step| then(scene, step)));
         let label = w.with("button-advised", &[("n", all.len().into())]);
         let press = Press::Advised.id(scene.revision);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
@@ -191,16 +206,48 @@ fn pile(scene: &Scene<'_>) -> Option<String> {
 }
 
 /// What could be done after that.
-fn then(scene: &Scene<'_>, what: &Assignment, why: Why) -> String {
+fn then(scene: &Scene<'_>, step: &Step) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let goal = format!(
         "{} ({})",
-        w.goal(view, &what.goal),
-        w.pawns(view, &what.pawns)
+        w.goal(view, &step.what.goal),
+        w.pawns(view, &step.what.pawns)
     );
-    let why = w.why(why);
-    let args = [("what", (&goal).into()), ("why", (&why).into())];
+    let why = reason(scene, Some(&step.what.goal), step.why);
+    let odds = lines::chances(w, view, &step.seen);
+    let args = [
+        ("what", (&goal).into()),
+        ("odds", (&odds).into()),
+        ("why", (&why).into()),
+    ];
     w.with("hint-then", &args)
+}
+
+/// Why something is advised; of a tool what it makes possible.
+fn reason(scene: &Scene<'_>, goal: Option<&Goal>, why: Why) -> String {
+    match (why, goal) {
+        (Why::Tool, Some(goal)) => scene.words.gain(&scene.view, goal),
+        (why, _) => scene.words.why(why),
+    }
+}
+
+/// What is said where nothing more is to be planned: what the open question could be answered, if there is one.
+fn idle(scene: &Scene<'_>) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let Some(ask) = &view.ask else {
+        return w.get("hint-none");
+    };
+    let picked = scene.advised_answer().map(|answer| answer.picks);
+    let picked = picked.unwrap_or_default();
+    let options = ask.options.iter().filter(|o| picked.contains(&o.key));
+    let labels: Vec<String> = options.map(|option| w.option(view, option)).collect();
+    match labels.as_slice() {
+        [] => w.get("hint-asked"),
+        labels => {
+            let answer = labels.join(", ");
+            w.with("hint-answer", &[("answer", (&answer).into())])
+        }
+    }
 }
 
 /// Words of the game that the last step brought up, each explained in a line, while a game teaches.

@@ -13,13 +13,14 @@ use castaway_robinson::{
     odds::Odds,
     plan::{Goal, Pawn},
     reject::Rejection,
-    rulings::{Ruling, Rulings},
+    rulings::Ruling,
     state::{End, Stock},
     task::{CardRef, Usable},
     text::{self, RulingText, Sign, Table, Wording, ruling_text},
     view::{AskView, Offer, OptionView, View},
 };
 
+use super::house::{House, wording};
 use crate::ui::{
     limits::{LABEL, clip},
     texts::{Arg, Lang, Texts},
@@ -31,12 +32,7 @@ pub struct Words<'a> {
     texts: &'a Texts,
     catalog: &'a Catalog,
     wording: &'static Wording,
-    rulings: Option<&'a Rulings>,
-}
-
-/// The wording of a language with the cards as a table plays them.
-pub fn wording(lang: Lang, catalog: &Catalog, rulings: &Rulings) -> Cow<'static, Wording> {
-    Wording::under(lang, rulings, &catalog.rulings)
+    house: Option<House<'a>>,
 }
 
 impl<'a> Words<'a> {
@@ -46,15 +42,15 @@ impl<'a> Words<'a> {
             texts,
             catalog,
             wording: Wording::get(texts.lang),
-            rulings: None,
+            house: None,
         }
     }
 
     /// The same words with the cards as a table plays them.
     #[must_use]
-    pub fn under(self, rulings: &'a Rulings) -> Self {
-        let rulings = Some(rulings);
-        Self { rulings, ..self }
+    pub fn under(self, house: House<'a>) -> Self {
+        let house = Some(house);
+        Self { house, ..self }
     }
 
     /// The same words in each language, for what people type.
@@ -69,8 +65,8 @@ impl<'a> Words<'a> {
 
     /// The wording for cards.
     pub fn cards(&self) -> Cow<'static, Wording> {
-        match self.rulings {
-            Some(rulings) => wording(self.lang(), self.catalog, rulings),
+        match self.house {
+            Some(house) => wording(self.lang(), self.catalog, house),
             None => Cow::Borrowed(self.wording),
         }
     }

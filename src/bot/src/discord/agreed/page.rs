@@ -1,0 +1,150 @@
+//! How a running table plays, on a page and in messages for all: views only.
+
+use castaway_table::{Announced, Announcement, Control, Deed, Meta, Motion, Pace, Term};
+
+use crate::{
+    discord::{game_ui::GameUi, reply::Caller, when},
+    ui::{
+        SAND,
+        message::{Button, Embed, Message, Style},
+        shared::Shared,
+        texts::Texts,
+    },
+};
+
+/// The holidays that are offered, in days.
+const HOLIDAYS: [u8; 5] = [1, 3, 7, 14, 28];
+
+/// What somebody would settle, with who agrees and a button for the others.
+pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Message {
+    let what = t.get(key(motion.term));
+    let (yes, asked) = (named(&motion.yes), named(&motion.asked));
+    let args = [
+        ("what", (&what).into()),
+        ("yes", (&yes).into()),
+        ("asked", (&asked).into()),
+        ("n", motion.missing.into()),
+    ];
+    let mut message = Message::text(t.with("agreed-motion", &args));
+    let (term, tag) = (motion.term, tag.to_owned());
+    let id = Shared::Agree { term, tag }.id(G::LETTER, 0);
+    let agree = Button::new(id, t.get("button-agree")).style(Style::Success);
+    message.push_buttons(vec![agree.emoji("👍")]);
+    message.ping.clone_from(&motion.asked);
+    message
+}
+
+/// What was settled.
+pub(super) fn announcement(t: &Texts, told: &Announcement) -> Message {
+    let who = format!("<@{}>", told.user);
+    let who = ("who", (&who).into());
+    Message::text(match told.what {
+        Announced::Settled(term) => {
+            let what = t.get(key(term));
+            t.with("agreed-settled", &[("what", (&what).into())])
+        }
+        Announced::Paused => t.with("agreed-paused", &[who]),
+        Announced::Runs => t.with("agreed-runs", &[who]),
+        Announced::Away { until_ms } => {
+            let at = when::shown(until_ms);
+            t.with("agreed-away", &[who, ("at", (&at).into())])
+        }
+        Announced::Back => t.with("agreed-back", &[who]),
+    })
+}
+
+/// People as Discord names them.
+fn named(users: &[u64]) -> String {
+    let users: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    users.join(", ")
+}
+
+/// How the table plays, with what the reader can change about it.
+pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Message {
+    let mut lines = vec![
+        t.get(key(Term::Pace(meta.pace))),
+        t.get(key(Term::Control(meta.control))),
+    ];
+    if let Some(since) = meta.paused {
+        let since = format!("<t:{}:R>", since / 1000);
+        lines.push(t.with("agreed-stands", &[("at", (&since).into())]));
+    }
+    for user in meta.people() {
+        let who = format!("<@{user}>");
+        if let Some(until) = meta.holiday(user) {
+            let at = when::shown(until);
+            let args = [("who", (&who).into()), ("at", (&at).into())];
+            lines.push(t.with("agreed-holiday", &args));
+        }
+    }
+    if let Some(motion) = &meta.motion {
+        let (what, yes) = (t.get(key(motion.term)), named(&motion.yes));
+        let args = [("what", (&what).into()), ("yes", (&yes).into())];
+        lines.push(t.with("agreed-proposed", &args));
+    }
+    lines.push(t.get("agreed-how"));
+    let embed = Embed::new(t.get("agreed-title"), lines.join("\n")).colour(SAND);
+    let mut message = Message::embed(embed).hidden();
+    let tag = || meta.tag.clone();
+    let said = |term| {
+        let motion = meta.motion.as_ref().filter(|motion| motion.term == term);
+        motion.is_some_and(|motion| motion.yes.contains(&caller.user))
+    };
+    let propose = |term| {
+        let id = Shared::Propose { term, tag: tag() }.id(G::LETTER, 0);
+        let chosen = meta.holds(term);
+        let style = match chosen {
+            true => Style::Primary,
+            false => Style::Secondary,
+        };
+        Button::new(id, t.get(&format!("button-{}", key(term))))
+            .style(style)
+            .disabled(chosen || said(term))
+    };
+    let paces = Pace::ALL.map(|pace| propose(Term::Pace(pace)));
+    message.push_buttons(paces.into());
+    let mut row = vec![
+        propose(Term::Control(Control::Own)),
+        propose(Term::Control(Control::Shared)),
+    ];
+    let stands = meta.paused.is_none();
+    let pause = Shared::Pause { stands, tag: tag() }.id(G::LETTER, 0);
+    let leads = meta.may(caller.user, Deed::Lead) || caller.manages;
+    if stands && leads {
+        row.push(Button::new(pause, t.get("button-pause")).emoji("⏸️"));
+    } else if !stands {
+        let run = Button::new(pause, t.get("button-run"));
+        row.push(run.style(Style::Success).emoji("▶️"));
+    }
+    message.push_buttons(row);
+    let holiday = |days| Shared::Holiday { days, tag: tag() }.id(G::LETTER, 0);
+    let away = match meta.is_away(caller.user) {
+        true => vec![
+            Button::new(holiday(0), t.get("button-back-again"))
+                .style(Style::Success)
+                .emoji("👋"),
+        ],
+        false if meta.chairs.sits(caller.user) => (HOLIDAYS.into_iter())
+            .map(|days| {
+                let label = t.with("button-holiday", &[("n", days.into())]);
+                Button::new(holiday(days), label).emoji("🏖️")
+            })
+            .collect(),
+        // Who only moves for somebody else has no holiday to take.
+        false => Vec::new(),
+    };
+    message.push_buttons(away);
+    message
+}
+
+/// The name of the text that says what is settled.
+fn key(term: Term) -> &'static str {
+    match term {
+        Term::Pace(Pace::Live) => "agreed-live",
+        Term::Pace(Pace::Several) => "agreed-several",
+        Term::Pace(Pace::Daily) => "agreed-daily",
+        Term::Pace(Pace::Relaxed) => "agreed-relaxed",
+        Term::Control(Control::Own) => "agreed-own",
+        Term::Control(Control::Shared) => "agreed-shared",
+    }
+}

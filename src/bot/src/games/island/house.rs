@@ -1,0 +1,34 @@
+//! What a table plays by, as far as its cards say it: rulings and scenario.
+
+use std::borrow::Cow;
+
+use castaway_kernel::Key;
+use castaway_robinson::{catalog::Catalog, rulings::Rulings, state::State, text::Wording};
+
+use crate::ui::texts::Lang;
+
+/// What a table plays by, as far as cards say it.
+#[derive(Clone, Copy)]
+pub struct House<'a> {
+    /// Its rulings.
+    pub rulings: &'a Rulings,
+    /// Its scenario; none where there is no table.
+    pub scenario: Option<&'a Key>,
+}
+
+impl<'a> House<'a> {
+    /// That of a game.
+    pub fn of(state: &'a State) -> Self {
+        Self {
+            rulings: &state.rulings,
+            scenario: Some(&state.setup.scenario),
+        }
+    }
+}
+
+/// The wording of a language with the cards as a table plays them.
+pub fn wording(lang: Lang, catalog: &Catalog, house: House<'_>) -> Cow<'static, Wording> {
+    let words = Wording::under(lang, house.rulings, &catalog.rulings);
+    let scenario = house.scenario.and_then(|key| catalog.scenarios.get(key));
+    Wording::played(words, scenario)
+}

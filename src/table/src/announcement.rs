@@ -1,0 +1,90 @@
+//! What the people of a table are still to be told about it: noted with the change itself, so that no kill loses it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Meta, Term};
+
+/// More than people settle before anybody could be told.
+const KEPT: usize = 16;
+
+/// Something that somebody has settled and that the channel is to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    /// Who has settled it.
+    pub user: u64,
+    /// When, in unix milliseconds.
+    pub at_ms: u64,
+    /// What.
+    pub what: Announced,
+}
+
+/// What can be announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Announced {
+    /// More than half agreed on this.
+    Settled(Term),
+    /// Time stands still.
+    Paused,
+    /// Time runs again.
+    Runs,
+    /// The user is on holiday.
+    Away {
+        /// Until then, in unix milliseconds.
+        until_ms: u64,
+    },
+    /// The user is back before that.
+    Back,
+}
+
+impl Meta {
+    /// The channel is to be told this.
+    pub fn announce(&mut self, user: u64, at_ms: u64, what: Announced) {
+        let announcement = Announcement { user, at_ms, what };
+        self.announcements.push(announcement);
+        let surplus = self.announcements.len().saturating_sub(KEPT);
+        self.announcements.drain(..surplus);
+    }
+
+    /// The channel was told this; whether by a message of its own that lies below the panel now.
+    pub fn announced(&mut self, told: &Announcement, posted: bool) {
+        let first = self.announcements.iter().position(|other| other == told);
+        if let Some(first) = first {
+            self.announcements.remove(first);
+        }
+        if let (true, Some(panel)) = (posted, &mut self.panel) {
+            panel.below = panel.below.saturating_add(1);
+        }
+    }
+
+    /// Whether the channel was not told everything yet that people have settled or would settle.
+    pub fn owes_words(&self) -> bool {
+        !self.announcements.is_empty() || self.owes_motion()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_settled_is_owed_until_it_was_told() {
+        let mut meta = Meta::default();
+        assert!(!meta.owes_words());
+        assert!(meta.pause(7, 10));
+        assert!(meta.run_again(7, 20));
+        let told = meta.announcements.clone();
+        assert_eq!(told.len(), 2);
+        meta.announced(&told[0], true);
+        assert_eq!(meta.announcements, told[1..]);
+        meta.announced(&told[0], true);
+        meta.announced(&told[1], true);
+        assert!(!meta.owes_words());
+        for at_ms in 0..100 {
+            meta.announce(7, at_ms, Announced::Back);
+        }
+        assert_eq!(meta.announcements.len(), KEPT);
+        assert_eq!(meta.announcements[KEPT - 1].at_ms, 99);
+    }
+}
