@@ -86,6 +86,10 @@ rw-button-story = Geschichte
 rw-button-rules = Regeln
 rw-practice = 🎓 **Übung:** { $title }
 rw-practice-start = 🎓 **Übung:** { $title }. Sie kommt in keine Bestenliste und zählt für keine Serie, und du kannst alles zurücknehmen.
+rw-taken-thirst = 💔 Die Nacht nimmt 💧1, und du hast keins: Das kostet dich ein ❤️, was du heute auch noch tust.
+rw-taken-hunger = 💔 Die Nacht nimmt 🍎1, und du hast keine: Das kostet dich ein ❤️, was du heute auch noch tust.
+rw-taken-tide = 💔 Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️, was du heute auch noch tust.
+rw-night-made = 🔨 Das könntest du noch bauen: **{ $made }**.
 rw-night-confirm = { $n ->
     [0] Du könntest noch etwas tun. Tag beenden?
     [one] Einen Würfel könntest du noch einsetzen. Tag beenden?

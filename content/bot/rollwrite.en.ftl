@@ -86,6 +86,10 @@ rw-button-story = Story
 rw-button-rules = Rules
 rw-practice = 🎓 **Practice:** { $title }
 rw-practice-start = 🎓 **Practice:** { $title }. It goes on no leaderboard and counts for no streak, and you can take back whatever you like.
+rw-taken-thirst = 💔 The night takes 💧1, and you have none: that costs you a ❤️, whatever you still do today.
+rw-taken-hunger = 💔 The night takes 🍎1, and you have none: that costs you a ❤️, whatever you still do today.
+rw-taken-tide = 💔 This field sinks tonight: that costs you a ❤️, whatever you still do today.
+rw-night-made = 🔨 You could still make this: **{ $made }**.
 rw-night-confirm = { $n ->
     [0] There is still something you can do. End the day?
     [one] You still have a die you could use. End the day?

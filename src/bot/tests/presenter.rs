@@ -4,6 +4,7 @@ use std::{fmt::Write, sync::Arc};
 
 use castaway::{
     games::island::UPGRADES,
+    games::island::played::Played,
     games::island::{
         pages,
         panel::panel,
@@ -321,7 +322,10 @@ async fn boards_and_cards_are_drawn_with_their_words() {
             &painter,
             texts,
             table.catalog(),
-            &rulings,
+            Played {
+                rulings: &rulings,
+                scenario: None,
+            },
             &Reading::Card(card),
         )
         .unwrap();

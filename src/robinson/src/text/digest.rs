@@ -89,17 +89,25 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usiz
                 piece.weight = line.weight();
                 pieces.push(piece);
             }
-            Kind::Outcome(outcome) => match last {
-                Some(Piece {
-                    head: Head::Action(_, ended),
-                    lines,
-                    ..
-                }) => {
-                    *ended = Some(*outcome);
-                    *lines += 1;
+            Kind::Outcome(outcome) => {
+                // Something may have been used or read since the action began.
+                let action = pieces
+                    .iter_mut()
+                    .rev()
+                    .find_map(|piece| match &mut piece.head {
+                        Head::Action(_, ended) => Some((ended, &mut piece.lines)),
+                        Head::Nothing | Head::Card(_) => None,
+                    });
+                match action {
+                    Some((ended @ None, lines)) => {
+                        *ended = Some(*outcome);
+                        *lines += 1;
+                    }
+                    Some(_) | None => {
+                        pieces.push(Piece::of(Head::Nothing, line.parts.clone()));
+                    }
                 }
-                Some(_) | None => pieces.push(Piece::of(Head::Nothing, line.parts.clone())),
-            },
+            }
             Kind::Remark(card, remark) => {
                 // What a card does later stands in the picture.
                 if *remark == Remark::Says

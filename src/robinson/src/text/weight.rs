@@ -28,12 +28,11 @@ pub(super) fn weight(event: &Event) -> u8 {
         Event::Unmet { .. } | Event::Failed { .. } | Event::NightWounds(..) => 50,
         // Food that is gone without a word is missed in the morning.
         Event::Clouds { .. } | Event::Rotted(_) => 45,
+        // What one has and does not know of is never used.
+        Event::Kept(_) | Event::TokenFound(_) | Event::EquipmentFound(_) => 55,
         Event::Resolving { .. }
         | Event::Explored { .. }
         | Event::Built(_)
-        | Event::Kept(_)
-        | Event::TokenFound(_)
-        | Event::EquipmentFound(_)
         | Event::Succeeded { .. }
         | Event::Used(..)
         | Event::CampMoved(_)

@@ -1,13 +1,16 @@
 //! Advice for newcomers: it can be followed, it has a reason in words, and who follows it lives.
 
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Answer, Game, Seat};
 use castaway_robinson::{
     Island,
+    absent::Peril,
     command::Command,
     guide::{self, Advice, Why},
+    legal,
     plan::{Goal, Pawn},
     policy,
     setup::Setup,
+    state::End,
     text::{Lang, Wording},
 };
 
@@ -208,4 +211,97 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
         }
     }
     assert!(asked > 500 && wrecks > 3, "{asked} {wrecks}");
+}
+
+#[test]
+fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
+    let catalog = catalog();
+    let (mut friday_dies, mut lost) = (0, 0);
+    for seed in 0..60 {
+        let mut state = Island::create(catalog, &Setup::standard(1), seed)
+            .expect("a setup")
+            .state;
+        for _ in 0..ORDERS {
+            if state.end.is_some() {
+                break;
+            }
+            if state.planning && state.ask.is_none() {
+                // As late in a hard game: the next wounds are the last.
+                if let Some(friday) = &mut state.friday
+                    && !friday.dead
+                {
+                    friday.wounds = 3;
+                }
+                state.people[0].wounds = state.people[0].wounds.max(9);
+            }
+            for (key, peril) in legal::perils(catalog, &state) {
+                let ask = state.ask.as_ref().expect("a question");
+                let answer = Command::Choose(Answer {
+                    decision: ask.id,
+                    picks: vec![key],
+                });
+                let seat = Island::awaited(catalog, &state)[0].seat;
+                let mut then = Island::apply(catalog, &state, seat, &answer)
+                    .expect("an answer")
+                    .state;
+                while then.ask.is_some() && then.end.is_none() {
+                    let (seat, next) = Island::fallback(catalog, &then).expect("a default");
+                    then = Island::apply(catalog, &then, seat, &next)
+                        .expect("it can be given")
+                        .state;
+                }
+                match peril {
+                    Peril::Friday => {
+                        friday_dies += 1;
+                        let dead = then.friday.as_ref().is_some_and(|friday| friday.dead);
+                        assert!(dead || then.end.is_some(), "seed {seed}");
+                    }
+                    Peril::Lost => {
+                        lost += 1;
+                        assert!(then.end.is_some_and(|end| end != End::Won), "seed {seed}");
+                    }
+                }
+            }
+            let command = policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance);
+            match Island::apply(catalog, &state, Seat(0), &command) {
+                Ok(applied) => state = applied.state,
+                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
+            }
+        }
+    }
+    assert!(friday_dies > 3 && lost > 3, "{friday_dies} {lost}");
+}
+
+#[test]
+fn what_the_player_would_use_first_can_be_used_and_questions_have_an_answer() {
+    let catalog = catalog();
+    let (mut used, mut answered) = (0, 0);
+    for seed in 0..20 {
+        let mut state = Island::create(catalog, &Setup::standard(1), seed)
+            .expect("a setup")
+            .state;
+        for _ in 0..ORDERS {
+            if state.end.is_some() {
+                break;
+            }
+            let first = guide::uses_first(catalog, &state, Seat(0));
+            assert!(first.is_empty() || (state.planning && state.ask.is_none()));
+            if let Some(what) = first.into_iter().next() {
+                used += 1;
+                let taken = Island::apply(catalog, &state, Seat(0), &Command::Use(what));
+                assert!(taken.is_ok(), "seed {seed}");
+            }
+            if let Some(answer) = guide::answer(catalog, &state, Seat(0)) {
+                answered += 1;
+                let given = Island::apply(catalog, &state, Seat(0), &Command::Choose(answer));
+                assert!(given.is_ok(), "seed {seed}");
+            }
+            let command = policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance);
+            match Island::apply(catalog, &state, Seat(0), &command) {
+                Ok(applied) => state = applied.state,
+                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
+            }
+        }
+    }
+    assert!(used > 10 && answered > 100, "{used} {answered}");
 }

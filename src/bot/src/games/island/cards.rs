@@ -4,9 +4,9 @@ use castaway_robinson::{event::Event, game::Island, rulings::Rulings};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
-    house::House,
     lists::card_list,
     menu, pages, parse, picture,
+    played::Played,
     reading::{self, Reading},
 };
 use crate::{
@@ -132,7 +132,7 @@ impl Ui<Island> {
             ),
             Err(_) => (Rulings::default(), None),
         };
-        let house = House {
+        let house = Played {
             rulings: &rulings,
             scenario: scenario.as_ref(),
         };
@@ -145,7 +145,7 @@ impl Ui<Island> {
         let texts = caller.lang;
         let draw = move || {
             let texts = ui.texts.of(texts);
-            let house = House {
+            let house = Played {
                 rulings: &rulings,
                 scenario: scenario.as_ref(),
             };

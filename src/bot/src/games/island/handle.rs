@@ -12,11 +12,11 @@ use castaway_table::{Deed, Loaded, Trouble};
 
 use super::{
     drawn,
-    house::House,
     lobby::choice::Choice,
     marked,
     meant::Meant,
     menu, picture,
+    played::Played,
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
@@ -192,7 +192,7 @@ impl Ui<Island> {
         }
         let (ui, lang) = (self.clone(), caller.lang);
         let draw = move || {
-            let (texts, house) = (ui.texts.of(lang), House::of(&loaded.state));
+            let (texts, house) = (ui.texts.of(lang), Played::of(&loaded.state));
             picture::cards(&ui.painter, texts, ui.catalog(), house, &cards)
         };
         self.say_drawn(caller, How::New, message.framed(), draw, || true)

@@ -14,7 +14,7 @@ use castaway_robinson::{
 use super::{
     drawn,
     ending::card::Ending,
-    house::{House, wording},
+    played::{Played, wording},
     reading::Reading,
     scene::Scene,
 };
@@ -97,7 +97,7 @@ pub fn card(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    house: House<'_>,
+    house: Played<'_>,
     card: &Reading,
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, house);
@@ -120,7 +120,7 @@ pub fn cards(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    house: House<'_>,
+    house: Played<'_>,
     cards: &[CardRef],
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, house);

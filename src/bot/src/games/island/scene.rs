@@ -19,7 +19,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Meta, Poll};
 
-use super::{house::House, words::Words};
+use super::{played::Played, words::Words};
 
 /// A moment of a game as one person looks at it.
 pub struct Scene<'a> {
@@ -72,7 +72,7 @@ impl<'a> Scene<'a> {
         let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
         let view = Island::view(catalog, &loaded.state, Some(seat));
         Self {
-            words: words.under(House::of(&loaded.state)),
+            words: words.under(Played::of(&loaded.state)),
             revision: loaded.revision,
             meta: &loaded.meta,
             view,
@@ -237,8 +237,8 @@ impl<'a> Scene<'a> {
     }
 
     /// What the table plays by, as far as cards say it.
-    pub fn house(&self) -> House<'a> {
-        House::of(&self.loaded.state)
+    pub fn house(&self) -> Played<'a> {
+        Played::of(&self.loaded.state)
     }
 
     /// Whether it is the game of a channel, and nobody's own.

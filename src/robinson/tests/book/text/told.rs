@@ -200,6 +200,14 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     let (lines, _) = table.digest(&much, 3);
     assert_eq!(lines.len(), 5, "{lines:?}");
     assert!(lines[0].starts_with("✅ Arrange") && lines[1].starts_with("✅ Arrange"));
+    // A card that is read in between parts no action from its end.
+    let between = [
+        Event::Resolving { what: what.clone() },
+        Event::Drawn(CardRef::Scenario("castaways".into())),
+        Event::Succeeded { what: what.clone() },
+    ];
+    let lines = table.digest(&between, 3).0;
+    assert!(lines[0].starts_with("✅ Arrange"), "{lines:?}");
     let failed = [
         Event::Resolving { what: what.clone() },
         Event::Failed { what },

@@ -69,6 +69,15 @@ pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
     })
 }
 
+/// What the night takes a heart for if the day ends now, also where nothing averts it any more.
+pub fn tonight_hurts(scene: &Scene<'_>) -> Option<Harm> {
+    let (_, events) = after(scene, &[Command::EndTurn])?;
+    events.iter().find_map(|event| match event {
+        Event::Hurt { seat, harm, .. } if *seat == scene.seat => Some(*harm),
+        _ => None,
+    })
+}
+
 /// The game after these orders, with the night if nothing else is left of the day.
 fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<(State, Vec<Event>)> {
     let (after, mut events) = scene.play(commands)?;

@@ -16,7 +16,7 @@ use castaway_rollwrite::{
     state::Phase,
 };
 
-pub use self::danger::{Danger, danger};
+pub use self::danger::{Danger, danger, tonight_hurts};
 pub use self::kinds::{Deed, Rank};
 use self::single::single;
 use super::{press::Dice, scene::Scene};

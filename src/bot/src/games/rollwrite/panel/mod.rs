@@ -11,7 +11,7 @@ mod trade;
 use castaway_rollwrite::{event::Harm, state::Phase};
 
 use super::{
-    actions::Danger,
+    actions::{Danger, Rank, deeds, tonight_hurts},
     press::{Dice, Press},
     scene::Scene,
 };
@@ -81,6 +81,15 @@ fn hurt(harm: Harm) -> &'static str {
     }
 }
 
+/// What is said of a heart that the night takes whatever is done.
+fn taken(harm: Harm) -> &'static str {
+    match harm {
+        Harm::Thirst => "rw-taken-thirst",
+        Harm::Hunger => "rw-taken-hunger",
+        Harm::Tide | Harm::Fight => "rw-taken-tide",
+    }
+}
+
 /// Asks before a press that cannot be made good.
 pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let w = &scene.words;
@@ -91,7 +100,18 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
         Danger::Hurt(harm) => w.get(hurt(harm)),
         Danger::Task => w.get("rw-danger-task"),
         Danger::Attack(n) => lost("rw-danger-attack", n),
-        Danger::Dice(n) => lost("rw-night-confirm", n),
+        Danger::Dice(n) => {
+            let mut lines = Vec::from_iter(tonight_hurts(scene).map(|harm| w.get(taken(harm))));
+            let made = deeds(scene, Dice::NONE);
+            let made = made.iter().filter(|deed| deed.rank == Rank::Make);
+            let made: Vec<&str> = made.map(|deed| deed.label.as_str()).collect();
+            if !made.is_empty() {
+                let made = made.join(", ");
+                lines.push(w.with("rw-night-made", &[("made", (&made).into())]));
+            }
+            lines.push(lost("rw-night-confirm", n));
+            lines.join("\n")
+        }
     };
     let text = match danger {
         Danger::Death(harm) | Danger::Hurt(harm)

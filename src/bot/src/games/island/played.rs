@@ -9,14 +9,14 @@ use crate::ui::texts::Lang;
 
 /// What a table plays by, as far as cards say it.
 #[derive(Clone, Copy)]
-pub struct House<'a> {
+pub struct Played<'a> {
     /// Its rulings.
     pub rulings: &'a Rulings,
     /// Its scenario; none where there is no table.
     pub scenario: Option<&'a Key>,
 }
 
-impl<'a> House<'a> {
+impl<'a> Played<'a> {
     /// That of a game.
     pub fn of(state: &'a State) -> Self {
         Self {
@@ -27,7 +27,7 @@ impl<'a> House<'a> {
 }
 
 /// The wording of a language with the cards as a table plays them.
-pub fn wording(lang: Lang, catalog: &Catalog, house: House<'_>) -> Cow<'static, Wording> {
+pub fn wording(lang: Lang, catalog: &Catalog, house: Played<'_>) -> Cow<'static, Wording> {
     let words = Wording::under(lang, house.rulings, &catalog.rulings);
     let scenario = house.scenario.and_then(|key| catalog.scenarios.get(key));
     Wording::played(words, scenario)
