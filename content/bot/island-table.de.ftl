@@ -111,3 +111,16 @@ cmd-island-away = urlaub
 cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr setzen andere für dich
 cmd-island-away-opt-until = bis
 cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
+recap-stands = Moral { $morale } · Holzstoß { $wood } von { $of } · Wunden: { $wounds }
+recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
+recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet alle.
+recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
+recap-rain = 1 Regenwolke
+recap-snow = 1 Schneewolke
+recap-storm = der Sturm
+recap-beast = das Tier greift an
+recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Plan: { $does }.
+recap-frail = ❤️ { $name } stirbt an { $n ->
+    [one] der nächsten Wunde
+   *[other] { $n } weiteren Wunden
+}.

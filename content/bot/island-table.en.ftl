@@ -111,3 +111,16 @@ cmd-island-away = away
 cmd-island-away-text = Be on holiday from this game; others move for you until you are back
 cmd-island-away-opt-until = until
 cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 December
+recap-stands = Morale { $morale } · wood pile { $wood } of { $of } · wounds: { $wounds }
+recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
+recap-open = ⛺ No shelter: the night wounds everybody.
+recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.
+recap-rain = 1 rain cloud
+recap-snow = 1 snow cloud
+recap-storm = the storm
+recap-beast = the beast attacks
+recap-threat = ⚠️ The next event pushes **{ $card }** off the board: { $does }.
+recap-frail = ❤️ { $name } { $n ->
+    [one] dies of the next wound
+   *[other] dies of { $n } more wounds
+}.

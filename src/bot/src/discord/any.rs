@@ -11,7 +11,7 @@ use super::{
     enter::counts,
     failure::Failure,
     game_ui::{GameUi, is_over},
-    order::{Order, Tries},
+    order::Order,
     reply::Caller,
 };
 use crate::ui::{
@@ -246,9 +246,8 @@ impl<G: GameUi> OpenGame for Open<G> {
         &'a self,
         channel: u64,
         order: &'a mut Order,
-        tries: &'a mut Tries,
     ) -> BoxFuture<'a, Result<(), Failure>> {
-        Box::pin(self.ui.show_all(channel, order, tries))
+        Box::pin(self.ui.show_all(channel, order))
     }
 
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()> {

@@ -18,8 +18,9 @@ use super::{
     lobby::appointments::Appointments,
     newest::Newest,
     notify::{acted::Callees, diary::Diary, pacer::Pacer},
-    order::{Order, Tries},
+    order::Order,
     pending::Pending,
+    recap::comers::Comers,
     reply::{Caller, How, Ready},
     shown::Panels,
 };
@@ -207,12 +208,8 @@ pub trait OpenGame: Send + Sync {
     ///
     /// # Errors
     /// What Discord did not take; it is then still owed.
-    fn show<'a>(
-        &'a self,
-        channel: u64,
-        order: &'a mut Order,
-        tries: &'a mut Tries,
-    ) -> BoxFuture<'a, Result<(), Failure>>;
+    fn show<'a>(&'a self, channel: u64, order: &'a mut Order)
+    -> BoxFuture<'a, Result<(), Failure>>;
 
     /// Gives the answer that nobody gave in time.
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()>;
@@ -255,6 +252,8 @@ pub struct Parts {
     pub(super) callees: Callees,
     /// When people are told of all their games.
     pub(super) diary: Diary,
+    /// Who pressed something lately.
+    pub(super) comers: Comers,
     /// What is sent by itself keeps a distance.
     pub(super) pacer: Pacer,
     /// What the seeds of contests hang on.
@@ -315,6 +314,7 @@ impl App {
             people: Locks::default(),
             callees: Callees::default(),
             diary: Diary::default(),
+            comers: Comers::default(),
             pacer: Pacer::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),

@@ -24,6 +24,8 @@ pub enum Look {
     Sheet,
     /// The story so far.
     Story,
+    /// What the caller has missed, what is asked and what threatens.
+    Recap,
     /// The rules that answer a query.
     Rules(String),
     /// How to play.

@@ -3,7 +3,7 @@
 use castaway_kernel::{Applied, Game};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Meta, Opening, Past, Rung, Start,
+    Loaded, Meta, Opening, Past, Rung, Start, Stretch,
     contest::{Cup, Standing},
 };
 
@@ -12,6 +12,7 @@ use crate::ui::{
     message::{Button, Message, Picture},
     press::GamePresses,
     reader::Reader,
+    recap::Gist,
     scores,
     story::Chapter,
     texts::{Lang, Texts},
@@ -86,7 +87,7 @@ pub trait GameUi: LobbyUi {
     type Par: Send + Sync;
     /// The letter in component ids.
     const LETTER: char = <Self::Press as GamePresses>::LETTER;
-    /// Whether what happened is also posted for a group, beside the panel.
+    /// Whether a chapter that ended is told to a group in a post of its own, beside the panel.
     const POSTS_STORY: bool;
     /// The text that says that a channel holds no such game, with the command that begins one.
     const NO_GAME: &'static str;
@@ -176,6 +177,23 @@ pub trait GameUi: LobbyUi {
             name: String::new(),
             lines,
         }]
+    }
+
+    /// A chapter of the story, or the part of it that is wanted, in few lines: for the post that ends it, and for whoever was
+    /// away. Blocking.
+    fn gist(ui: &Ui<Self>, loaded: &Loaded<Self>, stretch: &Stretch<Self>, reader: Reader) -> Gist {
+        let steps = stretch.steps.iter();
+        let events: Vec<Self::Event> = steps.flat_map(|step| &step.events).cloned().collect();
+        Gist {
+            lines: Self::story(ui, loaded, &events, reader),
+            ended: stretch.ended,
+            ..Gist::default()
+        }
+    }
+
+    /// What threatens before the next chapter, line by line.
+    fn threats(_: &Ui<Self>, _: &Loaded<Self>, _: Reader) -> Vec<String> {
+        Vec::new()
     }
 
     /// What the reader has at this table: the own character or sheet, for them alone.

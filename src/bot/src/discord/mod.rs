@@ -38,6 +38,7 @@ mod piloting;
 mod play;
 mod private_panel;
 mod readiness;
+mod recap;
 pub mod records;
 mod registered;
 mod reply;

@@ -136,6 +136,7 @@ impl<G: GameUi> Ui<G> {
                 self.unknown(caller).await;
             }
         }
+        self.greet(caller);
     }
 
     /// What was written into a form of one game.
@@ -173,6 +174,7 @@ impl<G: GameUi> Ui<G> {
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
+            Shared::Recap => Box::pin(self.recap_here(caller)).await,
             Shared::Help(page) => {
                 // In the help itself the pages turn; on a panel the help comes beside it.
                 let how = match id.revision {

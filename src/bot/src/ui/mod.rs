@@ -11,6 +11,7 @@ pub mod next;
 pub mod notify;
 pub mod press;
 pub mod reader;
+pub mod recap;
 pub mod report;
 pub mod scores;
 pub mod server;

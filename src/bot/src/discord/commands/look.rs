@@ -53,6 +53,14 @@ pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
+/// Tell what I have missed.
+#[poise::command(slash_command)]
+pub async fn recap(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    show(app, &caller, Look::Recap).await;
+    Ok(())
+}
+
 /// Search the rules.
 #[poise::command(slash_command)]
 pub async fn rules(

@@ -28,6 +28,7 @@ pub fn shared() -> Vec<Command> {
         look::me(),
         look::rules(),
         look::log(),
+        look::recap(),
         look::help(),
         look::undo(),
         look::report(),

@@ -22,6 +22,7 @@ pub mod press;
 pub mod price;
 pub mod question;
 pub mod reading;
+mod recap;
 mod rule_book;
 pub mod rulings;
 mod rulings_handle;

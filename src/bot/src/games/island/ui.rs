@@ -12,13 +12,14 @@ use castaway_robinson::{
 };
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Past,
+    Loaded, Past, Stretch,
     contest::{Cup, Standing},
 };
 
 use super::{
     commands, ending, lines, pages, panel, picture,
     press::Press,
+    recap,
     rule_book::{rule_titles, rules},
     scene::Scene,
     state, story, upgrade, week, weekly,
@@ -28,6 +29,7 @@ use crate::{
     ui::{
         message::{Button, Message, Picture},
         reader::Reader,
+        recap::Gist,
         story::Chapter,
         texts::{Lang, Texts},
     },
@@ -154,6 +156,14 @@ impl GameUi for Island {
         reader: Reader,
     ) -> Vec<Chapter> {
         story::chapters(ui, loaded, past, reader)
+    }
+
+    fn gist(ui: &Ui<Self>, loaded: &Loaded<Self>, stretch: &Stretch<Self>, reader: Reader) -> Gist {
+        recap::gist(ui, loaded, stretch, reader)
+    }
+
+    fn threats(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Vec<String> {
+        recap::threats(&ui.scene(reader.lang, loaded, &[], reader.user))
     }
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
