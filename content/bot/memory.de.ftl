@@ -17,3 +17,32 @@ recap-threats = 🌙 **Was jetzt droht**
 recap-welcome = 👋 Du warst zuletzt { $at } hier, und das Spiel ging weiter. Soll ich erzählen, was geschah?
 button-recap = Was geschah?
 recap-over = 📖 **{ $name } ist vorbei.**
+
+## Was von jemandem gespeichert ist
+
+cmd-privacy = datenschutz
+cmd-privacy-text = Was ich von dir speichere: ansehen, alles als Datei bekommen, alles löschen lassen
+cmd-privacy-opt-action = aktion
+cmd-privacy-opt-action-text = Alles als Datei bekommen oder alles löschen
+privacy-title = Was ich von dir speichere
+privacy-text = Nur was deine Spiele brauchen. Du bist hier deine Nummer bei Discord und, wo du am Tisch sitzt, dein Name:
+privacy-kept-games = **Spiele**: wo du sitzt, wann du da warst, was du getan hast und wann. Das kann lesen, wer am Tisch sitzt.
+privacy-kept-lobbies = **Tische, die sich füllen**: wo du sitzt, eingeladen bist oder auf einen Platz wartest.
+privacy-kept-notify = **Erinnerungen**: Zeitzone, Ruhezeit, wie und wann ich dich rufe, welche Spiele stumm sind.
+privacy-kept-career = **Deine bisherigen Spiele**: wie sie ausgingen, deine besten, deine Serie.
+privacy-kept-scores = **Bestenlisten**: Ergebnisse von Aufgaben und gemeinsamen Inseln, mit dem Beweis, und wo du sie gezeigt hast. Die Listen kann jeder lesen.
+privacy-kept-choices = **Kleine Entscheidungen**: welche Bilder du siehst und dass du das Spiel kennst.
+privacy-kept-files = **Dateien dessen, der mich betreibt**: Fehler, die du gemeldet hast, und Sicherungen von alledem.
+privacy-not = Ich lese keine Nachrichten, und niemand sonst bekommt etwas davon. **Löschen** überlässt deine Plätze anderen, nimmt deinen Namen aus Spielen, Protokollen und Bestenlisten und beendet deine Erinnerungen. Spiele, die du allein spielst, sind weg.
+button-privacy-export = Alles als Datei
+button-privacy-delete = Alles löschen …
+button-privacy-keep = Alles behalten
+button-privacy-sure = Ja, alles löschen
+button-privacy-really = Endgültig löschen
+privacy-ask = Soll ich alles löschen, was ich von dir speichere? Deine Plätze werden frei, und die Tische spielen ohne dich weiter. Deine eigenen Spiele, besten Ergebnisse, deine Serie und deine Erinnerungen sind dann weg.
+privacy-ask-again = **Das kann niemand zurückholen.** Wirklich alles löschen?
+privacy-begun = Ich lösche alles, was ich von dir speichere. Das geschieht auch, wenn ich zwischendurch neu starte.
+privacy-done = Fertig: Ich weiß nichts mehr von dir. Was in Kanälen steht, gehört Discord; dort kannst du es löschen.
+privacy-later = Etwas war im Weg. Beim nächsten Start mache ich weiter; du brauchst nichts mehr zu tun.
+privacy-file = Alles, was ich von dir speichere.
+privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan hast, ist für eine Datei hier zu lang und fehlt: **/log** erzählt es.

@@ -17,3 +17,32 @@ recap-threats = 🌙 **What threatens now**
 recap-welcome = 👋 You were here last { $at }, and the game went on. Shall I tell you what happened?
 button-recap = What happened?
 recap-over = 📖 **{ $name } is over.**
+
+## What is kept of somebody
+
+cmd-privacy = privacy
+cmd-privacy-text = What I keep of you: see it, get all of it as a file, have all of it deleted
+cmd-privacy-opt-action = action
+cmd-privacy-opt-action-text = Get everything as a file, or delete everything
+privacy-title = What I keep of you
+privacy-text = Only what your games need. You are your number at Discord here, and your name where you sit at a table:
+privacy-kept-games = **Games**: where you sit, when you were there, what you did, and when. Whoever sits at the table can read that.
+privacy-kept-lobbies = **Tables that fill up**: where you sit, are invited or wait for a seat.
+privacy-kept-notify = **Reminders**: time zone, quiet hours, how and when I call you, which games are silent.
+privacy-kept-career = **Your games so far**: how they ended, your best ones, your streak.
+privacy-kept-scores = **Boards**: results of challenges and shared islands, with the proof, and where you showed them. Everybody can read the boards.
+privacy-kept-choices = **Small choices**: which pictures you see, and that you know the game.
+privacy-kept-files = **Files of whoever runs me**: faults you reported, and safety copies of all this.
+privacy-not = I read no messages, and I give nothing of it to anybody else. **Delete** leaves your seats to others, removes your name from games, logs and boards, and ends your reminders. Games that you play alone are gone.
+button-privacy-export = Everything as a file
+button-privacy-delete = Delete everything …
+button-privacy-keep = Keep everything
+button-privacy-sure = Yes, delete everything
+button-privacy-really = Delete for good
+privacy-ask = Shall I delete everything that I keep of you? Your seats become vacant, and the tables go on without you. Games of your own, your best results, your streak and your reminders are gone.
+privacy-ask-again = **Nobody can bring that back.** Really delete everything?
+privacy-begun = I am deleting everything that I keep of you. That happens even if I am restarted meanwhile.
+privacy-done = Done: I know nothing of you any more. What stands in channels belongs to Discord; you can delete it there.
+privacy-later = Something was in the way. I go on with it at my next start; nothing more is needed from you.
+privacy-file = Everything that I keep of you.
+privacy-file-short = Everything that I keep of you. What you did in games is too long for a file here and is left out: **/log** tells it.

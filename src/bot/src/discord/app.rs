@@ -2,6 +2,7 @@
 
 use std::{
     any::Any,
+    path::PathBuf,
     sync::{Arc, Mutex, OnceLock},
 };
 
@@ -230,6 +231,8 @@ pub struct Parts {
     pub(super) common: Common,
     /// What people report.
     pub(super) reports: Reports,
+    /// Where all games are written to from time to time.
+    pub(super) exports: PathBuf,
     /// The bot's texts.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -276,6 +279,8 @@ pub struct Setting {
     pub common: Common,
     /// Where reports of faults are kept.
     pub reports: Reports,
+    /// The folder of scheduled exports.
+    pub exports: PathBuf,
     /// The bot's texts and those of the games.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -303,6 +308,7 @@ impl App {
             games: setting.games,
             common: setting.common,
             reports: setting.reports,
+            exports: setting.exports,
             texts: setting.texts,
             painter: setting.painter,
             drawing: setting.drawing,

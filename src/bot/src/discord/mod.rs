@@ -36,6 +36,7 @@ mod panels;
 mod pending;
 mod piloting;
 mod play;
+mod privacy;
 mod private_panel;
 mod readiness;
 mod recap;

@@ -19,7 +19,7 @@ use crate::ui::{
     common,
     component::Id,
     next::Next,
-    notify,
+    notify, privacy,
     report::LETTER,
     server,
     shared::{Pressed, Shared},
@@ -98,6 +98,9 @@ impl App {
         }
         if id.letter() == notify::LETTER {
             return Box::pin(self.notify_pressed(&caller, &id, values)).await;
+        }
+        if id.letter() == privacy::LETTER {
+            return Box::pin(self.privacy_pressed(&caller, &id)).await;
         }
         match self.games.iter().find(|game| game.letter() == id.letter()) {
             Some(game) => game.pressed(self, &caller, &id, values).await,

@@ -10,6 +10,7 @@ pub mod mine;
 pub mod next;
 pub mod notify;
 pub mod press;
+pub mod privacy;
 pub mod reader;
 pub mod recap;
 pub mod report;

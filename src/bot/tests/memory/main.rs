@@ -2,6 +2,7 @@
 
 #[path = "../person/mod.rs"]
 mod person;
+mod privacy;
 mod recap;
 
 use std::sync::atomic::Ordering;

@@ -5,6 +5,7 @@ mod contests;
 mod ctx;
 mod look;
 mod notify;
+mod privacy;
 mod settings;
 mod start;
 
@@ -35,6 +36,7 @@ pub fn shared() -> Vec<Command> {
         settings::settings(),
         notify::notify(),
         notify::games(),
+        privacy::privacy(),
         contests::daily(),
         contests::weekly(),
         contests::share(),
