@@ -124,3 +124,12 @@ recap-frail = ❤️ { $name } stirbt an { $n ->
     [one] der nächsten Wunde
    *[other] { $n } weiteren Wunden
 }.
+hint-plan = Ich würde { $what } planen.
+hint-join = Ich würde { $what } verstärken.
+hint-use = Ich würde zuerst { $what } nutzen.
+hint-use-why = Das bewirkt es: { $what }.
+hint-because = Der Grund: { $why }.
+hint-answer = **{ $question }** Ich würde mit **{ $what }** antworten.
+hint-answer-why = Die anderen Antworten gingen über die nächsten zwei Runden nicht besser aus, soweit ich es sehen kann.
+hint-go = Ich würde den Plan so ausführen, wie er steht.
+hint-go-why = Ich fand nichts, was ihn besser macht.

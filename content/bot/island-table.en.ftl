@@ -124,3 +124,12 @@ recap-frail = ❤️ { $name } { $n ->
     [one] dies of the next wound
    *[other] dies of { $n } more wounds
 }.
+hint-plan = I would plan { $what }.
+hint-join = I would add to { $what }.
+hint-use = I would use { $what } first.
+hint-use-why = It does this: { $what }.
+hint-because = The reason: { $why }.
+hint-answer = **{ $question }** I would answer **{ $what }**.
+hint-answer-why = The other answers came out no better over the next two rounds, as far as I can see.
+hint-go = I would carry the plan out as it stands.
+hint-go-why = I found nothing that makes it better.

@@ -46,3 +46,15 @@ privacy-done = Fertig: Ich weiß nichts mehr von dir. Was in Kanälen steht, geh
 privacy-later = Etwas war im Weg. Beim nächsten Start mache ich weiter; du brauchst nichts mehr zu tun.
 privacy-file = Alles, was ich von dir speichere.
 privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan hast, ist für eine Datei hier zu lang und fehlt: **/log** erzählt es.
+
+## Ein Rat
+
+cmd-hint = rat
+cmd-hint-text = Was jemand jetzt täte, der vorausdenkt, und warum
+hint-heading = Was ich täte
+hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.
+hint-nothing = Gerade wirst du nichts gefragt.
+hint-over = Dieses Spiel ist vorbei.
+hint-ranked = Dieses Spiel wird mit denen anderer verglichen, darum helfe ich darin niemandem. In einem eigenen Spiel gern.
+hint-watching = Du spielst an diesem Tisch nicht mit, also habe ich keinen Rat für dich.
+hint-thinking = Ich denke noch nach. Frag mich gleich noch einmal.

@@ -46,3 +46,15 @@ privacy-done = Done: I know nothing of you any more. What stands in channels bel
 privacy-later = Something was in the way. I go on with it at my next start; nothing more is needed from you.
 privacy-file = Everything that I keep of you.
 privacy-file-short = Everything that I keep of you. What you did in games is too long for a file here and is left out: **/log** tells it.
+
+## A hint
+
+cmd-hint = hint
+cmd-hint-text = What a player who thinks ahead would do now, and why
+hint-heading = What I would do
+hint-own = It is your game: I know no hidden cards and no dice to come.
+hint-nothing = Nothing is asked of you now.
+hint-over = This game is over.
+hint-ranked = This game is compared with those of others, so nobody gets help in it from me. In a game of your own I am glad to.
+hint-watching = You do not play at this table, so I have no advice for you.
+hint-thinking = I am still thinking. Ask me again in a moment.

@@ -13,9 +13,10 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use super::asked::{Consent, Look, Shows};
+pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
     failure::Failure,
+    hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
     newest::Newest,
     notify::{acted::Callees, diary::Diary, pacer::Pacer},
@@ -49,24 +50,6 @@ pub type Command = poise::Command<App, CommandError>;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct CommandError(pub String);
-
-/// Why a place shows no game.
-pub enum NoGame {
-    /// There is none.
-    None,
-    /// There is one of a kind that this program does not know.
-    Other,
-    /// There is one that cannot be read; whoever asks is told why.
-    Unreadable(Box<dyn Excuse>),
-}
-
-/// A kind answer to something that could not be done.
-pub trait Excuse: Send {
-    /// Says it.
-    fn say<'a>(self: Box<Self>, caller: &'a Caller) -> BoxFuture<'a, ()>
-    where
-        Self: 'a;
-}
 
 /// A game of the list of games, whatever its kind.
 pub trait AnyGame: Send + Sync {
@@ -257,6 +240,8 @@ pub struct Parts {
     pub(super) diary: Diary,
     /// Who pressed something lately.
     pub(super) comers: Comers,
+    /// Who is thought for.
+    pub(super) thinkers: Thinkers,
     /// What is sent by itself keeps a distance.
     pub(super) pacer: Pacer,
     /// What the seeds of contests hang on.
@@ -321,6 +306,7 @@ impl App {
             callees: Callees::default(),
             diary: Diary::default(),
             comers: Comers::default(),
+            thinkers: Thinkers::default(),
             pacer: Pacer::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),

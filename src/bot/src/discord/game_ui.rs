@@ -9,6 +9,7 @@ use castaway_table::{
 
 use super::{app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing};
 use crate::ui::{
+    hint,
     message::{Button, Message, Picture},
     press::GamePresses,
     reader::Reader,
@@ -194,6 +195,17 @@ pub trait GameUi: LobbyUi {
     /// What threatens before the next chapter, line by line.
     fn threats(_: &Ui<Self>, _: &Loaded<Self>, _: Reader) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What a player who thinks ahead would do now for a seat of the reader, and why, as long as `go_on` says so; `None` where
+    /// nothing is asked of them. Blocking.
+    fn hint(_: &Ui<Self>, _: &Loaded<Self>, _: Reader, _: &dyn Fn() -> bool) -> Option<hint::Hint> {
+        None
+    }
+
+    /// Whether a game is compared with those of others, so that nobody is helped in it.
+    fn is_ranked(loaded: &Loaded<Self>) -> bool {
+        loaded.meta.contest.is_some()
     }
 
     /// What the reader has at this table: the own character or sheet, for them alone.

@@ -24,6 +24,7 @@ mod failure;
 mod game_ui;
 mod health;
 mod here;
+mod hint;
 mod keeper;
 mod lobby;
 mod localize;

@@ -4,6 +4,7 @@
 pub mod common;
 pub mod component;
 pub mod form;
+pub mod hint;
 pub mod limits;
 pub mod message;
 pub mod mine;

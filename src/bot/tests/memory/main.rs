@@ -1,5 +1,6 @@
 //! What the bot tells people of what was, as people live through it: rounds that end, what somebody has missed.
 
+mod hint;
 #[path = "../person/mod.rs"]
 mod person;
 mod privacy;

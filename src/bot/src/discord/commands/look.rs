@@ -61,6 +61,14 @@ pub async fn recap(ctx: Ctx<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
+/// What a player who thinks ahead would do.
+#[poise::command(slash_command)]
+pub async fn hint(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    show(app, &caller, Look::Hint).await;
+    Ok(())
+}
+
 /// Search the rules.
 #[poise::command(slash_command)]
 pub async fn rules(

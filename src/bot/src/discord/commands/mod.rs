@@ -30,6 +30,7 @@ pub fn shared() -> Vec<Command> {
         look::rules(),
         look::log(),
         look::recap(),
+        look::hint(),
         look::help(),
         look::undo(),
         look::report(),

@@ -1,5 +1,6 @@
 //! The island game at the table.
 
+mod advise;
 mod cards;
 mod chances;
 pub mod codes;

@@ -17,7 +17,7 @@ use castaway_table::{
 };
 
 use super::{
-    commands, ending, lines, pages, panel, picture,
+    advise, commands, ending, lines, pages, panel, picture,
     press::Press,
     recap,
     rule_book::{rule_titles, rules},
@@ -27,6 +27,7 @@ use super::{
 use crate::{
     discord::{Caller, Command, GameUi, Heading, Prescribed, Showing, Ui},
     ui::{
+        hint::Hint,
         message::{Button, Message, Picture},
         reader::Reader,
         recap::Gist,
@@ -164,6 +165,15 @@ impl GameUi for Island {
 
     fn threats(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Vec<String> {
         recap::threats(&ui.scene(reader.lang, loaded, &[], reader.user))
+    }
+
+    fn hint(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        go_on: &dyn Fn() -> bool,
+    ) -> Option<Hint> {
+        advise::hint(ui, loaded, reader, go_on)
     }
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {

@@ -19,6 +19,7 @@ use castaway_table::{
 };
 
 use super::{
+    advise,
     boards::{PAIRS, glory_name, medal_key},
     chronicle, commands, free, help,
     offer::Offer,
@@ -33,6 +34,7 @@ use crate::{
     },
     ui::{
         common,
+        hint::Hint,
         message::{Button, Message, Picture},
         reader::Reader,
         story::Chapter,
@@ -103,6 +105,21 @@ impl GameUi for RollWrite {
 
     fn commands() -> Vec<Command> {
         commands::all()
+    }
+
+    fn hint(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Hint> {
+        advise::hint(ui, loaded, reader)
+    }
+
+    fn is_ranked(loaded: &Loaded<Self>) -> bool {
+        // A shared island is compared with the others of its server.
+        let shared = !loaded.meta.is_solo() && !loaded.meta.unranked;
+        loaded.meta.contest.is_some() || shared
     }
 
     fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
