@@ -133,3 +133,5 @@ hint-answer = **{ $question }** Ich würde mit **{ $what }** antworten.
 hint-answer-why = Die anderen Antworten gingen über die nächsten zwei Runden nicht besser aus, soweit ich es sehen kann.
 hint-go = Ich würde den Plan so ausführen, wie er steht.
 hint-go-why = Ich fand nichts, was ihn besser macht.
+deed-row = { $n }-mal in Folge gerettet
+deed-longest = bis Runde { $round } ausgehalten, wo kein Schiff kam

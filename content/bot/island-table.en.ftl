@@ -133,3 +133,5 @@ hint-answer = **{ $question }** I would answer **{ $what }**.
 hint-answer-why = The other answers came out no better over the next two rounds, as far as I can see.
 hint-go = I would carry the plan out as it stands.
 hint-go-why = I found nothing that makes it better.
+deed-row = saved { $n } times in a row
+deed-longest = held out to round { $round } where no ship came

@@ -58,3 +58,31 @@ hint-over = Dieses Spiel ist vorbei.
 hint-ranked = Dieses Spiel wird mit denen anderer verglichen, darum helfe ich darin niemandem. In einem eigenen Spiel gern.
 hint-watching = Du spielst an diesem Tisch nicht mit, also habe ich keinen Rat für dich.
 hint-thinking = Ich denke noch nach. Frag mich gleich noch einmal.
+
+## Was gespielt wurde
+
+cmd-stats = statistik
+cmd-stats-text = Was du gespielt hast und wie gut, wie es an diesem Tisch läuft, die besten Spiele des Servers
+cmd-stats-opt-of = von
+cmd-stats-opt-of-text = Du, dieser Tisch oder dieser Server
+stats-mine = Was du gespielt hast
+stats-none = Du hast noch kein Spiel zu Ende gespielt.
+stats-game = **{ $game }**: { $played } gespielt, { $won } gewonnen
+stats-scenario = • { $what }: { $played } gespielt, { $won } gewonnen, höchstens { $best } Punkte
+stats-days = ☀️ { $days ->
+    [one] 1 Tagesaufgabe
+   *[other] { $days } Tagesaufgaben
+}, höchstens { $streak } in Folge
+stats-table = An diesem Tisch · { $game }
+stats-since = Gespielt seit { $at }.
+stats-did = • { $who }: { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+stats-somebody = jemand, der nicht mehr da ist
+stats-steps = Zurückgenommen: { $back } · von der Uhr entschieden: { $lapsed }
+stats-hall = Die besten Spiele dieses Servers
+stats-server-played = Zusammen gespielt: { $played } · gewonnen: { $won }
+stats-hall-line = { $place }. { $sign } { $what } · { $points } Punkte · { $people }
+stats-proved = -# Jedes Spiel hier wurde aus seinem Protokoll nachgespielt und ging gleich aus; wo gesehene Würfel zurückgenommen wurden, hat es keinen Platz.
+stats-no-server = Das gibt es auf Servern; hier bist du mit mir allein.

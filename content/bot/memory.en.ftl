@@ -58,3 +58,31 @@ hint-over = This game is over.
 hint-ranked = This game is compared with those of others, so nobody gets help in it from me. In a game of your own I am glad to.
 hint-watching = You do not play at this table, so I have no advice for you.
 hint-thinking = I am still thinking. Ask me again in a moment.
+
+## What was played
+
+cmd-stats = stats
+cmd-stats-text = What you played and how well, how it goes at this table, the best games of this server
+cmd-stats-opt-of = of
+cmd-stats-opt-of-text = You, this table or this server
+stats-mine = What you played
+stats-none = You have not played a game to its end yet.
+stats-game = **{ $game }**: { $played } played, { $won } won
+stats-scenario = • { $what }: { $played } played, { $won } won, best { $best } points
+stats-days = ☀️ { $days ->
+    [one] 1 challenge of a day
+   *[other] { $days } challenges of a day
+}, at most { $streak } in a row
+stats-table = At this table · { $game }
+stats-since = Played since { $at }.
+stats-did = • { $who }: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+stats-somebody = somebody who is gone
+stats-steps = Taken back: { $back } · decided by the clock: { $lapsed }
+stats-hall = The best games of this server
+stats-server-played = Played together: { $played } · won: { $won }
+stats-hall-line = { $place }. { $sign } { $what } · { $points } points · { $people }
+stats-proved = -# Every game here was played again from its log and came out the same; where dice that were seen were taken back it has no place.
+stats-no-server = That is for servers; here you are with me alone.

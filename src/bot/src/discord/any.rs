@@ -13,6 +13,7 @@ use super::{
     game_ui::{GameUi, is_over},
     order::Order,
     reply::Caller,
+    stats::{Ended, counted},
 };
 use crate::ui::{
     component::Id,
@@ -20,6 +21,7 @@ use crate::ui::{
     mine::Summary,
     next::Next,
     shared::Shared,
+    stats::Tally,
     texts::{Lang, Texts},
 };
 
@@ -50,6 +52,26 @@ impl<G: GameUi> AnyGame for Table<G> {
 
     fn pitch(&self, t: &Texts) -> String {
         G::pitch(t)
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String {
+        G::scenario_name(&Ui::new(app, self), scenario, lang)
+    }
+
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally {
+        let ui = Ui::new(app, self);
+        let name = |scenario: &str| G::scenario_name(&ui, scenario, lang);
+        let (game, _) = G::help_label(app.texts.of(lang));
+        let deeds = G::deeds(&ui, user, lang);
+        Tally {
+            game,
+            deeds,
+            ..counted(G::NAME, G::older(&ui, user), ended, name)
+        }
     }
 
     fn help_button(&self, t: &Texts) -> Button {

@@ -25,6 +25,7 @@ use super::{
     recap::comers::Comers,
     reply::{Caller, How, Ready},
     shown::Panels,
+    stats::Ended,
 };
 use crate::{
     drawing::DrawingThread,
@@ -33,6 +34,7 @@ use crate::{
         message::{Button, Message},
         mine::Summary,
         next::Next,
+        stats::Tally,
         texts::{AllTexts, Lang, Texts},
     },
 };
@@ -73,6 +75,15 @@ pub trait AnyGame: Send + Sync {
 
     /// What it is and how it begins, in a line.
     fn pitch(&self, t: &Texts) -> String;
+
+    /// Its name in saves.
+    fn name(&self) -> &'static str;
+
+    /// What something that is played is called.
+    fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String;
+
+    /// What a person played of it, of games that were kept. Blocking.
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally;
 
     /// The button that opens its help, for the help of another game.
     fn help_button(&self, t: &Texts) -> Button;

@@ -31,6 +31,8 @@ pub enum Look {
     Recap,
     /// What a player who thinks ahead would do.
     Hint,
+    /// Who did how much at the table.
+    Stats,
     /// The rules that answer a query.
     Rules(String),
     /// How to play.

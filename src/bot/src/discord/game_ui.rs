@@ -1,13 +1,15 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
 
-use castaway_kernel::{Applied, Game};
+use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
     Loaded, Meta, Opening, Past, Rung, Start, Stretch,
     contest::{Cup, Standing},
 };
 
-use super::{app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing};
+use super::{
+    app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing, stats::Ended,
+};
 use crate::ui::{
     hint,
     message::{Button, Message, Picture},
@@ -264,6 +266,31 @@ pub trait GameUi: LobbyUi {
     /// What a game that is over is worth; `None` while it runs.
     fn standing(_: &Self::State) -> Option<Standing> {
         None
+    }
+
+    /// What a game that is over was worth for a seat; `None` while it runs.
+    fn standing_of(state: &Self::State, _: Seat) -> Option<Standing> {
+        Self::standing(state)
+    }
+
+    /// What is played, by its name in the content; empty where there is nothing to choose.
+    fn scenario(_: &Self::State) -> String {
+        String::new()
+    }
+
+    /// What that is called.
+    fn scenario_name(_: &Ui<Self>, _: &str, _: Lang) -> String {
+        String::new()
+    }
+
+    /// Games that an older program kept of a person, played to their end. Blocking.
+    fn older(_: &Ui<Self>, _: u64) -> Vec<Ended> {
+        Vec::new()
+    }
+
+    /// What else there is to tell of a person's games. Blocking.
+    fn deeds(_: &Ui<Self>, _: u64, _: Lang) -> Vec<String> {
+        Vec::new()
     }
 
     /// The boards over all times that a game belongs to.

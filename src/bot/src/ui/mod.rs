@@ -18,6 +18,7 @@ pub mod report;
 pub mod scores;
 pub mod server;
 pub mod shared;
+pub mod stats;
 pub mod story;
 pub mod texts;
 pub mod wishes;

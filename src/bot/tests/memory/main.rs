@@ -5,6 +5,7 @@ mod hint;
 mod person;
 mod privacy;
 mod recap;
+mod stats;
 
 use std::sync::atomic::Ordering;
 

@@ -91,6 +91,11 @@ async fn traces(me: &mut Person) -> [u64; 2] {
         ),
         (format!("career/{robin}"), json!([])),
         (format!("bests/{robin}"), json!({})),
+        (format!("ended/{robin}"), json!([])),
+        (
+            "hall/5".to_owned(),
+            json!([{ "tag": "a", "people": [robin, mary] }]),
+        ),
         (format!("person/{robin}"), json!({ "streak": 3 })),
         (format!("pictures/{robin}"), json!("whole")),
         (format!("taught/island/{robin}"), json!(true)),

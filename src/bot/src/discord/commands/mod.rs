@@ -8,6 +8,7 @@ mod notify;
 mod privacy;
 mod settings;
 mod start;
+mod stats;
 
 use super::app::{App, Command};
 
@@ -38,6 +39,7 @@ pub fn shared() -> Vec<Command> {
         notify::notify(),
         notify::games(),
         privacy::privacy(),
+        stats::stats(),
         contests::daily(),
         contests::weekly(),
         contests::share(),

@@ -25,7 +25,7 @@ use super::{
     state, story, upgrade, week, weekly,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Prescribed, Showing, Ui},
+    discord::{Caller, Command, Ended, GameUi, Heading, Prescribed, Showing, Ui},
     ui::{
         hint::Hint,
         message::{Button, Message, Picture},
@@ -224,6 +224,22 @@ impl GameUi for Island {
 
     fn standing(state: &State) -> Option<Standing> {
         weekly::standing(state)
+    }
+
+    fn scenario(state: &State) -> String {
+        state.setup.scenario.to_string()
+    }
+
+    fn scenario_name(ui: &Ui<Self>, scenario: &str, lang: Lang) -> String {
+        ui.words(lang).card(&CardRef::Scenario(scenario.into()))
+    }
+
+    fn older(ui: &Ui<Self>, user: u64) -> Vec<Ended> {
+        ending::career::older(ui, user)
+    }
+
+    fn deeds(ui: &Ui<Self>, user: u64, lang: Lang) -> Vec<String> {
+        ending::career::deeds(ui, user, lang)
     }
 
     fn glory(_: &State) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The roll-and-write game at the edge.
 
-use castaway_kernel::{Game, Key};
+use castaway_kernel::{Game, Key, Seat};
 use castaway_render::Layout;
 use castaway_rollwrite::{
     RollWrite,
@@ -230,6 +230,21 @@ impl GameUi for RollWrite {
 
     fn standing(state: &State) -> Option<Standing> {
         Some(parties::worth(&alone(state)?))
+    }
+
+    fn standing_of(state: &State, seat: Seat) -> Option<Standing> {
+        let ended = RollWrite::outcome(state)?;
+        ended.scores.get(seat.index()).map(parties::worth)
+    }
+
+    fn scenario(state: &State) -> String {
+        let cards: Vec<&str> = state.charter.scenarios.iter().map(Key::as_str).collect();
+        cards.join("+")
+    }
+
+    fn scenario_name(ui: &Ui<Self>, scenario: &str, lang: Lang) -> String {
+        let cards: Vec<Key> = scenario.split('+').map(Key::from).collect();
+        panel::scenario_name(&Words::new(ui.texts.of(lang)), &cards)
     }
 
     fn glory(state: &State) -> Vec<String> {
