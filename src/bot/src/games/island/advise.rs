@@ -27,8 +27,8 @@ pub fn hint(
     go_on: &dyn Fn() -> bool,
 ) -> Option<Hint> {
     let scene = ui.scene(reader.lang, loaded, &[], reader.user);
-    let (seat, command) = found(&scene, &loaded.state, go_on)?;
-    say(&scene, &loaded.state, seat, &command)
+    let (_, command) = found(&scene, &loaded.state, go_on)?;
+    say(&scene, &loaded.state, &command)
 }
 
 /// The order of a seat of the reader that turned out best, else the one that rules of thumb say.
@@ -49,7 +49,7 @@ fn found(scene: &Scene<'_>, state: &State, go_on: &dyn Fn() -> bool) -> Option<(
     })
 }
 
-fn say(scene: &Scene<'_>, state: &State, seat: Seat, command: &Command) -> Option<Hint> {
+fn say(scene: &Scene<'_>, state: &State, command: &Command) -> Option<Hint> {
     let (w, view) = (&scene.words, &scene.view);
     let sentence = |key: &str, what: &str| w.with(key, &[("what", what.into())]);
     let because = |goal| {
@@ -105,7 +105,7 @@ fn say(scene: &Scene<'_>, state: &State, seat: Seat, command: &Command) -> Optio
         },
         // A plan of several orders: the first of them is said.
         Command::Plan(all) => {
-            return say(scene, state, seat, &Command::Assign(all.first()?.clone()));
+            return say(scene, state, &Command::Assign(all.first()?.clone()));
         }
         Command::Unassign { .. } | Command::Leave { .. } => return None,
     })
