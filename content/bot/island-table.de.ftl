@@ -111,3 +111,27 @@ cmd-island-away = urlaub
 cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr setzen andere für dich
 cmd-island-away-opt-until = bis
 cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
+recap-stands = Moral { $morale } · Holzstoß { $wood } von { $of } · Wunden: { $wounds }
+recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
+recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet alle.
+recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
+recap-rain = 1 Regenwolke
+recap-snow = 1 Schneewolke
+recap-storm = der Sturm
+recap-beast = das Tier greift an
+recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Plan: { $does }.
+recap-frail = ❤️ { $name } stirbt an { $n ->
+    [one] der nächsten Wunde
+   *[other] { $n } weiteren Wunden
+}.
+hint-plan = Ich würde { $what } planen.
+hint-join = Ich würde { $what } verstärken.
+hint-use = Ich würde zuerst { $what } nutzen.
+hint-use-why = Das bewirkt es: { $what }.
+hint-because = Der Grund: { $why }.
+hint-answer = **{ $question }** Ich würde mit **{ $what }** antworten.
+hint-answer-why = Die anderen Antworten gingen über die nächsten zwei Runden nicht besser aus, soweit ich es sehen kann.
+hint-go = Ich würde den Plan so ausführen, wie er steht.
+hint-go-why = Ich fand nichts, was ihn besser macht.
+deed-row = { $n }-mal in Folge gerettet
+deed-longest = bis Runde { $round } ausgehalten, wo kein Schiff kam

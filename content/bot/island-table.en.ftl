@@ -111,3 +111,27 @@ cmd-island-away = away
 cmd-island-away-text = Be on holiday from this game; others move for you until you are back
 cmd-island-away-opt-until = until
 cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 December
+recap-stands = Morale { $morale } · wood pile { $wood } of { $of } · wounds: { $wounds }
+recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
+recap-open = ⛺ No shelter: the night wounds everybody.
+recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.
+recap-rain = 1 rain cloud
+recap-snow = 1 snow cloud
+recap-storm = the storm
+recap-beast = the beast attacks
+recap-threat = ⚠️ The next event pushes **{ $card }** off the board: { $does }.
+recap-frail = ❤️ { $name } { $n ->
+    [one] dies of the next wound
+   *[other] dies of { $n } more wounds
+}.
+hint-plan = I would plan { $what }.
+hint-join = I would add to { $what }.
+hint-use = I would use { $what } first.
+hint-use-why = It does this: { $what }.
+hint-because = The reason: { $why }.
+hint-answer = **{ $question }** I would answer **{ $what }**.
+hint-answer-why = The other answers came out no better over the next two rounds, as far as I can see.
+hint-go = I would carry the plan out as it stands.
+hint-go-why = I found nothing that makes it better.
+deed-row = saved { $n } times in a row
+deed-longest = held out to round { $round } where no ship came

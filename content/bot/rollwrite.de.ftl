@@ -364,3 +364,17 @@ rw-help =
     {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“
+rw-hint-start = Ich würde auf **{ $to }** beginnen.
+rw-hint-walk = Ich würde nach **{ $to }** gehen.
+rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen.
+rw-hint-end = Ich würde den Zug beenden.
+rw-hint-shift = Ich würde die { $die } für einen Überlebenspunkt drehen.
+rw-hint-deed = Ich würde das tun: **{ $what }**.
+rw-hint-take = Ich würde nehmen, was hier liegt.
+rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
+rw-hint-why-task = Es gehört zur Aufgabe.
+rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+rw-hint-why-later = Es zahlt sich an den nächsten Tagen aus.

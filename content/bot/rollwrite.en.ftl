@@ -370,3 +370,17 @@ rw-help =
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
 rw-rule-words = “night”, “mask” or “trade”
+rw-hint-start = I would begin on **{ $to }**.
+rw-hint-walk = I would walk to **{ $to }**.
+rw-hint-hunt = I would hunt the lizard on **{ $to }**.
+rw-hint-end = I would end the turn.
+rw-hint-shift = I would turn the { $die } for a survival point.
+rw-hint-deed = I would do this: **{ $what }**.
+rw-hint-take = I would take what lies here.
+rw-hint-why-night = The night takes { $what }, and you have none yet.
+rw-hint-why-task = It is part of the task.
+rw-hint-why-points = With the rest of the turn that brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+rw-hint-why-later = It pays in the days to come.

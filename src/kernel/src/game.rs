@@ -90,6 +90,11 @@ pub trait Game: Sized {
     /// Whether the event showed something random or hidden, so that undoing it needs consent.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// The number of the chapter of the story that an event opens, such as a round; `None` for every other event.
+    fn chapter(_: &Self::Event) -> Option<u32> {
+        None
+    }
+
     /// Whether the event only says more of the others, such as their cause, so that a log without it tells the same.
     fn explains(_: &Self::Event) -> bool {
         false

@@ -67,6 +67,13 @@ impl Game for Island {
         event.reveals()
     }
 
+    fn chapter(event: &Event) -> Option<u32> {
+        match event {
+            Event::Round(n) => Some(u32::from(*n)),
+            _ => None,
+        }
+    }
+
     fn is_planning(command: &Command) -> bool {
         matches!(
             command,

@@ -263,6 +263,11 @@ fn leanings(state: &State) -> Style {
     }
 }
 
+/// What an action with this goal averts or brings now.
+pub fn why(catalog: &Catalog, state: &State, goal: &Goal) -> Why {
+    reason(&Rules::new(catalog, state), goal)
+}
+
 fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
     match goal {
         Goal::Threat { slot, option } => salvage(rules, *slot, *option).unwrap_or(Why::Threat),

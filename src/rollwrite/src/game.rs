@@ -63,6 +63,13 @@ impl Game for RollWrite {
         event.reveals()
     }
 
+    fn chapter(event: &Event) -> Option<u32> {
+        match event {
+            Event::Dawn { day } => Some(u32::from(*day)),
+            _ => None,
+        }
+    }
+
     fn is_planning(_: &Command) -> bool {
         false
     }

@@ -116,6 +116,18 @@ impl<E: Engine> Store for E {
         self.read(|table| read::archived_log(table, channel, number, from_revision, limit))
     }
 
+    fn archives(&self) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.read(read::archives)
+    }
+
+    fn erase(&self, channel: u64, number: u64) -> Result<(), StoreError> {
+        self.write(Write::Erase { channel, number })
+    }
+
+    fn strike(&self, channel: u64, number: u64, meta: Json, user: u64) -> Result<(), StoreError> {
+        self.write(prepare::strike(channel, number, meta, user)?)
+    }
+
     fn put_imported(
         &self,
         channel: u64,

@@ -59,6 +59,11 @@ pub(crate) fn archives(channel: u64) -> Span {
     (key(ARCHIVE, &[channel]), after(key(ARCHIVE, &[channel])))
 }
 
+/// Those of all channels.
+pub(crate) fn all_archives() -> Span {
+    (vec![ARCHIVE], vec![ARCHIVE + 1])
+}
+
 pub(crate) fn snapshot(channel: u64, number: u64, revision: u64) -> Key {
     key(SNAPSHOT, &[channel, number, revision])
 }

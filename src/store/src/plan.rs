@@ -35,6 +35,13 @@ pub(crate) fn plan(table: &dyn Table, write: Write) -> Result<Batch, StoreError>
         Write::Commit(commit) => plan_commit(table, *commit),
         Write::Import(import) => plan_import(table, *import),
         Write::Move(moving) => plan_move(table, moving),
+        Write::Erase { channel, number } => plan_erase(table, channel, number),
+        Write::Strike {
+            channel,
+            number,
+            meta,
+            user,
+        } => plan_strike(table, (channel, number), meta, user),
         Write::Meta {
             channel,
             meta,
@@ -183,6 +190,44 @@ fn plan_move(table: &dyn Table, moving: MoveWrite) -> Result<Batch, StoreError> 
     (head.number, head.meta) = (number, moving.meta);
     set_deadline(&mut batch, to, &mut head, deadline);
     put_head(&mut batch, table, to, &head)?;
+    Ok(batch)
+}
+
+/// Nothing of a game is left.
+fn plan_erase(table: &dyn Table, channel: u64, number: u64) -> Result<Batch, StoreError> {
+    let found = read::game(table, channel, number)?;
+    let (key, mut head) = found.ok_or(StoreError::NotFound { channel })?;
+    let mut batch = Batch::default();
+    set_deadline(&mut batch, channel, &mut head, None);
+    for span in keys::of_game(channel, number) {
+        table.visit(&span, &mut |key, _| {
+            batch.remove(key.to_vec());
+            ControlFlow::Continue(())
+        })?;
+    }
+    batch.remove_value(table, &key)?;
+    Ok(batch)
+}
+
+/// A game whose log names a user no more.
+fn plan_strike(
+    table: &dyn Table,
+    (channel, number): (u64, u64),
+    meta: Json,
+    user: u64,
+) -> Result<Batch, StoreError> {
+    let found = read::game(table, channel, number)?;
+    let (key, mut head) = found.ok_or(StoreError::NotFound { channel })?;
+    let mut batch = Batch::default();
+    for mut entry in read::log_of(table, channel, number, 0, usize::MAX)? {
+        if entry.actor == user {
+            entry.actor = 0;
+            let bytes = encode("log entry", &entry)?;
+            batch.put_value(table, &keys::log(channel, number, entry.revision), &bytes)?;
+        }
+    }
+    head.meta = meta;
+    batch.put_value(table, &key, &encode("head", &head)?)?;
     Ok(batch)
 }
 

@@ -23,6 +23,16 @@ pub(crate) enum Write {
     Delete {
         channel: u64,
     },
+    Erase {
+        channel: u64,
+        number: u64,
+    },
+    Strike {
+        channel: u64,
+        number: u64,
+        meta: Json,
+        user: u64,
+    },
     Move(MoveWrite),
     Import(Box<ImportWrite>),
     Global {
@@ -102,6 +112,21 @@ pub(crate) fn meta(
         channel,
         meta,
         deadline,
+    })
+}
+
+pub(crate) fn strike(
+    channel: u64,
+    number: u64,
+    meta: Json,
+    user: u64,
+) -> Result<Write, StoreError> {
+    check_meta(&meta)?;
+    Ok(Write::Strike {
+        channel,
+        number,
+        meta,
+        user,
     })
 }
 

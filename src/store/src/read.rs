@@ -133,6 +133,27 @@ pub(crate) fn archived(table: &dyn Table, channel: u64) -> Result<Vec<u64>, Stor
     })
 }
 
+pub(crate) fn archives(table: &dyn Table) -> Result<Vec<(u64, u64)>, StoreError> {
+    numbers(table, &keys::all_archives(), usize::MAX, |key| {
+        Some((keys::number(key, 0)?, keys::number(key, 1)?))
+    })
+}
+
+/// A game of a channel, running or archived, with the key of its head.
+pub(crate) fn game(
+    table: &dyn Table,
+    channel: u64,
+    number: u64,
+) -> Result<Option<(Key, Head)>, StoreError> {
+    let running = head(table, channel)?.filter(|head| head.number == number);
+    if let Some(head) = running {
+        return Ok(Some((keys::head(channel), head)));
+    }
+    let key = keys::archive(channel, number);
+    let archived = head_at(table, &key, channel)?;
+    Ok(archived.map(|head| (key, head)))
+}
+
 pub(crate) fn global(table: &dyn Table, key: &str) -> Result<Option<Value>, StoreError> {
     get_value(table, &keys::global(key))?
         .map(|bytes| decode("global value", &bytes))
@@ -210,7 +231,7 @@ pub(crate) fn logged(table: &dyn Table, channel: u64, number: u64) -> Result<Vec
     Ok(revisions)
 }
 
-fn log_of(
+pub(crate) fn log_of(
     table: &dyn Table,
     channel: u64,
     number: u64,

@@ -81,6 +81,14 @@ pub trait Store: Send + Sync {
         from_revision: u64,
         limit: usize,
     ) -> Result<Vec<LogEntry>, StoreError>;
+    /// Lists the archived games of all channels: channel and number.
+    fn archives(&self) -> Result<Vec<(u64, u64)>, StoreError>;
+    /// Removes a game of a channel, running or archived, with its log and snapshots in one atomic step; fails with
+    /// `NotFound`.
+    fn erase(&self, channel: u64, number: u64) -> Result<(), StoreError>;
+    /// Replaces the panel data of a game of a channel, running or archived, and strikes a user out of its log, whose commands
+    /// are then nobody's (0), in one atomic step; fails with `NotFound`, `TooLarge` or `Invalid`.
+    fn strike(&self, channel: u64, number: u64, meta: Json, user: u64) -> Result<(), StoreError>;
     /// Puts an imported game into a channel in one atomic step; fails with `Occupied`, `TooLarge` or `Invalid`.
     fn put_imported(
         &self,

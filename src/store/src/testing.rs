@@ -188,6 +188,18 @@ impl Store for FaultyStore {
             .archived_log(channel, number, from_revision, limit)
     }
 
+    fn archives(&self) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.reading()?.archives()
+    }
+
+    fn erase(&self, channel: u64, number: u64) -> Result<(), StoreError> {
+        self.writing()?.erase(channel, number)
+    }
+
+    fn strike(&self, channel: u64, number: u64, meta: Json, user: u64) -> Result<(), StoreError> {
+        self.writing()?.strike(channel, number, meta, user)
+    }
+
     fn put_imported(
         &self,
         channel: u64,

@@ -227,6 +227,13 @@ impl<G: Playable> Table<G> {
             }
             meta.told_to = revision;
         }
+        let opens = applied
+            .events
+            .iter()
+            .any(|event| G::chapter(event).is_some());
+        if opens || G::outcome(&applied.state).is_some() {
+            meta.chapter_to = revision;
+        }
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();

@@ -34,6 +34,27 @@ impl Faults {
         reference
     }
 
+    /// Removes the dumps of the games of these places.
+    ///
+    /// # Errors
+    /// When the folder cannot be read or a file not be removed.
+    pub fn forget(&self, places: &[u64]) -> io::Result<()> {
+        let entries = match fs::read_dir(&self.dir) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            entries => entries?,
+        };
+        for entry in entries {
+            let path = entry?.path();
+            let Ok(text) = fs::read(&path) else { continue };
+            let dump: Option<Value> = serde_json::from_slice(&text).ok();
+            let place = dump.and_then(|dump| dump.get("channel")?.as_u64());
+            if place.is_some_and(|place| places.contains(&place)) {
+                fs::remove_file(&path)?;
+            }
+        }
+        Ok(())
+    }
+
     fn write(&self, reference: &str, dump: &Value) -> io::Result<()> {
         fs::create_dir_all(&self.dir)?;
         fs::write(self.dir.join(format!("{reference}.json")), dump.to_string())

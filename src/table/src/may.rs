@@ -91,7 +91,7 @@ impl Meta {
         }
         if alone && !self.is_solo() {
             // Alone nothing was told: a group is told what happens from now on.
-            self.told = Some(self.told_to);
+            self.told = Some(self.told_to.max(self.chapter_to));
         }
         true
     }
@@ -119,6 +119,7 @@ impl Meta {
         self.ending.retain(|other| *other != user);
         self.opened.remove(&user);
         self.acted.remove(&user);
+        self.visits.remove(&user);
         self.together.forget(user);
         self.come_back(user);
         self.unsay(user);

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use castaway_kernel::Lang;
 
 use crate::{
-    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Together, Wait, contest::Played,
+    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Together, Visit, Wait,
+    contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -74,6 +75,8 @@ pub struct Meta {
     pub stale: Vec<Stale>,
     /// The last revision whose story was posted for the group; none in saves of older programs.
     pub told: Option<u64>,
+    /// The last revision in which a chapter of the story ended, such as a round: the group is told of it in one post.
+    pub chapter_to: u64,
     /// The revision for which whoever is waited for was called; none in saves of older programs.
     pub called: Option<u64>,
     /// Dice that were picked on the panel, as long as nothing has moved since.
@@ -90,6 +93,8 @@ pub struct Meta {
     pub together: Together,
     /// When people last did something in the game, by user, in unix milliseconds, in company.
     pub acted: BTreeMap<u64, u64>,
+    /// When people were here, by user, in company.
+    pub visits: BTreeMap<u64, Visit>,
     /// How long the table waits for somebody.
     pub pace: Pace,
     /// Since when it waits, and for whom, in company.
@@ -369,9 +374,14 @@ impl Meta {
         }
     }
 
+    /// Whether a chapter of the story ended that the group was not told of yet.
+    pub fn owes_story(&self) -> bool {
+        self.told.is_some_and(|told| told < self.chapter_to)
+    }
+
     /// Whether the channel of a game at this revision is still to be shown or told something.
     pub fn owes(&self, revision: u64) -> bool {
-        let story = self.told.is_some_and(|told| told < self.told_to);
+        let story = self.owes_story();
         let told = match self.is_solo() {
             true => self.calls.is_empty(),
             false => !story && !self.owes_calls(revision) && !self.owes_words(),

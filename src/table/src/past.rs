@@ -11,6 +11,10 @@ use crate::{Playable, Record};
 
 /// A step of a game that was not taken back.
 pub struct Passage<G: Playable> {
+    /// The revision that it led to.
+    pub revision: u64,
+    /// When it was done, in unix milliseconds.
+    pub at_ms: u64,
     /// The table before it; none at the beginning, and where the step cannot be carried out again.
     pub before: Option<Arc<G::State>>,
     /// The table after it; none where the step cannot be carried out again.
@@ -60,6 +64,8 @@ impl<G: Playable> Iterator for Past<'_, G> {
         let before = self.table.clone();
         self.table = self.again(&entry);
         Some(Passage {
+            revision: entry.revision,
+            at_ms: entry.at_ms,
             before,
             after: self.table.clone(),
             // What an older program wrote otherwise is left out.

@@ -11,7 +11,7 @@ use std::{
 use castaway_store::{Store, export_to_writer};
 use serde::{Deserialize, Serialize};
 
-use crate::Place;
+use crate::{Place, forget};
 
 /// So many reports of one person are taken in a day.
 const A_DAY: usize = 5;
@@ -131,6 +131,51 @@ impl Reports {
         Ok(all)
     }
 
+    /// Removes what a user reported, and strikes them out of the saves beside what others did.
+    ///
+    /// # Errors
+    /// When the folder cannot be read or written.
+    pub fn forget(&self, user: u64) -> io::Result<()> {
+        let mut given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
+        given.remove(&user);
+        drop(given);
+        for name in self.references()? {
+            let (file, save) = self.files(&name);
+            let text = fs::read(&file)?;
+            let own = serde_json::from_slice::<Report>(&text).is_ok_and(|r| r.user == user);
+            // The save first: without the report nobody would know whose it is.
+            if own {
+                gone(fs::remove_file(&save))?;
+                fs::remove_file(&file)?;
+            } else if save.exists() {
+                let told = fs::read(&save)?;
+                if let Some(struck) = forget::in_export(&told, user) {
+                    let beside = self.dir.join(format!("{name}.save.new"));
+                    let mut out = File::create(&beside)?;
+                    out.write_all(&struck)?;
+                    out.sync_all()?;
+                    fs::rename(&beside, &save)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What a user reported.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn of(&self, user: u64) -> io::Result<Vec<Report>> {
+        let all = Self::all(&self.dir)?.into_iter().map(|(report, _)| report);
+        Ok(all.filter(|report| report.user == user).collect())
+    }
+
+    /// The files of a report: what was said, and the save beside it, if there is one.
+    fn files(&self, name: &str) -> (PathBuf, PathBuf) {
+        let file = self.dir.join(format!("{name}.{ENDING}"));
+        (file, self.dir.join(format!("{name}.save")))
+    }
+
     fn references(&self) -> io::Result<Vec<String>> {
         names(&self.dir)
     }
@@ -160,6 +205,14 @@ impl Reports {
         }
         times.push(at_ms);
         Ok(())
+    }
+}
+
+/// What is not there need not be removed.
+fn gone(removed: io::Result<()>) -> io::Result<()> {
+    match removed {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        other => other,
     }
 }
 

@@ -95,6 +95,8 @@ impl Meta {
 
     /// Notes that a user did something, who or whose seats are back if they were away.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
+        // Before the time of their last deed is another.
+        self.note_visit(user, now_ms);
         let here = self.speaks_for(user);
         for owner in &here {
             // Whoever moves for somebody on holiday is why they may be.
@@ -113,6 +115,7 @@ impl Meta {
         }
         let people = self.people();
         self.acted.retain(|user, _| people.contains(user));
+        self.visits.retain(|user, _| people.contains(user));
     }
 
     /// The actions of the open plan in which a user has a part, what they made last first.

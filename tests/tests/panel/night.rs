@@ -120,7 +120,7 @@ impl Night {
     /// Whether the whole story was posted.
     pub fn is_told(&self) -> bool {
         let meta = self.meta();
-        meta["told"].as_u64() >= meta["told_to"].as_u64()
+        meta["told"].as_u64() >= meta["chapter_to"].as_u64()
     }
 
     /// Whether taking the last step back would have to be asked for.

@@ -33,9 +33,9 @@ async fn what_is_told_to_a_group_is_told_once_over_hiccups_and_a_restart() {
     let mut steps = 0;
     // Nothing can be posted, and the bot is stopped meanwhile.
     handle.fail_next(Route::Posts, 503, ALWAYS);
-    while night.meta()["told_to"].as_u64() <= Some(1) {
+    while night.meta()["chapter_to"].as_u64() <= Some(1) {
         assert!(
-            night.evening.step(&people).await && steps < 60,
+            night.evening.step(&people).await && steps < 600,
             "the game goes on"
         );
         steps += 1;
@@ -56,7 +56,7 @@ async fn what_is_told_to_a_group_is_told_once_over_hiccups_and_a_restart() {
                 // Two hasty people may lose early; what has happened is told all the same.
                 break;
             }
-            assert!(steps < 100, "{fault:?}: nothing is told, {}", night.meta());
+            assert!(steps < 600, "{fault:?}: nothing is told, {}", night.meta());
             steps += 1;
             until("it is told", || night.is_told()).await;
         }

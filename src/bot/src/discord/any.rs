@@ -11,8 +11,9 @@ use super::{
     enter::counts,
     failure::Failure,
     game_ui::{GameUi, is_over},
-    order::{Order, Tries},
+    order::Order,
     reply::Caller,
+    stats::{Ended, counted},
 };
 use crate::ui::{
     component::Id,
@@ -20,6 +21,7 @@ use crate::ui::{
     mine::Summary,
     next::Next,
     shared::Shared,
+    stats::Tally,
     texts::{Lang, Texts},
 };
 
@@ -50,6 +52,26 @@ impl<G: GameUi> AnyGame for Table<G> {
 
     fn pitch(&self, t: &Texts) -> String {
         G::pitch(t)
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String {
+        G::scenario_name(&Ui::new(app, self), scenario, lang)
+    }
+
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally {
+        let ui = Ui::new(app, self);
+        let name = |scenario: &str| G::scenario_name(&ui, scenario, lang);
+        let (game, _) = G::help_label(app.texts.of(lang));
+        let deeds = G::deeds(&ui, user, lang);
+        Tally {
+            game,
+            deeds,
+            ..counted(G::NAME, G::older(&ui, user), ended, name)
+        }
     }
 
     fn help_button(&self, t: &Texts) -> Button {
@@ -246,9 +268,8 @@ impl<G: GameUi> OpenGame for Open<G> {
         &'a self,
         channel: u64,
         order: &'a mut Order,
-        tries: &'a mut Tries,
     ) -> BoxFuture<'a, Result<(), Failure>> {
-        Box::pin(self.ui.show_all(channel, order, tries))
+        Box::pin(self.ui.show_all(channel, order))
     }
 
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()> {

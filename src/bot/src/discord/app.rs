@@ -2,6 +2,7 @@
 
 use std::{
     any::Any,
+    path::PathBuf,
     sync::{Arc, Mutex, OnceLock},
 };
 
@@ -12,16 +13,19 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use super::asked::{Consent, Look, Shows};
+pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
     failure::Failure,
+    hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
     newest::Newest,
     notify::{acted::Callees, diary::Diary, pacer::Pacer},
-    order::{Order, Tries},
+    order::Order,
     pending::Pending,
+    recap::comers::Comers,
     reply::{Caller, How, Ready},
     shown::Panels,
+    stats::Ended,
 };
 use crate::{
     drawing::DrawingThread,
@@ -30,6 +34,7 @@ use crate::{
         message::{Button, Message},
         mine::Summary,
         next::Next,
+        stats::Tally,
         texts::{AllTexts, Lang, Texts},
     },
 };
@@ -47,24 +52,6 @@ pub type Command = poise::Command<App, CommandError>;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct CommandError(pub String);
-
-/// Why a place shows no game.
-pub enum NoGame {
-    /// There is none.
-    None,
-    /// There is one of a kind that this program does not know.
-    Other,
-    /// There is one that cannot be read; whoever asks is told why.
-    Unreadable(Box<dyn Excuse>),
-}
-
-/// A kind answer to something that could not be done.
-pub trait Excuse: Send {
-    /// Says it.
-    fn say<'a>(self: Box<Self>, caller: &'a Caller) -> BoxFuture<'a, ()>
-    where
-        Self: 'a;
-}
 
 /// A game of the list of games, whatever its kind.
 pub trait AnyGame: Send + Sync {
@@ -88,6 +75,15 @@ pub trait AnyGame: Send + Sync {
 
     /// What it is and how it begins, in a line.
     fn pitch(&self, t: &Texts) -> String;
+
+    /// Its name in saves.
+    fn name(&self) -> &'static str;
+
+    /// What something that is played is called.
+    fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String;
+
+    /// What a person played of it, of games that were kept. Blocking.
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally;
 
     /// The button that opens its help, for the help of another game.
     fn help_button(&self, t: &Texts) -> Button;
@@ -207,12 +203,8 @@ pub trait OpenGame: Send + Sync {
     ///
     /// # Errors
     /// What Discord did not take; it is then still owed.
-    fn show<'a>(
-        &'a self,
-        channel: u64,
-        order: &'a mut Order,
-        tries: &'a mut Tries,
-    ) -> BoxFuture<'a, Result<(), Failure>>;
+    fn show<'a>(&'a self, channel: u64, order: &'a mut Order)
+    -> BoxFuture<'a, Result<(), Failure>>;
 
     /// Gives the answer that nobody gave in time.
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()>;
@@ -233,6 +225,8 @@ pub struct Parts {
     pub(super) common: Common,
     /// What people report.
     pub(super) reports: Reports,
+    /// Where all games are written to from time to time.
+    pub(super) exports: PathBuf,
     /// The bot's texts.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -255,6 +249,10 @@ pub struct Parts {
     pub(super) callees: Callees,
     /// When people are told of all their games.
     pub(super) diary: Diary,
+    /// Who pressed something lately.
+    pub(super) comers: Comers,
+    /// Who is thought for.
+    pub(super) thinkers: Thinkers,
     /// What is sent by itself keeps a distance.
     pub(super) pacer: Pacer,
     /// What the seeds of contests hang on.
@@ -277,6 +275,8 @@ pub struct Setting {
     pub common: Common,
     /// Where reports of faults are kept.
     pub reports: Reports,
+    /// The folder of scheduled exports.
+    pub exports: PathBuf,
     /// The bot's texts and those of the games.
     pub texts: AllTexts,
     /// Draws boards and cards.
@@ -304,6 +304,7 @@ impl App {
             games: setting.games,
             common: setting.common,
             reports: setting.reports,
+            exports: setting.exports,
             texts: setting.texts,
             painter: setting.painter,
             drawing: setting.drawing,
@@ -315,6 +316,8 @@ impl App {
             people: Locks::default(),
             callees: Callees::default(),
             diary: Diary::default(),
+            comers: Comers::default(),
+            thinkers: Thinkers::default(),
             pacer: Pacer::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),

@@ -1,6 +1,9 @@
-//! What is asked of a game of whatever kind.
+//! What is asked of a game of whatever kind, and what is said where there is none.
 
 use castaway_table::Stand;
+use futures_util::future::BoxFuture;
+
+use super::reply::Caller;
 
 /// What becomes of an older attempt that still runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +27,12 @@ pub enum Look {
     Sheet,
     /// The story so far.
     Story,
+    /// What the caller has missed, what is asked and what threatens.
+    Recap,
+    /// What a player who thinks ahead would do.
+    Hint,
+    /// Who did how much at the table.
+    Stats,
     /// The rules that answer a query.
     Rules(String),
     /// How to play.
@@ -39,4 +48,22 @@ pub enum Shows {
     Practice,
     /// A game of its own.
     Game,
+}
+
+/// Why a place shows no game.
+pub enum NoGame {
+    /// There is none.
+    None,
+    /// There is one of a kind that this program does not know.
+    Other,
+    /// There is one that cannot be read; whoever asks is told why.
+    Unreadable(Box<dyn Excuse>),
+}
+
+/// A kind answer to something that could not be done.
+pub trait Excuse: Send {
+    /// Says it.
+    fn say<'a>(self: Box<Self>, caller: &'a Caller) -> BoxFuture<'a, ()>
+    where
+        Self: 'a;
 }

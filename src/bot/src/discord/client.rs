@@ -191,6 +191,7 @@ pub async fn run(
     let mut helpers = tokio::task::JoinSet::new();
     helpers.spawn(app.clone().keep_deadlines());
     helpers.spawn(app.clone().keep_promises());
+    helpers.spawn(app.clone().keep_forgetting());
     helpers.spawn(app.clone().keep_appointments());
     helpers.spawn(app.clone().keep_digests());
     helpers.spawn(Arc::clone(&health).watch_gateway(Arc::clone(&shards)));

@@ -1,17 +1,21 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
 
-use castaway_kernel::{Applied, Game};
+use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Meta, Opening, Past, Rung, Start,
+    Loaded, Meta, Opening, Past, Rung, Start, Stretch,
     contest::{Cup, Standing},
 };
 
-use super::{app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing};
+use super::{
+    app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing, stats::Ended,
+};
 use crate::ui::{
+    hint,
     message::{Button, Message, Picture},
     press::GamePresses,
     reader::Reader,
+    recap::Gist,
     scores,
     story::Chapter,
     texts::{Lang, Texts},
@@ -86,7 +90,7 @@ pub trait GameUi: LobbyUi {
     type Par: Send + Sync;
     /// The letter in component ids.
     const LETTER: char = <Self::Press as GamePresses>::LETTER;
-    /// Whether what happened is also posted for a group, beside the panel.
+    /// Whether a chapter that ended is told to a group in a post of its own, beside the panel.
     const POSTS_STORY: bool;
     /// The text that says that a channel holds no such game, with the command that begins one.
     const NO_GAME: &'static str;
@@ -178,6 +182,34 @@ pub trait GameUi: LobbyUi {
         }]
     }
 
+    /// A chapter of the story, or the part of it that is wanted, in few lines: for the post that ends it, and for whoever was
+    /// away. Blocking.
+    fn gist(ui: &Ui<Self>, loaded: &Loaded<Self>, stretch: &Stretch<Self>, reader: Reader) -> Gist {
+        let steps = stretch.steps.iter();
+        let events: Vec<Self::Event> = steps.flat_map(|step| &step.events).cloned().collect();
+        Gist {
+            lines: Self::story(ui, loaded, &events, reader),
+            ended: stretch.ended,
+            ..Gist::default()
+        }
+    }
+
+    /// What threatens before the next chapter, line by line.
+    fn threats(_: &Ui<Self>, _: &Loaded<Self>, _: Reader) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What a player who thinks ahead would do now for a seat of the reader, and why, as long as `go_on` says so; `None` where
+    /// nothing is asked of them. Blocking.
+    fn hint(_: &Ui<Self>, _: &Loaded<Self>, _: Reader, _: &dyn Fn() -> bool) -> Option<hint::Hint> {
+        None
+    }
+
+    /// Whether a game is compared with those of others, so that nobody is helped in it.
+    fn is_ranked(loaded: &Loaded<Self>) -> bool {
+        loaded.meta.contest.is_some()
+    }
+
     /// What the reader has at this table: the own character or sheet, for them alone.
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
         Message::private(Self::in_words(ui, loaded, reader.lang))
@@ -234,6 +266,31 @@ pub trait GameUi: LobbyUi {
     /// What a game that is over is worth; `None` while it runs.
     fn standing(_: &Self::State) -> Option<Standing> {
         None
+    }
+
+    /// What a game that is over was worth for a seat; `None` while it runs.
+    fn standing_of(state: &Self::State, _: Seat) -> Option<Standing> {
+        Self::standing(state)
+    }
+
+    /// What is played, by its name in the content; empty where there is nothing to choose.
+    fn scenario(_: &Self::State) -> String {
+        String::new()
+    }
+
+    /// What that is called.
+    fn scenario_name(_: &Ui<Self>, _: &str, _: Lang) -> String {
+        String::new()
+    }
+
+    /// Games that an older program kept of a person, played to their end. Blocking.
+    fn older(_: &Ui<Self>, _: u64) -> Vec<Ended> {
+        Vec::new()
+    }
+
+    /// What else there is to tell of a person's games. Blocking.
+    fn deeds(_: &Ui<Self>, _: u64, _: Lang) -> Vec<String> {
+        Vec::new()
     }
 
     /// The boards over all times that a game belongs to.

@@ -15,7 +15,7 @@ use super::{
     context::Ui,
     failure::{self, Failure, Next},
     game_ui::GameUi,
-    order::{Order, Tries},
+    order::Order,
     reply::Caller,
 };
 use crate::ui::common;
@@ -54,21 +54,21 @@ impl App {
     }
 
     async fn keep_channel(&self, channel: u64, call: &Arc<Notify>) {
-        let mut tries = Tries::default();
+        let mut tries = 0;
         loop {
             tokio::time::sleep(GATHER).await;
             let Some(mut order) = self.panels.take(channel) else {
                 return;
             };
-            let Err(failure) = self.show_channel(channel, &mut order, &mut tries).await else {
-                tries = Tries::default();
+            let Err(failure) = self.show_channel(channel, &mut order).await else {
+                tries = 0;
                 tokio::time::sleep(REST).await;
                 continue;
             };
-            match failure::next(tries.count, failure, rand::random()) {
+            match failure::next(tries, failure, rand::random()) {
                 Next::Wait(pause) => {
                     tracing::debug!(channel, %failure, ?pause, "a channel is shown later");
-                    tries.count += 1;
+                    tries += 1;
                     self.panels.again(channel, order);
                     tokio::select! {
                         () = tokio::time::sleep(pause) => {}
@@ -77,7 +77,7 @@ impl App {
                     }
                 }
                 Next::GiveUp => {
-                    tries = Tries::default();
+                    tries = 0;
                     Box::pin(self.gave_up(channel, failure, order.by.as_ref())).await;
                     tokio::time::sleep(REST).await;
                 }
@@ -85,18 +85,13 @@ impl App {
         }
     }
 
-    async fn show_channel(
-        &self,
-        channel: u64,
-        order: &mut Order,
-        tries: &mut Tries,
-    ) -> Result<(), Failure> {
+    async fn show_channel(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
         // Nobody can be shown anything before there is a way to Discord; the save keeps what is owed.
         if self.http().is_none() || self.is_broken() {
             return Ok(());
         }
         match self.any_game(Place::Channel(channel)).await {
-            Ok(game) => game.show(channel, order, tries).await,
+            Ok(game) => game.show(channel, order).await,
             // Without a game, or with one that cannot be read, there is nothing to show.
             Err(_) => Ok(()),
         }
@@ -165,22 +160,18 @@ impl App {
 
 impl<G: GameUi> Ui<G> {
     /// One round of all that is owed; what fails does not keep the rest waiting.
-    pub(super) async fn show_all(
-        &self,
-        channel: u64,
-        order: &mut Order,
-        tries: &mut Tries,
-    ) -> Result<(), Failure> {
+    pub(super) async fn show_all(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
         // Boxed, for the work of every step would else lie on the stack at once.
         Box::pin(self.find_answer(channel, order)).await?;
         // Boards of the round before: an answer that was on its way to one of them has arrived by now.
         let old = Box::pin(self.put_away(channel)).await;
+        // A post comes before the panel, which is then brought below it.
+        let story = Box::pin(self.tell_story(channel)).await;
+        let settled = Box::pin(self.tell_settled(channel)).await;
         let panel = Box::pin(self.bring_panel(channel, order)).await;
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
             return panel;
         }
-        let story = Box::pin(self.tell_story(channel, tries)).await;
-        let settled = Box::pin(self.tell_settled(channel)).await;
         let call = Box::pin(self.call(channel, order)).await;
         panel.and(story).and(settled).and(call).and(old)
     }
@@ -239,7 +230,7 @@ mod tests {
             chairs: [1, 2].into(),
             panel: Some(panel(Some(7))),
             told: Some(7),
-            told_to: 7,
+            chapter_to: 7,
             called: Some(7),
             ..Meta::default()
         };

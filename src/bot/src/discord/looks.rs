@@ -29,6 +29,9 @@ impl<G: GameUi> Ui<G> {
                 self.say(caller, How::New, &message).await;
             }
             Look::Story => self.tell_so_far(caller, loaded, How::New, None).await,
+            Look::Recap => self.recap(caller, loaded).await,
+            Look::Hint => Box::pin(self.think_for(caller, loaded)).await,
+            Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, &query).await,
             Look::Help => self.help(caller, How::New, 0).await,
             Look::TakeBack => self.take_back(caller, None, false).await,

@@ -1,4 +1,4 @@
-//! What a keeper is told to do beside what the save says, and what it remembers between its tries.
+//! What a keeper is told to do beside what the save says.
 
 use super::reply::Caller;
 
@@ -51,12 +51,4 @@ impl Order {
             by: self.by.or(before.by),
         }
     }
-}
-
-/// What a keeper remembers between its tries.
-#[derive(Default)]
-pub struct Tries {
-    pub(super) count: u32,
-    /// The last revision of the story that is being posted: while its answer is awaited it grows no further.
-    pub(super) story: Option<u64>,
 }

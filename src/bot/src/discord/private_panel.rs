@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use castaway_store::StoreError;
 use castaway_table::Loaded;
 
 use super::{
@@ -101,11 +102,16 @@ impl<G: GameUi> Ui<G> {
             return;
         }
         let (ui, loaded) = (self.clone(), loaded.clone());
-        match tokio::task::spawn_blocking(move || G::remember(&ui, &loaded)).await {
+        match tokio::task::spawn_blocking(move || ui.keep_end(&loaded)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::error!(%error, "an end could not be kept"),
             Err(error) => tracing::error!(%error, "an end could not be kept"),
         }
+    }
+
+    fn keep_end(&self, loaded: &Loaded<G>) -> Result<(), StoreError> {
+        G::remember(self, loaded)?;
+        self.enter_ended(loaded)
     }
 
     /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.

@@ -224,12 +224,7 @@ impl Caller {
         let mut pauses = PAUSES_MS.iter();
         loop {
             let sent = http
-                .create_interaction_response(
-                    self.interaction,
-                    &self.token,
-                    body,
-                    files(&message.pictures),
-                )
+                .create_interaction_response(self.interaction, &self.token, body, uploads(message))
                 .await;
             let Err(error) = sent else { return Ok(()) };
             match Failure::of(&error) {
@@ -307,7 +302,7 @@ impl Caller {
     /// # Errors
     /// When Discord does not take it.
     pub async fn follow(&self, http: &Http, message: &Message) -> Result<(), serenity::Error> {
-        http.create_followup_message(&self.token, &message.json(), files(&message.pictures))
+        http.create_followup_message(&self.token, &message.json(), uploads(message))
             .await
             .map(|_| ())
     }
@@ -333,6 +328,14 @@ fn called(user: &User, member: Option<&Member>) -> String {
 fn manages(member: Option<&Member>) -> bool {
     let granted = member.and_then(|member| member.permissions);
     granted.is_some_and(|p| p.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR))
+}
+
+/// What is attached to a message, as uploads.
+fn uploads(message: &Message) -> Vec<CreateAttachment> {
+    let mut all = files(&message.pictures);
+    let file = message.file.iter();
+    all.extend(file.map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone())));
+    all
 }
 
 /// The pictures as uploads.

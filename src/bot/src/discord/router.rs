@@ -20,7 +20,7 @@ use crate::ui::{
     common,
     component::Id,
     next::Next,
-    notify,
+    notify, privacy,
     report::LETTER,
     server,
     shared::{Pressed, Shared},
@@ -100,6 +100,9 @@ impl App {
         if id.letter() == notify::LETTER {
             return Box::pin(self.notify_pressed(&caller, &id, values)).await;
         }
+        if id.letter() == privacy::LETTER {
+            return Box::pin(self.privacy_pressed(&caller, &id)).await;
+        }
         match self.games.iter().find(|game| game.letter() == id.letter()) {
             Some(game) => game.pressed(self, &caller, &id, values).await,
             None => self.unknown(&caller).await,
@@ -137,6 +140,7 @@ impl<G: GameUi> Ui<G> {
                 self.unknown(caller).await;
             }
         }
+        self.greet(caller);
     }
 
     /// What was written into a form of one game.
@@ -174,6 +178,7 @@ impl<G: GameUi> Ui<G> {
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
+            Shared::Recap => Box::pin(self.recap_here(caller)).await,
             Shared::Help(page) => {
                 // In the help itself the pages turn; on a panel the help comes beside it.
                 let how = match id.revision {

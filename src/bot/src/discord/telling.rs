@@ -1,58 +1,61 @@
-//! What a group is told beside its panel: what happened.
+//! What a group is told beside its panel: one post at the end of each chapter, such as a round.
+
+use castaway_table::{Loaded, Past, Span, Trouble};
 
 use super::{
     context::Ui,
     failure::{self, Failure},
-    game_ui::GameUi,
-    order::{Order, Tries},
+    game_ui::{GameUi, is_over},
+    order::Order,
+    panels::NOTHING,
 };
-use crate::ui::{limits::newest_lines, message::Message, reader::Reader};
-
-/// Characters of a story in one post.
-const STORY: usize = 1900;
+use crate::ui::{
+    reader::Reader,
+    recap::{self, Gist},
+};
 
 impl<G: GameUi> Ui<G> {
-    /// Posts what happened and was not told yet, in games of several people.
+    /// Posts the first chapter that ended and was not told yet, in games of several people; the panel is then wanted below it.
     ///
     /// # Errors
     /// When Discord does not take it; it is then still noted as untold.
-    pub(super) async fn tell_story(&self, channel: u64, tries: &mut Tries) -> Result<(), Failure> {
-        let Ok(mut loaded) = self.tables().load(channel).await else {
+    pub(super) async fn tell_story(&self, channel: u64) -> Result<(), Failure> {
+        let Ok(loaded) = self.tables().load(channel).await else {
             return Ok(());
         };
-        // In saves of older programs everything but the newest step was told.
-        let before = loaded.meta.told;
-        let told = before.unwrap_or(loaded.revision.saturating_sub(1));
-        if loaded.meta.is_solo() || told >= loaded.meta.told_to {
+        let Some(told) = loaded.meta.told else {
+            return Ok(());
+        };
+        if loaded.meta.is_solo() || !loaded.meta.owes_story() {
             return Ok(());
         }
-        if let Some(to) = tries.story {
-            loaded.meta.told_to = loaded.meta.told_to.min(to);
-        }
-        let to = loaded.meta.told_to;
-        let lines = if G::POSTS_STORY {
-            let events = self.tables().untold(&loaded, told).await;
-            let events = events.map_err(|_| Failure::Passing)?;
-            G::story(self, &loaded, &events, Reader::all(loaded.meta.language))
+        let reader = Reader::all(loaded.meta.language);
+        let chapter = if G::POSTS_STORY {
+            let found = self.gists(&loaded, Span::Ended { after: told }, reader);
+            let found = found.await.map_err(|_| Failure::Passing)?;
+            found.into_iter().next()
         } else {
-            Vec::new()
+            None
         };
-        let posted = if lines.is_empty() {
-            false
-        } else {
-            tries.story = Some(to);
-            let nonce = failure::nonce('s', &[&channel, &told, &to, &loaded.meta.tag]);
-            let message = Message::text(newest_lines(&lines, STORY));
-            match self.post(channel, &message, &nonce).await {
-                Ok(_) => true,
-                Err(Failure::Refused) => {
-                    tracing::error!(channel, "a story cannot be posted");
-                    false
+        // One chapter at a time, so that whatever is told after a kill carries the same signs as before it. Where the end
+        // was taken back meanwhile there is none.
+        let to = chapter.as_ref().and_then(|chapter| chapter.ended);
+        let to = to.unwrap_or(loaded.meta.chapter_to);
+        let posted = match chapter.filter(|chapter| !chapter.lines.is_empty()) {
+            None => false,
+            Some(chapter) => {
+                let nonce = failure::nonce('s', &[&channel, &told, &to, &loaded.meta.tag]);
+                let message = recap::chapter_over(self.texts.of(reader.lang), &chapter);
+                match self.post(channel, &message, &nonce).await {
+                    Ok(_) => true,
+                    Err(Failure::Refused) => {
+                        tracing::error!(channel, "a story cannot be posted");
+                        false
+                    }
+                    Err(failure) => return Err(failure),
                 }
-                Err(failure) => return Err(failure),
             }
         };
-        tries.story = None;
         let tag = loaded.meta.tag.clone();
         let noted = self.tables().change_meta(channel, move |meta| {
             if meta.tag != tag {
@@ -61,14 +64,38 @@ impl<G: GameUi> Ui<G> {
             }
             meta.told = Some(to);
             if let (true, Some(panel)) = (posted, &mut meta.panel) {
-                panel.below = panel.below.saturating_add(1);
+                (panel.below, panel.shown) = (u32::MAX, Some(NOTHING));
             }
         });
         let noted = noted.await.map_err(|_| Failure::Passing)?;
-        if noted.meta.told_to > to {
-            // The game went on while the post was on its way.
+        if noted.meta.owes_story() {
             self.look_after(channel, Order::default());
         }
         Ok(())
+    }
+
+    /// The chapters of a story that are wanted, in few lines each; the game is played again for it, off the async threads.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn gists(
+        &self,
+        loaded: &Loaded<G>,
+        span: Span,
+        reader: Reader,
+    ) -> Result<Vec<Gist>, Trouble<G>> {
+        let log = self.tables().whole_log(loaded).await?;
+        let (ui, game) = (self.clone(), loaded.clone());
+        let tell = move || {
+            let past = Past::new(&**ui.catalog(), log);
+            let stretches = past.stretches(span, is_over(&game));
+            let told = stretches.iter().map(|s| G::gist(&ui, &game, s, reader));
+            told.collect()
+        };
+        let told = tokio::task::spawn_blocking(tell).await;
+        Ok(told.unwrap_or_else(|error| {
+            tracing::error!(%error, "a story could not be told");
+            Vec::new()
+        }))
     }
 }

@@ -19,6 +19,8 @@ use crate::{
 
 /// Exports are made so often.
 const EXPORT_EVERY: Duration = Duration::from_secs(6 * 3600);
+/// The folder that they are written to.
+const EXPORTED: &str = "exports";
 /// So many exports are kept.
 const EXPORTS: usize = 8;
 
@@ -154,6 +156,7 @@ pub fn build_with(
         games: installed.map_err(ServeError::Content)?,
         common,
         reports: Reports::new(data.join(super::reports::FOLDER)),
+        exports: data.join(EXPORTED),
         texts: registry::texts(games),
         painter: Painter::new()?,
         drawing: DrawingThread::new().map_err(ServeError::Painter)?,
@@ -170,7 +173,7 @@ pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let stop = stop_signal();
     let store = opened(data)?;
     let app = build(Arc::clone(&store), data)?;
-    tokio::spawn(export_often(store, data.join("exports")));
+    tokio::spawn(export_often(store, data.join(EXPORTED)));
     let _helpers = keep_house(&app);
     let ready = |id: serenity::all::ApplicationId| {
         say(&format!("Invite the bot: {}", discord::invite(id.get())));

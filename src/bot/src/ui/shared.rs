@@ -35,6 +35,8 @@ presses! {
         "practise" => Practise(wish: Wish),
         /// Shows a page of the story.
         "log" => Log(page: u32),
+        /// Tells the presser what they have missed.
+        "recap" => Recap,
         /// Shows a page of the help.
         "help" => Help(page: u8),
         /// Takes a seat at this table that fills up.

@@ -6,19 +6,21 @@ use castaway_kernel::TextValue;
 use fluent_bundle::FluentArgs;
 
 /// The files that all games share.
-fn shared(lang: Lang) -> [&'static str; 4] {
+fn shared(lang: Lang) -> [&'static str; 5] {
     match lang {
         Lang::En => [
             include_str!("../../../../content/bot/bot.en.ftl"),
             include_str!("../../../../content/bot/gathering.en.ftl"),
             include_str!("../../../../content/bot/agreed.en.ftl"),
             include_str!("../../../../content/bot/reminders.en.ftl"),
+            include_str!("../../../../content/bot/memory.en.ftl"),
         ],
         Lang::De => [
             include_str!("../../../../content/bot/bot.de.ftl"),
             include_str!("../../../../content/bot/gathering.de.ftl"),
             include_str!("../../../../content/bot/agreed.de.ftl"),
             include_str!("../../../../content/bot/reminders.de.ftl"),
+            include_str!("../../../../content/bot/memory.de.ftl"),
         ],
     }
 }

@@ -15,6 +15,15 @@ const RECENT: usize = 8;
 /// So many actions are told beside them.
 const ACTIONS: usize = 2;
 
+/// Which lines of a story are looked through for what matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Span {
+    /// The newest, and above all the last.
+    Newest,
+    /// All of them alike.
+    Whole,
+}
+
 /// Lines that belong together where only a few are told.
 struct Piece<'a> {
     head: Head<'a>,
@@ -77,7 +86,7 @@ impl<'a> Piece<'a> {
 
 /// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one,
 /// and so are an action and what came of it.
-pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usize) {
+pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<String>, usize) {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
     for line in told {
         let last = pieces.last_mut();
@@ -140,9 +149,15 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize) -> (Vec<String>, usiz
         }
     }
     // The newest line is what the last press did; of those before it, what is long ago matters to nobody any more.
-    let last = pieces.len().saturating_sub(1);
-    let mut order: Vec<usize> = (pieces.len().saturating_sub(RECENT)..pieces.len()).collect();
-    order.sort_by_key(|at| std::cmp::Reverse((*at == last, pieces[*at].weight(), *at)));
+    let (first, last) = match span {
+        Span::Newest => (
+            pieces.len().saturating_sub(RECENT),
+            pieces.len().checked_sub(1),
+        ),
+        Span::Whole => (0, None),
+    };
+    let mut order: Vec<usize> = (first..pieces.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse((Some(*at) == last, pieces[*at].weight(), *at)));
     order.truncate(n);
     // Whoever planned wants to know what came of each action, also where much happened after it.
     let acted = |at: &usize| matches!(pieces[*at].head, Head::Action(..));

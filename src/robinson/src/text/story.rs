@@ -1,9 +1,9 @@
 //! Many events as a short story: headlines for phases, small things of one kind on one line.
 
 use super::{
-    Table,
+    Table, Wording,
     bundle::{num, txt},
-    digest::digest,
+    digest::{Span, digest},
     icons::phase_icon,
     label::signed,
     told::{Headline, Lines, Outcome, Remark, Told, full},
@@ -162,6 +162,26 @@ impl Tale {
     }
 }
 
+/// A stretch of a story of which only what matters most is told, gathered step by step.
+#[derive(Default)]
+pub struct Gist {
+    lines: Lines,
+    told: Vec<Told>,
+}
+
+impl Gist {
+    /// Goes on with what a step brought, at the table of that step.
+    pub fn hear(&mut self, table: &Table<'_>, events: &[Event]) {
+        table.tell(events, &mut self.lines, Numbers::Each);
+        self.told.extend(self.lines.take());
+    }
+
+    /// What matters most of all that was heard, in few lines in their order.
+    pub fn few(&self, w: &Wording, n: usize) -> Vec<String> {
+        digest(w, &self.told, n, Span::Whole).0
+    }
+}
+
 impl Table<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
@@ -172,7 +192,7 @@ impl Table<'_> {
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
         let mut lines = Lines::default();
         self.tell(events, &mut lines, Numbers::Last);
-        digest(&self.w, &lines.take(), n)
+        digest(&self.w, &lines.take(), n, Span::Newest)
     }
 
     /// The events as lines, each with its weight and its cause.

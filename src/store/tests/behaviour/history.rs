@@ -247,3 +247,48 @@ pub fn a_game_moves_with_all_that_is_kept_of_it(store: &dyn Store) {
     assert_eq!(store.log(2, 0, 99).unwrap().len(), 21);
     assert_eq!(store.channels(), Ok(vec![1, 2]));
 }
+
+pub fn a_user_is_struck_out_of_running_and_archived_games(store: &dyn Store) {
+    for revision in 1..=3 {
+        store.commit(commit(7, revision)).unwrap();
+    }
+    let actor = store.log(7, 0, 9).unwrap()[0].actor;
+    store.delete(7).unwrap();
+    for revision in 1..=2 {
+        store.commit(commit(7, revision)).unwrap();
+    }
+    assert_eq!(store.archives().unwrap(), [(7, 0)]);
+    for number in [0, 1] {
+        let before = store.load(7).unwrap().unwrap().envelope;
+        let meta: Json = json!({ "left": number }).into();
+        store.strike(7, number, meta, actor).unwrap();
+        assert_eq!(store.load(7).unwrap().unwrap().envelope, before);
+    }
+    let log = [store.archived_log(7, 0, 0, 9), store.log(7, 0, 9)];
+    let log: Vec<_> = log.into_iter().flat_map(Result::unwrap).collect();
+    assert_eq!(log.len(), 5);
+    assert!(log.iter().all(|entry| entry.actor == 0));
+    let archived = store.load_archived(7, 0).unwrap().unwrap();
+    assert_eq!(archived.meta.tree(), json!({ "left": 0 }));
+    let missing = store.strike(7, 9, json!({}).into(), 1);
+    assert!(matches!(missing, Err(StoreError::NotFound { .. })));
+}
+
+pub fn a_game_is_erased_with_all_that_is_kept_of_it(store: &dyn Store) {
+    store.commit(commit(7, 1)).unwrap();
+    store.delete(7).unwrap();
+    let mut due = commit(7, 1);
+    due.deadline = DeadlineChange::At(500);
+    store.commit(due).unwrap();
+    store.commit(commit(8, 1)).unwrap();
+    store.erase(7, 1).unwrap();
+    assert!(store.load(7).unwrap().is_none() && store.log(7, 0, 9).unwrap().is_empty());
+    assert!(store.deadlines(u64::MAX, 9).unwrap().is_empty());
+    assert_eq!(store.archives().unwrap(), [(7, 0)], "the other one stands");
+    store.erase(7, 0).unwrap();
+    assert_eq!(store.archives().unwrap(), []);
+    assert!(store.archived_log(7, 0, 0, 9).unwrap().is_empty());
+    assert_eq!(store.channels().unwrap(), [8]);
+    let again = store.erase(7, 0);
+    assert!(matches!(again, Err(StoreError::NotFound { .. })));
+}

@@ -47,6 +47,8 @@ on_both!(
     a_deleted_game_is_archived,
     a_game_is_replaced_in_one_step,
     a_game_moves_with_all_that_is_kept_of_it,
+    a_user_is_struck_out_of_running_and_archived_games,
+    a_game_is_erased_with_all_that_is_kept_of_it,
     large_values_come_back,
     too_large_or_deep_is_refused,
     globals_come_back,

@@ -53,6 +53,22 @@ pub async fn log(ctx: Ctx<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
+/// Tell what I have missed.
+#[poise::command(slash_command)]
+pub async fn recap(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    show(app, &caller, Look::Recap).await;
+    Ok(())
+}
+
+/// What a player who thinks ahead would do.
+#[poise::command(slash_command)]
+pub async fn hint(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    show(app, &caller, Look::Hint).await;
+    Ok(())
+}
+
 /// Search the rules.
 #[poise::command(slash_command)]
 pub async fn rules(

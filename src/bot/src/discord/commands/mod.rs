@@ -5,8 +5,10 @@ mod contests;
 mod ctx;
 mod look;
 mod notify;
+mod privacy;
 mod settings;
 mod start;
+mod stats;
 
 use super::app::{App, Command};
 
@@ -28,12 +30,16 @@ pub fn shared() -> Vec<Command> {
         look::me(),
         look::rules(),
         look::log(),
+        look::recap(),
+        look::hint(),
         look::help(),
         look::undo(),
         look::report(),
         settings::settings(),
         notify::notify(),
         notify::games(),
+        privacy::privacy(),
+        stats::stats(),
         contests::daily(),
         contests::weekly(),
         contests::share(),

@@ -1,5 +1,6 @@
 //! The island game at the table.
 
+mod advise;
 mod cards;
 mod chances;
 pub mod codes;
@@ -23,6 +24,7 @@ pub mod press;
 pub mod price;
 pub mod question;
 pub mod reading;
+mod recap;
 mod rule_book;
 pub mod rulings;
 mod rulings_handle;

@@ -55,7 +55,7 @@ pub fn chapters(
 }
 
 /// Whether it only arranges the plan: what comes of a plan is told when it is carried out.
-fn is_plan(event: &Event) -> bool {
+pub(super) fn is_plan(event: &Event) -> bool {
     matches!(
         event,
         Event::Planned { .. } | Event::Joined { .. } | Event::TakenBack { .. }
@@ -63,7 +63,7 @@ fn is_plan(event: &Event) -> bool {
 }
 
 /// The table that a step is told at: as it was after it, with what the step has used up.
-fn table_of(ui: &Ui<Island>, loaded: &Loaded<Island>, step: &Passage<Island>) -> View {
+pub(super) fn table_of(ui: &Ui<Island>, loaded: &Loaded<Island>, step: &Passage<Island>) -> View {
     let view = |state: &State| Island::view(ui.catalog(), state, None);
     let Some(after) = &step.after else {
         return view(&loaded.state);

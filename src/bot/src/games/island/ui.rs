@@ -12,22 +12,25 @@ use castaway_robinson::{
 };
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Past,
+    Loaded, Past, Stretch,
     contest::{Cup, Standing},
 };
 
 use super::{
-    commands, ending, lines, pages, panel, picture,
+    advise, commands, ending, lines, pages, panel, picture,
     press::Press,
+    recap,
     rule_book::{rule_titles, rules},
     scene::Scene,
     state, story, upgrade, week, weekly,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Prescribed, Showing, Ui},
+    discord::{Caller, Command, Ended, GameUi, Heading, Prescribed, Showing, Ui},
     ui::{
+        hint::Hint,
         message::{Button, Message, Picture},
         reader::Reader,
+        recap::Gist,
         story::Chapter,
         texts::{Lang, Texts},
     },
@@ -156,6 +159,23 @@ impl GameUi for Island {
         story::chapters(ui, loaded, past, reader)
     }
 
+    fn gist(ui: &Ui<Self>, loaded: &Loaded<Self>, stretch: &Stretch<Self>, reader: Reader) -> Gist {
+        recap::gist(ui, loaded, stretch, reader)
+    }
+
+    fn threats(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Vec<String> {
+        recap::threats(&ui.scene(reader.lang, loaded, &[], reader.user))
+    }
+
+    fn hint(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        go_on: &dyn Fn() -> bool,
+    ) -> Option<Hint> {
+        advise::hint(ui, loaded, reader, go_on)
+    }
+
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
         let scene = ui.scene(reader.lang, loaded, &[], reader.user);
         pages::me(&scene)
@@ -204,6 +224,22 @@ impl GameUi for Island {
 
     fn standing(state: &State) -> Option<Standing> {
         weekly::standing(state)
+    }
+
+    fn scenario(state: &State) -> String {
+        state.setup.scenario.to_string()
+    }
+
+    fn scenario_name(ui: &Ui<Self>, scenario: &str, lang: Lang) -> String {
+        ui.words(lang).card(&CardRef::Scenario(scenario.into()))
+    }
+
+    fn older(ui: &Ui<Self>, user: u64) -> Vec<Ended> {
+        ending::career::older(ui, user)
+    }
+
+    fn deeds(ui: &Ui<Self>, user: u64, lang: Lang) -> Vec<String> {
+        ending::career::deeds(ui, user, lang)
     }
 
     fn glory(_: &State) -> Vec<String> {

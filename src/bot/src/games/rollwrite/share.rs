@@ -251,12 +251,16 @@ mod tests {
     /// A game that took the last steps with so many dice, then left with so many.
     fn ends(before: &[(usize, bool)], left: usize) -> bool {
         let step = |(dice, met): &(usize, bool)| Passage {
+            revision: 0,
+            at_ms: 0,
             before: turn(*dice, *met),
             after: None,
             events: Vec::new(),
         };
         let mut steps: Vec<Passage<RollWrite>> = before.iter().map(step).collect();
         steps.push(Passage {
+            revision: 0,
+            at_ms: 0,
             before: turn(left, true),
             after: None,
             events: vec![Event::Finished {

@@ -1,6 +1,6 @@
 //! The roll-and-write game at the edge.
 
-use castaway_kernel::{Game, Key};
+use castaway_kernel::{Game, Key, Seat};
 use castaway_render::Layout;
 use castaway_rollwrite::{
     RollWrite,
@@ -19,6 +19,7 @@ use castaway_table::{
 };
 
 use super::{
+    advise,
     boards::{PAIRS, glory_name, medal_key},
     chronicle, commands, free, help,
     offer::Offer,
@@ -33,6 +34,7 @@ use crate::{
     },
     ui::{
         common,
+        hint::Hint,
         message::{Button, Message, Picture},
         reader::Reader,
         story::Chapter,
@@ -103,6 +105,21 @@ impl GameUi for RollWrite {
 
     fn commands() -> Vec<Command> {
         commands::all()
+    }
+
+    fn hint(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Hint> {
+        advise::hint(ui, loaded, reader)
+    }
+
+    fn is_ranked(loaded: &Loaded<Self>) -> bool {
+        // A shared island is compared with the others of its server.
+        let shared = !loaded.meta.is_solo() && !loaded.meta.unranked;
+        loaded.meta.contest.is_some() || shared
     }
 
     fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
@@ -213,6 +230,21 @@ impl GameUi for RollWrite {
 
     fn standing(state: &State) -> Option<Standing> {
         Some(parties::worth(&alone(state)?))
+    }
+
+    fn standing_of(state: &State, seat: Seat) -> Option<Standing> {
+        let ended = RollWrite::outcome(state)?;
+        ended.scores.get(seat.index()).map(parties::worth)
+    }
+
+    fn scenario(state: &State) -> String {
+        let cards: Vec<&str> = state.charter.scenarios.iter().map(Key::as_str).collect();
+        cards.join("+")
+    }
+
+    fn scenario_name(ui: &Ui<Self>, scenario: &str, lang: Lang) -> String {
+        let cards: Vec<Key> = scenario.split('+').map(Key::from).collect();
+        panel::scenario_name(&Words::new(ui.texts.of(lang)), &cards)
     }
 
     fn glory(state: &State) -> Vec<String> {

@@ -44,6 +44,15 @@ impl std::fmt::Debug for Picture {
     }
 }
 
+/// A file that goes with a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What stands in it.
+    pub bytes: Vec<u8>,
+}
+
 /// A whole message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Message {
@@ -57,6 +66,8 @@ pub struct Message {
     pub ping_role: Option<u64>,
     /// Pictures to attach.
     pub pictures: Vec<Picture>,
+    /// A file to attach, where there is no picture.
+    pub file: Option<File>,
     /// Its picture stands in the frame of the first embed.
     framed: bool,
     embeds: Vec<Embed>,
@@ -191,10 +202,12 @@ impl Message {
     }
 
     fn attachments(&self) -> Value {
-        let files = self.pictures.iter().enumerate();
-        files
-            .map(|(id, p)| json!({ "id": id, "filename": p.name, "description": p.alt }))
-            .collect()
+        let pictures = self.pictures.iter().enumerate();
+        let pictures =
+            pictures.map(|(id, p)| json!({ "id": id, "filename": p.name, "description": p.alt }));
+        let file = self.file.iter();
+        let file = file.map(|f| json!({ "id": self.pictures.len(), "filename": f.name }));
+        pictures.chain(file).collect()
     }
 
     fn embeds_json(&self) -> Value {
@@ -243,7 +256,7 @@ impl Message {
             mentions["roles"] = json!([role.to_string()]);
         }
         map.insert("allowed_mentions".into(), mentions);
-        if !self.pictures.is_empty() {
+        if !self.pictures.is_empty() || self.file.is_some() {
             map.insert("attachments".into(), self.attachments());
         }
         if self.private {

@@ -112,11 +112,24 @@ struct Candidate {
 
 /// The best commands found for the rest of planning.
 pub fn best_plan(catalog: &Catalog, state: &State, effort: Effort) -> Vec<(Seat, Command)> {
+    best_plan_while(catalog, state, effort, &|| true)
+}
+
+/// The same as far as it is looked for while somebody wants to wait: the best that was found until then.
+pub fn best_plan_while(
+    catalog: &Catalog,
+    state: &State,
+    effort: Effort,
+    go_on: &dyn Fn() -> bool,
+) -> Vec<(Seat, Command)> {
     let mut chance = Chance::from_seed(seed(state));
     let imagined = imagine(catalog, state, seed(state));
     let mut found: Vec<Candidate> = Vec::new();
     let mut seen: Vec<Vec<Assignment>> = Vec::new();
     for style in styles::styles(&mut chance) {
+        if !found.is_empty() && !go_on() {
+            break;
+        }
         let (commands, what) = commands(catalog, &imagined, &style);
         if !commands.is_empty() && !seen.contains(&what) {
             seen.push(what);
@@ -129,8 +142,11 @@ pub fn best_plan(catalog: &Catalog, state: &State, effort: Effort) -> Vec<(Seat,
     }
     let until = state.round.saturating_add(effort.ahead);
     let mut world = 0;
-    while found.len() > 1 {
+    while found.len() > 1 && go_on() {
         for _ in 0..effort.plans {
+            if !go_on() {
+                break;
+            }
             world += 1;
             let imagined = imagine(catalog, state, seed(state).wrapping_add(world << 40));
             for candidate in &mut found {
@@ -266,6 +282,17 @@ pub fn best_answer(
     ask: &Ask,
     effort: Effort,
 ) -> Option<(Seat, Command)> {
+    best_answer_while(catalog, state, ask, effort, &|| true)
+}
+
+/// The same as far as it is looked for while somebody wants to wait.
+pub fn best_answer_while(
+    catalog: &Catalog,
+    state: &State,
+    ask: &Ask,
+    effort: Effort,
+    go_on: &dyn Fn() -> bool,
+) -> Option<(Seat, Command)> {
     let first = *ask.seats.first()?;
     if ask.pick != Pick::One || !weighty(&ask.prompt) {
         return None;
@@ -294,6 +321,10 @@ pub fn best_answer(
     let until = state.round.saturating_add(effort.ahead);
     let mut points = vec![0; open.len()];
     for world in 1..=u64::from(effort.answers) {
+        // Every answer is tried in the same imagined games, or its points would not compare.
+        if world > 1 && !go_on() {
+            break;
+        }
         let imagined = imagine(catalog, state, seed(state).wrapping_add(world << 40));
         for (points, order) in points.iter_mut().zip(&open) {
             let commands = [order.clone()];

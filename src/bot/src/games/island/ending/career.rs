@@ -1,9 +1,17 @@
 //! The games of the island that somebody has played to their end.
 
+use castaway_kernel::Game;
 use castaway_robinson::game::Island;
+use castaway_table::contest::Standing;
 use serde::{Deserialize, Serialize};
 
-use crate::discord::Ui;
+use crate::{
+    discord::{Ended, Ui},
+    ui::texts::Lang,
+};
+
+/// The scenario of the games that were kept before scenarios were.
+const SCENARIO: &str = "castaways";
 
 /// More games than one compares with.
 const MOST: usize = 500;
@@ -54,6 +62,40 @@ pub fn career_key(user: u64) -> String {
 pub fn read(ui: &Ui<Island>, user: u64) -> Option<Career> {
     let value = ui.tables().store().get_global(&career_key(user)).ok()??;
     serde_json::from_value(value).ok()
+}
+
+/// The games that were kept before scenarios were: there was one.
+pub fn older(ui: &Ui<Island>, user: u64) -> Vec<Ended> {
+    let games = read(ui, user).unwrap_or_default().0.into_iter();
+    let ended = games.map(|brief| Ended {
+        tag: brief.tag,
+        game: Island::NAME.to_owned(),
+        scenario: SCENARIO.to_owned(),
+        standing: Standing {
+            met: brief.saved,
+            points: brief.points,
+            days: u32::from(brief.round),
+            health: 0,
+        },
+        people: 0,
+    });
+    ended.collect()
+}
+
+/// How often somebody was saved in a row, and the longest they held out where no ship came.
+pub fn deeds(ui: &Ui<Island>, user: u64, lang: Lang) -> Vec<String> {
+    let games = read(ui, user).unwrap_or_default().0;
+    let (mut row, mut best) = (0_usize, 0_usize);
+    for game in &games {
+        row = if game.saved { row + 1 } else { 0 };
+        best = best.max(row);
+    }
+    let lost = games.iter().filter(|game| !game.saved);
+    let longest = lost.map(|game| game.round).max();
+    let w = ui.words(lang);
+    let row = (best > 1).then(|| w.with("deed-row", &[("n", best.into())]));
+    let longest = longest.map(|round| w.with("deed-longest", &[("round", round.into())]));
+    row.into_iter().chain(longest).collect()
 }
 
 #[cfg(test)]

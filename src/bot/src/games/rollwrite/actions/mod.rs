@@ -63,7 +63,7 @@ fn wins(scene: &Scene<'_>, deed: &Deed) -> bool {
 }
 
 /// Whether the scenario asks for the item that an order is about.
-fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
+pub fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
     let (Command::Plan { item, .. } | Command::Craft(item)) = command else {
         return false;
     };

@@ -1,0 +1,88 @@
+## Was geschah, während jemand weg war
+
+cmd-recap = rückblick
+cmd-recap-text = Was geschah, seit du zuletzt hier warst, was du gefragt wirst, was droht
+recap-title = Was du verpasst hast · { $game }
+recap-since = Seit du zuletzt hier warst ({ $at }):
+recap-quiet = Seit du zuletzt hier warst ({ $at }), ist nichts geschehen. Davor:
+recap-last = Zuletzt geschah:
+recap-nothing = Noch ist nichts geschehen.
+recap-asks-plan = ▶️ **Deine Spielsteine sind noch zu planen.**
+recap-asks-answer = ▶️ **Eine Frage wartet auf dich.**
+recap-asks-vote = ▶️ **Es wird abgestimmt, und deine Stimme fehlt.**
+recap-asks-turn = ▶️ **Du bist am Zug.**
+recap-asks-others = ▶️ Nichts wartet auf dich; der Tisch wartet auf { $users }.
+recap-asks-nobody = ▶️ Nichts wartet auf dich.
+recap-threats = 🌙 **Was jetzt droht**
+recap-welcome = 👋 Du warst zuletzt { $at } hier, und das Spiel ging weiter. Soll ich erzählen, was geschah?
+button-recap = Was geschah?
+recap-over = 📖 **{ $name } ist vorbei.**
+
+## Was von jemandem gespeichert ist
+
+cmd-privacy = datenschutz
+cmd-privacy-text = Was ich von dir speichere: ansehen, alles als Datei bekommen, alles löschen lassen
+cmd-privacy-opt-action = aktion
+cmd-privacy-opt-action-text = Alles als Datei bekommen oder alles löschen
+privacy-title = Was ich von dir speichere
+privacy-text = Nur was deine Spiele brauchen. Du bist hier deine Nummer bei Discord und, wo du am Tisch sitzt, dein Name:
+privacy-kept-games = **Spiele**: wo du sitzt, wann du da warst, was du getan hast und wann. Das kann lesen, wer am Tisch sitzt.
+privacy-kept-lobbies = **Tische, die sich füllen**: wo du sitzt, eingeladen bist oder auf einen Platz wartest.
+privacy-kept-notify = **Erinnerungen**: Zeitzone, Ruhezeit, wie und wann ich dich rufe, welche Spiele stumm sind.
+privacy-kept-career = **Deine bisherigen Spiele**: wie sie ausgingen, deine besten, deine Serie.
+privacy-kept-scores = **Bestenlisten**: Ergebnisse von Aufgaben und gemeinsamen Inseln, mit dem Beweis, und wo du sie gezeigt hast. Die Listen kann jeder lesen.
+privacy-kept-choices = **Kleine Entscheidungen**: welche Bilder du siehst und dass du das Spiel kennst.
+privacy-kept-files = **Dateien dessen, der mich betreibt**: Fehler, die du gemeldet hast, und Sicherungen von alledem.
+privacy-not = Ich lese keine Nachrichten, und niemand sonst bekommt etwas davon. **Löschen** überlässt deine Plätze anderen, nimmt deinen Namen aus Spielen, Protokollen und Bestenlisten und beendet deine Erinnerungen. Spiele, die du allein spielst, sind weg.
+button-privacy-export = Alles als Datei
+button-privacy-delete = Alles löschen …
+button-privacy-keep = Alles behalten
+button-privacy-sure = Ja, alles löschen
+button-privacy-really = Endgültig löschen
+privacy-ask = Soll ich alles löschen, was ich von dir speichere? Deine Plätze werden frei, und die Tische spielen ohne dich weiter. Deine eigenen Spiele, besten Ergebnisse, deine Serie und deine Erinnerungen sind dann weg.
+privacy-ask-again = **Das kann niemand zurückholen.** Wirklich alles löschen?
+privacy-begun = Ich lösche alles, was ich von dir speichere. Das geschieht auch, wenn ich zwischendurch neu starte.
+privacy-done = Fertig: Ich weiß nichts mehr von dir. Was in Kanälen steht, gehört Discord; dort kannst du es löschen.
+privacy-later = Etwas war im Weg. Beim nächsten Start mache ich weiter; du brauchst nichts mehr zu tun.
+privacy-file = Alles, was ich von dir speichere.
+privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan hast, ist für eine Datei hier zu lang und fehlt: **/log** erzählt es.
+
+## Ein Rat
+
+cmd-hint = rat
+cmd-hint-text = Was jemand jetzt täte, der vorausdenkt, und warum
+hint-heading = Was ich täte
+hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.
+hint-nothing = Gerade wirst du nichts gefragt.
+hint-over = Dieses Spiel ist vorbei.
+hint-ranked = Dieses Spiel wird mit denen anderer verglichen, darum helfe ich darin niemandem. In einem eigenen Spiel gern.
+hint-watching = Du spielst an diesem Tisch nicht mit, also habe ich keinen Rat für dich.
+hint-thinking = Ich denke noch nach. Frag mich gleich noch einmal.
+
+## Was gespielt wurde
+
+cmd-stats = statistik
+cmd-stats-text = Was du gespielt hast und wie gut, wie es an diesem Tisch läuft, die besten Spiele des Servers
+cmd-stats-opt-of = von
+cmd-stats-opt-of-text = Du, dieser Tisch oder dieser Server
+stats-mine = Was du gespielt hast
+stats-none = Du hast noch kein Spiel zu Ende gespielt.
+stats-game = **{ $game }**: { $played } gespielt, { $won } gewonnen
+stats-scenario = • { $what }: { $played } gespielt, { $won } gewonnen, höchstens { $best } Punkte
+stats-days = ☀️ { $days ->
+    [one] 1 Tagesaufgabe
+   *[other] { $days } Tagesaufgaben
+}, höchstens { $streak } in Folge
+stats-table = An diesem Tisch · { $game }
+stats-since = Gespielt seit { $at }.
+stats-did = • { $who }: { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+stats-somebody = jemand, der nicht mehr da ist
+stats-steps = Zurückgenommen: { $back } · von der Uhr entschieden: { $lapsed }
+stats-hall = Die besten Spiele dieses Servers
+stats-server-played = Zusammen gespielt: { $played } · gewonnen: { $won }
+stats-hall-line = { $place }. { $sign } { $what } · { $points } Punkte · { $people }
+stats-proved = -# Jedes Spiel hier wurde aus seinem Protokoll nachgespielt und ging gleich aus; wo gesehene Würfel zurückgenommen wurden, hat es keinen Platz.
+stats-no-server = Das gibt es auf Servern; hier bist du mit mir allein.

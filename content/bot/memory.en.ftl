@@ -1,0 +1,88 @@
+## What happened while somebody was away
+
+cmd-recap = recap
+cmd-recap-text = What happened since you were here last, what is asked of you, what threatens
+recap-title = What you missed · { $game }
+recap-since = Since you were here last ({ $at }):
+recap-quiet = Nothing has happened since you were here last ({ $at }). What came before:
+recap-last = What happened last:
+recap-nothing = Nothing has happened yet.
+recap-asks-plan = ▶️ **Your pawns are still to be planned.**
+recap-asks-answer = ▶️ **A question waits for you.**
+recap-asks-vote = ▶️ **A vote is open, and yours is missing.**
+recap-asks-turn = ▶️ **It is your turn.**
+recap-asks-others = ▶️ Nothing waits for you; the table waits for { $users }.
+recap-asks-nobody = ▶️ Nothing waits for you.
+recap-threats = 🌙 **What threatens now**
+recap-welcome = 👋 You were here last { $at }, and the game went on. Shall I tell you what happened?
+button-recap = What happened?
+recap-over = 📖 **{ $name } is over.**
+
+## What is kept of somebody
+
+cmd-privacy = privacy
+cmd-privacy-text = What I keep of you: see it, get all of it as a file, have all of it deleted
+cmd-privacy-opt-action = action
+cmd-privacy-opt-action-text = Get everything as a file, or delete everything
+privacy-title = What I keep of you
+privacy-text = Only what your games need. You are your number at Discord here, and your name where you sit at a table:
+privacy-kept-games = **Games**: where you sit, when you were there, what you did, and when. Whoever sits at the table can read that.
+privacy-kept-lobbies = **Tables that fill up**: where you sit, are invited or wait for a seat.
+privacy-kept-notify = **Reminders**: time zone, quiet hours, how and when I call you, which games are silent.
+privacy-kept-career = **Your games so far**: how they ended, your best ones, your streak.
+privacy-kept-scores = **Boards**: results of challenges and shared islands, with the proof, and where you showed them. Everybody can read the boards.
+privacy-kept-choices = **Small choices**: which pictures you see, and that you know the game.
+privacy-kept-files = **Files of whoever runs me**: faults you reported, and safety copies of all this.
+privacy-not = I read no messages, and I give nothing of it to anybody else. **Delete** leaves your seats to others, removes your name from games, logs and boards, and ends your reminders. Games that you play alone are gone.
+button-privacy-export = Everything as a file
+button-privacy-delete = Delete everything …
+button-privacy-keep = Keep everything
+button-privacy-sure = Yes, delete everything
+button-privacy-really = Delete for good
+privacy-ask = Shall I delete everything that I keep of you? Your seats become vacant, and the tables go on without you. Games of your own, your best results, your streak and your reminders are gone.
+privacy-ask-again = **Nobody can bring that back.** Really delete everything?
+privacy-begun = I am deleting everything that I keep of you. That happens even if I am restarted meanwhile.
+privacy-done = Done: I know nothing of you any more. What stands in channels belongs to Discord; you can delete it there.
+privacy-later = Something was in the way. I go on with it at my next start; nothing more is needed from you.
+privacy-file = Everything that I keep of you.
+privacy-file-short = Everything that I keep of you. What you did in games is too long for a file here and is left out: **/log** tells it.
+
+## A hint
+
+cmd-hint = hint
+cmd-hint-text = What a player who thinks ahead would do now, and why
+hint-heading = What I would do
+hint-own = It is your game: I know no hidden cards and no dice to come.
+hint-nothing = Nothing is asked of you now.
+hint-over = This game is over.
+hint-ranked = This game is compared with those of others, so nobody gets help in it from me. In a game of your own I am glad to.
+hint-watching = You do not play at this table, so I have no advice for you.
+hint-thinking = I am still thinking. Ask me again in a moment.
+
+## What was played
+
+cmd-stats = stats
+cmd-stats-text = What you played and how well, how it goes at this table, the best games of this server
+cmd-stats-opt-of = of
+cmd-stats-opt-of-text = You, this table or this server
+stats-mine = What you played
+stats-none = You have not played a game to its end yet.
+stats-game = **{ $game }**: { $played } played, { $won } won
+stats-scenario = • { $what }: { $played } played, { $won } won, best { $best } points
+stats-days = ☀️ { $days ->
+    [one] 1 challenge of a day
+   *[other] { $days } challenges of a day
+}, at most { $streak } in a row
+stats-table = At this table · { $game }
+stats-since = Played since { $at }.
+stats-did = • { $who }: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+stats-somebody = somebody who is gone
+stats-steps = Taken back: { $back } · decided by the clock: { $lapsed }
+stats-hall = The best games of this server
+stats-server-played = Played together: { $played } · won: { $won }
+stats-hall-line = { $place }. { $sign } { $what } · { $points } points · { $people }
+stats-proved = -# Every game here was played again from its log and came out the same; where dice that were seen were taken back it has no place.
+stats-no-server = That is for servers; here you are with me alone.

@@ -1,0 +1,34 @@
+//! `/privacy`: what is kept of somebody, and what becomes of it.
+
+use poise::ChoiceParameter;
+
+use super::ctx::{Ctx, open};
+use crate::discord::app::CommandError;
+
+/// What is done with it.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Wish {
+    /// It is sent as a file.
+    #[name = "export"]
+    #[name_localized("de", "ausgeben")]
+    Export,
+    /// It is deleted.
+    #[name = "delete"]
+    #[name_localized("de", "löschen")]
+    Delete,
+}
+
+/// What I keep of you.
+#[poise::command(slash_command)]
+pub async fn privacy(
+    ctx: Ctx<'_>,
+    #[description = "action"] action: Option<Wish>,
+) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    match action {
+        None => Box::pin(app.show_privacy(&caller)).await,
+        Some(Wish::Export) => Box::pin(app.export_privacy(&caller)).await,
+        Some(Wish::Delete) => Box::pin(app.ask_to_delete(&caller, false)).await,
+    }
+    Ok(())
+}

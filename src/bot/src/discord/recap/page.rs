@@ -1,0 +1,86 @@
+//! The page of somebody who was away.
+
+use castaway_table::{Loaded, Span};
+
+use crate::{
+    discord::{
+        context::Ui,
+        game_ui::{GameUi, is_over},
+        reply::Caller,
+    },
+    ui::recap::{self, Gist, Recap},
+};
+
+/// So many chapters are told to whoever plays alone: nobody else did anything meanwhile.
+const ALONE: usize = 2;
+
+impl<G: GameUi> Ui<G> {
+    /// Shows the game of the caller's place to somebody who was away.
+    pub(in crate::discord) async fn recap_here(&self, caller: &Caller) {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) => self.recap(caller, &loaded).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Tells the caller what they have missed in a game, what it asks of them and what threatens; looking at it is a visit.
+    pub(in crate::discord) async fn recap(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let since_ms = match loaded.meta.is_solo() {
+            true => None,
+            false => loaded.meta.missed_since(caller.user, caller.now_ms),
+        };
+        let missed = match since_ms {
+            Some(ms) => self.told_to(caller, loaded, Span::Since(ms)).await,
+            None => Vec::new(),
+        };
+        let quiet = missed.is_empty();
+        let story = match (quiet, loaded.meta.is_solo()) {
+            (false, _) => missed,
+            (true, true) => self.told_to(caller, loaded, Span::Newest(ALONE)).await,
+            (true, false) => self.told_to(caller, loaded, Span::Newest(1)).await,
+        };
+        let summary = self.summary(loaded, caller.user, caller.lang).await;
+        let over = is_over(loaded);
+        let others = loaded.meta.wait.since.keys().copied();
+        let others = others.filter(|user| *user != caller.user && !over);
+        let asks = summary.asks.map(|(asks, _)| asks).filter(|_| !over);
+        let page = Recap {
+            game: summary.game,
+            since_ms,
+            story,
+            quiet,
+            asks,
+            question: G::open_question(self, loaded, caller.reader()).filter(|_| asks.is_some()),
+            waits_for: others.collect(),
+            threats: match over {
+                true => Vec::new(),
+                false => G::threats(self, loaded, caller.reader()),
+            },
+            link: summary.link,
+        };
+        let page = recap::page(self.texts.of(caller.lang), &page);
+        self.say(caller, caller.turn(), &page).await;
+        self.note_look(caller, loaded).await;
+    }
+
+    async fn told_to(&self, caller: &Caller, loaded: &Loaded<G>, span: Span) -> Vec<Gist> {
+        let told = self.gists(loaded, span, caller.reader()).await;
+        let mut told = told.unwrap_or_default();
+        told.retain(|chapter| !chapter.lines.is_empty());
+        told
+    }
+
+    /// Notes that somebody at a table looked at what they missed.
+    pub(super) async fn note_look(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let (user, now_ms) = (caller.user, caller.now_ms);
+        if loaded.meta.is_solo() || loaded.meta.seats_of(user).is_empty() {
+            return;
+        }
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            meta.note_visit(user, now_ms);
+        });
+        if noted.await.is_err() {
+            tracing::warn!(place = loaded.place.key(), "a visit was not noted");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The pages of `/stats`.
+
+use super::ended::Ended;
+use crate::{
+    discord::{
+        app::App,
+        reply::{Caller, How},
+    },
+    ui::stats::{self, Hall, Mine, Tally},
+};
+
+/// So many games of a server are shown.
+const HALL: usize = 10;
+
+impl App {
+    /// Shows the caller what they played.
+    pub async fn show_my_stats(&self, caller: &Caller) {
+        let ended = self.ended_of(caller.user).await;
+        let person = self.person_of(caller.user).await;
+        let (app, user, lang) = (self.clone(), caller.user, caller.lang);
+        let count = move || {
+            let games = app.games.iter();
+            let tallies = games.map(|game| game.tally(&app, user, lang, &ended));
+            tallies
+                .filter(|tally| tally.played > 0)
+                .collect::<Vec<Tally>>()
+        };
+        let games = tokio::task::spawn_blocking(count).await.unwrap_or_default();
+        let mine = Mine {
+            games,
+            days: person.days,
+            streak: person.best,
+        };
+        let page = stats::mine(self.texts.of(caller.lang), &mine);
+        self.say(caller, How::New, &page).await;
+    }
+
+    /// Shows the best games of the caller's server that people played together.
+    pub async fn show_hall(&self, caller: &Caller) {
+        let t = self.texts.of(caller.lang);
+        let Some(guild) = caller.guild else {
+            return self.tell(caller, "stats-no-server").await;
+        };
+        let all = self.hall_of(guild).await;
+        let won = all.iter().filter(|game| game.standing.met).count();
+        let mut best: Vec<_> = all.iter().filter(|game| game.proved).collect();
+        best.sort_by_key(|game| std::cmp::Reverse(game.standing.rank()));
+        let line = |game: &&super::ended::Together| {
+            let known = self.games.iter().find(|known| known.name() == game.game);
+            Hall {
+                what: known.map_or_else(String::new, |known| {
+                    known.scenario_name(self, &game.scenario, caller.lang)
+                }),
+                standing: game.standing,
+                people: game.people.clone(),
+            }
+        };
+        let best: Vec<Hall> = best.iter().take(HALL).map(line).collect();
+        let page = stats::hall(t, (all.len(), won), &best);
+        self.say(caller, How::New, &page).await;
+    }
+}
+
+/// Counts the games of one kind, with those that an older program kept and this one does not know.
+pub fn counted(
+    game: &str,
+    mut all: Vec<Ended>,
+    newer: &[Ended],
+    name: impl Fn(&str) -> String,
+) -> Tally {
+    for one in newer.iter().filter(|one| one.game == game) {
+        all.retain(|old| old.tag != one.tag);
+        all.push(one.clone());
+    }
+    let mut tally = Tally {
+        played: all.len(),
+        won: all.iter().filter(|one| one.standing.met).count(),
+        ..Tally::default()
+    };
+    for one in &all {
+        let what = name(&one.scenario);
+        let at = tally.scenarios.iter().position(|line| line.what == what);
+        let line = match at {
+            Some(at) => &mut tally.scenarios[at],
+            None => {
+                tally.scenarios.push(stats::Line {
+                    what,
+                    ..stats::Line::default()
+                });
+                let last = tally.scenarios.len() - 1;
+                &mut tally.scenarios[last]
+            }
+        };
+        line.played += 1;
+        line.won += usize::from(one.standing.met);
+        line.best = line.best.max(one.standing.points);
+    }
+    tally
+}

@@ -1,0 +1,219 @@
+//! What happened, for whoever was away, and the one post at the end of a chapter.
+
+use super::{
+    SAND,
+    limits::{DESCRIPTION, newest_lines},
+    message::{Button, Embed, Message},
+    notify::Asks,
+    shared::Shared,
+    texts::Texts,
+};
+
+/// Characters of the post at the end of a chapter.
+const POST: usize = 1500;
+/// Characters of what happened on the page; the rest is for what is asked and what threatens.
+const STORY: usize = DESCRIPTION - 1500;
+/// Characters of what threatens.
+const THREATS: usize = 900;
+
+/// A chapter of a story in few lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Gist {
+    /// What it is called; empty where chapters have no names.
+    pub name: String,
+    /// What mattered.
+    pub lines: Vec<String>,
+    /// How the table stands after it, in a line; empty where that is not told.
+    pub stands: String,
+    /// The revision that ended it; none while it runs.
+    pub ended: Option<u64>,
+}
+
+/// What somebody is told who was away.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recap {
+    /// The game, and how far it is.
+    pub game: String,
+    /// Until when they were here before, in unix milliseconds; none where that is not known.
+    pub since_ms: Option<u64>,
+    /// What happened since then, else what happened last.
+    pub story: Vec<Gist>,
+    /// Whether that is what happened last, for nothing happened since.
+    pub quiet: bool,
+    /// What is asked of them.
+    pub asks: Option<Asks>,
+    /// The open question, in a line.
+    pub question: Option<String>,
+    /// Who else is waited for.
+    pub waits_for: Vec<u64>,
+    /// What threatens before the next round, line by line.
+    pub threats: Vec<String>,
+    /// The way to the board.
+    pub link: Option<String>,
+}
+
+/// The post that ends a chapter, for the whole group.
+pub fn chapter_over(t: &Texts, gist: &Gist) -> Message {
+    let mut lines = vec![t.with("recap-over", &[("name", (&gist.name).into())])];
+    let told: Vec<String> = gist.lines.iter().map(|line| format!("• {line}")).collect();
+    lines.push(newest_lines(&told, POST));
+    if !gist.stands.is_empty() {
+        lines.push(format!("-# {}", gist.stands));
+    }
+    Message::text(lines.join("\n"))
+}
+
+/// The page of somebody who was away, for them alone.
+pub fn page(t: &Texts, recap: &Recap) -> Message {
+    let mut parts = vec![since(t, recap)];
+    let story = story(&recap.story);
+    parts.push(match story.is_empty() {
+        true => t.get("recap-nothing"),
+        false => newest_lines(&story, STORY),
+    });
+    parts.push(asks(t, recap));
+    if !recap.threats.is_empty() {
+        let mut lines = vec![t.get("recap-threats")];
+        lines.push(newest_lines(&recap.threats, THREATS));
+        parts.push(lines.join("\n"));
+    }
+    let title = t.with("recap-title", &[("game", (&recap.game).into())]);
+    Message::embed(Embed::new(title, parts.join("\n\n")).colour(SAND)).hidden()
+}
+
+/// The line for somebody who comes back after a day, for them alone.
+pub fn welcome(t: &Texts, letter: char, since_ms: u64) -> Message {
+    let at = at(since_ms);
+    let mut message = Message::private(t.with("recap-welcome", &[("at", (&at).into())]));
+    let id = Shared::Recap.id(letter, 0);
+    message.push_buttons(vec![Button::new(id, t.get("button-recap")).emoji("📖")]);
+    message
+}
+
+fn at(ms: u64) -> String {
+    format!("<t:{}:R>", ms / 1000)
+}
+
+fn since(t: &Texts, recap: &Recap) -> String {
+    match (recap.since_ms, recap.quiet) {
+        (Some(ms), false) => t.with("recap-since", &[("at", (&at(ms)).into())]),
+        (Some(ms), true) => t.with("recap-quiet", &[("at", (&at(ms)).into())]),
+        (None, _) => t.get("recap-last"),
+    }
+}
+
+fn story(chapters: &[Gist]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for chapter in chapters.iter().filter(|chapter| !chapter.lines.is_empty()) {
+        if !chapter.name.is_empty() {
+            lines.push(format!("**{}**", chapter.name));
+        }
+        lines.extend(chapter.lines.iter().map(|line| format!("• {line}")));
+    }
+    lines
+}
+
+fn asks(t: &Texts, recap: &Recap) -> String {
+    let mut lines = vec![match recap.asks {
+        Some(asks) => t.get(&format!("recap-asks-{}", asks.word())),
+        None if recap.waits_for.is_empty() => t.get("recap-asks-nobody"),
+        None => {
+            let users: Vec<String> = (recap.waits_for.iter())
+                .map(|user| format!("<@{user}>"))
+                .collect();
+            let users = users.join(", ");
+            t.with("recap-asks-others", &[("users", (&users).into())])
+        }
+    }];
+    lines.extend(recap.question.clone());
+    if let Some(link) = &recap.link {
+        lines.push(t.with("call-link", &[("link", link.into())]));
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::{
+        limits::units,
+        texts::{AllTexts, Lang},
+    };
+
+    fn recap() -> Recap {
+        let gist = |n: u64| Gist {
+            name: format!("Round {n}"),
+            lines: vec![format!("line {n}"), "a second".repeat(20)],
+            stands: "Morale +1".into(),
+            ended: Some(n),
+        };
+        Recap {
+            game: "Castaways".into(),
+            since_ms: Some(5_000),
+            story: (1..40).map(gist).collect(),
+            asks: Some(Asks::Vote),
+            question: Some("How much wood?".into()),
+            threats: vec!["x".repeat(3000), "hunger".into()],
+            link: Some("https://discord.com/channels/1/2/3".into()),
+            ..Recap::default()
+        }
+    }
+
+    #[test]
+    fn the_page_tells_what_is_newest_what_is_asked_and_what_threatens() {
+        let texts = AllTexts::new(|_| Vec::new());
+        for lang in Lang::ALL {
+            let t = texts.of(lang);
+            let page = page(t, &recap()).json();
+            assert_eq!(page["flags"], 64);
+            let text = page["embeds"][0]["description"].as_str().unwrap();
+            assert!(units(text) <= DESCRIPTION, "{}", units(text));
+            for part in ["<t:5:R>", "Round 39", "How much wood?", "/1/2/3)", "hunger"] {
+                assert!(text.contains(part), "{part}: {text}");
+            }
+            assert!(
+                !text.contains("…\n\n") && !text.contains("recap-"),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn who_missed_nothing_is_told_what_happened_last_and_who_is_waited_for() {
+        let texts = AllTexts::new(|_| Vec::new());
+        for lang in Lang::ALL {
+            let quiet = Recap {
+                quiet: true,
+                asks: None,
+                question: None,
+                waits_for: vec![8, 9],
+                threats: Vec::new(),
+                ..recap()
+            };
+            let text = page(texts.of(lang), &quiet).json().to_string();
+            assert!(
+                text.contains("<@8>, <@9>") && text.contains("Round 39"),
+                "{text}"
+            );
+            let first = Recap::default();
+            let text = page(texts.of(lang), &first).json().to_string();
+            assert!(!text.contains("recap-"), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_post_of_a_chapter_is_short() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let long = Gist {
+            lines: vec!["y".repeat(900), "z".repeat(900)],
+            ..recap().story[0].clone()
+        };
+        let json = chapter_over(texts.of(Lang::De), &long).json();
+        let text = json["content"].as_str().unwrap();
+        assert!(
+            units(text) < 1700 && text.contains("zzz") && text.contains("Morale"),
+            "{text}"
+        );
+        assert!(json["components"].as_array().is_none_or(Vec::is_empty));
+    }
+}

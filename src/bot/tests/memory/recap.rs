@@ -1,0 +1,104 @@
+//! A round ends with one post; whoever comes back is told what they missed.
+
+use super::*;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_it() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let first = panel(&me);
+    play_until(&me, &people, |me| round(me) == 2).await;
+    let told = |me: &Person| seen(me, people[0], "📖");
+    until(&me, |me| told(me).len() == 1).await;
+    until(&me, |me| panel(me) > number(&told(me)[0])).await;
+    let post = told(&me)[0]["content"].as_str().unwrap().to_owned();
+    assert!(
+        post.contains("Round 1 is over") && post.contains("\n• "),
+        "{post}"
+    );
+    assert!(
+        post.contains("-# Morale") && post.chars().count() < 1700,
+        "{post}"
+    );
+    assert!(!post.contains(" #") && post.lines().count() <= 12, "{post}");
+    // Only one panel can be pressed.
+    until(&me, |me| components(&me.see(first)).is_empty()).await;
+    // Nothing is told twice, whenever the bot starts.
+    let me = me.restart().await;
+    a_while().await;
+    assert_eq!(told(&me).len(), 1);
+    play_until(&me, &people, |me| round(me) == 3).await;
+    until(&me, |me| told(me).len() == 2).await;
+    let last = told(&me).iter().max_by_key(|m| number(m)).cloned().unwrap();
+    assert!(
+        last["content"]
+            .as_str()
+            .unwrap()
+            .contains("Round 2 is over")
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn alone_no_round_is_told() {
+    let me = Person::open().await;
+    me.island(json!([])).await;
+    let robin = me.user;
+    play_until(&me, &[robin], |me| round(me) == 2).await;
+    a_while().await;
+    assert_eq!(seen(&me, robin, "📖").len(), 0);
+    // What happened last is told to whoever asks.
+    let page = me.slash("recap", json!([])).await;
+    let words = me.words(page);
+    assert!(
+        words.contains("Round 1") && words.contains("What happened last"),
+        "{words}"
+    );
+    assert_eq!(me.see(page)["ephemeral"], json!(true));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    play_until(&me, &people, |me| round(me) == 2).await;
+    me.set_clock(NOON + 10 * HOUR);
+    me.user = mary;
+    let board = panel(&me);
+    me.press_action(board, "help").await;
+    let before = seen(&me, mary, "👋").len();
+    // Others go on while she is away.
+    let mut minutes = 10 * 60;
+    loop {
+        minutes += 1;
+        me.set_clock(NOON + minutes * HOUR / 60);
+        if step(&me, &[robin]).await {
+            break;
+        }
+        assert!(step(&me, &people).await);
+    }
+    let left = meta(&me).visits[&mary].last_ms;
+    me.set_clock(NOON + 2 * DAY);
+    for _ in 0..3 {
+        let board = panel(&me);
+        me.press_action(board, "help").await;
+    }
+    until(&me, |me| seen(me, mary, "👋").len() == 1).await;
+    assert_eq!(before, 0, "not after ten hours");
+    a_while().await;
+    let offers = seen(&me, mary, "👋");
+    assert_eq!(offers.len(), 1, "once");
+    let words = offers[0]["content"].as_str().unwrap();
+    assert!(words.contains(&format!("<t:{}:R>", left / 1000)), "{words}");
+    assert_eq!(seen(&me, robin, "👋").len(), 0, "for her alone");
+    let page = me.press_action(number(&offers[0]), "recap").await.unwrap();
+    let words = me.words(page);
+    assert!(words.contains("Since you were here last"), "{words}");
+    assert!(words.contains("What threatens now"), "{words}");
+    // Asked again in the same visit, the same is told.
+    let again = me.slash("recap", json!([])).await;
+    assert!(me.words(again).contains("Since you were here last"));
+    me.close().await;
+}
