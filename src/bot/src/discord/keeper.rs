@@ -177,6 +177,8 @@ impl<G: GameUi> Ui<G> {
         let old = Box::pin(self.put_away(channel)).await;
         let panel = Box::pin(self.bring_panel(channel, order)).await;
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
+            // What is due there would else ask the closed channel again at once.
+            Box::pin(self.call_later(channel)).await;
             return panel;
         }
         let story = Box::pin(self.tell_story(channel, tries)).await;

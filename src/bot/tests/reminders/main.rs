@@ -120,6 +120,31 @@ async fn rests(me: &mut Person, table: u64, user: u64) {
     me.user = before;
 }
 
+/// What somebody has in mind is written beside the game.
+fn beside(me: &Person, change: impl FnOnce(&mut Meta)) {
+    let mut meta = meta(me);
+    change(&mut meta);
+    let text = castaway_store::Json::of(&meta).unwrap();
+    me.store.put_meta(me.channel, text).unwrap();
+}
+
+/// A command of the island game that takes nothing else.
+async fn island(me: &mut Person, user: u64, name: &str) -> u64 {
+    let before = std::mem::replace(&mut me.user, user);
+    let options = json!([{ "name": name, "type": 1, "options": [] }]);
+    let answer = me.slash("island", options).await;
+    me.user = before;
+    answer
+}
+
+/// Somebody leaves the table, as they say twice.
+async fn leaves(me: &mut Person, user: u64) {
+    let ask = island(me, user, "leave").await;
+    let before = std::mem::replace(&mut me.user, user);
+    me.press_action(ask, "get-up").await;
+    me.user = before;
+}
+
 /// What is kept of somebody.
 fn kept(me: &Person, user: u64) -> Value {
     let value = me.store.get_global(&format!("notify/{user}")).unwrap();

@@ -90,6 +90,20 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Puts off what is due in a channel that is closed to the bot: whoever comes first has it looked at before.
+    pub(in crate::discord) async fn call_later(&self, channel: u64) {
+        let now_ms = self.now_ms();
+        let put_off = self.tables().change_meta(channel, move |meta| {
+            if meta.remind.is_some_and(|at_ms| at_ms <= now_ms) {
+                meta.remind = Some(now_ms.saturating_add(CLOSED_MS));
+                meta.owe_calls();
+            }
+        });
+        if put_off.await.is_err() {
+            tracing::debug!(channel, "what is due in a closed channel was not put off");
+        }
+    }
+
     /// Whom a table waits for, and how urgent it is.
     async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<Waited>), Failure> {
         let meta = &loaded.meta;
