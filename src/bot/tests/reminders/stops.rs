@@ -147,3 +147,21 @@ async fn a_closed_channel_whose_time_is_over_is_left_alone() {
     assert!(asked <= 3, "asked {asked} times");
     me.stage.close().await.shutdown().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_left_alone_before_anybody_was_called_is_not_looked_at_for_ever() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    for user in [mary, will] {
+        leaves(&mut me, user).await;
+    }
+    until(&me, |me| meta(me).is_solo()).await;
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| {
+        me.store.deadlines(NOON + 3 * HOUR, 9).unwrap().is_empty()
+    })
+    .await;
+    assert_eq!(meta(&me).remind, None);
+    me.close().await;
+}

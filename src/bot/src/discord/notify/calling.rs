@@ -39,8 +39,9 @@ impl<G: GameUi> Ui<G> {
         let now_ms = self.now_ms();
         let due = meta.remind.is_some_and(|at_ms| at_ms <= now_ms);
         let known = meta.called.is_some() && !meta.owes_calls(now.revision) && meta.call.is_none();
-        // Alone nobody is called, and nothing more is read for it.
-        if (meta.is_solo() && open.is_empty()) || (known && !due && !order.calls) {
+        // Alone nobody is called, and nothing more is read for it; what was due before is due no more.
+        let alone = meta.is_solo() && open.is_empty() && meta.remind.is_none();
+        if alone || (known && !due && !order.calls) {
             order.calls = false;
             return Ok(());
         }
