@@ -132,3 +132,22 @@ async fn a_game_in_a_pause_is_not_told_of_and_says_on_the_list_that_it_waits_for
     }
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_message_of_a_day_that_comes_late_waits_for_the_end_of_the_quiet_hours() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, RELAXED).await;
+    me.user = mary;
+    let quiet = json!([{ "name": "zone", "type": 3, "value": "Europe/London" },
+        { "name": "quiet", "type": 3, "value": "20-8" }]);
+    me.slash("notify", quiet).await;
+    wants(&mut me, mary, "digest", "18").await;
+    // The bot was away at six in the evening.
+    me.set_clock(NOON + 10 * HOUR);
+    a_while().await;
+    assert_eq!(letters(&me, mary).len(), 0);
+    me.set_clock(NOON + 20 * HOUR);
+    until(&me, |me| digests(me, mary).len() == 1).await;
+    me.close().await;
+}

@@ -103,6 +103,12 @@ impl App {
             self.diary.note(user, person.digest_ms());
             return Ok(());
         };
+        // One that is late may come into the quiet hours, which win.
+        let loud_ms = person.loud_ms(now_ms);
+        if loud_ms > now_ms {
+            self.diary.note(user, Some(loud_ms));
+            return Ok(());
+        }
         games.retain(|game| !person.mutes(&game.tag));
         games.sort_by_key(|game| game.asks.map(|(_, since_ms)| since_ms));
         let sign = failure::nonce('g', &[&user, &at_ms]);
