@@ -125,7 +125,7 @@ async fn hours_and_zones_that_cannot_be_read_are_told_kindly_and_zones_are_compl
     let page = me
         .slash(
             "notify",
-            json!([{ "name": "quiet", "type": 3, "value": "none" }]),
+            json!([{ "name": "quiet", "type": 3, "value": "None" }]),
         )
         .await;
     assert!(

@@ -106,7 +106,7 @@ impl App {
         };
         let hours = match quiet.map(str::trim) {
             None => None,
-            Some("" | "-" | "0" | "none" | "no" | "keine" | "nein" | "aus" | "off") => Some(None),
+            Some(text) if no_hours(text) => Some(None),
             Some(text) => match Quiet::read(text) {
                 Some(quiet) => Some(Some(quiet)),
                 None => {
@@ -185,6 +185,14 @@ impl App {
             self.look_for(caller.user).await;
         }
     }
+}
+
+/// Whether somebody wants no quiet hours, in whatever letters.
+fn no_hours(text: &str) -> bool {
+    matches!(
+        text.to_lowercase().as_str(),
+        "" | "-" | "0" | "none" | "no" | "keine" | "nein" | "aus" | "off"
+    )
 }
 
 #[cfg(test)]
