@@ -83,6 +83,13 @@ impl Meta {
         }
     }
 
+    /// Takes over calls of another game that was here before: they are to be put away.
+    pub fn inherit_calls(&mut self, channel: u64, called: Called) {
+        for (_, call) in called.sent {
+            self.put_away_in(call.channel, channel, call.message, Way::Gone);
+        }
+    }
+
     /// Whoever is called is looked at anew, though the game did not move.
     pub fn owe_calls(&mut self) {
         if self.called.is_some() {
@@ -151,6 +158,18 @@ mod tests {
         let left = meta.boards(HERE);
         let left = left.last().map(|stale| (stale.channel, stale.message));
         assert_eq!(left, Some((None, 102)));
+    }
+
+    #[test]
+    fn calls_of_the_game_before_are_put_away_by_the_next_and_are_none_of_its_own() {
+        let mut meta = Meta::default();
+        let sent = vec![(7, call(HERE, 101)), (8, call(90, 55))];
+        let followed = vec![9];
+        meta.inherit_calls(HERE, Called { followed, sent });
+        let stale: Vec<_> = meta.stale.iter().map(|s| (s.channel, s.message)).collect();
+        assert_eq!(stale, [(None, 101), (Some(90), 55)]);
+        assert!(meta.stale.iter().all(|old| old.way == Way::Gone));
+        assert!(meta.calls.is_empty());
     }
 
     #[test]

@@ -25,6 +25,7 @@ mod game_ui;
 mod health;
 mod here;
 mod keeper;
+mod leaving;
 mod lobby;
 mod localize;
 mod looks;

@@ -2,7 +2,7 @@
 //! in between, the same plan follows from the save, and the same signs make Discord give back what was posted.
 
 use castaway_kernel::Await;
-use castaway_table::{Called, Loaded, OpenCall};
+use castaway_table::{Called, Loaded, OpenCall, Trouble};
 
 use super::{
     person::{PATIENT, Person},
@@ -59,6 +59,7 @@ impl<G: GameUi> Ui<G> {
         let plan = plan::plan(&table, &people, now_ms);
         let (mut again_ms, followed) = (plan.again_ms, plan.followed.clone());
         let (sent, failed) = self.carry_out(&now, plan, now_ms).await;
+        let posted: Vec<OpenCall> = sent.iter().map(|(_, call)| *call).collect();
         let called = Called { followed, sent };
         if let Some(failure) = failed {
             again_ms = Some(now_ms.saturating_add(match failure {
@@ -69,8 +70,8 @@ impl<G: GameUi> Ui<G> {
         let (tag, wait, revision) = (meta.tag.clone(), meta.wait.clone(), now.revision);
         let noted = self.tables().change_meta(channel, move |meta| {
             if meta.tag != tag {
-                // Another game was begun meanwhile, and has put away what stood.
-                return;
+                // Another game was begun meanwhile, and knows of what stood before these calls alone.
+                return meta.inherit_calls(channel, called);
             }
             meta.note_calls(channel, called);
             meta.remind = again_ms;
@@ -78,7 +79,17 @@ impl<G: GameUi> Ui<G> {
             let done = failed.is_none() && meta.wait == wait;
             meta.called = Some(if done { revision } else { 0 });
         });
-        let noted = noted.await.map_err(|_| Failure::Passing)?;
+        let noted = match noted.await {
+            Ok(noted) => noted,
+            Err(Trouble::NoGame | Trouble::OtherGame) => {
+                // The game has left meanwhile, and took away what stood before these calls alone.
+                for call in posted {
+                    self.delete_patiently(call.channel, call.message);
+                }
+                return Ok(());
+            }
+            Err(_) => return Err(Failure::Passing),
+        };
         if !noted.meta.stale.is_empty() || (failed.is_none() && noted.meta.wait != now.meta.wait) {
             self.look_after(channel, Order::default());
         }
