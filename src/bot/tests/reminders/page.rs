@@ -137,6 +137,53 @@ async fn hours_and_zones_that_cannot_be_read_are_told_kindly_and_zones_are_compl
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_named_no_zone_has_that_of_the_server_and_looking_names_none() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    for (user, zone) in [
+        (mary, "UTC (it is 12:00"),
+        (will, "Europe/Berlin (dort ist es 13:00"),
+    ] {
+        wants(&mut me, user, "after", "at-once").await;
+        me.user = user;
+        let page = me.slash("notify", json!([])).await;
+        assert!(me.words(page).contains(zone), "{}", me.words(page));
+        assert_eq!(kept(&me, user)["zone"], Value::Null);
+    }
+    // The server settles one, and quiet hours are read in it.
+    let guild = meta(&me).guild.unwrap();
+    let settings = json!({ "zone": "Asia/Tokyo" });
+    me.store
+        .put_global(&format!("settings/{guild}"), settings)
+        .unwrap();
+    me.user = mary;
+    let page = me
+        .slash(
+            "notify",
+            json!([{ "name": "quiet", "type": 3, "value": "20-23" }]),
+        )
+        .await;
+    assert!(
+        me.words(page).contains("Asia/Tokyo (it is 21:00"),
+        "{}",
+        me.words(page)
+    );
+    let mut me = me.restart().await;
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| calls(me, will).len() == 1).await;
+    a_while().await;
+    assert_eq!(calls(&me, mary).len(), 0, "it is ten in the evening there");
+    me.user = mary;
+    let zone = json!([{ "name": "zone", "type": 3, "value": "Europe/London" }]);
+    me.slash("notify", zone).await;
+    assert_eq!(kept(&me, mary)["zone"], json!("Europe/London"));
+    me.set_clock(NOON + HOUR + 15 * MINUTE);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_games_are_listed_with_what_they_ask_whichever_waits_first() {
     let mut me = Person::open().await;
     let [robin, mary, will] = users(&me);

@@ -1,6 +1,6 @@
 //! One message a day over all games, for whoever wants that instead of calls.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, time::Duration};
 
 use super::{people, person::Person};
 use crate::{
@@ -22,8 +22,8 @@ const AGAIN_MS: u64 = 60 * 1000;
 impl App {
     /// Reads who was called and who is told once a day. Whoever presses meanwhile is not missed, for nobody can before.
     pub(in crate::discord) async fn know_people(&self) {
-        let store = Arc::clone(self.store());
-        let read = tokio::task::spawn_blocking(move || people::everybody(&*store)).await;
+        let app = self.clone();
+        let read = tokio::task::spawn_blocking(move || people::everybody(&app)).await;
         match read {
             Ok(Ok(all)) => {
                 for (user, person) in all {

@@ -1,5 +1,6 @@
 //! How somebody wants to be called, and what has become of their calls: values.
 
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use super::quiet::Quiet;
@@ -17,8 +18,13 @@ const MUTED: usize = 50;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Person {
-    /// Their time zone by its name.
+    /// Their time zone by its name, where they named one.
     pub zone: Option<String>,
+    /// The server from which they last saw their page: its zone is theirs while they named none.
+    pub server: Option<u64>,
+    /// The name of that zone, as it is when this is read.
+    #[serde(skip)]
+    pub usual: Option<String>,
     /// When they are never called.
     pub quiet: Option<Quiet>,
     /// Where they are called.
@@ -55,6 +61,11 @@ impl Person {
     /// The hour of the one message of a day, where they want one and it can reach them.
     pub fn digest_hour(&self) -> Option<u8> {
         self.digest.filter(|_| !self.closed)
+    }
+
+    /// The zone in which their day is read.
+    pub fn clock(&self) -> TimeZone {
+        super::quiet::zone(self.zone.as_deref().or(self.usual.as_deref()))
     }
 
     /// Whether single calls of the game with these signs are wanted.
@@ -97,15 +108,14 @@ impl Person {
     /// When they are told of all their games next, in unix milliseconds.
     pub fn digest_ms(&self) -> Option<u64> {
         let hour = self.digest_hour()?;
-        let zone = super::quiet::zone(self.zone.as_deref());
-        let at = super::quiet::next_time(u16::from(hour) * 60, self.digested_ms, &zone);
+        let at = super::quiet::next_time(u16::from(hour) * 60, self.digested_ms, &self.clock());
         Some(self.loud_ms(at))
     }
 
     /// The first moment from this one on at which they may be called.
     pub fn loud_ms(&self, at_ms: u64) -> u64 {
         match self.quiet {
-            Some(quiet) => quiet.end_ms(at_ms, &super::quiet::zone(self.zone.as_deref())),
+            Some(quiet) => quiet.end_ms(at_ms, &self.clock()),
             None => at_ms,
         }
     }
