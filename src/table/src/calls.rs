@@ -22,6 +22,9 @@ pub struct OpenCall {
     pub since_ms: u64,
     /// Until when an answer is waited for, as it says; none where people take their time.
     pub until_ms: Option<u64>,
+    /// The message of the board to which it shows the way; none in saves of older programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub panel: Option<u64>,
 }
 
 /// Calls as they were carried out: what stands now, and when they are looked at again.
@@ -47,6 +50,7 @@ impl Meta {
                 count: 1,
                 since_ms,
                 until_ms: old.until_ms,
+                panel: None,
             });
         }
         all
@@ -126,6 +130,7 @@ mod tests {
             count: 1,
             since_ms: 1,
             until_ms: None,
+            panel: None,
         }
     }
 

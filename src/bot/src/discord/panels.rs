@@ -226,6 +226,10 @@ impl<G: GameUi> Ui<G> {
                 && old.message != message
             {
                 meta.put_away(old.message, Way::Moved);
+                if !meta.calls.is_empty() {
+                    // Calls that stand show the way to the old one.
+                    meta.owe_calls();
+                }
             }
         });
         noted.await.map(|_| ())

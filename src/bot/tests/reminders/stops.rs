@@ -165,3 +165,18 @@ async fn whoever_is_left_alone_before_anybody_was_called_is_not_looked_at_for_ev
     assert_eq!(meta(&me).remind, None);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_call_that_is_refused_keeps_nobody_else_from_theirs() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    me.handle().refuse_next(Route::Posts, 403, 50013, 1);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| meta(me).calls.len() == 2).await;
+    assert_eq!(meta(&me).remind, Some(NOON + 3 * HOUR));
+    let first = calls(&me, mary)[0]["id"].clone();
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| calls(me, mary).iter().any(|m| m["id"] != first)).await;
+    me.stage.close().await.shutdown().await;
+}

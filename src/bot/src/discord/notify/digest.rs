@@ -41,11 +41,12 @@ impl App {
         if !self.callees.take(user) {
             return;
         }
-        let app = self.clone();
+        let (app, now_ms) = (self.clone(), self.now_ms());
         tokio::spawn(async move {
-            let counted = app.change_person(user, |person| {
+            let counted = app.change_person(user, move |person| {
                 let silent = person.unanswered.len() >= super::person::PATIENT;
                 person.unanswered.clear();
+                person.acted_ms = Some(now_ms);
                 silent
             });
             match counted.await {

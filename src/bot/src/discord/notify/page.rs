@@ -160,10 +160,13 @@ impl App {
         changes: bool,
         change: impl FnOnce(&mut Person) -> bool + Send + 'static,
     ) {
-        let (lang, server) = (caller.lang, caller.guild);
+        let (lang, server, now_ms) = (caller.lang, caller.guild, caller.now_ms);
         let kept = self.change_person(caller.user, move |person| {
             let known = change(person);
             person.lang = Some(lang);
+            if changes {
+                person.acted_ms = Some(now_ms);
+            }
             // Whoever named no zone is likely to be where the server is.
             person.server = server.or(person.server);
             known

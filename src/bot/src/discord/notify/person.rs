@@ -45,6 +45,8 @@ pub struct Person {
     pub direct: Option<u64>,
     /// Their direct messages are closed to the bot.
     pub closed: bool,
+    /// When they last did anything after a call, or picked something for their calls, in unix milliseconds.
+    pub acted_ms: Option<u64>,
     /// The signs of the calls since they last did anything.
     pub unanswered: Vec<String>,
 }
@@ -93,6 +95,12 @@ impl Person {
         self.unanswered.len() < PATIENT || self.unanswered.iter().any(|known| known == sign)
     }
 
+    /// Whether the call of this sign, which was counted, is the last until they do something.
+    pub fn is_last(&self, sign: &str) -> bool {
+        let place = self.unanswered.iter().position(|known| known == sign);
+        place.is_some_and(|place| place + 1 >= PATIENT)
+    }
+
     /// Counts a call, before it goes out, so that no kill makes it uncounted.
     pub fn count_call(&mut self, sign: &str) {
         if !self.unanswered.iter().any(|known| known == sign) {
@@ -133,6 +141,10 @@ mod tests {
             person.count_call(sign);
         }
         assert!(!person.may_be_called("d") && person.may_be_called("b"));
+        assert_eq!(
+            ["a", "b", "c", "d"].map(|sign| person.is_last(sign)),
+            [false, false, true, false]
+        );
         person.discount_call("b");
         assert!(person.may_be_called("d"));
     }
