@@ -71,6 +71,7 @@ games-answer = eine Frage wartet auf dich (gefragt { $since })
 games-vote = deine Stimme fehlt (gefragt { $since })
 games-turn = du bist am Zug (gefragt { $since })
 games-nothing = nichts wartet auf dich; zuletzt bewegt { $at }
+games-paused = in einer Pause, wartet also auf niemanden
 games-until = geht { $at } ohne dich weiter
 games-shelf = im Regal: **/insel fortsetzen**
 games-daily = allein: **/tagesinsel**

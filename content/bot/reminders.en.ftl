@@ -71,6 +71,7 @@ games-answer = your answer is needed (asked { $since })
 games-vote = your vote is needed (asked { $since })
 games-turn = your turn (asked { $since })
 games-nothing = nothing waits for you; last move { $at }
+games-paused = paused, so it waits for nobody
 games-until = goes on without you { $at }
 games-shelf = on the shelf: **/island resume**
 games-daily = alone: **/daily**

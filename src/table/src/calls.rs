@@ -22,6 +22,9 @@ pub struct OpenCall {
     pub since_ms: u64,
     /// Until when an answer is waited for, as it says; none where people take their time.
     pub until_ms: Option<u64>,
+    /// The message of the board to which it shows the way; none in saves of older programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub panel: Option<u64>,
 }
 
 /// Calls as they were carried out: what stands now, and when they are looked at again.
@@ -47,6 +50,7 @@ impl Meta {
                 count: 1,
                 since_ms,
                 until_ms: old.until_ms,
+                panel: None,
             });
         }
         all
@@ -79,6 +83,13 @@ impl Meta {
             panel.below = panel.below.saturating_sub(number(went));
         }
         for call in gone {
+            self.put_away_in(call.channel, channel, call.message, Way::Gone);
+        }
+    }
+
+    /// Takes over calls of another game that was here before: they are to be put away.
+    pub fn inherit_calls(&mut self, channel: u64, called: Called) {
+        for (_, call) in called.sent {
             self.put_away_in(call.channel, channel, call.message, Way::Gone);
         }
     }
@@ -119,6 +130,7 @@ mod tests {
             count: 1,
             since_ms: 1,
             until_ms: None,
+            panel: None,
         }
     }
 
@@ -151,6 +163,18 @@ mod tests {
         let left = meta.boards(HERE);
         let left = left.last().map(|stale| (stale.channel, stale.message));
         assert_eq!(left, Some((None, 102)));
+    }
+
+    #[test]
+    fn calls_of_the_game_before_are_put_away_by_the_next_and_are_none_of_its_own() {
+        let mut meta = Meta::default();
+        let sent = vec![(7, call(HERE, 101)), (8, call(90, 55))];
+        let followed = vec![9];
+        meta.inherit_calls(HERE, Called { followed, sent });
+        let stale: Vec<_> = meta.stale.iter().map(|s| (s.channel, s.message)).collect();
+        assert_eq!(stale, [(None, 101), (Some(90), 55)]);
+        assert!(meta.stale.iter().all(|old| old.way == Way::Gone));
+        assert!(meta.calls.is_empty());
     }
 
     #[test]

@@ -30,6 +30,7 @@ mod recent;
 mod record;
 mod replay;
 mod report;
+mod stale;
 mod story;
 mod stretch;
 mod table;
@@ -52,8 +53,7 @@ pub use load::Loaded;
 pub use lock::{Guard, Locks};
 pub use may::{Control, Deed};
 pub use meta::{
-    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Stale, Step, Vote, Way,
-    Yardstick,
+    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Step, Vote, Yardstick,
 };
 pub use motion::{Motion, Moved, Term};
 pub use pace::{Pace, Wait, Waited};
@@ -62,6 +62,7 @@ pub use place::{Place, Slot};
 pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
 pub use report::{Report, ReportError, Reports};
+pub use stale::{Stale, Way};
 pub use stretch::{Span, Stretch};
 pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use castaway_kernel::Lang;
 
 use crate::{
-    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Together, Visit, Wait,
+    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Stale, Together, Visit, Wait,
     contest::Played,
 };
 
@@ -136,9 +136,6 @@ pub struct Post {
     pub at_ms: u64,
 }
 
-/// More boards than can stand in a channel by mistake.
-const STALE: usize = 16;
-
 /// How a free game compares with what its player did before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -235,34 +232,6 @@ pub struct Panel {
     pub shown: Option<u64>,
 }
 
-/// A board that is not the panel any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stale {
-    /// Where it stands, where that is not the channel of the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub channel: Option<u64>,
-    /// The message.
-    pub message: u64,
-    /// What becomes of it.
-    pub way: Way,
-}
-
-/// What becomes of a board that is not the panel any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Way {
-    /// It says that the game goes on further down.
-    Moved,
-    /// Its game is over: it stays as it is, with nothing to press.
-    Over,
-    /// It called somebody to a game that has left its place: it is taken away.
-    Gone,
-    /// It asked for a step back, and the game went on without: it says so, with nothing to press.
-    Moot,
-    /// It asked for a step back, and all agreed: it says so, with nothing to press.
-    Agreed,
-}
-
 /// A message that calls somebody to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Call {
@@ -319,44 +288,6 @@ impl Meta {
         let mut all = self.chairs.seated();
         all.sort_unstable();
         all
-    }
-
-    /// Notes that a board is to be put away.
-    pub fn put_away(&mut self, message: u64, way: Way) {
-        self.put_away_in(0, 0, message, way);
-    }
-
-    /// Notes that a message in some channel is to be put away, where the game is played in this one.
-    pub(crate) fn put_away_in(&mut self, channel: u64, here: u64, message: u64, way: Way) {
-        self.stale.retain(|old| old.message != message);
-        self.stale.push(Stale {
-            channel: (channel != here).then_some(channel),
-            message,
-            way,
-        });
-        let surplus = self.stale.len().saturating_sub(STALE);
-        self.stale.drain(..surplus);
-    }
-
-    /// Ends the vote on taking back; the message that asks is to be put away.
-    pub fn close_vote(&mut self, way: Way) {
-        let message = self.vote.take().and_then(|vote| vote.message);
-        if let Some(message) = message {
-            self.put_away(message, way);
-        }
-    }
-
-    /// The boards of a game that leaves this channel and what it asked: all of them are to be put away.
-    pub fn boards(mut self, here: u64) -> Vec<Stale> {
-        self.close_vote(Way::Moot);
-        self.close_motion();
-        if let Some(panel) = self.panel {
-            self.put_away(panel.message, Way::Over);
-        }
-        for call in self.open_calls(here).into_values() {
-            self.put_away_in(call.channel, here, call.message, Way::Gone);
-        }
-        self.stale
     }
 
     /// The panel is to be shown anew, though the game did not move.

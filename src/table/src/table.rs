@@ -259,18 +259,20 @@ impl<G: Playable> Table<G> {
         .await
     }
 
-    /// Puts the game of a place into the archive, if it is the one that was seen and stands as it was seen.
+    /// Puts the game of a place into the archive, if it is the one that was seen and stands as it was seen; gives it as it
+    /// was then.
     ///
     /// # Errors
     /// When it is not, or the store fails.
-    pub async fn end(&self, place: impl Into<Place>, seen: Stand) -> Result<(), Trouble<G>> {
+    pub async fn end(&self, place: impl Into<Place>, seen: Stand) -> Result<Loaded<G>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
             let loaded = table.load_now(place)?;
             if Stand::of(&loaded) != seen {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
-            Ok(table.0.common.store.delete(place.key())?)
+            table.0.common.store.delete(place.key())?;
+            Ok(loaded)
         })
         .await
     }

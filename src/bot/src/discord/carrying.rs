@@ -71,7 +71,7 @@ impl<G: GameUi> Ui<G> {
         let game = G::so_far(self, &loaded, lang);
         let t = self.texts.of(lang);
         let board = t.get("shelf-board");
-        self.leave_boards(caller.channel, left, &board);
+        self.leave_boards(caller.channel, &left, &board);
         let text = t.with(G::SHELVED, &[("game", (&game).into())]);
         self.say(caller, How::New, &Message::text(text)).await;
     }
@@ -171,7 +171,7 @@ impl<G: GameUi> Ui<G> {
         if waiting == Waiting::Elsewhere {
             let to = format!("<#{}>", caller.channel);
             let board = t.with("carry-board", &[("to", (&to).into())]);
-            self.leave_boards(from, left, &board);
+            self.leave_boards(from, &left, &board);
         }
         let done = self.text(caller.lang, "carry-done");
         let turn = caller.turn();
@@ -190,23 +190,13 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Puts away what a game leaves in a channel: its boards say where it went, and what it asked is asked no more.
-    fn leave_boards(&self, channel: u64, left: Meta, board: &str) {
+    fn leave_boards(&self, channel: u64, left: &Meta, board: &str) {
         let mut body = Message::text(board);
         body.put_picture(None);
-        let calls = left.open_calls(channel);
-        let shown = left.panel.map(|panel| panel.message);
-        let asked = left.vote.and_then(|vote| vote.message);
-        let motion = left.motion.and_then(|motion| motion.message);
-        let old = left.stale.into_iter().map(|stale| stale.message);
-        for message in old.chain(shown).chain(asked) {
-            self.edit_patiently(channel, message, body.json());
+        let body = body.json();
+        self.leave(channel, left, &body);
+        if let Some(panel) = left.panel {
+            self.edit_patiently(channel, panel.message, body);
         }
-        for call in calls.into_values() {
-            self.delete_patiently(call.channel, call.message);
-        }
-        if let Some(message) = motion {
-            self.delete_patiently(channel, message);
-        }
-        self.forget(channel);
     }
 }

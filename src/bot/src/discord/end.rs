@@ -2,6 +2,8 @@
 
 use castaway_table::{Deed, Loaded, Meta, Stand, Trouble};
 
+use serde_json::Value;
+
 use super::{
     context::Ui,
     failure,
@@ -88,15 +90,24 @@ impl<G: GameUi> Ui<G> {
         let Some(panel) = loaded.meta.panel else {
             return;
         };
-        let mut body = if over {
+        let body = if over {
             let told = self.tables().told(loaded).await.unwrap_or_default();
-            self.public_panel(loaded, &told).without_rows()
+            let mut body = self.public_panel(loaded, &told).without_rows();
+            body.put_picture(None);
+            body.json()
         } else {
-            let title = G::title(self, loaded, loaded.meta.language);
-            common::ended_board(w, &title)
+            self.ended_board(loaded)
         };
+        self.edit_patiently(caller.channel, panel.message, body);
+    }
+
+    /// What the boards of a game say that was ended for good.
+    fn ended_board(&self, loaded: &Loaded<G>) -> Value {
+        let lang = loaded.meta.language;
+        let title = G::title(self, loaded, lang);
+        let mut body = common::ended_board(self.texts.of(lang), &title);
         body.put_picture(None);
-        self.edit_patiently(caller.channel, panel.message, body.json());
+        body.json()
     }
 
     /// Ends a game for good: it goes to the archive.
@@ -130,19 +141,14 @@ impl<G: GameUi> Ui<G> {
             return;
         }
         let stand = Stand::of(&loaded);
-        if let Err(trouble) = self.tables().end(caller.place, stand).await {
-            return self.sorry(caller, trouble).await;
-        }
+        let loaded = match self.tables().end(caller.place, stand).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
         let text = self.texts.of(caller.lang).get("ended");
         self.say(caller, How::Update, &common::notice(text)).await;
         self.tell_the_end(caller, &loaded).await;
-        for call in loaded.meta.open_calls(caller.channel).into_values() {
-            self.delete_patiently(call.channel, call.message);
-        }
-        if let Some(message) = loaded.meta.vote.and_then(|vote| vote.message) {
-            let text = self.text(loaded.meta.language, "undo-vote-moot");
-            self.edit_patiently(caller.channel, message, Message::text(text).json());
-        }
-        self.forget(caller.channel);
+        let board = self.ended_board(&loaded);
+        self.leave(caller.channel, &loaded.meta, &board);
     }
 }

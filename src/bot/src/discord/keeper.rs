@@ -170,6 +170,8 @@ impl<G: GameUi> Ui<G> {
         let settled = Box::pin(self.tell_settled(channel)).await;
         let panel = Box::pin(self.bring_panel(channel, order)).await;
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
+            // What is due there would else ask the closed channel again at once.
+            Box::pin(self.call_later(channel)).await;
             return panel;
         }
         let call = Box::pin(self.call(channel, order)).await;

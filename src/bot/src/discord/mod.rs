@@ -26,6 +26,7 @@ mod health;
 mod here;
 mod hint;
 mod keeper;
+mod leaving;
 mod lobby;
 mod localize;
 mod looks;

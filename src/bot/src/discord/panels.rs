@@ -19,6 +19,7 @@ use super::{
 use crate::ui::{
     message::{Message, Picture},
     reader::Reader,
+    texts::Lang,
 };
 
 /// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
@@ -225,6 +226,10 @@ impl<G: GameUi> Ui<G> {
                 && old.message != message
             {
                 meta.put_away(old.message, Way::Moved);
+                if !meta.calls.is_empty() {
+                    // Calls that stand show the way to the old one.
+                    meta.owe_calls();
+                }
             }
         });
         noted.await.map(|_| ())
@@ -288,9 +293,20 @@ impl<G: GameUi> Ui<G> {
         Message::text(w.get("panel-moved"))
     }
 
-    /// What a question says that nobody is asked any more.
-    fn answered(&self, loaded: &Loaded<G>, key: &str) -> Message {
-        Message::text(self.texts.of(loaded.meta.language).get(key))
+    /// The change that puts a board away; `None` if it is to be deleted.
+    pub(super) fn farewell(&self, lang: Lang, way: Way) -> Option<Value> {
+        let says = |key: &str| Message::text(self.texts.of(lang).get(key)).json();
+        match way {
+            Way::Moved => {
+                let mut body = says("panel-moved");
+                body["attachments"] = json!([]);
+                Some(body)
+            }
+            Way::Over => Some(without_components()),
+            Way::Gone => None,
+            Way::Moot => Some(says("undo-vote-moot")),
+            Way::Agreed => Some(says("undo-vote-agreed")),
+        }
     }
 
     /// Puts away the oldest board that is not the panel any more; the others follow.
@@ -305,17 +321,7 @@ impl<G: GameUi> Ui<G> {
             // Until the new panel stands the old board is all that the channel has.
             return Ok(());
         };
-        let change = match old.way {
-            Way::Moved => {
-                let mut body = self.retired(&loaded).json();
-                body["attachments"] = json!([]);
-                Some(body)
-            }
-            Way::Over => Some(without_components()),
-            Way::Gone => None,
-            Way::Moot => Some(self.answered(&loaded, "undo-vote-moot").json()),
-            Way::Agreed => Some(self.answered(&loaded, "undo-vote-agreed").json()),
-        };
+        let change = self.farewell(loaded.meta.language, old.way);
         let done = match (change, old.channel) {
             (Some(body), _) => self.edit(channel, old.message, &body, Vec::new()).await,
             (None, None) => self.delete(channel, old.message).await,

@@ -43,6 +43,8 @@ pub struct Summary {
     pub link: Option<String>,
     /// When it last moved, in unix milliseconds.
     pub moved_ms: u64,
+    /// Whether time stands still there, so that it waits for nobody.
+    pub paused: bool,
     /// Whether it never calls them.
     pub muted: bool,
 }
@@ -108,6 +110,7 @@ fn line(t: &Texts, game: &Summary) -> String {
             parts.push(t.with(&key, &[("since", (&at(since_ms)).into())]));
         }
         None if game.spot == Spot::Shelf => {}
+        None if game.paused => parts.push(t.get("games-paused")),
         None => parts.push(t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())])),
     }
     if let Some(until_ms) = game.until_ms {
@@ -119,7 +122,11 @@ fn line(t: &Texts, game: &Summary) -> String {
     if let Some(link) = &game.link {
         parts.push(t.with("call-link", &[("link", link.into())]));
     }
-    let sign = if game.asks.is_some() { "⏳" } else { "▫️" };
+    let sign = match (game.asks, game.paused) {
+        (Some(_), _) => "⏳",
+        (None, true) => "⏸️",
+        (None, false) => "▫️",
+    };
     let name = cut(game.game.clone(), NAME);
     format!("{sign} **{name}**\n-# {}", parts.join(" · "))
 }
@@ -138,6 +145,7 @@ mod tests {
             spot,
             link: Some(format!("https://discord.com/channels/1/2/{n}")),
             moved_ms: n * 1000,
+            paused: n == 5,
             muted: n == 3,
         }
     }
@@ -150,15 +158,20 @@ mod tests {
             game(2, None, Spot::Channel(89)),
             game(3, None, Spot::Shelf),
             game(4, Some((Asks::Turn, 7_000)), Spot::Own(Slot::Daily)),
+            game(5, None, Spot::Channel(90)),
         ];
         for lang in Lang::ALL {
             let t = texts.of(lang);
             let text = page(t, &games, 40).json()["embeds"][0].to_string();
             for part in [
-                "<#88>", "<t:4:R>", "<t:13:R>", "/1/2/1)", "<#89>", "<t:2:R>",
+                "<#88>", "<t:4:R>", "<t:13:R>", "/1/2/1)", "<#89>", "<t:2:R>", "⏸️",
             ] {
                 assert!(text.contains(part), "{part}: {text}");
             }
+            assert!(
+                !text.contains("<t:5:R>"),
+                "nothing moves in a pause: {text}"
+            );
             let none = page(t, &[], 40).json().to_string();
             assert!(none.contains("/island new") || none.contains("/insel neu"));
             let digest = digest(t, &games[..1]).json();

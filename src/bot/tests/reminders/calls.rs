@@ -149,3 +149,70 @@ async fn in_a_pause_nobody_is_called() {
     assert_eq!(calls_in(&me, me.channel, robin).len(), 0);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_word_of_theirs_the_third_call_of_a_wait_was_not_the_last() {
+    let mut me = Person::open().await;
+    let [robin, _, will] = users(&me);
+    begun(&mut me, RELAXED).await;
+    wants(&mut me, will, "place", "direct").await;
+    let count = |me: &Person| meta(me).calls.get(&will).map(|call| call.count);
+    let mut at = NOON;
+    for (n, pause) in [(1, 8), (2, 24), (3, 48)] {
+        at += pause * HOUR;
+        me.set_clock(at);
+        until(&me, |me| count(me) == Some(n)).await;
+    }
+    until(&me, |me| letters(me, will).len() == 1).await;
+    let last = letters(&me, will)[0]["content"].to_string();
+    assert!(
+        last.contains("Deine Spielsteine") && last.contains("dritter Ruf"),
+        "in his language: {last}"
+    );
+    // The panel moves, and the call says so, and still that it was the third.
+    island(&mut me, robin, "status").await;
+    until(&me, |me| {
+        let panel = meta(me).panel.map_or(0, |panel| panel.message);
+        let now = letters(me, will)[0]["content"].to_string();
+        now.contains(&format!("/{panel})"))
+            && now != last
+            && now.contains("Deine Spielsteine")
+            && now.contains("dritter Ruf")
+    })
+    .await;
+    me.set_clock(NOON + 10 * DAY);
+    a_while().await;
+    assert_eq!(count(&me), Some(3));
+    me.user = will;
+    me.slash("games", json!([])).await;
+    until(&me, |me| kept(me, will)["unanswered"] == json!([])).await;
+    a_while().await;
+    assert_eq!(count(&me), Some(3), "he is just there");
+    me.set_clock(NOON + 10 * DAY + 8 * HOUR);
+    until(&me, |me| count(me) == Some(4)).await;
+    until(&me, |me| letters(me, will).len() == 1).await;
+    let next = letters(&me, will)[0]["content"].to_string();
+    assert!(!next.contains("dritter Ruf"), "{next}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_call_shows_the_way_to_the_board_also_when_that_has_moved() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, SEVERAL).await;
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| meta(me).calls.len() == 3).await;
+    rests(&mut me, table, will).await;
+    until(&me, |me| {
+        let panel = meta(me).panel.map_or(0, |panel| panel.message);
+        let way = format!("/{}/{panel})", me.channel);
+        let shows = |user| {
+            let all = calls(me, user);
+            all.len() == 1 && all[0]["content"].to_string().contains(&way)
+        };
+        panel != table && shows(robin) && shows(mary)
+    })
+    .await;
+    me.close().await;
+}

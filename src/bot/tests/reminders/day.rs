@@ -16,7 +16,7 @@ fn digests(me: &Person, user: u64) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_wants_one_message_a_day_gets_one_and_no_calls() {
     let mut me = Person::open().await;
-    let [robin, mary, will] = users(&me);
+    let [_, mary, will] = users(&me);
     let table = begun(&mut me, RELAXED).await;
     me.user = mary;
     let zone = json!([{ "name": "zone", "type": 3, "value": "Europe/London" }]);
@@ -44,20 +44,8 @@ async fn whoever_wants_one_message_a_day_gets_one_and_no_calls() {
     me.set_clock(NOON + DAY + 6 * HOUR);
     until(&me, |me| digests(me, mary).iter().any(|m| m["id"] != first)).await;
     until(&me, |me| digests(me, mary).len() == 1).await;
-    // With nothing that waits for her none comes.
     let second = digests(&me, mary)[0]["id"].clone();
-    me.user = mary;
-    me.slash(
-        "island",
-        json!([{ "name": "leave", "type": 1, "options": [] }]),
-    )
-    .await;
-    me.user = robin;
-    let options = json!([{ "name": "status", "type": 1, "options": [] }]);
-    me.slash("island", options).await;
-    rests(&mut me, table, mary).await;
-    let muted = me.store.load(me.channel).unwrap().unwrap().meta;
-    let tag = muted.read::<Meta>().unwrap().tag;
+    let tag = meta(&me).tag;
     me.user = mary;
     let page = me.slash("notify", json!([])).await;
     assert!(me.words(page).contains(&tag));
@@ -70,6 +58,23 @@ async fn whoever_wants_one_message_a_day_gets_one_and_no_calls() {
         "a muted game is not told of"
     );
     assert_eq!(digests(&me, mary).len(), 1);
+    // Heard again it is; with nothing that waits for her none comes.
+    me.press_action(page, "mute").await;
+    me.set_clock(NOON + 3 * DAY + 6 * HOUR);
+    until(&me, |me| {
+        digests(me, mary).iter().any(|m| m["id"] != second)
+    })
+    .await;
+    until(&me, |me| digests(me, mary).len() == 1).await;
+    let third = digests(&me, mary)[0]["id"].clone();
+    leaves(&mut me, mary).await;
+    until(&me, |me| !meta(me).wait.since.contains_key(&mary)).await;
+    me.set_clock(NOON + 4 * DAY + 6 * HOUR);
+    until(&me, |me| {
+        kept(me, mary)["digested_ms"] == json!(NOON + 4 * DAY + 6 * HOUR)
+    })
+    .await;
+    assert_eq!(digests(&me, mary)[0]["id"], third, "nothing waits for her");
     me.close().await;
 }
 
@@ -92,4 +97,57 @@ async fn where_it_cannot_reach_somebody_each_game_calls_again() {
         me.words(page)
     );
     me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_in_a_pause_is_not_told_of_and_says_on_the_list_that_it_waits_for_nobody() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    begun(&mut me, RELAXED).await;
+    wants(&mut me, mary, "digest", "18").await;
+    beside(&me, |meta| meta.paused = Some(NOON));
+    for day in 0..2 {
+        let at = NOON + day * DAY + 9 * HOUR;
+        me.set_clock(at);
+        until(&me, |me| kept(me, mary)["digested_ms"] == json!(at)).await;
+    }
+    assert_eq!(letters(&me, mary).len(), 0);
+    assert_eq!(kept(&me, mary)["unanswered"], json!([]));
+    for (user, title, line) in [
+        (
+            mary,
+            "nothing waits for you",
+            "paused, so it waits for nobody",
+        ),
+        (
+            will,
+            "nichts wartet auf dich",
+            "in einer Pause, wartet also auf niemanden",
+        ),
+    ] {
+        me.user = user;
+        let list = me.slash("games", json!([])).await;
+        let words = me.words(list);
+        assert!(words.contains(title) && words.contains(line), "{words}");
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_message_of_a_day_that_comes_late_waits_for_the_end_of_the_quiet_hours() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, RELAXED).await;
+    me.user = mary;
+    let quiet = json!([{ "name": "zone", "type": 3, "value": "Europe/London" },
+        { "name": "quiet", "type": 3, "value": "20-8" }]);
+    me.slash("notify", quiet).await;
+    wants(&mut me, mary, "digest", "18").await;
+    // The bot was away at six in the evening.
+    me.set_clock(NOON + 10 * HOUR);
+    a_while().await;
+    assert_eq!(letters(&me, mary).len(), 0);
+    me.set_clock(NOON + 20 * HOUR);
+    until(&me, |me| digests(me, mary).len() == 1).await;
+    me.close().await;
 }

@@ -3,6 +3,7 @@
 mod calls;
 mod crowd;
 mod day;
+mod left;
 mod page;
 #[path = "../person/mod.rs"]
 mod person;
@@ -117,6 +118,31 @@ async fn rests(me: &mut Person, table: u64, user: u64) {
     let value = place["options"][0]["value"].as_str().map(str::to_owned);
     me.act(page, place["custom_id"].as_str().unwrap(), value)
         .await;
+    me.user = before;
+}
+
+/// What somebody has in mind is written beside the game.
+fn beside(me: &Person, change: impl FnOnce(&mut Meta)) {
+    let mut meta = meta(me);
+    change(&mut meta);
+    let text = castaway_store::Json::of(&meta).unwrap();
+    me.store.put_meta(me.channel, text).unwrap();
+}
+
+/// A command of the island game that takes nothing else.
+async fn island(me: &mut Person, user: u64, name: &str) -> u64 {
+    let before = std::mem::replace(&mut me.user, user);
+    let options = json!([{ "name": name, "type": 1, "options": [] }]);
+    let answer = me.slash("island", options).await;
+    me.user = before;
+    answer
+}
+
+/// Somebody leaves the table, as they say twice.
+async fn leaves(me: &mut Person, user: u64) {
+    let ask = island(me, user, "leave").await;
+    let before = std::mem::replace(&mut me.user, user);
+    me.press_action(ask, "get-up").await;
     me.user = before;
 }
 

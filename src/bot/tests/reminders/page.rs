@@ -80,8 +80,11 @@ async fn a_game_is_muted_from_its_call_and_heard_again() {
     );
     let list = me.slash("games", json!([])).await;
     assert!(me.words(list).contains("🔕"), "{}", me.words(list));
+    // Whoever presses just now is there, and is called a little later.
     me.press_action(page, "mute").await;
-    me.set_clock(NOON + 2 * HOUR);
+    a_while().await;
+    assert_eq!(calls(&me, mary).len(), 0);
+    me.set_clock(NOON + HOUR + 15 * MINUTE);
     until(&me, |me| calls(me, mary).len() == 1).await;
     // Whoever wants none at all gets none, and at once is at once.
     picks(&me, page, "place", "nowhere").await;
@@ -125,7 +128,7 @@ async fn hours_and_zones_that_cannot_be_read_are_told_kindly_and_zones_are_compl
     let page = me
         .slash(
             "notify",
-            json!([{ "name": "quiet", "type": 3, "value": "none" }]),
+            json!([{ "name": "quiet", "type": 3, "value": "None" }]),
         )
         .await;
     assert!(
@@ -133,6 +136,53 @@ async fn hours_and_zones_that_cannot_be_read_are_told_kindly_and_zones_are_compl
         "{}",
         me.words(page)
     );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_named_no_zone_has_that_of_the_server_and_looking_names_none() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    for (user, zone) in [
+        (mary, "UTC (it is 12:00"),
+        (will, "Europe/Berlin (dort ist es 13:00"),
+    ] {
+        wants(&mut me, user, "after", "at-once").await;
+        me.user = user;
+        let page = me.slash("notify", json!([])).await;
+        assert!(me.words(page).contains(zone), "{}", me.words(page));
+        assert_eq!(kept(&me, user)["zone"], Value::Null);
+    }
+    // The server settles one, and quiet hours are read in it.
+    let guild = meta(&me).guild.unwrap();
+    let settings = json!({ "zone": "Asia/Tokyo" });
+    me.store
+        .put_global(&format!("settings/{guild}"), settings)
+        .unwrap();
+    me.user = mary;
+    let page = me
+        .slash(
+            "notify",
+            json!([{ "name": "quiet", "type": 3, "value": "20-23" }]),
+        )
+        .await;
+    assert!(
+        me.words(page).contains("Asia/Tokyo (it is 21:00"),
+        "{}",
+        me.words(page)
+    );
+    let mut me = me.restart().await;
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| calls(me, will).len() == 1).await;
+    a_while().await;
+    assert_eq!(calls(&me, mary).len(), 0, "it is ten in the evening there");
+    me.user = mary;
+    let zone = json!([{ "name": "zone", "type": 3, "value": "Europe/London" }]);
+    me.slash("notify", zone).await;
+    assert_eq!(kept(&me, mary)["zone"], json!("Europe/London"));
+    me.set_clock(NOON + HOUR + 15 * MINUTE);
+    until(&me, |me| calls(me, mary).len() == 1).await;
     me.close().await;
 }
 

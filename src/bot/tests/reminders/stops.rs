@@ -66,8 +66,8 @@ async fn calls_that_are_not_taken_are_tried_again_and_a_call_of_a_time_without_t
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_channel_that_is_closed_to_the_bot_is_not_hammered_and_silences_nobody() {
     let mut me = Person::open().await;
-    let [robin, _, _] = users(&me);
-    begun(&mut me, SEVERAL).await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, SEVERAL).await;
     me.handle().refuse_next(Route::Posts, 403, 50013, ALWAYS);
     me.set_clock(NOON + HOUR);
     until(&me, |me| me.handle().faults_left() <= ALWAYS - 3).await;
@@ -79,9 +79,14 @@ async fn a_channel_that_is_closed_to_the_bot_is_not_hammered_and_silences_nobody
         me.handle().faults_left()
     );
     assert_eq!(kept(&me, robin)["unanswered"], json!([]));
+    // A press finds out that it is open again.
     me.handle().clear_faults();
-    me.set_clock(NOON + 5 * HOUR);
-    me.slash("games", json!([])).await;
+    me.set_clock(NOON + 2 * HOUR);
+    rests(&mut me, table, robin).await;
+    until(&me, |me| {
+        calls(me, mary).len() == 1 && calls(me, will).len() == 1
+    })
+    .await;
     me.stage.close().await.shutdown().await;
 }
 
@@ -102,4 +107,76 @@ async fn a_table_of_an_older_program_is_looked_at_when_this_one_starts() {
     me.set_clock(NOON + HOUR);
     until(&me, |me| calls(me, mary).len() == 1).await;
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_closed_channel_that_is_owed_its_panel_is_left_alone_until_somebody_comes() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, RELAXED).await;
+    me.handle().refuse_next(Route::Messages, 403, 50001, ALWAYS);
+    rests(&mut me, table, mary).await;
+    until(&me, |me| me.handle().faults_left() < ALWAYS).await;
+    a_while().await;
+    let before = me.handle().faults_left();
+    me.set_clock(NOON + 9 * HOUR);
+    until(&me, |me| me.handle().faults_left() < before).await;
+    for _ in 0..4 {
+        a_while().await;
+    }
+    let asked = before - me.handle().faults_left();
+    assert!(asked <= 2, "asked {asked} times");
+    assert!(meta(&me).remind.is_some_and(|at| at > NOON + 9 * HOUR));
+    me.handle().clear_faults();
+    island(&mut me, robin, "status").await;
+    until(&me, |me| calls(me, will).len() == 1).await;
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_closed_channel_whose_time_is_over_is_left_alone() {
+    let mut me = Person::open().await;
+    begun(&mut me, SEVERAL).await;
+    me.handle().refuse_next(Route::Messages, 403, 50001, ALWAYS);
+    me.set_clock(NOON + 7 * HOUR);
+    until(&me, |me| me.handle().faults_left() < ALWAYS).await;
+    for _ in 0..4 {
+        a_while().await;
+    }
+    let asked = ALWAYS - me.handle().faults_left();
+    assert!(asked <= 3, "asked {asked} times");
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_left_alone_before_anybody_was_called_is_not_looked_at_for_ever() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    for user in [mary, will] {
+        leaves(&mut me, user).await;
+    }
+    until(&me, |me| meta(me).is_solo()).await;
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| {
+        me.store.deadlines(NOON + 3 * HOUR, 9).unwrap().is_empty()
+    })
+    .await;
+    assert_eq!(meta(&me).remind, None);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_call_that_is_refused_keeps_nobody_else_from_theirs() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    me.handle().refuse_next(Route::Posts, 403, 50013, 1);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| meta(me).calls.len() == 2).await;
+    assert_eq!(meta(&me).remind, Some(NOON + 3 * HOUR));
+    let first = calls(&me, mary)[0]["id"].clone();
+    me.set_clock(NOON + 3 * HOUR);
+    until(&me, |me| calls(me, mary).iter().any(|m| m["id"] != first)).await;
+    me.stage.close().await.shutdown().await;
 }

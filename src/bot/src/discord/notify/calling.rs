@@ -1,11 +1,13 @@
 //! Calling whoever a table waits for: the plan is made, carried out and noted in one step. Where the program is stopped
 //! in between, the same plan follows from the save, and the same signs make Discord give back what was posted.
 
+use std::collections::BTreeMap;
+
 use castaway_kernel::Await;
-use castaway_table::{Called, Loaded, OpenCall};
+use castaway_table::{Called, Loaded, OpenCall, Trouble};
 
 use super::{
-    person::{PATIENT, Person},
+    person::Person,
     plan::{self, Plan, Send, Table, Tempo, Waited},
 };
 use crate::{
@@ -20,6 +22,33 @@ use crate::{
 const AGAIN_MS: u64 = 15 * 60 * 1000;
 /// The same where the bot may not post, or the channel is gone.
 const CLOSED_MS: u64 = 6 * 60 * 60 * 1000;
+
+/// What has become of a plan.
+#[derive(Default)]
+struct Outcome {
+    /// The calls that stand by it, by who is called.
+    sent: Vec<(u64, OpenCall)>,
+    /// When all this is looked at again, in unix milliseconds.
+    again_ms: Option<u64>,
+    /// What went wrong, if anything.
+    failed: Option<Failure>,
+}
+
+impl Outcome {
+    fn look_at(&mut self, at_ms: u64) {
+        self.again_ms = Some(self.again_ms.map_or(at_ms, |known| known.min(at_ms)));
+    }
+
+    /// Whoever could not be told is looked at later, and others at their own time.
+    fn fails(&mut self, failure: Failure, now_ms: u64) {
+        let pause = match failure {
+            Failure::Forbidden | Failure::NoChannel => CLOSED_MS,
+            _ => AGAIN_MS,
+        };
+        self.look_at(now_ms.saturating_add(pause));
+        self.failed = Some(failure);
+    }
+}
 
 impl<G: GameUi> Ui<G> {
     /// Calls whoever is waited for as they want it, and takes calls away that were followed.
@@ -39,8 +68,9 @@ impl<G: GameUi> Ui<G> {
         let now_ms = self.now_ms();
         let due = meta.remind.is_some_and(|at_ms| at_ms <= now_ms);
         let known = meta.called.is_some() && !meta.owes_calls(now.revision) && meta.call.is_none();
-        // Alone nobody is called, and nothing more is read for it.
-        if (meta.is_solo() && open.is_empty()) || (known && !due && !order.calls) {
+        // Alone nobody is called, and nothing more is read for it; what was due before is due no more.
+        let alone = meta.is_solo() && open.is_empty() && meta.remind.is_none();
+        if alone || (known && !due && !order.calls) {
             order.calls = false;
             return Ok(());
         }
@@ -53,23 +83,23 @@ impl<G: GameUi> Ui<G> {
             tag: &meta.tag,
             tempo,
             waiting: &waiting,
+            panel: meta.panel.map(|panel| panel.message),
             open: &open,
         };
         let plan = plan::plan(&table, &people, now_ms);
-        let (mut again_ms, followed) = (plan.again_ms, plan.followed.clone());
-        let (sent, failed) = self.carry_out(&now, plan, now_ms).await;
+        let followed = plan.followed.clone();
+        let Outcome {
+            sent,
+            again_ms,
+            failed,
+        } = self.carry_out(&now, &table, &people, plan, now_ms).await;
+        let posted: Vec<OpenCall> = sent.iter().map(|(_, call)| *call).collect();
         let called = Called { followed, sent };
-        if let Some(failure) = failed {
-            again_ms = Some(now_ms.saturating_add(match failure {
-                Failure::Forbidden | Failure::NoChannel => CLOSED_MS,
-                _ => AGAIN_MS,
-            }));
-        }
         let (tag, wait, revision) = (meta.tag.clone(), meta.wait.clone(), now.revision);
         let noted = self.tables().change_meta(channel, move |meta| {
             if meta.tag != tag {
-                // Another game was begun meanwhile, and has put away what stood.
-                return;
+                // Another game was begun meanwhile, and knows of what stood before these calls alone.
+                return meta.inherit_calls(channel, called);
             }
             meta.note_calls(channel, called);
             meta.remind = again_ms;
@@ -77,8 +107,20 @@ impl<G: GameUi> Ui<G> {
             let done = failed.is_none() && meta.wait == wait;
             meta.called = Some(if done { revision } else { 0 });
         });
-        let noted = noted.await.map_err(|_| Failure::Passing)?;
-        if !noted.meta.stale.is_empty() || (failed.is_none() && noted.meta.wait != now.meta.wait) {
+        let noted = match noted.await {
+            Ok(noted) => noted,
+            Err(Trouble::NoGame | Trouble::OtherGame) => {
+                // The game has left meanwhile, and took away what stood before these calls alone.
+                for call in posted {
+                    self.delete_patiently(call.channel, call.message);
+                }
+                return Ok(());
+            }
+            Err(_) => return Err(Failure::Passing),
+        };
+        // What could not be taken is tried at its time, and not at once again because something else is to be put away.
+        let more = !noted.meta.stale.is_empty() || noted.meta.wait != now.meta.wait;
+        if failed.is_none() && more {
             self.look_after(channel, Order::default());
         }
         match failed {
@@ -87,6 +129,20 @@ impl<G: GameUi> Ui<G> {
                 order.calls = false;
                 Ok(())
             }
+        }
+    }
+
+    /// Puts off what is due in a channel that is closed to the bot: whoever comes first has it looked at before.
+    pub(in crate::discord) async fn call_later(&self, channel: u64) {
+        let now_ms = self.now_ms();
+        let put_off = self.tables().change_meta(channel, move |meta| {
+            if meta.remind.is_some_and(|at_ms| at_ms <= now_ms) {
+                meta.remind = Some(now_ms.saturating_add(CLOSED_MS));
+                meta.owe_calls();
+            }
+        });
+        if put_off.await.is_err() {
+            tracing::debug!(channel, "what is due in a closed channel was not put off");
         }
     }
 
@@ -139,42 +195,63 @@ impl<G: GameUi> Ui<G> {
         Ok(log.first().map(|entry| entry.actor))
     }
 
-    /// Carries a plan out: the calls that stand by it, and what went wrong, if anything.
+    /// Carries a plan out.
     async fn carry_out(
         &self,
         loaded: &Loaded<G>,
+        table: &Table<'_>,
+        people: &BTreeMap<u64, Person>,
         plan: Plan,
         now_ms: u64,
-    ) -> (Vec<(u64, OpenCall)>, Option<Failure>) {
-        let (mut sent, mut failed) = (Vec::new(), None);
-        let open = loaded.meta.open_calls(loaded.place.key());
-        for waited in plan.retimed {
-            let Some(call) = open.get(&waited.user) else {
+    ) -> Outcome {
+        let mut outcome = Outcome {
+            again_ms: plan.again_ms,
+            ..Outcome::default()
+        };
+        for waited in plan.changed {
+            let (Some(call), Some(person)) =
+                (table.open.get(&waited.user), people.get(&waited.user))
+            else {
                 continue;
             };
-            let direct = call.channel != loaded.place.key();
-            let body = self.calling(loaded, &waited, direct, false).json();
+            let spot = match call.channel == table.channel {
+                true => Way::Mention,
+                false => Way::Direct,
+            };
+            let sign = plan::sign(table, &waited, call.count);
+            let body = self.calling(loaded, person, &waited, spot, &sign).json();
             self.pacer.turn().await;
             match self
                 .edit(call.channel, call.message, &body, Vec::new())
                 .await
             {
-                Err(failure @ (Failure::Passing | Failure::TooMany)) => failed = Some(failure),
-                // One that cannot be changed says an older time.
+                Err(failure @ (Failure::Passing | Failure::TooMany)) => {
+                    outcome.fails(failure, now_ms);
+                }
+                // One that cannot be changed says what was true.
                 Ok(()) | Err(_) => {
-                    let until_ms = waited.until_ms;
-                    sent.push((waited.user, OpenCall { until_ms, ..*call }));
+                    let (until_ms, panel) = (waited.until_ms, table.panel);
+                    let call = OpenCall {
+                        until_ms,
+                        panel,
+                        ..*call
+                    };
+                    outcome.sent.push((waited.user, call));
                 }
             }
         }
         for send in plan.send {
             match self.send(loaded, &send, now_ms).await {
-                Ok(Some(call)) => sent.push((send.waited.user, call)),
-                Ok(None) => {}
-                Err(failure) => failed = Some(failure),
+                Ok(call) => {
+                    outcome.look_at(send.again_ms);
+                    outcome
+                        .sent
+                        .extend(call.map(|call| (send.waited.user, call)));
+                }
+                Err(failure) => outcome.fails(failure, now_ms),
             }
         }
-        (sent, failed)
+        outcome
     }
 
     /// Sends one call, counted before it goes out; `None` if they are not to be called after all.
@@ -204,6 +281,7 @@ impl<G: GameUi> Ui<G> {
                 count: send.count,
                 since_ms: send.waited.since_ms,
                 until_ms: send.waited.until_ms,
+                panel: loaded.meta.panel.map(|panel| panel.message),
             })),
             Err(failure @ (Failure::Passing | Failure::TooMany)) => Err(failure),
             Err(failure) => {
@@ -228,27 +306,33 @@ impl<G: GameUi> Ui<G> {
         send: &Send,
         person: &Person,
     ) -> Result<(u64, u64), Failure> {
-        let (user, last) = (send.waited.user, person.unanswered.len() >= PATIENT);
+        let (user, waited, sign) = (send.waited.user, &send.waited, &send.sign);
         self.pacer.turn().await;
         if person.reached_by() == Way::Direct {
-            let message = self.calling(loaded, &send.waited, true, last);
-            match self
-                .post_direct(user, person.direct, &message, &send.sign)
-                .await
-            {
+            let message = self.calling(loaded, person, waited, Way::Direct, sign);
+            match self.post_direct(user, person.direct, &message, sign).await {
                 Err(Failure::Closed) => self.note_closed(user).await?,
                 sent => return sent,
             }
         }
         let channel = loaded.place.key();
-        let message = self.calling(loaded, &send.waited, false, last);
-        let sent = self.post(channel, &message, &send.sign).await?;
+        let message = self.calling(loaded, person, waited, Way::Mention, sign);
+        let sent = self.post(channel, &message, sign).await?;
         Ok((channel, sent.id.get()))
     }
 
-    /// What a call says.
-    fn calling(&self, loaded: &Loaded<G>, waited: &Waited, direct: bool, last: bool) -> Message {
-        let lang = loaded.meta.language;
+    /// What a call says: in the channel in the language of its table, else in that of whom it calls.
+    fn calling(
+        &self,
+        loaded: &Loaded<G>,
+        person: &Person,
+        waited: &Waited,
+        spot: Way,
+        sign: &str,
+    ) -> Message {
+        let direct = spot == Way::Direct;
+        let own = person.lang.filter(|_| direct);
+        let lang = own.unwrap_or(loaded.meta.language);
         let call = Call {
             user: waited.user,
             game: G::so_far(self, loaded, lang),
@@ -257,7 +341,7 @@ impl<G: GameUi> Ui<G> {
             until_ms: waited.until_ms,
             link: self.link(loaded),
             direct,
-            last,
+            last: person.is_last(sign),
         };
         notify::call(self.texts.of(lang), &call)
     }

@@ -1,6 +1,6 @@
 //! One message a day over all games, for whoever wants that instead of calls.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, time::Duration};
 
 use super::{people, person::Person};
 use crate::{
@@ -22,8 +22,8 @@ const AGAIN_MS: u64 = 60 * 1000;
 impl App {
     /// Reads who was called and who is told once a day. Whoever presses meanwhile is not missed, for nobody can before.
     pub(in crate::discord) async fn know_people(&self) {
-        let store = Arc::clone(self.store());
-        let read = tokio::task::spawn_blocking(move || people::everybody(&*store)).await;
+        let app = self.clone();
+        let read = tokio::task::spawn_blocking(move || people::everybody(&app)).await;
         match read {
             Ok(Ok(all)) => {
                 for (user, person) in all {
@@ -41,11 +41,12 @@ impl App {
         if !self.callees.take(user) {
             return;
         }
-        let app = self.clone();
+        let (app, now_ms) = (self.clone(), self.now_ms());
         tokio::spawn(async move {
-            let counted = app.change_person(user, |person| {
+            let counted = app.change_person(user, move |person| {
                 let silent = person.unanswered.len() >= super::person::PATIENT;
                 person.unanswered.clear();
+                person.acted_ms = Some(now_ms);
                 silent
             });
             match counted.await {
@@ -103,6 +104,12 @@ impl App {
             self.diary.note(user, person.digest_ms());
             return Ok(());
         };
+        // One that is late may come into the quiet hours, which win.
+        let loud_ms = person.loud_ms(now_ms);
+        if loud_ms > now_ms {
+            self.diary.note(user, Some(loud_ms));
+            return Ok(());
+        }
         games.retain(|game| !person.mutes(&game.tag));
         games.sort_by_key(|game| game.asks.map(|(_, since_ms)| since_ms));
         let sign = failure::nonce('g', &[&user, &at_ms]);

@@ -31,6 +31,7 @@ struct Sketch {
     #[serde(alias = "seats")]
     chairs: Chairs,
     wait: Wait,
+    paused: Option<u64>,
 }
 
 /// Looks at whom each running game concerns. Blocking.
@@ -116,7 +117,9 @@ impl App {
             let waited = users
                 .iter()
                 .filter(|user| sketch.wait.since.contains_key(user));
-            if Place::is_channel(key) && sketch.chairs.seated().len() > 1 {
+            // In a pause a game waits for nobody.
+            let runs = Place::is_channel(key) && sketch.paused.is_none();
+            if runs && sketch.chairs.seated().len() > 1 {
                 all.extend(waited.map(|user| (*user, key)));
             }
         });

@@ -72,7 +72,8 @@ impl Person {
     }
 
     fn shown(&self, tag: &str, now_ms: u64) -> Shown {
-        let zone = super::quiet::zone(self.zone.as_deref());
+        let zone = self.clock();
+        let name = zone.iana_name().unwrap_or("UTC").to_owned();
         let now = i64::try_from(now_ms).ok();
         let now = now.and_then(|ms| Timestamp::from_millisecond(ms).ok());
         let clock = now.map(|now| now.to_zoned(zone).strftime("%-H:%M").to_string());
@@ -81,7 +82,7 @@ impl Person {
             closed: self.closed,
             after: self.after,
             quiet: self.quiet.map(|quiet| quiet.to_string()),
-            zone: self.zone.clone().unwrap_or_else(|| "UTC".to_owned()),
+            zone: name,
             clock: clock.unwrap_or_default(),
             digest: self.digest,
             tag: tag.to_owned(),
@@ -106,7 +107,7 @@ impl App {
         };
         let hours = match quiet.map(str::trim) {
             None => None,
-            Some("" | "-" | "0" | "none" | "no" | "keine" | "nein" | "aus" | "off") => Some(None),
+            Some(text) if no_hours(text) => Some(None),
             Some(text) => match Quiet::read(text) {
                 Some(quiet) => Some(Some(quiet)),
                 None => {
@@ -159,13 +160,15 @@ impl App {
         changes: bool,
         change: impl FnOnce(&mut Person) -> bool + Send + 'static,
     ) {
-        // Whoever named no zone yet is likely to be where the server is.
-        let (_, usual) = self.zone_of(caller).await;
-        let lang = caller.lang;
+        let (lang, server, now_ms) = (caller.lang, caller.guild, caller.now_ms);
         let kept = self.change_person(caller.user, move |person| {
             let known = change(person);
             person.lang = Some(lang);
-            person.zone.get_or_insert(usual);
+            if changes {
+                person.acted_ms = Some(now_ms);
+            }
+            // Whoever named no zone is likely to be where the server is.
+            person.server = server.or(person.server);
             known
         });
         let (person, known) = match kept.await {
@@ -185,6 +188,14 @@ impl App {
             self.look_for(caller.user).await;
         }
     }
+}
+
+/// Whether somebody wants no quiet hours, in whatever letters.
+fn no_hours(text: &str) -> bool {
+    matches!(
+        text.to_lowercase().as_str(),
+        "" | "-" | "0" | "none" | "no" | "keine" | "nein" | "aus" | "off"
+    )
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use castaway_store::{Store, StoreError};
+use castaway_store::StoreError;
 use jiff::tz::TimeZone;
 
 use super::person::Person;
@@ -23,17 +23,32 @@ fn failed(error: &tokio::task::JoinError) -> StoreError {
 ///
 /// # Errors
 /// When the store fails.
-pub fn everybody(store: &dyn Store) -> Result<Vec<(u64, Person)>, StoreError> {
+pub fn everybody(app: &App) -> Result<Vec<(u64, Person)>, StoreError> {
     let mut all = Vec::new();
-    for name in store.global_keys()? {
+    for name in app.store().global_keys()? {
         let user = name.strip_prefix(PREFIX).and_then(|user| user.parse().ok());
         if let Some(user) = user
-            && let Some(person) = records::read(store, &name)?
+            && let Some(person) = read(app, user)?
         {
             all.push((user, person));
         }
     }
     Ok(all)
+}
+
+/// Somebody as they are kept, with the zone that is theirs now. Blocking.
+fn read(app: &App, user: u64) -> Result<Option<Person>, StoreError> {
+    let person = records::read(&**app.store(), &key(user))?;
+    person.map(|person| located(app, person)).transpose()
+}
+
+/// Somebody with the zone of their server, where they named none. Blocking.
+fn located(app: &App, mut person: Person) -> Result<Person, StoreError> {
+    person.usual = match person.zone {
+        Some(_) => None,
+        None => Some(app.usual_zone(person.server, person.lang.unwrap_or_default())?),
+    };
+    Ok(person)
 }
 
 impl App {
@@ -66,11 +81,8 @@ impl App {
     ) -> Result<BTreeMap<u64, Person>, StoreError> {
         let app = self.clone();
         let work = move || {
-            let read = |user: u64| {
-                let person = records::read(&**app.store(), &key(user))?;
-                Ok((user, person.unwrap_or_default()))
-            };
-            users.into_iter().map(read).collect()
+            let find = |user: u64| Ok((user, read(&app, user)?.unwrap_or_default()));
+            users.into_iter().map(find).collect()
         };
         let read = tokio::task::spawn_blocking(work).await;
         read.unwrap_or_else(|error| Err(failed(&error)))
@@ -90,9 +102,10 @@ impl App {
         let work = move || {
             let _guard = guard;
             let store = &**app.store();
-            let mut person: Person = records::read(store, &key(user))?.unwrap_or_default();
+            let mut person = read(&app, user)?.unwrap_or_default();
             let before = person.clone();
             let said = change(&mut person);
+            let person = located(&app, person)?;
             if person != before {
                 records::write(store, &key(user), &person)?;
             }

@@ -1,5 +1,6 @@
 //! How somebody wants to be called, and what has become of their calls: values.
 
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use super::quiet::Quiet;
@@ -17,8 +18,13 @@ const MUTED: usize = 50;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Person {
-    /// Their time zone by its name.
+    /// Their time zone by its name, where they named one.
     pub zone: Option<String>,
+    /// The server from which they last saw their page: its zone is theirs while they named none.
+    pub server: Option<u64>,
+    /// The name of that zone, as it is when this is read.
+    #[serde(skip)]
+    pub usual: Option<String>,
     /// When they are never called.
     pub quiet: Option<Quiet>,
     /// Where they are called.
@@ -39,6 +45,8 @@ pub struct Person {
     pub direct: Option<u64>,
     /// Their direct messages are closed to the bot.
     pub closed: bool,
+    /// When they last did anything after a call, or picked something for their calls, in unix milliseconds.
+    pub acted_ms: Option<u64>,
     /// The signs of the calls since they last did anything.
     pub unanswered: Vec<String>,
 }
@@ -55,6 +63,11 @@ impl Person {
     /// The hour of the one message of a day, where they want one and it can reach them.
     pub fn digest_hour(&self) -> Option<u8> {
         self.digest.filter(|_| !self.closed)
+    }
+
+    /// The zone in which their day is read.
+    pub fn clock(&self) -> TimeZone {
+        super::quiet::zone(self.zone.as_deref().or(self.usual.as_deref()))
     }
 
     /// Whether single calls of the game with these signs are wanted.
@@ -82,6 +95,12 @@ impl Person {
         self.unanswered.len() < PATIENT || self.unanswered.iter().any(|known| known == sign)
     }
 
+    /// Whether the call of this sign, which was counted, is the last until they do something.
+    pub fn is_last(&self, sign: &str) -> bool {
+        let place = self.unanswered.iter().position(|known| known == sign);
+        place.is_some_and(|place| place + 1 >= PATIENT)
+    }
+
     /// Counts a call, before it goes out, so that no kill makes it uncounted.
     pub fn count_call(&mut self, sign: &str) {
         if !self.unanswered.iter().any(|known| known == sign) {
@@ -97,15 +116,14 @@ impl Person {
     /// When they are told of all their games next, in unix milliseconds.
     pub fn digest_ms(&self) -> Option<u64> {
         let hour = self.digest_hour()?;
-        let zone = super::quiet::zone(self.zone.as_deref());
-        let at = super::quiet::next_time(u16::from(hour) * 60, self.digested_ms, &zone);
+        let at = super::quiet::next_time(u16::from(hour) * 60, self.digested_ms, &self.clock());
         Some(self.loud_ms(at))
     }
 
     /// The first moment from this one on at which they may be called.
     pub fn loud_ms(&self, at_ms: u64) -> u64 {
         match self.quiet {
-            Some(quiet) => quiet.end_ms(at_ms, &super::quiet::zone(self.zone.as_deref())),
+            Some(quiet) => quiet.end_ms(at_ms, &self.clock()),
             None => at_ms,
         }
     }
@@ -123,6 +141,10 @@ mod tests {
             person.count_call(sign);
         }
         assert!(!person.may_be_called("d") && person.may_be_called("b"));
+        assert_eq!(
+            ["a", "b", "c", "d"].map(|sign| person.is_last(sign)),
+            [false, false, true, false]
+        );
         person.discount_call("b");
         assert!(person.may_be_called("d"));
     }

@@ -13,8 +13,6 @@ const HOUR_MS: u64 = 60 * MINUTE_MS;
 const FRESH_MS: u64 = 15 * MINUTE_MS;
 /// Whoever is waited for and is not to be called is looked at again so much later, whatever happens.
 const LOOK_MS: u64 = 24 * HOUR_MS;
-/// So many calls come in one wait.
-const CALLS: u32 = 3;
 
 /// How urgent it is at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +49,8 @@ pub struct Table<'a> {
     pub tempo: Tempo,
     /// Whom it waits for.
     pub waiting: &'a [Waited],
+    /// The message of its board.
+    pub panel: Option<u64>,
     /// The calls that stand.
     pub open: &'a BTreeMap<u64, OpenCall>,
 }
@@ -64,6 +64,8 @@ pub struct Send {
     pub count: u32,
     /// Its sign, made of what is saved.
     pub sign: String,
+    /// When they are looked at again once it stands, in unix milliseconds.
+    pub again_ms: u64,
 }
 
 /// What is to be done about calls.
@@ -71,11 +73,11 @@ pub struct Send {
 pub struct Plan {
     /// Whose call stands no more.
     pub followed: Vec<u64>,
-    /// Whose call says another time from now on.
-    pub retimed: Vec<Waited>,
+    /// Whose call says something else from now on: another time, or the way to another board.
+    pub changed: Vec<Waited>,
     /// Who is called.
     pub send: Vec<Send>,
-    /// When all this is looked at again, in unix milliseconds.
+    /// When the others are looked at again, in unix milliseconds.
     pub again_ms: Option<u64>,
 }
 
@@ -131,34 +133,37 @@ fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
     }
 }
 
-/// When somebody is to be called next, whose calls of this wait so far are these; `None` where they had enough of them.
-fn next_ms(tempo: Tempo, person: &Person, waited: &Waited, open: Option<&OpenCall>) -> Option<u64> {
-    let patience = patience_ms(tempo, person, waited);
-    match open {
-        None => Some(waited.since_ms.saturating_add(patience)),
-        Some(call) if call.count >= CALLS => None,
-        Some(call) => {
-            let pause = patience.max(tempo.pause_ms());
-            Some(
-                call.sent_ms
-                    .saturating_add(pause.saturating_mul(call.count.into())),
-            )
-        }
+/// When somebody is to be called next.
+fn next_ms(table: &Table<'_>, person: &Person, waited: &Waited, open: Option<&OpenCall>) -> u64 {
+    let patience = patience_ms(table.tempo, person, waited);
+    // Whoever has just pressed something is there.
+    let fresh = table.tempo.patience_ms(true).min(FRESH_MS);
+    let there = |wait: u64| person.acted_ms.map_or(0, |at| at.saturating_add(wait));
+    let Some(call) = open else {
+        return waited.since_ms.saturating_add(patience).max(there(fresh));
+    };
+    let pause = patience.max(table.tempo.pause_ms());
+    let after = |n: u64| call.sent_ms.saturating_add(pause.saturating_mul(n));
+    match unheard(table, person, waited, call.count) {
+        // They did something since, though not this: they are waited for anew.
+        0 => after(1).max(there(patience.max(fresh))),
+        n => after(n),
     }
 }
 
-/// The sign of a call.
-fn sign(table: &Table<'_>, waited: &Waited, count: u32) -> String {
-    failure::nonce(
-        'c',
-        &[
-            &table.channel,
-            &table.tag,
-            &waited.user,
-            &waited.since_ms,
-            &count,
-        ],
-    )
+/// How many of so many calls of a wait were not followed by a word.
+fn unheard(table: &Table<'_>, person: &Person, waited: &Waited, calls: u32) -> u64 {
+    // Nobody gets more calls without a word than these.
+    let first = calls.saturating_sub(u32::try_from(PATIENT).unwrap_or(u32::MAX));
+    let signs = (first..calls).map(|n| sign(table, waited, n + 1));
+    let known = signs.filter(|sign| person.unanswered.contains(sign));
+    u64::try_from(known.count()).unwrap_or(u64::MAX)
+}
+
+/// The sign of the how many-th call of a wait.
+pub fn sign(table: &Table<'_>, waited: &Waited, count: u32) -> String {
+    let (user, since_ms) = (waited.user, waited.since_ms);
+    failure::nonce('c', &[&table.channel, &table.tag, &user, &since_ms, &count])
 }
 
 /// What is to be done about the calls of a table now. Whoever is not among these people wants what everybody does.
@@ -174,8 +179,13 @@ pub fn plan(table: &Table<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> P
             .wants_calls_of(table.tag);
         match waited.filter(|_| wants) {
             None => plan.followed.push(*user),
-            Some(waited) if waited.until_ms != call.until_ms => plan.retimed.push(*waited),
-            Some(_) => {}
+            Some(waited) => {
+                // Without a board the old way is as good as none.
+                let moved = table.panel.is_some() && table.panel != call.panel;
+                if moved || waited.until_ms != call.until_ms {
+                    plan.changed.push(*waited);
+                }
+            }
         }
     }
     let mut again = None;
@@ -186,23 +196,16 @@ pub fn plan(table: &Table<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> P
         let open = open.filter(|call| call.since_ms == waited.since_ms);
         // Past the deadline the table goes on without them.
         let late = waited.until_ms.is_some_and(|until| until <= now_ms);
-        let due = match person.wants_calls_of(table.tag) && !late {
-            true => next_ms(table.tempo, person, waited, open),
-            false => None,
-        };
-        let Some(due) = due else {
+        let count = open.map_or(0, |call| call.count).saturating_add(1);
+        let sign = sign(table, waited, count);
+        if late || !person.wants_calls_of(table.tag) || !person.may_be_called(&sign) {
             look_at(now_ms.saturating_add(LOOK_MS));
             continue;
-        };
+        }
+        let due = next_ms(table, person, waited, open);
         let due = person.loud_ms(due.max(now_ms));
         if due > now_ms {
             look_at(due);
-            continue;
-        }
-        let count = open.map_or(0, |call| call.count) + 1;
-        let sign = sign(table, waited, count);
-        if !person.may_be_called(&sign) {
-            look_at(now_ms.saturating_add(LOOK_MS));
             continue;
         }
         let sent = OpenCall {
@@ -212,15 +215,19 @@ pub fn plan(table: &Table<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> P
             count,
             since_ms: waited.since_ms,
             until_ms: waited.until_ms,
+            panel: table.panel,
         };
-        let further = next_ms(table.tempo, person, waited, Some(&sent));
-        let silent = person.unanswered.len() + 1 >= PATIENT;
-        let further = further.filter(|_| !silent).map(|at| person.loud_ms(at));
-        look_at(further.unwrap_or(now_ms.saturating_add(LOOK_MS)));
+        let mut counted = person.clone();
+        counted.count_call(&sign);
+        let again_ms = match counted.unanswered.len() < PATIENT {
+            true => person.loud_ms(next_ms(table, &counted, waited, Some(&sent))),
+            false => now_ms.saturating_add(LOOK_MS),
+        };
         plan.send.push(Send {
             waited: *waited,
             count,
             sign,
+            again_ms,
         });
     }
     plan.again_ms = again;
@@ -248,6 +255,7 @@ mod tests {
             tag: "7f2a",
             tempo,
             waiting: &[waited],
+            panel: Some(9),
             open: &BTreeMap::new(),
         };
         plan(&table, &[(ANNA, person)].into(), now_ms)
@@ -292,33 +300,100 @@ mod tests {
         assert_eq!(planned(daily, waited(0, None), person, 0).send.len(), 1);
     }
 
+    const CALL: OpenCall = OpenCall {
+        channel: 5,
+        message: 9,
+        sent_ms: 10,
+        count: 1,
+        since_ms: 3,
+        until_ms: Some(50),
+        panel: Some(4),
+    };
+
+    /// Anna's first call stands at a table whose board is this message.
+    fn called(waiting: &[Waited], panel: Option<u64>) -> Plan {
+        let table = Table {
+            channel: 5,
+            tag: "7f2a",
+            tempo: Tempo::Hurried,
+            waiting,
+            panel,
+            open: &[(ANNA, CALL)].into(),
+        };
+        plan(&table, &BTreeMap::new(), 20)
+    }
+
     #[test]
     fn a_call_that_was_followed_goes_and_one_whose_time_moved_says_so() {
-        let call = OpenCall {
-            channel: 5,
-            message: 9,
-            sent_ms: 10,
-            count: 1,
-            since_ms: 3,
-            until_ms: Some(50),
-        };
-        let open = [(ANNA, call)].into();
-        let of = |waiting: &[Waited]| {
-            let table = Table {
-                channel: 5,
-                tag: "7f2a",
-                tempo: Tempo::Hurried,
-                waiting,
-                open: &open,
-            };
-            plan(&table, &BTreeMap::new(), 20)
-        };
+        let of = |waiting: &[Waited]| called(waiting, Some(4));
         assert_eq!(of(&[]).followed, [ANNA]);
         assert_eq!(of(&[]).again_ms, None);
         assert_eq!(of(&[waited(4, Some(50))]).followed, [ANNA], "another wait");
         let same = waited(3, Some(50));
         assert_eq!((of(&[same]).followed, of(&[same]).send.len()), (vec![], 0));
+        assert_eq!(of(&[same]).changed, []);
         let later = waited(3, Some(60));
-        assert_eq!(of(&[later]).retimed, [later]);
+        assert_eq!(of(&[later]).changed, [later]);
+    }
+
+    #[test]
+    fn a_call_whose_board_has_moved_shows_the_new_way() {
+        let same = waited(3, Some(50));
+        assert_eq!(called(&[same], Some(5)).changed, [same]);
+        assert_eq!(called(&[same], None).changed, [], "there is none");
+    }
+
+    #[test]
+    fn a_word_of_theirs_counts_calls_anew_and_keeps_the_next_one_away() {
+        let daily = Tempo::Pace(Pace::Daily);
+        let one = waited(0, None);
+        let call = OpenCall {
+            sent_ms: 4 * HOUR_MS,
+            count: 3,
+            since_ms: 0,
+            ..CALL
+        };
+        let table = Table {
+            channel: 5,
+            tag: "7f2a",
+            tempo: daily,
+            waiting: &[one],
+            panel: Some(4),
+            open: &[(ANNA, call)].into(),
+        };
+        let signs = (1..=3).map(|n| sign(&table, &one, n));
+        let silent = Person {
+            unanswered: signs.collect(),
+            ..Person::default()
+        };
+        let at = |person: &Person, now_ms: u64| {
+            let plan = plan(&table, &[(ANNA, person.clone())].into(), now_ms);
+            let sent = plan.send.first();
+            (sent.map(|send| (send.count, send.again_ms)), plan.again_ms)
+        };
+        let year = 365 * 24 * HOUR_MS;
+        assert_eq!(at(&silent, year), (None, Some(year + LOOK_MS)));
+        let heard = |acted_ms: u64| Person {
+            acted_ms: Some(acted_ms),
+            ..Person::default()
+        };
+        assert_eq!(at(&heard(year), year), (None, Some(year + 4 * HOUR_MS)));
+        let (then, next) = (year + 4 * HOUR_MS, year + 12 * HOUR_MS);
+        assert_eq!(at(&heard(year), then), (Some((4, next)), None));
+        // Never sooner after a call than otherwise.
+        let word = 5 * HOUR_MS;
+        assert_eq!(at(&heard(word), word), (None, Some(12 * HOUR_MS)));
+    }
+
+    #[test]
+    fn whoever_has_picked_something_a_moment_ago_is_not_called_at_once() {
+        let person = Person {
+            after: After::AtOnce,
+            acted_ms: Some(9 * HOUR_MS),
+            ..Person::default()
+        };
+        let daily = Tempo::Pace(Pace::Daily);
+        let plan = planned(daily, waited(0, None), person, 9 * HOUR_MS);
+        assert_eq!(plan.again_ms, Some(9 * HOUR_MS + FRESH_MS));
     }
 }

@@ -93,9 +93,12 @@ impl Days {
             tag: "7f2a",
             tempo: self.tempo,
             waiting: &self.waiting,
+            panel: Some(1),
             open: &self.open,
         };
         let plan = plan(&table, &self.people, self.now);
+        let again = plan.send.iter().map(|send| send.again_ms);
+        self.next = again.chain(plan.again_ms).min();
         for user in &plan.followed {
             self.open.remove(user);
         }
@@ -124,6 +127,7 @@ impl Days {
                 count: send.count,
                 since_ms: send.waited.since_ms,
                 until_ms: send.waited.until_ms,
+                panel: Some(1),
             };
             // One for each person: the one before gives way.
             self.open.insert(user, call);
@@ -132,7 +136,6 @@ impl Days {
             let waited = self.waiting.iter().find(|w| w.user == *user);
             assert_eq!(waited.map(|w| w.since_ms), Some(call.since_ms), "{user}");
         }
-        self.next = plan.again_ms;
         assert_eq!(
             self.next.is_none(),
             self.waiting.is_empty(),
@@ -158,7 +161,11 @@ impl Days {
     /// Somebody does something: they are waited for anew, or not, and others may be now.
     fn act(&mut self, chance: &mut StdRng) {
         let user = chance.random_range(1..=3);
-        self.people.get_mut(&user).unwrap().unanswered.clear();
+        let person = self.people.get_mut(&user).unwrap();
+        if !person.unanswered.is_empty() {
+            person.unanswered.clear();
+            person.acted_ms = Some(self.now);
+        }
         self.waiting
             .retain(|w| w.user != user || chance.random_range(0..8) == 0);
         for other in 1..=3 {

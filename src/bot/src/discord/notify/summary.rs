@@ -52,7 +52,8 @@ impl<G: GameUi> Ui<G> {
             true => Some(moved_ms),
             false => meta.wait.since.get(&user).copied(),
         };
-        let since = since.filter(|_| spot != Spot::Shelf);
+        let paused = meta.paused.is_some() && !meta.is_solo();
+        let since = since.filter(|_| spot != Spot::Shelf && !paused);
         let until_ms = match self.tables().hurried(loaded) == Some(user) {
             true => meta.deadline,
             false => since.and_then(|since| Some(since.saturating_add(meta.delay_ms()?))),
@@ -65,6 +66,7 @@ impl<G: GameUi> Ui<G> {
             spot,
             link: self.link(loaded),
             moved_ms,
+            paused,
             muted: false,
         }
     }

@@ -67,6 +67,19 @@ impl App {
             .unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 
+    /// The name of the zone of somebody who named none: that of their server, else the usual one of their language. Blocking.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn usual_zone(&self, guild: Option<u64>, lang: Lang) -> Result<String, StoreError> {
+        let settled: Option<Settings> = match guild {
+            Some(guild) => records::read(&**self.store(), &key(guild))?,
+            None => None,
+        };
+        let settled = settled.and_then(|settings| settings.zone);
+        Ok(settled.unwrap_or_else(|| usual(lang).to_owned()))
+    }
+
     /// The time zone in which a day and time of the caller are read, and its name.
     pub async fn zone_of(&self, caller: &Caller) -> (TimeZone, String) {
         let settled = self.settings(caller.guild).await.zone;
