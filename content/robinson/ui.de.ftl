@@ -102,12 +102,7 @@ who-cannot = { $who ->
     [each_person] alle Spieler und Freitag können
    *[any_one] eine Person eurer Wahl kann
 }
-who-eat = Essen
-o-hungry = { $n ->
-    [one] Hungern: 2 Wunden
-   *[other] Hungern: 2 Wunden für { $n } von euch
-}
-o-fight = { $who ->
+who-fight = { $who ->
     [resolver] du kämpfst
     [first_player] der Startspieler kämpft
     [bearer] der Charakter mit dieser Wunde kämpft
@@ -754,6 +749,11 @@ o-unmet = { $text } (nicht vorhanden: { $n ->
    *[one] {""}
 })
 o-continue = Weiter
+o-eat = Essen
+o-hungry = { $n ->
+    [one] Hungern: 2 Wunden
+   *[other] Hungern: 2 Wunden für { $n } von euch
+}
 o-fight = Kämpfen: { $wounds ->
     [0] keine Wunden
     [one] 1 Wunde
