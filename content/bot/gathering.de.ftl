@@ -1,6 +1,7 @@
 ## Was an einem Tisch, der sich füllt, ausgemacht wird
 
 lobby-waits-full = An diesem Tisch sind alle Plätze vergeben, und auch die Warteliste ist voll.
+lobby-not-there = Du hast keinen Platz an diesem Tisch, also gibt es keinen zu verlassen.
 lobby-host-only = Nur wer diesen Tisch leitet, ändert seine Einstellungen.
 lobby-options = Einstellungen dieses Tisches
 lobby-options-text = Ein Klick schaltet um; was da steht, gilt sofort und ist für alle zu sehen.

@@ -1,6 +1,7 @@
 ## What is agreed at a table that fills up
 
 lobby-waits-full = All seats of this table are taken, and its waiting list is full, too.
+lobby-not-there = You have no seat at this table, so there is none to leave.
 lobby-host-only = Only the host of this table changes its options.
 lobby-options = Options of this table
 lobby-options-text = A press switches to the other choice and holds at once, for all to see.

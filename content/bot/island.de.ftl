@@ -415,8 +415,11 @@ hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen sind voll, je Runde höc
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • dann **{ $what }** · { $odds }: { $why }.
-hint-use = 🎒 Davor einsetzen (Knopf **Nutzen…**): { $uses }.
-hint-asked = Eine Frage ist offen; vorher wird nichts geplant.
-hint-answer = 💡 Meine Antwort wäre: **{ $answer }**.
-button-advised = Alle { $n } planen
+suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen…**): { $uses }.
+suggest-asked = Eine Frage ist offen; vorher wird nichts geplant.
+suggest-answer = 💡 Meine Antwort wäre: **{ $answer }**.
+button-advised = { $n ->
+    [2] Beide planen
+   *[other] Alle { $n } planen
+}
 hint-none = Der Plan ist gut, wie er ist.

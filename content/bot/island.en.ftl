@@ -415,8 +415,11 @@ hint-pile = 🎯 Wood pile: { $full } of { $of } stages are full, one a round at
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • then **{ $what }** · { $odds }: { $why }.
-hint-use = 🎒 Before that, use (button **Use…**): { $uses }.
-hint-asked = A question is open; nothing is planned before it is answered.
-hint-answer = 💡 I would answer: **{ $answer }**.
-button-advised = Plan all { $n }
+suggest-use = 🎒 Before that, use (button **Use…**): { $uses }.
+suggest-asked = A question is open; nothing is planned before it is answered.
+suggest-answer = 💡 I would answer: **{ $answer }**.
+button-advised = { $n ->
+    [2] Plan both
+   *[other] Plan all { $n }
+}
 hint-none = The plan looks good as it is.

@@ -187,6 +187,14 @@ async fn of_people_who_come_together_nobody_is_lost_and_nobody_takes_a_held_seat
     for user in &all[..4] {
         assert_eq!(words.matches(&format!("<@{user}>")).count(), 1, "{words}");
     }
+    // Whoever has no seat is told so, and nothing changes.
+    me.user = all[4];
+    me.press_action(table, "rise").await;
+    let told = me
+        .find(|m| m.to_string().contains("no seat at this table"))
+        .await;
+    assert_ne!(told, table);
+    assert_eq!(me.words(table), words);
     // The host leaves, and the next one is it.
     me.user = all[0];
     me.press_action(table, "rise").await;

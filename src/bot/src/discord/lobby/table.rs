@@ -236,7 +236,11 @@ impl<G: GameUi> Ui<G> {
     pub(in crate::discord) async fn stand_up(&self, caller: &Caller, id: u64) {
         let user = caller.user;
         let leave = move |table: &mut Seating<G::Offer>| {
+            let before = table.clone();
             table.leave(user);
+            if *table == before {
+                return Err("lobby-not-there");
+            }
             G::forget(&mut table.offer, user);
             Ok(())
         };

@@ -164,7 +164,7 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         let named = |what| format!("**{}**", table.usable_name(what));
         let uses: Vec<String> = uses.iter().map(named).collect();
         let uses = uses.join(", ");
-        lines.push(w.with("hint-use", &[("uses", (&uses).into())]));
+        lines.push(w.with("suggest-use", &[("uses", (&uses).into())]));
     }
     let mut buttons: Vec<Button> = button.into_iter().collect();
     if all.len() > 1 {
@@ -242,10 +242,10 @@ fn idle(scene: &Scene<'_>) -> String {
     let options = ask.options.iter().filter(|o| picked.contains(&o.key));
     let labels: Vec<String> = options.map(|option| w.option(view, option)).collect();
     match labels.as_slice() {
-        [] => w.get("hint-asked"),
+        [] => w.get("suggest-asked"),
         labels => {
             let answer = labels.join(", ");
-            w.with("hint-answer", &[("answer", (&answer).into())])
+            w.with("suggest-answer", &[("answer", (&answer).into())])
         }
     }
 }
