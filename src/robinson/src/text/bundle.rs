@@ -51,6 +51,11 @@ static GERMAN: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::De, &[UI_DE, 
 static PLAIN_ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&ENGLISH));
 static PLAIN_GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&GERMAN));
 
+static BOOKLESS_ENGLISH: LazyLock<Wording> =
+    LazyLock::new(|| Wording::as_printed(&ENGLISH).without_books());
+static BOOKLESS_GERMAN: LazyLock<Wording> =
+    LazyLock::new(|| Wording::as_printed(&GERMAN).without_books());
+
 impl Wording {
     fn as_printed(messages: &'static Texts) -> Self {
         Self {
@@ -86,9 +91,19 @@ impl Wording {
         if scenario.is_none_or(|scenario| !scenario.book.is_empty()) {
             return this;
         }
-        let mut words = this.into_owned();
-        words.house.leave_out_books();
-        Cow::Owned(words)
+        match this {
+            // Words are asked for with every label, and most tables play by the default rulings.
+            Cow::Borrowed(plain) => Cow::Borrowed(match plain.lang() {
+                Lang::En => &BOOKLESS_ENGLISH,
+                Lang::De => &BOOKLESS_GERMAN,
+            }),
+            Cow::Owned(words) => Cow::Owned(words.without_books()),
+        }
+    }
+
+    fn without_books(mut self) -> Self {
+        self.house.leave_out_books();
+        self
     }
 
     /// The language.
