@@ -10,7 +10,7 @@ end-story-died = { $cause ->
     [none] { $who } ist in Runde { $n } von { $of } gestorben.
    *[other] { $who } ist in Runde { $n } von { $of } gestorben: { $cause }.
 }
-end-story-time = Runde { $of } war vorbei, und kein Schiff hatte euch gesehen.
+end-story-time = Runde { $of } war vorbei, und kein Schiff hatte das Lager gesehen.
 end-story-camp = { $cause ->
     [none] In Runde { $n } von { $of } ging das Lager verloren.
    *[other] In Runde { $n } von { $of } ging das Lager verloren: { $cause }.

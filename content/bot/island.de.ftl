@@ -1,6 +1,6 @@
 # The island game at the edge.
 panel-planning-phase = Planung
-panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher könnt ihr ihn noch ändern.
+panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
 question-pick = Wähl im Menü { $n } aus und schick die Wahl dann ab.
 question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
@@ -10,7 +10,7 @@ question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
 question-kills = ☠️ **{ $answer }**: Jemand stirbt daran, und das Spiel ist verloren.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
-panel-planning = 📝 **Plant eure Aktionen.** { $missing }
+panel-planning = 📝 **Aktionen planen.** { $missing }
 panel-ended = **/log** erzählt die Geschichte, **/insel neu** startet ein neues Spiel.
 panel-go-on = Drückt **Weiter**.
 field-resources = Rohstoffe
@@ -128,7 +128,7 @@ me-nothing = Im Augenblick nichts.
 odds-title = Chancen
 odds-line = • { $goal }: { $risky } mit Würfeln: { $odds }; { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
-odds-none = Für nichts, was ihr jetzt planen könnt, braucht ihr Würfel.
+odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
 kind-event = Ereignis
@@ -423,3 +423,8 @@ button-advised = { $n ->
    *[other] Alle { $n } planen
 }
 hint-none = Der Plan ist gut, wie er ist.
+panel-more = -# … und { $n } mehr: **Was geschah**
+panel-taken-back = ↩️ { $who } hat den letzten Schritt zurückgenommen.
+field-threats = 🌙 Was heute droht
+suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
+suggest-think = -# Das ist ein schneller Blick. **/rat** probiert Pläne über zwei Runden aus.

@@ -423,3 +423,8 @@ button-advised = { $n ->
    *[other] Plan all { $n }
 }
 hint-none = The plan looks good as it is.
+panel-more = -# … and { $n } more: **What happened**
+panel-taken-back = ↩️ { $who } took the last step back.
+field-threats = 🌙 What threatens tonight
+suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
+suggest-think = -# This is a quick look. **/hint** tries plans two rounds ahead.

@@ -443,7 +443,7 @@ line-event = Ereignis: { $text }
 line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.
 line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
 line-action = Bedrohung abwenden: { $text }
-line-threat = Bedrohungseffekt (wenn ihr sie nicht abwendet): { $text }
+line-threat = Bedrohungseffekt (wenn sie nicht abgewendet wird): { $text }
 line-now = Jetzt: { $text }
 line-card-action = Setzt beim Planen { $pawns ->
     [one] 1 Spielstein
@@ -561,7 +561,7 @@ q-alternative = Was davon passiert?
     .title = Auswahl
 q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
-q-pick-tile = Welches Inselteil wählt ihr?
+q-pick-tile = Welches Inselteil soll es sein?
     .title = Inselteil wählen
 q-pick-tile-for = { $does }. Welches Inselteil trifft es?
     .title = Inselteil wählen
@@ -616,8 +616,8 @@ q-cover-arrow = Welcher Moralpfeil soll nicht mehr zählen?
 q-morale-bonus = Die Stimmung ist bestens! { $who } erhält 2 ⭐ Entschlossenheit oder heilt 1 🩸 Wunde.
     .title = Beste Moral
 q-half-production = { $n ->
-    [one] Die Produktion ist halbiert: Welchen Rohstoff erhaltet ihr?
-   *[other] Die Produktion ist halbiert: Welche { $n } Rohstoffe erhaltet ihr?
+    [one] Die Produktion ist halbiert: Welchen Rohstoff bringt sie?
+   *[other] Die Produktion ist halbiert: Welche { $n } Rohstoffe bringt sie?
 }
     .title = Halbe Produktion
 q-shortcut = Was bringt die Abkürzung? An dieser Quelle kann diese Runde nicht gesammelt werden.
@@ -634,11 +634,14 @@ q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne
    *[other] { $wounds } Wunden
 }. Vorher etwas nutzen?
     .title = Kampf
-q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, ihr habt aber nur { $weapon }. Etwas nutzen?
+q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, da ist aber nur { $weapon }. Etwas nutzen?
     .title = Waffenstärke nötig
-q-weather = Die Würfel zeigen { $dice }. Etwas nutzen, bevor das Wetter zuschlägt?
+q-weather = Die Würfel zeigen { $dice }{ $more ->
+    [yes] , dazu bringen Plättchen { $tokens }
+   *[no] {""}
+}; Dach { $roof }. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
-q-weather-tokens = Keine Würfel, aber auf dem Wetterfeld liegen Plättchen. Etwas nutzen, bevor das Wetter zuschlägt?
+q-weather-tokens = Keine Würfel, aber Plättchen bringen { $tokens }; Dach { $roof }. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
 q-demand = Verlangt wird: { $owed }. Es fehlt: { $missing }; das kostet je 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
@@ -650,7 +653,10 @@ q-lethal = { $n ->
 q-before-meal = { $extra ->
     [0] { $portions ->
         [0] Für heute Nacht ist keine Nahrung da.
-       *[other] Die Nahrung reicht heute Nacht für { $portions } von { $eaters }.
+       *[other] { $enough ->
+            [yes] Die Nahrung reicht heute Nacht.
+           *[no] Die Nahrung reicht heute Nacht für { $portions } von { $eaters }.
+        }
     }
    *[other] { $portions ->
         [0] Das Nahrungsplättchen verlangt eine zweite Portion, und es ist keine Nahrung da.
@@ -671,13 +677,13 @@ q-before-arrows = { $n ->
    *[other] { $who } würde mit { $n } Wunden einen Moralpfeil überschreiten.
 } Vorher etwas heilen?
     .title = Moral in Gefahr
-q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ⭐ Entschlossenheit. Vorher die Moral heben?
+q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ⭐ Entschlossenheit; jede, die fehlt, kostet 1 🩸 Wunde. Vorher die Moral heben?
     .title = Schlechte Moral
 q-before-goods = Gleich gehen Rohstoffe verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
 q-before-determination = Gleich geht Entschlossenheit verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
-q-before-item = Die Karte fragt, ob ihr das habt: { $item }. Vorher besorgen?
+q-before-item = Die Karte fragt, ob das da ist: { $item }. Vorher besorgen?
     .title = { $item }?
 q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es gibt keine. Vorher etwas nutzen?
     .title = Nichts zu halbieren
@@ -713,9 +719,9 @@ q-tile-order = Welches Inselteil kommt als Nächstes obenauf?
     .title = Inselteile ordnen
 q-peeked-beast = Das oberste Tier ist: { $card }. Oben lassen oder nach unten legen?
     .title = Ein Blick auf das Tier
-q-peeked = Ihr seht: { $card }.
+q-peeked = Zu sehen ist: { $card }.
     .title = Ein Blick
-q-keep-discovery = Welches Entdeckungsplättchen behaltet ihr?
+q-keep-discovery = Welches Entdeckungsplättchen bleibt?
     .title = Plättchen behalten
 q-remove-token = Welches Plättchen verlässt den Spielplan?
     .title = Plättchen entfernen
@@ -731,7 +737,7 @@ q-protect = Wer wird geschützt?
     .title = Schutz
 weather-rain-token = 1 Regenwolke
 weather-snow-token = 1 Schneewolke
-q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Ihr habt { $have } 🪵, und Lage { $stage } fasst noch { $left }. { $rolls ->
+q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Da sind { $have } 🪵, und Lage { $stage } fasst noch { $left }. { $rolls ->
     [yes] Heute Nacht: { $dice }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
     [both] Heute Nacht: sicher { $tokens }, dazu { $dice }; Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
     [tokens] Heute Nacht: sicher { $tokens }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
@@ -752,7 +758,7 @@ o-continue = Weiter
 o-eat = Essen
 o-hungry = { $n ->
     [one] Hungern: 2 Wunden
-   *[other] Hungern: 2 Wunden für { $n } von euch
+   *[other] Hungern: 2 Wunden für { $n } Personen
 }
 o-fight = Kämpfen: { $wounds ->
     [0] keine Wunden
@@ -831,7 +837,7 @@ odds-again = { $n ->
 
 r-over = Dieses Spiel ist zu Ende; **/insel neu** startet ein neues.
 r-no-such-seat = Du hast in diesem Spiel keinen Platz. Am Tisch kannst du einen freien übernehmen oder jemanden vertreten.
-r-not-planning = Spielsteine könnt ihr nur beim Planen einsetzen; gerade läuft ein anderer Teil der Runde.
+r-not-planning = Spielsteine lassen sich nur beim Planen einsetzen; gerade läuft ein anderer Teil der Runde.
 r-question-open = Beantworte bitte zuerst die offene Frage, dann geht es.
 r-no-question = Gerade ist keine Frage offen, also gibt es nichts zu beantworten.
 r-outdated = Diese Frage wurde inzwischen beantwortet; der Spielplan zeigt, was jetzt offen ist.
@@ -860,14 +866,14 @@ r-pawns-left = { $n ->
 }
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
-r-needs = Dafür braucht ihr { $need }; gerade verfügbar: { $free }.
-r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Sobald ein solches Inselteil offen liegt, könnt ihr das bauen.
-r-needs-item = Dafür müsst ihr das in einer früheren Runde gebaut haben: { $item }.
-r-needs-weapon = Dafür braucht ihr Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
+r-needs = Dafür braucht es { $need }; gerade verfügbar: { $free }.
+r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Sobald ein solches Inselteil offen liegt, lässt sich das bauen.
+r-needs-item = Dafür muss das in einer früheren Runde gebaut sein: { $item }.
+r-needs-weapon = Dafür braucht es Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
-r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen könnt ihr weiter bauen.
+r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen lassen sich weiter bauen.
 r-needs-det = Das kostet { $need } ⭐ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
-r-not-on-board = Nicht auf dem Spielplan: { $item }. Bauen könnt ihr nur Erfindungen, die dort liegen.
+r-not-on-board = Nicht auf dem Spielplan: { $item }. Bauen lassen sich nur Erfindungen, die dort liegen.
 r-already-built = Schon gebaut: { $item }. Das hilft allen.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
@@ -879,16 +885,16 @@ r-no-tiles = Es gibt kein Inselteil mehr zu erkunden.
 r-nothing-to-hunt = Im Jagdstapel liegt keine Karte mehr; wer ein Inselteil mit Tier erkundet, bringt eine neue.
 r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
 r-twice-at-most = Das darf jeder Charakter höchstens zweimal pro Runde; ein anderer kann noch.
-r-no-such-price = So könnt ihr hier nicht bezahlen; wählt einen der angezeigten Preise.
+r-no-such-price = So lässt sich das hier nicht bezahlen, nur mit einem der angezeigten Preise.
 r-aid-unfit = Hilft bei dieser Aktion nicht: { $item }. Pro Runde hilft es nur bei einem Sammeln.
-r-not-held = Das ist nicht mehr in eurem Lager; **/nutzen** zeigt, was ihr habt.
-r-not-now = Das könnt ihr gerade nicht nutzen; **/karte** zeigt, wann es geht.
-r-used-this-round = Das habt ihr diese Runde schon genutzt; nächste Runde ist es wieder frei.
+r-not-held = Das ist nicht mehr im Lager; **/nutzen** zeigt, was da ist.
+r-not-now = Das lässt sich gerade nicht nutzen; **/karte** zeigt, wann es geht.
+r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
 r-held-by-other = Das hat diese Runde ein anderer Charakter; nächste Runde ist es wieder frei.
 r-abilities-blocked = Dieser Charakter kann diese Runde keine Fähigkeiten nutzen; Gegenstände und Startgegenstände gehen weiterhin.
-r-no-effect = Das hätte gerade keine Wirkung, deshalb behaltet ihr es.
+r-no-effect = Das hätte gerade keine Wirkung, deshalb bleibt es.
 r-pile-closed = Der Holzstoß nimmt pro Runde Holz für eine Lage, bevor Aktionen ausgeführt werden; nächste Runde ist die nächste Lage dran.
-r-not-enough = Davon habt ihr nicht genug frei: { $res }.
+r-not-enough = Davon ist nicht genug frei: { $res }.
 r-bad-setup = So lässt sich kein Spiel aufbauen. **spieler**: 1 bis 4; **charaktere**: jeder nur einmal.
 
 ## Geschichte
@@ -897,7 +903,7 @@ stock-none = nichts
 e-began = 🏝️ Das Spiel beginnt: { $who }
 e-round = Runde { $n }
 e-drawn = 🃏 **{ $card }**
-e-threatens = ⚠️ wenn ihr sie nicht abwendet: { $text }
+e-threatens = ⚠️ wenn sie nicht abgewendet wird: { $text }
 e-because = **{ $card }**: { $text }
 e-into-events = die Karte kommt in den Ereignisstapel und kehrt zurück
 e-came-back = 🃏 **{ $card }** kommt wieder
@@ -950,10 +956,10 @@ e-terrain-uncovered = Landschaft wieder sichtbar: { $space }
 e-tile-down = { $space } wird umgedreht
 e-tile-up = { $space } liegt wieder offen
 e-explored = 🧭 { $space } erkundet: { $tile }{ $shelter ->
-    [yes] , ⛺ natürlicher Unterschlupf
+    [yes] {" "}· ⛺ natürlicher Unterschlupf
    *[no] {""}
 }{ $totem ->
-    [yes] , 🗿 Totem
+    [yes] {" "}· 🗿 Totem
    *[no] {""}
 }
 e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
@@ -1029,7 +1035,7 @@ e-friday-died = ✝️ Freitag stirbt
 e-ended = 🏁 { $end }
 end-won = Gerettet: Das Ziel ist erreicht!
 end-died = { $who } ist gestorben. Die Insel hat gewonnen.
-end-time-over = Die letzte Runde ist vorbei, und niemand hat euch gerettet.
+end-time-over = Die letzte Runde ist vorbei, und niemand kam zur Rettung.
 end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
 usable-meal = { $item }: Mahlzeit in der Nacht
 usable-friday-reroll = Freitags Neuwurf (2 ⭐)
@@ -1124,7 +1130,7 @@ why-hunger = heute Nacht reicht die Nahrung nicht für alle, und Hunger kostet j
 why-clouds = jede Wolke über dem Dach kostet Nahrung und Holz
 why-storms = Stürme und Tiere kommen in ein offenes Lager
 why-weapon = ohne Waffen verwundet jeder Kampf
-why-goal = ohne das sieht euch kein Schiff
+why-goal = ohne das sieht kein Schiff das Lager
 gain-tool = erst damit geht: { $names }
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden

@@ -627,9 +627,12 @@ q-combat = { $who }: weapon level { $weapon } against strength { $strength }. Wi
     .title = Combat
 q-weapon-needed = { $who }: weapon level { $need } is needed, but it is { $weapon }. Use something?
     .title = Weapon level needed
-q-weather = The dice show { $dice }. Use something before the weather strikes?
+q-weather = The dice show { $dice }{ $more ->
+    [yes] , and tokens add { $tokens }
+   *[no] {""}
+}; roof { $roof }. Use something before the weather strikes?
     .title = Weather
-q-weather-tokens = No dice, but tokens lie on the Weather space. Use something before the weather strikes?
+q-weather-tokens = No dice, but tokens bring { $tokens }; roof { $roof }. Use something before the weather strikes?
     .title = Weather
 q-demand = This asks for { $owed }. Missing: { $missing }, and each one that is missing costs 1 wound. Use something first?
     .title = Something is missing
@@ -641,8 +644,10 @@ q-lethal = { $n ->
 q-before-meal = { $extra ->
     [0] { $portions ->
         [0] There is no food for tonight's meal.
-        [one] Tonight's food is enough for 1 of { $eaters }.
-       *[other] Tonight's food is enough for { $portions } of { $eaters }.
+       *[other] { $enough ->
+            [yes] Tonight's food is enough.
+           *[no] Tonight's food is enough for { $portions } of { $eaters }.
+        }
     }
    *[other] { $portions ->
         [0] The food token demands a second helping, and there is no food.
@@ -664,7 +669,7 @@ q-before-arrows = { $n ->
    *[other] { $who } would pass a morale arrow with { $n } wounds.
 } Heal something first?
     .title = Morale in danger
-q-before-low-morale = Morale is low! { $who } is about to lose { $n } ⭐ determination. Raise morale first?
+q-before-low-morale = Morale is low! { $who } is about to lose { $n } ⭐ determination, and each one that is missing costs 1 🩸 wound. Raise morale first?
     .title = Low morale
 q-before-goods = Resources are about to be lost. Use some of them first?
     .title = Before the loss
@@ -943,10 +948,10 @@ e-terrain-uncovered = Terrain visible again on { $space }
 e-tile-down = { $space } is turned face down
 e-tile-up = { $space } is face up again
 e-explored = 🧭 { $space } explored: { $tile }{ $shelter ->
-    [yes] , ⛺ a natural shelter
+    [yes] {" "}· ⛺ a natural shelter
    *[no] {""}
 }{ $totem ->
-    [yes] , 🗿 a totem
+    [yes] {" "}· 🗿 a totem
    *[no] {""}
 }
 e-beast-found = 🐾 A beast joins the Hunting deck

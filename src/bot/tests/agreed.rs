@@ -4,30 +4,14 @@ mod person;
 
 use castaway_sandbox::Route;
 use castaway_table::{Control, Meta, Pace};
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{
+    LOOK, PATIENCE, Person, action,
+    company::{meta, public, sub, users},
+    components,
+};
 use serde_json::{Value, json};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
-
-fn sub(name: &str, options: Value) -> Value {
-    json!([{ "name": name, "type": 1, "options": options }])
-}
-
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
-}
-
-/// The newest message for all that says this.
-async fn public(me: &Person, words: &str) -> u64 {
-    let says = |m: &Value| m["content"].as_str().is_some_and(|c| c.contains(words));
-    me.find(|m| m["ephemeral"] != true && says(m)).await
-}
 
 /// Waits until a message is gone.
 async fn gone(me: &Person, message: u64) {

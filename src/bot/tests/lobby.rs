@@ -13,9 +13,9 @@ use castaway::{
 };
 use castaway_kernel::Seat;
 use castaway_robinson::{game::Island, state::State};
-use castaway_table::{Control, Meta, Pace, Place};
+use castaway_table::{Control, Pace, Place};
 use house::{House, NOW_MS, PUBLIC, Page, choices, here, is_page, looks};
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{LOOK, PATIENCE, Person, action, company::meta, components};
 use serde_json::{Value, json};
 
 fn new(options: Value) -> Value {
@@ -57,11 +57,6 @@ async fn switch(me: &Person, page: u64, code: &str) {
     let found = all.iter().find(ends).unwrap_or_else(|| panic!("no {code}"));
     let id = found["custom_id"].as_str().unwrap().to_owned();
     me.act(page, &id, None).await;
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
 }
 
 fn state(me: &Person) -> State {

@@ -209,7 +209,7 @@ async fn a_wish_to_take_back_goes_when_it_is_moot_or_granted() {
     until_dice(&mut me, table, &users).await;
     let wish = me.slash("undo", json!([])).await;
     assert!(
-        me.words(wish).contains("Take back the last step"),
+        me.words(wish).contains("Take back the last step") && me.words(wish).contains("> "),
         "{}",
         me.words(wish)
     );

@@ -19,37 +19,21 @@ use castaway_robinson::{
 use castaway_store::{Commit, Json};
 use castaway_table::{Meta, Place};
 use house::{House, NOW_MS, here};
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{
+    LOOK, PATIENCE, Person, action,
+    company::{meta, public, sub, users},
+    components,
+};
 use serde_json::{Value, json};
-
-fn sub(name: &str, options: Value) -> Value {
-    json!([{ "name": name, "type": 1, "options": options }])
-}
 
 fn who(name: &str, user: u64) -> Value {
     json!([{ "name": name, "type": 6, "value": user.to_string() }])
-}
-
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
 }
 
 /// The whole game as it is saved.
 fn game(me: &Person) -> String {
     let saved = me.store.load(me.channel).unwrap().expect("a game");
     serde_json::to_string(&saved.envelope).unwrap()
-}
-
-/// The newest message for all that says this.
-async fn public(me: &Person, words: &str) -> u64 {
-    let says = |m: &Value| m["content"].as_str().is_some_and(|c| c.contains(words));
-    me.find(|m| m["ephemeral"] != true && says(m)).await
 }
 
 /// Robin and Mary at a table whose game has begun; the message is its panel.

@@ -16,26 +16,16 @@ use castaway_robinson::{
     setup::Setup,
     state::State,
 };
-use castaway_table::{Meta, Pace};
-use person::{LOOK, PATIENCE, Person, action, components};
+use castaway_table::Pace;
+use person::{
+    LOOK, PATIENCE, Person, action,
+    company::{meta, sub, users},
+    components,
+};
 use planted::plant;
 use serde_json::{Value, json};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
-
-fn sub(name: &str, options: Value) -> Value {
-    json!([{ "name": name, "type": 1, "options": options }])
-}
-
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
-}
 
 fn state(me: &Person) -> State {
     let saved = me.store.load(me.channel).unwrap().expect("a game");

@@ -95,6 +95,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// The word of the game that an event brings up, for whoever is still learning it.
+    fn word(_: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
     /// Whether the event only says more of the others, such as their cause, so that a log without it tells the same.
     fn explains(_: &Self::Event) -> bool {
         false

@@ -102,19 +102,30 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
             parts.push(format!("{}: {text}", ui(word)));
         }
     }
-    let tiles: Vec<String> = view.hexes.iter().filter_map(|h| tile(h, labels)).collect();
+    let tiles = island_in_words(view, labels);
     parts.extend((!tiles.is_empty()).then(|| tiles.join("; ")));
-    parts.extend(weather(view, labels));
-    let built: Vec<String> = view
-        .inventions
-        .iter()
-        .filter(|i| i.built)
-        .map(|i| labels.item(&i.id))
-        .collect();
-    parts.extend(
-        (!built.is_empty()).then(|| format!("{}: {}", ui(UiWord::Items), built.join(", "))),
-    );
+    parts.extend(weather_in_words(view, labels));
+    parts.extend(items_in_words(view, labels));
     parts.extend(plan(view, labels));
+    parts.extend(finds_in_words(view, labels));
+    join(&parts)
+}
+
+/// What lies on each tile of the island, tile by tile.
+pub fn island_in_words(view: &View, labels: &dyn Labels) -> Vec<String> {
+    view.hexes.iter().filter_map(|h| tile(h, labels)).collect()
+}
+
+/// What was built; none if nothing was.
+pub fn items_in_words(view: &View, labels: &dyn Labels) -> Option<String> {
+    let built = view.inventions.iter().filter(|i| i.built);
+    let built: Vec<String> = built.map(|i| labels.item(&i.id)).collect();
+    let named = || format!("{}: {}", labels.ui(UiWord::Items), built.join(", "));
+    (!built.is_empty()).then(named)
+}
+
+/// What was found or brought along; none if nothing was.
+pub fn finds_in_words(view: &View, labels: &dyn Labels) -> Option<String> {
     let finds: Vec<String> = view
         .discoveries
         .iter()
@@ -127,10 +138,8 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         .chain(view.kept.iter().map(|(_, card, _)| card.clone()))
         .map(|card| labels.card(&card))
         .collect();
-    parts.extend(
-        (!finds.is_empty()).then(|| format!("{}: {}", ui(UiWord::Finds), finds.join(", "))),
-    );
-    join(&parts)
+    let named = || format!("{}: {}", labels.ui(UiWord::Finds), finds.join(", "));
+    (!finds.is_empty()).then(named)
 }
 
 /// Joins sentences while they fit. Discord counts letters, not bytes.
@@ -223,7 +232,8 @@ fn source_name(source: Source, labels: &dyn Labels) -> String {
     labels.source(source)
 }
 
-fn weather(view: &View, labels: &dyn Labels) -> Option<String> {
+/// The dice of the weather and what else it brings; none while there is none.
+pub fn weather_in_words(view: &View, labels: &dyn Labels) -> Option<String> {
     use castaway_robinson::content::WeatherDie;
     let mut parts: Vec<String> = view
         .weather

@@ -74,6 +74,10 @@ impl Game for Island {
         }
     }
 
+    fn word(event: &Event) -> Option<&'static str> {
+        event.word()
+    }
+
     fn is_planning(command: &Command) -> bool {
         matches!(
             command,

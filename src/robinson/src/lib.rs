@@ -20,6 +20,7 @@ pub mod guide;
 pub mod ids;
 pub mod imagine;
 pub mod legal;
+mod lesson;
 mod look;
 mod manifest;
 pub mod odds;

@@ -234,10 +234,16 @@ impl<G: Playable> Table<G> {
         if opens || G::outcome(&applied.state).is_some() {
             meta.chapter_to = revision;
         }
+        if meta.teaches {
+            for word in applied.events.iter().filter_map(G::word) {
+                meta.met.entry(word.to_owned()).or_insert(revision);
+            }
+        }
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
         meta.ballot = None;
+        meta.took_back = None;
         meta.lapsed = (!given.is_deed()).then_some(act.stamp.user);
         let grade = undo_grade(planning, reveals);
         match meta.undo.last_mut() {

@@ -182,7 +182,7 @@ impl<G: Playable> Table<G> {
         loaded: Loaded<G>,
     ) -> Result<Loaded<G>, Trouble<G>> {
         let table = self.clone();
-        let written = tokio::task::spawn_blocking(move || {
+        let written = crate::blocking(move || {
             let _guard = guard;
             table.put_beside(&loaded).map(|()| loaded)
         });

@@ -36,7 +36,7 @@ impl<G: Playable> Table<G> {
             }
             Ok(None)
         };
-        let found = tokio::task::spawn_blocking(look).await;
+        let found = crate::blocking(look).await;
         found.unwrap_or_else(|error| Err(Trouble::Unreadable(error.to_string())))
     }
 }

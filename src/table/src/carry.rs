@@ -76,7 +76,7 @@ impl<G: Playable> Table<G> {
             }
             Ok((table.load_now(to)?, before.meta))
         };
-        match tokio::task::spawn_blocking(work).await {
+        match crate::blocking(work).await {
             Ok(done) => done,
             Err(error) => Err(Trouble::Fault(self.common().faults.dump(
                 0,

@@ -130,7 +130,7 @@ impl Common {
                 None => Ok(Kept::Untouched),
             }
         };
-        let done = tokio::task::spawn_blocking(work).await;
+        let done = crate::blocking(work).await;
         done.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 
@@ -286,7 +286,7 @@ mod tests {
         let meta = json!({ "chairs": [{ "owner": 7007 }, { "owner": 8008, "left": 7007 }],
             "host": 7007, "names": { "7007": "Anna" }, "acted": { "7007": 1, "8008": 2 },
             "visits": { "7007": { "came_ms": 1, "last_ms": 1, "left_ms": 0 } },
-            "together": { "ready": [7007] }, "away": [7007], "lapsed": 7007,
+            "together": { "ready": [7007] }, "away": [7007], "lapsed": 7007, "took_back": 7007,
             "calls": { "7007": { "channel": 50, "message": 9, "sent_ms": 1, "count": 1, "since_ms": 1,
                 "until_ms": null } },
             "wait": { "since": { "7007": 1 } } });

@@ -64,7 +64,7 @@ impl<G: Playable> Table<G> {
             // Nothing of this waits for the disk.
             return self.load_now(place);
         }
-        match tokio::task::spawn_blocking(move || table.load_now(place)).await {
+        match crate::blocking(move || table.load_now(place)).await {
             Ok(result) => result,
             Err(error) => Err(Trouble::Unreadable(error.to_string())),
         }

@@ -54,6 +54,9 @@ pub struct Meta {
     pub fresh: bool,
     /// Somebody at it has never played such a game to its end, so that its first rounds teach.
     pub teaches: bool,
+    /// The words of the game that came up while it teaches, each with the revision that brought it up first.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub met: BTreeMap<String, u64>,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
     /// The call that an older program noted.
@@ -65,6 +68,8 @@ pub struct Meta {
     pub remind: Option<u64>,
     /// The user who gave no answer in time, so that the last step was done for them.
     pub lapsed: Option<u64>,
+    /// Who took the last step back, as long as nothing else was done.
+    pub took_back: Option<u64>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
     pub own: Option<Own>,
     /// What its points are held against while it is played; none where that was not looked up.

@@ -24,8 +24,7 @@ impl<G: Playable> Table<G> {
     ) -> Result<Vec<LogEntry>, Trouble<G>> {
         let table = self.clone();
         let key = place.into().key();
-        let read =
-            tokio::task::spawn_blocking(move || table.0.common.store.log(key, from, limit)).await;
+        let read = crate::blocking(move || table.0.common.store.log(key, from, limit)).await;
         match read {
             Ok(entries) => Ok(entries?),
             Err(error) => Err(Trouble::Unreadable(error.to_string())),

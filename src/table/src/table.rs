@@ -211,7 +211,7 @@ impl<G: Playable> Table<G> {
     ) -> Result<T, Trouble<G>> {
         let guard = self.lock(place).await;
         let table = self.clone();
-        let task = tokio::task::spawn_blocking(move || {
+        let task = crate::blocking(move || {
             // The guard goes with the work, so that a dropped caller cannot let a second writer in.
             let _guard = guard;
             work(table)
@@ -235,7 +235,15 @@ impl<G: Playable> Table<G> {
         place: impl Into<Place>,
         change: impl FnOnce(&mut Meta) + Send + 'static,
     ) -> Result<Loaded<G>, Trouble<G>> {
-        let place = place.into();
+        // Boxed, for it is asked for in many places and each would bring all of this anew.
+        self.change_boxed(place.into(), Box::new(change)).await
+    }
+
+    async fn change_boxed(
+        &self,
+        place: Place,
+        change: Box<dyn FnOnce(&mut Meta) + Send>,
+    ) -> Result<Loaded<G>, Trouble<G>> {
         self.hold(place, move |table| {
             let mut loaded = table.load_now(place)?;
             let before = loaded.meta.clone();

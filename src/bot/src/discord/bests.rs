@@ -66,7 +66,7 @@ impl<G: GameUi> Ui<G> {
         }
         let (ui, game) = (self.clone(), loaded.clone());
         let work = move || ui.compare(&game, user);
-        let (own, played) = match tokio::task::spawn_blocking(work).await {
+        let (own, played) = match castaway_table::blocking(work).await {
             Ok(Ok(compared)) => compared,
             // The next look at the game tries again.
             Ok(Err(error)) => {

@@ -125,7 +125,7 @@ impl<G: GameUi> Ui<G> {
             });
             found.take(2 * BUTTONS).collect::<Vec<u64>>()
         };
-        let keys = tokio::task::spawn_blocking(find).await;
+        let keys = castaway_table::blocking(find).await;
         let mut games = Vec::new();
         for key in keys.unwrap_or_default() {
             if let Ok(loaded) = self.tables().load(key).await

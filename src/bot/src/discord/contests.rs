@@ -68,7 +68,7 @@ impl App {
     pub async fn global<T: DeserializeOwned + Send + 'static>(&self, key: String) -> Option<T> {
         let store = Arc::clone(self.store());
         let work = move || read::<T>(&*store, &key);
-        match tokio::task::spawn_blocking(work).await {
+        match castaway_table::blocking(work).await {
             Ok(Ok(value)) => value,
             Ok(Err(error)) => {
                 tracing::error!(%error, "the store failed");
@@ -113,7 +113,7 @@ impl<G: GameUi> Ui<G> {
         let (user, guild) = (caller.user, caller.guild);
         let shown = loaded.clone();
         let work = move || ui.settle_now(&shown, contest, user, guild, &prescribed);
-        let (contest, played) = match tokio::task::spawn_blocking(work).await {
+        let (contest, played) = match castaway_table::blocking(work).await {
             Ok(Ok(settled)) => settled,
             // The next look at the game tries again.
             Ok(Err(error)) => {

@@ -94,7 +94,7 @@ impl App {
             });
             Ok::<_, StoreError>(due.collect())
         };
-        match tokio::task::spawn_blocking(read).await {
+        match castaway_table::blocking(read).await {
             Ok(Ok(due)) => due,
             Ok(Err(error)) => {
                 tracing::warn!(%error, "deadlines could not be read");

@@ -134,7 +134,7 @@ impl App {
 
     async fn look_through(&self) {
         let store = Arc::clone(self.store());
-        let channels = match tokio::task::spawn_blocking(move || store.channels()).await {
+        let channels = match castaway_table::blocking(move || store.channels()).await {
             Ok(Ok(channels)) => channels,
             Ok(Err(error)) => {
                 return tracing::warn!(%error, "the saves could not be looked through");
@@ -143,7 +143,7 @@ impl App {
         };
         for channel in channels.into_iter().filter(|c| Place::is_channel(*c)) {
             let store = Arc::clone(self.store());
-            let saved = tokio::task::spawn_blocking(move || store.load(channel)).await;
+            let saved = castaway_table::blocking(move || store.load(channel)).await;
             let owed = match saved {
                 Ok(Ok(Some(saved))) => owes(&saved.meta, saved.envelope.revision),
                 Ok(Ok(None) | Err(_)) | Err(_) => false,

@@ -82,7 +82,7 @@ impl<G: GameUi> Ui<G> {
         let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
         let tell = move || G::chronicle(&ui, &game, Past::new(&**ui.catalog(), log), reader);
         // The whole game is played again for it.
-        let told = tokio::task::spawn_blocking(tell).await;
+        let told = castaway_table::blocking(tell).await;
         let chapters = told.unwrap_or_else(|error| {
             tracing::error!(%error, "a story could not be told");
             Vec::new()

@@ -102,7 +102,7 @@ impl<G: GameUi> Ui<G> {
             return;
         }
         let (ui, loaded) = (self.clone(), loaded.clone());
-        match tokio::task::spawn_blocking(move || ui.keep_end(&loaded)).await {
+        match castaway_table::blocking(move || ui.keep_end(&loaded)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::error!(%error, "an end could not be kept"),
             Err(error) => tracing::error!(%error, "an end could not be kept"),

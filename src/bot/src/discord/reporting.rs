@@ -62,7 +62,7 @@ impl App {
         };
         let (app, written) = (self.clone(), report.clone());
         let kept =
-            tokio::task::spawn_blocking(move || app.reports.keep(&**app.store(), &written, place));
+            castaway_table::blocking(move || app.reports.keep(&**app.store(), &written, place));
         let key = match kept.await {
             Ok(Ok(())) => {
                 tracing::warn!(

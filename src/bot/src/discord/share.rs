@@ -76,7 +76,7 @@ impl<G: GameUi> Ui<G> {
         let log = self.tables().whole_log(&loaded).await.unwrap_or_default();
         let (ui, game, lang, user) = (self.clone(), loaded.clone(), caller.lang, caller.user);
         let make = move || G::showing(&ui, &game, Past::new(&**ui.catalog(), log), lang, user);
-        let Ok(showing) = tokio::task::spawn_blocking(make).await else {
+        let Ok(showing) = castaway_table::blocking(make).await else {
             return self.nothing_to_share(caller).await;
         };
         self.post_showing(caller, &loaded, &told, showing).await;

@@ -108,7 +108,7 @@ impl<G: GameUi> Ui<G> {
         }
         let (ui, game, lang, user) = (self.clone(), loaded.clone(), caller.lang, caller.user);
         let make = move || G::showing(&ui, &game, Past::new(&**ui.catalog(), log), lang, user);
-        let Ok(showing) = tokio::task::spawn_blocking(make).await else {
+        let Ok(showing) = castaway_table::blocking(make).await else {
             return self.nothing_to_share(caller).await;
         };
         self.post_showing(caller, &loaded, &told, showing).await;
@@ -176,7 +176,7 @@ impl<G: GameUi> Ui<G> {
             let found = change(&mut posts);
             write(&*store, &key, &posts).map(|()| found)
         };
-        match tokio::task::spawn_blocking(work).await {
+        match castaway_table::blocking(work).await {
             Ok(Ok(found)) => Some(found),
             Ok(Err(error)) => {
                 tracing::error!(%error, "the store failed");

@@ -100,7 +100,7 @@ impl<G: GameUi> Ui<G> {
         };
         let (store, user) = (Arc::clone(self.store()), caller.user);
         let work = move || records::write(&*store, &key(user), &chosen);
-        let kept = tokio::task::spawn_blocking(work).await;
+        let kept = castaway_table::blocking(work).await;
         if !matches!(kept, Ok(Ok(()))) {
             tracing::error!(?kept, "the choice of a picture is not kept");
             let text = self.text(caller.lang, "store-failed");

@@ -9,7 +9,10 @@ use super::{
     play::{From, origin},
     reply::{Caller, How},
 };
-use crate::ui::common;
+use crate::ui::{common, reader::Reader};
+
+/// So many lines name the step that would be taken back.
+const STEP_LINES: usize = 3;
 
 impl<G: GameUi> Ui<G> {
     /// Takes the last step back, asks for consent, or says why not.
@@ -51,7 +54,8 @@ impl<G: GameUi> Ui<G> {
         let words = self.texts.of(loaded.meta.language);
         let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
         let people = loaded.meta.present(caller.now_ms);
-        let body = common::undo_vote(words, G::LETTER, loaded.revision, yes, &people);
+        let step = self.last_step(loaded).await;
+        let body = common::undo_vote(words, (G::LETTER, loaded.revision), &step, yes, &people);
         if sure && origin(caller, loaded) == From::Public {
             self.say(caller, How::Update, &body).await;
             if let Some((message, _)) = caller.message {
@@ -65,6 +69,20 @@ impl<G: GameUi> Ui<G> {
         if let Ok(message) = found {
             self.note_vote(loaded, message.id.get()).await;
         }
+    }
+
+    /// What taking back would undo, in few lines of the table's language.
+    async fn last_step(&self, loaded: &Loaded<G>) -> Vec<String> {
+        let back = loaded.meta.undo.last().map(|step| step.to);
+        let from = back.unwrap_or(loaded.revision) + 1;
+        let many = usize::try_from((loaded.revision + 1).saturating_sub(from)).unwrap_or(1);
+        let log = self.tables().log(loaded.place, from, many).await;
+        // Whoever is asked knows the board, too.
+        let events = castaway_table::happened::<G>(&log.unwrap_or_default());
+        let reader = Reader::all(loaded.meta.language);
+        let mut lines = G::story(self, loaded, &events, reader);
+        lines.truncate(STEP_LINES);
+        lines
     }
 
     /// Notes which message asks for a step back; one that asked before is taken away.

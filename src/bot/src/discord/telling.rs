@@ -92,7 +92,7 @@ impl<G: GameUi> Ui<G> {
             let told = stretches.iter().map(|s| G::gist(&ui, &game, s, reader));
             told.collect()
         };
-        let told = tokio::task::spawn_blocking(tell).await;
+        let told = castaway_table::blocking(tell).await;
         Ok(told.unwrap_or_else(|error| {
             tracing::error!(%error, "a story could not be told");
             Vec::new()

@@ -24,6 +24,7 @@ fn voices(
         Some(*user) == caller
             || lately(began)
             || meta.ending.contains(user)
+            || (meta.motion.iter()).any(|motion| motion.yes.contains(user))
             || lately(meta.opened_ms(*user))
             || acts.iter().any(|(actor, at)| actor == user && lately(*at))
     });
@@ -54,6 +55,7 @@ impl<G: GameUi> Ui<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use castaway_table::{Pace, Term};
 
     #[test]
     fn who_did_nothing_for_a_week_does_not_decide() {
@@ -73,6 +75,12 @@ mod tests {
         };
         assert_eq!(voices(&asked, 1, &acts, Some(9), now), [7, 8, 9]);
         assert_eq!(voices(&asked, 1, &[], Some(9), now), [8, 9]);
+        let mut agreed = Meta {
+            chairs: [7, 8, 9].into(),
+            ..Meta::default()
+        };
+        agreed.propose(8, Term::Pace(Pace::Live), &[7, 8, 9], now);
+        assert_eq!(voices(&agreed, 1, &acts, None, now), [7, 8]);
         asked.opened.insert(7, now - 1);
         assert_eq!(voices(&asked, 1, &[], Some(9), now), [7, 8, 9]);
     }

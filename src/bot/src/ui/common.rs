@@ -29,8 +29,14 @@ pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
     message
 }
 
-/// The vote on taking back, for all to see.
-pub fn undo_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], all: &[u64]) -> Message {
+/// The vote on taking back, for all to see, with the lines of what would be taken back.
+pub fn undo_vote(
+    t: &Texts,
+    (letter, revision): (char, u64),
+    step: &[String],
+    yes: &[u64],
+    all: &[u64],
+) -> Message {
     let list = |users: &[u64]| {
         users
             .iter()
@@ -44,11 +50,13 @@ pub fn undo_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], all: &[u64
     } else {
         list(yes)
     };
-    let text = t.with(
+    let asks = t.with(
         "undo-vote",
         &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
     );
-    let mut message = Message::text(text);
+    let step = step.iter().map(|line| format!("> {line}"));
+    let lines: Vec<String> = std::iter::once(asks).chain(step).collect();
+    let mut message = Message::text(lines.join("\n"));
     message.ping = open;
     message.push_buttons(vec![
         Button::new(

@@ -8,7 +8,7 @@ mod stands;
 mod start;
 mod threads;
 
-use person::{Person, action, components};
+use person::{Person, action, company::users, components};
 use serde_json::{Value, json};
 
 fn new(options: Value) -> Value {
@@ -26,11 +26,6 @@ fn everybody(me: &Person) -> [u64; 5] {
 }
 
 /// The first three members.
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
 /// What can be pressed on a message, by the words of the components.
 fn words_of(me: &Person, message: u64) -> Vec<String> {
     components(&me.see(message)).iter().map(action).collect()

@@ -11,24 +11,18 @@ use std::sync::atomic::Ordering;
 
 use castaway_kernel::Game;
 use castaway_robinson::{game::Island, policy};
-use castaway_table::{Act, Done, Meta, Stamp};
-use person::{LOOK, PATIENCE, Person, components};
+use castaway_table::{Act, Done, Stamp};
+use person::{
+    LOOK, Person,
+    company::{a_while, meta, until, users},
+    components,
+};
 use serde_json::{Value, json};
 
 const HOUR: u64 = 60 * 60_000;
 const DAY: u64 = 24 * HOUR;
 /// 21 November 2026, noon.
 const NOON: u64 = 1_795_262_400_000;
-
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
-}
 
 fn round(me: &Person) -> u64 {
     let saved = me.store.load(me.channel).unwrap().expect("a game");
@@ -105,19 +99,4 @@ fn seen(me: &Person, user: u64, begin: &str) -> Vec<Value> {
 
 fn number(message: &Value) -> u64 {
     message["id"].as_str().unwrap().parse().unwrap()
-}
-
-async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
-    let wait = async {
-        while !fits(me) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE / 4, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
-}
-
-/// Long enough for whatever is due to be done.
-async fn a_while() {
-    tokio::time::sleep(std::time::Duration::from_millis(2_500)).await;
 }

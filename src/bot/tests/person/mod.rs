@@ -1,6 +1,8 @@
 //! A person who plays in the sandbox.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub mod company;
+
 use std::{
     sync::{
         Arc,

@@ -10,7 +10,11 @@ mod person;
 mod stops;
 
 use castaway_table::Meta;
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{
+    LOOK, PATIENCE, Person, action,
+    company::{a_while, meta, until, users},
+    components,
+};
 use serde_json::{Value, json};
 
 const MINUTE: u64 = 60_000;
@@ -23,16 +27,6 @@ const LIVE: u8 = 0;
 const SEVERAL: u8 = 1;
 const DAILY: u8 = 2;
 const RELAXED: u8 = 3;
-
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
-}
 
 /// Three at a table of this pace, whose game has begun: its panel.
 async fn begun(me: &mut Person, pace: u8) -> u64 {
@@ -72,21 +66,6 @@ fn letters(me: &Person, user: u64) -> Vec<Value> {
     let channels = me.handle().channels();
     let direct = channels.iter().find(|c| c.recipient == Some(user));
     direct.map_or_else(Vec::new, |direct| me.handle().messages(direct.id, user))
-}
-
-async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
-    let wait = async {
-        while !fits(me) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE / 4, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
-}
-
-/// Long enough for whatever is due to be done.
-async fn a_while() {
-    tokio::time::sleep(std::time::Duration::from_millis(2_500)).await;
 }
 
 /// Somebody picks from a menu of a page of theirs.

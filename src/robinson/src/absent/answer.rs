@@ -46,16 +46,23 @@ pub(super) struct Search(Cell<u32>);
 
 impl Search {
     pub(super) fn new() -> Self {
-        Self(Cell::new(WAYS))
+        Self::of(WAYS)
     }
 
-    /// What becomes of the people with these options, if what is asked after them is answered with care.
-    pub(super) fn outcome(&self, rules: &Rules<'_>, picks: &[usize]) -> Fate {
-        match self.fate(rules, picks, 0) {
+    /// One that looks at no more than so many ways.
+    pub(super) fn of(ways: u32) -> Self {
+        Self(Cell::new(ways))
+    }
+
+    /// What becomes of the people with these options, if what is asked after them is answered with care; `None` where that
+    /// was not found out.
+    pub(super) fn outcome(&self, rules: &Rules<'_>, picks: &[usize]) -> Option<Fate> {
+        let fate = match self.fate(rules, picks, 0) {
             // Mostly nobody is in danger, and one look is enough.
             fate if fate.harms() => self.fate(rules, picks, DEEP),
             fate => fate,
-        }
+        };
+        (self.0.get() > 0).then_some(fate)
     }
 
     /// The options that count, by their places.

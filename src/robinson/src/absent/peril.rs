@@ -8,6 +8,9 @@ use crate::{ask::Ask, engine::Rules};
 /// More answers than anybody picks one of with their life.
 const MANY: usize = 12;
 
+/// So many ways are looked at for all answers together: every panel with a question asks for this.
+const WAYS: u32 = 60;
+
 /// What an answer is known to lead to, whatever is answered after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Peril {
@@ -23,10 +26,11 @@ pub(crate) fn perils(rules: &Rules<'_>, ask: &Ask) -> Vec<(Key, Peril)> {
     if ask.pick != castaway_kernel::Pick::One || ask.options.len() > MANY {
         return Vec::new();
     }
+    let search = Search::of(WAYS);
     let options = ask.options.iter().enumerate();
     let open = options.filter(|(_, option)| option.blocked.is_none());
     let known = open.filter_map(|(at, option)| {
-        let peril = match Search::new().outcome(rules, &[at]) {
+        let peril = match search.outcome(rules, &[at])? {
             Fate::Safe | Fate::Hidden => return None,
             Fate::FridayDies => Peril::Friday,
             Fate::Lost(_) => Peril::Lost,

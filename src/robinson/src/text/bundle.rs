@@ -75,10 +75,11 @@ impl Wording {
     /// The wording of a language at a table with these rulings.
     pub fn under(lang: Lang, rulings: &Rulings, content: &[Ruling]) -> Cow<'static, Self> {
         let plain = Self::get(lang);
-        let house = House::of(rulings, content);
-        if house == plain.house {
+        // Words are asked for with every label, and most tables play by the default rulings.
+        if !House::differs(rulings, content) {
             return Cow::Borrowed(plain);
         }
+        let house = House::of(rulings, content);
         Cow::Owned(Self {
             messages: plain.messages,
             house,
@@ -92,7 +93,6 @@ impl Wording {
             return this;
         }
         match this {
-            // Words are asked for with every label, and most tables play by the default rulings.
             Cow::Borrowed(plain) => Cow::Borrowed(match plain.lang() {
                 Lang::En => &BOOKLESS_ENGLISH,
                 Lang::De => &BOOKLESS_GERMAN,

@@ -23,11 +23,7 @@ impl House {
     /// What these rulings change.
     pub(super) fn of(rulings: &Rulings, content: &[Ruling]) -> Self {
         let mut house = Self::default();
-        // Few rulings change a text, and a table is asked for them with every panel.
-        let telling =
-            |ruling: &&Ruling| !(ruling.texts.is_empty() && ruling.ability_price.is_empty());
-        for ruling in content.iter().filter(telling) {
-            let option = rulings.option_of(ruling);
+        for (ruling, option) in telling(rulings, content) {
             if let Some(texts) = ruling.texts.get(option) {
                 house.messages.extend(texts.clone());
             }
@@ -36,6 +32,13 @@ impl House {
             }
         }
         house
+    }
+
+    /// Whether these rulings change anything.
+    pub(super) fn differs(rulings: &Rulings, content: &[Ruling]) -> bool {
+        telling(rulings, content).any(|(ruling, option)| {
+            ruling.texts.contains_key(option) || ruling.ability_price.contains_key(option)
+        })
     }
 
     /// The book icon does nothing in the scenario that is played.
@@ -56,4 +59,14 @@ impl House {
         }
         usage
     }
+}
+
+/// The rulings that may change a text, with what was settled; they are few, and a table is asked for them with every panel.
+fn telling<'a>(
+    rulings: &'a Rulings,
+    content: &'a [Ruling],
+) -> impl Iterator<Item = (&'a Ruling, &'a Key)> {
+    let may_tell = |ruling: &&Ruling| !(ruling.texts.is_empty() && ruling.ability_price.is_empty());
+    let may_tell = content.iter().filter(may_tell);
+    may_tell.map(|ruling| (ruling, rulings.option_of(ruling)))
 }

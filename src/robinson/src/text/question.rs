@@ -104,9 +104,21 @@ impl Table<'_> {
                     ("weapon", num(*weapon)),
                 ],
             ),
-            Question::Weather { dice } if dice.is_empty() => simple("q-weather-tokens"),
             Question::Weather { dice } => {
-                self.put("q-weather", &[("dice", txt(&w.weather_roll(dice)))])
+                let tokens = self.weather_tokens();
+                let (id, more) = match (dice.is_empty(), tokens.is_empty()) {
+                    (true, _) => ("q-weather-tokens", "yes"),
+                    (false, false) => ("q-weather", "yes"),
+                    (false, true) => ("q-weather", "no"),
+                };
+                let rolled = w.weather_roll(dice);
+                let args = [
+                    ("dice", txt(&rolled)),
+                    ("more", txt(more)),
+                    ("tokens", txt(&tokens)),
+                    ("roof", num(self.view.roof)),
+                ];
+                self.put(id, &args)
             }
             Question::Demand { owed, n, missing } => self.put(
                 "q-demand",
@@ -285,6 +297,19 @@ impl Table<'_> {
             Loss::Beast => self.put("q-before-beast", &[]),
             Loss::Game => self.put("q-before-game", &[]),
         }
+    }
+
+    /// What the tokens on the Weather space bring tonight.
+    fn weather_tokens(&self) -> String {
+        let lie = &self.view.weather;
+        let tokens = [
+            (lie.rain, "weather-rain-token"),
+            (lie.snow, "weather-snow-token"),
+            (lie.storm, "weather-storm"),
+        ];
+        let lying = tokens.iter().filter(|(lies, _)| *lies);
+        let lying: Vec<String> = lying.map(|(_, word)| self.w.word(word)).collect();
+        lying.join(", ")
     }
 
     /// A card's name with its text in brackets, if that is short.

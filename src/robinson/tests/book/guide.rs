@@ -10,7 +10,7 @@ use castaway_robinson::{
     plan::{Goal, Pawn},
     policy,
     setup::Setup,
-    state::End,
+    state::{End, State},
     text::{Lang, Wording},
 };
 
@@ -21,25 +21,21 @@ const GAMES: u64 = 100;
 /// More orders than any game needs.
 const ORDERS: u32 = 2_000;
 
-/// Whether somebody alone who follows the advice, and where none is given goes on, sees this round.
-fn lives_until(round: u8, seed: u64, met: &mut Vec<Why>) -> bool {
+/// A game of somebody alone, played until it is over or no next order is given; each moment may be looked at and changed
+/// before.
+fn played(seed: u64, mut next: impl FnMut(&mut State) -> Option<Command>) -> State {
     let catalog = catalog();
     let mut state = Island::create(catalog, &Setup::standard(1), seed)
         .expect("a setup")
         .state;
     for _ in 0..ORDERS {
-        if state.end.is_some() || state.round >= round {
+        if state.end.is_some() {
             break;
         }
-        let command = match guide::advise(catalog, &state, Seat(0)) {
-            Some(advice) => {
-                met.push(advice.why);
-                advice.command
-            }
-            None => policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance),
+        let Some(command) = next(&mut state) else {
+            break;
         };
-        let step = Island::apply(catalog, &state, Seat(0), &command);
-        state = match step {
+        state = match Island::apply(catalog, &state, Seat(0), &command) {
             Ok(applied) => applied.state,
             Err(refusal) => panic!(
                 "seed {seed}, round {}: {command:?}: {refusal:?}",
@@ -47,6 +43,28 @@ fn lives_until(round: u8, seed: u64, met: &mut Vec<Why>) -> bool {
             ),
         };
     }
+    state
+}
+
+/// What the quick player orders, or going on.
+fn quick(state: &State) -> Command {
+    policy::suggest(catalog(), state, Seat(0)).unwrap_or(Command::Advance)
+}
+
+/// Whether somebody alone who follows the advice, and where none is given goes on, sees this round.
+fn lives_until(round: u8, seed: u64, met: &mut Vec<Why>) -> bool {
+    let state = played(seed, |state| {
+        if state.round >= round {
+            return None;
+        }
+        Some(match guide::advise(catalog(), state, Seat(0)) {
+            Some(advice) => {
+                met.push(advice.why);
+                advice.command
+            }
+            None => quick(state),
+        })
+    });
     state.end.is_none() && state.round >= round
 }
 
@@ -67,34 +85,28 @@ fn the_whole_of_what_is_advised_can_be_planned_at_once() {
     let catalog = catalog();
     let (mut several, mut rounds) = (0, 0);
     for seed in 0..20 {
-        let mut state = Island::create(catalog, &Setup::standard(1), seed)
-            .expect("a setup")
-            .state;
-        for _ in 0..ORDERS {
-            if state.end.is_some() || state.round > 4 {
-                break;
+        played(seed, |state| {
+            if state.round > 4 {
+                return None;
             }
-            let all = guide::advise_all(catalog, &state, Seat(0));
+            let all = guide::advise_all(catalog, state, Seat(0));
             let command = match all.first() {
                 Some(guide::Step {
                     what: first, why, ..
                 }) => {
                     rounds += 1;
                     several += u32::from(all.len() > 1);
-                    let next = guide::advise(catalog, &state, Seat(0)).expect("advice");
+                    let next = guide::advise(catalog, state, Seat(0)).expect("advice");
                     assert_eq!(
                         (next.command, next.why),
                         (Command::Assign(first.clone()), *why)
                     );
                     Command::Plan(all.into_iter().map(|step| step.what).collect())
                 }
-                None => policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance),
+                None => quick(state),
             };
-            state = match Island::apply(catalog, &state, Seat(0), &command) {
-                Ok(applied) => applied.state,
-                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
-            };
-        }
+            Some(command)
+        });
     }
     assert!(several > 20 && rounds > 40, "{several} of {rounds}");
 }
@@ -104,13 +116,7 @@ fn nobody_is_sent_to_a_likely_last_wound_or_to_hunt_with_bare_hands() {
     let catalog = catalog();
     let (mut weak, mut bare) = (0, 0);
     for seed in 0..GAMES {
-        let mut state = Island::create(catalog, &Setup::standard(1), seed)
-            .expect("a setup")
-            .state;
-        for _ in 0..ORDERS {
-            if state.end.is_some() {
-                break;
-            }
+        played(seed, |state| {
             if state.planning && state.ask.is_none() {
                 // As after a night that Friday hardly lived through.
                 if let Some(friday) = &mut state.friday
@@ -119,7 +125,7 @@ fn nobody_is_sent_to_a_likely_last_wound_or_to_hunt_with_bare_hands() {
                     friday.wounds = 3;
                 }
             }
-            let advice = guide::advise(catalog, &state, Seat(0));
+            let advice = guide::advise(catalog, state, Seat(0));
             if let Some(Advice {
                 command: command @ Command::Assign(what),
                 ..
@@ -133,7 +139,7 @@ fn nobody_is_sent_to_a_likely_last_wound_or_to_hunt_with_bare_hands() {
                 );
                 if what.pawns.first() == Some(&Pawn::Friday) && state.round > 2 {
                     weak += 1;
-                    let planned = Island::apply(catalog, &state, Seat(0), command);
+                    let planned = Island::apply(catalog, state, Seat(0), command);
                     let planned = planned.expect("advice can be followed").state;
                     let view = Island::view(catalog, &planned, Some(Seat(0)));
                     let newest = view.plan.iter().max_by_key(|p| p.id).expect("a plan");
@@ -146,15 +152,8 @@ fn nobody_is_sent_to_a_likely_last_wound_or_to_hunt_with_bare_hands() {
                     );
                 }
             }
-            let command = advice
-                .map(|advice| advice.command)
-                .or_else(|| policy::suggest(catalog, &state, Seat(0)))
-                .unwrap_or(Command::Advance);
-            match Island::apply(catalog, &state, Seat(0), &command) {
-                Ok(applied) => state = applied.state,
-                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
-            }
-        }
+            Some(advice.map_or_else(|| quick(state), |advice| advice.command))
+        });
     }
     assert!(weak > 50 && bare > 200, "{weak} {bare}");
 }
@@ -178,17 +177,12 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
     let catalog = catalog();
     let (mut asked, mut wrecks) = (0, 0);
     for seed in 0..GAMES {
-        let mut state = Island::create(catalog, &Setup::standard(1), seed)
-            .expect("a setup")
-            .state;
-        for _ in 0..ORDERS {
-            let Some(command) = policy::suggest(catalog, &state, Seat(0)) else {
-                break;
-            };
-            let go = Island::apply(catalog, &state, Seat(0), &Command::Advance);
+        played(seed, |state| {
+            let command = policy::suggest(catalog, state, Seat(0))?;
+            let go = Island::apply(catalog, state, Seat(0), &Command::Advance);
             if state.planning && state.ask.is_none() && go.is_err() {
                 asked += 1;
-                let advice = guide::advise(catalog, &state, Seat(0));
+                let advice = guide::advise(catalog, state, Seat(0));
                 let lost = matches!(command, Command::Unassign { .. } | Command::Leave { .. });
                 if let Some(Advice { command, why }) = &advice
                     && let Command::Assign(what) = command
@@ -204,11 +198,8 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
                     state.round
                 );
             }
-            match Island::apply(catalog, &state, Seat(0), &command) {
-                Ok(applied) => state = applied.state,
-                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
-            }
-        }
+            Some(command)
+        });
     }
     assert!(asked > 500 && wrecks > 3, "{asked} {wrecks}");
 }
@@ -218,13 +209,7 @@ fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
     let catalog = catalog();
     let (mut friday_dies, mut lost) = (0, 0);
     for seed in 0..60 {
-        let mut state = Island::create(catalog, &Setup::standard(1), seed)
-            .expect("a setup")
-            .state;
-        for _ in 0..ORDERS {
-            if state.end.is_some() {
-                break;
-            }
+        played(seed, |state| {
             if state.planning && state.ask.is_none() {
                 // As late in a hard game: the next wounds are the last.
                 if let Some(friday) = &mut state.friday
@@ -234,14 +219,14 @@ fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
                 }
                 state.people[0].wounds = state.people[0].wounds.max(9);
             }
-            for (key, peril) in legal::perils(catalog, &state) {
+            for (key, peril) in legal::perils(catalog, state) {
                 let ask = state.ask.as_ref().expect("a question");
                 let answer = Command::Choose(Answer {
                     decision: ask.id,
                     picks: vec![key],
                 });
-                let seat = Island::awaited(catalog, &state)[0].seat;
-                let mut then = Island::apply(catalog, &state, seat, &answer)
+                let seat = Island::awaited(catalog, state)[0].seat;
+                let mut then = Island::apply(catalog, state, seat, &answer)
                     .expect("an answer")
                     .state;
                 while then.ask.is_some() && then.end.is_none() {
@@ -262,12 +247,8 @@ fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
                     }
                 }
             }
-            let command = policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance);
-            match Island::apply(catalog, &state, Seat(0), &command) {
-                Ok(applied) => state = applied.state,
-                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
-            }
-        }
+            Some(quick(state))
+        });
     }
     assert!(friday_dies > 3 && lost > 3, "{friday_dies} {lost}");
 }
@@ -277,31 +258,21 @@ fn what_the_player_would_use_first_can_be_used_and_questions_have_an_answer() {
     let catalog = catalog();
     let (mut used, mut answered) = (0, 0);
     for seed in 0..20 {
-        let mut state = Island::create(catalog, &Setup::standard(1), seed)
-            .expect("a setup")
-            .state;
-        for _ in 0..ORDERS {
-            if state.end.is_some() {
-                break;
-            }
-            let first = guide::uses_first(catalog, &state, Seat(0));
+        played(seed, |state| {
+            let first = guide::uses_first(catalog, state, Seat(0));
             assert!(first.is_empty() || (state.planning && state.ask.is_none()));
             if let Some(what) = first.into_iter().next() {
                 used += 1;
-                let taken = Island::apply(catalog, &state, Seat(0), &Command::Use(what));
+                let taken = Island::apply(catalog, state, Seat(0), &Command::Use(what));
                 assert!(taken.is_ok(), "seed {seed}");
             }
-            if let Some(answer) = guide::answer(catalog, &state, Seat(0)) {
+            if let Some(answer) = guide::answer(catalog, state, Seat(0)) {
                 answered += 1;
-                let given = Island::apply(catalog, &state, Seat(0), &Command::Choose(answer));
+                let given = Island::apply(catalog, state, Seat(0), &Command::Choose(answer));
                 assert!(given.is_ok(), "seed {seed}");
             }
-            let command = policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance);
-            match Island::apply(catalog, &state, Seat(0), &command) {
-                Ok(applied) => state = applied.state,
-                Err(refusal) => panic!("seed {seed}: {command:?}: {refusal:?}"),
-            }
-        }
+            Some(quick(state))
+        });
     }
     assert!(used > 10 && answered > 100, "{used} {answered}");
 }

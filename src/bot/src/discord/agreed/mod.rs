@@ -136,7 +136,7 @@ impl<G: GameUi> Ui<G> {
         let Some(before) = self.running_with(caller, deed).await else {
             return;
         };
-        if before.meta.tag != tag {
+        if before.meta.tag != tag || !G::OPEN {
             return self.tell(caller, "seat-over").await;
         }
         if before.meta.paused.is_some() == stands {

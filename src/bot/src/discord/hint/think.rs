@@ -45,7 +45,7 @@ impl<G: GameUi> Ui<G> {
                     let _room = room;
                     G::hint(&ui, &game, reader, &|| Instant::now() < until)
                 };
-                let thought = tokio::task::spawn_blocking(think).await;
+                let thought = castaway_table::blocking(think).await;
                 let thought = thought.unwrap_or_else(|error| {
                     tracing::error!(%error, "thinking failed");
                     None

@@ -124,7 +124,7 @@ impl App {
     /// The channels in which a table fills up.
     pub(super) async fn open_tables(&self) -> Result<Vec<u64>, StoreError> {
         let store = Arc::clone(self.store());
-        let read = tokio::task::spawn_blocking(move || store.global_keys()).await;
+        let read = castaway_table::blocking(move || store.global_keys()).await;
         let keys = read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))?;
         let channels = keys.iter().filter_map(|key| key.strip_prefix("lobby/"));
         Ok(channels
@@ -136,7 +136,7 @@ impl App {
     pub(super) async fn outline(&self, channel: u64) -> Result<Option<Outline>, StoreError> {
         let store = Arc::clone(self.store());
         let read = move || records::read(&*store, &Which::Open.key(channel));
-        let read = tokio::task::spawn_blocking(read).await;
+        let read = castaway_table::blocking(read).await;
         read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 }
@@ -166,7 +166,7 @@ impl<G: GameUi> Ui<G> {
             }
             records::read(&*store, &key)
         };
-        let read = tokio::task::spawn_blocking(work).await;
+        let read = castaway_table::blocking(work).await;
         read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 
@@ -199,7 +199,7 @@ impl<G: GameUi> Ui<G> {
             };
             store.put_global(&key, value)
         };
-        let done = tokio::task::spawn_blocking(work).await;
+        let done = castaway_table::blocking(work).await;
         done.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 }

@@ -23,7 +23,7 @@ impl App {
     /// Reads who was called and who is told once a day. Whoever presses meanwhile is not missed, for nobody can before.
     pub(in crate::discord) async fn know_people(&self) {
         let app = self.clone();
-        let read = tokio::task::spawn_blocking(move || people::everybody(&app)).await;
+        let read = castaway_table::blocking(move || people::everybody(&app)).await;
         match read {
             Ok(Ok(all)) => {
                 for (user, person) in all {

@@ -60,7 +60,7 @@ impl App {
             sketches(&*store, |key, sketch| look(&mut found, key, sketch));
             found
         };
-        tokio::task::spawn_blocking(work).await.unwrap_or_default()
+        castaway_table::blocking(work).await.unwrap_or_default()
     }
 
     /// The running games of somebody, those that wait for them first, then the newest.

@@ -15,7 +15,7 @@ fn key(user: u64) -> String {
     format!("{PREFIX}{user}")
 }
 
-fn failed(error: &tokio::task::JoinError) -> StoreError {
+fn failed(error: &castaway_table::Unfinished) -> StoreError {
     StoreError::Failed(error.to_string())
 }
 
@@ -84,7 +84,7 @@ impl App {
             let find = |user: u64| Ok((user, read(&app, user)?.unwrap_or_default()));
             users.into_iter().map(find).collect()
         };
-        let read = tokio::task::spawn_blocking(work).await;
+        let read = castaway_table::blocking(work).await;
         read.unwrap_or_else(|error| Err(failed(&error)))
     }
 
@@ -113,7 +113,7 @@ impl App {
             app.diary.note(user, person.digest_ms());
             Ok((person, said))
         };
-        let changed = tokio::task::spawn_blocking(work).await;
+        let changed = castaway_table::blocking(work).await;
         changed.unwrap_or_else(|error| Err(failed(&error)))
     }
 }

@@ -37,7 +37,7 @@ impl App {
     pub(super) async fn owe_to_forget(&self, user: u64) -> Result<(), StoreError> {
         let (store, now_ms) = (Arc::clone(self.store()), self.now_ms());
         let note = move || store.put_global(&owed(user), json!({ "since_ms": now_ms }));
-        let noted = tokio::task::spawn_blocking(note).await;
+        let noted = castaway_table::blocking(note).await;
         noted.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
     }
 
@@ -166,7 +166,7 @@ fn has_host(table: &Value) -> bool {
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, EraseError> + Send + 'static,
 ) -> Result<T, EraseError> {
-    let done = tokio::task::spawn_blocking(work).await;
+    let done = castaway_table::blocking(work).await;
     done.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string()).into()))
 }
 

@@ -23,7 +23,7 @@ impl App {
     /// Sends the caller all that is kept of them.
     pub async fn export_privacy(&self, caller: &Caller) {
         let (app, user) = (self.clone(), caller.user);
-        let kept = tokio::task::spawn_blocking(move || app.kept_of(user)).await;
+        let kept = castaway_table::blocking(move || app.kept_of(user)).await;
         let message = match kept {
             Ok(Ok(kept)) => privacy::file(self.texts.of(caller.lang), &kept),
             Ok(Err(error)) => self.not_now(caller, &error),

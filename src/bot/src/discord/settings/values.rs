@@ -59,7 +59,7 @@ impl App {
     /// When the store fails.
     pub async fn settle_server(&self, guild: u64, settings: Settings) -> Result<(), StoreError> {
         let app = self.clone();
-        let write = tokio::task::spawn_blocking(move || {
+        let write = castaway_table::blocking(move || {
             records::write(&**app.store(), &key(guild), &settings)
         });
         write

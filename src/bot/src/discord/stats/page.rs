@@ -25,7 +25,7 @@ impl App {
                 .filter(|tally| tally.played > 0)
                 .collect::<Vec<Tally>>()
         };
-        let games = tokio::task::spawn_blocking(count).await.unwrap_or_default();
+        let games = castaway_table::blocking(count).await.unwrap_or_default();
         let mine = Mine {
             games,
             days: person.days,

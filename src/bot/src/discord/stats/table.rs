@@ -37,7 +37,7 @@ impl<G: GameUi> Ui<G> {
                 .sort_by_key(|(user, n)| (std::cmp::Reverse(*n), *user));
             at
         };
-        let mut at = tokio::task::spawn_blocking(count).await.unwrap_or_default();
+        let mut at = castaway_table::blocking(count).await.unwrap_or_default();
         at.game = G::so_far(self, loaded, caller.lang);
         let page = stats::table(self.texts.of(caller.lang), &at);
         self.say(caller, How::New, &page).await;

@@ -6,8 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, lines, menu, press::Press, question, scene::Scene, story, teach, together, uses, votes,
-    words::Words,
+    ending, lines, menu, press::Press, question, recap, scene::Scene, story, teach, together, uses,
+    votes, words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -32,10 +32,15 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let lines = if view.end.is_some() { 0 } else { CHANGED };
     let (changed, left) = story::changed(scene, lines);
     let mut text: Vec<String> = changed.iter().map(|line| format!("> {line}")).collect();
+    if left > 0 && lines > 0 {
+        text.push(w.with("panel-more", &[("n", left.into())]));
+    }
     if !text.is_empty() {
         text.push(String::new());
     }
+    text.extend(taken_back(scene));
     let intro = teach::who_you_are(scene);
+    let teaches_at_length = !intro.is_empty();
     if !intro.is_empty() {
         text.extend(intro);
         text.push(String::new());
@@ -51,6 +56,11 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(teach::words_met(scene));
     let mut embed = Embed::new(lines::title(w, view), text.join("\n")).colour(colour(view));
     fields(&mut embed, scene);
+    if view.planning && view.ask.is_none() && !teaches_at_length {
+        // What a plan is for stands beside it, not only after it.
+        let threats = recap::threats(scene).join("\n");
+        embed.field(w.get("field-threats"), threats, false);
+    }
     let mut message = Message::embed(embed);
     let ready = advance.as_ref().is_some_and(Result::is_ok);
     let advised = advice.is_some();
@@ -102,6 +112,14 @@ fn spare(w: &Words<'_>, view: &View) -> Option<String> {
     }
     let names: Vec<String> = pawns.iter().map(|pawn| w.pawn(view, *pawn)).collect();
     (!names.is_empty()).then(|| w.with("panel-spare", &[("pawns", (&names.join(", ")).into())]))
+}
+
+/// Who took the last step back, at a table of several.
+fn taken_back(scene: &Scene<'_>) -> Option<String> {
+    let user = scene.meta.took_back.filter(|_| !scene.meta.is_solo())?;
+    let who = format!("<@{user}>");
+    let args = [("who", (&who).into())];
+    Some(scene.words.with("panel-taken-back", &args))
 }
 
 fn colour(view: &View) -> u32 {
@@ -243,7 +261,8 @@ fn components(
     if unused {
         more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
     }
-    let may_ask = view.planning && view.end.is_none() && scene.meta.contest.is_none();
+    let advises = view.planning || view.ask.is_some();
+    let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
     if may_ask && suggests && message.rows_left() > 2 {
         more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
     }

@@ -1,6 +1,9 @@
 //! The pictures of the island game, in the words of a language.
 
-use castaway_render::{CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, plain};
+use castaway_render::{
+    CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, finds_in_words, island_in_words,
+    items_in_words, plain, weather_in_words,
+};
 use castaway_robinson::{
     catalog::Catalog,
     content::ThreatAction,
@@ -90,6 +93,18 @@ pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Pictu
 /// The board in words.
 pub fn in_words(texts: &Texts, view: &View) -> String {
     alt_text(view, &Captions::of(texts))
+}
+
+/// What the picture shows and no other line of the board in words says: the island, weather, items and finds.
+pub fn rest_in_words(texts: &Texts, view: &View) -> Vec<String> {
+    let labels = &Captions::of(texts);
+    let tiles = island_in_words(view, labels);
+    let marked = |sign: &str, line: String| format!("{sign} {line}");
+    let mut lines: Vec<String> = tiles.into_iter().map(|t| marked("🗺️", t)).collect();
+    lines.extend(weather_in_words(view, labels).map(|line| marked("🎲", line)));
+    lines.extend(items_in_words(view, labels).map(|line| marked("🔨", line)));
+    lines.extend(finds_in_words(view, labels).map(|line| marked("🎒", line)));
+    lines
 }
 
 /// A card as a table plays it; `None` if it cannot be drawn, which is logged.

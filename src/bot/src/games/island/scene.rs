@@ -55,8 +55,9 @@ impl<'a> Scene<'a> {
         events: &'a [Event],
         user: Option<u64>,
     ) -> Self {
-        let public = Island::view(catalog, &loaded.state, None);
-        let all = 0..u8::try_from(public.people.len()).unwrap_or(0);
+        // Nothing in a view of this game is secret, and what somebody may use is asked for when it is shown.
+        let view = Island::view(catalog, &loaded.state, None);
+        let all = 0..u8::try_from(view.people.len()).unwrap_or(0);
         let mut seats = match user {
             Some(user) => loaded.meta.moves(user),
             None => all.map(Seat).collect(),
@@ -65,12 +66,10 @@ impl<'a> Scene<'a> {
             Some(user) => loaded.meta.keeps(user),
             None => seats.clone(),
         };
-        let waited = |seat: &Seat| public.waiting.contains(&seat.0);
+        let waited = |seat: &Seat| view.waiting.contains(&seat.0);
         seats.sort_by_key(|seat| !waited(seat));
-        let first = public.waiting.first().map(|s| Seat(*s));
-        // Nothing in a view of this game is secret.
+        let first = view.waiting.first().map(|s| Seat(*s));
         let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
-        let view = Island::view(catalog, &loaded.state, Some(seat));
         Self {
             words: words.under(Played::of(&loaded.state)),
             revision: loaded.revision,
@@ -171,7 +170,7 @@ impl<'a> Scene<'a> {
             _ => return None,
         };
         let planned = Island::apply(self.catalog, &self.loaded.state, seat, command).ok()?;
-        let plan = Island::view(self.catalog, &planned.state, Some(seat)).plan;
+        let plan = Island::view(self.catalog, &planned.state, None).plan;
         match at {
             Some(id) => plan.into_iter().find(|placement| placement.id == id),
             None => plan.into_iter().max_by_key(|placement| placement.id),

@@ -6,18 +6,19 @@ use castaway_robinson::{
     view::{PersonView, ThreatView, View},
 };
 
-use super::{lines, scene::Scene, words::Words};
+use super::{lines, picture, scene::Scene, words::Words};
 
-/// Goal, resources, camp, people and threats, in lines.
+/// Goal, resources, camp, people, threats and all that lies on the island, in lines.
 pub fn state(scene: &Scene<'_>) -> String {
     let (w, view) = (&scene.words, &scene.view);
-    let parts = [
+    let mut parts = vec![
         lines::goal(w, view),
         lines::resources(w, view),
         lines::camp(w, view),
         people(scene),
         threats(w, view),
     ];
+    parts.extend(picture::rest_in_words(w.texts(), view));
     parts.join("\n")
 }
 

@@ -24,7 +24,7 @@ impl Ui<Island> {
     pub async fn note_taught(&self, user: u64) {
         let store = Arc::clone(self.store());
         let work = move || records::write(&*store, &key(user), &true);
-        match tokio::task::spawn_blocking(work).await {
+        match castaway_table::blocking(work).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::error!(%error, "that somebody was taught is not noted"),
             Err(error) => tracing::error!(%error, "noting that somebody was taught failed"),

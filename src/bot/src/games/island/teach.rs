@@ -1,12 +1,13 @@
 //! The first round that teaches: who one is, what to do next and why, and words where they are first met.
 
+use castaway_kernel::Game;
 use castaway_robinson::{
     command::Command,
-    event::Event,
+    game::Island,
     guide::{Advice, Step, Why},
-    ids::{Phase, TokenKind, Who},
+    ids::{Phase, Who},
     plan::Goal,
-    task::CardRef,
+    task::{CardRef, Usable},
 };
 
 use super::{
@@ -20,8 +21,8 @@ use crate::ui::{
     press::GamePresses,
 };
 
-/// The rounds in which words are explained.
-const ROUNDS: u8 = 3;
+/// So much determination is no reserve any more.
+const PLENTY: u16 = 5;
 
 /// Whether this moment teaches.
 pub fn teaches(scene: &Scene<'_>) -> bool {
@@ -166,6 +167,7 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         let uses = uses.join(", ");
         lines.push(w.with("suggest-use", &[("uses", (&uses).into())]));
     }
+    lines.extend(abilities(scene));
     let mut buttons: Vec<Button> = button.into_iter().collect();
     if all.len() > 1 {
         // The first stands above already, with its odds.
@@ -175,10 +177,33 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
     lines.extend(pile(scene));
+    if scene.meta.contest.is_none() {
+        lines.push(w.get("suggest-think"));
+    }
     buttons.push(back(scene));
     let mut message = screen(w.get("hint-title"), lines.join("\n"));
     message.push_buttons(buttons);
     message
+}
+
+/// What the determination of the reader would pay for now, once there is plenty of it.
+fn abilities(scene: &Scene<'_>) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let [seat] = scene.seats.as_slice() else {
+        return None;
+    };
+    let me = view.people.get(usize::from(seat.0))?;
+    if me.det < PLENTY {
+        return None;
+    }
+    let usable = scene.usable();
+    let paid = usable.iter().filter_map(|(_, _, what)| match what {
+        Usable::Ability(_) => Some(format!("**{}**", w.table(view).usable_name(what))),
+        _ => None,
+    });
+    let paid = paid.collect::<Vec<_>>().join(", ");
+    let args = [("det", u32::from(me.det).into()), ("uses", (&paid).into())];
+    (!paid.is_empty()).then(|| w.with("suggest-abilities", &args))
 }
 
 /// How far the pile is that the game is won with, and whether every round counts for it.
@@ -250,49 +275,19 @@ fn idle(scene: &Scene<'_>) -> String {
     }
 }
 
-/// Words of the game that the last step brought up, each explained in a line, while a game teaches.
+/// Words of the game that what is told brought up for the first time, each explained in a line, while a game teaches.
 pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
     // Once something is planned the same step has been told before.
-    if !teaches(scene) || scene.view.round > ROUNDS || !scene.view.plan.is_empty() {
+    if !teaches(scene) || !scene.view.plan.is_empty() {
         return Vec::new();
     }
-    let mut met: Vec<&'static str> = scene.events.iter().filter_map(word).collect();
+    let meta = scene.meta;
+    // An older program did not note them.
+    let is_new = |word: &&str| meta.met.get(*word).is_none_or(|at| *at >= meta.told_from);
+    let mut met: Vec<&'static str> = scene.events.iter().filter_map(Island::word).collect();
     met.sort_unstable();
     met.dedup();
-    met.retain(|key| !was_met(scene, key));
-    met.into_iter().map(|key| scene.words.get(key)).collect()
-}
-
-/// Whether a word came up before this step, as far as the board tells.
-fn was_met(scene: &Scene<'_>, key: &str) -> bool {
-    let view = &scene.view;
-    let told = |is: fn(&Event) -> bool| scene.events.iter().filter(|event| is(event)).count();
-    match key {
-        // The first Morale Phase brings some.
-        "teach-determination" => view.round > 1,
-        "teach-discovery" => {
-            view.discoveries.len() > told(|event| matches!(event, Event::TokenFound(_)))
-        }
-        "teach-adventure-token" => {
-            let lie = view.tokens.iter();
-            lie.filter(|(token, _)| *token == TokenKind::Adventure)
-                .count()
-                > told(|event| matches!(event, Event::TokenPlaced(TokenKind::Adventure, _)))
-        }
-        _ => false,
-    }
-}
-
-/// The word that an event brings up, by the text that explains it.
-fn word(event: &Event) -> Option<&'static str> {
-    match event {
-        Event::Gained { future: true, .. } => Some("teach-future"),
-        Event::Det { n, .. } if *n > 0 => Some("teach-determination"),
-        Event::ThreatFired(_) => Some("teach-threat"),
-        Event::TokenPlaced(TokenKind::Adventure, _) => Some("teach-adventure-token"),
-        Event::SpecialWound { .. } => Some("teach-special-wound"),
-        Event::TokenFound(_) => Some("teach-discovery"),
-        Event::Rotted(_) => Some("teach-rot"),
-        _ => None,
-    }
+    let met = met.into_iter().filter(is_new);
+    met.map(|word| scene.words.get(&format!("teach-{word}")))
+        .collect()
 }

@@ -34,7 +34,7 @@ pub async fn of(ui: &Ui<Island>, cup: Cup) -> Option<Week> {
     let Cup::Week(_) = cup else { return None };
     let ui = ui.clone();
     let work = move || made(&ui, &**ui.store(), cup);
-    match tokio::task::spawn_blocking(work).await {
+    match castaway_table::blocking(work).await {
         Ok(Ok(week)) => Some(week),
         Ok(Err(error)) => {
             tracing::error!(%error, "the game of the week could not be kept");

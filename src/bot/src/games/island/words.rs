@@ -76,6 +76,11 @@ impl<'a> Words<'a> {
         self.texts.lang
     }
 
+    /// The texts of the bot.
+    pub fn texts(&self) -> &'a Texts {
+        self.texts
+    }
+
     /// A text of the bot.
     pub fn get(&self, key: &str) -> String {
         self.texts.get(key)

@@ -290,7 +290,7 @@ fn texts_read_like_cards() {
             "Buchsymbol: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.",
             "Ereignis: Legt ein Zeitplättchen neben „Bauen“.",
             "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → du erhältst 1 ⭐ Entschlossenheit.",
-            "Bedrohungseffekt (wenn ihr sie nicht abwendet): Dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
+            "Bedrohungseffekt (wenn sie nicht abgewendet wird): Dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
         ]
     );
 }

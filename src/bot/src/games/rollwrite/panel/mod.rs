@@ -95,8 +95,11 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let w = &scene.words;
     let mut message = Message::embed(state::state(scene));
     let lost = |key, n: usize| w.with(key, &[("n", n.into())]);
+    // The night comes at once: nothing can be made good before it.
+    let ends = sure != Press::EndSure;
     let text = match danger {
         Danger::Death(harm) => w.get(death(harm)),
+        Danger::Hurt(harm) if ends && harm != Harm::Fight => w.get(taken(harm)),
         Danger::Hurt(harm) => w.get(hurt(harm)),
         Danger::Task => w.get("rw-danger-task"),
         Danger::Attack(n) => lost("rw-danger-attack", n),
@@ -114,9 +117,7 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
         }
     };
     let text = match danger {
-        Danger::Death(harm) | Danger::Hurt(harm)
-            if harm != Harm::Fight && sure != Press::EndSure =>
-        {
+        Danger::Death(harm) | Danger::Hurt(harm) if harm != Harm::Fight && ends => {
             format!("{} {text}", w.get("rw-danger-ends"))
         }
         _ => text,

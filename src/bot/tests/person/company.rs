@@ -1,0 +1,45 @@
+//! A table of several people, as tests of whole programs look at it.
+
+use castaway_table::Meta;
+use serde_json::{Value, json};
+
+use super::{LOOK, PATIENCE, Person};
+
+/// A subcommand with its options.
+pub fn sub(name: &str, options: Value) -> Value {
+    json!([{ "name": name, "type": 1, "options": options }])
+}
+
+/// Robin, Mary and Will.
+pub fn users(me: &Person) -> [u64; 3] {
+    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
+    [all[0], all[1], all[2]]
+}
+
+/// What lies beside the game of the channel.
+pub fn meta(me: &Person) -> Meta {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.meta.read().unwrap()
+}
+
+/// The newest message for all that says this.
+pub async fn public(me: &Person, words: &str) -> u64 {
+    let says = |m: &Value| m["content"].as_str().is_some_and(|c| c.contains(words));
+    me.find(|m| m["ephemeral"] != true && says(m)).await
+}
+
+/// Waits until it is so.
+pub async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
+    let wait = async {
+        while !fits(me) {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE / 4, wait).await;
+    assert!(in_time.is_ok(), "{:?}", meta(me));
+}
+
+/// Long enough for whatever is due to be done.
+pub async fn a_while() {
+    tokio::time::sleep(std::time::Duration::from_millis(2_500)).await;
+}

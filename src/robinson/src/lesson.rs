@@ -1,0 +1,19 @@
+//! The words of the game that events bring up, for whoever is still learning it.
+
+use crate::{event::Event, ids::TokenKind};
+
+impl Event {
+    /// The word that it brings up; none where nothing needs to be explained.
+    pub fn word(&self) -> Option<&'static str> {
+        match self {
+            Event::Gained { future: true, .. } => Some("future"),
+            Event::Det { n, .. } if *n > 0 => Some("determination"),
+            Event::ThreatFired(_) => Some("threat"),
+            Event::TokenPlaced(TokenKind::Adventure, _) => Some("adventure-token"),
+            Event::SpecialWound { .. } => Some("special-wound"),
+            Event::TokenFound(_) => Some("discovery"),
+            Event::Rotted(_) => Some("rot"),
+            _ => None,
+        }
+    }
+}
