@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use castaway_kernel::Lang;
 
 use crate::{
-    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Stale, Together, Visit, Wait,
-    contest::Played,
+    Announcement, ByHabit, Chairs, Control, Habits, Motion, OpenCall, Pace, Said, Stale, Together,
+    Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -111,6 +111,10 @@ pub struct Meta {
     pub announcements: Vec<Announcement>,
     /// What people have said in the vote that is open.
     pub ballot: Option<Said>,
+    /// What people answer once and for all, by user, in company.
+    pub habits: BTreeMap<u64, Habits>,
+    /// What such answers have said since somebody last did something themselves.
+    pub by_habit: Vec<ByHabit>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
 }

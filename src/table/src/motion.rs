@@ -235,12 +235,14 @@ impl Meta {
             self.pace,
             self.paused,
             &self.away,
+            &self.habits,
         ) != (
             &before.chairs,
             before.control,
             before.pace,
             before.paused,
             &before.away,
+            &before.habits,
         )
     }
 

@@ -106,6 +106,8 @@ presses! {
             /// The signs of the game.
             tag: String,
         },
+        /// Shows what the presser answers once and for all.
+        "standing" => Standing,
     }
 }
 

@@ -38,18 +38,22 @@ pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Messag
 pub(super) fn announcement(t: &Texts, told: &Announcement) -> Message {
     let who = format!("<@{}>", told.user);
     let who = ("who", (&who).into());
-    Message::text(match told.what {
+    Message::text(match &told.what {
         Announced::Settled(term) => {
-            let what = t.get(key(term));
+            let what = t.get(key(*term));
             t.with("agreed-settled", &[("what", (&what).into())])
         }
         Announced::Paused => t.with("agreed-paused", &[who]),
         Announced::Runs => t.with("agreed-runs", &[who]),
         Announced::Away { until_ms } => {
-            let at = when::shown(until_ms);
+            let at = when::shown(*until_ms);
             t.with("agreed-away", &[who, ("at", (&at).into())])
         }
         Announced::Back => t.with("agreed-back", &[who]),
+        Announced::Disarmed { name } => {
+            let name = name.to_string();
+            t.with("standing-lost", &[who, ("what", (&name).into())])
+        }
     })
 }
 

@@ -6,8 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, lines, menu, press::Press, question, scene::Scene, story, teach, together, uses, votes,
-    words::Words,
+    ending, habits, lines, menu, press::Press, question, scene::Scene, story, teach, together,
+    uses, votes, words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -41,6 +41,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.push(String::new());
     }
     text.extend(votes::went_on(scene));
+    text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     let advice = if teach::leads(scene) {
         teach::advice(scene)
@@ -258,6 +259,10 @@ fn components(
     if !scene.meta.is_solo() && view.end.is_none() {
         let table = Shared::Agreed.id(Press::LETTER, scene.revision);
         more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
+        if view.ask.is_some() {
+            let always = Shared::Standing.id(Press::LETTER, scene.revision);
+            more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
+        }
     }
     more.push(
         Button::new(
