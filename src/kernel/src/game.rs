@@ -149,6 +149,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// What the computer player would plan for a seat whose owner is away; `None` where it has nothing to plan.
+    fn stand_in(_: &Self::Catalog, _: &Self::State, _: Seat) -> Option<Self::Command> {
+        None
+    }
+
     /// Who is waited for a short time only, and the [`fallback`](Self::fallback) that counts then; `None` where
     /// people take their time.
     fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {

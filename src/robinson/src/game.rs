@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     engine::{self, Rules},
     event::Event,
-    habit, legal,
+    habit, legal, policy,
     reject::Rejection,
     setup::Setup,
     state::{End, State},
@@ -121,6 +121,10 @@ impl Game for Island {
 
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
         absent::fallback(&Rules::new(catalog, state))
+    }
+
+    fn stand_in(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+        policy::sparing(catalog, state, seat)
     }
 
     fn habits(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Key> {

@@ -19,6 +19,9 @@ pub(super) const UNANSWERED: &str = "no answer in time";
 /// The remark in the log on an answer that somebody has settled once and for all.
 pub const STANDING: &str = "standing answer";
 
+/// The remark in the log on what the computer player planned for somebody who is away.
+pub const COMPUTER: &str = "played by the computer";
+
 /// How a command came to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Given {
@@ -32,6 +35,8 @@ pub(super) enum Given {
     Due,
     /// Somebody has settled it once and for all; it is taken back with what somebody did before.
     Standing,
+    /// The computer player planned it for somebody who is away; it is taken back with what somebody did before.
+    Computer,
 }
 
 impl Given {
@@ -39,14 +44,14 @@ impl Given {
     fn is_deed(self) -> bool {
         match self {
             Given::Said | Given::Follows => true,
-            Given::Lapsed | Given::Due | Given::Standing => false,
+            Given::Lapsed | Given::Due | Given::Standing | Given::Computer => false,
         }
     }
 
     /// Whether it is taken back with the step before it.
     fn goes_with_the_step_before(self) -> bool {
         match self {
-            Given::Follows | Given::Due | Given::Standing => true,
+            Given::Follows | Given::Due | Given::Standing | Given::Computer => true,
             Given::Said | Given::Lapsed => false,
         }
     }
@@ -57,6 +62,7 @@ impl Given {
             Given::Said | Given::Follows => None,
             Given::Lapsed | Given::Due => Some(UNANSWERED.into()),
             Given::Standing => Some(STANDING.into()),
+            Given::Computer => Some(COMPUTER.into()),
         }
     }
 }
@@ -248,10 +254,11 @@ impl<G: Playable> Table<G> {
         meta.ballot = None;
         if given.is_deed() {
             meta.by_habit.clear();
+            meta.computed.clear();
         }
         meta.lapsed = match given {
             Given::Said | Given::Follows | Given::Standing => None,
-            Given::Lapsed | Given::Due => Some(act.stamp.user),
+            Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
         };
         let grade = undo_grade(planning, reveals);
         match meta.undo.last_mut() {

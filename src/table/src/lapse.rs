@@ -111,8 +111,15 @@ impl<G: Playable> Table<G> {
             }
         }
         let (seat, command) = self.by_itself(now)?;
-        let by = (seat, now.meta.chairs.owner(seat).unwrap_or(0));
-        let draft = self.given_by_none(now.clone(), by, command, now_ms, Given::Due);
+        let (seat, command, given) = match self.by_computer(now, now_ms) {
+            Some((seat, command)) => (seat, command, Given::Computer),
+            None => (seat, command, Given::Due),
+        };
+        let user = now.meta.chairs.owner(seat).unwrap_or(0);
+        if given == Given::Computer {
+            now.meta.note_computer(user);
+        }
+        let draft = self.given_by_none(now.clone(), (seat, user), command, now_ms, given);
         Some(draft.map(|draft| Came::Step(Box::new(draft))))
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Announced, Control, Meta, Pace, Way};
+use crate::{Announced, Control, Meta, Pace, StandIn, Way};
 
 /// What can be settled about a running table by those who play there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,8 @@ pub enum Term {
     Pace(Pace),
     /// Who moves what belongs to a seat.
     Control(Control),
+    /// Who plays for whoever is away.
+    StandIn(StandIn),
 }
 
 /// What somebody would settle, and who agrees.
@@ -68,6 +70,7 @@ impl Meta {
         match term {
             Term::Pace(pace) => self.pace == pace,
             Term::Control(control) => self.control == control,
+            Term::StandIn(stand_in) => self.stand_in == stand_in,
         }
     }
 
@@ -162,6 +165,7 @@ impl Meta {
         match term {
             Term::Pace(pace) => self.pace = pace,
             Term::Control(control) => self.control = control,
+            Term::StandIn(stand_in) => self.stand_in = stand_in,
         }
         self.begin_to_wait(now_ms);
     }
@@ -236,6 +240,7 @@ impl Meta {
             self.paused,
             &self.away,
             &self.habits,
+            self.stand_in,
         ) != (
             &before.chairs,
             before.control,
@@ -243,6 +248,7 @@ impl Meta {
             before.paused,
             &before.away,
             &before.habits,
+            before.stand_in,
         )
     }
 

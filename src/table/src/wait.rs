@@ -102,7 +102,8 @@ impl<G: Playable> Table<G> {
     fn goes_on(&self, loaded: &Loaded<G>) -> bool {
         let meta = &loaded.meta;
         // With everybody away the table waits, and no game is played to its end by nobody.
-        meta.delay_ms().is_some()
+        let planning = || G::open_plan(&loaded.state).is_some();
+        (meta.delay_ms().is_some() || (meta.finishes_plans() && planning()))
             && meta.wait.since.is_empty()
             && !meta.expected().is_empty()
             && !G::awaited(&self.0.catalog, &loaded.state).is_empty()
@@ -128,6 +129,6 @@ impl<G: Playable> Table<G> {
         });
         let lacking: Vec<Option<u64>> = lacking.collect();
         let away = |owner: &Option<u64>| owner.is_some_and(|user| meta.is_away(user));
-        !lacking.is_empty() && meta.delay_ms().is_some() && lacking.iter().all(away)
+        !lacking.is_empty() && meta.finishes_plans() && lacking.iter().all(away)
     }
 }

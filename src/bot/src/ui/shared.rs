@@ -1,6 +1,6 @@
 //! What the components of every game can mean, and how a component of one game is read.
 
-use castaway_table::{Control, Pace, Term};
+use castaway_table::{Control, Pace, StandIn, Term};
 
 use super::{
     component::Id,
@@ -112,13 +112,15 @@ presses! {
 }
 
 /// What can be settled about a table, by its word in ids.
-const TERMS: [(&str, Term); 6] = [
+const TERMS: [(&str, Term); 8] = [
     ("live", Term::Pace(Pace::Live)),
     ("several", Term::Pace(Pace::Several)),
     ("daily", Term::Pace(Pace::Daily)),
     ("relaxed", Term::Pace(Pace::Relaxed)),
     ("own", Term::Control(Control::Own)),
     ("shared", Term::Control(Control::Shared)),
+    ("rest", Term::StandIn(StandIn::Rest)),
+    ("computer", Term::StandIn(StandIn::Computer)),
 ];
 
 impl Arg for Term {

@@ -1,6 +1,6 @@
 //! How a running table plays, on a page and in messages for all: views only.
 
-use castaway_table::{Announced, Announcement, Control, Deed, Meta, Motion, Pace, Term};
+use castaway_table::{Announced, Announcement, Control, Deed, Meta, Motion, Pace, StandIn, Term};
 
 use crate::{
     discord::{game_ui::GameUi, reply::Caller, when},
@@ -68,6 +68,7 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     let mut lines = vec![
         t.get(key(Term::Pace(meta.pace))),
         t.get(key(Term::Control(meta.control))),
+        t.get(key(Term::StandIn(meta.stand_in))),
     ];
     if let Some(since) = meta.paused {
         let since = format!("<t:{}:R>", since / 1000);
@@ -110,6 +111,8 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     let mut row = vec![
         propose(Term::Control(Control::Own)),
         propose(Term::Control(Control::Shared)),
+        propose(Term::StandIn(StandIn::Rest)),
+        propose(Term::StandIn(StandIn::Computer)),
     ];
     let stands = meta.paused.is_none();
     let pause = Shared::Pause { stands, tag: tag() }.id(G::LETTER, 0);
@@ -150,5 +153,7 @@ fn key(term: Term) -> &'static str {
         Term::Pace(Pace::Relaxed) => "agreed-relaxed",
         Term::Control(Control::Own) => "agreed-own",
         Term::Control(Control::Shared) => "agreed-shared",
+        Term::StandIn(StandIn::Rest) => "agreed-rest",
+        Term::StandIn(StandIn::Computer) => "agreed-computer",
     }
 }

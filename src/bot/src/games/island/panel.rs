@@ -41,6 +41,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.push(String::new());
     }
     text.extend(votes::went_on(scene));
+    text.extend(votes::computed(scene));
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     let advice = if teach::leads(scene) {
