@@ -248,6 +248,9 @@ impl<G: Playable> Table<G> {
         if opens || G::outcome(&applied.state).is_some() {
             meta.chapter_to = revision;
         }
+        if opens {
+            meta.end_without();
+        }
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();

@@ -24,6 +24,7 @@ mod lock;
 mod may;
 mod meta;
 mod motion;
+mod nudge;
 mod pace;
 mod past;
 mod place;
@@ -61,6 +62,7 @@ pub use meta::{
     Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Step, Vote, Yardstick,
 };
 pub use motion::{Motion, Moved, Term};
+pub use nudge::{Nudge, Nudged};
 pub use pace::{Pace, Wait, Waited};
 pub use past::{Passage, Past};
 pub use place::{Place, Slot};

@@ -117,6 +117,8 @@ pub struct Meta {
     pub by_habit: Vec<ByHabit>,
     /// Who plays for whoever is away.
     pub stand_in: StandIn,
+    /// Without whom this round goes on, as the others have agreed.
+    pub without: Vec<u64>,
     /// For whom the computer player has planned since somebody last did something themselves.
     pub computed: Vec<u64>,
     /// The contest whose game is played once more for practice.

@@ -14,6 +14,8 @@ pub enum Term {
     Control(Control),
     /// Who plays for whoever is away.
     StandIn(StandIn),
+    /// Whether this round goes on without somebody who was nudged in vain.
+    Without(u64),
 }
 
 /// What somebody would settle, and who agrees.
@@ -71,6 +73,7 @@ impl Meta {
             Term::Pace(pace) => self.pace == pace,
             Term::Control(control) => self.control == control,
             Term::StandIn(stand_in) => self.stand_in == stand_in,
+            Term::Without(user) => self.is_away(user),
         }
     }
 
@@ -166,6 +169,7 @@ impl Meta {
             Term::Pace(pace) => self.pace = pace,
             Term::Control(control) => self.control = control,
             Term::StandIn(stand_in) => self.stand_in = stand_in,
+            Term::Without(user) => self.go_without(user),
         }
         self.begin_to_wait(now_ms);
     }
@@ -204,6 +208,7 @@ impl Meta {
     /// A user is not away any more; says whether they were.
     pub fn come_back(&mut self, user: u64) -> bool {
         self.holidays.remove(&user);
+        self.without.retain(|other| *other != user);
         let away = self.is_away(user);
         self.away.retain(|other| *other != user);
         away

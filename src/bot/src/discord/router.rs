@@ -218,6 +218,10 @@ impl<G: GameUi> Ui<G> {
                 self.pressed_agreed(caller, Settling::Holiday(days), tag)
                     .await;
             }
+            Shared::Nudge { user, tag } => {
+                self.pressed_agreed(caller, Settling::Nudge(user), tag)
+                    .await;
+            }
             Shared::Standing => self.pressed_standing(caller).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,

@@ -264,6 +264,11 @@ fn components(
             let always = Shared::Standing.id(Press::LETTER, scene.revision);
             more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
         }
+        if !scene.meta.away.is_empty() {
+            let (days, tag) = (0, scene.meta.tag.clone());
+            let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.revision);
+            more.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
+        }
     }
     more.push(
         Button::new(
