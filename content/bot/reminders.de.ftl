@@ -11,6 +11,7 @@ direct-turn = 🔔 **{ $game }**: Du bist am Zug
 call-until = : { $at } geht es ohne dich weiter.
 call-link = [Zum Spielplan]({ $link })
 call-last = Das war mein dritter Ruf in Folge. Jetzt bin ich still, bis du etwas tust.
+call-nudged = 👉 { $by } fragt nach dir.
 button-notify = Meine Erinnerungen
 
 ## Die Seite der Erinnerungen

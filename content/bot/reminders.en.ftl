@@ -11,6 +11,7 @@ direct-turn = 🔔 **{ $game }**: it is your turn
 call-until = : { $at } the game goes on without you.
 call-link = [To the board]({ $link })
 call-last = This was my third call in a row. I keep quiet now until you do something.
+call-nudged = 👉 { $by } asks for you.
 button-notify = My reminders
 
 ## The page of reminders

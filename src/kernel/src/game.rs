@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Answer, Await, Awaited, OpenPlan, Seat, Voice};
+use crate::{Answer, Await, Awaited, Key, OpenPlan, Seat, Voice};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -154,9 +154,35 @@ pub trait Game: Sized {
         None
     }
 
+    /// What the computer player would plan for a seat whose owner is away; `None` where it has nothing to plan.
+    fn stand_in(_: &Self::Catalog, _: &Self::State, _: Seat) -> Option<Self::Command> {
+        None
+    }
+
     /// Who is waited for a short time only, and the [`fallback`](Self::fallback) that counts then; `None` where
     /// people take their time.
     fn unanswered(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
+        None
+    }
+
+    /// The standing answers that a seat may settle now, by their names, those first that most people want.
+    fn habits(_: &Self::Catalog, _: &Self::State, _: Seat) -> Vec<Key> {
+        Vec::new()
+    }
+
+    /// The names of those that everybody begins with at a table whose people come by several times a day.
+    fn usual_habits() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What the standing answers of a seat, the newest last, say to the open question, and which of them it is; `None` where
+    /// they say nothing, or what is known to cost a life.
+    fn by_habit(_: &Self::Catalog, _: &Self::State, _: Seat, _: &[Key]) -> Option<(Key, Answer)> {
+        None
+    }
+
+    /// What a standing answer of a seat rests on, in signs that differ when it does; `None` where it rests on nothing any more.
+    fn basis(_: &Self::Catalog, _: &Self::State, _: Seat, _: &Key) -> Option<String> {
         None
     }
 

@@ -1,6 +1,6 @@
 //! The island game as a [`Game`]: one writer, pure readers.
 
-use castaway_kernel::{Answer, Awaited, Game, OpenPlan, Seat, Step};
+use castaway_kernel::{Answer, Awaited, Game, Key, OpenPlan, Seat, Step};
 
 use crate::{
     absent,
@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     engine::{self, Rules},
     event::Event,
-    legal,
+    habit, legal, policy,
     reject::Rejection,
     setup::Setup,
     state::{End, State},
@@ -125,6 +125,31 @@ impl Game for Island {
 
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
         absent::fallback(&Rules::new(catalog, state))
+    }
+
+    fn stand_in(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+        policy::sparing(catalog, state, seat)
+    }
+
+    fn habits(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Key> {
+        habit::habits(&Rules::new(catalog, state), seat)
+    }
+
+    fn usual_habits() -> &'static [&'static str] {
+        habit::USUAL
+    }
+
+    fn by_habit(
+        catalog: &Catalog,
+        state: &State,
+        seat: Seat,
+        habits: &[Key],
+    ) -> Option<(Key, Answer)> {
+        habit::by_habit(&Rules::new(catalog, state), seat, habits)
+    }
+
+    fn basis(catalog: &Catalog, state: &State, seat: Seat, habit: &Key) -> Option<String> {
+        habit::basis(&Rules::new(catalog, state), seat, habit)
     }
 
     /// Those who hold something of their own that would help at the stop that was just let go by.

@@ -17,6 +17,7 @@ pub mod event;
 mod further;
 pub mod game;
 pub mod guide;
+pub mod habit;
 pub mod ids;
 pub mod imagine;
 pub mod legal;

@@ -16,6 +16,11 @@ use crate::{
 
 /// The remark in the log on a step that counts because nobody said anything in time.
 pub(super) const UNANSWERED: &str = "no answer in time";
+/// The remark in the log on an answer that somebody has settled once and for all.
+pub const STANDING: &str = "standing answer";
+
+/// The remark in the log on what the computer player planned for somebody who is away.
+pub const COMPUTER: &str = "played by the computer";
 
 /// How a command came to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +33,10 @@ pub(super) enum Given {
     Lapsed,
     /// Nobody who is there had anything more to say; it is taken back with what somebody did before.
     Due,
+    /// Somebody has settled it once and for all; it is taken back with what somebody did before.
+    Standing,
+    /// The computer player planned it for somebody who is away; it is taken back with what somebody did before.
+    Computer,
 }
 
 impl Given {
@@ -35,21 +44,26 @@ impl Given {
     fn is_deed(self) -> bool {
         match self {
             Given::Said | Given::Follows => true,
-            Given::Lapsed | Given::Due => false,
+            Given::Lapsed | Given::Due | Given::Standing | Given::Computer => false,
         }
     }
 
     /// Whether it is taken back with the step before it.
     fn goes_with_the_step_before(self) -> bool {
         match self {
-            Given::Follows | Given::Due => true,
+            Given::Follows | Given::Due | Given::Standing | Given::Computer => true,
             Given::Said | Given::Lapsed => false,
         }
     }
 
     /// The remark in the log.
     fn mark(self) -> Option<String> {
-        (!self.is_deed()).then(|| UNANSWERED.into())
+        match self {
+            Given::Said | Given::Follows => None,
+            Given::Lapsed | Given::Due => Some(UNANSWERED.into()),
+            Given::Standing => Some(STANDING.into()),
+            Given::Computer => Some(COMPUTER.into()),
+        }
     }
 }
 
@@ -234,17 +248,33 @@ impl<G: Playable> Table<G> {
         if opens || G::outcome(&applied.state).is_some() {
             meta.chapter_to = revision;
         }
+<<<<<<< HEAD
         if meta.teaches {
             for word in applied.events.iter().filter_map(G::word) {
                 meta.met.entry(word.to_owned()).or_insert(revision);
             }
+=======
+        if opens {
+            meta.end_without();
+>>>>>>> standing
         }
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
         meta.ballot = None;
+<<<<<<< HEAD
         meta.took_back = None;
         meta.lapsed = (!given.is_deed()).then_some(act.stamp.user);
+=======
+        if given.is_deed() {
+            meta.by_habit.clear();
+            meta.computed.clear();
+        }
+        meta.lapsed = match given {
+            Given::Said | Given::Follows | Given::Standing => None,
+            Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
+        };
+>>>>>>> standing
         let grade = undo_grade(planning, reveals);
         match meta.undo.last_mut() {
             Some(step) if given.goes_with_the_step_before() => step.grade = step.grade.max(grade),

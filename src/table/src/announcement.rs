@@ -1,5 +1,6 @@
 //! What the people of a table are still to be told about it: noted with the change itself, so that no kill loses it.
 
+use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use crate::{Meta, Term};
@@ -8,7 +9,7 @@ use crate::{Meta, Term};
 const KEPT: usize = 16;
 
 /// Something that somebody has settled and that the channel is to be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Announcement {
     /// Who has settled it.
@@ -20,7 +21,7 @@ pub struct Announcement {
 }
 
 /// What can be announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Announced {
     /// More than half agreed on this.
@@ -36,6 +37,11 @@ pub enum Announced {
     },
     /// The user is back before that.
     Back,
+    /// What the user had settled once and for all rests on nothing any more.
+    Disarmed {
+        /// Its name in the rules.
+        name: Key,
+    },
 }
 
 impl Meta {

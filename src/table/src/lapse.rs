@@ -5,7 +5,10 @@
 
 use castaway_kernel::Seat;
 
-use crate::{Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, act::Given, write::Draft};
+use crate::{
+    Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, act::Given, settle::Came,
+    write::Draft,
+};
 
 /// So many answers in a row follow from one deadline; what is left then follows from the next look.
 const IN_A_ROW: usize = 40;
@@ -37,7 +40,8 @@ impl<G: Playable> Table<G> {
                 return Ok(None);
             }
             if let Some((seat, command)) = G::unanswered(&table.0.catalog, &before.state) {
-                let draft = table.given_by_none(before, seat, command, now_ms, Given::Lapsed)?;
+                let by = (seat, before.meta.chairs.owner(seat).unwrap_or(0));
+                let draft = table.given_by_none(before, by, command, now_ms, Given::Lapsed)?;
                 return table.commit(draft).map(Some);
             }
             table.go_on(before, now_ms).map(Some)
@@ -59,10 +63,17 @@ impl<G: Playable> Table<G> {
         self.watch(&mut now, None, now_ms);
         let (mut all, mut steps) = (Vec::new(), 0);
         while steps < IN_A_ROW
-            && let Some((seat, command)) = self.by_itself(&now)
+            && let Some(given) = self.goes(&mut now, now_ms)
         {
-            let given = self.given_by_none(now.clone(), seat, command, now_ms, Given::Due);
-            match given.and_then(|draft| self.commit(draft)) {
+            let draft = match given {
+                Ok(Came::Step(draft)) => Ok(*draft),
+                Ok(Came::Word(said)) => {
+                    now = *said;
+                    continue;
+                }
+                Err(trouble) => Err(trouble),
+            };
+            match draft.and_then(|draft| self.commit(draft)) {
                 Ok(Done::Now { loaded, events }) => {
                     now = loaded;
                     all.extend(events);
@@ -89,6 +100,29 @@ impl<G: Playable> Table<G> {
         self.keep(now, due)
     }
 
+    /// What a table does by itself now: what somebody has settled once and for all, else what counts in silence.
+    fn goes(&self, now: &mut Loaded<G>, now_ms: u64) -> Option<Result<Came<G>, Trouble<G>>> {
+        while let Some(word) = self.by_habit(now) {
+            let (user, name) = (word.user, word.name.clone());
+            match self.give_standing(now.clone(), word, now_ms) {
+                // It is no answer after all, and would else be tried for ever.
+                Err(Trouble::Rejected(_)) => self.disarm(now, user, name, now_ms),
+                given => return Some(given),
+            }
+        }
+        let (seat, command) = self.by_itself(now)?;
+        let (seat, command, given) = match self.by_computer(now, now_ms) {
+            Some((seat, command)) => (seat, command, Given::Computer),
+            None => (seat, command, Given::Due),
+        };
+        let user = now.meta.chairs.owner(seat).unwrap_or(0);
+        if given == Given::Computer {
+            now.meta.note_computer(user);
+        }
+        let draft = self.given_by_none(now.clone(), (seat, user), command, now_ms, given);
+        Some(draft.map(|draft| Came::Step(Box::new(draft))))
+    }
+
     /// Writes what lies beside a game with its deadline.
     fn keep(&self, mut loaded: Loaded<G>, due: Option<u64>) -> Result<Done<G>, Trouble<G>> {
         loaded.meta.deadline = due;
@@ -96,17 +130,17 @@ impl<G: Playable> Table<G> {
         Ok(Done::Before(loaded))
     }
 
-    /// The step of an answer that nobody gave.
-    fn given_by_none(
+    /// The step of an answer of a seat that nobody gave now, and of whom it is.
+    pub(super) fn given_by_none(
         &self,
         before: Loaded<G>,
-        seat: Seat,
+        (seat, user): (Seat, u64),
         command: G::Command,
         now_ms: u64,
         given: Given,
     ) -> Result<Draft<G>, Trouble<G>> {
         let stamp = Stamp {
-            user: before.meta.chairs.owner(seat).unwrap_or(0),
+            user,
             interaction: None,
             now_ms,
         };

@@ -124,6 +124,7 @@ impl Meta {
         self.come_back(user);
         self.unsay(user);
         self.leave_motion(user);
+        self.forget_habits(user);
         self.close_vote(Way::Moot);
     }
 

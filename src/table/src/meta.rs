@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use castaway_kernel::Lang;
 
 use crate::{
-    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Stale, Together, Visit, Wait,
-    contest::Played,
+    Announcement, ByHabit, Chairs, Control, Habits, Motion, OpenCall, Pace, Said, Stale, StandIn,
+    Together, Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -116,6 +116,16 @@ pub struct Meta {
     pub announcements: Vec<Announcement>,
     /// What people have said in the vote that is open.
     pub ballot: Option<Said>,
+    /// What people answer once and for all, by user, in company.
+    pub habits: BTreeMap<u64, Habits>,
+    /// What such answers have said since somebody last did something themselves.
+    pub by_habit: Vec<ByHabit>,
+    /// Who plays for whoever is away.
+    pub stand_in: StandIn,
+    /// Without whom this round goes on, as the others have agreed.
+    pub without: Vec<u64>,
+    /// For whom the computer player has planned since somebody last did something themselves.
+    pub computed: Vec<u64>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Announced, Control, Meta, Pace, Way};
+use crate::{Announced, Control, Meta, Pace, StandIn, Way};
 
 /// What can be settled about a running table by those who play there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,10 @@ pub enum Term {
     Pace(Pace),
     /// Who moves what belongs to a seat.
     Control(Control),
+    /// Who plays for whoever is away.
+    StandIn(StandIn),
+    /// Whether this round goes on without somebody who was nudged in vain.
+    Without(u64),
 }
 
 /// What somebody would settle, and who agrees.
@@ -68,6 +72,8 @@ impl Meta {
         match term {
             Term::Pace(pace) => self.pace == pace,
             Term::Control(control) => self.control == control,
+            Term::StandIn(stand_in) => self.stand_in == stand_in,
+            Term::Without(user) => self.is_away(user),
         }
     }
 
@@ -162,6 +168,8 @@ impl Meta {
         match term {
             Term::Pace(pace) => self.pace = pace,
             Term::Control(control) => self.control = control,
+            Term::StandIn(stand_in) => self.stand_in = stand_in,
+            Term::Without(user) => self.go_without(user),
         }
         self.begin_to_wait(now_ms);
     }
@@ -200,6 +208,7 @@ impl Meta {
     /// A user is not away any more; says whether they were.
     pub fn come_back(&mut self, user: u64) -> bool {
         self.holidays.remove(&user);
+        self.without.retain(|other| *other != user);
         let away = self.is_away(user);
         self.away.retain(|other| *other != user);
         away
@@ -235,12 +244,16 @@ impl Meta {
             self.pace,
             self.paused,
             &self.away,
+            &self.habits,
+            self.stand_in,
         ) != (
             &before.chairs,
             before.control,
             before.pace,
             before.paused,
             &before.away,
+            &before.habits,
+            before.stand_in,
         )
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use castaway_kernel::DecisionId;
 use serde::{Deserialize, Serialize};
 
-use crate::{Meta, together::PRESENT_MS};
+use crate::{Meta, Nudge, together::PRESENT_MS};
 
 const MINUTE_MS: u64 = 60 * 1000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
@@ -33,6 +33,8 @@ pub struct Wait {
     pub since: BTreeMap<u64, u64>,
     /// The question that any one of them may answer for all, where it is one.
     pub common: Option<DecisionId>,
+    /// Who was nudged in this wait, by whom and when.
+    pub nudged: BTreeMap<u64, Nudge>,
 }
 
 /// Whom a table waits for now.
@@ -109,8 +111,14 @@ impl Meta {
             let kept = before.filter(|_| goes_on && !acted.contains(user));
             (*user, kept.unwrap_or(now_ms))
         };
+        let since: BTreeMap<u64, u64> = waited.users.iter().map(since).collect();
+        let nudged = old.nudged.iter();
+        // Whoever is waited for anew may be nudged anew.
+        let same = |user: &u64| since.get(user) == old.since.get(user);
+        let nudged = nudged.filter(|(user, _)| since.contains_key(user) && same(user));
         self.wait = Wait {
-            since: waited.users.iter().map(since).collect(),
+            nudged: nudged.map(|(user, nudge)| (*user, *nudge)).collect(),
+            since,
             common: waited.common,
         };
     }

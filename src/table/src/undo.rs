@@ -120,6 +120,8 @@ impl<G: Playable> Table<G> {
             });
             (meta.lapsed, meta.ballot) = (None, None);
             meta.took_back = Some(stamp.user);
+            meta.by_habit.clear();
+            meta.computed.clear();
             let revision = loaded.revision + 1;
             (meta.told_from, meta.told_to) = match step.told {
                 // The story that the step went on with goes on.

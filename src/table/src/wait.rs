@@ -68,6 +68,7 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
 impl<G: Playable> Table<G> {
     /// Notes whom the table waits for now, after somebody has acted or nobody, and until when.
     pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
+        self.tend_habits(loaded, now_ms);
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
         let before = loaded.meta.wait.clone();
@@ -89,6 +90,11 @@ impl<G: Playable> Table<G> {
         }
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
+        // What somebody has settled once and for all is said at once.
+        let answer = match self.by_habit(loaded) {
+            Some(_) => Some(now_ms),
+            None => answer,
+        };
         answer.into_iter().chain(meta.next_return()).min()
     }
 
@@ -96,7 +102,8 @@ impl<G: Playable> Table<G> {
     fn goes_on(&self, loaded: &Loaded<G>) -> bool {
         let meta = &loaded.meta;
         // With everybody away the table waits, and no game is played to its end by nobody.
-        meta.delay_ms().is_some()
+        let planning = || G::open_plan(&loaded.state).is_some();
+        (meta.delay_ms().is_some() || (meta.finishes_plans() && planning()))
             && meta.wait.since.is_empty()
             && !meta.expected().is_empty()
             && !G::awaited(&self.0.catalog, &loaded.state).is_empty()
@@ -122,6 +129,6 @@ impl<G: Playable> Table<G> {
         });
         let lacking: Vec<Option<u64>> = lacking.collect();
         let away = |owner: &Option<u64>| owner.is_some_and(|user| meta.is_away(user));
-        !lacking.is_empty() && meta.delay_ms().is_some() && lacking.iter().all(away)
+        !lacking.is_empty() && meta.finishes_plans() && lacking.iter().all(away)
     }
 }

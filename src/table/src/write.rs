@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     Done, Guard, Loaded, Meta, Playable, Record, Stamp, Table, Trouble,
-    act::UNANSWERED,
+    act::{COMPUTER, STANDING, UNANSWERED},
     contest::Played,
     recent::{self, Known},
 };
@@ -62,7 +62,7 @@ impl<G: Playable> Table<G> {
         stamp: Stamp,
         mark: Option<String>,
     ) -> Result<Draft<G>, Trouble<G>> {
-        let acted = mark.as_deref() != Some(UNANSWERED);
+        let acted = !matches!(mark.as_deref(), Some(UNANSWERED | STANDING | COMPUTER));
         self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;

@@ -31,6 +31,8 @@ pub enum Look {
     Recap,
     /// What a player who thinks ahead would do.
     Hint,
+    /// What the caller answers once and for all.
+    Standing,
     /// Who did how much at the table.
     Stats,
     /// The rules that answer a query.

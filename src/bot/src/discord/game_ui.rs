@@ -8,7 +8,8 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, context::Ui, lobby::game::LobbyUi, reply::Caller, showing::Showing, stats::Ended,
+    app::Command, context::Ui, habits::game::HabitUi, lobby::game::LobbyUi, reply::Caller,
+    showing::Showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -83,7 +84,7 @@ pub struct Heading {
 }
 
 /// A game that people can see and press.
-pub trait GameUi: LobbyUi {
+pub trait GameUi: LobbyUi + HabitUi {
     /// What its components can mean.
     type Press: GamePresses + Send;
     /// What the medals of its contests take.

@@ -31,6 +31,7 @@ impl<G: GameUi> Ui<G> {
             Look::Story => self.tell_so_far(caller, loaded, How::New, None).await,
             Look::Recap => self.recap(caller, loaded).await,
             Look::Hint => Box::pin(self.think_for(caller, loaded)).await,
+            Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, &query).await,
             Look::Help => self.help(caller, How::New, 0).await,

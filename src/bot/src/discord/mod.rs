@@ -22,6 +22,7 @@ mod enter;
 mod errors;
 mod failure;
 mod game_ui;
+mod habits;
 mod health;
 mod here;
 mod hint;
@@ -68,6 +69,7 @@ pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands, starts};
 pub use context::Ui;
 pub use game_ui::{GameUi, Heading, Prescribed, is_over};
+pub use habits::game::HabitUi;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
 pub use lobby::{
     seating::Seating,

@@ -1,5 +1,7 @@
 //! Presses of buttons and picks from menus: read the custom id, do it, answer. Nothing is kept in memory.
 
+use std::pin::Pin;
+
 use castaway_kernel::Seat;
 use castaway_table::{Stand, contest::Cup};
 use serenity::all::{
@@ -187,27 +189,18 @@ impl<G: GameUi> Ui<G> {
                 };
                 Box::pin(self.help(caller, how, page)).await;
             }
-            Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby)).await,
-            Shared::Leave(lobby) => Box::pin(self.stand_up(caller, lobby)).await,
-            Shared::Take { seat, tag } => {
-                Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
-            }
-            Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
-            Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
-            Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
+            press @ (Shared::Join(_)
+            | Shared::Leave(_)
+            | Shared::Take { .. }
+            | Shared::Carry { .. }
+            | Shared::GetUp(_)
+            | Shared::Options(_)
+            | Shared::PlayIn { .. }
+            | Shared::AskStart(_)
+            | Shared::SetStart(_)
+            | Shared::Instead(_)
+            | Shared::Start(_)) => self.pressed_seating(caller, press).await,
             Shared::NotReady => Box::pin(self.not_ready(caller)).await,
-            Shared::PlayIn { lobby, thread } => {
-                let ground = match thread {
-                    true => Ground::Thread,
-                    false => Ground::Channel,
-                };
-                Box::pin(self.choose_ground(caller, lobby, ground)).await;
-            }
-            Shared::AskStart(lobby) => Box::pin(self.ask_for_start(caller, lobby)).await,
-            // The id of a form, which no button has.
-            Shared::SetStart(_) => self.unknown(caller).await,
-            Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
-            Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
             Shared::Agreed => Box::pin(self.show_agreed(caller)).await,
             Shared::Agree { term, tag } => {
                 self.pressed_agreed(caller, Settling::Agree(term), tag)
@@ -225,6 +218,11 @@ impl<G: GameUi> Ui<G> {
                 self.pressed_agreed(caller, Settling::Holiday(days), tag)
                     .await;
             }
+            Shared::Nudge { user, tag } => {
+                self.pressed_agreed(caller, Settling::Nudge(user), tag)
+                    .await;
+            }
+            Shared::Standing => self.pressed_standing(caller).await,
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,
             Shared::ShowWhole => Box::pin(self.choose_pictures(caller, Shows::Whole)).await,
@@ -237,5 +235,38 @@ impl<G: GameUi> Ui<G> {
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
         }
+    }
+
+    /// What the buttons about seats and tables that fill up do, on the heap: nothing of it lies on the stack of the others.
+    fn pressed_seating<'a>(
+        &'a self,
+        caller: &'a Caller,
+        press: Shared,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
+        Box::pin(async move {
+            match press {
+                Shared::Join(lobby) => Box::pin(self.sit_down(caller, lobby)).await,
+                Shared::Leave(lobby) => Box::pin(self.stand_up(caller, lobby)).await,
+                Shared::Take { seat, tag } => {
+                    Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
+                }
+                Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
+                Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
+                Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
+                Shared::PlayIn { lobby, thread } => {
+                    let ground = match thread {
+                        true => Ground::Thread,
+                        false => Ground::Channel,
+                    };
+                    Box::pin(self.choose_ground(caller, lobby, ground)).await;
+                }
+                Shared::AskStart(lobby) => Box::pin(self.ask_for_start(caller, lobby)).await,
+                // The id of a form, which no button has.
+                Shared::SetStart(_) => self.unknown(caller).await,
+                Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
+                Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
+                _ => self.unknown(caller).await,
+            }
+        })
     }
 }

@@ -193,6 +193,8 @@ pub struct Call {
     pub direct: bool,
     /// Whether no other follows until they do something.
     pub last: bool,
+    /// Who has nudged them.
+    pub by: Option<u64>,
 }
 
 /// The message of a call.
@@ -211,6 +213,11 @@ pub fn call(t: &Texts, call: &Call) -> Message {
     if let Some(link) = &call.link {
         text.push(' ');
         text.push_str(&t.with("call-link", &[("link", link.into())]));
+    }
+    if let Some(by) = call.by {
+        let by = format!("<@{by}>");
+        text.push('\n');
+        text.push_str(&t.with("call-nudged", &[("by", (&by).into())]));
     }
     if call.last {
         text.push('\n');
@@ -271,12 +278,14 @@ mod tests {
                         link: Some("https://discord.com/channels/1/2/3".to_owned()),
                         direct,
                         last: true,
+                        by: Some(9),
                     };
                     let text = call(texts.of(lang), &one).json()["content"].to_string();
                     assert!(
                         text.contains("<t:5:R>") && text.contains("/1/2/3)"),
                         "{text}"
                     );
+                    assert!(text.contains("<@9>"), "{text}");
                     assert_eq!(text.contains("<@7>"), !direct, "{text}");
                     assert_eq!(text.contains("round 3"), direct, "{text}");
                 }

@@ -1,6 +1,6 @@
 //! What the components of every game can mean, and how a component of one game is read.
 
-use castaway_table::{Control, Pace, Term};
+use castaway_table::{Control, Pace, StandIn, Term};
 
 use super::{
     component::Id,
@@ -106,27 +106,48 @@ presses! {
             /// The signs of the game.
             tag: String,
         },
+        /// Nudges somebody whom the game with these signs waits for.
+        "nudge" => Nudge {
+            /// Whom.
+            user: u64,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Shows what the presser answers once and for all.
+        "standing" => Standing,
     }
 }
 
 /// What can be settled about a table, by its word in ids.
-const TERMS: [(&str, Term); 6] = [
+const TERMS: [(&str, Term); 8] = [
     ("live", Term::Pace(Pace::Live)),
     ("several", Term::Pace(Pace::Several)),
     ("daily", Term::Pace(Pace::Daily)),
     ("relaxed", Term::Pace(Pace::Relaxed)),
     ("own", Term::Control(Control::Own)),
     ("shared", Term::Control(Control::Shared)),
+    ("rest", Term::StandIn(StandIn::Rest)),
+    ("computer", Term::StandIn(StandIn::Computer)),
 ];
+
+/// Before the number of somebody without whom a round goes on.
+const WITHOUT: &str = "without-";
 
 impl Arg for Term {
     fn put(&self, args: &mut Vec<String>) {
         let word = TERMS.iter().find(|(_, term)| term == self);
-        args.push(word.map_or("", |(word, _)| word).to_owned());
+        args.push(match (word, self) {
+            (Some((word, _)), _) => (*word).to_owned(),
+            (None, Term::Without(user)) => format!("{WITHOUT}{user}"),
+            (None, _) => String::new(),
+        });
     }
 
     fn take(args: &mut Args<'_>) -> Option<Self> {
         let word = args.one();
+        if let Some(user) = word.strip_prefix(WITHOUT) {
+            return user.parse().ok().map(Term::Without);
+        }
         let term = TERMS.iter().find(|(other, _)| *other == word);
         term.map(|(_, term)| *term)
     }

@@ -6,7 +6,7 @@ use castaway_kernel::TextValue;
 use fluent_bundle::FluentArgs;
 
 /// The files that all games share.
-fn shared(lang: Lang) -> [&'static str; 5] {
+fn shared(lang: Lang) -> [&'static str; 6] {
     match lang {
         Lang::En => [
             include_str!("../../../../content/bot/bot.en.ftl"),
@@ -14,6 +14,7 @@ fn shared(lang: Lang) -> [&'static str; 5] {
             include_str!("../../../../content/bot/agreed.en.ftl"),
             include_str!("../../../../content/bot/reminders.en.ftl"),
             include_str!("../../../../content/bot/memory.en.ftl"),
+            include_str!("../../../../content/bot/standing.en.ftl"),
         ],
         Lang::De => [
             include_str!("../../../../content/bot/bot.de.ftl"),
@@ -21,6 +22,7 @@ fn shared(lang: Lang) -> [&'static str; 5] {
             include_str!("../../../../content/bot/agreed.de.ftl"),
             include_str!("../../../../content/bot/reminders.de.ftl"),
             include_str!("../../../../content/bot/memory.de.ftl"),
+            include_str!("../../../../content/bot/standing.de.ftl"),
         ],
     }
 }

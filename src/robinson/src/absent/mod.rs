@@ -15,7 +15,7 @@ mod worth;
 
 use castaway_kernel::Seat;
 
-use crate::{command::Command, engine::Rules};
+use crate::{ask::Ask, command::Command, engine::Rules};
 
 pub use peril::Peril;
 pub(crate) use peril::perils;
@@ -30,4 +30,14 @@ pub(crate) fn fallback(rules: &Rules<'_>) -> Option<(Seat, Command)> {
         Some(ask) => answer::answer(rules, ask),
         None => plan::plan(rules),
     }
+}
+
+/// Whether these options of the open question, by their places, are known to kill somebody or to lose the game.
+pub(crate) fn harms(rules: &Rules<'_>, picks: &[usize]) -> bool {
+    answer::Search::new().outcome(rules, picks).harms()
+}
+
+/// What would count in silence if nobody were in danger, by the places of the options.
+pub(crate) fn wish(rules: &Rules<'_>, ask: &Ask) -> Option<Vec<usize>> {
+    wishes::wishes(rules, ask).into_iter().next()
 }

@@ -28,6 +28,15 @@ pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> 
     suggest_in(&Rules::new(catalog, state), seat, &Style::default())
 }
 
+/// The same for somebody who is away: nothing that they hold is used.
+pub(crate) fn sparing(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+    let style = Style {
+        spending: Spending::Nothing,
+        ..Style::default()
+    };
+    suggest_in(&Rules::new(catalog, state), seat, &style)
+}
+
 /// The same over an rules that is at hand already, with leanings.
 pub(crate) fn suggest_in(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Command> {
     let state = rules.s;

@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Mark, Rejection, Setup, TicTacToe};
 use castaway::{
-    discord::{Caller, Command, GameUi, Invitation, LobbyUi, NoChoice, Seating, Ui},
+    discord::{Caller, Command, GameUi, HabitUi, Invitation, LobbyUi, NoChoice, Seating, Ui},
     ui::{
         common,
         message::{Button, Embed, Message, Picture},
@@ -48,6 +48,8 @@ fn turn(t: &Texts, loaded: &Loaded<TicTacToe>) -> String {
         }
     }
 }
+
+impl HabitUi for TicTacToe {}
 
 impl LobbyUi for TicTacToe {
     type Offer = NoChoice;

@@ -1,6 +1,7 @@
 //! People settle how their running table plays: its pace, who moves what, a pause, holidays. Whoever does it is answered with
 //! the page; what all are to know is noted in the same write and told by the keeper of the channel ([`telling`]).
 
+mod nudging;
 mod page;
 mod telling;
 
@@ -37,6 +38,8 @@ pub(super) enum Settling {
     Pause(bool),
     /// Takes a holiday of so many days; 0 is back.
     Holiday(u8),
+    /// Nudges somebody.
+    Nudge(u64),
 }
 
 impl<G: GameUi> Ui<G> {
@@ -65,6 +68,7 @@ impl<G: GameUi> Ui<G> {
                 Settling::Propose(term) => Box::pin(self.propose(caller, term, &tag)).await,
                 Settling::Pause(stands) => Box::pin(self.pause(caller, stands, &tag)).await,
                 Settling::Holiday(days) => Box::pin(self.holiday(caller, days, &tag)).await,
+                Settling::Nudge(user) => Box::pin(self.nudge(caller, user, &tag)).await,
             }
         })
     }
@@ -87,6 +91,12 @@ impl<G: GameUi> Ui<G> {
         let Some(before) = self.agreed_about(caller, tag).await else {
             return;
         };
+        if let Term::Without(user) = term
+            && !before.meta.may_go_without(user, caller.now_ms)
+            && !before.meta.holds(term)
+        {
+            return self.tell(caller, "nudge-early").await;
+        }
         if !before.meta.chairs.sits(caller.user) {
             // Who only moves for somebody beside them has no voice of their own.
             return self.sorry(caller, Trouble::NotSeated).await;

@@ -1,11 +1,12 @@
 //! How a running table plays, on a page and in messages for all: views only.
 
-use castaway_table::{Announced, Announcement, Control, Deed, Meta, Motion, Pace, Term};
+use castaway_table::{Announced, Announcement, Control, Deed, Meta, Motion, Pace, StandIn, Term};
 
 use crate::{
     discord::{game_ui::GameUi, reply::Caller, when},
     ui::{
         SAND,
+        limits::BUTTONS,
         message::{Button, Embed, Message, Style},
         shared::Shared,
         texts::Texts,
@@ -17,7 +18,7 @@ const HOLIDAYS: [u8; 5] = [1, 3, 7, 14, 28];
 
 /// What somebody would settle, with who agrees and a button for the others.
 pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Message {
-    let what = t.get(key(motion.term));
+    let what = words(t, motion.term);
     let (yes, asked) = (named(&motion.yes), named(&motion.asked));
     let args = [
         ("what", (&what).into()),
@@ -38,18 +39,22 @@ pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Messag
 pub(super) fn announcement(t: &Texts, told: &Announcement) -> Message {
     let who = format!("<@{}>", told.user);
     let who = ("who", (&who).into());
-    Message::text(match told.what {
+    Message::text(match &told.what {
         Announced::Settled(term) => {
-            let what = t.get(key(term));
+            let what = words(t, *term);
             t.with("agreed-settled", &[("what", (&what).into())])
         }
         Announced::Paused => t.with("agreed-paused", &[who]),
         Announced::Runs => t.with("agreed-runs", &[who]),
         Announced::Away { until_ms } => {
-            let at = when::shown(until_ms);
+            let at = when::shown(*until_ms);
             t.with("agreed-away", &[who, ("at", (&at).into())])
         }
         Announced::Back => t.with("agreed-back", &[who]),
+        Announced::Disarmed { name } => {
+            let name = name.to_string();
+            t.with("standing-lost", &[who, ("what", (&name).into())])
+        }
     })
 }
 
@@ -64,6 +69,7 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     let mut lines = vec![
         t.get(key(Term::Pace(meta.pace))),
         t.get(key(Term::Control(meta.control))),
+        t.get(key(Term::StandIn(meta.stand_in))),
     ];
     if let Some(since) = meta.paused {
         let since = format!("<t:{}:R>", since / 1000);
@@ -78,9 +84,19 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         }
     }
     if let Some(motion) = &meta.motion {
-        let (what, yes) = (t.get(key(motion.term)), named(&motion.yes));
+        let (what, yes) = (words(t, motion.term), named(&motion.yes));
         let args = [("what", (&what).into()), ("yes", (&yes).into())];
         lines.push(t.with("agreed-proposed", &args));
+    }
+    for (user, nudge) in &meta.wait.nudged {
+        let (who, by) = (format!("<@{user}>"), format!("<@{}>", nudge.by));
+        let at = format!("<t:{}:R>", nudge.at_ms / 1000);
+        let args = [
+            ("who", (&who).into()),
+            ("by", (&by).into()),
+            ("at", (&at).into()),
+        ];
+        lines.push(t.with("nudge-before", &args));
     }
     lines.push(t.get("agreed-how"));
     let embed = Embed::new(t.get("agreed-title"), lines.join("\n")).colour(SAND);
@@ -106,6 +122,8 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     let mut row = vec![
         propose(Term::Control(Control::Own)),
         propose(Term::Control(Control::Shared)),
+        propose(Term::StandIn(StandIn::Rest)),
+        propose(Term::StandIn(StandIn::Computer)),
     ];
     let stands = meta.paused.is_none();
     let pause = Shared::Pause { stands, tag: tag() }.id(G::LETTER, 0);
@@ -134,7 +152,44 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         false => Vec::new(),
     };
     message.push_buttons(away);
+    if meta.chairs.sits(caller.user) {
+        message.push_buttons(nudges::<G>(t, meta, caller));
+    }
     message
+}
+
+/// What is settled, in words.
+fn words(t: &Texts, term: Term) -> String {
+    match term {
+        Term::Without(user) => {
+            let who = format!("<@{user}>");
+            t.with(key(term), &[("who", (&who).into())])
+        }
+        Term::Pace(_) | Term::Control(_) | Term::StandIn(_) => t.get(key(term)),
+    }
+}
+
+/// Nudging those whom the table waits for, and going on without whoever did not hear it.
+fn nudges<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Vec<Button> {
+    let mut buttons = Vec::new();
+    let waited = meta.wait.since.keys().copied();
+    let unknown = String::from("…");
+    for user in waited.filter(|user| *user != caller.user && meta.chairs.sits(*user)) {
+        let name = meta.names.get(&user).unwrap_or(&unknown);
+        let (name, tag) = ([("name", name.into())], || meta.tag.clone());
+        let id = Shared::Nudge { user, tag: tag() }.id(G::LETTER, 0);
+        let nudge = Button::new(id, t.with("button-nudge", &name)).emoji("👉");
+        let told = meta.wait.nudged.contains_key(&user) || meta.paused.is_some();
+        buttons.push(nudge.disabled(told));
+        if meta.may_go_without(user, caller.now_ms) {
+            let (term, tag) = (Term::Without(user), tag());
+            let id = Shared::Propose { term, tag }.id(G::LETTER, 0);
+            let without = Button::new(id, t.with("button-without", &name));
+            buttons.push(without.emoji("💤"));
+        }
+    }
+    buttons.truncate(BUTTONS);
+    buttons
 }
 
 /// The name of the text that says what is settled.
@@ -146,5 +201,8 @@ fn key(term: Term) -> &'static str {
         Term::Pace(Pace::Relaxed) => "agreed-relaxed",
         Term::Control(Control::Own) => "agreed-own",
         Term::Control(Control::Shared) => "agreed-shared",
+        Term::StandIn(StandIn::Rest) => "agreed-rest",
+        Term::StandIn(StandIn::Computer) => "agreed-computer",
+        Term::Without(_) => "agreed-without",
     }
 }

@@ -36,7 +36,8 @@ impl<G: GameUi> Ui<G> {
             // One person may settle two things in the same moment.
             let what = format!("{:?}", told.what);
             let nonce = failure::nonce('g', &[&channel, &tag, &told.user, &told.at_ms, &what]);
-            let message = page::announcement(t, &told);
+            let message = self.told_of_habit(&loaded, &told);
+            let message = message.unwrap_or_else(|| page::announcement(t, &told));
             let posted = match self.post(channel, &message, &nonce).await {
                 Ok(_) => true,
                 Err(Failure::Refused) => {

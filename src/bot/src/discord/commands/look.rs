@@ -61,6 +61,14 @@ pub async fn recap(ctx: Ctx<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
+/// What I answer once and for all.
+#[poise::command(slash_command)]
+pub async fn standing(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (app, caller) = open(&ctx);
+    show(app, &caller, Look::Standing).await;
+    Ok(())
+}
+
 /// What a player who thinks ahead would do.
 #[poise::command(slash_command)]
 pub async fn hint(ctx: Ctx<'_>) -> Result<(), CommandError> {

@@ -32,6 +32,7 @@ pub fn shared() -> Vec<Command> {
         look::log(),
         look::recap(),
         look::hint(),
+        look::standing(),
         look::help(),
         look::undo(),
         look::report(),

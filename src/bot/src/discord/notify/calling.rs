@@ -8,7 +8,8 @@ use castaway_table::{Called, Loaded, OpenCall, Trouble};
 
 use super::{
     person::Person,
-    plan::{self, Plan, Send, Table, Tempo, Waited},
+    plan::{self, Plan, Send, Table, Waited},
+    tempo::Tempo,
 };
 use crate::{
     discord::{context::Ui, failure::Failure, game_ui::GameUi, order::Order},
@@ -181,6 +182,7 @@ impl<G: GameUi> Ui<G> {
                 true => by == Some(*user),
                 false => meta.acted.get(user) == Some(since_ms),
             },
+            nudged: meta.wait.nudged.get(user).copied(),
         });
         Ok((tempo, waiting.collect()))
     }
@@ -342,6 +344,7 @@ impl<G: GameUi> Ui<G> {
             link: self.link(loaded),
             direct,
             last: person.is_last(sign),
+            by: waited.nudged.map(|nudge| nudge.by),
         };
         notify::call(self.texts.of(lang), &call)
     }

@@ -15,3 +15,4 @@ mod plan;
 mod plan_days;
 mod quiet;
 pub(super) mod summary;
+mod tempo;

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use castaway_table::{OpenCall, Pace};
+use castaway_table::{Nudge, OpenCall};
 
-use super::person::{PATIENT, Person};
+use super::{
+    person::{PATIENT, Person},
+    tempo::Tempo,
+};
 use crate::{discord::failure, ui::notify::After};
 
 const MINUTE_MS: u64 = 60 * 1000;
@@ -13,17 +16,6 @@ const HOUR_MS: u64 = 60 * MINUTE_MS;
 const FRESH_MS: u64 = 15 * MINUTE_MS;
 /// Whoever is waited for and is not to be called is looked at again so much later, whatever happens.
 const LOOK_MS: u64 = 24 * HOUR_MS;
-
-/// How urgent it is at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tempo {
-    /// The game itself hurries somebody.
-    Hurried,
-    /// People take turns, and all others wait.
-    Turn,
-    /// As was agreed.
-    Pace(Pace),
-}
 
 /// Somebody whom a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +28,8 @@ pub struct Waited {
     pub until_ms: Option<u64>,
     /// They are waited for since they have done something themselves.
     pub fresh: bool,
+    /// Who has nudged them in this wait, and when.
+    pub nudged: Option<Nudge>,
 }
 
 /// A table that waits.
@@ -81,36 +75,6 @@ pub struct Plan {
     pub again_ms: Option<u64>,
 }
 
-impl Tempo {
-    /// How long one waits before the first call, where nothing else was said.
-    fn patience_ms(self, fresh: bool) -> u64 {
-        match (self, fresh) {
-            (Self::Hurried | Self::Turn, false) => 0,
-            (Self::Hurried, true) => 3 * MINUTE_MS,
-            (Self::Turn, true) => 8 * HOUR_MS,
-            (Self::Pace(pace), _) => match pace {
-                Pace::Live => 2 * MINUTE_MS,
-                Pace::Several => HOUR_MS,
-                Pace::Daily => 4 * HOUR_MS,
-                Pace::Relaxed => 8 * HOUR_MS,
-            },
-        }
-    }
-
-    /// How long one waits after a call at least before the next.
-    fn pause_ms(self) -> u64 {
-        match self {
-            Self::Hurried | Self::Turn => 24 * HOUR_MS,
-            Self::Pace(pace) => match pace {
-                Pace::Live => 5 * MINUTE_MS,
-                Pace::Several => 2 * HOUR_MS,
-                Pace::Daily => 8 * HOUR_MS,
-                Pace::Relaxed => 24 * HOUR_MS,
-            },
-        }
-    }
-}
-
 /// How long somebody wants to be waited for before they are called.
 fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
     let usual = tempo.patience_ms(waited.fresh);
@@ -135,6 +99,11 @@ fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
 
 /// When somebody is to be called next.
 fn next_ms(table: &Table<'_>, person: &Person, waited: &Waited, open: Option<&OpenCall>) -> u64 {
+    if let Some(nudge) = waited.nudged
+        && open.is_none_or(|call| call.sent_ms < nudge.at_ms)
+    {
+        return nudge.at_ms;
+    }
     let patience = patience_ms(table.tempo, person, waited);
     // Whoever has just pressed something is there.
     let fresh = table.tempo.patience_ms(true).min(FRESH_MS);
@@ -236,6 +205,8 @@ pub fn plan(table: &Table<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> P
 
 #[cfg(test)]
 mod tests {
+    use castaway_table::Pace;
+
     use super::*;
 
     const ANNA: u64 = 7;
@@ -246,6 +217,7 @@ mod tests {
             since_ms,
             until_ms,
             fresh: false,
+            nudged: None,
         }
     }
 

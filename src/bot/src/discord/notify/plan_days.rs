@@ -8,8 +8,9 @@ use rand::{Rng, RngExt, SeedableRng, rngs::StdRng};
 
 use super::{
     person::{PATIENT, Person},
-    plan::{Table, Tempo, Waited, plan},
+    plan::{Table, Waited, plan},
     quiet::{self, Quiet},
+    tempo::Tempo,
 };
 use crate::ui::notify::{After, Way};
 
@@ -180,6 +181,7 @@ impl Days {
                     since_ms: self.now,
                     until_ms: until.map(|delay| self.now + delay),
                     fresh: other == user,
+                    nudged: None,
                 });
             }
         }
@@ -235,6 +237,7 @@ fn three_calls_of_one_wait_come_at_growing_distances_and_then_none() {
             since_ms: table.now,
             until_ms: None,
             fresh: false,
+            nudged: None,
         }];
         let (end, mut times) = (table.now + 30 * DAY, Vec::new());
         while table.now < end {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use castaway_table::{Loaded, Record};
+use castaway_table::{Loaded, Record, STANDING};
 use serde_json::Value;
 
 use crate::{
@@ -28,7 +28,12 @@ impl<G: GameUi> Ui<G> {
                 match entry.command.read::<Record<Value, Value>>() {
                     Ok(Record::Undo { .. }) => at.back += 1,
                     Ok(Record::Begin { .. }) => at.since_ms = entry.at_ms,
-                    Ok(Record::Order { .. }) | Err(_) if entry.mark.is_some() => at.lapsed += 1,
+                    // Whoever has settled an answer has given it, though not now.
+                    Ok(Record::Order { .. }) | Err(_)
+                        if entry.mark.as_ref().is_some_and(|mark| mark != STANDING) =>
+                    {
+                        at.lapsed += 1;
+                    }
                     Ok(Record::Order { .. }) | Err(_) => *did.entry(entry.actor).or_default() += 1,
                 }
             }

@@ -104,6 +104,7 @@ impl Ui<Island> {
                 self.change_ruling(caller, &ruling, value).await;
             }),
             Press::Again => Box::pin(self.play_again(caller)),
+            Press::Habit(_) => Box::pin(self.settle_habit(caller, value)),
             Press::Character(lobby) => Box::pin(self.pick_character(caller, lobby, value)),
             Press::Option(lobby, choice) => {
                 Box::pin(self.change_option(caller, lobby, Some(choice)))

@@ -116,6 +116,7 @@ impl Meant {
             | Press::Rule(_)
             | Press::Again
             | Press::Character(_)
+            | Press::Habit(_)
             | Press::Option(..)
             | Press::Options(..) => Self::Other(press),
         }

@@ -8,6 +8,7 @@ mod commands;
 mod complete;
 pub mod drawn;
 pub mod ending;
+pub mod habits;
 mod handle;
 pub mod lines;
 mod lists;

@@ -6,8 +6,13 @@ use castaway_robinson::{
 };
 
 use super::{
+<<<<<<< HEAD
     ending, lines, menu, press::Press, question, recap, scene::Scene, story, teach, together, uses,
     votes, words::Words,
+=======
+    ending, habits, lines, menu, press::Press, question, scene::Scene, story, teach, together,
+    uses, votes, words::Words,
+>>>>>>> standing
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -46,6 +51,8 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.push(String::new());
     }
     text.extend(votes::went_on(scene));
+    text.extend(votes::computed(scene));
+    text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     let advice = if teach::leads(scene) {
         teach::advice(scene)
@@ -277,6 +284,15 @@ fn components(
     if !scene.meta.is_solo() && view.end.is_none() {
         let table = Shared::Agreed.id(Press::LETTER, scene.revision);
         more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
+        if view.ask.is_some() {
+            let always = Shared::Standing.id(Press::LETTER, scene.revision);
+            more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
+        }
+        if !scene.meta.away.is_empty() {
+            let (days, tag) = (0, scene.meta.tag.clone());
+            let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.revision);
+            more.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
+        }
     }
     more.push(
         Button::new(

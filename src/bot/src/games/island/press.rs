@@ -117,6 +117,8 @@ presses! {
         "option" => Option(lobby: u64, choice: Choice),
         /// Gives this table the option of the menu, one of several.
         "option-of" => Options(lobby: u64, menu: Nth),
+        /// Answers once and for all what the menu says, or does so no more.
+        "habit" => Habit(menu: Nth),
         /// Shows the panel again.
         "panel" => Panel,
     }

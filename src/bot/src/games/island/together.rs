@@ -2,6 +2,8 @@
 
 use castaway_robinson::{command::Command, ids::Who, reject::Rejection, view::PlacementView};
 
+use castaway_table::StandIn;
+
 use super::{lines, press::Press, scene::Scene, votes};
 use crate::ui::{
     message::{Button, Style},
@@ -65,7 +67,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with("together-changed", &args));
         }
     }
-    all.extend(votes::until(scene, "due-plan"));
+    let due = match scene.meta.stand_in {
+        StandIn::Rest => "due-plan",
+        StandIn::Computer => "due-plan-computer",
+    };
+    all.extend(votes::until(scene, due));
     all.join("\n")
 }
 

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 use castaway_robinson::view::AskView;
-use castaway_table::{Poll, Voter};
+use castaway_table::{Poll, StandIn, Voter};
 
 use super::scene::Scene;
 
@@ -65,11 +65,27 @@ pub fn absent(scene: &Scene<'_>) -> Vec<String> {
 pub fn absence(scene: &Scene<'_>, user: u64) -> String {
     let who = format!("<@{user}>");
     let Some(until_ms) = scene.meta.holiday(user) else {
-        return scene.words.with("together-away", &[("who", (&who).into())]);
+        let key = match scene.meta.stand_in {
+            StandIn::Rest => "together-away",
+            StandIn::Computer => "together-away-computer",
+        };
+        return scene.words.with(key, &[("who", (&who).into())]);
     };
     let at = format!("<t:{}:D>", until_ms / 1000);
     let args = [("who", (&who).into()), ("at", (&at).into())];
     scene.words.with("together-holiday", &args)
+}
+
+/// For whom the computer player has planned.
+pub fn computed(scene: &Scene<'_>) -> Option<String> {
+    let users = scene.meta.computed.iter();
+    let users: Vec<String> = users.map(|user| format!("<@{user}>")).collect();
+    let who = users.join(", ");
+    (!users.is_empty()).then(|| {
+        scene
+            .words
+            .with("panel-computed", &[("who", (&who).into())])
+    })
 }
 
 /// Until when the table waits, and what happens then; nothing where it waits for ever.

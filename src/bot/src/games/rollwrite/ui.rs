@@ -30,7 +30,8 @@ use super::{
 };
 use crate::{
     discord::{
-        Caller, Command, GameUi, Heading, Invitation, LobbyUi, Prescribed, Seating, Showing, Ui,
+        Caller, Command, GameUi, HabitUi, Heading, Invitation, LobbyUi, Prescribed, Seating,
+        Showing, Ui,
     },
     ui::{
         common,
@@ -49,6 +50,8 @@ fn alone(state: &State) -> Option<Score> {
         _ => None,
     }
 }
+
+impl HabitUi for RollWrite {}
 
 impl LobbyUi for RollWrite {
     type Offer = Offer;

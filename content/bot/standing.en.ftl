@@ -1,0 +1,29 @@
+# What people answer once and for all at a table.
+
+cmd-standing = standing
+cmd-standing-text = Your standing answers at this table: what you answer once and for all
+standing-title = 📌 Your standing answers at this table
+standing-own = • { $what }
+standing-usual = • { $what } *(goes with the pace)*
+standing-empty = You answer every question yourself.
+standing-how =
+    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before. When what it rests on changes, it ends, and all are told.
+standing-now = answers the question that is open
+standing-menu-settle = From now on always …
+standing-menu-end = No more …
+standing-alone = You play alone: nobody waits for anybody, so every question is asked.
+standing-none = In this game every question is asked.
+standing-unfit = There is nothing in the game any more that this could rest on.
+standing-lost = 📌 A standing answer of { $who } counts no more, for what it rested on has changed: { $what }. **/standing** shows what counts.
+button-standing = Always so
+habit-said = -# 📌 { $who }, once and for all: { $what }
+habit-reroll = Roll a failure again while I have an ability for it
+habit-small = Let small stops pass: no wound, hunger or failure at stake, nobody in danger
+habit-order = Order of actions, what was looked at: as it lies
+habit-little = Small choices, such as who is healed: as in silence
+habit-treasure = Stop drawing after the first treasure
+habit-wood = No wood on the pile before this is built: { $item }
+habit-stay = The camp stays where it is now
+habit-arrange-det = When I arrange the camp: determination
+habit-arrange-morale = When I arrange the camp: morale
+habit-skip = Skip questions at which I could only use this: { $thing }

@@ -1,0 +1,124 @@
+//! `/standing`: what somebody answers once and for all at a table, and taking it back. The table gives such answers by itself.
+
+pub mod game;
+mod page;
+
+use std::pin::Pin;
+
+use castaway_kernel::Key;
+use castaway_table::{Announced, Announcement, Deed, Loaded, Settled};
+
+use self::page::{Line, Shown, page};
+use super::{context::Ui, game_ui::GameUi, order::Order, reply::Caller};
+use crate::ui::{message::Message, press::Nth, texts::Lang};
+
+/// Before the name of what counts from now on, in the values of a menu.
+const COUNTS: char = '+';
+/// Before the name of what counts no more.
+const ENDS: char = '-';
+
+impl<G: GameUi> Ui<G> {
+    /// What the button does, on the heap: made here, nothing of it lies on the stack of the router.
+    pub(super) fn pressed_standing<'a>(
+        &'a self,
+        caller: &'a Caller,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
+        Box::pin(async move {
+            match self.tables().load(caller.place).await {
+                Ok(loaded) => self.show_habits(caller, &loaded).await,
+                Err(trouble) => self.sorry(caller, trouble).await,
+            }
+        })
+    }
+
+    /// Shows the caller what they answer once and for all at this table, and what else they could.
+    pub(super) async fn show_habits(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let meta = &loaded.meta;
+        if meta.is_solo() && meta.chairs.sits(caller.user) {
+            return self.tell(caller, "standing-alone").await;
+        }
+        if !meta.chairs.sits(caller.user) {
+            return self.sorry(caller, castaway_table::Trouble::NotSeated).await;
+        }
+        let Some(menus) = G::habit_menu(Nth(0)).zip(G::habit_menu(Nth(1))) else {
+            return self.tell(caller, "standing-none").await;
+        };
+        let message = page(
+            self.texts.of(caller.lang),
+            &self.shown(caller, loaded),
+            menus,
+        );
+        self.say(caller, caller.turn(), &message).await;
+    }
+
+    fn shown(&self, caller: &Caller, loaded: &Loaded<G>) -> Shown {
+        let (user, meta) = (caller.user, &loaded.meta);
+        let named = |name: &Key, sign: char| {
+            let text = G::habit(self, loaded, name, caller.lang)?;
+            let value = format!("{}{sign}{name}", meta.tag);
+            Some(Line {
+                value,
+                text,
+                usual: false,
+                now: self.tables().would_say(loaded, user, name).is_some(),
+            })
+        };
+        let habits = meta.habits_of(user);
+        let settled = habits.iter().filter_map(|habit| {
+            let line = named(&habit.name, ENDS)?;
+            let usual = habit.usual;
+            Some(Line { usual, ..line })
+        });
+        let others = self.tables().habits(loaded, user).into_iter();
+        let others = others.filter(|name| habits.iter().all(|habit| habit.name != *name));
+        let mut offered: Vec<Line> = others.filter_map(|name| named(&name, COUNTS)).collect();
+        // What answers the open question is what somebody came for.
+        offered.sort_by_key(|line| !line.now);
+        Shown {
+            settled: settled.collect(),
+            offered,
+            question: G::open_question(self, loaded, caller.reader()),
+        }
+    }
+
+    /// Does what was picked from a menu of that page.
+    pub async fn settle_habit(&self, caller: &Caller, value: &str) {
+        let read = value.find([COUNTS, ENDS]).map(|at| value.split_at(at));
+        let Some((tag, said)) = read else {
+            return self.unknown(caller).await;
+        };
+        let Some(before) = self.running_with(caller, Deed::TakePart).await else {
+            return;
+        };
+        if before.meta.tag != tag {
+            return self.tell(caller, "seat-over").await;
+        }
+        let counts = said.starts_with(COUNTS);
+        let name = Key::from(said.trim_start_matches([COUNTS, ENDS]));
+        let tables = self.tables();
+        let settled = tables.settle_habit(caller.channel, caller.stamp(), name, counts);
+        match settled.await {
+            Ok(Settled::Now(loaded)) => {
+                self.forget(caller.channel);
+                self.show_habits(caller, &loaded).await;
+                self.look_after(caller.channel, Order::default());
+            }
+            Ok(Settled::Unfit(_)) => self.tell(caller, "standing-unfit").await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// What all are told of what somebody has settled, where the game has the words for it.
+    pub(super) fn told_of_habit(&self, loaded: &Loaded<G>, told: &Announcement) -> Option<Message> {
+        let Announced::Disarmed { name } = &told.what else {
+            return None;
+        };
+        let lang: Lang = loaded.meta.language;
+        let what = G::habit(self, loaded, name, lang)?;
+        let who = format!("<@{}>", told.user);
+        let args = [("who", (&who).into()), ("what", (&what).into())];
+        Some(Message::text(
+            self.texts.of(lang).with("standing-lost", &args),
+        ))
+    }
+}

@@ -1,0 +1,59 @@
+//! Standing answers of the island game in words.
+
+use castaway_kernel::{Game, Key};
+use castaway_robinson::{game::Island, habit::Habit, task::CardRef, view::View};
+use castaway_table::Loaded;
+
+use super::{press::Press, scene::Scene, words::Words};
+use crate::{
+    discord::{HabitUi, Ui},
+    ui::{
+        press::{GamePresses, Nth},
+        texts::Lang,
+    },
+};
+
+impl HabitUi for Island {
+    fn habit(ui: &Ui<Self>, loaded: &Loaded<Self>, habit: &Key, lang: Lang) -> Option<String> {
+        let view = Island::view(ui.catalog(), &loaded.state, None);
+        named(&ui.words(lang), &view, habit)
+    }
+
+    fn habit_menu(menu: Nth) -> Option<String> {
+        Some(Press::Habit(menu).id(0))
+    }
+}
+
+/// What a standing answer is called; `None` for one that this program does not know.
+fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
+    Some(match Habit::read(habit.as_str())? {
+        Habit::Skip(what) => {
+            let thing = w.table(view).usable_name(&what);
+            w.with("habit-skip", &[("thing", (&thing).into())])
+        }
+        Habit::Wood => {
+            let item = w.card(&CardRef::Invention(view.goal_item.clone()));
+            w.with("habit-wood", &[("item", (&item).into())])
+        }
+        Habit::Reroll
+        | Habit::Treasure
+        | Habit::Stay
+        | Habit::Small
+        | Habit::Order
+        | Habit::Little
+        | Habit::ArrangeDet
+        | Habit::ArrangeMorale => w.get(&format!("habit-{habit}")),
+    })
+}
+
+/// What standing answers have said since somebody last did something, a line for each.
+pub fn said(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let all = scene.meta.by_habit.iter().filter_map(|said| {
+        let what = named(w, view, &said.name)?;
+        let who = format!("<@{}>", said.user);
+        let args = [("who", (&who).into()), ("what", (&what).into())];
+        Some(w.with("habit-said", &args))
+    });
+    all.collect()
+}

@@ -1,0 +1,43 @@
+//! What standing answers rest on: when that changes they count no more.
+
+use castaway_kernel::Seat;
+
+use super::Habit;
+use crate::{content::Goal, effect::Window, engine::Rules, ids::Who, task::Usable};
+
+/// In signs that differ when it does; `None` where there is nothing that it could rest on.
+pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String> {
+    let who = Who::Seat(seat.0);
+    match habit {
+        Habit::Treasure | Habit::Small | Habit::Order | Habit::Little => Some(String::new()),
+        Habit::ArrangeDet | Habit::ArrangeMorale => Some(String::new()),
+        Habit::Reroll => rerolls(rules, who),
+        Habit::Wood => wanted(rules),
+        Habit::Stay => Some(format!("{:?}", rules.s.camp)),
+        Habit::Skip(what) => {
+            let there = rules.things_of(who).contains(what);
+            there.then(String::new)
+        }
+    }
+}
+
+/// The abilities that roll a die again.
+fn rerolls(rules: &Rules<'_>, who: Who) -> Option<String> {
+    let all = rules.things_of(who).into_iter().filter_map(|what| {
+        let usage = rules.use_of(who, &what)?;
+        match (&what, usage.window) {
+            (Usable::Ability(key), Window::AfterRoll(_)) => Some(key.as_str().to_owned()),
+            _ => None,
+        }
+    });
+    let all: Vec<String> = all.collect();
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// The item that the goal asks for, as long as it is not built.
+fn wanted(rules: &Rules<'_>) -> Option<String> {
+    let scenario = rules.cat.scenarios.get(&rules.s.setup.scenario)?;
+    let Goal::PileItemRounds { item, .. } = &scenario.goal;
+    let built = rules.s.inventions.get(item).is_some_and(|i| i.built);
+    (!built).then(|| item.as_str().to_owned())
+}

@@ -1,0 +1,149 @@
+//! Standing answers: what somebody answers once and for all, by names that saves and component ids keep.
+//!
+//! An answer that is known to cost a life is never given by one: the person is asked.
+
+mod basis;
+mod says;
+
+use castaway_kernel::{Answer, Key, Seat};
+
+use crate::{engine::Rules, ids::Who, task::Usable};
+
+/// Something that somebody answers once and for all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Habit {
+    /// A failed roll is rolled again with an ability of one's own.
+    Reroll,
+    /// The first treasure is enough.
+    Treasure,
+    /// No wood goes to the pile before the item is built that the goal asks for.
+    Wood,
+    /// The camp stays where it is.
+    Stay,
+    /// Stops pass at which nothing grave is at stake, as long as nobody is in danger.
+    Small,
+    /// In which order things go ahead, and what was looked at: as it lies.
+    Order,
+    /// What changes little, such as who is healed: as in silence.
+    Little,
+    /// Who arranges the camp takes determination.
+    ArrangeDet,
+    /// Who arranges the camp lifts morale.
+    ArrangeMorale,
+    /// Questions pass at which one could use nothing else.
+    Skip(Usable),
+}
+
+/// Those that are the same at every table, with their names.
+const NAMED: [(&str, Habit); 9] = [
+    ("reroll", Habit::Reroll),
+    ("small", Habit::Small),
+    ("order", Habit::Order),
+    ("little", Habit::Little),
+    ("treasure", Habit::Treasure),
+    ("wood", Habit::Wood),
+    ("stay", Habit::Stay),
+    ("arrange-det", Habit::ArrangeDet),
+    ("arrange-morale", Habit::ArrangeMorale),
+];
+
+/// The kinds of things that can be skipped, by their words in names.
+const ABILITY: &str = "ability";
+const EQUIPMENT: &str = "equipment";
+const DISCOVERY: &str = "discovery";
+const MEAL: &str = "meal";
+
+/// What everybody begins with at a table whose people come by several times a day.
+pub(crate) const USUAL: &[&str] = &["small", "order", "little"];
+
+impl Habit {
+    /// Its name.
+    pub fn name(&self) -> Key {
+        let named = NAMED.iter().find(|(_, habit)| habit == self);
+        match (named, self) {
+            (Some((name, _)), _) => Key::from(*name),
+            (None, Habit::Skip(what)) => {
+                let (kind, key) = match what {
+                    Usable::Ability(key) => (ABILITY, key.as_str()),
+                    Usable::Equipment(key) => (EQUIPMENT, key.as_str()),
+                    Usable::Discovery(key) => (DISCOVERY, key.as_str()),
+                    Usable::Meal(key) => (MEAL, key.as_str()),
+                    // These are never skipped by name.
+                    Usable::Kept(_) => ("kept", ""),
+                    Usable::FridayReroll => ("friday", ""),
+                    Usable::Pile => ("pile", ""),
+                };
+                Key::from(format!("skip.{kind}.{key}"))
+            }
+            (None, _) => Key::from(""),
+        }
+    }
+
+    /// Reads a name; `None` for one that this program does not know.
+    pub fn read(name: &str) -> Option<Self> {
+        if let Some((_, habit)) = NAMED.iter().find(|(known, _)| *known == name) {
+            return Some(habit.clone());
+        }
+        let (kind, key) = name.strip_prefix("skip.")?.split_once('.')?;
+        let key = Key::from(key);
+        Some(Habit::Skip(match kind {
+            ABILITY => Usable::Ability(key),
+            EQUIPMENT => Usable::Equipment(key),
+            DISCOVERY => Usable::Discovery(key),
+            MEAL => Usable::Meal(key),
+            _ => return None,
+        }))
+    }
+}
+
+/// What a seat may settle now; see [`castaway_kernel::Game::habits`].
+pub(crate) fn habits(rules: &Rules<'_>, seat: Seat) -> Vec<Key> {
+    let things = rules.things_of(Who::Seat(seat.0)).into_iter();
+    let skipped = things.filter(|what| match what {
+        Usable::Ability(_) | Usable::Equipment(_) | Usable::Discovery(_) | Usable::Meal(_) => true,
+        // A kept card is there once, and what is everybody's is nobody's to skip.
+        Usable::Kept(_) | Usable::FridayReroll | Usable::Pile => false,
+    });
+    let named = NAMED.iter().map(|(_, habit)| habit.clone());
+    let all = named.chain(skipped.map(Habit::Skip));
+    let rests = all.filter(|habit| basis::of(rules, seat, habit).is_some());
+    rests.map(|habit| habit.name()).collect()
+}
+
+/// What standing answers say; see [`castaway_kernel::Game::by_habit`].
+pub(crate) fn by_habit(rules: &Rules<'_>, seat: Seat, names: &[Key]) -> Option<(Key, Answer)> {
+    let habits: Vec<Habit> = names
+        .iter()
+        .filter_map(|n| Habit::read(n.as_str()))
+        .collect();
+    says::says(rules, seat, &habits)
+}
+
+/// What a standing answer rests on; see [`castaway_kernel::Game::basis`].
+pub(crate) fn basis(rules: &Rules<'_>, seat: Seat, name: &Key) -> Option<String> {
+    basis::of(rules, seat, &Habit::read(name.as_str())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lead_back_to_what_they_name() {
+        let key = || Key::from("economical_construction");
+        let skips = [
+            Usable::Ability(key()),
+            Usable::Equipment(key()),
+            Usable::Discovery(key()),
+            Usable::Meal(key()),
+        ];
+        let named = NAMED.iter().map(|(_, habit)| habit.clone());
+        for habit in named.chain(skips.map(Habit::Skip)) {
+            assert_eq!(Habit::read(habit.name().as_str()), Some(habit));
+        }
+        for odd in ["", "skip", "skip.pile.", "skip.kept.7", "rer"] {
+            assert_eq!(Habit::read(odd), None);
+        }
+        assert!(USUAL.iter().all(|name| Habit::read(name).is_some()));
+    }
+}

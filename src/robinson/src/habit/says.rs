@@ -1,0 +1,172 @@
+//! What standing answers say to the open question.
+
+use castaway_kernel::{Answer, Key, Seat};
+
+use super::Habit;
+use crate::{
+    absent,
+    ask::{Ask, Label, Loss, Question},
+    content::Face,
+    engine::Rules,
+    ids::Who,
+    policy,
+    task::{Die, Op, Usable},
+    voice::{Weight, asked},
+};
+
+/// Whoever has no more life left than this is in danger.
+const DANGER: i32 = 2;
+
+/// The answer, and which of them gives it: of several the newest, which comes last.
+pub(super) fn says(rules: &Rules<'_>, seat: Seat, habits: &[Habit]) -> Option<(Key, Answer)> {
+    let ask = rules.s.ask.as_ref()?;
+    if !asked(rules, ask).contains(&seat) {
+        return None;
+    }
+    let mut newest = habits.iter().rev();
+    let (habit, picks) = newest.find_map(|habit| {
+        let picks = picks(rules, ask, seat, habit, habits)?;
+        let open = |at: &usize| {
+            let option = ask.options.get(*at);
+            option.is_some_and(|o| o.blocked.is_none() && rules.may_pick(seat, &o.label))
+        };
+        picks.iter().all(open).then_some((habit, picks))
+    })?;
+    if absent::harms(rules, &picks) {
+        return None;
+    }
+    let keys = picks.iter().filter_map(|at| ask.options.get(*at));
+    let answer = Answer {
+        decision: ask.id,
+        picks: keys.map(|option| option.key.clone()).collect(),
+    };
+    Some((habit.name(), answer))
+}
+
+/// The options that it picks, by their places; `None` where it says nothing.
+fn picks(
+    rules: &Rules<'_>,
+    ask: &Ask,
+    seat: Seat,
+    habit: &Habit,
+    all: &[Habit],
+) -> Option<Vec<usize>> {
+    let question = &ask.prompt.question;
+    let find = |wanted: &dyn Fn(&Label) -> bool| {
+        let found = ask.options.iter().position(|option| wanted(&option.label));
+        found.map(|at| vec![at])
+    };
+    match (habit, question) {
+        (Habit::Reroll, Question::AfterRoll { roll }) if roll.success == Some(Face::Det) => {
+            let own = Who::Seat(seat.0);
+            find(&|label| {
+                let ability = |by: &Usable| matches!(by, Usable::Ability(_));
+                matches!(label, Label::Reroll(Die::Success, who, by) if *who == own && ability(by))
+            })
+        }
+        (Habit::Treasure, Question::MysteryGoOn) if has_won(ask) => find(&|l| *l == Label::Stop),
+        (Habit::Wood, Question::PileWood) | (Habit::Stay, Question::MayMoveCamp) => {
+            find(&|label| *label == Label::No)
+        }
+        (Habit::Small, question) if small(question) && !danger(rules) => pass(ask),
+        (Habit::Order, question) if order(question) => absent::wish(rules, ask),
+        (Habit::Little, question) if little(question) => absent::wish(rules, ask),
+        (Habit::ArrangeDet, Question::ArrangeCamp) => find(&|l| matches!(l, Label::Det(_))),
+        (Habit::ArrangeMorale, Question::ArrangeCamp) => {
+            find(&|label| matches!(label, Label::Morale(_)))
+        }
+        (Habit::Skip(_), _) if skips(rules, ask, seat, all) => pass(ask),
+        _ => None,
+    }
+}
+
+/// Going on without using anything, where that is an answer.
+fn pass(ask: &Ask) -> Option<Vec<usize>> {
+    let goes_on = |label: &Label| *label == Label::Continue;
+    let at = ask.options.iter().position(|option| goes_on(&option.label));
+    at.map(|at| vec![at])
+}
+
+/// Whether all that a seat could use at a stop is what it never uses.
+fn skips(rules: &Rules<'_>, ask: &Ask, seat: Seat, all: &[Habit]) -> bool {
+    if Weight::of(&ask.prompt.question) != Weight::Window {
+        return false;
+    }
+    let open = ask.options.iter().filter(|option| option.blocked.is_none());
+    let mut uses = open.filter(|o| o.label != Label::Continue && rules.may_pick(seat, &o.label));
+    uses.all(|option| match &option.label {
+        Label::Use(_, what) | Label::Reroll(_, _, what) => {
+            all.iter().any(|habit| *habit == Habit::Skip(what.clone()))
+        }
+        _ => false,
+    })
+}
+
+/// Whether a treasure was found in the draw that goes on.
+fn has_won(ask: &Ask) -> bool {
+    match &ask.prompt.origin.op {
+        Op::Mystery(drawing) => !drawing.won.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether somebody is in danger, so that small things may save them.
+fn danger(rules: &Rules<'_>) -> bool {
+    let mut people = rules.s.everyone().into_iter();
+    people.any(|who| policy::life_left(rules, who) <= DANGER)
+}
+
+/// Stops at which no wound, no hunger and no failure is at stake.
+fn small(question: &Question) -> bool {
+    match question {
+        Question::Night | Question::SaveWood | Question::ArrangeBonus => true,
+        Question::AfterRoll { roll } => {
+            roll.success != Some(Face::Det) && roll.wound != Some(Face::Wound)
+        }
+        Question::Before(loss) => match loss {
+            Loss::Meal {
+                portions,
+                eaters,
+                extra,
+            } => portions >= eaters && !extra,
+            Loss::LowMorale { .. }
+            | Loss::Goods
+            | Loss::Determination
+            | Loss::Item(_)
+            | Loss::Half(_)
+            | Loss::Inventions
+            | Loss::Alternatives
+            | Loss::Action(_)
+            | Loss::Beast => true,
+            Loss::OwnMeal { .. } | Loss::Arrows { .. } | Loss::Danger | Loss::Game => false,
+        },
+        _ => false,
+    }
+}
+
+/// Questions about the order of things.
+fn order(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::NextAction { .. }
+            | Question::TileOrder
+            | Question::StrongestBeast
+            | Question::Peeked { .. }
+    )
+}
+
+/// Questions of which nothing much depends.
+fn little(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::Heal { .. }
+            | Question::GiveDet { .. }
+            | Question::CoverArrow
+            | Question::MoraleBonus
+            | Question::HalfProduction { .. }
+            | Question::Shortcut
+            | Question::SleepWhere
+            | Question::KeepDiscovery
+            | Question::RemoveToken
+    )
+}

@@ -1,0 +1,179 @@
+//! Standing answers in random games: what they say may be said, kills nobody, and changes when what they rest on does.
+
+use std::collections::BTreeMap;
+
+use castaway_kernel::{Answer, Chance, Game, Key, Seat};
+use castaway_robinson::{
+    Island,
+    ask::{Label, Question},
+    catalog::Catalog,
+    command::Command,
+    policy,
+    setup::Setup,
+    state::{End, State},
+};
+
+fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
+    (0..state.people.len()).map(|n| Seat(u8::try_from(n).unwrap()))
+}
+
+/// What somebody does next: something sensible.
+fn next(catalog: &Catalog, state: &State, chance: &mut Chance) -> Option<(Seat, Command)> {
+    let awaited = Island::awaited(catalog, state);
+    let seat = awaited.get(chance.die(awaited.len().max(1)))?.seat;
+    if state.ask.is_none() {
+        return policy::suggest(catalog, state, seat).map(|command| (seat, command));
+    }
+    let mut legal = Island::legal(catalog, state, seat);
+    Some((seat, chance.pick(&mut legal)?))
+}
+
+/// Moments of random games with an open question.
+fn moments(catalog: &Catalog, games: u64, mut look: impl FnMut(&State)) {
+    for seed in 0..games {
+        let setup = Setup::standard(u8::try_from(seed % 3 + 2).unwrap());
+        let mut state = Island::create(catalog, &setup, seed).ok().unwrap().state;
+        let mut chance = Chance::from_seed(seed);
+        for _ in 0..600 {
+            if state.ask.is_some() {
+                look(&state);
+            }
+            let Some((seat, command)) = next(catalog, &state, &mut chance) else {
+                continue;
+            };
+            if let Ok(applied) = Island::apply(catalog, &state, seat, &command) {
+                state = applied.state;
+            }
+            if state.end.is_some() {
+                break;
+            }
+        }
+    }
+}
+
+fn says(catalog: &Catalog, state: &State, seat: Seat, name: &str) -> Option<Answer> {
+    let said = Island::by_habit(catalog, state, seat, &[Key::from(name)]);
+    said.map(|(_, answer)| answer)
+}
+
+#[test]
+fn what_standing_answers_say_may_be_said_and_ends_no_game() {
+    let catalog = Catalog::load().unwrap();
+    let mut said: BTreeMap<String, u32> = BTreeMap::new();
+    moments(&catalog, 30, |state| {
+        for seat in seats(state) {
+            for name in Island::habits(&catalog, state, seat) {
+                assert!(Island::basis(&catalog, state, seat, &name).is_some());
+                let one = Island::by_habit(&catalog, state, seat, std::slice::from_ref(&name));
+                let Some((by, answer)) = one else { continue };
+                assert_eq!(by, name);
+                let command = Command::Choose(answer);
+                assert!(
+                    Island::legal(&catalog, state, seat).contains(&command),
+                    "{name} says {command:?} to {:?}",
+                    state.ask
+                );
+                let applied = Island::apply(&catalog, state, seat, &command).ok().unwrap();
+                let shown = applied.events.iter().any(Island::reveals);
+                assert!(
+                    shown || !matches!(applied.state.end, Some(End::Died(_))),
+                    "{name} kills somebody"
+                );
+                let kind = name.as_str().split('.').next().unwrap().to_owned();
+                *said.entry(kind).or_default() += 1;
+            }
+        }
+    });
+    for name in [
+        "reroll",
+        "small",
+        "order",
+        "wood",
+        "stay",
+        "arrange-det",
+        "arrange-morale",
+        "skip",
+    ] {
+        assert!(
+            said.contains_key(name),
+            "{name} never said anything: {said:?}"
+        );
+    }
+}
+
+#[test]
+fn of_several_the_newest_counts() {
+    let catalog = Catalog::load().unwrap();
+    let mut seen = 0;
+    moments(&catalog, 20, |state| {
+        let ask = state.ask.as_ref().unwrap();
+        if ask.prompt.question != Question::ArrangeCamp {
+            return;
+        }
+        for seat in seats(state) {
+            let (det, morale) = (Key::from("arrange-det"), Key::from("arrange-morale"));
+            let newest = |names: &[Key]| {
+                let said = Island::by_habit(&catalog, state, seat, names);
+                said.map(|(name, _)| name)
+            };
+            if newest(std::slice::from_ref(&det)).is_some() {
+                assert_eq!(newest(&[morale.clone(), det.clone()]), Some(det.clone()));
+                assert_eq!(newest(&[det, morale.clone()]), Some(morale));
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn wood_is_kept_until_the_item_of_the_goal_is_built_and_the_camp_until_it_moves() {
+    let catalog = Catalog::load().unwrap();
+    let state = Island::create(&catalog, &Setup::standard(3), 1)
+        .ok()
+        .unwrap()
+        .state;
+    let basis =
+        |state: &State, name: &str| Island::basis(&catalog, state, Seat(0), &Key::from(name));
+    assert_eq!(basis(&state, "wood").as_deref(), Some("fire"));
+    let mut built = state.clone();
+    for invention in built.inventions.values_mut() {
+        invention.built = true;
+    }
+    assert_eq!(basis(&built, "wood"), None);
+    let mut moved = state.clone();
+    let others = state.island.keys().copied();
+    moved.camp = others
+        .into_iter()
+        .find(|space| *space != state.camp)
+        .unwrap_or_else(|| castaway_robinson::ids::Space::T3);
+    assert_ne!(basis(&state, "stay"), basis(&moved, "stay"));
+    assert_eq!(basis(&state, "skip.ability.nothing"), None);
+    assert_eq!(basis(&state, "unheard-of"), None);
+}
+
+#[test]
+fn small_stops_are_let_go_by_only_while_nobody_is_in_danger() {
+    let catalog = Catalog::load().unwrap();
+    let mut seen = 0;
+    moments(&catalog, 20, |state| {
+        for seat in seats(state) {
+            let Some(answer) = says(&catalog, state, seat, "small") else {
+                continue;
+            };
+            let ask = state.ask.as_ref().unwrap();
+            let picked = ask
+                .options
+                .iter()
+                .find(|o| o.key == answer.picks[0])
+                .unwrap();
+            assert_eq!(picked.label, Label::Continue);
+            assert!(!matches!(ask.prompt.question, Question::Lethal { .. }));
+            let mut hurt = state.clone();
+            hurt.people[0].wounds = 60;
+            assert_eq!(says(&catalog, &hurt, seat, "small"), None);
+            seen += 1;
+        }
+    });
+    assert!(seen > 10, "{seen}");
+}

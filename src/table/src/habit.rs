@@ -1,0 +1,134 @@
+//! Standing answers: what each of the people at a table answers once and for all, kept beside the game by their names.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::{Meta, Pace};
+
+/// More than anybody settles.
+const MOST: usize = 24;
+
+/// The standing answers of somebody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Habits {
+    /// Those there are, the newest last.
+    pub all: Vec<Habit>,
+    /// Whether they were given those that the pace of the table begins with.
+    pub given: bool,
+}
+
+/// Something that somebody answers once and for all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Habit {
+    /// Its name in the rules.
+    pub name: Key,
+    /// What it rests on, in signs of the rules.
+    pub basis: String,
+    /// Whether it goes with the pace of the table, and counts as long as that does.
+    #[serde(default)]
+    pub usual: bool,
+}
+
+/// An answer that was given by a standing one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByHabit {
+    /// Whose.
+    pub user: u64,
+    /// Which.
+    pub name: Key,
+}
+
+impl Habits {
+    /// One more counts from now on, as the newest.
+    pub(crate) fn settle(&mut self, habit: Habit) {
+        self.all.retain(|old| old.name != habit.name);
+        self.all.push(habit);
+        let surplus = self.all.len().saturating_sub(MOST);
+        self.all.drain(..surplus);
+    }
+}
+
+impl Meta {
+    /// The standing answers of a user that count now, the newest last.
+    pub fn habits_of(&self, user: u64) -> Vec<&Habit> {
+        let all = self.habits.get(&user).map(|habits| &habits.all[..]);
+        let pace = self.pace == Pace::Several;
+        let counts = |habit: &&Habit| pace || !habit.usual;
+        all.unwrap_or_default().iter().filter(counts).collect()
+    }
+
+    /// Their names.
+    pub(crate) fn habit_names(&self, user: u64) -> Vec<Key> {
+        let all = self.habits_of(user).into_iter();
+        all.map(|habit| habit.name.clone()).collect()
+    }
+
+    /// A standing answer of a user counts no more.
+    pub(crate) fn drop_habit(&mut self, user: u64, name: &Key) {
+        if let Some(habits) = self.habits.get_mut(&user) {
+            habits.all.retain(|habit| habit.name != *name);
+        }
+    }
+
+    /// Notes what a standing answer said, until somebody does something themselves.
+    pub(crate) fn note_habit(&mut self, user: u64, name: Key) {
+        let said = ByHabit { user, name };
+        if !self.by_habit.contains(&said) && self.by_habit.len() < MOST {
+            self.by_habit.push(said);
+        }
+    }
+
+    /// What somebody has settled counts no more, for they sit there no more.
+    pub(crate) fn forget_habits(&mut self, user: u64) {
+        self.habits.remove(&user);
+        self.by_habit.retain(|said| said.user != user);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn habit(name: &str, usual: bool) -> Habit {
+        Habit {
+            name: name.into(),
+            basis: String::new(),
+            usual,
+        }
+    }
+
+    #[test]
+    fn what_goes_with_a_pace_counts_as_long_as_it_does() {
+        let mut meta = Meta {
+            pace: Pace::Several,
+            ..Meta::default()
+        };
+        let habits = meta.habits.entry(7).or_default();
+        habits.settle(habit("order", true));
+        habits.settle(habit("wood", false));
+        assert_eq!(meta.habit_names(7), ["order", "wood"]);
+        meta.pace = Pace::Daily;
+        assert_eq!(meta.habit_names(7), ["wood"]);
+        assert!(meta.habit_names(8).is_empty());
+        meta.note_habit(7, "wood".into());
+        meta.forget_habits(7);
+        assert_eq!((meta.habits.len(), meta.by_habit.len()), (0, 0));
+    }
+
+    #[test]
+    fn settled_again_it_is_the_newest() {
+        let mut habits = Habits::default();
+        for name in ["a", "b", "a"] {
+            habits.settle(habit(name, false));
+        }
+        let names: Vec<&str> = habits.all.iter().map(|h| h.name.as_str()).collect();
+        assert_eq!(names, ["b", "a"]);
+        for n in 0..100 {
+            habits.settle(habit(&n.to_string(), false));
+        }
+        assert_eq!(habits.all.len(), MOST);
+    }
+}

@@ -1,0 +1,252 @@
+//! What standing answers say at a table: each is an ordinary answer of a seat, or a word in a vote, and is given as soon as
+//! the table looks at what is due.
+
+use castaway_kernel::{Answer, Await, Awaited, Key, Seat, Voice};
+
+use crate::{
+    Announced, Deed, Habit, Loaded, Pace, Place, Playable, Poll, Stamp, Table, Trouble, act::Given,
+    wait::waited_for, write::Draft,
+};
+
+/// An answer that a standing one gives.
+pub(super) struct Standing {
+    pub(super) user: u64,
+    pub(super) name: Key,
+    seat: Seat,
+    answer: Answer,
+    counts: Counts,
+}
+
+/// What such an answer counts for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counts {
+    /// It settles the question, or lets it go by for its seat.
+    Alone,
+    /// It is one word among others.
+    Vote,
+}
+
+/// What comes of it.
+pub(super) enum Came<G: Playable> {
+    /// A step.
+    Step(Box<Draft<G>>),
+    /// A word that settles nothing yet.
+    Word(Box<Loaded<G>>),
+}
+
+/// What came of the wish to settle an answer once and for all.
+pub enum Settled<G: Playable> {
+    /// It is so from now on.
+    Now(Loaded<G>),
+    /// There is nothing that it could rest on.
+    Unfit(Loaded<G>),
+}
+
+impl<G: Playable> Table<G> {
+    /// A user answers something once and for all from now on, or does so no more.
+    ///
+    /// # Errors
+    /// When there is no game, they do not sit there, or the store fails.
+    pub async fn settle_habit(
+        &self,
+        place: impl Into<Place>,
+        stamp: Stamp,
+        name: Key,
+        counts: bool,
+    ) -> Result<Settled<G>, Trouble<G>> {
+        let place = place.into();
+        self.hold(place, move |table| {
+            let mut loaded = table.load_now(place)?;
+            let user = stamp.user;
+            if !loaded.meta.may(user, Deed::TakePart) || !loaded.meta.chairs.sits(user) {
+                return Err(Trouble::NotSeated);
+            }
+            let basis = table.basis(&loaded, user, &name);
+            match (counts, basis) {
+                (true, None) => return Ok(Settled::Unfit(loaded)),
+                (true, Some(basis)) => {
+                    let habits = loaded.meta.habits.entry(user).or_default();
+                    let usual = false;
+                    habits.settle(Habit { name, basis, usual });
+                }
+                (false, _) => loaded.meta.drop_habit(user, &name),
+            }
+            if loaded.meta.is_away(user) {
+                loaded.meta.owe_panel();
+            }
+            loaded.meta.note_act(user, stamp.now_ms);
+            table.watch(&mut loaded, None, stamp.now_ms);
+            table.put_beside(&loaded)?;
+            Ok(Settled::Now(loaded))
+        })
+        .await
+    }
+
+    /// What a user could answer once and for all with the seats that are theirs.
+    pub fn habits(&self, loaded: &Loaded<G>, user: u64) -> Vec<Key> {
+        let mut all = Vec::new();
+        for seat in loaded.meta.seats_of(user) {
+            for name in G::habits(&self.0.catalog, &loaded.state, seat) {
+                if !all.contains(&name) {
+                    all.push(name);
+                }
+            }
+        }
+        all
+    }
+
+    /// What this standing answer would say for a user to the open question if it were one of theirs.
+    pub fn would_say(&self, loaded: &Loaded<G>, user: u64, name: &Key) -> Option<Answer> {
+        let mut seats = loaded.meta.seats_of(user).into_iter();
+        seats.find_map(|seat| {
+            let names = std::slice::from_ref(name);
+            let said = G::by_habit(&self.0.catalog, &loaded.state, seat, names);
+            said.map(|(_, answer)| answer)
+        })
+    }
+
+    /// What a standing answer of a user rests on, over all their seats; `None` where it rests on nothing.
+    fn basis(&self, loaded: &Loaded<G>, user: u64, name: &Key) -> Option<String> {
+        let seats = loaded.meta.seats_of(user).into_iter();
+        let of = |seat| G::basis(&self.0.catalog, &loaded.state, seat, name);
+        let all: Vec<String> = seats.filter_map(of).collect();
+        (!all.is_empty()).then(|| all.join("+"))
+    }
+
+    /// Gives everybody what the pace of the table begins with, and takes away what rests on nothing any more.
+    pub(super) fn tend_habits(&self, loaded: &mut Loaded<G>, now_ms: u64) {
+        if loaded.meta.is_solo() || G::outcome(&loaded.state).is_some() {
+            return;
+        }
+        if loaded.meta.pace == Pace::Several && !G::usual_habits().is_empty() {
+            for user in loaded.meta.people() {
+                self.give_usual(loaded, user);
+            }
+        }
+        for user in loaded.meta.people() {
+            let lost = loaded.meta.habits.get(&user).map(|habits| {
+                let all = habits.all.iter();
+                let lost = all.filter(|habit| {
+                    self.basis(loaded, user, &habit.name).as_ref() != Some(&habit.basis)
+                });
+                lost.map(|habit| habit.name.clone()).collect::<Vec<_>>()
+            });
+            for name in lost.into_iter().flatten() {
+                self.disarm(loaded, user, name, now_ms);
+            }
+        }
+    }
+
+    fn give_usual(&self, loaded: &mut Loaded<G>, user: u64) {
+        if loaded.meta.habits.get(&user).is_some_and(|h| h.given) {
+            return;
+        }
+        let usual = G::usual_habits().iter().map(|name| Key::from(*name));
+        let usual: Vec<Habit> = usual
+            .filter_map(|name| {
+                let basis = self.basis(loaded, user, &name)?;
+                let usual = true;
+                Some(Habit { name, basis, usual })
+            })
+            .collect();
+        let habits = loaded.meta.habits.entry(user).or_default();
+        habits.given = true;
+        let known = |habit: &Habit| habits.all.iter().any(|old| old.name == habit.name);
+        let new: Vec<Habit> = usual.into_iter().filter(|habit| !known(habit)).collect();
+        // What somebody has settled themselves is newer.
+        habits.all.splice(0..0, new);
+    }
+
+    /// A standing answer counts no more, and all are told so.
+    pub(super) fn disarm(&self, loaded: &mut Loaded<G>, user: u64, name: Key, now_ms: u64) {
+        loaded.meta.drop_habit(user, &name);
+        let what = Announced::Disarmed { name };
+        loaded.meta.announce(user, now_ms, what);
+    }
+
+    /// What a standing answer says now, if any does.
+    pub(super) fn by_habit(&self, loaded: &Loaded<G>) -> Option<Standing> {
+        let (catalog, state, meta) = (&self.0.catalog, &loaded.state, &loaded.meta);
+        if meta.is_solo() || meta.habits.is_empty() {
+            return None;
+        }
+        let awaited = G::awaited(catalog, state);
+        let first = awaited.first()?;
+        if !matches!(first.what, Await::Ask(_)) {
+            return None;
+        }
+        let says = |seat: Seat, user: u64| {
+            let names = meta.habit_names(user);
+            let (name, answer) = match names.is_empty() {
+                true => return None,
+                false => G::by_habit(catalog, state, seat, &names)?,
+            };
+            let counts = Counts::Alone;
+            Some(Standing {
+                user,
+                name,
+                seat,
+                answer,
+                counts,
+            })
+        };
+        if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
+            let open = poll.waits_for();
+            let mut voters = poll.voters.iter().filter(|v| open.contains(&v.user));
+            let counts = Counts::Vote;
+            let word = voters.find_map(|voter| says(voter.seat, voter.user))?;
+            return Some(Standing { counts, ..word });
+        }
+        let own = |one: &Awaited| says(one.seat, meta.chairs.owner(one.seat)?);
+        let alone = match &first.voice {
+            Voice::One => true,
+            Voice::Window { holders, .. } => !holders.is_empty(),
+            Voice::Small | Voice::Vote => false,
+        };
+        if alone {
+            return awaited.iter().find_map(own);
+        }
+        // Where one word is enough for all, nobody is passed over who would rather say something themselves.
+        let said: Vec<Standing> = awaited.iter().filter_map(own).collect();
+        let waited = waited_for::<G>(catalog, state, meta).users;
+        let all = waited
+            .iter()
+            .all(|user| said.iter().any(|word| word.user == *user));
+        let mut said = said.into_iter();
+        said.next().filter(|_| all && !waited.is_empty())
+    }
+
+    /// Gives such an answer.
+    pub(super) fn give_standing(
+        &self,
+        mut before: Loaded<G>,
+        word: Standing,
+        now_ms: u64,
+    ) -> Result<Came<G>, Trouble<G>> {
+        let Standing {
+            user,
+            name,
+            seat,
+            answer,
+            counts,
+        } = word;
+        before.meta.note_habit(user, name);
+        let (mut seat, mut answer) = (seat, answer);
+        if counts == Counts::Vote {
+            let decision = answer.decision;
+            before.meta.say(decision, user, answer.picks);
+            let poll = Poll::of::<G>(&self.0.catalog, &before.state, &before.meta);
+            let Some(settled) = poll.and_then(|poll| poll.settled()) else {
+                before.meta.owe_panel();
+                self.watch(&mut before, None, now_ms);
+                return Ok(Came::Word(Box::new(before)));
+            };
+            (seat, answer) = settled;
+        }
+        let Some(command) = G::choose(answer) else {
+            return Ok(Came::Word(Box::new(before)));
+        };
+        let draft = self.given_by_none(before, (seat, user), command, now_ms, Given::Standing)?;
+        Ok(Came::Step(Box::new(draft)))
+    }
+}
