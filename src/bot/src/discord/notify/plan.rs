@@ -98,7 +98,7 @@ impl Tempo {
     }
 
     /// How long one waits after a call at least before the next.
-    fn pause_ms(self) -> u64 {
+    pub fn pause_ms(self) -> u64 {
         match self {
             Self::Hurried | Self::Turn => 24 * HOUR_MS,
             Self::Pace(pace) => match pace {
