@@ -279,6 +279,7 @@ seat-sat = 🪑 { $user } setzt sich dazu und spielt { $seat }.
 seat-leave = Möchtest du aufstehen? Dein Charakter bleibt, und die anderen ziehen mit ihm. Du kannst zurückkommen, solange niemand anders dort sitzt.
 seat-left = Du bist aufgestanden. Solange dein Platz frei ist, bringt dich ein Klick zurück.
 seat-vacant = 🚶 { $user } ist aufgestanden. { $seat } bleibt; alle am Tisch dürfen damit ziehen, bis sich jemand dort hinsetzt.
+seat-gone = 🚪 { $user } ist nicht mehr auf diesem Server. { $seat } bleibt; alle am Tisch dürfen damit ziehen, bis sich jemand dort hinsetzt.
 seat-kept = Du behältst deinen Platz; er ist niemandem mehr angeboten.
 seat-offered = 🪑 { $to }, { $user } bietet dir einen Platz an: Du würdest { $seat } spielen. Bis du dich setzt, ändert sich nichts.
 seat-bot = Ein Bot kann nicht mitspielen.

@@ -279,6 +279,7 @@ seat-sat = 🪑 { $user } sits down and plays { $seat }.
 seat-leave = Do you want to get up? Your character stays, and the others move it. You can come back as long as nobody else sits there.
 seat-left = You got up. As long as your seat is free, one press brings you back.
 seat-vacant = 🚶 { $user } got up. { $seat } stays, and everybody at the table may move it until somebody sits down there.
+seat-gone = 🚪 { $user } is not on this server any more. { $seat } stays, and everybody at the table may move it until somebody sits down there.
 seat-kept = You keep your seat; nobody else is offered it.
 seat-offered = 🪑 { $to }, { $user } offers you a seat: you would play { $seat }. Until you sit down nothing changes.
 seat-bot = A bot cannot play along.

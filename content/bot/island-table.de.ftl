@@ -59,6 +59,7 @@ table-characters = { $n ->
 }
 table-release = Reservierte Plätze freigeben
 table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
+table-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/insel fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
 button-again = Noch ein Spiel
 together-planning = 📝 **Plant eure Aktionen**, alle zugleich und in beliebiger Reihenfolge. Sind alle **bereit**, wird der Plan ausgeführt.
 together-complete = ✅ **Der Plan ist vollständig.** Er wird ausgeführt, sobald alle **bereit** sind; bis dahin lässt er sich ändern.

@@ -59,6 +59,7 @@ table-characters = { $n ->
 }
 table-release = Free the held seats
 table-shelved = 📦 **{ $game }** rests on the shelf and this channel is free. **/island resume** goes on with it, here or in another channel.
+table-lost = 📦 The channel of your game **{ $game }** was deleted. Nothing of the game is lost: it waits on the shelf, and **/island resume** goes on with it in any other channel of the server.
 button-again = Play again
 together-planning = 📝 **Plan your actions**, all at once and in any order. When everybody is **ready**, the plan is carried out.
 together-complete = ✅ **The plan is complete.** It is carried out as soon as everybody is **ready**; until then it can be changed.

@@ -246,53 +246,6 @@ async fn a_first_round_reads_well() {
     });
 }
 
-#[tokio::test]
-async fn a_word_of_the_game_is_explained_once_in_a_game_that_teaches() {
-    let table = table(Arc::new(MemoryStore::default()));
-    let mut explained = 0;
-    for seed in 0..4 {
-        let meta = Meta {
-            teaches: true,
-            ..seats(1)
-        };
-        let place = 1 + seed;
-        let begun = table.begin(place, stamp(1), solo(), seed, meta).await;
-        let Ok(Done::Now { mut loaded, .. }) = begun else {
-            panic!("the game does not begin");
-        };
-        // In which stretch of the story each word was explained; a panel tells its stretch as long as it stands.
-        let mut told: Vec<(String, u64)> = Vec::new();
-        for n in 2.. {
-            let events = table.told(&loaded).await.ok().unwrap();
-            let panel = with_scene(&table, &loaded, &events, Lang::En, |scene| {
-                text(&panel(scene))
-            });
-            for line in panel.lines().filter(|line| line.starts_with("📘")) {
-                match told.iter().find(|(known, _)| known == line) {
-                    Some((_, from)) => assert_eq!(*from, loaded.meta.told_from, "{seed}: {line}"),
-                    None => told.push((line.to_owned(), loaded.meta.told_from)),
-                }
-            }
-            let state = &loaded.state;
-            if Island::outcome(state).is_some() {
-                break;
-            }
-            let command = policy::suggest(table.catalog(), state, Seat(0)).unwrap();
-            let act = Act {
-                stamp: stamp(1_000 * place + n),
-                seen: None,
-                command,
-            };
-            let Ok(Done::Now { loaded: next, .. }) = table.act(place, act).await else {
-                panic!("an order of the computer player is refused");
-            };
-            loaded = next;
-        }
-        explained += told.len();
-    }
-    assert!(explained >= 12, "only {explained} words are explained");
-}
-
 #[test]
 fn no_message_of_whole_games_breaks_a_limit() {
     let catalog = Catalog::load().unwrap();

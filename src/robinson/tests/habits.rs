@@ -146,7 +146,7 @@ fn wood_is_kept_until_the_item_of_the_goal_is_built_and_the_camp_until_it_moves(
     moved.camp = others
         .into_iter()
         .find(|space| *space != state.camp)
-        .unwrap_or_else(|| castaway_robinson::ids::Space::T3);
+        .unwrap_or(castaway_robinson::ids::Space::T3);
     assert_ne!(basis(&state, "stay"), basis(&moved, "stay"));
     assert_eq!(basis(&state, "skip.ability.nothing"), None);
     assert_eq!(basis(&state, "unheard-of"), None);

@@ -237,11 +237,8 @@ impl Link {
         };
         let url = gateway_url(&state.base);
         let guild = json!({"id": GUILD.to_string(), "unavailable": true});
-        let guilds = if session.has_guild() {
-            vec![guild]
-        } else {
-            Vec::new()
-        };
+        let invited = session.has_guild() && state.is_invited();
+        let guilds = if invited { vec![guild] } else { Vec::new() };
         let ready = json!({
             "v": 10,
             "user": state.user_json(APPLICATION),
@@ -256,7 +253,7 @@ impl Link {
             "_trace": ["sandbox"],
         });
         session.push("READY", ready.to_string().into(), None);
-        if session.wants(1) && session.has_guild() {
+        if session.wants(1) && invited {
             session.push(
                 "GUILD_CREATE",
                 state.guild_create().to_string().into(),

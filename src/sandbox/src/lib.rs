@@ -8,6 +8,7 @@
 //! a browser sends from elsewhere are refused.
 #![forbid(unsafe_code)]
 
+mod absent;
 mod attachments;
 mod body;
 mod config;

@@ -95,6 +95,8 @@ pub const UNKNOWN_COMMAND: u32 = 10063;
 pub const TOO_LARGE: u32 = 40005;
 /// Error code: the interaction has been acknowledged already.
 pub const ALREADY_ACKNOWLEDGED: u32 = 40060;
+/// Error code: the bot is not on the server of a channel.
+pub const NO_ACCESS: u32 = 50001;
 /// Error code: another author's message cannot be edited.
 pub const NOT_THE_AUTHOR: u32 = 50005;
 /// Error code: empty message.
@@ -105,5 +107,9 @@ pub const DIRECT_CLOSED: u32 = 50007;
 pub const INVALID_TOKEN: u32 = 50027;
 /// Error code: the body does not hold the form.
 pub const INVALID_FORM: u32 = 50035;
+/// Error code: something is changed in an archived thread.
+pub const THREAD_ARCHIVED: u32 = 50083;
+/// Error code: the bot shares no server with the member.
+pub const NO_MUTUAL_GUILD: u32 = 50278;
 /// Error code: the body is not JSON.
 pub const INVALID_JSON: u32 = 50109;

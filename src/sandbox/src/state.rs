@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast, watch};
 
+use crate::absent::Absent;
 use crate::attachments::Blobs;
 use crate::config::{Rank, SandboxConfig};
 use crate::faults::Faults;
@@ -98,6 +99,8 @@ pub(crate) struct State {
     pub(crate) permissions: u64,
     /// Members who take no direct messages of the bot.
     pub(crate) closed: BTreeSet<u64>,
+    /// Who is not on the server.
+    pub(crate) absent: Absent,
     pub(crate) tally: Tally,
     pub(crate) page: broadcast::Sender<PageEvent>,
     pub(crate) dirty: Arc<Notify>,
@@ -177,6 +180,7 @@ impl State {
             faults: Faults::default(),
             permissions: PERMISSIONS,
             closed: BTreeSet::new(),
+            absent: Absent::default(),
             tally: Tally::default(),
             page: broadcast::Sender::new(PAGE_BACKLOG),
             dirty: Arc::new(Notify::new()),

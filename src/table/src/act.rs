@@ -248,24 +248,19 @@ impl<G: Playable> Table<G> {
         if opens || G::outcome(&applied.state).is_some() {
             meta.chapter_to = revision;
         }
-<<<<<<< HEAD
+        if opens {
+            meta.end_without();
+        }
         if meta.teaches {
             for word in applied.events.iter().filter_map(G::word) {
                 meta.met.entry(word.to_owned()).or_insert(revision);
             }
-=======
-        if opens {
-            meta.end_without();
->>>>>>> standing
         }
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
         meta.ballot = None;
-<<<<<<< HEAD
         meta.took_back = None;
-        meta.lapsed = (!given.is_deed()).then_some(act.stamp.user);
-=======
         if given.is_deed() {
             meta.by_habit.clear();
             meta.computed.clear();
@@ -274,7 +269,6 @@ impl<G: Playable> Table<G> {
             Given::Said | Given::Follows | Given::Standing => None,
             Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
         };
->>>>>>> standing
         let grade = undo_grade(planning, reveals);
         match meta.undo.last_mut() {
             Some(step) if given.goes_with_the_step_before() => step.grade = step.grade.max(grade),

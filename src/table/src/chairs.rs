@@ -246,6 +246,12 @@ impl Chairs {
         all
     }
 
+    /// Who moves beside a user for their chairs.
+    pub fn pilot_of(&self, owner: u64) -> Option<u64> {
+        let mut own = self.0.iter().filter(|chair| chair.owner == Some(owner));
+        own.find_map(|chair| chair.pilot)
+    }
+
     /// What is held for people who do not sit here is free for anybody.
     pub fn release(&mut self) {
         for chair in self.0.iter_mut().filter(|chair| chair.owner.is_none()) {

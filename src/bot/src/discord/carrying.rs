@@ -76,6 +76,32 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::New, &Message::text(text)).await;
     }
 
+    /// Puts the game of a channel that is gone on the shelf, from where its people take it up wherever they like on their
+    /// server; says whether there was such a game.
+    pub(super) async fn shelve_lost(&self, channel: u64) -> bool {
+        let Ok(loaded) = self.tables().load(channel).await else {
+            return false;
+        };
+        // Where no server is known, or no command takes it up, nobody would find it there.
+        if is_over(&loaded) || loaded.meta.guild.is_none() || G::LOST.is_none() {
+            return false;
+        }
+        // Told first: to be told twice is better than never.
+        Box::pin(self.tell_lost(&loaded)).await;
+        let (shelf, tag) = (Place::shelf(channel), loaded.meta.tag.clone());
+        match self.tables().carry(channel, shelf, &tag, None).await {
+            Ok((loaded, left)) => {
+                let board = self.text(loaded.meta.language, "shelf-board");
+                self.leave(channel, &left, &Message::text(board).json());
+                true
+            }
+            Err(_) => {
+                tracing::error!(channel, "a game stays in a channel that is gone");
+                false
+            }
+        }
+    }
+
     /// Shows the caller the games that could go on in their channel.
     pub async fn show_waiting(&self, caller: &Caller, waiting: Waiting) {
         let games = self.waiting(caller, waiting).await;

@@ -154,7 +154,7 @@ pub async fn run(
                         ctx.user_data.connected();
                     }
                     FullEvent::Resume { .. } => tracing::info!("resumed"),
-                    _ => {}
+                    other => ctx.user_data.hear(other).await,
                 }
                 Ok(())
             })

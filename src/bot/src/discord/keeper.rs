@@ -132,6 +132,19 @@ impl App {
         }
     }
 
+    /// Sees to what a channel is owed, if anything.
+    pub(super) async fn look_at(&self, channel: u64) {
+        let store = Arc::clone(self.store());
+        let saved = castaway_table::blocking(move || store.load(channel)).await;
+        let owed = match saved {
+            Ok(Ok(Some(saved))) => owes(&saved.meta, saved.envelope.revision),
+            Ok(Ok(None) | Err(_)) | Err(_) => false,
+        };
+        if owed {
+            self.look_after(channel, Order::default());
+        }
+    }
+
     async fn look_through(&self) {
         let store = Arc::clone(self.store());
         let channels = match castaway_table::blocking(move || store.channels()).await {
@@ -142,15 +155,7 @@ impl App {
             Err(_) => return,
         };
         for channel in channels.into_iter().filter(|c| Place::is_channel(*c)) {
-            let store = Arc::clone(self.store());
-            let saved = castaway_table::blocking(move || store.load(channel)).await;
-            let owed = match saved {
-                Ok(Ok(Some(saved))) => owes(&saved.meta, saved.envelope.revision),
-                Ok(Ok(None) | Err(_)) | Err(_) => false,
-            };
-            if owed {
-                self.look_after(channel, Order::default());
-            }
+            self.look_at(channel).await;
             while self.panels.busy() >= MANY {
                 tokio::time::sleep(LOOK).await;
             }
@@ -169,6 +174,9 @@ impl<G: GameUi> Ui<G> {
         let story = Box::pin(self.tell_story(channel)).await;
         let settled = Box::pin(self.tell_settled(channel)).await;
         let panel = Box::pin(self.bring_panel(channel, order)).await;
+        if panel == Err(Failure::NoChannel) && Box::pin(self.shelve_lost(channel)).await {
+            return Ok(());
+        }
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
             // What is due there would else ask the closed channel again at once.
             Box::pin(self.call_later(channel)).await;

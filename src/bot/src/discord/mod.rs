@@ -28,6 +28,7 @@ mod here;
 mod hint;
 mod keeper;
 mod leaving;
+mod life;
 mod lobby;
 mod localize;
 mod looks;

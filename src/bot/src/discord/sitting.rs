@@ -289,7 +289,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// What all are told of a seat, with a button for it where it is vacant.
-    fn seat_news(
+    pub(in crate::discord) fn seat_news(
         &self,
         loaded: &Loaded<G>,
         key: &str,

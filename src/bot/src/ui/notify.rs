@@ -179,6 +179,8 @@ impl Asks {
 pub struct Call {
     /// Who is called.
     pub user: u64,
+    /// For whom they are called, if it is not themselves.
+    pub owner: Option<u64>,
     /// Which game it is, and how far.
     pub game: String,
     /// Its signs.
@@ -200,14 +202,23 @@ pub struct Call {
 /// The message of a call.
 pub fn call(t: &Texts, call: &Call) -> Message {
     let user = format!("<@{}>", call.user);
-    let head = match call.direct {
-        true => format!("direct-{}", call.asks.word()),
-        false => format!("call-{}", call.asks.word()),
+    let asks = match call.owner {
+        Some(_) => "beside",
+        None => call.asks.word(),
     };
-    let args = [("user", (&user).into()), ("game", (&call.game).into())];
+    let head = match call.direct {
+        true => format!("direct-{asks}"),
+        false => format!("call-{asks}"),
+    };
+    let owner = format!("<@{}>", call.owner.unwrap_or(call.user));
+    let args = [
+        ("user", (&user).into()),
+        ("owner", (&owner).into()),
+        ("game", (&call.game).into()),
+    ];
     let mut text = t.with(&head, &args);
     text.push_str(&match call.until_ms {
-        Some(until_ms) => until(t, until_ms),
+        Some(until_ms) => until(t, call.owner, until_ms),
         None => ".".to_owned(),
     });
     if let Some(link) = &call.link {
@@ -232,9 +243,13 @@ pub fn call(t: &Texts, call: &Call) -> Message {
     message
 }
 
-fn until(t: &Texts, until_ms: u64) -> String {
+fn until(t: &Texts, owner: Option<u64>, until_ms: u64) -> String {
     let at = format!("<t:{}:R>", until_ms / 1000);
-    t.with("call-until", &[("at", (&at).into())])
+    let key = match owner {
+        Some(_) => "call-until-beside",
+        None => "call-until",
+    };
+    t.with(key, &[("at", (&at).into())])
 }
 
 #[cfg(test)]
@@ -267,10 +282,12 @@ mod tests {
     fn a_call_says_what_is_asked_until_when_and_the_way() {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
-            for asks in [Asks::Plan, Asks::Answer, Asks::Vote, Asks::Turn] {
+            let asks = [Asks::Plan, Asks::Answer, Asks::Vote, Asks::Turn].into_iter();
+            for (asks, owner) in asks.zip([None, Some(8), None, None]) {
                 for direct in [false, true] {
                     let one = Call {
                         user: 7,
+                        owner,
                         game: "Castaways, round 3".to_owned(),
                         tag: "7f2a".to_owned(),
                         asks,
@@ -288,6 +305,7 @@ mod tests {
                     assert!(text.contains("<@9>"), "{text}");
                     assert_eq!(text.contains("<@7>"), !direct, "{text}");
                     assert_eq!(text.contains("round 3"), direct, "{text}");
+                    assert_eq!(text.contains("<@8>"), owner.is_some(), "{text}");
                 }
             }
         }

@@ -3,6 +3,7 @@
 mod calls;
 mod crowd;
 mod day;
+mod gone;
 mod left;
 mod page;
 #[path = "../person/mod.rs"]

@@ -32,9 +32,12 @@ pub(crate) fn fallback(rules: &Rules<'_>) -> Option<(Seat, Command)> {
     }
 }
 
-/// Whether these options of the open question, by their places, are known to kill somebody or to lose the game.
+/// Whether these options of the open question, by their places, are known to kill somebody or to lose the game, or could not be looked
+/// through.
 pub(crate) fn harms(rules: &Rules<'_>, picks: &[usize]) -> bool {
-    answer::Search::new().outcome(rules, picks).harms()
+    let found = answer::Search::new().outcome(rules, picks);
+    // What was not found out is not done for somebody.
+    found.is_none_or(foresight::Fate::harms)
 }
 
 /// What would count in silence if nobody were in danger, by the places of the options.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{InteractionId, SandboxHandle};
+use crate::config::SandboxError;
 use crate::faults::{Fault, Route};
 
 impl SandboxHandle {
@@ -62,6 +63,32 @@ impl SandboxHandle {
     /// What interactions say from now on that the bot may do, as Discord's bits.
     pub fn set_permissions(&self, bits: u64) {
         self.shared.lock().permissions = bits;
+    }
+
+    /// A member leaves the server, or comes back to it.
+    pub fn set_member(&self, user: u64, there: bool) {
+        self.shared.lock().set_member(user, there);
+    }
+
+    /// The bot is removed from the server, or invited to it again.
+    pub fn set_invited(&self, invited: bool) {
+        self.shared.lock().set_invited(invited);
+    }
+
+    /// A moderator deletes a channel or a thread.
+    ///
+    /// # Errors
+    /// When there is no such channel.
+    pub fn delete_channel(&self, channel: u64) -> Result<(), SandboxError> {
+        let deleted = self.shared.lock().delete_channel(channel);
+        deleted
+            .map(|_| ())
+            .map_err(|_| SandboxError::NotFound(format!("channel {channel}")))
+    }
+
+    /// A thread was quiet for so long that it is archived; says whether there is one.
+    pub fn archive(&self, thread: u64) -> bool {
+        self.shared.lock().archive(thread)
     }
 
     /// A member takes direct messages of the bot from now on, or none.

@@ -297,7 +297,8 @@ pub(super) async fn member(
     } else {
         user.parse().ok()
     };
-    id.filter(|id| *id == APPLICATION || state.user(*id).is_some())
+    id.filter(|id| !state.has_left(*id))
+        .filter(|id| *id == APPLICATION || state.user(*id).is_some())
         .map(|id| Json(state.member_json(id)))
         .ok_or_else(|| ApiError::new(404, 10007, "Unknown Member"))
 }

@@ -20,6 +20,26 @@ impl State {
             .ok_or_else(ApiError::unknown_channel)
     }
 
+    /// Deletes a channel with all that stands in it; direct channels stay.
+    pub(crate) fn delete_channel(&mut self, id: u64) -> Result<Value, ApiError> {
+        let value = self.channel_json(id);
+        let event = match self.known(id)?.kind {
+            DIRECT => return Ok(value),
+            TEXT => "CHANNEL_DELETE",
+            _ => "THREAD_DELETE",
+        };
+        self.channels.remove(&id);
+        for message in self.messages.remove(&id).unwrap_or_default().into_values() {
+            for file in &message.attachments {
+                self.blobs.overtake(file.id);
+            }
+        }
+        self.dispatch(event, &value.to_string().into(), 1, None);
+        self.dirty.notify_one();
+        self.tell_pages(None, |_| json!({"type": "commands"}));
+        Ok(value)
+    }
+
     /// A message the bot may see in a channel: not another's hidden one.
     pub(super) fn open_message(&self, channel: u64, id: u64) -> Result<Value, ApiError> {
         self.known(channel)?;
@@ -92,24 +112,7 @@ pub(super) async fn delete_channel(
     Extract(shared): Extract<Shared>,
     Path(id): Path<u64>,
 ) -> Answer {
-    let mut state = shared.lock();
-    let value = state.channel_json(id);
-    let channel = state.known(id)?;
-    let event = match channel.kind {
-        DIRECT => return Ok(Json(value)),
-        TEXT => "CHANNEL_DELETE",
-        _ => "THREAD_DELETE",
-    };
-    state.channels.remove(&id);
-    for message in state.messages.remove(&id).unwrap_or_default().into_values() {
-        for file in &message.attachments {
-            state.blobs.overtake(file.id);
-        }
-    }
-    state.dispatch(event, &value.to_string().into(), 1, None);
-    state.dirty.notify_one();
-    state.tell_pages(None, |_| json!({"type": "commands"}));
-    Ok(Json(value))
+    shared.lock().delete_channel(id).map(Json)
 }
 
 pub(super) async fn typing(

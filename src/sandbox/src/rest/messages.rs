@@ -113,6 +113,7 @@ pub(super) async fn edit(
 ) -> Answer {
     let mut state = shared.lock();
     state.open_message(channel, id)?;
+    state.check_open(channel)?;
     if state.message(channel, id).map(|m| m.author) != Some(APPLICATION) {
         return Err(ApiError::new(
             403,
@@ -130,6 +131,7 @@ pub(super) async fn delete(
 ) -> Result<Response, ApiError> {
     let mut state = shared.lock();
     state.open_message(channel, id)?;
+    state.check_open(channel)?;
     state.delete_message(channel, id)?;
     Ok(nothing())
 }

@@ -133,15 +133,21 @@ async fn unknown() -> Response {
 async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let line = format!("{} {path}", request.method());
-    let fault = {
+    let (fault, invited) = {
         let mut state = shared.lock();
         if !is_open(&path) && !authorised(request.headers(), &state.secrets) {
             state.refused(0, "401: Unauthorized");
             drop(state);
             return ApiError::new(401, 0, "401: Unauthorized").into_response();
         }
-        state.faults.take(Route::of(request.method(), &path))
+        let fault = state.faults.take(Route::of(request.method(), &path));
+        (fault, state.check_invited(&path))
     };
+    if let Err(refusal) = invited {
+        shared.lock().refused(refusal.code, &refusal.message);
+        let _ = axum::body::to_bytes(request.into_body(), BODY_BYTES).await;
+        return refusal.into_response();
+    }
     match fault {
         Some(Fault::Fail(status)) => {
             // The body is read, else closing early could look like a lost connection.

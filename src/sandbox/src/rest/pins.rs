@@ -24,6 +24,7 @@ pub(super) async fn pins(Extract(shared): Extract<Shared>, Path(channel): Path<u
 fn set_pin(shared: &Shared, channel: u64, id: u64, on: bool) -> Result<Response, ApiError> {
     let mut state = shared.lock();
     state.open_message(channel, id)?;
+    state.check_open(channel)?;
     if let Some(entry) = state.channels.get_mut(&channel) {
         if on {
             entry.pins.insert(id);

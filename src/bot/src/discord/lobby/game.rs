@@ -31,6 +31,9 @@ pub trait LobbyUi: Playable {
     const NO_TABLE: &'static str = "lobby-gone";
     /// The text that says that a game rests on the shelf, with the command that takes it up.
     const SHELVED: &'static str = "shelf-board";
+    /// The text that says that the channel of a game is gone, with the command that takes the game up elsewhere; none where
+    /// there is no such command.
+    const LOST: Option<&'static str> = None;
     /// Seats at a table.
     const SEATS: usize = 4;
     /// So many people begin.

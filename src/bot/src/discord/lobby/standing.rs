@@ -1,6 +1,8 @@
 //! A table that stands in a channel already: another one is opened in its place only by who may close it, and only when
 //! they are sure.
 
+use std::time::Duration;
+
 use castaway_store::StoreError;
 
 use super::{
@@ -18,6 +20,9 @@ use crate::{
 
 /// A table at which nobody did anything for so long may be closed by anybody.
 const QUIET_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Whoever asks for a table is not kept waiting longer for the message of the one that stands.
+const BRIEFLY: Duration = Duration::from_secs(1);
 
 /// Why somebody may close a table that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +109,9 @@ impl<G: GameUi> Ui<G> {
         caller: &Caller,
         wished: &Kept<G::Offer>,
     ) -> Result<bool, StoreError> {
+        // The caller is shown the way to its message, which somebody may have deleted.
+        let brought = Box::pin(self.stand_lobby(caller.channel));
+        let _ = tokio::time::timeout(BRIEFLY, brought).await;
         let Some(table) = self.outline(caller.channel).await? else {
             return Ok(true);
         };

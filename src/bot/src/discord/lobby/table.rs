@@ -13,7 +13,7 @@ use crate::{
     discord::{
         app::{App, NoGame},
         context::Ui,
-        failure::{self, Next},
+        failure::{self, Failure, Next},
         game_ui::GameUi,
         reply::{Caller, How},
     },
@@ -329,12 +329,34 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// One try to show a table as it stands now; nobody presses on it meanwhile.
-    async fn edit_lobby(&self, channel: u64) -> Option<failure::Failure> {
+    async fn edit_lobby(&self, channel: u64) -> Option<Failure> {
         let _one = self.lobbies.lock(channel).await;
-        let kept = self.kept(channel).await.ok().flatten()?;
-        let body = message(self, &kept.lobby).json();
-        let edited = self.edit(channel, kept.message?, &body, Vec::new());
-        Box::pin(edited).await.err()
+        self.stand_lobby(channel).await.err()
+    }
+
+    /// The message of a table shows it as it stands now; where that was deleted another takes its place. Nobody presses on it
+    /// meanwhile.
+    ///
+    /// # Errors
+    /// When Discord or the store does not do it.
+    pub(super) async fn stand_lobby(&self, channel: u64) -> Result<(), Failure> {
+        let Ok(Some(mut kept)) = self.kept(channel).await else {
+            return Ok(());
+        };
+        let Some(old) = kept.message else {
+            return Ok(());
+        };
+        let shown = message(self, &kept.lobby);
+        match Box::pin(self.edit(channel, old, &shown.json(), Vec::new())).await {
+            Err(Failure::NoMessage) => {}
+            // What cannot be changed any more can still be taken away.
+            Err(Failure::TooOld) => self.delete_patiently(channel, old),
+            edited => return edited,
+        }
+        let nonce = failure::nonce('l', &[&channel, &kept.lobby.id, &old]);
+        kept.message = Some(self.post(channel, &shown, &nonce).await?.id.get());
+        let noted = self.keep(channel, Some(kept)).await;
+        noted.map_err(|_| Failure::Passing)
     }
 
     /// Says that a table is no longer open; if its game has begun, shows that.

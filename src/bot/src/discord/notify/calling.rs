@@ -7,6 +7,7 @@ use castaway_kernel::Await;
 use castaway_table::{Called, Loaded, OpenCall, Trouble};
 
 use super::{
+    beside::{beside, owner_of},
     person::Person,
     plan::{self, Plan, Send, Table, Waited},
     tempo::Tempo,
@@ -88,6 +89,10 @@ impl<G: GameUi> Ui<G> {
             open: &open,
         };
         let plan = plan::plan(&table, &people, now_ms);
+        if self.let_go(channel, &now, &plan).await {
+            // Others are waited for from now on.
+            return Ok(());
+        }
         let followed = plan.followed.clone();
         let Outcome {
             sent,
@@ -184,7 +189,9 @@ impl<G: GameUi> Ui<G> {
             },
             nudged: meta.wait.nudged.get(user).copied(),
         });
-        Ok((tempo, waiting.collect()))
+        let mut waiting: Vec<Waited> = waiting.collect();
+        waiting.extend(beside(meta, tempo, &waiting));
+        Ok((tempo, waiting))
     }
 
     /// Who took the last step themselves.
@@ -337,6 +344,7 @@ impl<G: GameUi> Ui<G> {
         let lang = own.unwrap_or(loaded.meta.language);
         let call = Call {
             user: waited.user,
+            owner: owner_of(&loaded.meta, waited.user),
             game: G::so_far(self, loaded, lang),
             tag: loaded.meta.tag.clone(),
             asks: self.asks(loaded),

@@ -1,11 +1,14 @@
 //! Calls to whoever is waited for, as each of them wants to be called, and the games of a person.
 
 pub(super) mod acted;
+mod beside;
 mod calling;
 pub(super) mod diary;
 mod digest;
 mod direct;
 mod games;
+mod gone;
+mod lost;
 pub(super) mod pacer;
 pub(super) mod page;
 mod people;

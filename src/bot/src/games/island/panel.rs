@@ -6,13 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-<<<<<<< HEAD
-    ending, lines, menu, press::Press, question, recap, scene::Scene, story, teach, together, uses,
-    votes, words::Words,
-=======
-    ending, habits, lines, menu, press::Press, question, scene::Scene, story, teach, together,
-    uses, votes, words::Words,
->>>>>>> standing
+    ending, habits, lines, menu, press::Press, question, recap, scene::Scene, story, teach,
+    together, uses, votes, words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,

@@ -15,6 +15,7 @@ impl LobbyUi for Island {
     const FEWEST: usize = 1;
     const OPEN: bool = true;
     const SHELVED: &'static str = "table-shelved";
+    const LOST: Option<&'static str> = Some("table-lost");
     const NO_TABLE: &'static str = "table-gone";
 
     fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Offer>) -> Invitation {

@@ -1,0 +1,183 @@
+//! The message of a table is deleted, the thread of a game is archived or deleted: nothing is lost.
+
+use castaway_table::Meta;
+use serde_json::{Value, json};
+
+use super::{new, users};
+use crate::person::{LOOK, PATIENCE, Person, action, components};
+
+async fn until(what: &str, holds: impl Fn() -> bool) {
+    let wait = async {
+        while !holds() {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{what}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_message_of_a_table_that_was_deleted_is_posted_anew_for_who_asks_for_it() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = me.slash("island", new(json!([]))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    let page = me.press_action(table, "options").await.unwrap();
+    let stands = |me: &Person| {
+        let kept = me
+            .store
+            .get_global(&format!("lobby/{}", me.channel))
+            .unwrap();
+        kept.unwrap()["message"].as_u64().unwrap()
+    };
+    assert_eq!(stands(&me), table);
+    me.handle().delete(me.channel, table).unwrap();
+    // Whoever would open another is shown the way to it.
+    me.user = will;
+    let told = me.slash("island", new(json!([]))).await;
+    let second = stands(&me);
+    assert_ne!(second, table);
+    let words = me.words(told);
+    assert!(
+        words.contains(&format!("/{}/{second})", me.channel)),
+        "{words}"
+    );
+    for user in [robin, mary] {
+        assert!(
+            me.words(second).contains(&format!("<@{user}>")),
+            "{}",
+            me.words(second)
+        );
+    }
+    // Deleted once more: a press on a page or beside it brings it back as well.
+    me.handle().delete(me.channel, second).unwrap();
+    me.press_action(told, "sit").await;
+    until("a third message", || stands(&me) != second).await;
+    let third = stands(&me);
+    me.until(third, &format!("<@{will}>")).await;
+    me.handle().delete(me.channel, third).unwrap();
+    me.user = robin;
+    me.press_action(page, "option").await;
+    until("a fourth message", || stands(&me) != third).await;
+    let last = stands(&me);
+    me.press_action(last, "begin").await;
+    me.until(last, "board.png").await;
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    let meta: Meta = saved.meta.read().unwrap();
+    assert_eq!(meta.chairs, [robin, mary, will].into());
+    me.stage.close().await.shutdown().await;
+}
+
+/// Robin and Mary whose game has begun in a thread of its own: the thread, and the panel there.
+async fn in_a_thread(me: &mut Person) -> (u64, u64) {
+    let [robin, mary, _] = users(me);
+    let table = me.slash("island", new(json!([]))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    let page = me.press_action(table, "options").await.unwrap();
+    me.press_action(page, "play-in").await;
+    me.until(table, "thread of its own").await;
+    me.press_action(table, "begin").await;
+    let here = me.channel;
+    let of_here = |c: &castaway_sandbox::ChannelInfo| c.parent == Some(here);
+    let thread = me.handle().channels().into_iter().find(of_here);
+    me.channel = thread.expect("a thread").id;
+    let panel = panel(me).await;
+    me.until(panel, "board.png").await;
+    (me.channel, panel)
+}
+
+/// Waits for a panel in the person's channel.
+async fn panel(me: &Person) -> u64 {
+    let plans = |m: &Value| components(m).iter().any(|c| action(c) == "plan");
+    me.find(|m| m["ephemeral"] != true && plans(m)).await
+}
+
+fn archived(me: &Person, thread: u64) -> bool {
+    let mut all = me.handle().channels().into_iter();
+    all.find(|c| c.id == thread).expect("a thread").archived
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_archived_thread_is_opened_by_the_next_panel_and_the_old_one_put_away() {
+    let mut me = Person::open().await;
+    let (thread, old) = in_a_thread(&mut me).await;
+    // Beside what the game posts nothing is written there, so the thread goes to sleep.
+    until("the first posts", || {
+        me.handle().messages(thread, me.user).len() > 1
+    })
+    .await;
+    assert!(me.handle().archive(thread));
+    let (id, value) = castaway::ops::load::choose(&me.see(old)).expect("something to press");
+    let page = me.act(old, &id, value).await.expect("an answer");
+    // What is chosen for oneself changes nothing for all.
+    if let Some((id, value)) = castaway::ops::load::choose(&me.see(page)) {
+        me.act(page, &id, value).await;
+    }
+    until("the thread is open", || !archived(&me, thread)).await;
+    let new = panel(&me).await;
+    assert_ne!(new, old);
+    me.until(new, "board.png").await;
+    until("the old one is put away", || {
+        components(&me.see(old)).is_empty()
+    })
+    .await;
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_whose_thread_or_channel_is_deleted_waits_on_the_shelf_and_its_people_are_told() {
+    for thread in [true, false] {
+        let mut me = Person::open().await;
+        let [robin, mary, will] = users(&me);
+        let elsewhere = me.handle().channels()[1].id;
+        if thread {
+            in_a_thread(&mut me).await;
+        } else {
+            let table = me.slash("island", new(json!([]))).await;
+            me.user = mary;
+            me.press_action(table, "sit").await;
+            me.user = robin;
+            me.press_action(table, "begin").await;
+            me.until(table, "board.png").await;
+        }
+        let lost = me.channel;
+        let game = |channel: u64| {
+            let saved = me.store.load(channel).unwrap()?;
+            let log = me.store.log(channel, 0, 999).unwrap();
+            Some(format!("{:?} {log:?}", saved.envelope))
+        };
+        let before = game(lost).expect("a game");
+        me.handle().delete_channel(lost).unwrap();
+        until("it is on the shelf", || game(lost).is_none()).await;
+        // Each in their own language, and nobody else.
+        let letters = |user: u64| {
+            let channels = me.handle().channels();
+            let direct = channels.iter().find(|c| c.recipient == Some(user));
+            direct.map_or_else(Vec::new, |direct| me.handle().messages(direct.id, user))
+        };
+        for user in [robin, mary] {
+            let [letter] = letters(user).try_into().expect("one letter");
+            assert!(letter.to_string().contains("/island resume"), "{letter}");
+        }
+        assert!(letters(will).is_empty());
+        let restarted = me.restart().await;
+        me = restarted;
+        (me.user, me.channel) = (mary, elsewhere);
+        let list = me
+            .slash(
+                "island",
+                json!([{ "name": "resume", "type": 1, "options": [] }]),
+            )
+            .await;
+        me.press_action(list, "carry").await;
+        let saved = me.store.load(elsewhere).unwrap().expect("a game");
+        let log = me.store.log(elsewhere, 0, 999).unwrap();
+        assert_eq!(format!("{:?} {log:?}", saved.envelope), before);
+        panel(&me).await;
+        me.stage.close().await.shutdown().await;
+    }
+}

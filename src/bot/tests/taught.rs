@@ -1,0 +1,82 @@
+//! What a game that teaches explains, over whole games.
+
+use std::sync::Arc;
+
+use castaway::{
+    games::island::{UPGRADES, panel::panel, scene::Scene, words::Words},
+    ui::texts::Lang,
+};
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{catalog::Catalog, game::Island, policy, setup::Setup};
+use castaway_store::MemoryStore;
+use castaway_table::{Act, Done, Faults, Loaded, Meta, Stamp, Table};
+
+const USER: u64 = 7;
+const GAMES: u64 = 4;
+
+fn stamp(n: u64) -> Stamp {
+    Stamp {
+        user: USER,
+        interaction: Some(n),
+        now_ms: 1_000 + n,
+    }
+}
+
+/// The lines of the panel that explain a word.
+async fn explained(table: &Table<Island>, loaded: &Loaded<Island>) -> Vec<String> {
+    let events = table.told(loaded).await.ok().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let words = Words::new(texts.of(Lang::En), table.catalog());
+    let scene = Scene::of(words, table.catalog(), loaded, &events, Some(USER));
+    let json = panel(&scene).json();
+    let text = json["embeds"][0]["description"].as_str().unwrap_or("");
+    let lines = text.lines().filter(|line| line.starts_with("📘"));
+    lines.map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_word_of_the_game_is_explained_once() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let faults = Faults::new(std::env::temp_dir().join("castaway-test-faults"));
+    let store = Arc::new(MemoryStore::default());
+    let table: Table<Island> = Table::new(catalog, "test".into(), store, UPGRADES, faults);
+    let mut words = 0;
+    for place in 1..=GAMES {
+        let meta = Meta {
+            chairs: vec![USER].into(),
+            teaches: true,
+            ..Meta::default()
+        };
+        let setup = Setup::standard(1);
+        let begun = table.begin(place, stamp(place), setup, place, meta).await;
+        let Ok(Done::Now { mut loaded, .. }) = begun else {
+            panic!("the game does not begin");
+        };
+        // In which stretch of the story each word was explained; a panel tells its stretch as long as it stands.
+        let mut told: Vec<(String, u64)> = Vec::new();
+        for n in 2.. {
+            let from = loaded.meta.told_from;
+            for line in explained(&table, &loaded).await {
+                match told.iter().find(|(known, _)| *known == line) {
+                    Some((_, at)) => assert_eq!(*at, from, "game {place}: {line}"),
+                    None => told.push((line, from)),
+                }
+            }
+            if Island::outcome(&loaded.state).is_some() {
+                break;
+            }
+            let command = policy::suggest(table.catalog(), &loaded.state, Seat(0)).unwrap();
+            let act = Act {
+                stamp: stamp(10_000 * place + n),
+                seen: None,
+                command,
+            };
+            let Ok(Done::Now { loaded: next, .. }) = table.act(place, act).await else {
+                panic!("an order of the computer player is refused");
+            };
+            loaded = next;
+        }
+        words += told.len();
+    }
+    assert!(words >= 12, "only {words} words are explained");
+}
