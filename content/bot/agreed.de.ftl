@@ -48,8 +48,7 @@ button-holiday = { $n ->
 }
 button-back-again = Ich bin zurück
 agreed-without = 💤 Diese Runde geht ohne { $who } weiter: Bis zur nächsten, oder bis zur Rückkehr, setzen und antworten die anderen.
-nudge-now = 👉 { $who } wird jetzt gerufen, oder sobald es erlaubt ist: Ruhezeiten gelten weiter.
-nudge-before = 👉 { $by } hat { $who } angestupst ({ $at }); einmal je Warten genügt.
+nudge-before = 👉 { $by } hat { $who } angestupst ({ $at }): Gerufen wird wie gewünscht, außerhalb der Ruhezeiten.
 nudge-idle = Auf { $who } wartet gerade niemand.
 nudge-early = Ohne jemanden geht eine Runde nur an einem Tisch ohne Frist weiter, und erst einen Tag nach vergeblichem Anstupsen.
 button-nudge = { $name } anstupsen

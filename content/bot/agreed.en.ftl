@@ -48,8 +48,7 @@ button-holiday = { $n ->
 }
 button-back-again = I am back
 agreed-without = 💤 This round goes on without { $who }: until the next one, or until they do anything, anybody moves their pawns and answers for them.
-nudge-now = 👉 { $who } is called now, or as soon as they may be: their quiet hours are kept.
-nudge-before = 👉 { $by } nudged { $who } { $at }; once in a wait is enough.
+nudge-before = 👉 { $by } nudged { $who } { $at }: they are called as they want it, outside their quiet hours.
 nudge-idle = Nobody waits for { $who } now.
 nudge-early = A round goes on without somebody only at a table without a deadline, and a day after they were nudged in vain.
 button-nudge = Nudge { $name }

@@ -2,6 +2,7 @@
 
 use castaway_table::Nudged;
 
+use super::page::page;
 use crate::{
     discord::{
         context::Ui,
@@ -26,27 +27,24 @@ impl<G: GameUi> Ui<G> {
                 let _ = tell.send(meta.nudge(user, by, now_ms));
             }
         });
-        if let Err(trouble) = changed.await {
-            return self.sorry(caller, trouble).await;
-        }
-        let t = self.texts.of(caller.lang);
-        let who = format!("<@{user}>");
-        let text = match said.try_recv() {
-            Ok(Nudged::Now) => t.with("nudge-now", &[("who", (&who).into())]),
-            Ok(Nudged::Before(nudge)) => {
-                let by = format!("<@{}>", nudge.by);
-                let at = format!("<t:{}:R>", nudge.at_ms / 1000);
-                let args = [
-                    ("who", (&who).into()),
-                    ("by", (&by).into()),
-                    ("at", (&at).into()),
-                ];
-                t.with("nudge-before", &args)
-            }
-            Ok(Nudged::Idle) => t.with("nudge-idle", &[("who", (&who).into())]),
-            Err(_) => t.get("seat-over"),
+        let loaded = match changed.await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        self.say(caller, How::New, &common::notice(text)).await;
+        let t = self.texts.of(caller.lang);
+        match said.try_recv() {
+            // The page says who did so and when, be it the caller or somebody before them.
+            Ok(Nudged::Now | Nudged::Before(_)) => {
+                let page = page::<G>(t, &loaded.meta, caller);
+                self.say(caller, caller.turn(), &page).await;
+            }
+            Ok(Nudged::Idle) => {
+                let who = format!("<@{user}>");
+                let text = t.with("nudge-idle", &[("who", (&who).into())]);
+                self.say(caller, How::New, &common::notice(text)).await;
+            }
+            Err(_) => self.tell(caller, "seat-over").await,
+        }
         self.look_after(caller.channel, Order::calls());
     }
 }
