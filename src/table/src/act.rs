@@ -266,7 +266,9 @@ impl<G: Playable> Table<G> {
             meta.computed.clear();
         }
         meta.lapsed = match given {
-            Given::Said | Given::Follows | Given::Standing => None,
+            Given::Said | Given::Follows => None,
+            // Whoever was late before it still was.
+            Given::Standing => meta.lapsed,
             Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
         };
         let grade = undo_grade(planning, reveals);
