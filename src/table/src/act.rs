@@ -218,6 +218,10 @@ impl<G: Playable> Table<G> {
             }
             let after = G::open_plan(&applied.state);
             meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
+            if plan.is_some_and(|plan| plan.go == act.command) {
+                meta.suggestions.clear();
+            }
+            meta.follow_suggestion(seat, &act.command);
         }
         let told = Some((meta.told_from, meta.told_to));
         if !planning {

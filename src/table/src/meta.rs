@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use castaway_kernel::Lang;
 
 use crate::{
-    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Stale, Together, Visit, Wait,
-    contest::Played,
+    Announcement, Chairs, Control, Motion, OpenCall, Pace, Said, Stale, Suggestion, Together,
+    Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -111,6 +111,8 @@ pub struct Meta {
     pub announcements: Vec<Announcement>,
     /// What people have said in the vote that is open.
     pub ballot: Option<Said>,
+    /// What people would have others plan, oldest first.
+    pub suggestions: Vec<Suggestion>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
 }

@@ -64,6 +64,7 @@ impl<G: Playable> Table<G> {
     ) -> Result<Draft<G>, Trouble<G>> {
         let acted = mark.as_deref() != Some(UNANSWERED);
         self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
+        self.keep_suggestions(&mut loaded);
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;
         loaded.meta.played = Played::default();

@@ -15,6 +15,7 @@ use super::{
     reply::{Caller, How},
     reporting::said,
     shown_pictures::Shows,
+    suggesting::Fate,
 };
 use crate::ui::{
     common,
@@ -224,6 +225,13 @@ impl<G: GameUi> Ui<G> {
             Shared::Holiday { days, tag } => {
                 self.pressed_agreed(caller, Settling::Holiday(days), tag)
                     .await;
+            }
+            Shared::Suggested { id, followed, tag } => {
+                let fate = match followed {
+                    true => Fate::Followed,
+                    false => Fate::Dropped,
+                };
+                self.pressed_suggestion(caller, id, fate, tag).await;
             }
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,

@@ -106,6 +106,15 @@ presses! {
             /// The signs of the game.
             tag: String,
         },
+        /// Follows what somebody suggests in the game with these signs, or drops it.
+        "suggested" => Suggested {
+            /// Which suggestion.
+            id: u32,
+            /// Whether it is followed.
+            followed: bool,
+            /// The signs of the game.
+            tag: String,
+        },
     }
 }
 

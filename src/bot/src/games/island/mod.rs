@@ -33,6 +33,7 @@ mod screens;
 mod several;
 mod state;
 pub mod story;
+mod suggest;
 mod taught;
 mod teach;
 mod together;
