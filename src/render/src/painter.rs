@@ -10,7 +10,7 @@ use resvg::{
 use castaway_robinson::view::View;
 
 use crate::{
-    board::{EndCard, Layout, board_svg, end_svg, with_card_svg},
+    board::{Board, EndCard, Layout, board_svg, end_svg, with_card_svg},
     card::{CardPicture, card_svg, cards_svg},
     encode,
     font::Face,
@@ -87,26 +87,26 @@ impl Painter {
     ///
     /// # Errors
     /// See [`Painter::png`].
-    pub fn board_png(
+    pub fn board_png<'a>(
         &self,
-        view: &View,
+        board: impl Into<Board<'a>>,
         labels: &dyn Labels,
         layout: Layout,
     ) -> Result<Vec<u8>, RenderError> {
-        self.png(&board_svg(view, labels, layout), layout.width())
+        self.png(&board_svg(board, labels, layout), layout.width())
     }
 
     /// Draws the window of a panel with a card that is asked about or was drawn.
     ///
     /// # Errors
     /// See [`Painter::png`].
-    pub fn with_card_png(
+    pub fn with_card_png<'a>(
         &self,
-        view: &View,
+        board: impl Into<Board<'a>>,
         labels: &dyn Labels,
         card: &CardPicture,
     ) -> Result<Vec<u8>, RenderError> {
-        self.png(&with_card_svg(view, labels, card), Layout::Window.width())
+        self.png(&with_card_svg(board, labels, card), Layout::Window.width())
     }
 
     /// Draws the card of an island game that is over at its own size.

@@ -4,10 +4,16 @@
 mod samples;
 
 use castaway_render::{
-    Face, Key, Labels, Layout, Painter, Plain, RenderError, View, alt_text, board_svg, card_svg,
+    Board, Face, Key, Labels, Layout, Painter, Plain, RenderError, Suggested, View, alt_text,
+    board_svg, card_svg,
 };
 use castaway_robinson::{
-    content::Price, plan::Goal, state::Stock, task::CardRef, view::PlacementView,
+    content::Price,
+    ids::Track,
+    plan::{Goal, Pawn, Project},
+    state::Stock,
+    task::CardRef,
+    view::PlacementView,
 };
 
 /// A decoded picture: width and one colour a pixel.
@@ -290,6 +296,33 @@ fn small_pictures_are_as_they_were() {
         .find(|(_, card)| card.title == "Unusually Cold Night")
         .expect("a card");
     insta::assert_snapshot!("card_event", card_svg(card));
+}
+
+#[test]
+fn what_is_suggested_stands_there_in_dashes_beside_what_is_planned() {
+    let view = samples::mid_game();
+    let planned = view.plan.first().expect("a plan").what.goal.clone();
+    let goals = [
+        planned,
+        Goal::Rest,
+        Goal::Build(Project::Level(Track::Roof)),
+    ];
+    let pawns = |svg: &str| svg.matches("stroke-dasharray=\"5 4\"").count();
+    for layout in [Layout::Full, Layout::Window] {
+        assert_eq!(pawns(&board_svg(&view, &Plain, layout)), 0);
+        for goal in &goals {
+            let suggested = [Suggested {
+                goal: goal.clone(),
+                pawns: vec![Pawn::Seat(0), Pawn::Friday],
+            }];
+            let board = Board {
+                view: &view,
+                suggested: &suggested,
+            };
+            let svg = board_svg(board, &Plain, layout);
+            assert_eq!(pawns(&svg), 2, "{goal:?} {layout:?}");
+        }
+    }
 }
 
 #[test]

@@ -232,6 +232,10 @@ impl<G: Playable> Table<G> {
             }
             let after = G::open_plan(&applied.state);
             meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
+            if plan.is_some_and(|plan| plan.go == act.command) {
+                meta.suggestions.clear();
+            }
+            meta.follow_suggestion(seat, &act.command);
         }
         let told = Some((meta.told_from, meta.told_to));
         if !planning {
@@ -250,11 +254,6 @@ impl<G: Playable> Table<G> {
         }
         if opens {
             meta.end_without();
-        }
-        if meta.teaches {
-            for word in applied.events.iter().filter_map(G::word) {
-                meta.met.entry(word.to_owned()).or_insert(revision);
-            }
         }
         meta.fresh = false;
         meta.close_vote(Way::Moot);

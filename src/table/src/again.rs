@@ -1,5 +1,7 @@
 //! Setting a game up anew with another setup, as long as nobody has done anything in it.
 
+use std::collections::BTreeMap;
+
 use castaway_kernel::Applied;
 use castaway_store::Expect;
 use serde_json::json;
@@ -65,6 +67,7 @@ impl<G: Playable> Table<G> {
                     told_to: revision,
                     rules: G::RULES,
                     ballot: None,
+                    met: BTreeMap::new(),
                     ..before.meta
                 },
             };

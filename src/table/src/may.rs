@@ -121,6 +121,7 @@ impl Meta {
         self.acted.remove(&user);
         self.visits.remove(&user);
         self.together.forget(user);
+        self.suggestions.retain(|one| one.by != user);
         self.come_back(user);
         self.unsay(user);
         self.leave_motion(user);

@@ -9,7 +9,7 @@ use castaway_kernel::Lang;
 
 use crate::{
     Announcement, ByHabit, Chairs, Control, Habits, Motion, OpenCall, Pace, Said, Stale, StandIn,
-    Together, Visit, Wait, contest::Played,
+    Suggestion, Together, Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -126,6 +126,8 @@ pub struct Meta {
     pub without: Vec<u64>,
     /// For whom the computer player has planned since somebody last did something themselves.
     pub computed: Vec<u64>,
+    /// What people would have others plan, oldest first.
+    pub suggestions: Vec<Suggestion>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
 }

@@ -64,6 +64,13 @@ impl<G: Playable> Table<G> {
     ) -> Result<Draft<G>, Trouble<G>> {
         let acted = !matches!(mark.as_deref(), Some(UNANSWERED | STANDING | COMPUTER));
         self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
+        self.keep_suggestions(&mut loaded);
+        if loaded.meta.teaches {
+            for word in events.iter().filter_map(G::word) {
+                let first = loaded.meta.met.entry(word.to_owned());
+                first.or_insert(loaded.revision);
+            }
+        }
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;
         loaded.meta.played = Played::default();

@@ -303,3 +303,93 @@ async fn one_persons_undo_never_touches_the_pawns_of_another() {
         assert!(undone > 5, "seed {seed}: {undone} were taken back");
     }
 }
+
+/// What people have suggested, by whom and to which seat.
+async fn suggested(table: &Table<Island>) -> Vec<(u64, Seat)> {
+    let all = now(table).await.meta.suggestions;
+    all.iter().map(|one| (one.by, one.seat)).collect()
+}
+
+#[tokio::test]
+async fn a_suggestion_stands_until_it_is_followed_dropped_or_refused_by_the_rules() {
+    let [anna, ben, cleo] = PEOPLE;
+    let table = begun(Control::Own).await;
+    let by = |user: u64| stamp(user, 5);
+    let ready = gives(&table, cleo, 3, None, rest(2)).await;
+    assert!(ready.is_ok());
+    let before = now(&table).await;
+    let seat = Seat(1);
+    for _ in 0..2 {
+        // The same said twice is said once.
+        let noted = table.suggest(PLACE, by(anna), seat, rest(1)).await;
+        assert!(noted.is_ok());
+    }
+    assert_eq!(suggested(&table).await, [(anna, seat)]);
+    let after = now(&table).await;
+    assert_eq!(
+        (after.revision, &after.state),
+        (before.revision, &before.state)
+    );
+    assert_eq!(
+        after.meta.together, before.meta.together,
+        "nobody's ready is touched"
+    );
+    // What the rules refuse is none, and of strangers none.
+    let nowhere = act(Goal::Explore(Space::B3), &[Pawn::Seat(1)]);
+    let refused = table.suggest(PLACE, by(anna), seat, nowhere).await;
+    assert!(matches!(refused, Err(Trouble::Rejected(_))));
+    let strange = table.suggest(PLACE, by(99), seat, rest(1)).await;
+    assert!(matches!(strange, Err(Trouble::NotSeated)));
+    // Cleo has no say in it; Ben follows it by doing it.
+    let id = now(&table).await.meta.suggestions[0].id;
+    let declined = table.drop_suggestion(PLACE, by(cleo), id).await;
+    assert!(matches!(declined, Err(Trouble::NotYours(Seat(1)))));
+    assert!(gives(&table, ben, 6, None, rest(1)).await.is_ok());
+    assert_eq!(suggested(&table).await, []);
+    // Declined by its owner, taken back by who made it.
+    for user in [ben, anna] {
+        assert!(table.suggest(PLACE, by(anna), seat, rest(1)).await.is_ok());
+        let id = now(&table).await.meta.suggestions[0].id;
+        assert!(table.drop_suggestion(PLACE, by(user), id).await.is_ok());
+        assert_eq!(suggested(&table).await, []);
+    }
+    // With his last pawn placed elsewhere nobody can follow it any more; Anna's other one stands.
+    assert!(table.suggest(PLACE, by(anna), seat, rest(1)).await.is_ok());
+    assert!(
+        table
+            .suggest(PLACE, by(anna), Seat(2), rest(2))
+            .await
+            .is_ok()
+    );
+    let arrange = act(Goal::Arrange, &[Pawn::Seat(1)]);
+    assert!(gives(&table, ben, 7, None, arrange).await.is_ok());
+    assert_eq!(suggested(&table).await, [(anna, Seat(2))]);
+    // Whoever gets up takes theirs along.
+    let left = table.change_meta(PLACE, move |meta| {
+        meta.leave(anna);
+    });
+    assert!(left.await.is_ok());
+    assert_eq!(suggested(&table).await, []);
+}
+
+#[tokio::test]
+async fn a_plan_that_is_carried_out_leaves_no_suggestion() {
+    let [anna, ben, _] = PEOPLE;
+    let table = begun(Control::Own).await;
+    let friday = act(Goal::Rest, &[Pawn::Friday]);
+    all_rest(&table).await;
+    let noted = table.suggest(PLACE, stamp(anna, 5), Seat(1), friday).await;
+    assert!(noted.is_ok());
+    assert_eq!(suggested(&table).await, [(anna, Seat(1))]);
+    for user in [anna, ben] {
+        assert!(gives(&table, user, 6, None, Command::Advance).await.is_ok());
+    }
+    assert_eq!(suggested(&table).await, [(anna, Seat(1))], "two are ready");
+    assert!(
+        gives(&table, PEOPLE[2], 6, None, Command::Advance)
+            .await
+            .is_ok()
+    );
+    assert!(!now(&table).await.state.planning, "it was carried out");
+    assert_eq!(suggested(&table).await, []);
+}

@@ -59,6 +59,7 @@ mod shown;
 mod shown_pictures;
 mod sitting;
 mod stats;
+mod suggesting;
 mod taking_back;
 mod telling;
 mod voices;

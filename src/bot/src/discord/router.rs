@@ -17,6 +17,7 @@ use super::{
     reply::{Caller, How},
     reporting::said,
     shown_pictures::Shows,
+    suggesting::Fate,
 };
 use crate::ui::{
     common,
@@ -223,6 +224,13 @@ impl<G: GameUi> Ui<G> {
                     .await;
             }
             Shared::Standing => self.pressed_standing(caller).await,
+            Shared::Suggested { id, followed, tag } => {
+                let fate = match followed {
+                    true => Fate::Followed,
+                    false => Fate::Dropped,
+                };
+                self.pressed_suggestion(caller, id, fate, tag).await;
+            }
             Shared::Share => Box::pin(self.share(caller)).await,
             Shared::Scores => Box::pin(self.show_contest(caller)).await,
             Shared::ShowWhole => Box::pin(self.choose_pictures(caller, Shows::Whole)).await,

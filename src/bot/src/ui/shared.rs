@@ -115,6 +115,15 @@ presses! {
         },
         /// Shows what the presser answers once and for all.
         "standing" => Standing,
+        /// Follows what somebody suggests in the game with these signs, or drops it.
+        "suggested" => Suggested {
+            /// Which suggestion.
+            id: u32,
+            /// Whether it is followed.
+            followed: bool,
+            /// The signs of the game.
+            tag: String,
+        },
     }
 }
 

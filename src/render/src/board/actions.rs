@@ -110,7 +110,7 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
             .view
             .plan
             .iter()
-            .filter(|p| p.what.goal.kind() == kind)
+            .filter(|p| p.what.goal.kind() == kind && !p.what.pawns.is_empty())
             .count();
         if n > 0 {
             s.c.icon(Icon::Pawn, area.right() - 50.0, y, 26.0);

@@ -11,6 +11,7 @@ mod items;
 mod pawns;
 mod people;
 mod scenario;
+mod suggested;
 mod supplies;
 mod threat_text;
 mod threats;
@@ -18,6 +19,7 @@ mod window;
 
 use castaway_robinson::view::View;
 pub use ending::{EndCard, end_svg};
+pub use suggested::{Board, Suggested};
 
 use crate::{
     card::CardPicture,
@@ -129,6 +131,8 @@ pub(crate) fn count(n: usize) -> f32 {
 pub(crate) struct Scene<'a> {
     pub c: Canvas,
     pub view: &'a View,
+    /// What stands there in dashes.
+    pub suggested: &'a [Suggested],
     pub labels: &'a dyn Labels,
 }
 
@@ -162,11 +166,14 @@ const MARGIN: f32 = 24.0;
 const GAP: f32 = 14.0;
 
 /// Draws a board. The same view and words give the same bytes.
-pub fn board_svg(view: &View, labels: &dyn Labels, layout: Layout) -> String {
+pub fn board_svg<'a>(board: impl Into<Board<'a>>, labels: &dyn Labels, layout: Layout) -> String {
+    let board = board.into();
+    let view = board.with_places();
     let (width, height) = (pixels(layout.width()), pixels(layout.height()));
     let mut scene = Scene {
         c: Canvas::new(width, height, palette::PAGE),
-        view,
+        view: &view,
+        suggested: board.suggested,
         labels,
     };
     let inner = Area::new(MARGIN, 20.0, width - 2.0 * MARGIN, height - 20.0 - MARGIN);
@@ -178,12 +185,19 @@ pub fn board_svg(view: &View, labels: &dyn Labels, layout: Layout) -> String {
 }
 
 /// Draws the window of a panel with a card: the island, store, morale, weather and people, and the card.
-pub fn with_card_svg(view: &View, labels: &dyn Labels, card: &CardPicture) -> String {
+pub fn with_card_svg<'a>(
+    board: impl Into<Board<'a>>,
+    labels: &dyn Labels,
+    card: &CardPicture,
+) -> String {
+    let board = board.into();
+    let view = board.with_places();
     let layout = Layout::Window;
     let (width, height) = (pixels(layout.width()), pixels(layout.height()));
     let mut scene = Scene {
         c: Canvas::new(width, height, palette::PAGE),
-        view,
+        view: &view,
+        suggested: board.suggested,
         labels,
     };
     window::with_card(&mut scene, width, height, card);

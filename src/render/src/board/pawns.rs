@@ -50,12 +50,18 @@ impl Scene<'_> {
     }
 
     /// The pawns of a planned action around a middle, in at most a width: the leader first, in front and ringed, the
-    /// supporters behind, an empty ring for each pawn that is missing, a die if dice will be rolled.
+    /// supporters behind, in dashes those that are suggested, an empty ring for each pawn that is still missing, a die if
+    /// dice will be rolled.
     pub(crate) fn pawns(&mut self, x: f32, y: f32, r: f32, width: f32, plan: &PlacementView) {
         let pawns = &plan.what.pawns;
         let dice =
             plan.missing == 0 && plan.risky < plan.sure && pawns.len() < usize::from(plan.sure);
-        let places = (pawns.len() + usize::from(plan.missing)).clamp(1, 8);
+        let suggested: Vec<Pawn> = (self.suggested.iter())
+            .filter(|one| one.goal == plan.what.goal)
+            .flat_map(|one| one.pawns.iter().copied())
+            .collect();
+        let missing = usize::from(plan.missing).saturating_sub(suggested.len());
+        let places = (pawns.len() + suggested.len() + missing).clamp(1, 8);
         let die = if dice { r * 1.35 } else { 0.0 };
         let room = (width - 2.0 * r - die).max(0.0);
         let step = if places > 1 {
@@ -78,6 +84,16 @@ impl Scene<'_> {
                     } else {
                         self.disc(cx, y, r * 0.92, colour, icon);
                     }
+                }
+                None if i < pawns.len() + suggested.len() => {
+                    let Some(&pawn) = suggested.get(i - pawns.len()) else {
+                        continue;
+                    };
+                    let (colour, icon) = look(self.view, pawn, &plan.what.goal);
+                    let ink = Ink::fill(palette::WHITE).edge(colour, 3.0).dash("5 4");
+                    self.c.circle(cx, y, r * 0.92, ink);
+                    let tint = Tint::Flat(colour, palette::WHITE);
+                    self.c.tinted(icon, cx, y, r * 1.1, tint);
                 }
                 None => {
                     let ink = Ink::fill(palette::WHITE)

@@ -20,7 +20,7 @@ use super::{
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
-    several, teach, uses, ways, wizard,
+    several, suggest, teach, uses, ways, wizard,
     words::Words,
 };
 use crate::{
@@ -105,6 +105,18 @@ impl Ui<Island> {
             }),
             Press::Again => Box::pin(self.play_again(caller)),
             Press::Habit(_) => Box::pin(self.settle_habit(caller, value)),
+            Press::Suggest(draft, pawns) => Box::pin(async move {
+                let command = Command::Assign(ways::assignment(&draft, pawns.clone()));
+                self.suggest_pawns(caller, &pawns, command).await;
+            }),
+            Press::SuggestJoin { placement, pawns } => Box::pin(async move {
+                let command = Command::Join {
+                    placement,
+                    pawns: pawns.clone(),
+                    lead: false,
+                };
+                self.suggest_pawns(caller, &pawns, command).await;
+            }),
             Press::Character(lobby) => Box::pin(self.pick_character(caller, lobby, value)),
             Press::Option(lobby, choice) => {
                 Box::pin(self.change_option(caller, lobby, Some(choice)))
@@ -135,6 +147,14 @@ impl Ui<Island> {
         }
         let command = Command::Plan(plan);
         self.order_as(caller, None, Some(revision), command).await;
+    }
+
+    /// Suggests an order for pawns of somebody else's.
+    async fn suggest_pawns(&self, caller: &Caller, pawns: &[Pawn], command: Command) {
+        match suggest::owner(pawns) {
+            Some(seat) => Box::pin(self.suggest(caller, seat, command)).await,
+            None => self.screen(caller, Shown::Press(Press::Panel)).await,
+        }
     }
 
     async fn chosen_card(&self, caller: &Caller, value: &str) {
@@ -221,6 +241,10 @@ impl Ui<Island> {
                 Shown::Before(press, values) => (Shown::Press(press), values),
                 shown => (shown, Vec::new()),
             };
+            let asked = match &shown {
+                Shown::Press(press) => Some(press.clone()),
+                Shown::Several(_) | Shown::Before(..) => None,
+            };
             let mut screen = match shown {
                 Shown::Several(goals) => Some(several::page(&scene, &goals)),
                 Shown::Press(Press::Kinds) => Some(wizard::kinds(&scene)),
@@ -234,6 +258,7 @@ impl Ui<Island> {
                 Shown::Press(_) | Shown::Before(..) => None,
             };
             if let Some(screen) = &mut screen {
+                suggest::offer(&scene, screen, asked.as_ref());
                 marked::waiting(&scene, screen, &waiting);
             }
             screen

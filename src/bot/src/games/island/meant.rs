@@ -115,6 +115,8 @@ impl Meant {
             | Press::Ruling
             | Press::Rule(_)
             | Press::Again
+            | Press::Suggest(..)
+            | Press::SuggestJoin { .. }
             | Press::Character(_)
             | Press::Habit(_)
             | Press::Option(..)

@@ -34,6 +34,7 @@ mod screens;
 mod several;
 mod state;
 pub mod story;
+mod suggest;
 mod taught;
 mod teach;
 mod together;

@@ -6,8 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, habits, lines, menu, press::Press, question, recap, scene::Scene, story, teach,
-    together, uses, votes, words::Words,
+    ending, habits, lines, menu, press::Press, question, recap, scene::Scene, story, suggest,
+    teach, together, uses, votes, words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -49,7 +49,8 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(votes::computed(scene));
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
-    let advice = if teach::leads(scene) {
+    // What somebody suggests comes before what we would.
+    let advice = if teach::leads(scene) && !suggest::any(scene) {
         teach::advice(scene)
     } else {
         None
@@ -135,8 +136,10 @@ fn colour(view: &View) -> u32 {
 
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
-    if view.plan.iter().any(|p| !p.done) {
-        embed.field(w.get("field-plan"), together::plan(scene).join("\n"), false);
+    let mut plan = together::plan(scene);
+    plan.extend(suggest::told(scene));
+    if !plan.is_empty() {
+        embed.field(w.get("field-plan"), plan.join("\n"), false);
     }
     if together::plans(scene) {
         embed.field(w.get("field-ready"), together::readiness(scene), false);
@@ -219,6 +222,9 @@ fn components(
             back,
         ));
     }
+    let suggested = suggest::buttons(scene);
+    let many = !suggested.is_empty();
+    message.push_buttons(suggested);
     let mut buttons = Vec::new();
     if together::plans(scene) {
         buttons.extend(together::buttons(scene));
@@ -265,15 +271,15 @@ fn components(
     }
     let advises = view.planning || view.ask.is_some();
     let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
-    if may_ask && suggests && message.rows_left() > 2 {
+    if may_ask && suggests && !many && message.rows_left() > 2 {
         more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
     }
     more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
-    if !more_told {
+    if !more_told && !many {
         // What happened in full has the menu of cards too.
         more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
     }
-    if scene.meta.may_begin_again() {
+    if scene.meta.may_begin_again() && !many {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }
     if !scene.meta.is_solo() && view.end.is_none() {

@@ -1,8 +1,8 @@
 //! The pictures of the island game, in the words of a language.
 
 use castaway_render::{
-    CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, finds_in_words, island_in_words,
-    items_in_words, plain, weather_in_words,
+    Board, CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, finds_in_words,
+    island_in_words, items_in_words, plain, weather_in_words,
 };
 use castaway_robinson::{
     catalog::Catalog,
@@ -20,6 +20,7 @@ use super::{
     played::{Played, wording},
     reading::Reading,
     scene::Scene,
+    suggest,
 };
 use crate::ui::{BOARD, message::Picture, texts::Texts};
 
@@ -41,12 +42,17 @@ impl<'a> Captions<'a> {
 /// The picture of a panel: the island, and what the next decision needs, or the card that is asked about or came up.
 pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Picture> {
     let view = &scene.view;
+    let suggested = suggest::dashed(scene);
+    let shown = Board {
+        view,
+        suggested: &suggested,
+    };
     let Some(card) = drawn::beside(scene) else {
-        return board(painter, texts, view, Layout::Window);
+        return board(painter, texts, shown, Layout::Window);
     };
     let wording = wording(texts.lang, scene.catalog(), scene.house());
     let picture = CardPicture::of(&wording, scene.catalog(), card);
-    match painter.with_card_png(view, &Captions::of(texts), &picture) {
+    match painter.with_card_png(shown, &Captions::of(texts), &picture) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             // The card comes first to somebody who listens, and a long board is cut.
@@ -61,11 +67,17 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
 }
 
 /// The board as seen; `None` if it cannot be drawn, which is logged.
-pub fn board(painter: &Painter, texts: &Texts, view: &View, layout: Layout) -> Option<Picture> {
-    match painter.board_png(view, &Captions::of(texts), layout) {
+pub fn board<'a>(
+    painter: &Painter,
+    texts: &Texts,
+    board: impl Into<Board<'a>>,
+    layout: Layout,
+) -> Option<Picture> {
+    let board = board.into();
+    match painter.board_png(board, &Captions::of(texts), layout) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
-            alt: in_words(texts, view).into(),
+            alt: in_words(texts, board.view).into(),
             png,
         }),
         Err(error) => {

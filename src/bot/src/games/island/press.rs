@@ -79,6 +79,15 @@ presses! {
             /// The first goes on top.
             lead: bool,
         },
+        /// Suggests to plan it with these pawns of somebody else's.
+        "suggest" => Suggest(draft: Draft, pawns: Vec<Pawn>),
+        /// Suggests that these pawns of somebody else's join a planned action.
+        "suggest-join" => SuggestJoin {
+            /// Which action.
+            placement: u32,
+            /// Pawns.
+            pawns: Vec<Pawn>,
+        },
         /// Takes the planned action of the menu back.
         "unplan" => TakeBack,
         /// Shows a page of what can be used.

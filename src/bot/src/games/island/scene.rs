@@ -86,6 +86,30 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// The moment as those see it whose pawns the reader does not move; none where there are no such pawns left.
+    pub fn others(&self) -> Option<Self> {
+        let chairs = self.meta.chairs.each();
+        let owned = chairs.filter(|(_, chair)| chair.owner.is_some());
+        let left = |seat: &Seat| {
+            let person = self.view.people.get(seat.index());
+            person.is_some_and(|person| person.pawns_left > 0)
+        };
+        let seats: Vec<Seat> = (owned.map(|(seat, _)| seat))
+            .filter(|seat| !self.seats.contains(seat) && left(seat))
+            .collect();
+        let seat = *seats.first()?;
+        Some(Self {
+            words: self.words,
+            view: Island::view(self.catalog, &self.loaded.state, Some(seat)),
+            seat,
+            own: Vec::new(),
+            seats,
+            offers: OnceCell::new(),
+            perils: OnceCell::new(),
+            ..*self
+        })
+    }
+
     /// Every action that could be planned by a seat of the reader, with cost, odds and reasons against it.
     pub fn offers(&self) -> &[Offer] {
         self.offers.get_or_init(|| {

@@ -1,6 +1,6 @@
 //! The island game at the edge.
 
-use castaway_render::Layout;
+use castaway_render::{Board, Layout};
 use castaway_robinson::{
     catalog::Catalog,
     event::Event,
@@ -22,7 +22,7 @@ use super::{
     recap,
     rule_book::{rule_titles, rules},
     scene::Scene,
-    state, story, upgrade, week, weekly,
+    state, story, suggest, upgrade, week, weekly,
 };
 use crate::{
     discord::{Caller, Command, Ended, GameUi, Heading, Prescribed, Showing, Ui},
@@ -112,7 +112,11 @@ impl GameUi for Island {
 
     fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
         let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
-        picture::board(&ui.painter, ui.texts.of(lang), &scene.view, Layout::Full)
+        let board = Board {
+            view: &scene.view,
+            suggested: &suggest::dashed(&scene),
+        };
+        picture::board(&ui.painter, ui.texts.of(lang), board, Layout::Full)
     }
 
     fn beside_whole(t: &Texts) -> String {

@@ -1,0 +1,86 @@
+//! What people would have others plan: noted beside the game, followed or dropped by one press.
+
+use std::pin::Pin;
+
+use castaway_kernel::Seat;
+use castaway_table::{Deed, Trouble};
+
+use super::{context::Ui, game_ui::GameUi, reply::Caller};
+
+/// What is done about a press.
+type Pressing<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
+
+/// What becomes of a suggestion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Its owner follows it.
+    Followed,
+    /// Its owner declines it, or its maker takes it back.
+    Dropped,
+}
+
+impl<G: GameUi> Ui<G> {
+    /// The caller would have the owner of a seat plan something; what is theirs to plan is planned.
+    pub async fn suggest(&self, caller: &Caller, seat: Seat, command: G::Command) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.meta.may(caller.user, Deed::Move(seat)) {
+            return Box::pin(self.order_as(caller, Some(seat), None, command)).await;
+        }
+        let noted = self
+            .tables()
+            .suggest(caller.place, caller.stamp(), seat, command);
+        match noted.await {
+            Ok(loaded) => Box::pin(self.after_a_word(caller, loaded, "suggest-noted")).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// What the buttons beside a suggestion do, on the heap.
+    pub(super) fn pressed_suggestion<'a>(
+        &'a self,
+        caller: &'a Caller,
+        id: u32,
+        fate: Fate,
+        tag: String,
+    ) -> Pressing<'a> {
+        Box::pin(async move {
+            let loaded = match self.tables().load(caller.place).await {
+                Ok(loaded) => loaded,
+                Err(trouble) => return self.sorry(caller, trouble).await,
+            };
+            if !loaded.meta.may(caller.user, Deed::TakePart) {
+                return self.sorry(caller, Trouble::NotSeated).await;
+            }
+            let found = loaded.meta.suggestion(id);
+            let Some(one) = found.filter(|_| loaded.meta.tag == tag) else {
+                return self.moved_on(caller, &loaded).await;
+            };
+            match fate {
+                Fate::Followed if !loaded.meta.may(caller.user, Deed::Move(one.seat)) => {
+                    self.sorry(caller, Trouble::NotYours(one.seat)).await;
+                }
+                Fate::Followed => match one.command::<G>() {
+                    Some(command) => {
+                        let followed = self.order_as(caller, Some(one.seat), None, command);
+                        Box::pin(followed).await;
+                    }
+                    None => self.moved_on(caller, &loaded).await,
+                },
+                Fate::Dropped => {
+                    let dropped = self
+                        .tables()
+                        .drop_suggestion(caller.place, caller.stamp(), id);
+                    match dropped.await {
+                        Ok(loaded) => {
+                            Box::pin(self.after_a_word(caller, loaded, "suggest-dropped")).await;
+                        }
+                        Err(trouble) => self.sorry(caller, trouble).await,
+                    }
+                }
+            }
+        })
+    }
+}

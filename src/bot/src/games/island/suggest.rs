@@ -1,0 +1,201 @@
+//! What people would have others plan: on the panel, in the picture, and on the pages of planning.
+
+use castaway_kernel::Seat;
+use castaway_render::Suggested;
+use castaway_robinson::{
+    command::Command,
+    game::Island,
+    plan::{Assignment, Pawn},
+};
+use castaway_table::Suggestion;
+
+use super::{
+    lines,
+    press::{Draft, Press},
+    price,
+    scene::Scene,
+    together, ways,
+};
+use crate::ui::{
+    limits::BUTTONS,
+    message::{Button, Message, Style},
+    press::GamePresses,
+    shared::Shared,
+};
+
+/// So many can be followed from the panel at a time; the others come next.
+const AT_HAND: usize = 2;
+/// So many are told on the panel.
+const TOLD: usize = 5;
+
+/// The suggestions that stand, in the order in which they were made.
+fn all<'a>(scene: &Scene<'a>) -> Vec<(&'a Suggestion, Command)> {
+    let known = |one: &'a Suggestion| Some((one, one.command::<Island>()?));
+    match together::plans(scene) {
+        true => scene.meta.suggestions.iter().filter_map(known).collect(),
+        false => Vec::new(),
+    }
+}
+
+/// Whether anything is suggested now.
+pub fn any(scene: &Scene<'_>) -> bool {
+    !all(scene).is_empty()
+}
+
+/// What is suggested, each with who suggests it.
+pub fn told(scene: &Scene<'_>) -> Vec<String> {
+    let w = &scene.words;
+    let told = (1_usize..).zip(all(scene)).take(TOLD);
+    told.map(|(n, (one, command))| {
+        let (what, who) = (described(scene, &command), format!("<@{}>", one.by));
+        let args = [
+            ("n", n.into()),
+            ("what", (&what).into()),
+            ("who", (&who).into()),
+        ];
+        w.with("suggest-line", &args)
+    })
+    .collect()
+}
+
+/// An action with its pawns, and what comes of it.
+fn described(scene: &Scene<'_>, command: &Command) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    match (command, scene.advised(command)) {
+        (Command::Assign(_), Some(planned)) => lines::placement(w, view, &planned),
+        (Command::Assign(what), None) => lines::action_with_pawns(w, view, what),
+        (Command::Join { pawns, .. }, Some(planned)) => {
+            let goal = w.goal(view, &planned.what.goal);
+            format!("**{goal}** (+ {})", w.pawns(view, pawns))
+        }
+        (_, _) => "?".to_owned(),
+    }
+}
+
+/// The buttons that follow and drop the first suggestions.
+pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
+    let w = &scene.words;
+    let first = (1_usize..).zip(all(scene)).take(AT_HAND);
+    first
+        .flat_map(|(n, (one, _))| {
+            let press = |followed| Shared::Suggested {
+                id: one.id,
+                followed,
+                tag: scene.meta.tag.clone(),
+            };
+            let id = |followed| press(followed).id(Press::LETTER, 0);
+            let label = |key: &str| w.with(key, &[("n", n.into())]);
+            [
+                Button::new(id(true), label("button-follow"))
+                    .style(Style::Primary)
+                    .emoji("💭"),
+                Button::new(id(false), label("button-drop")).emoji("✖️"),
+            ]
+        })
+        .collect()
+}
+
+/// What stands on the board in dashes.
+pub fn dashed(scene: &Scene<'_>) -> Vec<Suggested> {
+    let of = |(_, command): (&Suggestion, Command)| match command {
+        Command::Assign(Assignment { goal, pawns, .. }) => Some(Suggested { goal, pawns }),
+        Command::Join {
+            placement, pawns, ..
+        } => {
+            let mut plan = scene.view.plan.iter();
+            let joined = plan.find(|planned| planned.id == placement)?;
+            let goal = joined.what.goal.clone();
+            Some(Suggested { goal, pawns })
+        }
+        _ => None,
+    };
+    all(scene).into_iter().filter_map(of).collect()
+}
+
+/// Adds to a page of planning the pawns of others for which the reader can suggest it.
+pub fn offer(scene: &Scene<'_>, message: &mut Message, page: Option<&Press>) {
+    match page {
+        Some(Press::Draft(draft)) => {
+            if let Some(others) = scene.others() {
+                pawns(message, &others, draft);
+            }
+        }
+        Some(Press::Joining(placement)) => {
+            if let Some(others) = scene.others() {
+                joiners(message, &others, *placement);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The pawns that could do it; `others` is the moment as their owners see it.
+fn pawns(message: &mut Message, others: &Scene<'_>, draft: &Draft) {
+    let Some((draft, offer)) = price::priced(others, draft) else {
+        return;
+    };
+    let (draft, ways) = ways::affordable(others, draft, offer);
+    let of_one = |pawns: &Vec<Pawn>| owner(pawns).is_some();
+    let ways = ways.into_iter().map(|(pawns, _)| pawns).filter(of_one);
+    let buttons = ways.take(BUTTONS).map(|pawns| {
+        let press = Press::Suggest(draft.clone(), pawns.clone());
+        button(others, &press, &pawns)
+    });
+    push(message, others, buttons.collect());
+}
+
+/// The pawns that could join a planned action.
+fn joiners(message: &mut Message, others: &Scene<'_>, placement: u32) {
+    let plan = others.view.plan.iter();
+    let Some(planned) = plan.filter(|p| !p.done).find(|p| p.id == placement) else {
+        return;
+    };
+    let joiners = ways::joiners(others, planned).into_iter();
+    let pawns = joiners.filter(|pawn| matches!(pawn, Pawn::Seat(_)));
+    let buttons = pawns.take(BUTTONS).map(|pawn| {
+        let pawns = vec![pawn];
+        let press = Press::SuggestJoin {
+            placement,
+            pawns: pawns.clone(),
+        };
+        button(others, &press, &pawns)
+    });
+    push(message, others, buttons.collect());
+}
+
+fn button(scene: &Scene<'_>, press: &Press, pawns: &[Pawn]) -> Button {
+    let (w, view) = (&scene.words, &scene.view);
+    let pawns = w.pawns(view, pawns);
+    let label = w.with("button-suggest", &[("pawns", (&pawns).into())]);
+    Button::new(press.id(scene.revision), label).emoji("💭")
+}
+
+fn push(message: &mut Message, scene: &Scene<'_>, buttons: Vec<Button>) {
+    if !buttons.is_empty() && message.rows_left() > 0 {
+        message.content = scene.words.get("suggest-how").into();
+        message.push_buttons(buttons);
+    }
+}
+
+/// The one seat whose pawns these are, beside what is nobody's.
+pub fn owner(pawns: &[Pawn]) -> Option<Seat> {
+    let mut seats = pawns.iter().filter_map(|pawn| match pawn {
+        Pawn::Seat(seat) => Some(Seat(*seat)),
+        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+    });
+    let first = seats.next()?;
+    seats.all(|seat| seat == first).then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_suggestion_is_for_one_seat_alone() {
+        let (anna, ben) = (Pawn::Seat(1), Pawn::Seat(2));
+        assert_eq!(owner(&[anna, Pawn::Friday, anna]), Some(Seat(1)));
+        assert_eq!(owner(&[anna, ben]), None);
+        assert_eq!(owner(&[Pawn::Dog]), None);
+    }
+}

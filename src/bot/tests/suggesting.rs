@@ -1,0 +1,185 @@
+//! What people would have others plan, as they see and press it: for their own pawns each decides.
+
+mod person;
+
+use castaway_robinson::state::State;
+use castaway_table::Meta;
+use person::{Person, action, components};
+use serde_json::{Value, json};
+
+fn meta(me: &Person) -> Meta {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.meta.read().unwrap()
+}
+
+fn state(me: &Person) -> State {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.envelope.body.read().unwrap()
+}
+
+/// Three at a table whose first plan is open: its panel, and who they are.
+async fn three(me: &mut Person) -> (u64, [u64; 3]) {
+    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
+    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let table = me.slash("island", new).await;
+    for user in [all[1], all[2]] {
+        me.user = user;
+        me.press_action(table, "sit").await;
+    }
+    me.user = all[0];
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    (table, [all[0], all[1], all[2]])
+}
+
+/// The page of pawns for a rest, as somebody sees it.
+async fn rest(me: &mut Person, table: u64, user: u64) -> u64 {
+    me.user = user;
+    let all = components(&me.see(table));
+    let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");
+    let id = plan["custom_id"].as_str().unwrap().to_owned();
+    me.act(table, &id, Some("r".into())).await.expect("a page")
+}
+
+/// The person is ready, once the panel shows that they can be.
+async fn is_ready(me: &Person, table: u64) {
+    let offered = || components(&me.see(table)).iter().any(|c| action(c) == "go");
+    let wait = async {
+        while !offered() {
+            tokio::time::sleep(person::LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(person::PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{}", me.words(table));
+    me.press_action(table, "go").await;
+}
+
+/// The components of a message whose label says this.
+fn labelled(me: &Person, message: u64, words: &str) -> Vec<String> {
+    let all = components(&me.see(message));
+    let says = |c: &&Value| {
+        c["label"]
+            .as_str()
+            .is_some_and(|label| label.contains(words))
+    };
+    let ids = all.iter().filter(says);
+    ids.map(|c| c["custom_id"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_suggestion_stands_on_the_panel_until_its_owner_follows_it_with_one_press() {
+    let mut me = Person::open().await;
+    let (table, [robin, mary, will]) = three(&mut me).await;
+    let page = rest(&mut me, table, robin).await;
+    let [first, second] = labelled(&me, page, "Suggest")
+        .try_into()
+        .expect("one for each other");
+    let before = state(&me);
+    let ready = meta(&me).together;
+    let told = me.act(page, &first, None).await.expect("an answer");
+    assert!(
+        me.words(told).contains("stands on the board"),
+        "{}",
+        me.words(told)
+    );
+    me.until(table, &format!("suggested by <@{robin}>")).await;
+    // Nothing of the game has moved, nobody's ready is touched, and it outlives the program.
+    assert_eq!((state(&me), meta(&me).together), (before, ready));
+    let mut me = me.restart().await;
+    let seat = meta(&me).suggestions[0].seat;
+    let owner = meta(&me).chairs.owner(seat).unwrap();
+    let other = if owner == mary { will } else { mary };
+    let follow = labelled(&me, table, "Follow 1").remove(0);
+    for stranger in [robin, other] {
+        me.user = stranger;
+        let told = me.act(table, &follow, None).await.expect("an answer");
+        let words = me.words(told);
+        assert!(words.contains(&format!("<@{owner}>")), "{words}");
+        assert_eq!(meta(&me).suggestions.len(), 1);
+    }
+    me.user = owner;
+    me.act(table, &follow, None).await;
+    assert_eq!(meta(&me).suggestions, []);
+    let [placement] = state(&me).plan.try_into().expect("one action");
+    assert_eq!(meta(&me).together.maker(placement.id), Some(owner));
+    me.until(table, &format!("· <@{owner}>")).await;
+    assert!(!me.words(table).contains("suggested by"));
+    // One for the other, who drops it; and one that its maker takes back.
+    for user in [other, robin] {
+        let page = rest(&mut me, table, robin).await;
+        let again = labelled(&me, page, "Suggest");
+        assert!(again.contains(&revised(&second, &again)), "{again:?}");
+        me.act(page, &revised(&second, &again), None).await;
+        me.until(table, "suggested by").await;
+        let drop = labelled(&me, table, "Drop 1").remove(0);
+        me.user = user;
+        me.act(table, &drop, None).await;
+        assert_eq!(meta(&me).suggestions, []);
+        assert!(!me.words(table).contains("suggested by"));
+    }
+    // A button of what is gone says that the game has moved on, and does nothing.
+    let told = me
+        .handle()
+        .forge_component(robin, me.channel, table, &follow, None)
+        .unwrap();
+    me.handle()
+        .wait_ack(told, person::PATIENCE)
+        .await
+        .expect("an answer");
+    assert_eq!((state(&me).plan.len(), meta(&me).suggestions.len()), (1, 0));
+    me.close().await;
+}
+
+/// The button that is as this one but for its revision.
+fn revised(id: &str, all: &[String]) -> String {
+    let rest = |id: &str| id.splitn(5, '|').last().unwrap_or_default().to_owned();
+    let found = all.iter().find(|other| rest(other) == rest(id));
+    found.cloned().unwrap_or_default()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_placed_their_pawns_suggests_with_what_is_left_and_a_plan_that_goes_ends_it() {
+    let mut me = Person::open().await;
+    let (table, [robin, mary, will]) = three(&mut me).await;
+    for user in [robin, will, mary] {
+        for _ in 0..if user == mary { 1 } else { 2 } {
+            let page = rest(&mut me, table, user).await;
+            let place = components(&me.see(page));
+            let place = place.iter().find(|c| action(c) == "place").expect("a pawn");
+            me.act(page, place["custom_id"].as_str().unwrap(), None)
+                .await;
+        }
+    }
+    // Will reads German.
+    let page = rest(&mut me, table, will).await;
+    let all = labelled(&me, page, "Vorschlagen");
+    assert_eq!(all.len(), 1, "{}", me.words(page));
+    let told = me.act(page, &all[0], None).await.expect("an answer");
+    assert!(
+        me.words(told).contains("Dein Vorschlag steht"),
+        "{}",
+        me.words(told)
+    );
+    me.until(table, &format!("suggested by <@{will}>")).await;
+    for user in [robin, will] {
+        me.user = user;
+        is_ready(&me, table).await;
+    }
+    assert_eq!(
+        meta(&me).together.ready.len(),
+        2,
+        "a suggestion ends nobody's being ready"
+    );
+    // She does what was suggested by herself: then it is followed, too.
+    let page = rest(&mut me, table, mary).await;
+    me.press_action(page, "place").await;
+    assert_eq!(meta(&me).suggestions, []);
+    me.user = mary;
+    is_ready(&me, table).await;
+    assert!(
+        !state(&me).planning || state(&me).plan.is_empty(),
+        "it was carried out"
+    );
+    me.close().await;
+}
