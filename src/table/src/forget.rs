@@ -3,7 +3,7 @@
 use castaway_store::{Json, MemoryStore, OnExisting, Store, StoreError};
 use serde_json::Value;
 
-use crate::{Called, Common, Meta, Place, Slot};
+use crate::{Announced, Called, Common, Meta, Place, Slot, Term};
 
 /// What is left of a game without somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,19 @@ fn names(value: &Value, user: u64) -> bool {
 impl Meta {
     /// Takes a person out: their chairs are vacant for anybody, and nothing here names them any more. What called them is to be
     /// put away.
-    pub fn forget_person(&mut self, user: u64, here: u64) {
+    ///
+    /// # Errors
+    /// When something would be left that is no table any more; it stays as it was then.
+    pub fn forget_person(&mut self, user: u64, here: u64) -> Result<(), serde_json::Error> {
+        let before = self.clone();
+        let done = self.take_out(user, here);
+        if done.is_err() {
+            *self = before;
+        }
+        done
+    }
+
+    fn take_out(&mut self, user: u64, here: u64) -> Result<(), serde_json::Error> {
         self.note_calls(
             here,
             Called {
@@ -70,14 +82,15 @@ impl Meta {
         for chair in &mut self.chairs.0 {
             chair.left = chair.left.filter(|left| *left != user);
         }
-        let Ok(mut value) = serde_json::to_value(&*self) else {
-            return;
-        };
-        if !prune(&mut value, user).is_empty()
-            && let Ok(pruned) = serde_json::from_value(value)
-        {
-            *self = pruned;
+        // What others said of them, which has no meaning without its name.
+        let of = |what: &Announced| *what == Announced::Settled(Term::Without(user));
+        self.announcements.retain(|one| !of(&one.what));
+        self.wait.nudged.retain(|_, nudge| nudge.by != user);
+        let mut value = serde_json::to_value(&*self)?;
+        if !prune(&mut value, user).is_empty() {
+            *self = serde_json::from_value(value)?;
         }
+        Ok(())
     }
 
     /// Whether a game is this person's alone.
@@ -224,9 +237,10 @@ fn forget(store: &dyn Store, place: u64, number: u64, user: u64) -> Result<Kept,
         return Ok(Kept::Untouched);
     }
     let mut without = read;
-    without.forget_person(user, place);
+    let invalid = |error: serde_json::Error| StoreError::Invalid(error.to_string());
+    without.forget_person(user, place).map_err(invalid)?;
     without.owe_panel();
-    let without = Json::of(&without).map_err(|error| StoreError::Invalid(error.to_string()))?;
+    let without = Json::of(&without).map_err(invalid)?;
     store.strike(place, number, without, user)?;
     Ok(Kept::Struck)
 }
@@ -291,11 +305,45 @@ mod tests {
                 "until_ms": null } },
             "wait": { "since": { "7007": 1 } } });
         let mut meta: Meta = serde_json::from_value(meta).unwrap();
-        meta.forget_person(7007, 50);
+        meta.forget_person(7007, 50).unwrap();
         let text = serde_json::to_string(&meta).unwrap();
         assert!(!text.contains("7007") && !text.contains("Anna"), "{text}");
         assert_eq!((meta.people(), meta.host()), (vec![8008], Some(8008)));
         assert_eq!(meta.stale.len(), 1, "the call is put away");
         assert!(meta.chairs.open_to(9).len() == 1, "anybody may sit down");
+    }
+
+    #[test]
+    fn what_others_said_of_somebody_goes_with_them() {
+        let without = json!({ "without": 7007 });
+        let meta = json!({ "chairs": [{ "owner": 7007 }, { "owner": 8008 }, { "owner": 9009 }],
+            "pace": "relaxed",
+            "motion": { "term": without, "yes": [8008], "at_ms": 5, "asked": [9009], "missing": 1,
+                "message": 77, "changed": false },
+            "announcements": [{ "user": 8008, "at_ms": 1, "what": { "settled": without } },
+                { "user": 8008, "at_ms": 2, "what": "paused" }],
+            "wait": { "since": { "7007": 1, "8008": 1, "9009": 1 },
+                "nudged": { "7007": { "by": 8008, "at_ms": 2 }, "8008": { "by": 7007, "at_ms": 2 },
+                    "9009": { "by": 8008, "at_ms": 2 } } },
+            "habits": { "7007": { "all": [{ "name": "order", "basis": "" }], "given": true } },
+            "by_habit": [{ "user": 7007, "name": "order" }, { "user": 8008, "name": "order" }],
+            "without": [7007], "away": [7007], "computed": [7007, 8008],
+            "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
+                { "id": 2, "by": 8008, "seat": 2, "command": "x" }] });
+        let mut meta: Meta = serde_json::from_value(meta).unwrap();
+        meta.forget_person(7007, 50).unwrap();
+        let text = serde_json::to_string(&meta).unwrap();
+        assert!(!text.contains("7007"), "{text}");
+        assert!(meta.motion.is_none() && meta.stale.iter().any(|old| old.message == 77));
+        assert_eq!(meta.announcements.len(), 1);
+        assert_eq!(meta.wait.nudged.keys().collect::<Vec<_>>(), [&9009]);
+        assert_eq!(
+            (
+                meta.by_habit.len(),
+                meta.computed.len(),
+                meta.suggestions.len()
+            ),
+            (1, 1, 1)
+        );
     }
 }

@@ -61,14 +61,17 @@ impl<G: Playable> Table<G> {
             now.meta.owe_panel();
         }
         self.watch(&mut now, None, now_ms);
-        let (mut all, mut steps) = (Vec::new(), 0);
-        while steps < IN_A_ROW
+        let (mut all, mut steps, mut words) = (Vec::new(), 0, 0);
+        let mut unwritten = false;
+        while steps + words < IN_A_ROW
             && let Some(given) = self.goes(&mut now, now_ms)
         {
             let draft = match given {
                 Ok(Came::Step(draft)) => Ok(*draft),
                 Ok(Came::Word(said)) => {
                     now = *said;
+                    words += 1;
+                    unwritten = true;
                     continue;
                 }
                 Err(trouble) => Err(trouble),
@@ -78,6 +81,7 @@ impl<G: Playable> Table<G> {
                     now = loaded;
                     all.extend(events);
                     steps += 1;
+                    unwritten = false;
                 }
                 Ok(Done::Before(loaded)) => return Ok(Done::Before(loaded)),
                 Err(trouble) => {
@@ -90,6 +94,9 @@ impl<G: Playable> Table<G> {
             }
         }
         if steps > 0 {
+            if unwritten {
+                self.put_beside(&now)?;
+            }
             return Ok(Done::Now {
                 loaded: now,
                 events: all,

@@ -19,6 +19,7 @@ mod chairs;
 mod fault;
 mod forget;
 mod habit;
+mod holiday;
 mod lapse;
 mod load;
 mod lock;

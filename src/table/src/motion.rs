@@ -1,4 +1,4 @@
-//! What people settle about their table while it plays: its pace, who moves what, a pause, and who is on holiday.
+//! What people settle about their table while it plays: its pace, who moves what, and who plays for whom.
 
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +49,14 @@ impl Motion {
         Self {
             message: None,
             ..self
+        }
+    }
+
+    /// Without whom the round would go on, if that is what it is about.
+    fn without(&self) -> Option<u64> {
+        match self.term {
+            Term::Without(user) => Some(user),
+            Term::Pace(_) | Term::Control(_) | Term::StandIn(_) => None,
         }
     }
 }
@@ -146,8 +154,19 @@ impl Meta {
         }
     }
 
-    /// What a user said for a motion counts no more; nobody asks for what nobody wants any more.
+    /// Nobody asks any more whether to go on without somebody whom nobody waits for in vain any more.
+    pub(crate) fn end_moot_motion(&mut self) {
+        let of = self.motion.as_ref().and_then(|motion| motion.without());
+        if of.is_some_and(|user| !self.wait.nudged.contains_key(&user)) {
+            self.close_motion();
+        }
+    }
+
+    /// What a user said for a motion counts no more; nobody asks for what nobody wants any more, or about whoever got up.
     pub(crate) fn leave_motion(&mut self, user: u64) {
+        if (self.motion.as_ref()).is_some_and(|motion| motion.without() == Some(user)) {
+            self.close_motion();
+        }
         if let Some(motion) = &mut self.motion {
             motion.yes.retain(|other| *other != user);
             motion.asked.retain(|other| *other != user);
@@ -174,68 +193,6 @@ impl Meta {
         self.begin_to_wait(now_ms);
     }
 
-    /// A user lets time stand still from now on; says whether it ran.
-    pub fn pause(&mut self, user: u64, now_ms: u64) -> bool {
-        let ran = self.paused.is_none();
-        if ran {
-            self.paused = Some(now_ms);
-            self.announce(user, now_ms, Announced::Paused);
-        }
-        ran
-    }
-
-    /// A user lets time run again: whoever is waited for is so from now on. Says whether it stood still.
-    pub fn run_again(&mut self, user: u64, now_ms: u64) -> bool {
-        let stood = self.paused.take().is_some();
-        if stood {
-            self.begin_to_wait(now_ms);
-            self.announce(user, now_ms, Announced::Runs);
-        }
-        stood
-    }
-
-    /// A user is away from now on until then, unless they do something before.
-    pub fn go_on_holiday(&mut self, user: u64, until_ms: u64, now_ms: u64) {
-        self.announce(user, now_ms, Announced::Away { until_ms });
-        self.holidays.insert(user, until_ms);
-        if !self.is_away(user) {
-            self.away.push(user);
-        }
-        self.together.forget(user);
-        self.unsay(user);
-    }
-
-    /// A user is not away any more; says whether they were.
-    pub fn come_back(&mut self, user: u64) -> bool {
-        self.holidays.remove(&user);
-        self.without.retain(|other| *other != user);
-        let away = self.is_away(user);
-        self.away.retain(|other| *other != user);
-        away
-    }
-
-    /// Until when a user is on holiday, in unix milliseconds.
-    pub fn holiday(&self, user: u64) -> Option<u64> {
-        self.holidays.get(&user).copied()
-    }
-
-    /// When the first holiday ends, in unix milliseconds.
-    pub(crate) fn next_return(&self) -> Option<u64> {
-        self.holidays.values().min().copied()
-    }
-
-    /// Whoever's holiday is over is waited for again; says whether there was anybody.
-    pub(crate) fn end_holidays(&mut self, now_ms: u64) -> bool {
-        let over: Vec<u64> = (self.holidays.iter())
-            .filter(|(_, until_ms)| **until_ms <= now_ms)
-            .map(|(user, _)| *user)
-            .collect();
-        for user in &over {
-            self.come_back(*user);
-        }
-        !over.is_empty()
-    }
-
     /// Whether others may be waited for now than before a change of what lies beside the game.
     pub(crate) fn waits_otherwise(&self, before: &Self) -> bool {
         (
@@ -257,7 +214,8 @@ impl Meta {
         )
     }
 
-    fn begin_to_wait(&mut self, now_ms: u64) {
+    /// Whoever is waited for is so from now on.
+    pub(crate) fn begin_to_wait(&mut self, now_ms: u64) {
         for since in self.wait.since.values_mut() {
             *since = now_ms;
         }
@@ -267,6 +225,7 @@ impl Meta {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Waited;
 
     const LIVE: Term = Term::Pace(Pace::Live);
 
@@ -338,6 +297,32 @@ mod tests {
     }
 
     #[test]
+    fn who_is_there_again_is_not_sent_away_by_an_older_motion() {
+        let mut meta = three();
+        let all = Waited {
+            users: vec![1, 2, 3],
+            common: None,
+        };
+        meta.wait_for(&all, &[], 0);
+        meta.nudge(3, 1, 1);
+        assert_eq!(
+            meta.propose(1, Term::Without(3), &[1, 2, 3], 2),
+            Moved::Open(1)
+        );
+        meta.wait_for(&all, &[1], 3);
+        meta.end_moot_motion();
+        assert!(meta.motion.is_some(), "nobody heard of them");
+        meta.wait_for(&all, &[3], 4);
+        meta.end_moot_motion();
+        assert_eq!(meta.motion, None);
+        // Nor is anything asked about whoever got up.
+        meta.nudge(3, 1, 5);
+        meta.propose(1, Term::Without(3), &[1, 2, 3], 6);
+        assert!(meta.leave(3));
+        assert_eq!(meta.count_motion(&[1, 2], 7), Moved::Same);
+    }
+
+    #[test]
     fn a_message_that_arrives_after_its_motion_goes() {
         let mut meta = three();
         meta.propose(1, LIVE, &[1, 2, 3], 0);
@@ -352,42 +337,5 @@ mod tests {
         meta.note_motion(&shown, 80);
         assert!(meta.stale.iter().any(|s| s.message == 80));
         assert_eq!(meta.motion.as_ref().and_then(|m| m.message), None);
-    }
-
-    #[test]
-    fn a_pause_keeps_no_time() {
-        let mut meta = three();
-        meta.pace = Pace::Live;
-        meta.wait.since.insert(1, 5);
-        assert!(meta.due_ms().is_some());
-        assert!(meta.pause(1, 10) && !meta.pause(2, 20));
-        assert_eq!((meta.paused, meta.due_ms()), (Some(10), None));
-        assert!(!meta.leave_behind(u64::MAX));
-        // Everybody is still needed, however long it lasts.
-        assert_eq!(meta.expected(), [1, 2, 3]);
-        meta.acted = [(1, 0), (2, 1_000_000_000)].into();
-        assert_eq!(meta.expected(), [1, 2, 3]);
-        assert_eq!(meta.unready(1_000_000_000), [1, 2, 3]);
-        assert!(meta.run_again(1, 500) && !meta.run_again(1, 600));
-        assert_eq!(meta.wait.since[&1], 500);
-    }
-
-    #[test]
-    fn a_holiday_ends_by_its_day_or_by_coming_back() {
-        for pace in [Pace::Daily, Pace::Relaxed] {
-            let mut meta = three();
-            meta.pace = pace;
-            meta.together.say_ready(2);
-            meta.go_on_holiday(2, 100, 1);
-            assert_eq!((meta.expected(), meta.holiday(2)), (vec![1, 3], Some(100)));
-            assert_eq!(meta.together.ready, [0; 0]);
-            assert!(!meta.end_holidays(99) && meta.is_away(2));
-            assert_eq!(meta.next_return(), Some(100));
-            assert!(meta.end_holidays(100));
-            assert_eq!((meta.expected(), meta.next_return()), (vec![1, 2, 3], None));
-            meta.go_on_holiday(3, 100, 1);
-            assert!(meta.come_back(3) && !meta.come_back(3));
-            assert_eq!(meta.holiday(3), None);
-        }
     }
 }

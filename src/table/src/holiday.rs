@@ -1,0 +1,117 @@
+//! Time that does not count at a table: a pause for all, and the holidays of each.
+
+use crate::{Announced, Meta};
+
+impl Meta {
+    /// A user lets time stand still from now on; says whether it ran.
+    pub fn pause(&mut self, user: u64, now_ms: u64) -> bool {
+        let ran = self.paused.is_none();
+        if ran {
+            self.paused = Some(now_ms);
+            self.announce(user, now_ms, Announced::Paused);
+        }
+        ran
+    }
+
+    /// A user lets time run again: whoever is waited for is so from now on. Says whether it stood still.
+    pub fn run_again(&mut self, user: u64, now_ms: u64) -> bool {
+        let stood = self.paused.take().is_some();
+        if stood {
+            self.begin_to_wait(now_ms);
+            self.announce(user, now_ms, Announced::Runs);
+        }
+        stood
+    }
+
+    /// A user is away from now on until then, unless they do something before.
+    pub fn go_on_holiday(&mut self, user: u64, until_ms: u64, now_ms: u64) {
+        self.announce(user, now_ms, Announced::Away { until_ms });
+        self.holidays.insert(user, until_ms);
+        if !self.is_away(user) {
+            self.away.push(user);
+        }
+        self.together.forget(user);
+        self.unsay(user);
+    }
+
+    /// A user is not away any more; says whether they were.
+    pub fn come_back(&mut self, user: u64) -> bool {
+        self.holidays.remove(&user);
+        self.without.retain(|other| *other != user);
+        let away = self.is_away(user);
+        self.away.retain(|other| *other != user);
+        away
+    }
+
+    /// Until when a user is on holiday, in unix milliseconds.
+    pub fn holiday(&self, user: u64) -> Option<u64> {
+        self.holidays.get(&user).copied()
+    }
+
+    /// When the first holiday ends, in unix milliseconds.
+    pub(crate) fn next_return(&self) -> Option<u64> {
+        self.holidays.values().min().copied()
+    }
+
+    /// Whoever's holiday is over is waited for again; says whether there was anybody.
+    pub(crate) fn end_holidays(&mut self, now_ms: u64) -> bool {
+        let over: Vec<u64> = (self.holidays.iter())
+            .filter(|(_, until_ms)| **until_ms <= now_ms)
+            .map(|(user, _)| *user)
+            .collect();
+        for user in &over {
+            self.come_back(*user);
+        }
+        !over.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Pace;
+
+    fn three() -> Meta {
+        Meta {
+            chairs: [1, 2, 3].into(),
+            ..Meta::default()
+        }
+    }
+
+    #[test]
+    fn a_pause_keeps_no_time() {
+        let mut meta = three();
+        meta.pace = Pace::Live;
+        meta.wait.since.insert(1, 5);
+        assert!(meta.due_ms().is_some());
+        assert!(meta.pause(1, 10) && !meta.pause(2, 20));
+        assert_eq!((meta.paused, meta.due_ms()), (Some(10), None));
+        assert!(!meta.leave_behind(u64::MAX));
+        // Everybody is still needed, however long it lasts.
+        assert_eq!(meta.expected(), [1, 2, 3]);
+        meta.acted = [(1, 0), (2, 1_000_000_000)].into();
+        assert_eq!(meta.expected(), [1, 2, 3]);
+        assert_eq!(meta.unready(1_000_000_000), [1, 2, 3]);
+        assert!(meta.run_again(1, 500) && !meta.run_again(1, 600));
+        assert_eq!(meta.wait.since[&1], 500);
+    }
+
+    #[test]
+    fn a_holiday_ends_by_its_day_or_by_coming_back() {
+        for pace in [Pace::Daily, Pace::Relaxed] {
+            let mut meta = three();
+            meta.pace = pace;
+            meta.together.say_ready(2);
+            meta.go_on_holiday(2, 100, 1);
+            assert_eq!((meta.expected(), meta.holiday(2)), (vec![1, 3], Some(100)));
+            assert_eq!(meta.together.ready, [0; 0]);
+            assert!(!meta.end_holidays(99) && meta.is_away(2));
+            assert_eq!(meta.next_return(), Some(100));
+            assert!(meta.end_holidays(100));
+            assert_eq!((meta.expected(), meta.next_return()), (vec![1, 2, 3], None));
+            meta.go_on_holiday(3, 100, 1);
+            assert!(meta.come_back(3) && !meta.come_back(3));
+            assert_eq!(meta.holiday(3), None);
+        }
+    }
+}
