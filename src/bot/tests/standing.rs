@@ -6,7 +6,7 @@ mod house;
 mod person;
 mod planted;
 
-use castaway_kernel::{Chance, Game, Voice};
+use castaway_kernel::{Chance, Game, Pick, Voice};
 use castaway_robinson::{
     Island, ask::Question, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
 };
@@ -36,16 +36,23 @@ fn state(me: &Person) -> State {
 
 /// The first moment of random games of three at which they vote on at least two wood for the pile.
 fn at_the_pile(catalog: &Catalog) -> State {
+    let pile = |state: &State| {
+        let ask = state.ask.as_ref();
+        ask.is_some_and(|ask| ask.prompt.question == Question::PileWood && ask.options.len() >= 3)
+    };
+    voted(catalog, pile)
+}
+
+/// The first such moment at which they vote, and this fits.
+fn voted(catalog: &Catalog, fits: impl Fn(&State) -> bool) -> State {
     for seed in 0..100 {
         let setup = Setup::standard(3);
         let mut state = Island::create(catalog, &setup, seed).ok().unwrap().state;
         let mut chance = Chance::from_seed(seed);
         for _ in 0..600 {
             let awaited = Island::awaited(catalog, &state);
-            let pile = |ask: &castaway_robinson::ask::Ask| {
-                ask.prompt.question == Question::PileWood && ask.options.len() >= 3
-            };
-            if state.ask.as_ref().is_some_and(pile) && awaited[0].voice == Voice::Vote {
+            let votes = awaited.first().is_some_and(|one| one.voice == Voice::Vote);
+            if votes && fits(&state) {
                 return state;
             }
             let seat = awaited
@@ -62,11 +69,16 @@ fn at_the_pile(catalog: &Catalog) -> State {
             }
         }
     }
-    panic!("nobody votes on the pile in 100 games");
+    panic!("nobody votes so in 100 games");
 }
 
 /// Three at a table without a deadline who vote on the pile: its panel.
 async fn voting(me: &mut Person) -> u64 {
+    voting_at(me, at_the_pile(&Catalog::load().unwrap())).await
+}
+
+/// The same at such a moment.
+async fn voting_at(me: &mut Person, mut start: State) -> u64 {
     let [robin, mary, will] = users(me);
     let pace = json!([{ "name": "pace", "type": 4, "value": 3 }]);
     let table = me.slash("island", sub("new", pace)).await;
@@ -77,7 +89,6 @@ async fn voting(me: &mut Person) -> u64 {
     me.user = robin;
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
-    let mut start = at_the_pile(&Catalog::load().unwrap());
     // Nobody's things would help at what comes after it.
     start.first = 0;
     if let Some(fire) = start.inventions.get_mut("fire") {
@@ -234,5 +245,70 @@ async fn it_is_taken_back_on_the_page_and_ends_with_a_word_to_all_when_fire_is_b
     me.user = me.handle().users()[3].id;
     let refused = me.slash("standing", json!([])).await;
     assert!(entries(&me, refused).is_empty(), "{}", me.words(refused));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_certain_to_be_asked_next_is_answered_ahead_on_a_page_of_ones_own_over_a_stop() {
+    let catalog = Catalog::load().unwrap();
+    let asks_all = |state: &State| {
+        let awaited = Island::awaited(&catalog, state);
+        awaited.len() == 3 && awaited[0].voice == Voice::Vote
+    };
+    let certain = |state: &State| {
+        let one = state.ask.as_ref().is_some_and(|ask| ask.pick == Pick::One);
+        one && Island::ahead(&catalog, state).is_some_and(|next| asks_all(&next))
+    };
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let panel = voting_at(&mut me, voted(&catalog, certain)).await;
+    let before = state(&me);
+    me.user = will;
+    let page = me.press_action(panel, "ahead").await.expect("the page");
+    assert!(
+        me.words(page).contains("Die nächste Frage"),
+        "{}",
+        me.words(page)
+    );
+    me.user = mary;
+    let page = me.press_action(panel, "ahead").await.expect("the page");
+    assert!(
+        me.words(page).contains("What is asked next"),
+        "{}",
+        me.words(page)
+    );
+    let picks = components(&me.see(page));
+    let pick = |c: &&Value| action(c) == "pick-ahead" && c["disabled"] != true;
+    let first = picks.iter().find(pick).expect("an answer").clone();
+    me.act(page, first["custom_id"].as_str().unwrap(), None)
+        .await;
+    me.until(page, "You have said").await;
+    // The others see that she has answered, and not what.
+    me.until(panel, &format!("ahead what is asked next: <@{mary}>"))
+        .await;
+    me.press_action(page, "not-ahead").await;
+    until_saved(&me, |me| meta(me).ahead.is_empty()).await;
+    me.act(page, first["custom_id"].as_str().unwrap(), None)
+        .await;
+    until_saved(&me, |me| meta(me).ahead_of(mary).is_some()).await;
+    assert_eq!(state(&me).ask, before.ask, "nothing is answered yet");
+    let mut me = me.restart().await;
+    for user in [robin, will] {
+        me.user = user;
+        me.press_action(panel, "pick").await;
+    }
+    until_saved(&me, |me| state(me).ask != before.ask).await;
+    // A new panel may stand below; hers is the only word there, or the first.
+    let said = |m: &Value| {
+        let text = m.to_string();
+        m["ephemeral"] != true && text.contains("Vote") && text.contains(&format!("✅ <@{mary}>"))
+    };
+    let panel = me.find(said).await;
+    assert!(
+        !me.words(panel).contains(&format!("✅ <@{robin}>")),
+        "{}",
+        me.words(panel)
+    );
+    assert!(meta(&me).ahead.is_empty());
     me.close().await;
 }

@@ -186,6 +186,17 @@ pub trait Game: Sized {
         None
     }
 
+    /// An imagined moment of the question that comes next, where it is certain whatever the open one is answered and whatever
+    /// chance brings; nothing else of it is. `None` where something else may come.
+    fn ahead(_: &Self::Catalog, _: &Self::State) -> Option<Self::State> {
+        None
+    }
+
+    /// What the open question asks, the same whenever the same is asked again; `None` where none is open.
+    fn asked(_: &Self::State) -> Option<impl Serialize> {
+        None::<()>
+    }
+
     /// From which seats the same command is still wanted after it was carried out for one; a person with several
     /// seats gives it for all of them.
     fn wanted_again(_: &Self::Catalog, _: &Self::State, _: &Self::Command) -> Vec<Seat> {

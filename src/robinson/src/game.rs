@@ -3,7 +3,7 @@
 use castaway_kernel::{Answer, Awaited, Game, Key, OpenPlan, Seat, Step};
 
 use crate::{
-    absent,
+    absent, ahead,
     catalog::Catalog,
     command::Command,
     engine::{self, Rules},
@@ -150,6 +150,14 @@ impl Game for Island {
 
     fn basis(catalog: &Catalog, state: &State, seat: Seat, habit: &Key) -> Option<String> {
         habit::basis(&Rules::new(catalog, state), seat, habit)
+    }
+
+    fn ahead(catalog: &Catalog, state: &State) -> Option<State> {
+        ahead::ahead(catalog, state)
+    }
+
+    fn asked(state: &State) -> Option<impl serde::Serialize> {
+        state.ask.as_ref().map(ahead::asked)
     }
 
     /// Those who hold something of their own that would help at the stop that was just let go by.

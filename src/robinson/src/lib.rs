@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod absent;
+mod ahead;
 pub mod ask;
 mod book;
 pub mod catalog;

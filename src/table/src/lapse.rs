@@ -6,7 +6,9 @@
 use castaway_kernel::Seat;
 
 use crate::{
-    Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble, act::Given, settle::Came,
+    Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble,
+    act::Given,
+    settle::{By, Came},
     write::Draft,
 };
 
@@ -110,11 +112,14 @@ impl<G: Playable> Table<G> {
     /// What a table does by itself now: what somebody has settled once and for all, else what counts in silence.
     fn goes(&self, now: &mut Loaded<G>, now_ms: u64) -> Option<Result<Came<G>, Trouble<G>>> {
         while let Some(word) = self.by_habit(now) {
-            let (user, name) = (word.user, word.name.clone());
-            match self.give_standing(now.clone(), word, now_ms) {
+            let (user, by) = (word.user, word.by.clone());
+            match (self.give_standing(now.clone(), word, now_ms), by) {
                 // It is no answer after all, and would else be tried for ever.
-                Err(Trouble::Rejected(_)) => self.disarm(now, user, name, now_ms),
-                given => return Some(given),
+                (Err(Trouble::Rejected(_)), By::Habit(name)) => {
+                    self.disarm(now, user, name, now_ms);
+                }
+                (Err(Trouble::Rejected(_)), By::Ahead) => now.meta.forget_ahead(user),
+                (given, _) => return Some(given),
             }
         }
         let (seat, command) = self.by_itself(now)?;

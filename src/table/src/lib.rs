@@ -8,6 +8,7 @@ pub mod contest;
 mod act;
 mod again;
 mod agree;
+mod ahead;
 mod announcement;
 mod archived;
 mod ballot;
@@ -50,6 +51,7 @@ mod write;
 
 pub use act::{COMPUTER, STANDING};
 pub use again::Again;
+pub use ahead::{Ahead, Foretold};
 pub use announcement::{Announced, Announcement};
 pub use ballot::{Poll, Said, Voter, Word};
 pub use begin::{Begun, Opening, Stand, Start};

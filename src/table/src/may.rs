@@ -126,6 +126,7 @@ impl Meta {
         self.unsay(user);
         self.leave_motion(user);
         self.forget_habits(user);
+        self.forget_ahead(user);
         self.close_vote(Way::Moot);
     }
 

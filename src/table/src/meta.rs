@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use castaway_kernel::Lang;
 
 use crate::{
-    Announcement, ByHabit, Chairs, Control, Habits, Motion, OpenCall, Pace, Said, Stale, StandIn,
-    Suggestion, Together, Visit, Wait, contest::Played,
+    Ahead, Announcement, ByHabit, Chairs, Control, Habits, Motion, OpenCall, Pace, Said, Stale,
+    StandIn, Suggestion, Together, Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -120,6 +120,9 @@ pub struct Meta {
     pub habits: BTreeMap<u64, Habits>,
     /// What such answers have said since somebody last did something themselves.
     pub by_habit: Vec<ByHabit>,
+    /// What people answer to the question that comes next.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<Ahead>,
     /// Who plays for whoever is away.
     pub stand_in: StandIn,
     /// Without whom this round goes on, as the others have agreed.

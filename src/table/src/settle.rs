@@ -11,10 +11,19 @@ use crate::{
 /// An answer that a standing one gives.
 pub(super) struct Standing {
     pub(super) user: u64,
-    pub(super) name: Key,
+    pub(super) by: By,
     seat: Seat,
     answer: Answer,
     counts: Counts,
+}
+
+/// Why it is given.
+#[derive(Clone)]
+pub(super) enum By {
+    /// By a standing answer of this name.
+    Habit(Key),
+    /// It was given ahead.
+    Ahead,
 }
 
 /// What such an answer counts for.
@@ -167,7 +176,7 @@ impl<G: Playable> Table<G> {
     /// What a standing answer says now, if any does.
     pub(super) fn by_habit(&self, loaded: &Loaded<G>) -> Option<Standing> {
         let (catalog, state, meta) = (&self.0.catalog, &loaded.state, &loaded.meta);
-        if meta.is_solo() || meta.habits.is_empty() {
+        if meta.is_solo() || (meta.habits.is_empty() && meta.ahead.is_empty()) {
             return None;
         }
         let awaited = G::awaited(catalog, state);
@@ -177,14 +186,19 @@ impl<G: Playable> Table<G> {
         }
         let says = |seat: Seat, user: u64| {
             let names = meta.habit_names(user);
-            let (name, answer) = match names.is_empty() {
-                true => return None,
-                false => G::by_habit(catalog, state, seat, &names)?,
+            let (by, answer) = match (self.foretold(loaded, user), names.is_empty()) {
+                // What somebody has said of this very question is newer than what they say of all like it.
+                (Some(answer), _) => (By::Ahead, answer),
+                (None, true) => return None,
+                (None, false) => {
+                    let (name, answer) = G::by_habit(catalog, state, seat, &names)?;
+                    (By::Habit(name), answer)
+                }
             };
             let counts = Counts::Alone;
             Some(Standing {
                 user,
-                name,
+                by,
                 seat,
                 answer,
                 counts,
@@ -207,7 +221,12 @@ impl<G: Playable> Table<G> {
             return awaited.iter().find_map(own);
         }
         // Where one word is enough for all, nobody is passed over who would rather say something themselves.
-        let said: Vec<Standing> = awaited.iter().filter_map(own).collect();
+        let mut said: Vec<Standing> = awaited.iter().filter_map(own).collect();
+        let ahead = |word: &Standing| matches!(word.by, By::Ahead);
+        if let Some(word) = said.iter().position(ahead) {
+            // As if they had been the first to press.
+            return Some(said.swap_remove(word));
+        }
         let waited = waited_for::<G>(catalog, state, meta).users;
         let all = waited
             .iter()
@@ -225,12 +244,15 @@ impl<G: Playable> Table<G> {
     ) -> Result<Came<G>, Trouble<G>> {
         let Standing {
             user,
-            name,
+            by,
             seat,
             answer,
             counts,
         } = word;
-        before.meta.note_habit(user, name);
+        match by {
+            By::Habit(name) => before.meta.note_habit(user, name),
+            By::Ahead => before.meta.forget_ahead(user),
+        }
         let (mut seat, mut answer) = (seat, answer);
         if counts == Counts::Vote {
             let decision = answer.decision;

@@ -69,6 +69,7 @@ impl<G: Playable> Table<G> {
     /// Notes whom the table waits for now, after somebody has acted or nobody, and until when.
     pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
         self.tend_habits(loaded, now_ms);
+        self.tend_ahead(loaded);
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
         let before = loaded.meta.wait.clone();
@@ -91,7 +92,7 @@ impl<G: Playable> Table<G> {
         }
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
-        // What somebody has settled once and for all is said at once.
+        // What somebody has settled once and for all, or ahead, is said at once.
         let answer = match self.by_habit(loaded) {
             Some(_) => Some(now_ms),
             None => answer,

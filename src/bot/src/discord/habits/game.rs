@@ -5,13 +5,24 @@ use castaway_table::{Loaded, Playable};
 
 use crate::{
     discord::context::Ui,
-    ui::{press::Nth, texts::Lang},
+    ui::{message::Message, press::Nth, texts::Lang},
 };
 
 /// A game whose people may have standing answers.
 pub trait HabitUi: Playable {
     /// What a standing answer is called, in a few words; `None` for one that it does not know.
     fn habit(_: &Ui<Self>, _: &Loaded<Self>, _: &Key, _: Lang) -> Option<String> {
+        None
+    }
+
+    /// The page with the question that certainly comes next, as it stands in `next`, for a user in a language; `None` where a
+    /// game has no such questions.
+    fn ahead_page(
+        _: &Ui<Self>,
+        _: &Loaded<Self>,
+        _next: &Loaded<Self>,
+        _: (u64, Lang),
+    ) -> Option<Message> {
         None
     }
 

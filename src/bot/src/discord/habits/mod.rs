@@ -1,5 +1,6 @@
 //! `/standing`: what somebody answers once and for all at a table, and taking it back. The table gives such answers by itself.
 
+mod ahead;
 pub mod game;
 mod page;
 

@@ -4,10 +4,11 @@ use castaway_kernel::{Game, Key};
 use castaway_robinson::{game::Island, habit::Habit, task::CardRef, view::View};
 use castaway_table::Loaded;
 
-use super::{press::Press, scene::Scene, words::Words};
+use super::{ahead, press::Press, scene::Scene, words::Words};
 use crate::{
     discord::{HabitUi, Ui},
     ui::{
+        message::Message,
         press::{GamePresses, Nth},
         texts::Lang,
     },
@@ -21,6 +22,17 @@ impl HabitUi for Island {
 
     fn habit_menu(menu: Nth) -> Option<String> {
         Some(Press::Habit(menu).id(0))
+    }
+
+    fn ahead_page(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        next: &Loaded<Self>,
+        (user, lang): (u64, Lang),
+    ) -> Option<Message> {
+        let scene = ui.scene(lang, next, &[], Some(user));
+        let open = loaded.state.ask.as_ref()?.id;
+        ahead::page(&scene, open.0, loaded.meta.ahead_of(user))
     }
 }
 

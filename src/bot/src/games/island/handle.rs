@@ -78,10 +78,7 @@ impl Ui<Island> {
             }
             Meant::Several(goals) => Box::pin(self.screen(caller, Shown::Several(goals))).await,
             Meant::Advised => Box::pin(self.plan_advised(caller, revision)).await,
-            Meant::Other(press) => {
-                let value = values.first().map_or("", String::as_str);
-                self.other(caller, press, value).await;
-            }
+            Meant::Other(press) => self.other(caller, press, values).await,
         }
     }
 
@@ -90,8 +87,9 @@ impl Ui<Island> {
         &'a self,
         caller: &'a Caller,
         press: Press,
-        value: &'a str,
+        values: &'a [String],
     ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
+        let value = values.first().map_or("", String::as_str);
         match press {
             Press::Card => Box::pin(self.chosen_card(caller, value)),
             Press::Cards => Box::pin(self.show_cards(caller)),
@@ -105,6 +103,16 @@ impl Ui<Island> {
             }),
             Press::Again => Box::pin(self.play_again(caller)),
             Press::Habit(_) => Box::pin(self.settle_habit(caller, value)),
+            Press::Ahead => Box::pin(self.show_ahead(caller)),
+            Press::PickAhead { after, key } => {
+                let picks = (!key.is_empty()).then(|| key.into());
+                self.answer_ahead(caller, after, Some(picks.into_iter().collect()))
+            }
+            Press::PicksAhead { after, menu: _ } => {
+                let picks = values.iter().map(|value| value.as_str().into());
+                self.answer_ahead(caller, after, Some(picks.collect()))
+            }
+            Press::NotAhead(after) => self.answer_ahead(caller, after, None),
             Press::Suggest(draft, pawns) => Box::pin(async move {
                 let command = Command::Assign(ways::assignment(&draft, pawns.clone()));
                 self.suggest_pawns(caller, &pawns, command).await;

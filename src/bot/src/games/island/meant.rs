@@ -119,6 +119,10 @@ impl Meant {
             | Press::SuggestJoin { .. }
             | Press::Character(_)
             | Press::Habit(_)
+            | Press::Ahead
+            | Press::PickAhead { .. }
+            | Press::PicksAhead { .. }
+            | Press::NotAhead(_)
             | Press::Option(..)
             | Press::Options(..) => Self::Other(press),
         }

@@ -1,6 +1,7 @@
 //! The island game at the table.
 
 mod advise;
+mod ahead;
 mod cards;
 mod chances;
 pub mod codes;

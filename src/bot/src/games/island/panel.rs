@@ -6,8 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ending, habits, lines, menu, press::Press, question, recap, scene::Scene, story, suggest,
-    teach, together, uses, votes, words::Words,
+    ahead, ending, habits, lines, menu, press::Press, question, recap, scene::Scene, story,
+    suggest, teach, together, uses, votes, words::Words,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -49,6 +49,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(votes::computed(scene));
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
+    text.extend(ahead::said(scene));
     // What somebody suggests comes before what we would.
     let advice = if teach::leads(scene) && !suggest::any(scene) {
         teach::advice(scene)
@@ -196,7 +197,7 @@ fn components(
     };
     let mut unused = usable.iter().any(|(_, _, u)| *u != Usable::Pile);
     if let Some(ask) = &view.ask {
-        question::components(message, scene, ask);
+        question::components(message, scene, ask, question::When::Now);
     } else if view.planning && view.end.is_none() {
         menu::plan_menu(message, scene);
         let back: Vec<Entry> = view
@@ -288,6 +289,9 @@ fn components(
         if view.ask.is_some() {
             let always = Shared::Standing.id(Press::LETTER, scene.revision);
             more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
+            if scene.is_certain_ahead() {
+                more.push(Button::new(id(Press::Ahead), w.get("button-ahead")).emoji("⏩"));
+            }
         }
         if !scene.meta.away.is_empty() {
             let (days, tag) = (0, scene.meta.tag.clone());
@@ -302,6 +306,8 @@ fn components(
         )
         .emoji("❔"),
     );
+    let free = message.rows_left() * BUTTONS;
+    leave_out(&mut more, free.saturating_sub(buttons.len()), scene);
     // One row if it holds them all, else what moves the game stands apart from what only shows.
     let rows = buttons.len().div_ceil(BUTTONS) + more.len().div_ceil(BUTTONS);
     if buttons.len() + more.len() > BUTTONS && rows <= message.rows_left() {
@@ -310,5 +316,24 @@ fn components(
     } else {
         buttons.append(&mut more);
         message.push_buttons(buttons);
+    }
+}
+
+/// Leaves out what a command shows as well, until the rest has room: what is needed least goes first.
+fn leave_out(buttons: &mut Vec<Button>, room: usize, scene: &Scene<'_>) {
+    let id = |press: Press| press.id(scene.revision);
+    let shared = |press: Shared| press.id(Press::LETTER, scene.revision);
+    let spare = [
+        id(Press::Rulings(0)),
+        id(Press::Cards),
+        shared(Shared::Standing),
+        id(Press::Happened),
+        shared(Shared::Agreed),
+        id(Press::Sheet),
+    ];
+    for id in spare {
+        if buttons.len() > room {
+            buttons.retain(|button| button.id.as_str() != id);
+        }
     }
 }

@@ -51,6 +51,24 @@ presses! {
             /// Which menu, where the options are spread over several.
             menu: Nth,
         },
+        /// Shows the question that certainly comes next.
+        "ahead" => Ahead,
+        /// Answers that with one option.
+        "pick-ahead" => PickAhead {
+            /// The question that is open before it.
+            after: u32,
+            /// The option.
+            key: String,
+        },
+        /// Answers that with the values of the menu.
+        "picks-ahead" => PicksAhead {
+            /// The question that is open before it.
+            after: u32,
+            /// Which menu, where the options are spread over several.
+            menu: Nth,
+        },
+        /// What was answered ahead counts no more.
+        "not-ahead" => NotAhead(after: u32),
         /// Chooses a goal from the menu.
         "plan" => Plan,
         /// Plans the actions of the menu at once.

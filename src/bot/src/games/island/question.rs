@@ -81,8 +81,39 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     lines.join("\n")
 }
 
+/// When an answer counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// At once.
+    Now,
+    /// As soon as it is asked, after the question of this number.
+    After(u32),
+}
+
+impl When {
+    fn pick(self, ask: &AskView, key: String) -> Press {
+        match self {
+            Self::Now => Press::Pick {
+                decision: ask.id,
+                key,
+            },
+            Self::After(after) => Press::PickAhead { after, key },
+        }
+    }
+
+    fn picks(self, ask: &AskView, menu: Nth) -> Press {
+        match self {
+            Self::Now => Press::Picks {
+                decision: ask.id,
+                menu,
+            },
+            Self::After(after) => Press::PicksAhead { after, menu },
+        }
+    }
+}
+
 /// The answers.
-pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
+pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView, when: When) {
     let (w, view) = (&scene.words, &scene.view);
     let one = ask.min == 1 && ask.max == 1;
     if one && ask.options.len() <= BUTTON_ANSWERS {
@@ -90,10 +121,7 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
             .options
             .iter()
             .map(|option| {
-                let press = Press::Pick {
-                    decision: ask.id,
-                    key: option.key.as_str().to_owned(),
-                };
+                let press = when.pick(ask, option.key.as_str().to_owned());
                 let fatal = scene.perils().iter().any(|(key, _)| *key == option.key);
                 let style = match (fatal, is_pass(option)) {
                     (true, _) => Style::Danger,
@@ -119,20 +147,14 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView) {
             .iter()
             .map(|o| Entry::new(o.key.as_str(), w.option(view, o), ""))
             .collect();
-        let press = Press::Picks {
-            decision: ask.id,
-            menu: Nth(u8::try_from(n).unwrap_or(0)),
-        };
+        let press = when.picks(ask, Nth(u8::try_from(n).unwrap_or(0)));
         let id = press.id(scene.revision);
         let select = Select::new(id, w.question(view, ask).0, entries);
         message.push_select(select.pick(usize::from(ask.min), usize::from(ask.max)));
     }
     if ask.min == 0 {
         // A menu cannot be sent empty by everybody, so "none" is a button.
-        let none = Press::Pick {
-            decision: ask.id,
-            key: String::new(),
-        };
+        let none = when.pick(ask, String::new());
         message.push_buttons(vec![Button::new(
             none.id(scene.revision),
             w.get("button-none"),

@@ -100,7 +100,7 @@ impl<'a> Scene<'a> {
         let seat = *seats.first()?;
         Some(Self {
             words: self.words,
-            view: Island::view(self.catalog, &self.loaded.state, Some(seat)),
+            view: Island::view(self.catalog, &self.loaded.state, None),
             seat,
             own: Vec::new(),
             seats,
@@ -153,6 +153,11 @@ impl<'a> Scene<'a> {
     pub fn perils(&self) -> &[(Key, Peril)] {
         let find = || legal::perils(self.catalog, &self.loaded.state);
         self.perils.get_or_init(find)
+    }
+
+    /// Whether it is certain what is asked next, so that it can be answered ahead.
+    pub fn is_certain_ahead(&self) -> bool {
+        !self.meta.is_solo() && Island::ahead(self.catalog, &self.loaded.state).is_some()
     }
 
     /// Whether the first of several who answers the open question settles it.

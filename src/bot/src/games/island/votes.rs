@@ -43,7 +43,7 @@ fn line(scene: &Scene<'_>, voter: &Voter, ask: &AskView) -> String {
 }
 
 /// What somebody has picked, in words.
-fn said(scene: &Scene<'_>, ask: &AskView, picks: &[Key]) -> String {
+pub fn said(scene: &Scene<'_>, ask: &AskView, picks: &[Key]) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let options = ask.options.iter();
     let picked = options.filter(|option| picks.contains(&option.key));

@@ -1,0 +1,46 @@
+//! Answers given ahead in words: the page of the question that certainly comes next, and who has answered it.
+
+use castaway_robinson::view::AskView;
+use castaway_table::Ahead;
+
+use super::{
+    press::Press,
+    question::{self, When},
+    scene::Scene,
+    votes,
+};
+use crate::ui::{
+    message::{Button, Embed, Message},
+    press::GamePresses,
+};
+
+/// Who has answered ahead what is asked next; what they said is shown when it counts.
+pub fn said(scene: &Scene<'_>) -> Option<String> {
+    let users = scene.meta.ahead.iter();
+    let users: Vec<String> = users.map(|one| format!("<@{}>", one.user)).collect();
+    let who = users.join(", ");
+    (!users.is_empty()).then(|| scene.words.with("ahead-said", &[("who", (&who).into())]))
+}
+
+/// The page; `scene` is the imagined moment at which it is asked, after the open question of this number.
+pub fn page(scene: &Scene<'_>, open: u32, given: Option<&Ahead>) -> Option<Message> {
+    let w = &scene.words;
+    let ask: &AskView = scene.view.ask.as_ref()?;
+    let mut lines = vec![
+        w.get("ahead-how"),
+        String::new(),
+        question::text(scene, ask),
+    ];
+    if let Some(given) = given {
+        let what = votes::said(scene, ask, &given.picks);
+        lines.push(w.with("ahead-given", &[("what", (&what).into())]));
+    }
+    let embed = Embed::new(w.get("ahead-title"), lines.join("\n"));
+    let mut message = Message::embed(embed).hidden();
+    question::components(&mut message, scene, ask, When::After(open));
+    if given.is_some() {
+        let back = Press::NotAhead(open).id(scene.revision);
+        message.push_buttons(vec![Button::new(back, w.get("button-not-ahead"))]);
+    }
+    Some(message)
+}
