@@ -310,3 +310,12 @@ button-start = Leinen los
 
 help-choose = **Hier gibt es mehrere Spiele.**
 help-which = Über welches möchtest du etwas lesen?
+
+## Updates
+
+updated = -# 🔧 Der Bot wurde erneuert, während diese Partie lief. Ab hier gilt: { $what }.
+updated-island-2 = Geheimniskarten wirken genau so, wie es ihre Regeln sagen
+updated-island-3 = bevor etwas verloren geht oder verglichen wird, wird gefragt, wer es noch ändern könnte
+updated-island-4 = Holz kommt auf den Holzstoß, sobald der Plan steht
+updated-rollwrite-2 = Szenarien haben andere Ziele und andere Zahlen von Tagen
+updated-rollwrite-3 = Karten und Schwierigkeiten sind neu ausgeglichen

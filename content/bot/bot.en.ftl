@@ -310,3 +310,12 @@ button-start = Set sail
 
 help-choose = **There is more than one game here.**
 help-which = Which one do you want to read about?
+
+## Updates
+
+updated = -# 🔧 The bot was updated while this game ran. From here on: { $what }.
+updated-island-2 = mystery cards follow their rules to the letter
+updated-island-3 = before anything is lost or compared, whoever could change it is asked
+updated-island-4 = wood goes to the pile when the plan stands
+updated-rollwrite-2 = scenarios have other goals and numbers of days
+updated-rollwrite-3 = cards and difficulties are balanced anew

@@ -145,6 +145,18 @@ async fn an_update_in_the_middle_of_a_day_changes_it_for_nobody() {
     // The first one plays to the end, and is entered as the save says.
     me.user = first;
     let panel = me.slash("daily", json!([])).await;
+    // Where it goes on, it says what is new.
+    assert!(
+        !me.words(panel).contains("was updated"),
+        "{}",
+        me.words(panel)
+    );
+    assert!(me.press(panel).await);
+    assert!(
+        me.words(panel).contains("was updated while this game ran"),
+        "{}",
+        me.words(panel)
+    );
     me.play_out(panel).await;
     let end = me.words(panel);
     assert!(end.contains("begun under older rules"), "{end}");

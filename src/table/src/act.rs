@@ -10,7 +10,7 @@ use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
 use crate::{
-    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Way,
+    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Updated, Way,
     write::Draft,
 };
 
@@ -255,6 +255,11 @@ impl<G: Playable> Table<G> {
         if opens {
             meta.end_without();
         }
+        if (1..G::RULES).contains(&meta.under) {
+            let from = meta.under;
+            meta.updated = Some(Updated { from, at: revision });
+        }
+        meta.under = G::RULES;
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();

@@ -65,7 +65,8 @@ pub use load::Loaded;
 pub use lock::{Guard, Locks};
 pub use may::{Control, Deed};
 pub use meta::{
-    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Step, Vote, Yardstick,
+    Call, Contest, Mark, Meta, Own, Panel, Picked, Placing, Post, Rung, Step, Updated, Vote,
+    Yardstick,
 };
 pub use motion::{Motion, Moved, Term};
 pub use nudge::{Nudge, Nudged};

@@ -41,11 +41,13 @@ fn read_meta<G: Game>(saved: &Json, rules: u32) -> Result<Meta, Trouble<G>> {
     if saved.is_null() {
         return Ok(Meta {
             rules,
+            under: rules,
             ..Meta::default()
         });
     }
     let meta = saved.read();
     let mut meta: Meta = meta.map_err(|error| Trouble::Unreadable(error.to_string()))?;
+    meta.under = rules;
     if meta.rules == 0 {
         meta.rules = rules;
     }

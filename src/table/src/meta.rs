@@ -46,6 +46,12 @@ pub struct Meta {
     pub rules: u32,
     /// By which rules a game that is over counts, once that was looked at.
     pub played: Played,
+    /// The number of the rules that it was saved under; 0 before it was saved. The envelope keeps it.
+    #[serde(skip)]
+    pub under: u32,
+    /// The last update of the rules that it lived through.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated: Option<Updated>,
     /// Signs that tell this game from the one before it in the same place.
     pub tag: String,
     /// Signs of the game that this one has replaced.
@@ -133,6 +139,16 @@ pub struct Meta {
     pub suggestions: Vec<Suggestion>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
+}
+
+/// That a game went on under newer rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Updated {
+    /// The number of the rules before.
+    pub from: u32,
+    /// The first revision after it.
+    pub at: u64,
 }
 
 /// Dice of a moment that somebody picked, by place in the pool.
@@ -343,6 +359,12 @@ impl Meta {
     /// Whether a game of one's own counts for nothing: the island of a finished challenge once more.
     pub fn is_practice(&self) -> bool {
         self.contest.is_none() && self.code.is_none()
+    }
+
+    /// The number of the rules before an update that the story of this moment went through.
+    pub fn updated_from(&self) -> Option<u32> {
+        let updated = self.updated.filter(|updated| self.told_from <= updated.at);
+        updated.map(|updated| updated.from)
     }
 
     /// Whether one person plays alone.

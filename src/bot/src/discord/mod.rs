@@ -62,6 +62,7 @@ mod stats;
 mod suggesting;
 mod taking_back;
 mod telling;
+mod updates;
 mod voices;
 mod when;
 

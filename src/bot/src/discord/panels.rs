@@ -159,7 +159,7 @@ impl<G: GameUi> Ui<G> {
 
     /// The panel for all, in the language of the game, without a new picture.
     pub fn public_panel(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
-        G::panel(self, loaded, events, Reader::all(loaded.meta.language))
+        self.panel_of(loaded, events, Reader::all(loaded.meta.language))
     }
 
     /// Posts a new panel below everything; the old one is noted to be put away.

@@ -116,7 +116,8 @@ impl<G: GameUi> Ui<G> {
 
     /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
     pub async fn show_own(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
-        let body = G::panel(self, loaded, told, caller.reader()).at(loaded.place, &loaded.meta.tag);
+        let body = self.panel_of(loaded, told, caller.reader());
+        let body = body.at(loaded.place, &loaded.meta.tag);
         self.say_with_board(caller, loaded, told, body.hidden())
             .await;
     }

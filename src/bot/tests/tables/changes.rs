@@ -198,4 +198,8 @@ async fn a_game_knows_the_rules_it_was_begun_under() {
     assert_eq!(now.meta.tree()["rules"], Island::RULES - 1);
     let now = table.load(1).await.ok().unwrap();
     assert_eq!(now.meta.rules, Island::RULES - 1);
+    // Where it goes on, it says so; a game that saw no update never does.
+    assert_eq!(old.meta.updated_from(), None);
+    assert_eq!(now.meta.updated_from(), Some(Island::RULES - 1));
+    assert_eq!(loaded.meta.updated_from(), None);
 }

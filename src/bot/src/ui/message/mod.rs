@@ -133,6 +133,14 @@ impl Message {
         }
     }
 
+    /// Puts a line before the text of the first embed.
+    pub fn begin_with(&mut self, line: &str) {
+        if let Some(embed) = self.embeds.first_mut() {
+            let text = embed.description.as_str();
+            embed.description = format!("{line}\n{text}").into();
+        }
+    }
+
     /// Adds buttons in as many rows as they need and are left; one with an id that stands there already is a fault of
     /// the program, as for a menu.
     pub fn push_buttons(&mut self, buttons: Vec<Button>) {

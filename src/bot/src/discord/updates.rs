@@ -1,0 +1,55 @@
+//! What an update has changed for a game that was running, told where it goes on.
+
+use castaway_table::Loaded;
+
+use super::{context::Ui, game_ui::GameUi};
+use crate::ui::{message::Message, reader::Reader, texts::Lang};
+
+impl<G: GameUi> Ui<G> {
+    /// The panel of a game without its picture.
+    pub(super) fn panel_of(
+        &self,
+        loaded: &Loaded<G>,
+        events: &[G::Event],
+        reader: Reader,
+    ) -> Message {
+        let mut message = G::panel(self, loaded, events, reader);
+        if let Some(line) = self.updated(loaded, reader.lang) {
+            message.begin_with(&line);
+        }
+        message
+    }
+
+    fn updated(&self, loaded: &Loaded<G>, lang: Lang) -> Option<String> {
+        let texts = self.texts.of(lang);
+        let newer = loaded.meta.updated_from()? + 1..=G::RULES;
+        let changes = newer.map(|rules| texts.get(&format!("updated-{}-{rules}", G::NAME)));
+        let what = changes.collect::<Vec<_>>().join("; ");
+        Some(texts.with("updated", &[("what", (&what).into())]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_kernel::Game;
+    use castaway_robinson::Island;
+    use castaway_rollwrite::RollWrite;
+
+    use super::*;
+
+    #[test]
+    fn every_number_of_the_rules_says_what_it_changed() {
+        for lang in [Lang::En, Lang::De] {
+            let texts = crate::ui::texts::Texts::new(lang, &[]);
+            for (game, newest) in [
+                (Island::NAME, Island::RULES),
+                (RollWrite::NAME, RollWrite::RULES),
+            ] {
+                for rules in 2..=newest {
+                    let key = format!("updated-{game}-{rules}");
+                    assert!(texts.has(&key), "{key}");
+                }
+            }
+        }
+    }
+}
