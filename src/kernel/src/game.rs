@@ -186,6 +186,12 @@ pub trait Game: Sized {
         None
     }
 
+    /// Whether a standing answer was said of one thing alone, such as a planned action, so that it ends with it and nobody needs
+    /// to be told.
+    fn is_passing(_: &Key) -> bool {
+        false
+    }
+
     /// An imagined moment of the question that comes next, where it is certain whatever the open one is answered and whatever
     /// chance brings; nothing else of it is. `None` where something else may come.
     fn ahead(_: &Self::Catalog, _: &Self::State) -> Option<Self::State> {

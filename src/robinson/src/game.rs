@@ -152,6 +152,10 @@ impl Game for Island {
         habit::basis(&Rules::new(catalog, state), seat, habit)
     }
 
+    fn is_passing(habit: &Key) -> bool {
+        habit::is_passing(habit)
+    }
+
     fn ahead(catalog: &Catalog, state: &State) -> Option<State> {
         ahead::ahead(catalog, state)
     }

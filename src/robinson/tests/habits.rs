@@ -8,6 +8,8 @@ use castaway_robinson::{
     ask::{Label, Question},
     catalog::Catalog,
     command::Command,
+    habit::Habit,
+    plan::Pawn,
     policy,
     setup::Setup,
     state::{End, State},
@@ -176,4 +178,50 @@ fn small_stops_are_let_go_by_only_while_nobody_is_in_danger() {
         }
     });
     assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn a_wish_for_one_planned_action_speaks_of_its_roll_alone_and_ends_with_it() {
+    let catalog = Catalog::load().unwrap();
+    let (mut said, mut silent, mut planned) = (0, 0, 0);
+    moments(&catalog, 60, |state| {
+        for placement in &state.plan {
+            let name = Habit::RerollAt(placement.id).name();
+            assert!(Island::is_passing(&name));
+            for seat in seats(state) {
+                let rests = Island::basis(&catalog, state, seat, &name).is_some();
+                let leads = placement.what.pawns.first() == Some(&Pawn::Seat(seat.0));
+                assert!(!rests || (leads && !placement.done), "{placement:?}");
+                let of_all = Island::basis(&catalog, state, seat, &"reroll".into()).is_some();
+                let rolls = placement.what.pawns.len() < usize::from(placement.sure);
+                assert_eq!(rests, leads && !placement.done && rolls && of_all);
+                planned += usize::from(rests);
+                if rests {
+                    assert!(Island::habits(&catalog, state, seat).contains(&name));
+                }
+                let at = state
+                    .ask
+                    .as_ref()
+                    .and_then(|ask| ask.prompt.origin.ctx.placement);
+                let words = says(&catalog, state, seat, name.as_str());
+                match says(&catalog, state, seat, "reroll") {
+                    Some(answer) if at == Some(placement.id) => {
+                        assert_eq!(words, Some(answer));
+                        assert!(rests, "it holds until the roll: {placement:?}");
+                        said += 1;
+                    }
+                    Some(_) => {
+                        assert_eq!(words, None);
+                        silent += 1;
+                    }
+                    None => assert_eq!(words, None),
+                }
+            }
+        }
+    });
+    assert!(
+        said > 0 && silent > 0 && planned > 0,
+        "{said} {silent} {planned}"
+    );
+    assert!(!Island::is_passing(&"reroll".into()));
 }

@@ -169,6 +169,9 @@ impl<G: Playable> Table<G> {
     /// A standing answer counts no more, and all are told so.
     pub(super) fn disarm(&self, loaded: &mut Loaded<G>, user: u64, name: Key, now_ms: u64) {
         loaded.meta.drop_habit(user, &name);
+        if G::is_passing(&name) {
+            return;
+        }
         let what = Announced::Disarmed { name };
         loaded.meta.announce(user, now_ms, what);
     }

@@ -325,3 +325,35 @@ async fn a_table_that_meets_several_times_a_day_begins_with_what_is_usual() {
     .await;
     assert!(alone.now().await.meta.habits.is_empty());
 }
+
+#[tokio::test]
+async fn a_wish_for_a_planned_action_ends_with_it_and_nobody_is_told() {
+    let catalog = catalog();
+    let wish = |s: &State, seat: Seat| {
+        let all = Island::habits(&catalog, s, seat);
+        all.into_iter().find(Island::is_passing)
+    };
+    let planned = |s: &State| {
+        s.ask.is_none() && s.planning && (0..3).any(|seat| wish(s, Seat(seat)).is_some())
+    };
+    let (_, _, _, start) = found(&catalog, 3, planned);
+    let seat = (0..3).map(Seat).find(|seat| wish(&start, *seat).is_some());
+    let seat = seat.unwrap();
+    let (user, name) = (PEOPLE[seat.index()], wish(&start, seat).unwrap());
+    let table = meta(people(3), Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start.clone(), table).await;
+    settles(&at, user, name.as_str(), true).await;
+    let at = at.restart();
+    assert_eq!(at.now().await.meta.habits_of(user)[0].name, name);
+    // It is of this seat alone.
+    let other = PEOPLE[(seat.index() + 1) % 3];
+    let unfit = at
+        .table
+        .settle_habit(PLACE, stamp(other, 2_000), name.clone(), true);
+    assert!(matches!(unfit.await, Ok(Settled::Unfit(_))));
+    let placement = name.as_str().rsplit('.').next().unwrap().parse().unwrap();
+    let back = Command::Unassign { placement };
+    at.gives(user, 3_000, back).await.ok().expect("taken back");
+    let meta = at.now().await.meta;
+    assert!(meta.habits_of(user).is_empty() && meta.announcements.is_empty());
+}

@@ -3,7 +3,14 @@
 use castaway_kernel::Seat;
 
 use super::Habit;
-use crate::{content::Goal, effect::Window, engine::Rules, ids::Who, task::Usable};
+use crate::{
+    content::Goal,
+    effect::Window,
+    engine::Rules,
+    ids::Who,
+    plan::{Pawn, Placement},
+    task::Usable,
+};
 
 /// In signs that differ when it does; `None` where there is nothing that it could rest on.
 pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String> {
@@ -12,6 +19,21 @@ pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String>
         Habit::Treasure | Habit::Small | Habit::Order | Habit::Little => Some(String::new()),
         Habit::ArrangeDet | Habit::ArrangeMorale => Some(String::new()),
         Habit::Reroll => rerolls(rules, who),
+        Habit::RerollAt(placement) => {
+            let rolls = |planned: &&Placement| {
+                let own = planned.what.pawns.first() == Some(&Pawn::Seat(seat.0));
+                planned.id == *placement
+                    && own
+                    && !planned.done
+                    && planned.what.pawns.len() < usize::from(planned.sure)
+            };
+            rules
+                .s
+                .plan
+                .iter()
+                .find(rolls)
+                .and_then(|_| rerolls(rules, who))
+        }
         Habit::Wood => wanted(rules),
         Habit::Stay => Some(format!("{:?}", rules.s.camp)),
         Habit::Skip(what) => {

@@ -14,6 +14,8 @@ use crate::{engine::Rules, ids::Who, task::Usable};
 pub enum Habit {
     /// A failed roll is rolled again with an ability of one's own.
     Reroll,
+    /// The same for one planned action alone.
+    RerollAt(u32),
     /// The first treasure is enough.
     Treasure,
     /// No wood goes to the pile before the item is built that the goal asks for.
@@ -47,6 +49,9 @@ const NAMED: [(&str, Habit); 9] = [
     ("arrange-morale", Habit::ArrangeMorale),
 ];
 
+/// Before the number of a planned action.
+const REROLL_AT: &str = "reroll.";
+
 /// The kinds of things that can be skipped, by their words in names.
 const ABILITY: &str = "ability";
 const EQUIPMENT: &str = "equipment";
@@ -75,6 +80,7 @@ impl Habit {
                 };
                 Key::from(format!("skip.{kind}.{key}"))
             }
+            (None, Habit::RerollAt(placement)) => Key::from(format!("{REROLL_AT}{placement}")),
             (None, _) => Key::from(""),
         }
     }
@@ -83,6 +89,9 @@ impl Habit {
     pub fn read(name: &str) -> Option<Self> {
         if let Some((_, habit)) = NAMED.iter().find(|(known, _)| *known == name) {
             return Some(habit.clone());
+        }
+        if let Some(placement) = name.strip_prefix(REROLL_AT) {
+            return placement.parse().ok().map(Habit::RerollAt);
         }
         let (kind, key) = name.strip_prefix("skip.")?.split_once('.')?;
         let key = Key::from(key);
@@ -105,7 +114,12 @@ pub(crate) fn habits(rules: &Rules<'_>, seat: Seat) -> Vec<Key> {
         Usable::Kept(_) | Usable::FridayReroll | Usable::Pile => false,
     });
     let named = NAMED.iter().map(|(_, habit)| habit.clone());
-    let all = named.chain(skipped.map(Habit::Skip));
+    let planned = rules
+        .s
+        .plan
+        .iter()
+        .map(|planned| Habit::RerollAt(planned.id));
+    let all = planned.chain(named).chain(skipped.map(Habit::Skip));
     let rests = all.filter(|habit| basis::of(rules, seat, habit).is_some());
     rests.map(|habit| habit.name()).collect()
 }
@@ -117,6 +131,11 @@ pub(crate) fn by_habit(rules: &Rules<'_>, seat: Seat, names: &[Key]) -> Option<(
         .filter_map(|n| Habit::read(n.as_str()))
         .collect();
     says::says(rules, seat, &habits)
+}
+
+/// Whether it was said of one planned action alone, so that it ends with it.
+pub(crate) fn is_passing(name: &Key) -> bool {
+    matches!(Habit::read(name.as_str()), Some(Habit::RerollAt(_)))
 }
 
 /// What a standing answer rests on; see [`castaway_kernel::Game::basis`].
@@ -138,10 +157,11 @@ mod tests {
             Usable::Meal(key()),
         ];
         let named = NAMED.iter().map(|(_, habit)| habit.clone());
-        for habit in named.chain(skips.map(Habit::Skip)) {
+        let planned = [Habit::RerollAt(0), Habit::RerollAt(u32::MAX)];
+        for habit in named.chain(skips.map(Habit::Skip)).chain(planned) {
             assert_eq!(Habit::read(habit.name().as_str()), Some(habit));
         }
-        for odd in ["", "skip", "skip.pile.", "skip.kept.7", "rer"] {
+        for odd in ["", "skip", "skip.pile.", "skip.kept.7", "rer", "reroll.x"] {
             assert_eq!(Habit::read(odd), None);
         }
         assert!(USUAL.iter().all(|name| Habit::read(name).is_some()));

@@ -57,7 +57,9 @@ fn picks(
         found.map(|at| vec![at])
     };
     match (habit, question) {
-        (Habit::Reroll, Question::AfterRoll { roll }) if roll.success == Some(Face::Det) => {
+        (Habit::Reroll | Habit::RerollAt(_), Question::AfterRoll { roll })
+            if roll.success == Some(Face::Det) && is_of(habit, ask) =>
+        {
             let own = Who::Seat(seat.0);
             find(&|label| {
                 let ability = |by: &Usable| matches!(by, Usable::Ability(_));
@@ -77,6 +79,14 @@ fn picks(
         }
         (Habit::Skip(_), _) if skips(rules, ask, seat, all) => pass(ask),
         _ => None,
+    }
+}
+
+/// Whether a question is about what a standing answer was said of; most are said of all.
+fn is_of(habit: &Habit, ask: &Ask) -> bool {
+    match habit {
+        Habit::RerollAt(placement) => ask.prompt.origin.ctx.placement == Some(*placement),
+        _ => true,
     }
 }
 

@@ -43,6 +43,11 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
             let thing = w.table(view).usable_name(&what);
             w.with("habit-skip", &[("thing", (&thing).into())])
         }
+        Habit::RerollAt(placement) => {
+            let planned = view.plan.iter().find(|planned| planned.id == placement)?;
+            let goal = w.goal(view, &planned.what.goal);
+            w.with("habit-reroll-at", &[("goal", (&goal).into())])
+        }
         Habit::Wood => {
             let item = w.card(&CardRef::Invention(view.goal_item.clone()));
             w.with("habit-wood", &[("item", (&item).into())])
@@ -68,4 +73,17 @@ pub fn said(scene: &Scene<'_>) -> Vec<String> {
         Some(w.with("habit-said", &args))
     });
     all.collect()
+}
+
+/// Whether somebody has said that a failure of this planned action is rolled again.
+pub fn is_wished(scene: &Scene<'_>, placement: u32) -> bool {
+    let name = Habit::RerollAt(placement).name();
+    let mut people = scene.meta.people().into_iter();
+    people.any(|user| {
+        scene
+            .meta
+            .habits_of(user)
+            .iter()
+            .any(|habit| habit.name == name)
+    })
 }

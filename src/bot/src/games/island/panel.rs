@@ -286,10 +286,10 @@ fn components(
     if !scene.meta.is_solo() && view.end.is_none() {
         let table = Shared::Agreed.id(Press::LETTER, scene.revision);
         more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
-        if view.ask.is_some() {
+        if view.ask.is_some() || scene.may_wish() {
             let always = Shared::Standing.id(Press::LETTER, scene.revision);
             more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
-            if scene.is_certain_ahead() {
+            if view.ask.is_some() && scene.is_certain_ahead() {
                 more.push(Button::new(id(Press::Ahead), w.get("button-ahead")).emoji("⏩"));
             }
         }

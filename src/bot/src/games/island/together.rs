@@ -4,7 +4,7 @@ use castaway_robinson::{command::Command, ids::Who, reject::Rejection, view::Pla
 
 use castaway_table::StandIn;
 
-use super::{lines, press::Press, scene::Scene, votes};
+use super::{habits, lines, press::Press, scene::Scene, votes};
 use crate::ui::{
     message::{Button, Style},
     press::GamePresses,
@@ -22,6 +22,10 @@ pub fn plan(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
     let line = |placement: &PlacementView| {
         let line = lines::placement(w, view, placement);
+        let line = match habits::is_wished(scene, placement.id) {
+            true => format!("{line} · {}", w.get("habit-wish")),
+            false => line,
+        };
         match scene.meta.together.maker(placement.id) {
             Some(user) if !scene.meta.is_solo() => format!("• {line} · <@{user}>"),
             Some(_) | None => format!("• {line}"),
