@@ -200,3 +200,73 @@ async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
     assert!(answered > 1, "{answered}");
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_one_is_can_be_read_after_the_first_press_of_a_first_game() {
+    let me = Person::open().await;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.island(alone).await;
+    me.until(panel, "board.png").await;
+    assert!(me.words(panel).contains("washed up on an island"));
+    me.press_action(panel, "place").await;
+    assert!(!me.words(panel).contains("washed up on an island"));
+    me.press_action(panel, "who").await;
+    let words = me.words(panel);
+    for told in [
+        "washed up on an island",
+        "stages of 1, 2, 3, 4, 5",
+        "stage by stage",
+    ] {
+        assert!(words.contains(told), "{told}: {words}");
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_answer_a_question_and_bear_a_long_one() {
+    let me = Person::open().await;
+    let asked = |query: &str| json!([{ "name": "query", "type": 3, "value": query }]);
+    let page = me.slash("rules", asked("How do I win?")).await;
+    let first = me.see(page)["embeds"][0]["fields"][0].to_string();
+    assert!(first.contains("How to win and lose"), "{first}");
+    let page = me
+        .slash("rules", asked(&"what is it good for ".repeat(60)))
+        .await;
+    let title = me.see(page)["embeds"][0]["title"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(title.chars().count() < 100, "{title}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_new_to_the_quick_game_comes_ashore_by_one_press() {
+    let me = Person::open().await;
+    let panel = me.slash("solo", json!([])).await;
+    let words = me.words(panel);
+    if words.contains("Come ashore on ") {
+        assert!(words.contains("I would come ashore on **"), "{words}");
+        me.press_action(panel, "go-sure").await;
+        assert!(me.words(panel).contains("|night|"), "{}", me.words(panel));
+    } else {
+        // Some islands begin with something to choose.
+        assert!(components(&me.see(panel)).iter().any(|c| action(c) == "do"));
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_panel_with_a_free_seat_says_how_to_sit_down() {
+    let mut me = Person::open().await;
+    let [robin, mary] = begun(&mut me).await;
+    let board = panel(&me);
+    assert!(!me.words(board).contains("/island join"));
+    me.user = mary;
+    let leave = json!([{ "name": "leave", "type": 1, "options": [] }]);
+    let asked = me.slash("island", leave).await;
+    me.press_action(asked, "get-up").await;
+    me.user = robin;
+    me.until(panel(&me), "/island join").await;
+    me.close().await;
+}
