@@ -21,6 +21,8 @@ log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
 rules-nothing = Ich habe nichts gefunden.
+# Words that say nothing of what somebody looks for.
+rules-small-words = wie was wann wo wer wen wem wessen warum welche welcher welches wozu ich du er sie es wir ihr man mich mir mein meine unser unsere der die das den dem des ein eine einen einem einer ist sind bin bist war kann können darf dürfen muss müssen mit von zu zum zur in im am an auf für aus bei und oder wenn ob hat habe haben gibt
 rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words }.
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan oben ist aktuell.
@@ -226,7 +228,7 @@ cmd-daily = tagesinsel
 cmd-daily-text = Die Insel des Tages: für alle die gleiche, ein gewerteter Versuch
 archive-runs = **{ $label }** ist die Insel von heute: **/tagesinsel** spielt sie für die Bestenliste. Wenn ihr Tag vorbei ist, kannst du sie zur Übung spielen.
 archive-ahead = **{ $label }** liegt noch in der Zukunft.
-archive-gone = **{ $label }** liegt zu lange zurück: Spielbar sind die Inseln der letzten 366 Tage.
+archive-gone = Dieser Tag liegt zu lange zurück. Spielen lassen sich die Inseln der letzten 366 Tage: **tag: 366** ist die älteste, 1 war gestern.
 archive-yours = Dein eigener Versuch von **{ $label }** zählt noch: **/tagesinsel** holt ihn zurück. Beende ihn erst, dann kannst du üben.
 archive-unknown = **tag**: „{ $word }“ kann ich nicht als Tag lesen. Schreib ein Datum wie 20.11.2026 oder eine Zahl: 1 ist gestern, 7 ist vor einer Woche.
 archive-ago = { $n ->

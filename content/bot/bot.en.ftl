@@ -21,6 +21,8 @@ log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
 rules-nothing = Nothing found.
+# Words that say nothing of what somebody looks for.
+rules-small-words = how do does did i you we they me my our a an the is are am be can could may must what when where which who whom whose why to of in on for with from at it its this that there if and or have has get
 rules-none = Nothing found. Try a single word, such as { $words }.
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board above is up to date.
@@ -226,7 +228,7 @@ cmd-daily = daily
 cmd-daily-text = The island of the day: the same for everybody, one scored attempt
 archive-runs = **{ $label }** is the island of today: **/daily** plays it for the leaderboard. Once its day is over, it can be played for practice.
 archive-ahead = **{ $label }** has not come yet.
-archive-gone = **{ $label }** is too long ago: the islands of the last 366 days can be played.
+archive-gone = That day is too long ago. The islands of the last 366 days can be played: **day: 366** is the oldest, 1 was yesterday.
 archive-yours = Your own attempt at **{ $label }** still counts: **/daily** brings it back. Finish it first, then practise.
 archive-unknown = **day**: I cannot read “{ $word }” as a day. Write a date such as 2026-11-20, or a number: 1 is yesterday, 7 is a week ago.
 archive-ago = { $n ->

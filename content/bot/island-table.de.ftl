@@ -101,7 +101,16 @@ vote-two = -# { $who } hat das letzte Wort; bis dahin könnt ihr neu antworten.
 due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
 due-plan = ⏰ { $at }: Übrige Spielsteine ruhen sich dann aus.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine setzt dann der Computer ein.
-waiting-any = -# Wer mag, antwortet: Der erste Knopfdruck zählt.
+panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
+waiting-any = Wer zuerst kommt: Ein Knopfdruck genügt.
+planned-already = { $who ->
+    [none] **{ $goal }** ist schon geplant ({ $pawns }).
+   *[other] { $who } hat **{ $goal }** schon geplant ({ $pawns }).
+} Mehr als einmal je Runde geht das nicht.{ $join ->
+    [yes] {" "}Du kannst mithelfen.
+   *[no] {""}
+}
+planned-join = Mithelfen: { $pawn }
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.

@@ -101,7 +101,16 @@ vote-two = -# { $who } has the last word; until then press anew to change yours.
 due-vote = ⏰ { $at }: what was said by then counts.
 due-plan = ⏰ { $at }: pawns that are left then rest.
 due-plan-computer = ⏰ { $at }: the computer player then plans pawns that are left.
-waiting-any = -# Anybody may answer: the first press counts.
+panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
+waiting-any = Whoever comes first: one press settles it.
+planned-already = { $who ->
+    [none] **{ $goal }** is planned already ({ $pawns }).
+   *[other] { $who } has planned **{ $goal }** already ({ $pawns }).
+} Once a round is all there is of it.{ $join ->
+    [yes] {" "}You can join in.
+   *[no] {""}
+}
+planned-join = Join: { $pawn }
 due-any = ⏰ { $at }: the table then answers by itself.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } is away. Anybody moves their pawns until they are back.

@@ -384,7 +384,7 @@ sheet =
 
 ## Die erste Runde, die erklärt
 
-teach-who = 👤 Du bist **{ $name }** und auf einer Insel gestrandet. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
+teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
@@ -392,7 +392,7 @@ teach-who = 👤 Du bist **{ $name }** und auf einer Insel gestrandet. Jeder Spi
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
 teach-gear = 🎒 In eurem Gepäck: { $things }. **Nutzen…** sagt, was jedes kann, und setzt es ein; das meiste hilft einmal.
-teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß, höchstens eine Lage je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
+teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen…** die, die jetzt helfen.
@@ -400,8 +400,16 @@ teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nach
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
+teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
+teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; auf der Nacht essen damit alle einmal 1 mehr.
+teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; beim Bauen kostet damit etwas 1 Holz mehr.
+teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil verwundet es alle, die dort ohne Waffe arbeiten.
+teach-reroll-token = 📘 Ein *Wiederholungsplättchen*: Der nächste Erfolgswurf dieser Aktion wird wiederholt.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **/karte** sagt, was jedes kann.
+button-who = Wer bin ich?
+who-title = Wer du bist, was du willst, was dich umbringt
+who-words = Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf. Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
@@ -422,6 +430,18 @@ button-advised = { $n ->
     [2] Beide planen
    *[other] Alle { $n } planen
 }
+counsel-head = 🧭 Über zwei Runden durchprobiert kam das am besten heraus:
+counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
+counsel-join = { $n }. Mithelfen: **{ $what }**.
+counsel-use = { $n }. **{ $what }** nutzen: { $note }
+counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
+counsel-back = { $n }. **{ $what }** zurücknehmen.
+counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
+button-counsel = { $n ->
+    [2] Beides tun
+   *[other] Alle { $n } tun
+}
+button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
 panel-more = -# … und { $n } mehr: **Was geschah**
 panel-taken-back = ↩️ { $who } hat den letzten Schritt zurückgenommen.

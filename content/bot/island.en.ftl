@@ -392,7 +392,7 @@ teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn yo
 }
 teach-all = 👥 You are castaways on one island, and you win or lose together. Each pawn is half a day of work: place yours with the menu, or press **Suggest**.
 teach-gear = 🎒 In your bags: { $things }. **Use…** says what each does and uses it; most work once.
-teach-goal = 🎯 Pile up { $wood } wood, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
+teach-goal = 🎯 Pile up { $wood } wood in stages of { $stages }, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and with them everybody loses.
 teach-determination = 📘 *Determination* ⭐ pays for abilities: **/me** lists yours, and **Use…** those that help now.
@@ -400,8 +400,16 @@ teach-rot = 📘 *Food rots*: what nobody has eaten is gone after the night. �
 teach-future = 📘 *Future resources* lie ready from tonight on; until then nothing can take them, and you cannot spend them.
 teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before that.
 teach-adventure-token = 📘 An *adventure token* on a deck: whoever next takes that action draws an adventure as well.
+teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every action does.
+teach-food-token = 📘 A *food token*: a tile with it gives 1 more food; on the night it makes everybody eat 1 more, once.
+teach-wood-token = 📘 A *wood token*: a tile with it gives 1 more wood; at the builds it makes one cost 1 more wood.
+teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a tile it wounds whoever works there without a weapon.
+teach-reroll-token = 📘 A *reroll token*: the next success that is rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* does nothing yet, but its card comes back from the event deck, and then it does.
 teach-discovery = 📘 *Discovery tokens* lie ready in your camp, most of them for one use: **/card** says what each does.
+button-who = Who am I?
+who-title = Who you are, what you want, what kills
+who-words = The pile is filled stage by stage; a stage counts once all its wood lies there, and the next one opens in the next round. Words of the game are explained when they first come up; **/rules** has them all.
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
@@ -422,6 +430,18 @@ button-advised = { $n ->
     [2] Plan both
    *[other] Plan all { $n }
 }
+counsel-head = 🧭 I tried plans two rounds ahead. This came out best:
+counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
+counsel-join = { $n }. Join **{ $what }**.
+counsel-use = { $n }. Use **{ $what }**: { $note }
+counsel-answer = { $n }. **{ $question }**: I would answer **{ $what }**.
+counsel-back = { $n }. Take back **{ $what }**.
+counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
+button-counsel = { $n ->
+    [2] Do both
+   *[other] Do all { $n }
+}
+button-counsel-first = Only 1: { $what }
 hint-none = The plan looks good as it is.
 panel-more = -# … and { $n } more: **What happened**
 panel-taken-back = ↩️ { $who } took the last step back.

@@ -26,6 +26,8 @@ rw-bad-code = **code**: „{ $word }“ ist kein Code einer Insel oder stammt au
 rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 ## Was gefragt wird
 
+rw-advised-start = 💡 Neu hier? Ich würde auf **{ $to }** an Land gehen: Vieles, was sich sammeln lässt, liegt wenige Schritte entfernt ({ $near }).
+rw-button-start = Auf { $to } an Land gehen
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.
 rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück Würfel, um festzulegen, welche eingesetzt werden dürfen.

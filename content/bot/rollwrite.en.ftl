@@ -26,6 +26,8 @@ rw-bad-code = **code**: “{ $word }” is not the code of an island, or it come
 rw-unknown-scenario = **scenario**: I do not know “{ $word }”. Start typing and pick from what is offered.
 ## What is asked
 
+rw-advised-start = 💡 New to this? I would come ashore on **{ $to }**: much that can be gathered lies within a few steps ({ $near }).
+rw-button-start = Come ashore on { $to }
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
 rw-ask-grant = Pick what you saved from the wreck.
 rw-ask-turn = Pick a field: your cheapest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.

@@ -569,19 +569,22 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben, das kostet nichts, oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
     [none] { $shelter ->
-        [built] Der Unterschlupf zieht mit, und nichts geht verloren.
-        [natural] Der natürliche Unterschlupf bleibt zurück.
-       *[none] Zu verlieren gibt es hier nichts, und eine Nacht ohne Unterschlupf kostet alle 1 Wunde.{ $beside ->
-            [yes] {" "}Ein natürlicher Unterschlupf daneben schützt wie ein gebauter.
-           *[no] {""}
+        [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
+        [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück.
+       *[none] Der Umzug allein schützt niemanden: Eine Nacht ohne Unterschlupf kostet alle 1 Wunde, { $beside ->
+            [yes] außer auf einem Inselteil mit natürlichem Unterschlupf.
+           *[no] wo das Lager auch steht.
         }
     }
    *[some] { $shelter ->
-        [built] Der Unterschlupf zieht mit, Dach und Palisade werden aber halbiert.
-       *[natural] Dach und Palisade bleiben zurück, und der natürliche Unterschlupf auch.
+        [built] Beim Umzug kommt der Unterschlupf mit, die Stufen aber werden halbiert: **{ $costs }**.
+       *[natural] Beim Umzug bleibt der natürliche Unterschlupf zurück und mit ihm alle Stufen: **{ $costs }**.
     }
+}{ $shortcut ->
+    [yes] {" "}Auch die Abkürzung geht verloren.
+   *[no] {""}
 }
     .title = Lager verlegen?
 q-flip-item = Welcher Gegenstand wird auf die Erfindungsseite zurückgedreht?
@@ -634,7 +637,7 @@ q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne
    *[other] { $wounds } Wunden
 }. Vorher etwas nutzen?
     .title = Kampf
-q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, da ist aber nur { $weapon }. Etwas nutzen?
+q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, da ist aber nur { $weapon }. Etwas nutzen? Sonst geschieht nicht, wofür sie nötig ist.
     .title = Waffenstärke nötig
 q-weather = Die Würfel zeigen { $dice }{ $more ->
     [yes] , dazu bringen Plättchen { $tokens }
@@ -712,7 +715,7 @@ q-who-eats = { $n ->
     [one] Die Nahrung reicht nur für 1 Person. Wer hungert (je 2 Wunden)?
    *[other] Die Nahrung reicht nur für { $n } Personen. Wer hungert (je 2 Wunden)?
 }
-    .title = Zu wenig Nahrung
+    .title = Wer hungert?
 q-night = Die Nacht ist fast vorbei, und jemand ist verwundet. Etwas Heilendes nutzen oder weiter?
     .title = Nacht
 q-tile-order = Welches Inselteil kommt als Nächstes obenauf?

@@ -560,19 +560,22 @@ q-move-camp = The camp has to move. Where to?
     .title = Move the camp
 q-sleep-where = You are sent outside for the night a second time. On which tile do you sleep?
     .title = Where for the night?
-q-may-move-camp = The camp may move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
+q-may-move-camp = The camp may stay, which costs nothing, or move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
     [none] { $shelter ->
-        [built] The shelter moves with you, and nothing is lost.
-        [natural] The natural shelter stays behind.
-       *[none] There is nothing to lose here, and a night without a shelter is 1 wound for everybody.{ $beside ->
-            [yes] {" "}A natural shelter beside it shelters like a built one.
-           *[no] {""}
+        [built] Moving: the shelter comes along, and no level is lost.
+        [natural] Moving leaves the natural shelter behind.
+       *[none] Moving alone shelters nobody: a night without a shelter is 1 wound for everybody, { $beside ->
+            [yes] except on a tile with a natural shelter.
+           *[no] wherever the camp stands.
         }
     }
    *[some] { $shelter ->
-        [built] The shelter moves with you, but roof and palisade are halved.
-       *[natural] Roof and palisade stay behind, and so does the natural shelter.
+        [built] Moving: the shelter comes along, but levels are halved: **{ $costs }**.
+       *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**.
     }
+}{ $shortcut ->
+    [yes] {" "}The Shortcut is lost, too.
+   *[no] {""}
 }
     .title = Move the camp?
 q-flip-item = Which item is turned back to its Invention side?
@@ -625,7 +628,7 @@ q-combat = { $who }: weapon level { $weapon } against strength { $strength }. Wi
    *[other] { $wounds } wounds
 }. Use something first?
     .title = Combat
-q-weapon-needed = { $who }: weapon level { $need } is needed, but it is { $weapon }. Use something?
+q-weapon-needed = { $who }: weapon level { $need } is needed, but it is { $weapon }. Use something? Otherwise what needs it does not happen.
     .title = Weapon level needed
 q-weather = The dice show { $dice }{ $more ->
     [yes] , and tokens add { $tokens }
@@ -704,7 +707,7 @@ q-who-eats = { $n ->
     [one] There is only enough food for 1. Who goes hungry (2 wounds each)?
    *[other] There is only enough food for { $n }. Who goes hungry (2 wounds each)?
 }
-    .title = Not enough food
+    .title = Who goes hungry?
 q-night = The night is nearly over, and somebody is hurt. Use anything that heals, or go on?
     .title = Night
 q-tile-order = Which tile goes on top next?

@@ -86,6 +86,7 @@ async fn a_day_that_still_counts_is_played_first() {
         ("0", "is the island of today"),
         ("2026-11-22", "has not come yet"),
         ("2020-01-01", "too long ago"),
+        ("99999", "366** is the oldest"),
         ("*never*", "cannot read"),
     ] {
         let told = me.slash("daily", day(typed)).await;

@@ -183,3 +183,75 @@ async fn whoever_has_placed_their_pawns_suggests_with_what_is_left_and_a_plan_th
     );
     me.close().await;
 }
+
+/// The first way to explore that a page of planning offers to somebody.
+async fn exploring(me: &mut Person, table: u64, user: u64) -> u64 {
+    me.user = user;
+    let all = components(&me.see(table));
+    let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");
+    let id = plan["custom_id"].as_str().unwrap().to_owned();
+    let options = plan["options"].as_array().unwrap().iter();
+    let values = options.map(|option| option["value"].as_str().unwrap().to_owned());
+    let tile = values.into_iter().find(|value| value.starts_with("e."));
+    me.act(table, &id, tile).await.expect("a page")
+}
+
+/// The button that plans it with one pawn of one's own.
+fn by_one(me: &Person, page: u64) -> String {
+    let all = components(&me.see(page));
+    let ids = all.iter().map(|c| c["custom_id"].as_str().unwrap());
+    let own = |id: &&str| {
+        let pawns = id.rsplit('|').next().unwrap_or_default();
+        id.contains("|place|") && pawns.len() == 1 && pawns.parse::<u8>().is_ok()
+    };
+    ids.into_iter().find(own).expect("a way").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plans_what_is_planned_already_is_told_by_whom_and_can_join() {
+    let mut me = Person::open().await;
+    let (table, [robin, mary, will]) = three(&mut me).await;
+    let first = exploring(&mut me, table, robin).await;
+    let second = exploring(&mut me, table, mary).await;
+    me.user = robin;
+    me.act(first, &by_one(&me, first), None).await;
+    assert_eq!(state(&me).plan.len(), 1);
+    me.user = mary;
+    let told = me.act(second, &by_one(&me, second), None).await;
+    let told = told.expect("an answer");
+    let words = me.words(told);
+    assert!(
+        words.contains(&format!("<@{robin}> has planned **Explore"))
+            && words.contains("Rule: Explor"),
+        "{words}"
+    );
+    me.press_action(told, "join").await;
+    let [placement] = state(&me).plan.try_into().expect("one action");
+    assert_eq!(placement.what.pawns.len(), 2, "{placement:?}");
+    // The page of planning says the same to whoever comes later.
+    let third = exploring(&mut me, table, will).await;
+    assert!(
+        me.words(third).contains("schon geplant"),
+        "{}",
+        me.words(third)
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_who_ask_for_a_suggestion_are_not_all_told_the_same() {
+    let mut me = Person::open().await;
+    let (table, people) = three(&mut me).await;
+    let mut told = Vec::new();
+    for user in people {
+        me.user = user;
+        let page = me.press_action(table, "hint").await.expect("a page");
+        let words = me.see(page)["embeds"][0]["description"].clone();
+        let words = words.as_str().unwrap().lines().next().unwrap().to_owned();
+        // The pawns have other names in any case.
+        told.push(words.split(" (").next().unwrap().to_owned());
+    }
+    told.dedup();
+    assert_eq!(told.len(), 3, "{told:?}");
+    me.close().await;
+}

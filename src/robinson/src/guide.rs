@@ -186,6 +186,20 @@ pub fn advise_all(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Step> {
     all
 }
 
+/// The table as it will likely stand once these seats have planned what they are advised.
+pub fn once_planned(catalog: &Catalog, state: &State, seats: &[Seat]) -> State {
+    let mut likely = state.clone();
+    for seat in seats {
+        for step in advise_all(catalog, &likely, *seat) {
+            if let Ok(applied) = Island::apply(catalog, &likely, *seat, &Command::Assign(step.what))
+            {
+                likely = applied.state;
+            }
+        }
+    }
+    likely
+}
+
 /// What the sensible player would use or lay on the pile before it plans anything more.
 pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
     let mut used = Vec::new();

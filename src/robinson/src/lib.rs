@@ -12,6 +12,7 @@ mod check;
 pub mod chronicle;
 pub mod command;
 pub mod content;
+pub mod counsel;
 pub mod effect;
 mod engine;
 pub mod event;

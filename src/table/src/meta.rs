@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use castaway_kernel::{Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use castaway_kernel::Lang;
 
@@ -139,6 +140,9 @@ pub struct Meta {
     pub suggestions: Vec<Suggestion>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
+    /// What was thought through for whoever plays alone, as its game writes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counsel: Option<Value>,
 }
 
 /// That a game went on under newer rules.

@@ -20,6 +20,7 @@ use crate::ui::{
     message::Button,
     mine::Summary,
     next::Next,
+    query::sought,
     shared::Shared,
     stats::Tally,
     texts::{Lang, Texts},
@@ -84,7 +85,8 @@ impl<G: GameUi> AnyGame for Table<G> {
     }
 
     fn knows_rules(&self, app: &App, query: &str, lang: Lang) -> bool {
-        !G::rules(app.texts.of(lang), query).is_empty()
+        let t = app.texts.of(lang);
+        !G::rules(t, &sought(t, query)).is_empty()
     }
 
     fn tell_rules<'a>(
@@ -243,7 +245,8 @@ impl<G: GameUi> OpenGame for Open<G> {
     }
 
     fn knows_rules(&self, query: &str, lang: Lang) -> bool {
-        !G::rules(self.ui.texts.of(lang), query).is_empty()
+        let t = self.ui.texts.of(lang);
+        !G::rules(t, &sought(t, query)).is_empty()
     }
 
     fn moved_ms(&self) -> BoxFuture<'_, u64> {

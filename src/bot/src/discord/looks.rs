@@ -11,6 +11,7 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
+    query::sought,
     story,
 };
 
@@ -97,7 +98,7 @@ impl<G: GameUi> Ui<G> {
     /// Answers with the rules that fit a query.
     pub(super) async fn tell_rules(&self, caller: &Caller, query: &str) {
         let t = self.texts.of(caller.lang);
-        let found = G::rules(t, query);
+        let found = G::rules(t, &sought(t, query));
         let words = G::rule_words(t);
         self.say(caller, How::New, &common::rules(t, query, &found, &words))
             .await;

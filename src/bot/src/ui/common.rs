@@ -9,6 +9,9 @@ use super::{
     texts::Texts,
 };
 
+/// So much of what somebody asked stands in a heading.
+const ASKED: usize = 80;
+
 /// A short private word.
 pub fn notice(text: String) -> Message {
     Message::private(text)
@@ -124,7 +127,8 @@ pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64
 
 /// Rules found: section and text; where there are none, words that are found.
 pub fn rules(t: &Texts, query: &str, found: &[(String, String)], words: &str) -> Message {
-    let query = escape(query);
+    // A whole story that somebody pasted is no heading.
+    let query = escape(&limits::clip(query, ASKED));
     let mut embed =
         Embed::new(t.with("rules-title", &[("query", (&query).into())]), "").colour(SEA);
     if found.is_empty() {

@@ -12,6 +12,7 @@ pub mod next;
 pub mod notify;
 pub mod press;
 pub mod privacy;
+pub mod query;
 pub mod reader;
 pub mod recap;
 pub mod report;

@@ -2,7 +2,21 @@
 
 use std::time::Instant;
 
+use castaway_robinson::state::State;
+use person::action;
+
 use super::*;
+
+/// Whoever knows the game is not led through its first round, and asks for suggestions.
+fn knows(me: &Person) {
+    let key = format!("taught/island/{}", me.user);
+    me.store.put_global(&key, json!(true)).unwrap();
+}
+
+fn state(me: &Person) -> State {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.envelope.body.read().unwrap()
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_is_a_legal_order_with_its_reason_for_one_alone() {
@@ -81,5 +95,178 @@ async fn the_quick_game_has_hints_where_it_is_played_for_itself() {
         assert!(!words.contains("rw-hint"), "{words}");
         me.press(panel).await;
     }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() {
+    let mut me = Person::open().await;
+    knows(&me);
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.island(alone).await;
+    me.until(panel, "board.png").await;
+    me.until(panel, "|i|hint|").await;
+    me.press_action(panel, "hint").await;
+    let words = me.words(panel);
+    assert!(words.contains("I tried plans two rounds ahead"), "{words}");
+    assert!(
+        words.contains("\\n1. ") && words.contains("\\n2. "),
+        "{words}"
+    );
+    let before = me.see(panel)["embeds"][0]["description"].clone();
+    let kept = meta(&me).counsel;
+    assert!(kept.is_some(), "it is kept beside the game");
+    // It is not thought again, also by the next program.
+    let mut me = me.restart().await;
+    me.press_action(panel, "panel").await;
+    me.press_action(panel, "hint").await;
+    let told = me.see(panel)["embeds"][0]["description"].clone();
+    assert_eq!(told, before);
+    assert_eq!(meta(&me).counsel, kept);
+    // The first of it, then the rest of the same.
+    let first = components(&me.see(panel));
+    let first = first.iter().find(|c| {
+        c["label"]
+            .as_str()
+            .is_some_and(|l| l.starts_with("Only 1: "))
+    });
+    let first = first.expect("the first of it")["custom_id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    me.act(panel, &first, None).await;
+    let before = state(&me);
+    me.press_action(panel, "hint").await;
+    assert_eq!(meta(&me).counsel, kept);
+    let all = components(&me.see(panel));
+    let rest = match all.iter().any(|c| action(c) == "advised") {
+        true => "advised",
+        false => "place",
+    };
+    me.press_action(panel, rest).await;
+    let planned = state(&me);
+    assert!(planned.plan.len() > before.plan.len(), "{planned:?}");
+    let go = components(&me.see(panel));
+    let go = go
+        .iter()
+        .find(|c| action(c) == "go")
+        .expect("a plan that stands");
+    assert_ne!(go["disabled"], json!(true), "{}", me.words(panel));
+    me.press_action(panel, "undo").await;
+    assert_eq!(state(&me).plan, before.plan, "one press takes it back");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
+    let me = Person::open().await;
+    knows(&me);
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.island(alone).await;
+    me.until(panel, "board.png").await;
+    me.until(panel, "|i|hint|").await;
+    let shows = |word: &str| components(&me.see(panel)).iter().any(|c| action(c) == word);
+    let mut answered = 0;
+    for _ in 0..40 {
+        let asked = state(&me).ask.map(|ask| ask.id);
+        match asked {
+            None if shows("go") => {
+                me.press_action(panel, "go").await;
+            }
+            // So many answers leave no room for it.
+            _ if !shows("hint") => {
+                me.press_action(panel, "pick").await;
+            }
+            _ => {
+                me.press_action(panel, "hint").await;
+                assert!(me.words(panel).contains("I tried plans two rounds ahead"));
+                let word = ["advised", "place", "use", "pick"];
+                let Some(word) = word.into_iter().find(|word| shows(word)) else {
+                    // Several are picked at once by the menu of the panel alone.
+                    me.press_action(panel, "panel").await;
+                    let all = components(&me.see(panel));
+                    let menu = all.iter().find(|c| action(c) == "picks").expect("a menu");
+                    let value = menu["options"][0]["value"].as_str().unwrap().to_owned();
+                    let id = menu["custom_id"].as_str().unwrap().to_owned();
+                    me.act(panel, &id, Some(value)).await;
+                    continue;
+                };
+                me.press_action(panel, word).await;
+                answered += u32::from(asked.is_some());
+                assert!(asked.is_none() || state(&me).ask.map(|ask| ask.id) != asked);
+            }
+        }
+    }
+    assert!(answered > 1, "{answered}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_one_is_can_be_read_after_the_first_press_of_a_first_game() {
+    let me = Person::open().await;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.island(alone).await;
+    me.until(panel, "board.png").await;
+    assert!(me.words(panel).contains("washed up on an island"));
+    me.press_action(panel, "place").await;
+    assert!(!me.words(panel).contains("washed up on an island"));
+    me.press_action(panel, "who").await;
+    let words = me.words(panel);
+    for told in [
+        "washed up on an island",
+        "stages of 1, 2, 3, 4, 5",
+        "stage by stage",
+    ] {
+        assert!(words.contains(told), "{told}: {words}");
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_answer_a_question_and_bear_a_long_one() {
+    let me = Person::open().await;
+    let asked = |query: &str| json!([{ "name": "query", "type": 3, "value": query }]);
+    let page = me.slash("rules", asked("How do I win?")).await;
+    let first = me.see(page)["embeds"][0]["fields"][0].to_string();
+    assert!(first.contains("How to win and lose"), "{first}");
+    let page = me
+        .slash("rules", asked(&"what is it good for ".repeat(60)))
+        .await;
+    let title = me.see(page)["embeds"][0]["title"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(title.chars().count() < 100, "{title}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_new_to_the_quick_game_comes_ashore_by_one_press() {
+    let me = Person::open().await;
+    let panel = me.slash("solo", json!([])).await;
+    let words = me.words(panel);
+    if words.contains("Come ashore on ") {
+        assert!(words.contains("I would come ashore on **"), "{words}");
+        me.press_action(panel, "go-sure").await;
+        assert!(me.words(panel).contains("|night|"), "{}", me.words(panel));
+    } else {
+        // Some islands begin with something to choose.
+        assert!(components(&me.see(panel)).iter().any(|c| action(c) == "do"));
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_panel_with_a_free_seat_says_how_to_sit_down() {
+    let mut me = Person::open().await;
+    let [robin, mary] = begun(&mut me).await;
+    let board = panel(&me);
+    assert!(!me.words(board).contains("/island join"));
+    me.user = mary;
+    let leave = json!([{ "name": "leave", "type": 1, "options": [] }]);
+    let asked = me.slash("island", leave).await;
+    me.press_action(asked, "get-up").await;
+    me.user = robin;
+    me.until(panel(&me), "/island join").await;
     me.close().await;
 }

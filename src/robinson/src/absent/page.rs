@@ -15,8 +15,8 @@ const HEAD: &str = "\
 Written by `CASTAWAY_BLESS=1 cargo test -p castaway-robinson --test defaults` from `src/robinson/src/absent/` and
 `src/robinson/src/voice/`.
 
-At a deadline the answer of this page counts. It spends nothing that does not come back. Where it is known to kill
-somebody or to lose the game, the first other answer that does not counts instead: at a stop a use of what is at hand.
+At a deadline the answer of this page counts. It spends nothing that does not come back, but food that somebody would go
+hungry without. Where it is known to kill somebody or to lose the game, the first other answer that does not counts instead: at a stop a use of what is at hand.
 Nobody looks at hidden cards or dice for that.
 
 While planning, actions with too few pawns are taken back, pawns that are left rest (where they may not, they arrange the

@@ -32,6 +32,10 @@ pub struct Said {
 /// Nothing is used.
 const GO_ON: &str = "nothing is used";
 
+/// Nobody goes hungry beside food.
+const EAT: &str =
+    "things that bring food are used while somebody would go hungry, abilities are not";
+
 impl Said {
     /// What is to be said of a question.
     pub fn of(question: &Question) -> Self {
@@ -213,8 +217,8 @@ const FARTHEST: &str = "those who are farthest from death, others only where tha
 fn before(loss: &Loss) -> (Asked, &'static str, &'static str) {
     use Asked::{Everybody, Person};
     match loss {
-        Loss::Meal { .. } => (Everybody, "before the camp eats", GO_ON),
-        Loss::OwnMeal { .. } => (Person, "before somebody outside eats", GO_ON),
+        Loss::Meal { .. } => (Everybody, "before the camp eats", EAT),
+        Loss::OwnMeal { .. } => (Person, "before somebody outside eats", EAT),
         Loss::Arrows { .. } => (Everybody, "before wounds that pass a morale arrow", GO_ON),
         Loss::LowMorale { .. } => (Everybody, "before low morale takes determination", GO_ON),
         Loss::Goods => (Everybody, "before resources are lost", GO_ON),

@@ -5,6 +5,7 @@ use castaway_kernel::{Key, Pick};
 use super::worth;
 use crate::{
     ask::{Ask, Label, Loss, Question},
+    effect::Relief,
     engine::Rules,
     ids::{Place, Res, TokenKind, Who},
     policy,
@@ -112,7 +113,7 @@ fn rank(rules: &Rules<'_>, ask: &Ask, at: usize) -> Option<Rank> {
         | Question::ArrangeBonus
         | Question::SaveWood
         | Question::Night => using(label),
-        Question::Before(loss) => before(loss, label),
+        Question::Before(loss) => before(rules, loss, label),
         Question::ArrangeCamp => either(label, |l| matches!(l, Label::Morale(_))),
         Question::MysteryGoOn => either(label, |l| *l == Label::Stop),
         Question::Trap => either(label, |l| *l == Label::IgnoreTrap),
@@ -131,12 +132,14 @@ fn rank(rules: &Rules<'_>, ask: &Ask, at: usize) -> Option<Rank> {
     Some(rank)
 }
 
-/// Every stop is let go by.
-fn before(loss: &Loss, label: &Label) -> Rank {
+/// Every stop is let go by but one before somebody goes hungry: things that feed are used.
+fn before(rules: &Rules<'_>, loss: &Loss, label: &Label) -> Rank {
     match loss {
-        Loss::Meal { .. }
-        | Loss::OwnMeal { .. }
-        | Loss::Arrows { .. }
+        Loss::Meal { .. } | Loss::OwnMeal { .. } => match label {
+            Label::Use(who, what) if feeds(rules, *who, what) => spending(what) - LAST,
+            _ => using(label),
+        },
+        Loss::Arrows { .. }
         | Loss::LowMorale { .. }
         | Loss::Goods
         | Loss::Determination
@@ -148,6 +151,21 @@ fn before(loss: &Loss, label: &Label) -> Rank {
         | Loss::Action(_)
         | Loss::Beast
         | Loss::Game => using(label),
+    }
+}
+
+/// Whether a thing is food; what somebody knows costs determination, which is theirs to spend.
+fn feeds(rules: &Rules<'_>, who: Who, what: &Usable) -> bool {
+    let food = |relief: &Relief| matches!(relief, Relief::Goods(Res::Food | Res::Npfood, _));
+    match what {
+        Usable::Ability(_) | Usable::FridayReroll | Usable::Pile => false,
+        Usable::Meal(_) | Usable::Kept(_) | Usable::Discovery(_) | Usable::Equipment(_) => {
+            rules.use_of(who, what).is_some_and(|usage| {
+                // What weapons are needed for would ask for one again and again.
+                let asks = usage.requires.as_ref().is_some_and(|c| !rules.holds(c));
+                usage.det == 0 && !asks && usage.averts().iter().any(food)
+            })
+        }
     }
 }
 

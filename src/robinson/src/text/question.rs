@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     ask::{Label, Loss, Question},
-    ids::{Space, Who},
+    ids::{Space, Track, Who},
     task::Owed,
     view::{AskView, HexView},
 };
@@ -165,20 +165,32 @@ impl Table<'_> {
             (false, true) => "natural",
             (false, false) => "none",
         };
-        let levels = if view.roof + view.palisade > 0 {
-            "some"
-        } else {
-            "none"
-        };
+        // R-MOVE-2: what is built moves with half of its levels; without a built shelter they stay behind.
+        let kept = |level: u16| if view.shelter { level - level / 2 } else { 0 };
+        let levels = [(Track::Roof, view.roof), (Track::Palisade, view.palisade)];
+        let lost = levels
+            .into_iter()
+            .filter(|(_, level)| kept(*level) < *level);
+        let costs: Vec<String> = lost
+            .map(|(track, level)| {
+                let track = self.w.track_place(track);
+                format!("{track} {level} → {}", kept(level))
+            })
+            .collect();
+        let costs = costs.join(", ");
+        let yes = |is: bool| txt(if is { "yes" } else { "no" });
+        let shortcut = view.hexes.iter().any(|hex| hex.shortcut);
         self.put(
             "q-may-move-camp",
             &[
                 ("shelter", txt(shelter)),
-                ("levels", txt(levels)),
                 (
-                    "beside",
-                    txt(if self.shelters_beside() { "yes" } else { "no" }),
+                    "levels",
+                    txt(if costs.is_empty() { "none" } else { "some" }),
                 ),
+                ("costs", txt(&costs)),
+                ("shortcut", yes(shortcut)),
+                ("beside", yes(self.shelters_beside())),
             ],
         )
     }

@@ -125,12 +125,30 @@ fn a_stop_is_let_go_by_for_each_who_holds_something() {
         [(Seat(0), window)],
         "the cook is still waited for"
     );
-    assert_eq!(silence(&mut t), ["go"]);
-    assert!(!matches!(
-        t.question(),
-        Some(Question::Before(Loss::Meal { .. }))
-    ));
-    assert_eq!((t.det(0), t.s.equipment[0].1), (3, 2));
+    // The soup costs the cook's determination, the biscuits lie there: nobody goes hungry beside them.
+    assert_eq!(silence(&mut t), ["use-e-biscuits"]);
+    assert_eq!((t.det(0), t.s.equipment[0].1), (3, 1));
+    while matches!(t.question(), Some(Question::Before(Loss::Meal { .. }))) {
+        silence(&mut t);
+    }
+    assert_eq!(t.det(0), 3);
+}
+
+#[test]
+fn nobody_goes_hungry_beside_biscuits() {
+    for (there, left) in [(0, 1), (1, 2)] {
+        let mut t = Table::of(&["cook"]);
+        t.s.shelter = true;
+        t.s.stock.food = there;
+        t.s.equipment = vec![("biscuits".into(), 2)];
+        t.s.phase = Phase::Night;
+        let ops = vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }];
+        t.run_ops(ops, &Ctx::default());
+        while t.question().is_some() {
+            silence(&mut t);
+        }
+        assert_eq!((t.wounds(0), t.s.equipment[0].1), (0, left), "{there}");
+    }
 }
 
 #[test]

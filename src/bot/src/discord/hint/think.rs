@@ -17,6 +17,17 @@ use crate::{
 const THOUGHT: Duration = Duration::from_millis(1200);
 /// So long is waited for that.
 const PATIENCE: Duration = Duration::from_millis(900);
+/// After so long something is answered in any case.
+const LONGEST: Duration = Duration::from_millis(2500);
+
+/// Whoever is thought for, until the thought is done.
+struct Thinking<G: GameUi>(Ui<G>, u64);
+
+impl<G: GameUi> Drop for Thinking<G> {
+    fn drop(&mut self) {
+        self.0.thinkers.end(self.1);
+    }
+}
 
 impl<G: GameUi> Ui<G> {
     /// Tells the caller what a player who thinks ahead would do for them; in a game that is compared nobody is helped.
@@ -27,8 +38,6 @@ impl<G: GameUi> Ui<G> {
             Some("hint-ranked")
         } else if loaded.meta.moves(caller.user).is_empty() {
             Some("hint-watching")
-        } else if !self.thinkers.begin(caller.user) {
-            Some("hint-thinking")
         } else {
             None
         };
@@ -36,25 +45,42 @@ impl<G: GameUi> Ui<G> {
             let text = self.text(caller.lang, key);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
-        let room = self.thinkers.room();
-        let message = match tokio::time::timeout(PATIENCE, room).await {
-            Ok(Ok(room)) => {
-                let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
-                let until = Instant::now() + THOUGHT;
-                let think = move || {
-                    let _room = room;
-                    G::hint(&ui, &game, reader, &|| Instant::now() < until)
-                };
-                let thought = castaway_table::blocking(think).await;
-                let thought = thought.unwrap_or_else(|error| {
-                    tracing::error!(%error, "thinking failed");
-                    None
-                });
-                hint::page(self.texts.of(caller.lang), thought.as_ref())
-            }
-            Ok(Err(_)) | Err(_) => common::notice(self.text(caller.lang, "hint-thinking")),
+        let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
+        let think = move |go_on: &dyn Fn() -> bool| G::hint(&ui, &game, reader, go_on);
+        let message = match self.thought(caller.user, think).await {
+            Some(hint) => hint::page(self.texts.of(caller.lang), hint.as_ref()),
+            None => common::notice(self.text(caller.lang, "hint-thinking")),
         };
-        self.thinkers.end(caller.user);
         self.say(caller, How::New, &message).await;
+    }
+
+    /// What comes of thinking for somebody, off the async threads and in time for an answer; `None` where there is no room for
+    /// it now, or where it took too long.
+    pub async fn thought<T: Send + 'static>(
+        &self,
+        user: u64,
+        think: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> Option<T> {
+        let answered = Instant::now() + LONGEST;
+        if !self.thinkers.begin(user) {
+            return None;
+        }
+        let thinking = Thinking(self.clone(), user);
+        let room = tokio::time::timeout(PATIENCE, self.thinkers.room()).await;
+        let room = room.ok()?.ok()?;
+        let until = Instant::now() + THOUGHT;
+        let work = move || {
+            let _held = (room, thinking);
+            think(&|| Instant::now() < until)
+        };
+        let thought = tokio::time::timeout_at(answered.into(), castaway_table::blocking(work));
+        match thought.await {
+            Ok(Ok(thought)) => Some(thought),
+            Ok(Err(error)) => {
+                tracing::error!(%error, "thinking failed");
+                None
+            }
+            Err(_) => None,
+        }
     }
 }

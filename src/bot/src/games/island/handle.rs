@@ -7,15 +7,16 @@ use castaway_robinson::{
     event::Event,
     game::Island,
     plan::{Goal, Pawn},
+    reject::Rejection,
 };
 use castaway_table::{Deed, Loaded, Trouble};
 
 use super::{
-    drawn,
+    counsel, drawn,
     lobby::choice::Choice,
     marked,
     meant::Meant,
-    menu, picture,
+    menu, picture, planned,
     played::Played,
     press::{Draft, Press},
     reading::Reading,
@@ -72,6 +73,7 @@ impl Ui<Island> {
             Meant::Place(draft, pawns) => {
                 Box::pin(self.place(caller, Some(revision), draft, pawns)).await;
             }
+            Meant::Screen(Press::Hint) => Box::pin(self.advise(caller)).await,
             Meant::Screen(press) => Box::pin(self.screen(caller, Shown::Press(press))).await,
             Meant::Before(press, values) => {
                 Box::pin(self.screen(caller, Shown::Before(press, values))).await;
@@ -136,6 +138,13 @@ impl Ui<Island> {
         }
     }
 
+    /// Shows what could be done next: to somebody alone what comes of thinking ahead.
+    async fn advise(&self, caller: &Caller) {
+        if Box::pin(self.think_through(caller)).await {
+            self.screen(caller, Shown::Press(Press::Hint)).await;
+        }
+    }
+
     /// Plans all that is advised where the game stands as it did when the suggestion was made.
     async fn plan_advised(&self, caller: &Caller, revision: u64) {
         let loaded = match self.tables().load(caller.place).await {
@@ -145,9 +154,16 @@ impl Ui<Island> {
         if loaded.revision != revision {
             return self.moved_on(caller, &loaded).await;
         }
-        let all = self
-            .scene(caller.lang, &loaded, &[], Some(caller.user))
-            .advice_all();
+        let all = {
+            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+            match scene.counsel() {
+                [] => Some(scene.advice_all()),
+                _ => None,
+            }
+        };
+        let Some(all) = all else {
+            return Box::pin(self.follow_counsel(caller, loaded)).await;
+        };
         let plan: Vec<_> = all.into_iter().map(|step| step.what).collect();
         if plan.is_empty() {
             // It was made for somebody else.
@@ -189,6 +205,7 @@ impl Ui<Island> {
 
     /// Plans an action; if others were faster, the choice of pawns is shown again as it is now.
     async fn place(&self, caller: &Caller, seen: Option<u64>, draft: Draft, pawns: Vec<Pawn>) {
+        let goal = draft.goal.clone();
         let command = Command::Assign(ways::assignment(&draft, pawns));
         match self.try_order(caller, None, seen, command).await {
             Ok(()) => {}
@@ -197,7 +214,29 @@ impl Ui<Island> {
                 self.moved_on(caller, &loaded).await;
             }
             Err(Trouble::Stale(_)) => self.screen(caller, Shown::Press(Press::Draft(draft))).await,
+            Err(Trouble::Rejected(Rejection::PlannedAlready)) => {
+                Box::pin(self.planned_already(caller, &goal)).await;
+            }
             Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Says who has planned it, and offers to join.
+    async fn planned_already(&self, caller: &Caller, goal: &Goal) {
+        let message = match self.tables().load(caller.place).await {
+            Ok(loaded) => {
+                let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+                let message = planned::already(&scene, goal);
+                message.map(|message| message.at(loaded.place, &loaded.meta.tag))
+            }
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        match message {
+            Some(message) => self.say(caller, How::New, &message).await,
+            None => {
+                let trouble = Trouble::Rejected(Rejection::PlannedAlready);
+                self.sorry(caller, trouble).await;
+            }
         }
     }
 
@@ -262,7 +301,10 @@ impl Ui<Island> {
                 }
                 Shown::Press(Press::Draft(draft)) => Some(wizard::pawns(&scene, &draft)),
                 Shown::Press(Press::Joining(placement)) => Some(wizard::joining(&scene, placement)),
-                Shown::Press(Press::Hint) => Some(teach::hint(&scene)),
+                Shown::Press(Press::Hint) => {
+                    Some(counsel::page(&scene).unwrap_or_else(|| teach::hint(&scene)))
+                }
+                Shown::Press(Press::Who) => Some(teach::who(&scene)),
                 Shown::Press(_) | Shown::Before(..) => None,
             };
             if let Some(screen) = &mut screen {

@@ -105,6 +105,7 @@ impl Meant {
             | Press::Draft(_)
             | Press::Joining(_)
             | Press::Hint
+            | Press::Who
             | Press::Panel => Self::Screen(press),
             Press::Card
             | Press::Cards

@@ -58,6 +58,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     };
     text.extend(advice.iter().map(|(line, _)| line.clone()));
     text.extend(teach::words_met(scene));
+    text.extend(free_seat(scene));
     let mut embed = Embed::new(lines::title(w, view), text.join("\n")).colour(colour(view));
     fields(&mut embed, scene);
     if view.planning && view.ask.is_none() && !teaches_at_length {
@@ -118,6 +119,13 @@ fn spare(w: &Words<'_>, view: &View) -> Option<String> {
     (!names.is_empty()).then(|| w.with("panel-spare", &[("pawns", (&names.join(", ")).into())]))
 }
 
+/// How whoever looks on can play.
+fn free_seat(scene: &Scene<'_>) -> Option<String> {
+    let free = scene.meta.chairs.each().any(|(_, chair)| chair.is_free());
+    let open = free && scene.is_shared() && scene.view.end.is_none();
+    open.then(|| scene.words.get("panel-free-seat"))
+}
+
 /// Who took the last step back, at a table of several.
 fn taken_back(scene: &Scene<'_>) -> Option<String> {
     let user = scene.meta.took_back.filter(|_| !scene.meta.is_solo())?;
@@ -167,11 +175,12 @@ fn waiting(scene: &Scene<'_>) -> String {
             }
         })
         .collect();
-    let mut lines = vec![names.join(", ")];
     let any = scene.is_anybodys();
-    if any {
-        lines.push(scene.words.get("waiting-any"));
-    }
+    // Nobody in particular is waited for then.
+    let mut lines = match any {
+        true => vec![scene.words.get("waiting-any")],
+        false => vec![names.join(", ")],
+    };
     lines.extend(votes::absent(scene));
     let due = match any {
         true => "due-any",
@@ -306,8 +315,13 @@ fn components(
         )
         .emoji("❔"),
     );
-    let free = message.rows_left() * BUTTONS;
-    leave_out(&mut more, free.saturating_sub(buttons.len()), scene);
+    // Whoever forgot what the first panel said finds it here.
+    let room = (message.rows_left() * BUTTONS).saturating_sub(buttons.len());
+    let told = !teach::who_you_are(scene).is_empty();
+    if teach::teaches(scene) && !told && more.len() < room {
+        more.push(Button::new(id(Press::Who), w.get("button-who")).emoji("👤"));
+    }
+    leave_out(&mut more, room, scene);
     // One row if it holds them all, else what moves the game stands apart from what only shows.
     let rows = buttons.len().div_ceil(BUTTONS) + more.len().div_ceil(BUTTONS);
     if buttons.len() + more.len() > BUTTONS && rows <= message.rows_left() {

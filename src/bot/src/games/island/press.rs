@@ -122,6 +122,8 @@ presses! {
         "happened" => Happened,
         /// Shows what could be done next, and why.
         "hint" => Hint,
+        /// Shows who one is, what one wants and what kills.
+        "who" => Who,
         /// Plans all that could be done next.
         "advised" => Advised,
         /// Somebody needs no first round that teaches.

@@ -7,6 +7,7 @@ use castaway_robinson::{
     absent::Peril,
     catalog::Catalog,
     command::Command,
+    counsel::{Counsel, Counselled},
     event::Event,
     game::Island,
     guide::{self, Advice, Step},
@@ -14,10 +15,12 @@ use castaway_robinson::{
     legal,
     plan::{Assignment, Pawn},
     reject::Rejection,
+    state::State,
     task::Usable,
     view::{Offer, PlacementView, View},
 };
 use castaway_table::{Loaded, Meta, Poll};
+use serde::Deserialize;
 
 use super::{played::Played, words::Words};
 
@@ -44,6 +47,8 @@ pub struct Scene<'a> {
     loaded: &'a Loaded<Island>,
     offers: OnceCell<Vec<Offer>>,
     perils: OnceCell<Vec<(Key, Peril)>>,
+    counsel: OnceCell<Vec<Counselled>>,
+    beside: OnceCell<Option<State>>,
 }
 
 impl<'a> Scene<'a> {
@@ -83,6 +88,8 @@ impl<'a> Scene<'a> {
             loaded,
             offers: OnceCell::new(),
             perils: OnceCell::new(),
+            counsel: OnceCell::new(),
+            beside: OnceCell::new(),
         }
     }
 
@@ -106,6 +113,8 @@ impl<'a> Scene<'a> {
             seats,
             offers: OnceCell::new(),
             perils: OnceCell::new(),
+            counsel: OnceCell::new(),
+            beside: OnceCell::new(),
             ..*self
         })
     }
@@ -122,6 +131,11 @@ impl<'a> Scene<'a> {
             }
             all
         })
+    }
+
+    /// What is seen at another moment of the same game.
+    pub fn view_of(&self, state: &State) -> View {
+        Island::view(self.catalog, state, None)
     }
 
     /// What a seat has still to plan before the plan can be carried out, as the reason against that.
@@ -143,10 +157,47 @@ impl<'a> Scene<'a> {
         legal::preview(self.catalog, &self.loaded.state, seat, what)
     }
 
+    /// What was thought through for somebody alone and is still to be done; none where the game went another way.
+    pub fn counsel(&self) -> &[Counselled] {
+        let kept = self.meta.counsel.as_ref();
+        let kept = kept.filter(|_| self.meta.is_solo());
+        let read = || kept.and_then(|kept| Counsel::deserialize(kept).ok());
+        let rest = |counsel: Counsel| counsel.rest(self.catalog, &self.loaded.state);
+        self.counsel
+            .get_or_init(|| read().map(rest).unwrap_or_default())
+    }
+
     /// What a seat of the reader could do next, and why; none where the plan is good or no plan is made.
     pub fn advice(&self) -> Option<Advice> {
-        let of = |seat: &Seat| guide::advise(self.catalog, &self.loaded.state, *seat);
-        self.seats.iter().find_map(of)
+        if let Some(Counselled { command, state, .. }) = self.counsel().first()
+            && let Command::Assign(what) = command
+        {
+            let (command, why) = (command.clone(), guide::why(self.catalog, state, &what.goal));
+            return Some(Advice { command, why });
+        }
+        let of = |state| {
+            let of = |seat: &Seat| {
+                let advice = guide::advise(self.catalog, state, *seat)?;
+                self.accepts(&advice.command).ok().map(|()| advice)
+            };
+            self.seats.iter().find_map(of)
+        };
+        let beside = self.beside().and_then(of);
+        beside.or_else(|| of(&self.loaded.state))
+    }
+
+    /// Where each moves their own pawns, the table as it will likely stand once those before the reader have planned, so that not
+    /// all are advised the same.
+    fn beside(&self) -> Option<&State> {
+        let find = || {
+            let first = self.seats.first()?;
+            let others = self.meta.chairs.each().map(|(seat, _)| seat);
+            let before = others.filter(|seat| seat.0 < first.0 && !self.seats.contains(seat));
+            let before: Vec<Seat> = before.collect();
+            let plans = !before.is_empty() && self.view.planning && self.view.ask.is_none();
+            plans.then(|| guide::once_planned(self.catalog, &self.loaded.state, &before))
+        };
+        self.beside.get_or_init(find).as_ref()
     }
 
     /// The answers of the open question that are known to cost a life.
@@ -178,10 +229,17 @@ impl<'a> Scene<'a> {
     /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told
     /// the whole of it.
     pub fn advice_all(&self) -> Vec<Step> {
-        match self.seats.as_slice() {
-            [seat] => guide::advise_all(self.catalog, &self.loaded.state, *seat),
-            _ => Vec::new(),
-        }
+        let [seat] = self.seats.as_slice() else {
+            return Vec::new();
+        };
+        let beside = self.beside().map(|likely| {
+            let all = guide::advise_all(self.catalog, likely, *seat);
+            let plan = all.iter().map(|step| step.what.clone()).collect();
+            let may = self.accepts(&Command::Plan(plan)).is_ok();
+            may.then_some(all).unwrap_or_default()
+        });
+        let beside = beside.filter(|all| !all.is_empty());
+        beside.unwrap_or_else(|| guide::advise_all(self.catalog, &self.loaded.state, *seat))
     }
 
     /// What the reader's seat could use before it plans more.

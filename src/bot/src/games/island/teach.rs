@@ -11,8 +11,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    lines,
-    press::{Draft, Press},
+    given, lines,
+    press::Press,
     scene::Scene,
     screens::{back, screen},
 };
@@ -36,10 +36,25 @@ pub fn leads(scene: &Scene<'_>) -> bool {
 
 /// Who one is, what one wants and what kills, before anything was planned.
 pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
-    let (w, view) = (&scene.words, &scene.view);
-    if !teaches(scene) || view.round > 1 || view.phase > Phase::Action || !view.plan.is_empty() {
-        return Vec::new();
+    let view = &scene.view;
+    match teaches(scene) && view.round == 1 && view.phase <= Phase::Action && view.plan.is_empty() {
+        true => introduction(scene),
+        false => Vec::new(),
     }
+}
+
+/// The same at any time, as a page.
+pub fn who(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut lines = introduction(scene);
+    lines.push(w.get("who-words"));
+    let mut message = screen(w.get("who-title"), lines.join("\n"));
+    message.push_buttons(vec![back(scene)]);
+    message
+}
+
+fn introduction(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
     let Some(me) = view.people.first() else {
         return Vec::new();
     };
@@ -49,6 +64,8 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
         ("item", w.card(&CardRef::Invention(view.goal_item.clone()))),
     ];
     let [name, item] = &args;
+    let stages = view.pile.iter().map(|(_, of)| of.to_string());
+    let stages = stages.collect::<Vec<_>>().join(", ");
     let helpers = match (view.friday.is_some(), view.dog) {
         (true, true) => "both",
         (true, false) => "friday",
@@ -60,6 +77,7 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
         (item.0, (&item.1).into()),
         ("helpers", helpers.into()),
         ("wood", wood.into()),
+        ("stages", (&stages).into()),
         ("from", view.ship.0.into()),
         ("to", view.ship.1.into()),
         ("dies", me.dies_on.into()),
@@ -91,46 +109,7 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
         Command::Assign(what) => Some(what.goal.clone()),
         _ => None,
     };
-    let (label, press) = match command {
-        Command::Assign(what) => {
-            let label = format!(
-                "{} ({})",
-                w.goal(view, &what.goal),
-                w.pawns(view, &what.pawns)
-            );
-            let draft = Draft {
-                goal: what.goal,
-                price: what.price,
-                aids: what.aids.iter().map(ToString::to_string).collect(),
-                discount: what.discount,
-            };
-            (label, Press::Place(draft, what.pawns))
-        }
-        Command::Join {
-            placement,
-            pawns,
-            lead,
-        } => {
-            let planned = view.plan.iter().find(|p| p.id == placement)?;
-            let goal = w.goal(view, &planned.what.goal);
-            let label = w.with("menu-join", &[("goal", (&goal).into())]);
-            let label = format!("{label} ({})", w.pawns(view, &pawns));
-            let press = Press::Join {
-                placement,
-                pawns,
-                lead,
-            };
-            (label, press)
-        }
-        Command::Plan(_)
-        | Command::Use(_)
-        | Command::Unassign { .. }
-        | Command::Leave { .. }
-        | Command::Advance
-        | Command::Choose(_) => {
-            return None;
-        }
-    };
+    let (label, press) = given::press(scene, view, &command)?;
     let why = reason(scene, command_goal.as_ref(), why);
     // What it risks and ties is part of the advice.
     let odds: Vec<String> = [lines::chances(w, view, &seen)]
@@ -207,7 +186,7 @@ fn abilities(scene: &Scene<'_>) -> Option<String> {
 }
 
 /// How far the pile is that the game is won with, and whether every round counts for it.
-fn pile(scene: &Scene<'_>) -> Option<String> {
+pub fn pile(scene: &Scene<'_>) -> Option<String> {
     let view = &scene.view;
     let full = view.pile.iter().filter(|(wood, of)| wood >= of).count();
     let left = view.pile.len() - full;

@@ -8,7 +8,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    chances, codes, lines, menu,
+    chances, codes, lines, menu, planned,
     press::{Draft, Press},
     price,
     scene::Scene,
@@ -117,6 +117,11 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let draft = &draft;
     let helpers = aid_buttons(scene, draft, offer);
     let prices = price::buttons(scene, draft);
+    if offer.blocked == Some(Rejection::PlannedAlready)
+        && let Some(already) = planned::already(scene, &draft.goal)
+    {
+        return already;
+    }
     if ways.is_empty() && helpers.is_empty() && prices.is_empty() {
         let reason = offer
             .blocked

@@ -91,12 +91,23 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
     let moved = Table::new(Lang::En, &catalog, &moved)
         .question(&ask(Question::MayMoveCamp))
         .body;
-    assert!(moved.contains("halved"), "{moved}");
+    assert!(
+        moved.contains("halved: **Roof 3 → 2**"),
+        "what is lost is named: {moved}"
+    );
     (view.shelter, view.natural_shelter, view.roof, view.palisade) = (false, false, 0, 0);
     let bare = Table::new(Lang::En, &catalog, &view)
         .question(&ask(Question::MayMoveCamp))
         .body;
-    assert!(bare.contains("nothing to lose"), "{bare}");
+    assert!(
+        bare.contains("Moving alone shelters nobody"),
+        "it does not look as if moving always helped: {bare}"
+    );
+    (view.shelter, view.roof, view.palisade) = (true, 1, 1);
+    let light = Table::new(Lang::En, &catalog, &view)
+        .question(&ask(Question::MayMoveCamp))
+        .body;
+    assert!(light.contains("no level is lost"), "{light}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use castaway_rollwrite::{
     state::{Die, FightStage, Phase},
 };
 
+use super::landing;
 use crate::{
     games::rollwrite::{
         actions::{Rank, deeds},
@@ -22,7 +23,13 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
         Phase::Start(_) if scene.player().is_some_and(|p| !p.grant.is_empty()) => {
             w.get("rw-ask-grant")
         }
-        Phase::Start(_) => w.get("rw-ask-start"),
+        Phase::Start(_) => {
+            let advised = landing::line(scene).into_iter();
+            let lines: Vec<String> = std::iter::once(w.get("rw-ask-start"))
+                .chain(advised)
+                .collect();
+            lines.join("\n")
+        }
         Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && !walks_on(scene) => {
             let all = deeds(scene, Dice::NONE);
             w.get(if all.iter().any(|d| d.rank == Rank::Make) {

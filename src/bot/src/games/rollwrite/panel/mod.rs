@@ -2,6 +2,7 @@
 
 mod ask;
 mod fields;
+mod landing;
 mod over;
 mod rows;
 mod state;

@@ -4,7 +4,7 @@ use castaway_kernel::UndoGrade;
 use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::Aim};
 use castaway_table::Step;
 
-use super::{fields, state::is_old};
+use super::{fields, landing, state::is_old};
 use crate::{
     games::rollwrite::{
         actions::{Deed, Rank, deeds, offers, spoils, would_waste},
@@ -121,6 +121,7 @@ pub(super) fn start(message: &mut Message, scene: &Scene<'_>, page: u8) {
             none,
             page,
         ));
+        message.push_buttons(landing::button(scene).into_iter().collect());
     }
     answers(message, scene);
 }

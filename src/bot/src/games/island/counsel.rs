@@ -1,0 +1,227 @@
+//! What was thought through for somebody alone: the page that says it, and following it.
+
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    command::Command,
+    counsel::{Counsel, Counselled},
+    game::Island,
+    guide::{self, Why},
+    legal,
+    policy::search::Effort,
+};
+use castaway_table::{Act, Done, Loaded, Stamp};
+
+use super::{
+    given::{answered, goal, press},
+    lines,
+    press::Press,
+    scene::Scene,
+    screens::{back, screen},
+    teach,
+};
+use crate::{
+    discord::{Caller, GameUi, How, Ui, is_over},
+    ui::{
+        common,
+        message::{Button, Message, Style},
+        press::GamePresses,
+    },
+};
+
+impl Ui<Island> {
+    /// Thinks the moment through for somebody who plays alone, unless that was done; whether a page may say what came of it.
+    pub(super) async fn think_through(&self, caller: &Caller) -> bool {
+        // What stands in the way is said by the page.
+        let Ok(loaded) = self.tables().load(caller.place).await else {
+            return true;
+        };
+        if Island::is_ranked(&loaded) {
+            let text = self.text(caller.lang, "hint-ranked");
+            self.say(caller, How::New, &common::notice(text)).await;
+            return false;
+        }
+        let mine = !loaded.meta.moves(caller.user).is_empty();
+        if !mine || !loaded.meta.is_solo() || is_over(&loaded) || self.is_thought(&loaded) {
+            return true;
+        }
+        let (ui, state) = (self.clone(), loaded.state);
+        let think = move |go_on: &dyn Fn() -> bool| {
+            Counsel::find(ui.catalog(), &state, Effort::default(), go_on)
+        };
+        // Without room to think rules of thumb are told.
+        if let Some(found) = self.thought(caller.user, think).await
+            && let Ok(found) = serde_json::to_value(found)
+        {
+            let keep = move |meta: &mut castaway_table::Meta| meta.counsel = Some(found);
+            if let Err(trouble) = self.tables().change_meta(caller.place, keep).await {
+                self.sorry(caller, trouble).await;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether what was thought before still holds.
+    fn is_thought(&self, loaded: &Loaded<Island>) -> bool {
+        let lang = loaded.meta.language;
+        !self.scene(lang, loaded, &[], None).counsel().is_empty()
+    }
+
+    /// Does all that somebody was counselled; one press takes it back.
+    pub(super) async fn follow_counsel(&self, caller: &Caller, loaded: Loaded<Island>) {
+        let all = {
+            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+            together(scene.counsel())
+        };
+        let mut orders = all.into_iter();
+        let Some((seat, command)) = orders.next() else {
+            return;
+        };
+        let act = |loaded: &Loaded<Island>, stamp, command| Act {
+            stamp,
+            seen: Some(loaded.revision),
+            command,
+        };
+        let first = act(&loaded, caller.stamp(), command);
+        let begun = self.tables().act_as(caller.place, Some(seat), first).await;
+        let (mut loaded, mut events) = match begun {
+            Ok(Done::Now { loaded, events }) => (loaded, events),
+            Ok(Done::Before(loaded)) => return self.after(caller, loaded, Vec::new()).await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        for (seat, command) in orders {
+            let stamp = Stamp {
+                interaction: None,
+                ..caller.stamp()
+            };
+            let next = act(&loaded, stamp, command);
+            match self.tables().follow_as(caller.place, seat, next).await {
+                Ok(Done::Now {
+                    loaded: next,
+                    events: more,
+                }) => {
+                    loaded = next;
+                    events.extend(more);
+                }
+                // What is left is counselled again.
+                Ok(Done::Before(_)) | Err(_) => break,
+            }
+        }
+        self.after(caller, loaded, events).await;
+    }
+}
+
+/// The orders, those of a seat that are planned one after the other as one.
+fn together(all: &[Counselled]) -> Vec<(Seat, Command)> {
+    let mut orders: Vec<(Seat, Command)> = Vec::new();
+    for Counselled { seat, command, .. } in all {
+        match (orders.last_mut(), command) {
+            (Some((by, Command::Plan(plan))), Command::Assign(what)) if by == seat => {
+                plan.push(what.clone());
+            }
+            (_, Command::Assign(what)) => orders.push((*seat, Command::Plan(vec![what.clone()]))),
+            (_, command) => orders.push((*seat, command.clone())),
+        }
+    }
+    orders
+}
+
+/// What was thought through, order by order; none where nothing was.
+pub fn page(scene: &Scene<'_>) -> Option<Message> {
+    let w = &scene.words;
+    let all = scene.counsel();
+    let first = all.first()?;
+    let mut lines = vec![w.get("counsel-head")];
+    let numbered = (1_usize..).zip(all);
+    lines.extend(numbered.map(|(n, one)| line(scene, n, one)));
+    lines.extend(teach::pile(scene));
+    lines.push(w.get("counsel-own"));
+    let mut buttons = Vec::new();
+    if all.len() > 1 {
+        let label = w.with("button-counsel", &[("n", all.len().into())]);
+        let press = Press::Advised.id(scene.revision);
+        buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
+    }
+    if let Some((label, press)) = press(scene, &scene.view, &first.command) {
+        let label = match all.len() {
+            1 => label,
+            _ => w.with("button-counsel-first", &[("what", (&label).into())]),
+        };
+        let style = match all.len() {
+            1 => Style::Success,
+            _ => Style::Secondary,
+        };
+        let button = Button::new(press.id(scene.revision), label);
+        buttons.push(button.style(style).emoji("💡"));
+    }
+    buttons.push(back(scene));
+    let mut message = screen(w.get("hint-title"), lines.join("\n"));
+    message.push_buttons(buttons);
+    Some(message)
+}
+
+/// An order with what speaks for it.
+fn line(scene: &Scene<'_>, n: usize, one: &Counselled) -> String {
+    let w = &scene.words;
+    let view = scene.view_of(&one.state);
+    let n = ("n", n.into());
+    let quoted = |key: &str, what: &str| w.with(key, &[n.clone(), ("what", what.into())]);
+    match &one.command {
+        Command::Assign(what) => {
+            let action = format!(
+                "{} ({})",
+                w.goal(&view, &what.goal),
+                w.pawns(&view, &what.pawns)
+            );
+            let why = match guide::why(scene.catalog(), &one.state, &what.goal) {
+                Why::Tool => w.gain(&view, &what.goal),
+                why => w.why(why),
+            };
+            let seen = legal::preview(scene.catalog(), &one.state, one.seat, what);
+            let odds = seen.map_or_else(
+                |_| String::new(),
+                |seen| {
+                    let odds = std::iter::once(lines::chances(w, &view, &seen));
+                    let odds: Vec<String> = odds.chain(lines::tied(w, &seen)).collect();
+                    odds.join(" · ")
+                },
+            );
+            let args = [
+                n,
+                ("what", (&action).into()),
+                ("odds", (&odds).into()),
+                ("why", (&why).into()),
+            ];
+            w.with("counsel-plan", &args)
+        }
+        Command::Join {
+            placement, pawns, ..
+        } => {
+            let action = format!(
+                "{} ({})",
+                goal(scene, &view, *placement),
+                w.pawns(&view, pawns)
+            );
+            quoted("counsel-join", &action)
+        }
+        Command::Use(usable) => {
+            let name = w.table(&view).usable_name(usable);
+            let note = w.usable_note(&view, usable);
+            let args = [n, ("what", (&name).into()), ("note", (&note).into())];
+            w.with("counsel-use", &args)
+        }
+        Command::Choose(answer) => {
+            let Some(ask) = &view.ask else {
+                return String::new();
+            };
+            let (title, _) = w.question(&view, ask);
+            let answer = answered(scene, &view, answer);
+            let args = [n, ("question", (&title).into()), ("what", (&answer).into())];
+            w.with("counsel-answer", &args)
+        }
+        Command::Unassign { placement } | Command::Leave { placement } => {
+            quoted("counsel-back", &goal(scene, &view, *placement))
+        }
+        Command::Plan(_) | Command::Advance => String::new(),
+    }
+}
