@@ -165,7 +165,7 @@ fn line(scene: &Scene<'_>, n: usize, one: &Counselled) -> String {
     let w = &scene.words;
     let view = scene.view_of(&one.state);
     let n = ("n", n.into());
-    let quoted = |key: &str, what: &str| w.with(key, &[n.clone(), ("what", what.into())]);
+    let quoted = |key: &str, what: &str| w.with(key, &[n, ("what", what.into())]);
     match &one.command {
         Command::Assign(what) => {
             let action = format!(

@@ -236,7 +236,7 @@ impl<'a> Scene<'a> {
             let all = guide::advise_all(self.catalog, likely, *seat);
             let plan = all.iter().map(|step| step.what.clone()).collect();
             let may = self.accepts(&Command::Plan(plan)).is_ok();
-            may.then_some(all).unwrap_or_default()
+            if may { all } else { Vec::new() }
         });
         let beside = beside.filter(|all| !all.is_empty());
         beside.unwrap_or_else(|| guide::advise_all(self.catalog, &self.loaded.state, *seat))
