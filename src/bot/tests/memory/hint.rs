@@ -100,7 +100,7 @@ async fn the_quick_game_has_hints_where_it_is_played_for_itself() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() {
-    let mut me = Person::open().await;
+    let me = Person::open().await;
     knows(&me);
     let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
     let panel = me.island(alone).await;
@@ -117,7 +117,7 @@ async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() 
     let kept = meta(&me).counsel;
     assert!(kept.is_some(), "it is kept beside the game");
     // It is not thought again, also by the next program.
-    let mut me = me.restart().await;
+    let me = me.restart().await;
     me.press_action(panel, "panel").await;
     me.press_action(panel, "hint").await;
     let told = me.see(panel)["embeds"][0]["description"].clone();
@@ -268,5 +268,25 @@ async fn a_panel_with_a_free_seat_says_how_to_sit_down() {
     me.press_action(asked, "get-up").await;
     me.user = robin;
     me.until(panel(&me), "/island join").await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_knows_the_game_at_once_is_not_shown_the_first_round_again_by_its_picture() {
+    let me = Person::open().await;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.island(alone).await;
+    // The picture of the first panel is still on its way.
+    me.press_action(panel, "taught").await;
+    me.until(panel, "board.png").await;
+    let led = |me: &Person| {
+        components(&me.see(panel))
+            .iter()
+            .any(|c| action(c) == "taught")
+    };
+    for _ in 0..20 {
+        assert!(!led(&me), "{}", me.words(panel));
+        tokio::time::sleep(person::LOOK).await;
+    }
     me.close().await;
 }

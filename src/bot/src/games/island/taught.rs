@@ -38,7 +38,11 @@ impl Ui<Island> {
             .tables()
             .change_meta(caller.place, |meta| meta.teaches = false);
         match changed.await {
-            Ok(loaded) => self.show_panel(caller, &loaded).await,
+            Ok(loaded) => {
+                // A picture that is on its way would bring the old buttons back.
+                self.forget(caller.channel);
+                self.show_panel(caller, &loaded).await;
+            }
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
