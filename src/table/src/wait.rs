@@ -31,10 +31,14 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     let decision = match first.what {
         Await::Plan => {
             let ready = &meta.together.ready;
-            return of(expected
-                .into_iter()
-                .filter(|u| !ready.contains(u))
-                .collect());
+            let mut open = expected.clone();
+            open.retain(|user| !ready.contains(user));
+            // Pawns of an empty chair may be left when all have said their word; where none of them rests by itself, any
+            // of those who are there goes on.
+            if open.is_empty() && !meta.finishes_plans() && !is_whole::<G>(catalog, state) {
+                open = expected;
+            }
+            return of(open);
         }
         Await::Ask(id) => Some(id),
         Await::Turn => None,
@@ -63,6 +67,14 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         users,
         common: decision.filter(|_| anybody || first.voice == Voice::Small),
     }
+}
+
+/// Whether there is a plan that can be carried out as it is, with nothing left to be planned.
+fn is_whole<G: Game>(catalog: &G::Catalog, state: &G::State) -> bool {
+    let plan = G::open_plan(state);
+    plan.is_some_and(|plan| {
+        G::fallback(catalog, state).is_some_and(|(_, command)| command == plan.go)
+    })
 }
 
 impl<G: Playable> Table<G> {
@@ -104,8 +116,17 @@ impl<G: Playable> Table<G> {
     fn goes_on(&self, loaded: &Loaded<G>) -> bool {
         let meta = &loaded.meta;
         // With everybody away the table waits, and no game is played to its end by nobody.
-        let planning = || G::open_plan(&loaded.state).is_some();
-        (meta.delay_ms().is_some() || (meta.finishes_plans() && planning()))
+        let (catalog, state) = (&self.0.catalog, &loaded.state);
+        let planned = || match meta.finishes_plans() {
+            true => G::open_plan(state).is_some(),
+            false => is_whole::<G>(catalog, state),
+        };
+        // Also where no time passes: whoever could still have changed it has left.
+        let settled = || {
+            let poll = Poll::of::<G>(catalog, state, meta);
+            poll.is_some_and(|poll| poll.settled().is_some())
+        };
+        (meta.delay_ms().is_some() || planned() || settled())
             && meta.wait.since.is_empty()
             && !meta.expected().is_empty()
             && !G::awaited(&self.0.catalog, &loaded.state).is_empty()

@@ -140,3 +140,30 @@ async fn a_new_pace_makes_nobody_late() {
     assert_eq!((now.pace, now.away), (Pace::Live, vec![]));
     assert_eq!(at.due(), Some(later + HOUR / 6));
 }
+
+#[tokio::test]
+async fn whoever_gets_up_from_a_plan_leaves_nobody_waiting_for_ever() {
+    for planned in [false, true] {
+        let at = three(Pace::Relaxed).await;
+        for (user, seat) in [(ANNA, 0), (CLEO, 2)] {
+            rests(&at, user, seat, BEGUN + 1).await;
+            ready(&at, user, BEGUN + 1).await;
+        }
+        if planned {
+            rests(&at, BEN, 1, BEGUN + 2).await;
+        }
+        change(&at, |meta| assert!(meta.leave(BEN))).await;
+        assert!(at.lapse(at.due().expect("it is looked at")).await);
+        let now = at.now().await;
+        let waited: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+        if !planned {
+            // His pawns are left, and anybody moves them.
+            assert_eq!((waited, at.due()), (vec![ANNA, CLEO], None));
+            rests(&at, ANNA, 1, BEGUN + HOUR).await;
+            for user in [ANNA, CLEO] {
+                ready(&at, user, BEGUN + HOUR).await;
+            }
+        }
+        assert!(!planning(&at.now().await.state), "it is carried out");
+    }
+}

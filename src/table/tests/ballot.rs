@@ -286,3 +286,26 @@ async fn whoever_gets_up_takes_their_word_along_and_may_settle_the_vote() {
     let now = at.says(second, 3_000, 1).await.ok().unwrap();
     assert_eq!(now.revision, 2);
 }
+
+#[tokio::test]
+async fn a_vote_that_somebody_settles_by_getting_up_counts_where_no_time_passes_too() {
+    let catalog = catalog();
+    let start = moment(&catalog, 3);
+    let tie = usize::from(start.first);
+    let [first, second, third] = [0, 1, 2].map(|n| PEOPLE[(tie + n) % 3]);
+    let relaxed = meta(people(3), Control::Own, Pace::Relaxed);
+    let at = Company::at(&catalog, start.clone(), relaxed).await;
+    at.says(third, 2_000, 0).await.ok().unwrap();
+    at.says(second, 2_000, 1).await.ok().unwrap();
+    assert_eq!((at.now().await.revision, at.due()), (1, None));
+    let left = at.table.change_meta(PLACE, move |meta| {
+        meta.leave(first);
+    });
+    assert!(left.await.is_ok());
+    let at = at.restart();
+    let due = at.due().expect("nobody is waited for, so it goes on");
+    assert!(at.lapse(due).await);
+    let now = at.now().await;
+    assert_eq!(now.revision, 2);
+    assert_ne!(now.state, start);
+}

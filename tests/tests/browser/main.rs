@@ -1,6 +1,7 @@
 //! A person's first rounds in headless Chromium, by mouse and by command, with screenshots.
 //! Reproduce: `cargo test -p castaway-tests --test browser -- --nocapture`.
 
+mod company;
 mod daily;
 mod driver;
 mod faults;

@@ -6,7 +6,7 @@ use castaway::ops::load::Stage;
 use crate::{CALM, drawn, driver::Person};
 
 /// A browser whose person is the member with this number.
-async fn comes(url: &str, member: usize, phone: bool) -> Option<Person> {
+pub async fn comes(url: &str, member: usize, phone: bool) -> Option<Person> {
     let person = Person::sit_down().await?;
     person.speaks("en-US").await;
     let (width, height) = if phone { (390, 844) } else { (1280, 900) };
@@ -22,11 +22,11 @@ async fn comes(url: &str, member: usize, phone: bool) -> Option<Person> {
     Some(person)
 }
 
-fn says(words: &str) -> String {
+pub fn says(words: &str) -> String {
     format!("document.getElementById('log').innerText.includes('{words}')")
 }
 
-fn on_table(word: &str) -> String {
+pub fn on_table(word: &str) -> String {
     format!(".msg:not(.private) button[data-custom-id*='|{word}|']:not(:disabled)")
 }
 
