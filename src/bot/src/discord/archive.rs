@@ -200,7 +200,9 @@ mod tests {
         ] {
             assert_eq!(read_day(typed, today), Some(on(meant)), "{typed}");
         }
-        for bad in ["", "yesterday", "31.13.", "2026-02-30", "4000000000"] {
+        // However long ago it is, it is a day; that it is too far back is said of it.
+        assert_eq!(read_day("4000000000", today), Some(Date(0)));
+        for bad in ["", "yesterday", "31.13.", "2026-02-30", "-1"] {
             assert_eq!(read_day(bad, today), None, "{bad}");
         }
     }

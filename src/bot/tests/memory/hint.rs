@@ -284,6 +284,13 @@ async fn whoever_knows_the_game_at_once_is_not_shown_the_first_round_again_by_it
             .iter()
             .any(|c| action(c) == "taught")
     };
+    let gone = async {
+        while led(&me) {
+            tokio::time::sleep(person::LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(person::PATIENCE, gone).await;
+    assert!(in_time.is_ok(), "{}", me.words(panel));
     for _ in 0..20 {
         assert!(!led(&me), "{}", me.words(panel));
         tokio::time::sleep(person::LOOK).await;
