@@ -27,6 +27,18 @@ pub struct OpenCall {
     pub panel: Option<u64>,
 }
 
+/// A call that is on its way: whether it has arrived is not known before that is noted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Calling {
+    /// The sign by which Discord gives back what was posted.
+    pub sign: String,
+    /// Since when they are waited for, in unix milliseconds.
+    pub since_ms: u64,
+    /// When it was sent off, in unix milliseconds.
+    pub at_ms: u64,
+}
+
 /// Calls as they were carried out: what stands now, and when they are looked at again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Called {

@@ -56,7 +56,7 @@ pub use announcement::{Announced, Announcement};
 pub use ballot::{Poll, Said, Voter, Word};
 pub use begin::{Begun, Opening, Stand, Start};
 pub use blocking::{Unfinished, blocking};
-pub use calls::{Called, OpenCall};
+pub use calls::{Called, Calling, OpenCall};
 pub use chairs::{Chair, Chairs};
 pub use fault::Faults;
 pub use forget::{Kept, prune};

@@ -9,8 +9,8 @@ use serde_json::Value;
 use castaway_kernel::Lang;
 
 use crate::{
-    Ahead, Announcement, ByHabit, Chairs, Control, Habits, Motion, OpenCall, Pace, Said, Stale,
-    StandIn, Suggestion, Together, Visit, Wait, contest::Played,
+    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace, Said,
+    Stale, StandIn, Suggestion, Together, Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -71,6 +71,9 @@ pub struct Meta {
     pub call: Option<Call>,
     /// The calls that were not followed yet, by who is called.
     pub calls: BTreeMap<u64, OpenCall>,
+    /// The calls that are on their way, by who is called.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub calling: BTreeMap<u64, Calling>,
     /// When whoever is waited for is looked at again, to be called, in unix milliseconds.
     pub remind: Option<u64>,
     /// The user who gave no answer in time, so that the last step was done for them.

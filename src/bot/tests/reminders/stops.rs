@@ -36,6 +36,38 @@ async fn a_stop_between_a_call_and_its_note_makes_no_second_one() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_call_that_was_never_noted_goes_when_whoever_was_called_is_waited_for_no_more() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = begun(&mut me, SEVERAL).await;
+    wants(&mut me, mary, "place", "direct").await;
+    me.handle().lose_next(Route::Posts, 500, ALWAYS);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| {
+        !calls(me, robin).is_empty() && !letters(me, mary).is_empty()
+    })
+    .await;
+    assert!(meta(&me).calls.is_empty(), "nothing is noted");
+    // What she does is noted before the bot comes to look for its calls again.
+    let since = |me: &Person| meta(me).wait.since.get(&mary).copied();
+    let before = since(&me);
+    let mut me = me.restart().await;
+    rests(&mut me, table, mary).await;
+    until(&me, |me| since(me) != before).await;
+    let mut me = me.restart().await;
+    me.handle().clear_faults();
+    rests(&mut me, table, robin).await;
+    until(&me, |me| {
+        letters(me, mary).is_empty() && calls(me, robin).is_empty()
+    })
+    .await;
+    until(&me, |me| meta(me).calls.len() == 1).await;
+    assert_eq!(calls(&me, will).len(), 1);
+    until(&me, |me| meta(me).calling.is_empty()).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn calls_that_are_not_taken_are_tried_again_and_a_call_of_a_time_without_the_bot_comes_late()
 {
     let mut me = Person::open().await;

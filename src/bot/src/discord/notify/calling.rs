@@ -32,6 +32,8 @@ struct Outcome {
     sent: Vec<(u64, OpenCall)>,
     /// When all this is looked at again, in unix milliseconds.
     again_ms: Option<u64>,
+    /// Whose calls are known to stand, or not to.
+    known: Vec<u64>,
     /// What went wrong, if anything.
     failed: Option<Failure>,
 }
@@ -70,8 +72,10 @@ impl<G: GameUi> Ui<G> {
         let now_ms = self.now_ms();
         let due = meta.remind.is_some_and(|at_ms| at_ms <= now_ms);
         let known = meta.called.is_some() && !meta.owes_calls(now.revision) && meta.call.is_none();
+        let known = known && meta.calling.is_empty();
         // Alone nobody is called, and nothing more is read for it; what was due before is due no more.
         let alone = meta.is_solo() && open.is_empty() && meta.remind.is_none();
+        let alone = alone && meta.calling.is_empty();
         if alone || (known && !due && !order.calls) {
             order.calls = false;
             return Ok(());
@@ -79,6 +83,7 @@ impl<G: GameUi> Ui<G> {
         let (tempo, waiting) = self.waited(&now).await?;
         let mut users: Vec<u64> = open.keys().copied().collect();
         users.extend(waiting.iter().map(|waited| waited.user));
+        users.extend(meta.calling.keys());
         let people = self.persons(users).await.map_err(|_| Failure::Passing)?;
         let table = Table {
             channel,
@@ -93,10 +98,12 @@ impl<G: GameUi> Ui<G> {
             // Others are waited for from now on.
             return Ok(());
         }
+        self.withdraw(&now, &people, &plan, now_ms).await?;
         let followed = plan.followed.clone();
         let Outcome {
             sent,
             again_ms,
+            known,
             failed,
         } = self.carry_out(&now, &table, &people, plan, now_ms).await;
         let posted: Vec<OpenCall> = sent.iter().map(|(_, call)| *call).collect();
@@ -108,6 +115,7 @@ impl<G: GameUi> Ui<G> {
                 return meta.inherit_calls(channel, called);
             }
             meta.note_calls(channel, called);
+            meta.calling.retain(|user, _| !known.contains(user));
             meta.remind = again_ms;
             // Others may be waited for by now.
             let done = failed.is_none() && meta.wait == wait;
@@ -250,14 +258,21 @@ impl<G: GameUi> Ui<G> {
             }
         }
         for send in plan.send {
+            let user = send.waited.user;
             match self.send(loaded, &send, now_ms).await {
                 Ok(call) => {
+                    outcome.known.push(user);
                     outcome.look_at(send.again_ms);
                     outcome
                         .sent
                         .extend(call.map(|call| (send.waited.user, call)));
                 }
-                Err(failure) => outcome.fails(failure, now_ms),
+                Err(failure) => {
+                    if matches!(failure, Failure::Forbidden | Failure::NoChannel) {
+                        outcome.known.push(user);
+                    }
+                    outcome.fails(failure, now_ms);
+                }
             }
         }
         outcome
@@ -308,8 +323,8 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Posts a call where somebody wants it, and in the channel where their direct messages are closed.
-    async fn deliver(
+    /// Posts a call, or finds what was posted by its sign: where somebody wants it, and in the channel where their direct messages are closed.
+    pub(super) async fn deliver(
         &self,
         loaded: &Loaded<G>,
         send: &Send,

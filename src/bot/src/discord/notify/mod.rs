@@ -19,3 +19,4 @@ mod plan_days;
 mod quiet;
 pub(super) mod summary;
 mod tempo;
+mod underway;
