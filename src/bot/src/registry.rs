@@ -183,4 +183,27 @@ mod tests {
         let distinct: BTreeSet<&String> = words.iter().collect();
         assert_eq!(distinct.len(), words.len());
     }
+
+    #[test]
+    fn every_number_of_the_rules_says_what_it_changed() {
+        use castaway_kernel::Game;
+        use castaway_robinson::Island;
+        use castaway_rollwrite::RollWrite;
+
+        use crate::ui::texts::{Lang, Texts};
+
+        let newest = [
+            (Island::NAME, Island::RULES),
+            (RollWrite::NAME, RollWrite::RULES),
+        ];
+        for lang in [Lang::En, Lang::De] {
+            let texts = Texts::new(lang, &[]);
+            for (game, rules) in newest {
+                for rules in 2..=rules {
+                    let key = format!("updated-{game}-{rules}");
+                    assert!(texts.has(&key), "{key}");
+                }
+            }
+        }
+    }
 }

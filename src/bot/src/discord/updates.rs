@@ -28,28 +28,3 @@ impl<G: GameUi> Ui<G> {
         Some(texts.with("updated", &[("what", (&what).into())]))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use castaway_kernel::Game;
-    use castaway_robinson::Island;
-    use castaway_rollwrite::RollWrite;
-
-    use super::*;
-
-    #[test]
-    fn every_number_of_the_rules_says_what_it_changed() {
-        for lang in [Lang::En, Lang::De] {
-            let texts = crate::ui::texts::Texts::new(lang, &[]);
-            for (game, newest) in [
-                (Island::NAME, Island::RULES),
-                (RollWrite::NAME, RollWrite::RULES),
-            ] {
-                for rules in 2..=newest {
-                    let key = format!("updated-{game}-{rules}");
-                    assert!(texts.has(&key), "{key}");
-                }
-            }
-        }
-    }
-}

@@ -39,9 +39,12 @@ impl Ui<Island> {
             .change_meta(caller.place, |meta| meta.teaches = false);
         match changed.await {
             Ok(loaded) => {
-                // A picture that is on its way would bring the old buttons back.
-                self.forget(caller.channel);
                 self.show_panel(caller, &loaded).await;
+                if !loaded.place.is_own() {
+                    // A picture that was on its way may have brought the old buttons back.
+                    self.forget(caller.channel);
+                    self.repaint(caller.channel);
+                }
             }
             Err(trouble) => self.sorry(caller, trouble).await,
         }
