@@ -1,5 +1,7 @@
 //! What somebody alone is counselled: orders that were thought through once, and hold for as long as the game goes as they say.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use castaway_kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -131,7 +133,7 @@ fn orders(
 
 /// Tells a moment from every other, as the same program writes it.
 fn sign(state: &State) -> String {
-    let words = format!("{state:?}");
-    let mixed = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", words.bytes().fold(0xcbf2_9ce4_8422_2325, mixed))
+    let mut hasher = DefaultHasher::new();
+    format!("{state:?}").hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }

@@ -40,6 +40,7 @@ impl<G: Playable> Table<G> {
                 panel: None,
                 call: None,
                 calls: BTreeMap::new(),
+                calling: BTreeMap::new(),
                 remind: None,
                 called: before.meta.called.map(|_| 0),
                 vote: None,

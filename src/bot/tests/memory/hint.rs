@@ -13,6 +13,12 @@ fn knows(me: &Person) {
     me.store.put_global(&key, json!(true)).unwrap();
 }
 
+/// Somebody begins a game alone: its panel.
+async fn alone(me: &Person) -> u64 {
+    let players = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    me.island(players).await
+}
+
 fn state(me: &Person) -> State {
     let saved = me.store.load(me.channel).unwrap().expect("a game");
     saved.envelope.body.read().unwrap()
@@ -102,8 +108,7 @@ async fn the_quick_game_has_hints_where_it_is_played_for_itself() {
 async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() {
     let me = Person::open().await;
     knows(&me);
-    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
-    let panel = me.island(alone).await;
+    let panel = alone(&me).await;
     me.until(panel, "board.png").await;
     me.until(panel, "|i|hint|").await;
     me.press_action(panel, "hint").await;
@@ -161,8 +166,7 @@ async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() 
 async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
     let me = Person::open().await;
     knows(&me);
-    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
-    let panel = me.island(alone).await;
+    let panel = alone(&me).await;
     me.until(panel, "board.png").await;
     me.until(panel, "|i|hint|").await;
     let shows = |word: &str| components(&me.see(panel)).iter().any(|c| action(c) == word);
@@ -204,8 +208,7 @@ async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_one_is_can_be_read_after_the_first_press_of_a_first_game() {
     let me = Person::open().await;
-    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
-    let panel = me.island(alone).await;
+    let panel = alone(&me).await;
     me.until(panel, "board.png").await;
     assert!(me.words(panel).contains("washed up on an island"));
     me.press_action(panel, "place").await;
@@ -274,8 +277,7 @@ async fn a_panel_with_a_free_seat_says_how_to_sit_down() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_knows_the_game_at_once_is_not_shown_the_first_round_again_by_its_picture() {
     let me = Person::open().await;
-    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
-    let panel = me.island(alone).await;
+    let panel = alone(&me).await;
     // The picture of the first panel is still on its way.
     me.press_action(panel, "taught").await;
     me.until(panel, "board.png").await;

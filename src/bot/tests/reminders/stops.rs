@@ -7,20 +7,24 @@ use super::*;
 
 const ALWAYS: u32 = 1_000;
 
+/// One is called in the channel and one by letter, and the bot hears of neither post.
+async fn unnoted(me: &Person, called: u64, written: u64) {
+    me.handle().lose_next(Route::Posts, 500, ALWAYS);
+    me.set_clock(NOON + HOUR);
+    until(me, |me| {
+        !calls(me, called).is_empty() && !letters(me, written).is_empty()
+    })
+    .await;
+    assert!(meta(me).calls.is_empty(), "nothing is noted");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stop_between_a_call_and_its_note_makes_no_second_one() {
     let mut me = Person::open().await;
     let [robin, mary, will] = users(&me);
     begun(&mut me, SEVERAL).await;
     wants(&mut me, mary, "place", "direct").await;
-    // What is posted comes to nobody's ears.
-    me.handle().lose_next(Route::Posts, 500, ALWAYS);
-    me.set_clock(NOON + HOUR);
-    until(&me, |me| {
-        !calls(me, robin).is_empty() && !letters(me, mary).is_empty()
-    })
-    .await;
-    assert!(meta(&me).calls.is_empty(), "nothing is noted");
+    unnoted(&me, robin, mary).await;
     let me = me.restart().await;
     me.handle().clear_faults();
     until(&me, |me| meta(me).calls.len() == 3).await;
@@ -41,13 +45,7 @@ async fn a_call_that_was_never_noted_goes_when_whoever_was_called_is_waited_for_
     let [robin, mary, will] = users(&me);
     let table = begun(&mut me, SEVERAL).await;
     wants(&mut me, mary, "place", "direct").await;
-    me.handle().lose_next(Route::Posts, 500, ALWAYS);
-    me.set_clock(NOON + HOUR);
-    until(&me, |me| {
-        !calls(me, robin).is_empty() && !letters(me, mary).is_empty()
-    })
-    .await;
-    assert!(meta(&me).calls.is_empty(), "nothing is noted");
+    unnoted(&me, robin, mary).await;
     // What she does is noted before the bot comes to look for its calls again.
     let since = |me: &Person| meta(me).wait.since.get(&mary).copied();
     let before = since(&me);

@@ -16,8 +16,8 @@ Written by `CASTAWAY_BLESS=1 cargo test -p castaway-robinson --test defaults` fr
 `src/robinson/src/voice/`.
 
 At a deadline the answer of this page counts. It spends nothing that does not come back, but food that somebody would go
-hungry without. Where it is known to kill somebody or to lose the game, the first other answer that does not counts instead: at a stop a use of what is at hand.
-Nobody looks at hidden cards or dice for that.
+hungry without. Where it is known to kill somebody or to lose the game, the first other answer that does not counts
+instead: at a stop a use of what is at hand. Nobody looks at hidden cards or dice for that.
 
 While planning, actions with too few pawns are taken back, pawns that are left rest (where they may not, they arrange the
 camp, or else do what costs and risks least), Friday rests if he is hurt, and the plan is confirmed.

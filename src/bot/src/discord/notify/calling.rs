@@ -33,7 +33,7 @@ struct Outcome {
     /// When all this is looked at again, in unix milliseconds.
     again_ms: Option<u64>,
     /// Whose calls are known to stand, or not to.
-    known: Vec<u64>,
+    certain: Vec<u64>,
     /// What went wrong, if anything.
     failed: Option<Failure>,
 }
@@ -103,7 +103,7 @@ impl<G: GameUi> Ui<G> {
         let Outcome {
             sent,
             again_ms,
-            known,
+            certain,
             failed,
         } = self.carry_out(&now, &table, &people, plan, now_ms).await;
         let posted: Vec<OpenCall> = sent.iter().map(|(_, call)| *call).collect();
@@ -115,7 +115,7 @@ impl<G: GameUi> Ui<G> {
                 return meta.inherit_calls(channel, called);
             }
             meta.note_calls(channel, called);
-            meta.calling.retain(|user, _| !known.contains(user));
+            meta.calling.retain(|user, _| !certain.contains(user));
             meta.remind = again_ms;
             // Others may be waited for by now.
             let done = failed.is_none() && meta.wait == wait;
@@ -261,7 +261,7 @@ impl<G: GameUi> Ui<G> {
             let user = send.waited.user;
             match self.send(loaded, &send, now_ms).await {
                 Ok(call) => {
-                    outcome.known.push(user);
+                    outcome.certain.push(user);
                     outcome.look_at(send.again_ms);
                     outcome
                         .sent
@@ -269,7 +269,7 @@ impl<G: GameUi> Ui<G> {
                 }
                 Err(failure) => {
                     if matches!(failure, Failure::Forbidden | Failure::NoChannel) {
-                        outcome.known.push(user);
+                        outcome.certain.push(user);
                     }
                     outcome.fails(failure, now_ms);
                 }
@@ -323,7 +323,8 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Posts a call, or finds what was posted by its sign: where somebody wants it, and in the channel where their direct messages are closed.
+    /// Posts a call, or finds what was posted by its sign: where somebody wants it, and in the channel where their direct
+    /// messages are closed.
     pub(super) async fn deliver(
         &self,
         loaded: &Loaded<G>,
