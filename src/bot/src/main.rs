@@ -15,6 +15,10 @@ use cli::{Cli, What};
 /// What a supervisor is told when starting again would not help: the EX_CONFIG of sysexits.
 const NEEDS_SOMEBODY: u8 = 78;
 
+/// Bytes of address space for the stack of each thread, of which only what is used becomes memory. Whole games pass their
+/// tests with a quarter of it, unoptimised (`RUST_MIN_STACK=1048576 cargo test -p castaway`): an overflow ends the program.
+const STACK: usize = 4 * 1024 * 1024;
+
 /// Why the program ends.
 struct Failure {
     why: String,
@@ -91,6 +95,7 @@ fn run(cli: Cli, config: Config) -> Result<(), Failure> {
 
 fn runtime() -> Result<tokio::runtime::Runtime, String> {
     tokio::runtime::Builder::new_multi_thread()
+        .thread_stack_size(STACK)
         .enable_all()
         .build()
         .map_err(|e| e.to_string())

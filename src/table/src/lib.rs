@@ -28,6 +28,7 @@ mod may;
 mod meta;
 mod motion;
 mod nudge;
+mod on_heap;
 mod pace;
 mod past;
 mod place;
@@ -70,6 +71,7 @@ pub use meta::{
 };
 pub use motion::{Motion, Moved, Term};
 pub use nudge::{Nudge, Nudged};
+pub use on_heap::on_heap;
 pub use pace::{Pace, Wait, Waited};
 pub use past::{Passage, Past};
 pub use place::{Place, Slot};

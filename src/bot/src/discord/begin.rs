@@ -3,7 +3,7 @@
 //! The question carries all that its answer needs, so it waits for weeks and over restarts; it is about one game at one
 //! revision, and void when that game has gone on or ended.
 
-use castaway_table::{Begun, Loaded, Meta, Stand, Start, Trouble};
+use castaway_table::{Begun, Loaded, Meta, Stand, Start, Trouble, on_heap};
 
 use super::{
     app::{AnyGame, App, Consent},
@@ -130,7 +130,7 @@ impl<G: GameUi> Ui<G> {
         };
         match begun {
             Ok(Begun::Now { loaded, events }) => {
-                Box::pin(self.show_own(caller, &loaded, &events)).await;
+                on_heap(|| self.show_own(caller, &loaded, &events)).await;
             }
             Ok(Begun::Before(loaded)) => self.show_panel(caller, &loaded).await,
             // It was asked for twice, and the other was faster.
@@ -138,7 +138,7 @@ impl<G: GameUi> Ui<G> {
                 self.open_own(caller, &loaded).await;
             }
             Ok(Begun::Stands(loaded)) if given_up.is_none() && !is_over(&loaded) => {
-                Box::pin(self.ask_to_replace(caller, &loaded, next)).await;
+                on_heap(|| self.ask_to_replace(caller, &loaded, next)).await;
             }
             Ok(Begun::Stands(loaded)) => self.void(caller, &loaded).await,
             Ok(Begun::Gone) => self.gone(caller).await,
@@ -181,7 +181,7 @@ impl<G: GameUi> Ui<G> {
     pub async fn replace(&self, caller: &Caller, stand: Stand, wish: Wish) {
         match wish.0 {
             Some(next) if self.game_for(caller, &next).is_some() => {
-                Box::pin(self.begin_next(caller, next, Some(stand))).await;
+                on_heap(|| self.begin_next(caller, next, Some(stand))).await;
             }
             // The wish was written under other rules.
             Some(_) | None => match self.tables().load(caller.place).await {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use castaway_kernel::Game;
-use castaway_table::{Deed, Loaded, Meta, Place, Trouble};
+use castaway_table::{Deed, Loaded, Meta, Place, Trouble, on_heap};
 
 use super::{
     app::NoGame,
@@ -87,7 +87,7 @@ impl<G: GameUi> Ui<G> {
             return false;
         }
         // Told first: to be told twice is better than never.
-        Box::pin(self.tell_lost(&loaded)).await;
+        on_heap(|| self.tell_lost(&loaded)).await;
         let (shelf, tag) = (Place::shelf(channel), loaded.meta.tag.clone());
         match self.tables().carry(channel, shelf, &tag, None).await {
             Ok((loaded, left)) => {

@@ -7,6 +7,7 @@ use castaway_store::{LogEntry, Store, StoreError};
 use castaway_table::{
     Contest, Loaded, Placing,
     contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, Standing, place_of},
+    on_heap,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -96,7 +97,7 @@ impl<G: GameUi> Ui<G> {
     /// proved. Gives the game as it stands afterwards.
     pub async fn settle(&self, caller: &Caller, loaded: Loaded<G>) -> Loaded<G> {
         let Some(contest) = loaded.meta.contest.clone() else {
-            return Box::pin(self.settle_own(loaded)).await;
+            return on_heap(|| self.settle_own(loaded)).await;
         };
         if contest.entered || !is_over(&loaded) {
             return loaded;

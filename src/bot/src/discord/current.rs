@@ -1,6 +1,7 @@
 //! Which game a command means that names none.
 
 use castaway_table::{Loaded, Place, Slot};
+use futures_util::future::BoxFuture;
 
 use super::{
     app::{App, NoGame, OpenGame, Shows},
@@ -170,9 +171,11 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Shows the panel of a game of one's own that was asked for by command: from now on commands mean this game.
-    pub async fn open_own(&self, caller: &Caller, loaded: &Loaded<G>) {
-        self.note_opened(caller, loaded).await;
-        self.show_panel(caller, loaded).await;
+    pub fn open_own<'a>(&'a self, caller: &'a Caller, loaded: &'a Loaded<G>) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            self.note_opened(caller, loaded).await;
+            self.show_panel(caller, loaded).await;
+        })
     }
 
     /// Notes that the caller has asked for the panel of a game that they play.

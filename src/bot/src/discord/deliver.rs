@@ -3,6 +3,7 @@
 //! A new message carries a sign that is made of what is saved. A try whose answer was lost is followed by one with the
 //! same sign, also after a restart, so Discord gives the first message back instead of a second one.
 
+use castaway_table::on_heap;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, CreateAttachment, MessageId};
 
@@ -29,8 +30,7 @@ impl App {
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let channel = ChannelId::new(channel.max(1));
-        let sent = http.send_message(channel, files(&message.pictures), &body);
-        let sent = Box::pin(sent).await;
+        let sent = on_heap(|| http.send_message(channel, files(&message.pictures), &body)).await;
         sent.map_err(|error| Failure::of(&error))
     }
 
@@ -50,7 +50,7 @@ impl App {
             ChannelId::new(channel.max(1)),
             MessageId::new(message.max(1)),
         );
-        let edited = Box::pin(http.edit_message(channel, message, body, files)).await;
+        let edited = on_heap(|| http.edit_message(channel, message, body, files)).await;
         edited.map(|_| ()).map_err(|error| Failure::of(&error))
     }
 
@@ -64,7 +64,7 @@ impl App {
             ChannelId::new(channel.max(1)),
             MessageId::new(message.max(1)),
         );
-        match Box::pin(http.delete_message(channel, message, None)).await {
+        match on_heap(|| http.delete_message(channel, message, None)).await {
             Ok(()) => Ok(()),
             Err(error) => match Failure::of(&error) {
                 Failure::NoMessage => Ok(()),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use castaway_kernel::Game;
-use castaway_table::{Contest, Loaded, Meta, Stand, Trouble, Yardstick, contest::Cup};
+use castaway_table::{Contest, Loaded, Meta, Stand, Trouble, Yardstick, contest::Cup, on_heap};
 
 use super::{
     app::Consent,
@@ -66,7 +66,7 @@ impl<G: GameUi> Ui<G> {
     /// Begins the game of a contest as soon as it is made; until then the caller is asked for patience.
     pub(super) async fn once_made(&self, caller: &Caller, cup: Cup, wanted: Wanted) {
         if let Some(prescribed) = G::prescribed(self, cup).await {
-            return Box::pin(self.begin_made(caller, cup, prescribed, wanted)).await;
+            return on_heap(|| self.begin_made(caller, cup, prescribed, wanted)).await;
         }
         let text = self.text(caller.lang, "cup-making");
         self.say(caller, How::New, &common::notice(text)).await;
@@ -126,7 +126,7 @@ impl<G: GameUi> Ui<G> {
     ) {
         match wanted {
             Wanted::Attempt(consent) => {
-                Box::pin(self.begin_attempt(caller, cup, prescribed, consent)).await;
+                on_heap(|| self.begin_attempt(caller, cup, prescribed, consent)).await;
             }
             Wanted::Practice(None) if self.practises(caller, cup).await => {}
             Wanted::Practice(given_up) => {
@@ -135,7 +135,7 @@ impl<G: GameUi> Ui<G> {
                     ..Meta::default()
                 });
                 let next = Next::Practice(cup);
-                Box::pin(self.begin_own(caller, &next, start, given_up)).await;
+                on_heap(|| self.begin_own(caller, &next, start, given_up)).await;
             }
         }
     }
@@ -212,7 +212,8 @@ impl<G: GameUi> Ui<G> {
             Consent::Given(stand) => Some(stand),
         };
         let start = prescribed.start(meta);
-        Box::pin(self.begin_own(caller, &Next::Enter(cup), start, given_up)).await;
+        let next = Next::Enter(cup);
+        on_heap(|| self.begin_own(caller, &next, start, given_up)).await;
     }
 }
 

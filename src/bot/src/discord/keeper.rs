@@ -7,7 +7,7 @@
 use std::{sync::Arc, time::Duration};
 
 use castaway_store::Json;
-use castaway_table::{Meta, Place};
+use castaway_table::{Meta, Place, on_heap};
 use tokio::sync::Notify;
 
 use super::{
@@ -78,7 +78,7 @@ impl App {
                 }
                 Next::GiveUp => {
                     tries = 0;
-                    Box::pin(self.gave_up(channel, failure, order.by.as_ref())).await;
+                    on_heap(|| self.gave_up(channel, failure, order.by.as_ref())).await;
                     tokio::time::sleep(REST).await;
                 }
             }
@@ -167,22 +167,22 @@ impl<G: GameUi> Ui<G> {
     /// One round of all that is owed; what fails does not keep the rest waiting.
     pub(super) async fn show_all(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
         // Boxed, for the work of every step would else lie on the stack at once.
-        Box::pin(self.find_answer(channel, order)).await?;
+        on_heap(|| self.find_answer(channel, order)).await?;
         // Boards of the round before: an answer that was on its way to one of them has arrived by now.
-        let old = Box::pin(self.put_away(channel)).await;
+        let old = on_heap(|| self.put_away(channel)).await;
         // A post comes before the panel, which is then brought below it.
-        let story = Box::pin(self.tell_story(channel)).await;
-        let settled = Box::pin(self.tell_settled(channel)).await;
-        let panel = Box::pin(self.bring_panel(channel, order)).await;
-        if panel == Err(Failure::NoChannel) && Box::pin(self.shelve_lost(channel)).await {
+        let story = on_heap(|| self.tell_story(channel)).await;
+        let settled = on_heap(|| self.tell_settled(channel)).await;
+        let panel = on_heap(|| self.bring_panel(channel, order)).await;
+        if panel == Err(Failure::NoChannel) && on_heap(|| self.shelve_lost(channel)).await {
             return Ok(());
         }
         if let Err(Failure::Forbidden | Failure::NoChannel) = panel {
             // What is due there would else ask the closed channel again at once.
-            Box::pin(self.call_later(channel)).await;
+            on_heap(|| self.call_later(channel)).await;
             return panel;
         }
-        let call = Box::pin(self.call(channel, order)).await;
+        let call = on_heap(|| self.call(channel, order)).await;
         panel.and(story).and(settled).and(call).and(old)
     }
 
@@ -196,7 +196,7 @@ impl<G: GameUi> Ui<G> {
         };
         // A press on it, or a start of the program, may have been faster.
         if loaded.meta.panel.is_none() {
-            match Box::pin(http.get_original_interaction_response(&answer.token)).await {
+            match on_heap(|| http.get_original_interaction_response(&answer.token)).await {
                 Ok(message) => {
                     let id = message.id.get();
                     let noted = self.note_panel(&loaded, channel, id, answer.revision).await;

@@ -1,6 +1,7 @@
 //! What is shown of any game when somebody asks for it, and taking back by command.
 
-use castaway_table::{Loaded, Past};
+use castaway_table::{Loaded, Past, on_heap};
+use futures_util::future::BoxFuture;
 
 use super::{
     app::Look,
@@ -31,7 +32,7 @@ impl<G: GameUi> Ui<G> {
             }
             Look::Story => self.tell_so_far(caller, loaded, How::New, None).await,
             Look::Recap => self.recap(caller, loaded).await,
-            Look::Hint => Box::pin(self.think_for(caller, loaded)).await,
+            Look::Hint => on_heap(|| self.think_for(caller, loaded)).await,
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, &query).await,
@@ -51,11 +52,13 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Shows the whole board to whoever asks.
-    pub async fn show_whole(&self, caller: &Caller) {
-        match self.tables().load(caller.place).await {
-            Ok(loaded) => self.show_board(caller, &loaded).await,
-            Err(trouble) => self.sorry(caller, trouble).await,
-        }
+    pub fn show_whole<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            match self.tables().load(caller.place).await {
+                Ok(loaded) => self.show_board(caller, &loaded).await,
+                Err(trouble) => self.sorry(caller, trouble).await,
+            }
+        })
     }
 
     async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {

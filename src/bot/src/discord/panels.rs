@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use castaway_table::{Loaded, Panel, Trouble, Way};
+use castaway_table::{Loaded, Panel, Trouble, Way, on_heap};
 use serde_json::{Value, json};
 
 use super::{
@@ -81,20 +81,20 @@ impl<G: GameUi> Ui<G> {
             return Ok(());
         }
         if loaded.meta.panel.is_none() {
-            return Box::pin(self.post_panel(channel, order)).await;
+            return on_heap(|| self.post_panel(channel, order)).await;
         }
         if !self.is_out_of_sight(&loaded) {
-            return match Box::pin(self.paint(channel, order, Noting::Yes)).await {
+            return match on_heap(|| self.paint(channel, order, Noting::Yes)).await {
                 Err(Failure::NoMessage | Failure::TooOld) => {
-                    Box::pin(self.post_panel(channel, order)).await
+                    on_heap(|| self.post_panel(channel, order)).await
                 }
                 other => other,
             };
         }
-        let posted = Box::pin(self.post_panel(channel, order)).await;
+        let posted = on_heap(|| self.post_panel(channel, order)).await;
         if posted.is_err() && order.paint {
             // Until the new panel stands, the old one tells the truth; that it must move stays noted.
-            let _ = Box::pin(self.paint(channel, order, Noting::No)).await;
+            let _ = on_heap(|| self.paint(channel, order, Noting::No)).await;
         }
         posted
     }

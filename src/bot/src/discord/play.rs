@@ -2,7 +2,8 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Stamp, Trouble};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Stamp, Trouble, on_heap};
+use futures_util::future::BoxFuture;
 
 use super::{
     context::Ui,
@@ -72,7 +73,7 @@ impl<G: GameUi> Ui<G> {
         let saving = match self.tables().begin_act(caller.place, seat, act).await? {
             Acted::Now(saving) => saving,
             Acted::Before(loaded) => {
-                Box::pin(self.after(caller, loaded, Vec::new())).await;
+                on_heap(|| self.after(caller, loaded, Vec::new())).await;
                 return Ok(());
             }
             Acted::Noted(loaded) => {
@@ -80,7 +81,7 @@ impl<G: GameUi> Ui<G> {
                     Some(_) => "vote-noted",
                     None => "ready-noted",
                 };
-                Box::pin(self.after_a_word(caller, loaded, word)).await;
+                on_heap(|| self.after_a_word(caller, loaded, word)).await;
                 return Ok(());
             }
         };
@@ -94,10 +95,10 @@ impl<G: GameUi> Ui<G> {
             }
             (Done::Now { loaded, events }, None) => {
                 let (loaded, events) = self.repeat(caller, loaded, events, &command).await;
-                Box::pin(self.after(caller, loaded, events)).await;
+                on_heap(|| self.after(caller, loaded, events)).await;
             }
             (Done::Before(loaded), _) => {
-                Box::pin(self.after(caller, loaded, Vec::new())).await;
+                on_heap(|| self.after(caller, loaded, Vec::new())).await;
             }
         }
         Ok(())
@@ -140,92 +141,112 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Answers a step that was carried out and saved.
-    pub async fn after(&self, caller: &Caller, loaded: Loaded<G>, events: Vec<G::Event>) {
-        if loaded.place.is_own() {
-            let loaded = self.settle(caller, loaded).await;
-            // The story of the day stays on the panel while its dice are spent.
-            let told = self.tables().told(&loaded).await.unwrap_or(events);
-            return self.show_own(caller, &loaded, &told).await;
-        }
-        let loaded = self.adopt(caller, loaded).await;
-        // Whoever looks at a board next finds it there.
-        self.remember(&loaded).await;
-        let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
-        let told = if fresh {
-            events.clone()
-        } else {
-            self.tables().told(&loaded).await.unwrap_or_default()
-        };
-        match origin(caller, &loaded) {
-            // Even if the panel moves: the old one tells the truth until the new one stands.
-            From::Panel => {
-                let body = self.panel_in_place(&loaded, &told);
-                self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+    pub fn after<'a>(
+        &'a self,
+        caller: &'a Caller,
+        loaded: Loaded<G>,
+        events: Vec<G::Event>,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            if loaded.place.is_own() {
+                let loaded = self.settle(caller, loaded).await;
+                // The story of the day stays on the panel while its dice are spent.
+                let told = self.tables().told(&loaded).await.unwrap_or(events);
+                return self.show_own(caller, &loaded, &told).await;
             }
-            from @ (From::Hidden | From::Public | From::Command) => {
-                let lines = G::story(self, &loaded, &events, caller.reader());
-                self.forget(caller.channel);
-                let how = if from == From::Hidden {
-                    How::Update
-                } else {
-                    How::New
-                };
-                let which = G::so_far(self, &loaded, caller.lang);
-                let asks = G::open_question(self, &loaded, caller.reader());
-                let body = common::done(self.texts.of(caller.lang), &which, lines, asks);
-                self.say(caller, how, &body).await;
-                Box::pin(self.disown(caller, &loaded)).await;
+            let loaded = self.adopt(caller, loaded).await;
+            // Whoever looks at a board next finds it there.
+            self.remember(&loaded).await;
+            let fresh = loaded.meta.told_from == loaded.revision && !events.is_empty();
+            let told = if fresh {
+                events.clone()
+            } else {
+                self.tables().told(&loaded).await.unwrap_or_default()
+            };
+            match origin(caller, &loaded) {
+                // Even if the panel moves: the old one tells the truth until the new one stands.
+                From::Panel => {
+                    let body = self.panel_in_place(&loaded, &told);
+                    self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+                }
+                from @ (From::Hidden | From::Public | From::Command) => {
+                    let lines = G::story(self, &loaded, &events, caller.reader());
+                    self.forget(caller.channel);
+                    let how = if from == From::Hidden {
+                        How::Update
+                    } else {
+                        How::New
+                    };
+                    let which = G::so_far(self, &loaded, caller.lang);
+                    let asks = G::open_question(self, &loaded, caller.reader());
+                    let body = common::done(self.texts.of(caller.lang), &which, lines, asks);
+                    self.say(caller, how, &body).await;
+                    on_heap(|| self.disown(caller, &loaded)).await;
+                }
             }
-        }
-        self.look_after(caller.channel, Order::paint(Some(caller)));
+            self.look_after(caller.channel, Order::paint(Some(caller)));
+        })
     }
 
     /// Shows a screen that changes nothing: in the panel of a person alone, else for this user only.
-    pub async fn show(&self, caller: &Caller, loaded: &Loaded<G>, mut screen: Message) {
-        if loaded.place.is_own() {
-            return self
-                .say(
-                    caller,
-                    caller.turn(),
-                    &screen.at(loaded.place, &loaded.meta.tag),
-                )
-                .await;
-        }
-        match origin(caller, loaded) {
-            From::Panel if loaded.meta.is_solo() => {
-                screen.put_picture(None);
-                self.showing(caller.channel, &screen);
-                self.say(caller, How::Update, &screen).await;
+    pub fn show<'a>(
+        &'a self,
+        caller: &'a Caller,
+        loaded: &'a Loaded<G>,
+        mut screen: Message,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            if loaded.place.is_own() {
+                return self
+                    .say(
+                        caller,
+                        caller.turn(),
+                        &screen.at(loaded.place, &loaded.meta.tag),
+                    )
+                    .await;
             }
-            From::Hidden => self.say(caller, How::Update, &screen).await,
-            From::Panel | From::Public | From::Command => {
-                self.say(caller, How::New, &screen.hidden()).await;
-                Box::pin(self.disown(caller, loaded)).await;
+            match origin(caller, loaded) {
+                From::Panel if loaded.meta.is_solo() => {
+                    screen.put_picture(None);
+                    self.showing(caller.channel, &screen);
+                    self.say(caller, How::Update, &screen).await;
+                }
+                From::Hidden => self.say(caller, How::Update, &screen).await,
+                From::Panel | From::Public | From::Command => {
+                    self.say(caller, How::New, &screen.hidden()).await;
+                    on_heap(|| self.disown(caller, loaded)).await;
+                }
             }
-        }
+        })
     }
 
     /// Shows the panel as it stands in answer to a press.
-    pub async fn show_panel(&self, caller: &Caller, loaded: &Loaded<G>) {
-        let told = self.tables().told(loaded).await.unwrap_or_default();
-        if loaded.place.is_own() {
-            let loaded = self.settle(caller, loaded.clone()).await;
-            return self.show_own(caller, &loaded, &told).await;
-        }
-        match origin(caller, loaded) {
-            From::Panel => {
-                let body = self.panel_in_place(loaded, &told);
-                self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+    pub fn show_panel<'a>(
+        &'a self,
+        caller: &'a Caller,
+        loaded: &'a Loaded<G>,
+    ) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let told = self.tables().told(loaded).await.unwrap_or_default();
+            if loaded.place.is_own() {
+                let loaded = self.settle(caller, loaded.clone()).await;
+                return self.show_own(caller, &loaded, &told).await;
             }
-            From::Hidden => {
-                let text = self.texts.of(caller.lang).get("closed");
-                self.say(caller, How::Update, &common::notice(text)).await;
+            match origin(caller, loaded) {
+                From::Panel => {
+                    let body = self.panel_in_place(loaded, &told);
+                    self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+                }
+                From::Hidden => {
+                    let text = self.texts.of(caller.lang).get("closed");
+                    self.say(caller, How::Update, &common::notice(text)).await;
+                }
+                From::Public | From::Command => {
+                    self.say(caller, How::New, &self.late(caller, loaded)).await;
+                    on_heap(|| self.disown(caller, loaded)).await;
+                }
             }
-            From::Public | From::Command => {
-                self.say(caller, How::New, &self.late(caller, loaded)).await;
-                Box::pin(self.disown(caller, loaded)).await;
-            }
-        }
+        })
     }
 
     /// Says that a press came too late, and where the game stands.
@@ -262,73 +283,75 @@ impl<G: GameUi> Ui<G> {
             }
         } else {
             self.say(caller, How::New, &notice).await;
-            Box::pin(self.disown(caller, loaded)).await;
+            on_heap(|| self.disown(caller, loaded)).await;
         }
     }
 
     /// Answers what could not be done: one kind private sentence.
-    pub async fn sorry(&self, caller: &Caller, trouble: Trouble<G>) {
-        let w = self.texts.of(caller.lang);
-        let mut gone = false;
-        let message = match trouble {
-            Trouble::Stale(loaded) => return self.moved_on(caller, &loaded).await,
-            Trouble::Rejected(reason) => match self.tables().load(caller.place).await {
-                Ok(loaded) if G::is_late(&reason) && caller.message.is_some() => {
-                    return self.moved_on(caller, &loaded).await;
+    pub fn sorry<'a>(&'a self, caller: &'a Caller, trouble: Trouble<G>) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let w = self.texts.of(caller.lang);
+            let mut gone = false;
+            let message = match trouble {
+                Trouble::Stale(loaded) => return self.moved_on(caller, &loaded).await,
+                Trouble::Rejected(reason) => match self.tables().load(caller.place).await {
+                    Ok(loaded) if G::is_late(&reason) && caller.message.is_some() => {
+                        return self.moved_on(caller, &loaded).await;
+                    }
+                    Ok(loaded) => G::refusal(self, &loaded, &reason, caller.reader()),
+                    // A refused setup has no game to look at.
+                    Err(_) => common::notice(G::setup_refusal(w, &reason)),
+                },
+                Trouble::NoGame => {
+                    if let (Some((message, false)), true, false) =
+                        (caller.message, caller.board, caller.place.is_own())
+                    {
+                        // The last panel of a game that was ended.
+                        let body = common::ended_board(w, "");
+                        self.edit_patiently(caller.channel, message, body.json());
+                    }
+                    let mut text = w.get(no_game::<G>(caller.place));
+                    if let Some(key) = on_heap(|| self.plays_alone(caller)).await {
+                        text = format!("{text}\n{}", w.get(key));
+                    }
+                    common::notice(text)
                 }
-                Ok(loaded) => G::refusal(self, &loaded, &reason, caller.reader()),
-                // A refused setup has no game to look at.
-                Err(_) => common::notice(G::setup_refusal(w, &reason)),
-            },
-            Trouble::NoGame => {
-                if let (Some((message, false)), true, false) =
-                    (caller.message, caller.board, caller.place.is_own())
-                {
-                    // The last panel of a game that was ended.
-                    let body = common::ended_board(w, "");
-                    self.edit_patiently(caller.channel, message, body.json());
+                Trouble::OtherGame | Trouble::Occupied => {
+                    let game = on_heap(|| self.any_game(caller.place)).await;
+                    common::notice(w.get(game.map_or("other-game", |game| game.occupied())))
                 }
-                let mut text = w.get(no_game::<G>(caller.place));
-                if let Some(key) = Box::pin(self.plays_alone(caller)).await {
-                    text = format!("{text}\n{}", w.get(key));
+                Trouble::NotSeated => on_heap(|| self.not_seated(caller)).await,
+                Trouble::NotYours(seat) => {
+                    let game = self.tables().load(caller.place).await.ok();
+                    let owner = game.and_then(|game| game.meta.chairs.owner(seat));
+                    let who = owner.map_or_else(|| "?".to_owned(), |user| format!("<@{user}>"));
+                    common::notice(w.with("not-yours", &[("who", (&who).into())]))
                 }
-                common::notice(text)
+                Trouble::Said(open) => {
+                    let users: Vec<String> = open.iter().map(|user| format!("<@{user}>")).collect();
+                    let users = users.join(", ");
+                    common::notice(w.with("said-already", &[("users", (&users).into())]))
+                }
+                Trouble::Fault(reference) => {
+                    let text = w.with("fault", &[("reference", (&reference).into())]);
+                    report::apology(w, text, &reference).at(caller.place, "")
+                }
+                Trouble::Newer => common::notice(w.get("save-newer")),
+                Trouble::Unreadable(why) => {
+                    tracing::error!(channel = caller.channel, why, "a save cannot be read");
+                    report::apology(w, w.get("save-unreadable"), "").at(caller.place, "")
+                }
+                Trouble::Store(error) => {
+                    tracing::error!(channel = caller.channel, %error, "the store failed");
+                    gone = matches!(error, StoreError::Failed(_));
+                    common::notice(w.get("store-failed"))
+                }
+            };
+            self.say(caller, How::New, &message).await;
+            if gone {
+                self.give_up();
             }
-            Trouble::OtherGame | Trouble::Occupied => {
-                let game = Box::pin(self.any_game(caller.place)).await;
-                common::notice(w.get(game.map_or("other-game", |game| game.occupied())))
-            }
-            Trouble::NotSeated => Box::pin(self.not_seated(caller)).await,
-            Trouble::NotYours(seat) => {
-                let game = self.tables().load(caller.place).await.ok();
-                let owner = game.and_then(|game| game.meta.chairs.owner(seat));
-                let who = owner.map_or_else(|| "?".to_owned(), |user| format!("<@{user}>"));
-                common::notice(w.with("not-yours", &[("who", (&who).into())]))
-            }
-            Trouble::Said(open) => {
-                let users: Vec<String> = open.iter().map(|user| format!("<@{user}>")).collect();
-                let users = users.join(", ");
-                common::notice(w.with("said-already", &[("users", (&users).into())]))
-            }
-            Trouble::Fault(reference) => {
-                let text = w.with("fault", &[("reference", (&reference).into())]);
-                report::apology(w, text, &reference).at(caller.place, "")
-            }
-            Trouble::Newer => common::notice(w.get("save-newer")),
-            Trouble::Unreadable(why) => {
-                tracing::error!(channel = caller.channel, why, "a save cannot be read");
-                report::apology(w, w.get("save-unreadable"), "").at(caller.place, "")
-            }
-            Trouble::Store(error) => {
-                tracing::error!(channel = caller.channel, %error, "the store failed");
-                gone = matches!(error, StoreError::Failed(_));
-                common::notice(w.get("store-failed"))
-            }
-        };
-        self.say(caller, How::New, &message).await;
-        if gone {
-            self.give_up();
-        }
+        })
     }
 }
 

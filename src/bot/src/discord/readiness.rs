@@ -1,6 +1,6 @@
 //! Being ready to carry out the open plan, or not after all.
 
-use castaway_table::Loaded;
+use castaway_table::{Loaded, on_heap};
 
 use super::{
     context::Ui,
@@ -15,7 +15,7 @@ impl<G: GameUi> Ui<G> {
     /// The caller is not ready after all.
     pub(super) async fn not_ready(&self, caller: &Caller) {
         match self.tables().not_ready(caller.place, caller.stamp()).await {
-            Ok(loaded) => Box::pin(self.after_a_word(caller, loaded, "not-ready-noted")).await,
+            Ok(loaded) => on_heap(|| self.after_a_word(caller, loaded, "not-ready-noted")).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
@@ -37,7 +37,7 @@ impl<G: GameUi> Ui<G> {
                 };
                 let text = self.texts.of(caller.lang).get(key);
                 self.say(caller, how, &common::notice(text)).await;
-                Box::pin(self.disown(caller, &loaded)).await;
+                on_heap(|| self.disown(caller, &loaded)).await;
             }
         }
         self.look_after(caller.channel, Order::paint(Some(caller)));

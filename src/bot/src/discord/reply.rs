@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use castaway_table::{Place, Slot, Stamp};
+use castaway_table::{Place, Slot, Stamp, on_heap};
 use serde_json::{Value, json};
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateAttachment, Http, InteractionId, Member,
@@ -211,12 +211,12 @@ impl Caller {
         let Ready { message, body, .. } = ready;
         if self.put_off {
             let data = &body["data"];
-            let changed = Box::pin(self.change(http, data, &message.pictures, || true)).await;
+            let changed = on_heap(|| self.change(http, data, &message.pictures, || true)).await;
             return match changed {
                 // The notice that asked for patience was put away.
                 Err(error) if Failure::of(&error) == Failure::NoMessage => {
                     let message = Message::clone(message).hidden();
-                    Box::pin(self.follow(http, &message)).await
+                    on_heap(|| self.follow(http, &message)).await
                 }
                 changed => changed,
             };
@@ -233,7 +233,7 @@ impl Caller {
                 Failure::NoMessage if ready.how == How::Update && self.is_own() => {
                     let message = ready.message.clone().hidden();
                     let anew = Ready::of(How::New, &message);
-                    return Box::pin(self.answer(http, &anew)).await;
+                    return on_heap(|| self.answer(http, &anew)).await;
                 }
                 Failure::Passing | Failure::TooMany => match pauses.next() {
                     Some(pause) => {
@@ -242,7 +242,7 @@ impl Caller {
                     }
                     // A first try may have arrived although all answers to it were lost.
                     None => {
-                        let answered = Box::pin(self.is_answered(http)).await;
+                        let answered = on_heap(|| self.is_answered(http)).await;
                         return answered.map_err(|_| error);
                     }
                 },

@@ -1,7 +1,7 @@
 //! A fault of ours that somebody reports: the form opens, and what comes back is kept for whoever runs the bot, with
 //! the save it is about.
 
-use castaway_table::{Place, Report, ReportError, Reports};
+use castaway_table::{Place, Report, ReportError, Reports, on_heap};
 use serenity::all::{ActionRowComponent, ModalInteraction};
 
 use super::{
@@ -21,7 +21,7 @@ impl App {
         match (Desk::read(id), said) {
             (Some(Desk::Report(reference)), None) => self.open_report(caller, reference).await,
             (Some(Desk::Report(reference)), Some(said)) => {
-                Box::pin(self.keep_report(caller, reference, said)).await;
+                on_heap(|| self.keep_report(caller, reference, said)).await;
             }
             (None, _) => self.unknown(caller).await,
         }

@@ -3,7 +3,7 @@
 use std::pin::Pin;
 
 use castaway_kernel::Seat;
-use castaway_table::{Stand, contest::Cup};
+use castaway_table::{Stand, contest::Cup, on_heap};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -98,13 +98,13 @@ impl App {
             return self.at_the_desk(&caller, &id, None).await;
         }
         if id.letter() == server::LETTER {
-            return Box::pin(self.settle(&caller, &id, values)).await;
+            return on_heap(|| self.settle(&caller, &id, values)).await;
         }
         if id.letter() == notify::LETTER {
-            return Box::pin(self.notify_pressed(&caller, &id, values)).await;
+            return on_heap(|| self.notify_pressed(&caller, &id, values)).await;
         }
         if id.letter() == privacy::LETTER {
-            return Box::pin(self.privacy_pressed(&caller, &id)).await;
+            return on_heap(|| self.privacy_pressed(&caller, &id)).await;
         }
         match self.games.iter().find(|game| game.letter() == id.letter()) {
             Some(game) => game.pressed(self, &caller, &id, values).await,
@@ -150,7 +150,7 @@ impl<G: GameUi> Ui<G> {
     pub(super) async fn written(&self, caller: &Caller, id: &Id, said: String) {
         match Pressed::<G::Press>::read(id, &[]) {
             Some(Pressed::Shared(Shared::SetStart(lobby))) => {
-                Box::pin(self.agree_on_start(caller, lobby, &said)).await;
+                on_heap(|| self.agree_on_start(caller, lobby, &said)).await;
             }
             Some(_) | None => self.unknown(caller).await,
         }
@@ -165,30 +165,31 @@ impl<G: GameUi> Ui<G> {
                     tag: id.tag().to_owned(),
                     revision: id.revision,
                 };
-                Box::pin(self.replace(caller, stand, wish)).await;
+                on_heap(|| self.replace(caller, stand, wish)).await;
             }
             Shared::Practise(wish) => match wish.0 {
-                Some(Next::Practice(Cup::Day(date))) => Box::pin(self.practise(caller, date)).await,
+                Some(Next::Practice(Cup::Day(date))) => {
+                    on_heap(|| self.practise(caller, date)).await
+                }
                 Some(_) | None => self.unknown(caller).await,
             },
-            Shared::Undo => Box::pin(self.take_back(caller, seen, false)).await,
-            Shared::UndoSure => Box::pin(self.take_back(caller, seen, true)).await,
-            Shared::End => Box::pin(self.end_game(caller, id.revision)).await,
+            Shared::Undo => on_heap(|| self.take_back(caller, seen, false)).await,
+            Shared::UndoSure => on_heap(|| self.take_back(caller, seen, true)).await,
+            Shared::End => on_heap(|| self.end_game(caller, id.revision)).await,
             Shared::Log(page) => match self.tables().load(caller.place).await {
                 Ok(loaded) => {
-                    let told = self.tell_so_far(caller, &loaded, caller.turn(), Some(page));
-                    Box::pin(told).await;
+                    on_heap(|| self.tell_so_far(caller, &loaded, caller.turn(), Some(page))).await;
                 }
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
-            Shared::Recap => Box::pin(self.recap_here(caller)).await,
+            Shared::Recap => on_heap(|| self.recap_here(caller)).await,
             Shared::Help(page) => {
                 // In the help itself the pages turn; on a panel the help comes beside it.
                 let how = match id.revision {
                     0 => caller.turn(),
                     _ => How::New,
                 };
-                Box::pin(self.help(caller, how, page)).await;
+                on_heap(|| self.help(caller, how, page)).await;
             }
             press @ (Shared::Join(_)
             | Shared::Leave(_)
@@ -201,8 +202,8 @@ impl<G: GameUi> Ui<G> {
             | Shared::SetStart(_)
             | Shared::Instead(_)
             | Shared::Start(_)) => self.pressed_seating(caller, press).await,
-            Shared::NotReady => Box::pin(self.not_ready(caller)).await,
-            Shared::Agreed => Box::pin(self.show_agreed(caller)).await,
+            Shared::NotReady => on_heap(|| self.not_ready(caller)).await,
+            Shared::Agreed => on_heap(|| self.show_agreed(caller)).await,
             Shared::Agree { term, tag } => {
                 self.pressed_agreed(caller, Settling::Agree(term), tag)
                     .await;
@@ -231,15 +232,15 @@ impl<G: GameUi> Ui<G> {
                 };
                 self.pressed_suggestion(caller, id, fate, tag).await;
             }
-            Shared::Share => Box::pin(self.share(caller)).await,
-            Shared::Scores => Box::pin(self.show_contest(caller)).await,
-            Shared::ShowWhole => Box::pin(self.choose_pictures(caller, Shows::Whole)).await,
-            Shared::ShowPart => Box::pin(self.choose_pictures(caller, Shows::Part)).await,
+            Shared::Share => on_heap(|| self.share(caller)).await,
+            Shared::Scores => on_heap(|| self.show_contest(caller)).await,
+            Shared::ShowWhole => on_heap(|| self.choose_pictures(caller, Shows::Whole)).await,
+            Shared::ShowPart => on_heap(|| self.choose_pictures(caller, Shows::Part)).await,
             Shared::Back => match self.tables().load(caller.place).await {
                 Ok(loaded) if loaded.place.is_own() => {
-                    Box::pin(self.open_own(caller, &loaded)).await
+                    on_heap(|| self.open_own(caller, &loaded)).await
                 }
-                Ok(loaded) => Box::pin(self.show_panel(caller, &loaded)).await,
+                Ok(loaded) => on_heap(|| self.show_panel(caller, &loaded)).await,
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
         }

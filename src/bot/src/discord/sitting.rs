@@ -1,7 +1,7 @@
 //! Chairs of a running game: sitting down, getting up, offering one's seat, and who leads the table.
 
 use castaway_kernel::Seat;
-use castaway_table::{Deed, Loaded, Meta, Trouble};
+use castaway_table::{Deed, Loaded, Meta, Trouble, on_heap};
 
 use super::{
     context::Ui,
@@ -26,7 +26,7 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) if !is_over(&loaded) => loaded,
             other => {
                 if let Some(table) = self.lobby(caller.channel).await {
-                    return Box::pin(self.sit_down(caller, table.id)).await;
+                    return on_heap(|| self.sit_down(caller, table.id)).await;
                 }
                 return match other {
                     Ok(_) => self.tell(caller, "seat-over").await,
@@ -41,7 +41,7 @@ impl<G: GameUi> Ui<G> {
             [] => self.tell(caller, "seat-none").await,
             [seat] => {
                 let tag = loaded.meta.tag.clone();
-                Box::pin(self.take_seat(caller, *seat, &tag)).await;
+                on_heap(|| self.take_seat(caller, *seat, &tag)).await;
             }
             _ => {
                 let text = self.text(caller.lang, "seat-which");
@@ -142,7 +142,7 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) if !is_over(&loaded) => loaded,
             other => {
                 if let Some(table) = self.lobby(caller.channel).await {
-                    return Box::pin(self.stand_up(caller, table.id)).await;
+                    return on_heap(|| self.stand_up(caller, table.id)).await;
                 }
                 return match other {
                     Ok(_) => self.tell(caller, "seat-over").await,

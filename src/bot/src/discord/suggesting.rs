@@ -3,7 +3,7 @@
 use std::pin::Pin;
 
 use castaway_kernel::Seat;
-use castaway_table::{Deed, Trouble};
+use castaway_table::{Deed, Trouble, on_heap};
 
 use super::{context::Ui, game_ui::GameUi, reply::Caller};
 
@@ -27,13 +27,13 @@ impl<G: GameUi> Ui<G> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         if loaded.meta.may(caller.user, Deed::Move(seat)) {
-            return Box::pin(self.order_as(caller, Some(seat), None, command)).await;
+            return on_heap(|| self.order_as(caller, Some(seat), None, command)).await;
         }
         let noted = self
             .tables()
             .suggest(caller.place, caller.stamp(), seat, command);
         match noted.await {
-            Ok(loaded) => Box::pin(self.after_a_word(caller, loaded, "suggest-noted")).await,
+            Ok(loaded) => on_heap(|| self.after_a_word(caller, loaded, "suggest-noted")).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }

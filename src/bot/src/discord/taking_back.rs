@@ -1,6 +1,6 @@
 //! Taking back: what it asks first, and what becomes of the question.
 
-use castaway_table::{CONSENT, Loaded, Meta, Place, Trouble, Undo, Way};
+use castaway_table::{CONSENT, Loaded, Meta, Place, Trouble, Undo, Way, on_heap};
 
 use super::{
     context::Ui,
@@ -23,7 +23,7 @@ impl<G: GameUi> Ui<G> {
         match tables.undo(caller.place, caller.stamp(), seen, sure).await {
             Ok(Undo::Done(loaded)) => {
                 self.forget(caller.channel);
-                Box::pin(self.after(caller, loaded, Vec::new())).await;
+                on_heap(|| self.after(caller, loaded, Vec::new())).await;
             }
             Ok(Undo::Nothing(_)) => self.say(caller, How::New, &notice("undo-nothing")).await,
             Ok(Undo::Others(_)) => self.say(caller, How::New, &notice("undo-others")).await,
@@ -39,7 +39,7 @@ impl<G: GameUi> Ui<G> {
                 };
                 self.say(caller, how, &body).await;
             }
-            Ok(Undo::Voting(loaded)) => Box::pin(self.ask_to_agree(caller, &loaded, sure)).await,
+            Ok(Undo::Voting(loaded)) => on_heap(|| self.ask_to_agree(caller, &loaded, sure)).await,
             Err(trouble) => {
                 if sure && matches!(trouble, Trouble::Stale(_)) {
                     self.put_away_vote(caller).await;

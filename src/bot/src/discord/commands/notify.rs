@@ -2,6 +2,7 @@
 
 use super::ctx::{Ctx, open};
 use crate::discord::app::CommandError;
+use castaway_table::on_heap;
 
 pub(super) use super::settings::zones;
 
@@ -19,7 +20,7 @@ pub async fn notify(
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     let (zone, quiet) = (zone.as_deref(), quiet.as_deref());
-    Box::pin(app.show_notify(&caller, zone, quiet)).await;
+    on_heap(|| app.show_notify(&caller, zone, quiet)).await;
     Ok(())
 }
 
@@ -27,6 +28,6 @@ pub async fn notify(
 #[poise::command(slash_command)]
 pub async fn games(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    Box::pin(app.show_games(&caller)).await;
+    on_heap(|| app.show_games(&caller)).await;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `/privacy`: what is kept of somebody, and what becomes of it.
 
+use castaway_table::on_heap;
 use poise::ChoiceParameter;
 
 use super::ctx::{Ctx, open};
@@ -26,9 +27,9 @@ pub async fn privacy(
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     match action {
-        None => Box::pin(app.show_privacy(&caller)).await,
-        Some(Wish::Export) => Box::pin(app.export_privacy(&caller)).await,
-        Some(Wish::Delete) => Box::pin(app.ask_to_delete(&caller, false)).await,
+        None => on_heap(|| app.show_privacy(&caller)).await,
+        Some(Wish::Export) => on_heap(|| app.export_privacy(&caller)).await,
+        Some(Wish::Delete) => on_heap(|| app.ask_to_delete(&caller, false)).await,
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `/settings`: how games are played on a server.
 
+use castaway_table::on_heap;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::ctx::{Ctx, open};
@@ -18,7 +19,7 @@ pub async fn settings(
     zone: Option<String>,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    Box::pin(app.show_settings(&caller, zone.as_deref())).await;
+    on_heap(|| app.show_settings(&caller, zone.as_deref())).await;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! `/stats`: what somebody played, how it goes at a table, the best games of a server.
 
+use castaway_table::on_heap;
 use poise::ChoiceParameter;
 
 use super::ctx::{Ctx, open};
@@ -27,8 +28,8 @@ pub enum Of {
 pub async fn stats(ctx: Ctx<'_>, #[description = "of"] of: Option<Of>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     match of {
-        None | Some(Of::Me) => Box::pin(app.show_my_stats(&caller)).await,
-        Some(Of::Server) => Box::pin(app.show_hall(&caller)).await,
+        None | Some(Of::Me) => on_heap(|| app.show_my_stats(&caller)).await,
+        Some(Of::Server) => on_heap(|| app.show_hall(&caller)).await,
         Some(Of::Table) => match app.current(&caller).await {
             Ok(game) => game.look(&caller, Look::Stats).await,
             Err(none) => app.no_game(&caller, none).await,

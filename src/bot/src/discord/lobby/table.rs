@@ -1,7 +1,7 @@
 //! Opening a table that fills up, showing it, and what is pressed on it.
 
 use castaway_store::StoreError;
-use castaway_table::{Loaded, Place, Trouble};
+use castaway_table::{Loaded, Place, Trouble, on_heap};
 
 use super::{
     kept::Kept,
@@ -205,7 +205,7 @@ impl<G: GameUi> Ui<G> {
         let (ui, caller) = (self.clone(), caller.clone());
         tokio::spawn(async move {
             let Some(http) = ui.http() else { return };
-            let answer = Box::pin(http.get_original_interaction_response(&caller.token)).await;
+            let answer = on_heap(|| http.get_original_interaction_response(&caller.token)).await;
             // One that is not known is found by the first press on it.
             let Ok(answer) = answer else { return };
             let _one = ui.lobbies.lock(caller.channel).await;
@@ -347,7 +347,8 @@ impl<G: GameUi> Ui<G> {
             return Ok(());
         };
         let shown = message(self, &kept.lobby);
-        match Box::pin(self.edit(channel, old, &shown.json(), Vec::new())).await {
+        let body = shown.json();
+        match on_heap(|| self.edit(channel, old, &body, Vec::new())).await {
             Err(Failure::NoMessage) => {}
             // What cannot be changed any more can still be taken away.
             Err(Failure::TooOld) => self.delete_patiently(channel, old),

@@ -1,5 +1,6 @@
 //! Games in a thread of their own: the thread is opened when the game begins.
 
+use castaway_table::on_heap;
 use std::time::Duration;
 
 use serde_json::json;
@@ -46,11 +47,11 @@ impl App {
         let opened = match message {
             Some(message) => {
                 let of = MessageId::new(message.max(1));
-                Box::pin(http.create_thread_from_message(at, of, &body, None)).await
+                on_heap(|| http.create_thread_from_message(at, of, &body, None)).await
             }
             None => {
                 body["type"] = json!(11);
-                Box::pin(http.create_thread(at, &body, None)).await
+                on_heap(|| http.create_thread(at, &body, None)).await
             }
         };
         match (opened, message) {
@@ -59,7 +60,7 @@ impl App {
             (Err(error), Some(message)) if has_thread(&error) => Ok(message),
             // The message was deleted meanwhile.
             (Err(error), Some(_)) if Failure::of(&error) == Failure::NoMessage => {
-                Box::pin(self.open_thread(channel, None, name)).await
+                on_heap(|| self.open_thread(channel, None, name)).await
             }
             (Err(error), _) => Err(Failure::of(&error)),
         }

@@ -1,5 +1,6 @@
 //! Direct messages: where they are, and that somebody's are closed.
 
+use castaway_table::on_heap;
 use serde_json::json;
 
 use crate::{
@@ -41,7 +42,7 @@ impl App {
     async fn open_direct(&self, user: u64) -> Result<u64, Failure> {
         let http = self.http().ok_or(Failure::Passing)?;
         let body = json!({ "recipient_id": user.to_string() });
-        let opened = Box::pin(http.create_private_channel(&body)).await;
+        let opened = on_heap(|| http.create_private_channel(&body)).await;
         let channel = opened.map_err(|error| Failure::of(&error))?.id.get();
         let kept = self.change_person(user, move |person| person.direct = Some(channel));
         kept.await.map_err(|_| Failure::Passing)?;

@@ -1,7 +1,7 @@
 //! Members who have left the server. Discord tells a bot without privileged intents nothing of them, so it asks where a
 //! call stayed unanswered.
 
-use castaway_table::Loaded;
+use castaway_table::{Loaded, on_heap};
 use serenity::all::{GuildId, HttpError, UserId};
 
 use super::plan::Plan;
@@ -60,7 +60,7 @@ impl<G: GameUi> Ui<G> {
             return false;
         };
         let (guild, user) = (GuildId::new(guild.max(1)), UserId::new(user.max(1)));
-        match Box::pin(http.get_member(guild, user)).await {
+        match on_heap(|| http.get_member(guild, user)).await {
             Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) => {
                 NO_MEMBER.contains(&response.error.code)
             }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, io, sync::Arc};
 
 use castaway_store::{StoreError, export_all};
-use castaway_table::{Kept, Place, prune};
+use castaway_table::{Kept, Place, on_heap, prune};
 use serde_json::{Value, json};
 
 use super::{
@@ -95,7 +95,7 @@ impl App {
         }
         let users = names.iter().filter_map(|name| name.strip_prefix(OWED));
         for user in users.filter_map(|user| user.parse().ok()) {
-            if let Err(error) = Box::pin(self.forget_user(user)).await {
+            if let Err(error) = on_heap(|| self.forget_user(user)).await {
                 tracing::error!(%error, "somebody was not deleted; the next start tries again");
             }
         }

@@ -12,6 +12,7 @@ use crate::{
         privacy::{self, Privacy},
     },
 };
+use castaway_table::on_heap;
 
 impl App {
     /// Shows the caller what is kept of them.
@@ -59,7 +60,7 @@ impl App {
         self.say(caller, caller.turn(), &begun).await;
         let (app, caller) = (self.clone(), caller.clone());
         tokio::spawn(async move {
-            let key = match Box::pin(app.forget_user(caller.user)).await {
+            let key = match on_heap(|| app.forget_user(caller.user)).await {
                 Ok(()) => "privacy-done",
                 Err(error) => {
                     tracing::error!(%error, "somebody was not deleted; the next start tries again");

@@ -1,6 +1,6 @@
 //! Whoever comes back after a day is offered to hear what happened, once, after the answer to what they pressed.
 
-use castaway_table::Loaded;
+use castaway_table::{Loaded, on_heap};
 
 use crate::{
     discord::{
@@ -22,7 +22,7 @@ impl<G: GameUi> Ui<G> {
             return;
         }
         let (ui, caller) = (self.clone(), caller.clone());
-        tokio::spawn(async move { Box::pin(ui.welcome(&caller)).await });
+        tokio::spawn(async move { on_heap(|| ui.welcome(&caller)).await });
     }
 
     async fn welcome(&self, caller: &Caller) {

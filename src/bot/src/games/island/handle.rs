@@ -9,7 +9,7 @@ use castaway_robinson::{
     plan::{Goal, Pawn},
     reject::Rejection,
 };
-use castaway_table::{Deed, Loaded, Trouble};
+use castaway_table::{Deed, Loaded, Trouble, on_heap};
 
 use super::{
     counsel, drawn,
@@ -69,17 +69,17 @@ impl Ui<Island> {
                 seat,
                 seen,
                 command,
-            } => Box::pin(self.order_as(caller, seat, seen, command)).await,
+            } => on_heap(|| self.order_as(caller, seat, seen, command)).await,
             Meant::Place(draft, pawns) => {
-                Box::pin(self.place(caller, Some(revision), draft, pawns)).await;
+                on_heap(|| self.place(caller, Some(revision), draft, pawns)).await;
             }
-            Meant::Screen(Press::Hint) => Box::pin(self.advise(caller)).await,
-            Meant::Screen(press) => Box::pin(self.screen(caller, Shown::Press(press))).await,
+            Meant::Screen(Press::Hint) => on_heap(|| self.advise(caller)).await,
+            Meant::Screen(press) => on_heap(|| self.screen(caller, Shown::Press(press))).await,
             Meant::Before(press, values) => {
-                Box::pin(self.screen(caller, Shown::Before(press, values))).await;
+                on_heap(|| self.screen(caller, Shown::Before(press, values))).await;
             }
-            Meant::Several(goals) => Box::pin(self.screen(caller, Shown::Several(goals))).await,
-            Meant::Advised => Box::pin(self.plan_advised(caller, revision)).await,
+            Meant::Several(goals) => on_heap(|| self.screen(caller, Shown::Several(goals))).await,
+            Meant::Advised => on_heap(|| self.plan_advised(caller, revision)).await,
             Meant::Other(press) => self.other(caller, press, values).await,
         }
     }
@@ -93,19 +93,19 @@ impl Ui<Island> {
     ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
         let value = values.first().map_or("", String::as_str);
         match press {
-            Press::Card => Box::pin(self.chosen_card(caller, value)),
-            Press::Cards => Box::pin(self.show_cards(caller)),
-            Press::Sheet => Box::pin(self.show_whole(caller)),
-            Press::Happened => Box::pin(self.show_happened(caller)),
-            Press::Taught => Box::pin(self.stop_teaching(caller)),
-            Press::Rulings(page) => Box::pin(self.show_rulings(caller, page)),
-            Press::Ruling => Box::pin(self.show_ruling(caller, value)),
+            Press::Card => on_heap(|| self.chosen_card(caller, value)),
+            Press::Cards => on_heap(|| self.show_cards(caller)),
+            Press::Sheet => on_heap(|| self.show_whole(caller)),
+            Press::Happened => on_heap(|| self.show_happened(caller)),
+            Press::Taught => on_heap(|| self.stop_teaching(caller)),
+            Press::Rulings(page) => on_heap(|| self.show_rulings(caller, page)),
+            Press::Ruling => on_heap(|| self.show_ruling(caller, value)),
             Press::Rule(ruling) => Box::pin(async move {
                 self.change_ruling(caller, &ruling, value).await;
             }),
-            Press::Again => Box::pin(self.play_again(caller)),
-            Press::Habit(_) => Box::pin(self.settle_habit(caller, value)),
-            Press::Ahead => Box::pin(self.show_ahead(caller)),
+            Press::Again => on_heap(|| self.play_again(caller)),
+            Press::Habit(_) => on_heap(|| self.settle_habit(caller, value)),
+            Press::Ahead => on_heap(|| self.show_ahead(caller)),
             Press::PickAhead { after, key } => {
                 let picks = (!key.is_empty()).then(|| key.into());
                 self.answer_ahead(caller, after, Some(picks.into_iter().collect()))
@@ -127,20 +127,20 @@ impl Ui<Island> {
                 };
                 self.suggest_pawns(caller, &pawns, command).await;
             }),
-            Press::Character(lobby) => Box::pin(self.pick_character(caller, lobby, value)),
+            Press::Character(lobby) => on_heap(|| self.pick_character(caller, lobby, value)),
             Press::Option(lobby, choice) => {
-                Box::pin(self.change_option(caller, lobby, Some(choice)))
+                on_heap(|| self.change_option(caller, lobby, Some(choice)))
             }
             Press::Options(lobby, _) => {
-                Box::pin(self.change_option(caller, lobby, Choice::read(value)))
+                on_heap(|| self.change_option(caller, lobby, Choice::read(value)))
             }
-            press => Box::pin(self.screen(caller, Shown::Press(press))),
+            press => on_heap(|| self.screen(caller, Shown::Press(press))),
         }
     }
 
     /// Shows what could be done next: to somebody alone what comes of thinking ahead.
     async fn advise(&self, caller: &Caller) {
-        if Box::pin(self.think_through(caller)).await {
+        if on_heap(|| self.think_through(caller)).await {
             self.screen(caller, Shown::Press(Press::Hint)).await;
         }
     }
@@ -162,7 +162,7 @@ impl Ui<Island> {
             }
         };
         let Some(all) = all else {
-            return Box::pin(self.follow_counsel(caller, loaded)).await;
+            return on_heap(|| self.follow_counsel(caller, loaded)).await;
         };
         let plan: Vec<_> = all.into_iter().map(|step| step.what).collect();
         if plan.is_empty() {
@@ -176,7 +176,7 @@ impl Ui<Island> {
     /// Suggests an order for pawns of somebody else's.
     async fn suggest_pawns(&self, caller: &Caller, pawns: &[Pawn], command: Command) {
         match suggest::owner(pawns) {
-            Some(seat) => Box::pin(self.suggest(caller, seat, command)).await,
+            Some(seat) => on_heap(|| self.suggest(caller, seat, command)).await,
             None => self.screen(caller, Shown::Press(Press::Panel)).await,
         }
     }
@@ -215,7 +215,7 @@ impl Ui<Island> {
             }
             Err(Trouble::Stale(_)) => self.screen(caller, Shown::Press(Press::Draft(draft))).await,
             Err(Trouble::Rejected(Rejection::PlannedAlready)) => {
-                Box::pin(self.planned_already(caller, &goal)).await;
+                on_heap(|| self.planned_already(caller, &goal)).await;
             }
             Err(trouble) => self.sorry(caller, trouble).await,
         }

@@ -2,7 +2,7 @@
 //! nobody has touched yet.
 
 use castaway_robinson::{game::Island, rulings::Ruling};
-use castaway_table::{Again, Loaded, Trouble};
+use castaway_table::{Again, Loaded, Trouble, on_heap};
 
 use super::{
     lobby::offer::Offer,
@@ -112,7 +112,7 @@ impl Ui<Island> {
                 let house = House::lobby(ui.words(caller.lang), &ui.catalog().rulings, table);
                 Some(rulings::detail(&house, ruling, Some(caller.user)))
             };
-            return Box::pin(self.change_table(caller, table.id, page, change)).await;
+            return on_heap(|| self.change_table(caller, table.id, page, change)).await;
         }
         let change = move |setup: &mut castaway_robinson::setup::Setup| {
             setup.rulings.set(key, wanted);

@@ -14,6 +14,7 @@ use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
     Loaded, Past, Stretch,
     contest::{Cup, Standing},
+    on_heap,
 };
 
 use super::{
@@ -306,7 +307,7 @@ impl GameUi for Island {
 
     async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
         // Boxed, for the work of every press would else lie on the stack at once.
-        Box::pin(ui.island_press(caller, revision, press, values)).await;
+        on_heap(|| ui.island_press(caller, revision, press, values)).await;
     }
 }
 

@@ -1,7 +1,8 @@
 //! Presses of the roll-and-write game.
 
 use castaway_rollwrite::{RollWrite, command::Command, event::Event, legal, mark::Mark};
-use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup};
+use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup, on_heap};
+use futures_util::future::BoxFuture;
 
 use super::{
     actions::{danger, deed},
@@ -54,16 +55,20 @@ impl Ui<RollWrite> {
         match press {
             Press::Show(dice) => {
                 if let Some(loaded) = self.asked(caller, Some(revision)).await {
-                    self.keep_picked(&loaded, dice).await;
-                    self.roll_screen(caller, &loaded, |scene| panel::panel(scene, dice))
-                        .await;
+                    on_heap(|| self.keep_picked(&loaded, dice)).await;
+                    on_heap(|| {
+                        self.roll_screen(caller, &loaded, |scene| panel::panel(scene, dice))
+                    })
+                    .await;
                 }
             }
-            Press::Fields(dice, page) => self.fields_page(caller, revision, dice, page).await,
+            Press::Fields(dice, page) => {
+                on_heap(|| self.fields_page(caller, revision, dice, page)).await
+            }
             Press::Go(dice) => match panel::turned(value) {
-                Some(page) => self.fields_page(caller, revision, dice, page).await,
+                Some(page) => on_heap(|| self.fields_page(caller, revision, dice, page)).await,
                 None if panel::chosen(value).is_some() => {
-                    self.roll_go(caller, Some(revision), Some(dice), value, Care::Ask)
+                    on_heap(|| self.roll_go(caller, Some(revision), Some(dice), value, Care::Ask))
                         .await;
                 }
                 None => {
@@ -73,56 +78,52 @@ impl Ui<RollWrite> {
                 }
             },
             Press::GoSure(dice, place) => {
-                self.roll_go(caller, Some(revision), Some(dice), &place, Care::Sure)
+                on_heap(|| self.roll_go(caller, Some(revision), Some(dice), &place, Care::Sure))
                     .await;
             }
             Press::Menu(dice) => {
-                self.roll_deed(caller, revision, dice, value, Care::Ask)
-                    .await
+                on_heap(|| self.roll_deed(caller, revision, dice, value, Care::Ask)).await
             }
             Press::Deed(dice, code) => {
-                self.roll_deed(caller, revision, dice, &code, Care::Ask)
-                    .await;
+                on_heap(|| self.roll_deed(caller, revision, dice, &code, Care::Ask)).await;
             }
             Press::DeedSure(dice, code) => {
-                self.roll_deed(caller, revision, dice, &code, Care::Sure)
-                    .await;
+                on_heap(|| self.roll_deed(caller, revision, dice, &code, Care::Sure)).await;
             }
             Press::End => {
                 let Some(loaded) = self.asked(caller, Some(revision)).await else {
                     return;
                 };
                 let orders = vec![Command::EndTurn];
-                self.carefully(caller, &loaded, orders, Press::EndSure)
-                    .await;
+                on_heap(|| self.carefully(caller, &loaded, orders, Press::EndSure)).await;
             }
             Press::EndSure => {
                 // The question of somebody whose turn it is is no answer for others.
                 if self.asked(caller, Some(revision)).await.is_some() {
-                    self.roll_orders(caller, Some(revision), vec![Command::EndTurn])
+                    on_heap(|| self.roll_orders(caller, Some(revision), vec![Command::EndTurn]))
                         .await;
                 }
             }
-            Press::Practice => self.practice(caller).await,
-            Press::Again => self.once_more(caller).await,
+            Press::Practice => on_heap(|| self.practice(caller)).await,
+            Press::Again => on_heap(|| self.once_more(caller)).await,
             Press::Today => {
                 let cup = Cup::day(caller.now_ms);
-                self.enter(caller, cup, Consent::Asked).await;
+                on_heap(|| self.enter(caller, cup, Consent::Asked)).await;
             }
             Press::Sheet => self.show_whole(caller).await,
-            Press::Trade => self.trade(caller, revision, None).await,
-            Press::Bundle(bundle) => self.trade(caller, revision, Some(bundle)).await,
+            Press::Trade => on_heap(|| self.trade(caller, revision, None)).await,
+            Press::Bundle(bundle) => on_heap(|| self.trade(caller, revision, Some(bundle))).await,
             Press::Give(bundle) => {
                 let bundle = bundle.giving(values);
-                self.trade(caller, revision, Some(bundle)).await;
+                on_heap(|| self.trade(caller, revision, Some(bundle))).await;
             }
             Press::Take(bundle) => {
                 let bundle = bundle.taking(values);
-                self.trade(caller, revision, Some(bundle)).await;
+                on_heap(|| self.trade(caller, revision, Some(bundle))).await;
             }
             Press::Offer(bundle) => {
                 if self.asked(caller, Some(revision)).await.is_some() {
-                    self.roll_orders(caller, Some(revision), vec![bundle.order()])
+                    on_heap(|| self.roll_orders(caller, Some(revision), vec![bundle.order()]))
                         .await;
                 }
             }
@@ -246,37 +247,39 @@ impl Ui<RollWrite> {
     }
 
     /// The game, if the caller saw it as it is and is the one who is asked; everything else is answered here.
-    pub(super) async fn asked(
-        &self,
-        caller: &Caller,
+    pub(super) fn asked<'a>(
+        &'a self,
+        caller: &'a Caller,
         seen: Option<u64>,
-    ) -> Option<Loaded<RollWrite>> {
-        let loaded = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => {
-                self.sorry(caller, trouble).await;
+    ) -> BoxFuture<'a, Option<Loaded<RollWrite>>> {
+        Box::pin(async move {
+            let loaded = match self.tables().load(caller.place).await {
+                Ok(loaded) => loaded,
+                Err(trouble) => {
+                    self.sorry(caller, trouble).await;
+                    return None;
+                }
+            };
+            let seats = loaded.meta.seats_of(caller.user);
+            if seats.is_empty() {
+                self.sorry(caller, Trouble::NotSeated).await;
                 return None;
             }
-        };
-        let seats = loaded.meta.seats_of(caller.user);
-        if seats.is_empty() {
-            self.sorry(caller, Trouble::NotSeated).await;
-            return None;
-        }
-        if seen.is_some_and(|seen| seen != loaded.revision) {
-            self.moved_on(caller, &loaded).await;
-            return None;
-        }
-        if let Some(seat) = loaded.state.asked()
-            && !seats.contains(&seat)
-        {
-            let who = escape(&self.roll_scene(caller.lang, &loaded, &[]).called(seat));
-            let text = self.texts.of(caller.lang);
-            let text = text.with("rw-not-your-turn", &[("who", (&who).into())]);
-            self.say(caller, How::New, &common::notice(text)).await;
-            return None;
-        }
-        Some(loaded)
+            if seen.is_some_and(|seen| seen != loaded.revision) {
+                self.moved_on(caller, &loaded).await;
+                return None;
+            }
+            if let Some(seat) = loaded.state.asked()
+                && !seats.contains(&seat)
+            {
+                let who = escape(&self.roll_scene(caller.lang, &loaded, &[]).called(seat));
+                let text = self.texts.of(caller.lang);
+                let text = text.with("rw-not-your-turn", &[("who", (&who).into())]);
+                self.say(caller, How::New, &common::notice(text)).await;
+                return None;
+            }
+            Some(loaded)
+        })
     }
 
     /// Shows a screen of the game in the message that was pressed, with what happened last.
@@ -302,7 +305,7 @@ impl Ui<RollWrite> {
                 self.showing(caller.channel, &message);
             }
             self.say(caller, How::Update, &message).await;
-            Box::pin(self.disown(caller, loaded)).await;
+            on_heap(|| self.disown(caller, loaded)).await;
         }
     }
 
@@ -354,7 +357,7 @@ impl Ui<RollWrite> {
             }
         }
         if let Some(loaded) = last {
-            Box::pin(self.after(caller, loaded, happened)).await;
+            on_heap(|| self.after(caller, loaded, happened)).await;
         }
     }
 }

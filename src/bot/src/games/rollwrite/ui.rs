@@ -16,6 +16,7 @@ use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
     Loaded, Past, Rung, Start,
     contest::{Cup, Standing},
+    on_heap,
 };
 
 use super::{
@@ -332,7 +333,7 @@ impl GameUi for RollWrite {
 
     async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
         // Boxed, for the work of every press would else lie on the stack at once.
-        Box::pin(ui.roll_press(caller, revision, press, values)).await;
+        on_heap(|| ui.roll_press(caller, revision, press, values)).await;
     }
 
     async fn housekeeping(ui: Ui<Self>) {

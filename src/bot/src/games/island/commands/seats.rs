@@ -2,6 +2,7 @@
 //! channel, how it plays, who leads it, and in which channel its game goes on.
 
 use castaway_robinson::game::Island;
+use castaway_table::on_heap;
 use serenity::all::User;
 
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
 #[poise::command(slash_command)]
 pub async fn join(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    Box::pin(ui.ask_for_seat(&caller)).await;
+    on_heap(|| ui.ask_for_seat(&caller)).await;
     Ok(())
 }
 
@@ -21,7 +22,7 @@ pub async fn join(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn leave(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    Box::pin(ui.ask_to_leave(&caller)).await;
+    on_heap(|| ui.ask_to_leave(&caller)).await;
     Ok(())
 }
 
@@ -34,7 +35,7 @@ pub async fn hand(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result<()
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
-    Box::pin(ui.offer_seat(&caller, user.id.get())).await;
+    on_heap(|| ui.offer_seat(&caller, user.id.get())).await;
     Ok(())
 }
 
@@ -47,7 +48,7 @@ pub async fn copilot(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
-    Box::pin(ui.entrust(&caller, user.id.get())).await;
+    on_heap(|| ui.entrust(&caller, user.id.get())).await;
     Ok(())
 }
 
@@ -55,7 +56,7 @@ pub async fn copilot(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result
 #[poise::command(slash_command)]
 pub async fn shelve(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    Box::pin(ui.shelve(&caller)).await;
+    on_heap(|| ui.shelve(&caller)).await;
     Ok(())
 }
 
@@ -79,14 +80,14 @@ async fn waiting(ctx: Ctx<'_>, ui: &Ui<Island>, caller: &Caller, waiting: Waitin
     if let Some(text) = ui.lacking(caller, ctx.interaction.app_permissions) {
         return ui.say(caller, How::New, &pages::notice(text)).await;
     }
-    Box::pin(ui.show_waiting(caller, waiting)).await;
+    on_heap(|| ui.show_waiting(caller, waiting)).await;
 }
 
 /// Show how this table plays.
 #[poise::command(slash_command)]
 pub async fn table(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    Box::pin(ui.show_agreed(&caller)).await;
+    on_heap(|| ui.show_agreed(&caller)).await;
     Ok(())
 }
 
@@ -100,7 +101,7 @@ pub async fn away(
     until: String,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    Box::pin(ui.holiday_until(&caller, &until)).await;
+    on_heap(|| ui.holiday_until(&caller, &until)).await;
     Ok(())
 }
 
@@ -108,6 +109,6 @@ pub async fn away(
 #[poise::command(slash_command)]
 pub async fn host(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    Box::pin(ui.hand_lead(&caller, user.id.get())).await;
+    on_heap(|| ui.hand_lead(&caller, user.id.get())).await;
     Ok(())
 }

@@ -5,7 +5,7 @@ use castaway_robinson::{
     game::Island,
     setup::{EventMix, Wreckage},
 };
-use castaway_table::{Control, Pace};
+use castaway_table::{Control, Pace, on_heap};
 use poise::ChoiceParameter;
 use serenity::all::User;
 
@@ -276,11 +276,11 @@ async fn new(
     let alone = start.is_none() && (asked == Some(1) || nobody);
     // Boxed, for the work of every command would else lie on the stack at once.
     if alone {
-        if !Box::pin(ui.points_to_table(&caller)).await {
-            Box::pin(ui.begin_alone(&caller, lang, offer)).await;
+        if !on_heap(|| ui.points_to_table(&caller)).await {
+            on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
         }
     } else {
-        Box::pin(ui.open_lobby_on(&caller, lang, offer, &guests, terms)).await;
+        on_heap(|| ui.open_lobby_on(&caller, lang, offer, &guests, terms)).await;
     }
     Ok(())
 }

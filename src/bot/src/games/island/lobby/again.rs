@@ -1,7 +1,7 @@
 //! Another game with the same people, when one is over.
 
 use castaway_robinson::{game::Island, setup::Setup};
-use castaway_table::Meta;
+use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
 use crate::discord::{Caller, Ui, is_over};
@@ -41,9 +41,9 @@ impl Ui<Island> {
         let setup = (*loaded.state.setup).clone();
         let offer = Offer::again(setup, &loaded.meta);
         if people == [caller.user] {
-            return Box::pin(self.begin_alone(caller, loaded.meta.language, offer)).await;
+            return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
-        Box::pin(self.open_again(caller, &loaded, offer, &people)).await;
+        on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }
 }
 

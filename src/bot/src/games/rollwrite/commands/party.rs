@@ -1,6 +1,7 @@
 //! `/party`: a shared island for 2 to 4 people in a channel.
 
 use castaway_rollwrite::{RollWrite, ids::Difficulty};
+use castaway_table::on_heap;
 use serenity::all::CreateAutocompleteResponse;
 
 use super::solo::{Level, chosen, unknown_scenario};
@@ -66,7 +67,7 @@ async fn new(
         }
     }
     let lang = ui.table_language(&caller).await;
-    Box::pin(ui.open_lobby_on(&caller, lang, offer, &[], terms)).await;
+    on_heap(|| ui.open_lobby_on(&caller, lang, offer, &[], terms)).await;
     Ok(())
 }
 
