@@ -366,6 +366,32 @@ pub enum Effect {
     RemoveAnyToken,
     /// The shortcut token is placed on a tile next to the camp.
     PlaceShortcut,
+    /// Markers of the scenario are laid, each where none of its kind lies; what finds no place is left out.
+    ScenarioMarker {
+        /// Which kind.
+        marker: Key,
+        /// How many of what the variant names.
+        #[serde(default = "one")]
+        n: u8,
+        /// Where; absent means tiles and spaces of the group's choice.
+        #[serde(default)]
+        at: Option<At>,
+    },
+    /// Markers of the scenario are taken off tiles and spaces of the group's choice.
+    LiftMarkers {
+        /// Which kind.
+        marker: Key,
+        /// How many of what the variant names.
+        n: u8,
+        /// Fewer may be taken.
+        #[serde(default)]
+        up_to: bool,
+    },
+    /// A number token is laid on the tile of the action.
+    NumberToken {
+        /// The number on it.
+        n: u8,
+    },
 }
 
 fn one() -> u8 {

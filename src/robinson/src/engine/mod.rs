@@ -14,6 +14,7 @@ mod effects;
 mod events;
 mod finds;
 mod items;
+mod markers;
 mod mystery;
 mod night;
 mod pause;
@@ -26,6 +27,7 @@ mod prospects;
 mod round;
 mod sheet;
 mod sources;
+mod special;
 mod stake;
 mod uses;
 mod using;
@@ -44,7 +46,7 @@ use crate::{
     ask::{Ask, Label, Prompt, Question},
     catalog::Catalog,
     command::Command,
-    content::Goal,
+    content::{Aim, Scenario, WonWhen},
     event::Event,
     game::Island,
     ids::Who,
@@ -119,17 +121,37 @@ impl<'a> Rules<'a> {
 
     /// The same, if so much wood lay on the pile.
     pub(crate) fn goal_met_with(&self, wood: &[u8]) -> bool {
-        let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
-            return false;
-        };
-        let Goal::PileItemRounds { item, from, to } = &scenario.goal;
-        let complete = scenario
-            .woodpile
-            .as_ref()
-            .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of));
-        let there = self.s.built(item.as_str())
-            || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item));
-        complete && there && (*from..=*to).contains(&self.s.round)
+        self.scenario()
+            .is_some_and(|scenario| scenario.win.all.iter().all(|aim| self.met(aim, wood)))
+    }
+
+    /// Whether one of the things holds that win the scenario, if so much wood lay on the pile.
+    pub(crate) fn met(&self, aim: &Aim, wood: &[u8]) -> bool {
+        match aim {
+            Aim::Pile => self
+                .scenario()
+                .and_then(|scenario| scenario.woodpile.as_ref())
+                .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of)),
+            Aim::Item(item) => {
+                self.s.built(item.as_str())
+                    || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item))
+            }
+            Aim::Rounds { from, to } => (*from..=*to).contains(&self.s.round),
+            Aim::Markers { marker, n } => self.tiles_with(marker) >= usize::from(*n),
+        }
+    }
+
+    /// When it is looked at whether the scenario is won.
+    pub(crate) fn won_when(&self) -> WonWhen {
+        match self.scenario().map(|scenario| scenario.win.when) {
+            Some(WonWhen::AtOnce) if self.reads(Reading::GoalAtRoundEnd) => WonWhen::RoundEnds,
+            when => when.unwrap_or_default(),
+        }
+    }
+
+    /// The sheet that is played.
+    pub(crate) fn scenario(&self) -> Option<&'a Scenario> {
+        self.cat.scenarios.get(&self.s.setup.scenario)
     }
 
     /// Whether this table follows a reading other than the default.
@@ -252,7 +274,7 @@ impl<'a> Engine<'a> {
         if self.s.ask.is_some() {
             return Ok(true);
         }
-        if !self.rules().reads(Reading::GoalAtRoundEnd) && self.rules().goal_met() {
+        if self.rules().won_when() == WonWhen::AtOnce && self.rules().goal_met() {
             self.finish(End::Won);
         }
         if self.s.end.is_some() {

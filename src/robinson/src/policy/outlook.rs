@@ -88,6 +88,7 @@ fn brings(rules: &Rules<'_>, placed: &Placement, wanted: Res) -> i32 {
         | Goal::Build(_)
         | Goal::Explore(_)
         | Goal::Card { .. }
+        | Goal::Special { .. }
         | Goal::Arrange
         | Goal::Rest => 0,
     }

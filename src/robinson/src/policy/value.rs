@@ -52,7 +52,7 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
             gather(look, offer.res, n)
         }
         // A sure treasure or two for two pawns.
-        Goal::Card { .. } => 60,
+        Goal::Card { .. } | Goal::Special { .. } => 60,
         Goal::Explore(_) => explore(rules),
         Goal::Arrange => arrange(look),
         Goal::Rest => rest(rules, leader),
@@ -184,6 +184,7 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
             _ => 4,
         },
         Project::Invention(key) => invention(rules, look, key.as_str()),
+        Project::On(..) => SHELTER,
     }
 }
 

@@ -71,12 +71,13 @@ fn goal(rules: &Rules<'_>) -> i64 {
     let Some(scenario) = rules.cat.scenarios.get(&s.setup.scenario) else {
         return 0;
     };
-    let crate::content::Goal::PileItemRounds { item, .. } = &scenario.goal;
     let mut points = 0;
-    if s.built(item.as_str()) {
-        points += 120;
-    } else if rules.buildable(item).is_ok() {
-        points += 25;
+    for item in scenario.win.items() {
+        if s.built(item.as_str()) {
+            points += 120;
+        } else if rules.buildable(item).is_ok() {
+            points += 25;
+        }
     }
     if let Some(pile) = &scenario.woodpile {
         let left = rounds_left(rules);
