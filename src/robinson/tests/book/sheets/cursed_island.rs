@@ -561,6 +561,7 @@ fn the_bell_again_and_again() {
     let lifted = lifted.filter(|e| matches!(e, Event::MarkerLifted(..)));
     // What comes in the next round may turn a tile down, fog and all.
     assert!(lifted.count() >= 6 && t.s.round == 2, "three and three");
+    let mut t = t.tile(Space::T1, hills);
     lay(&mut t, "fog", &[Space::T3]);
     t.plan(build("sacred_bell"), &[ME, ME])
         .expect("in the next round");
