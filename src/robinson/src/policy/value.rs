@@ -21,7 +21,7 @@ const HUNT_BASE: i32 = 13;
 const HUNT_WOUND: i32 = 28;
 const ROOF_NOW: i32 = 90;
 const SHELTER: i32 = 110;
-const SITE: i32 = 105;
+const SITE: i32 = 125;
 const SITE_LATE: i32 = 40;
 const LIFT: i32 = 16;
 const ROOF_SOON: i32 = 35;
@@ -193,7 +193,7 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
         // What the goal counts, the more so the later it is.
         Project::On(..) => match outlook::markers_left(rules).0 - planned_on(rules) {
             ..=0 => 0,
-            missing => SITE + SITE_LATE * (missing - look.rounds_left).max(0),
+            missing => SITE + SITE_LATE * (missing + 3 - look.rounds_left).max(0),
         },
     }
 }

@@ -86,9 +86,9 @@ fn markers(rules: &Rules<'_>) -> i64 {
         };
         let there = i64::try_from(rules.tiles_with(marker)).unwrap_or(0);
         let missing = (i64::from(*n) - there).max(0);
-        points += 140 * there.min((*n).into());
-        // About one a round: whoever is late cannot make it good.
-        points -= 60 * (missing - left).max(0);
+        points += 190 * there.min((*n).into());
+        // Less than one a round: whoever is late cannot make it good.
+        points -= 70 * (missing + 3 - left).max(0);
     }
     for (kind, space) in &rules.s.markers {
         let pawns = sheet.marker(kind).map_or(0, |kind| i64::from(kind.pawns));
