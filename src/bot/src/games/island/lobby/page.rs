@@ -277,9 +277,14 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let label = w.with("table-equipment", &[("n", n.into())]);
         (Choice::Equipment(n), label, n == setup.equipment)
     });
-    menu(0, "table-menu-equipment", equipment.collect());
-    let events = MIXES.map(|(kind, _)| (Choice::Events(kind), mix(w, kind), kind == setup.events));
-    menu(1, "table-menu-events", events.into());
+    // One menu for what makes a game harder or easier: a message has five rows.
+    let events = MIXES.map(|(kind, _)| {
+        let name = mix(w, kind);
+        let label = w.with("table-events", &[("mix", (&name).into())]);
+        (Choice::Events(kind), label, kind == setup.events)
+    });
+    let both = equipment.chain(events);
+    menu(0, "table-menu-equipment", both.collect());
     let people = table.offer.characters;
     let characters = (1..=4_u8).map(|n| {
         let label = w.with("table-characters", &[("n", n.into())]);
