@@ -30,9 +30,11 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     let expected = meta.expected();
     let decision = match first.what {
         Await::Plan => {
-            let ready = &meta.together.ready;
             let mut open = expected.clone();
-            open.retain(|user| !ready.contains(user));
+            open.extend(lacking::<G>(catalog, state, meta));
+            open.retain(|user| !meta.together.ready.contains(user));
+            open.sort_unstable();
+            open.dedup();
             // Pawns of an empty chair may be left when all have said their word; where none of them rests by itself, any
             // of those who are there goes on.
             if open.is_empty() && !meta.finishes_plans() && !is_whole::<G>(catalog, state) {
@@ -67,6 +69,18 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         users,
         common: decision.filter(|_| anybody || first.voice == Voice::Small),
     }
+}
+
+/// Who has pawns of theirs still to plan where the plan is not finished without them: nothing goes on before they have, however
+/// long they did nothing.
+pub(crate) fn lacking<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Vec<u64> {
+    if meta.finishes_plans() {
+        return Vec::new();
+    }
+    let lacks = |seat: Seat| G::unplanned(catalog, state, seat).is_some();
+    let mut people = meta.people();
+    people.retain(|user| !meta.is_away(*user) && meta.seats_of(*user).into_iter().any(lacks));
+    people
 }
 
 /// Whether there is a plan that can be carried out as it is, with nothing left to be planned.
