@@ -56,6 +56,11 @@ impl<G: Playable> Table<G> {
                 if !open.is_empty() || self.lacks_only_the_absent(&before) {
                     return Ok(self.noted(before, act.stamp));
                 }
+                let short = self.short(&before, user);
+                if !short.is_empty() {
+                    before.meta.together.ask_again(short);
+                    return Ok(self.noted(before, act.stamp));
+                }
             } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
                 (seat, act.command) = (Some(by), command);
             }

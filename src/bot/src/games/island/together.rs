@@ -68,7 +68,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             let planned = view.plan.iter().find(|p| p.id == change.action);
             let goal = planned.map_or_else(|| "none".into(), |p| w.goal(view, &p.what.goal));
             let args = [("by", (&by).into()), ("goal", (&goal).into())];
-            all.push(w.with("together-changed", &args));
+            let key = match change.by == change.user {
+                true => "together-short",
+                false => "together-changed",
+            };
+            all.push(w.with(key, &args));
         }
     }
     let due = match scene.meta.stand_in {
