@@ -116,6 +116,10 @@ impl<G: Playable> Table<G> {
         if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
             return Some(now_ms.saturating_add(PATIENCE_MS));
         }
+        // Until it is settled whether the last step stands nothing follows from it by itself.
+        if let Some(at_ms) = meta.undo_due_ms(loaded.revision) {
+            return Some(at_ms);
+        }
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
         // What somebody has settled once and for all, or ahead, is said at once.
