@@ -119,7 +119,7 @@ impl Folk {
             Habit::Nightly => self.next(21, self.last_ms.max(now_ms)),
             Habit::Forgetful => match meta.calls.get(&self.user) {
                 Some(call) => {
-                    let forgets = (call.sent_ms / MINUTE) % 4 == 0;
+                    let forgets = (call.sent_ms / MINUTE).is_multiple_of(4);
                     let pause = if forgets { 2 * DAY } else { 25 * MINUTE };
                     self.awake((call.sent_ms + pause).max(again).max(now_ms))
                 }

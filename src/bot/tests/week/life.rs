@@ -167,6 +167,7 @@ impl Life {
         };
         let gone = tokio::time::timeout(PATIENCE, gone).await;
         assert!(gone.is_ok(), "seed {}: it does not die", self.seed);
+        handle.clear_faults();
         let sandbox = me.stage.sandbox;
         self.revive(sandbox, me.store, me.clock, me.data, me.user, me.channel)
             .await;
