@@ -81,6 +81,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
    *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
 }
+together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ fehlen noch Spielsteine.
 button-ready = Bereit ({ $n } von { $of })
 button-not-ready = Noch nicht
 panel-vacant = { $name } (frei)

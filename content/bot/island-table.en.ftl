@@ -81,6 +81,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
 }
+together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks pawns.
 button-ready = Ready ({ $n } of { $of })
 button-not-ready = Not yet
 panel-vacant = { $name } (free)
