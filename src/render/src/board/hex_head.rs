@@ -38,7 +38,8 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
         }
     }
     if let Some(n) = h.number {
-        let (cx, cy) = (x - edge * 0.62, y - edge * 0.42);
+        // The one corner that neither the camp nor what lies on a tile takes.
+        let (cx, cy) = (x + edge * 0.66, y + edge * 0.42);
         s.c.circle(cx, cy, edge * 0.15, Ink::fill(palette::NAVY));
         s.c.text(
             cx,
