@@ -5,7 +5,7 @@ use castaway_kernel::{Await, Choice, Pick, Seat};
 use crate::{
     ask::Label,
     catalog::Catalog,
-    content::{Aim, InventionKind},
+    content::InventionKind,
     engine::Rules,
     further::further,
     ids::{Phase, Place, Space, TokenKind, Who},
@@ -15,8 +15,8 @@ use crate::{
     state::{Person, State, Stock},
     task::{CardRef, Op, Task},
     view::{
-        AimView, AskView, HexView, InventionView, OptionView, PersonView, PlacementView,
-        ThreatView, TileView, Unmet, View, WeatherView,
+        AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
+        TileView, Unmet, View, WeatherView,
     },
     voice::awaited,
 };
@@ -123,7 +123,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         },
         pile: s.pile.iter().copied().zip(sizes).collect(),
         pile_open: rules.open_stage().is_some() && s.phase < Phase::Action,
-        aims: aims(&rules),
+        aims: rules.aims(),
         ship: scenario.and_then(|sc| sc.ship()),
         goal_item: scenario.and_then(|sc| sc.win.items().next()).cloned(),
         arrange_marker: s.arrange_marker,
@@ -191,31 +191,6 @@ fn waiting(rules: &Rules<'_>) -> Vec<u8> {
     let mut open = seats.clone();
     open.retain(|&seat| !planning || rules.free(Pawn::Seat(seat), None) > 0);
     if open.is_empty() { seats } else { open }
-}
-
-/// What wins the scenario, with how much of it there is.
-fn aims(rules: &Rules<'_>) -> Vec<AimView> {
-    let all = rules.scenario().map(|scenario| scenario.win.all.as_slice());
-    let all = all.unwrap_or_default().iter();
-    all.map(|aim| {
-        let met = rules.met(aim, &rules.s.pile);
-        let (have, of) = match aim {
-            Aim::Pile => {
-                let sizes = rules.scenario().and_then(|s| s.woodpile.as_ref());
-                let sizes = sizes.map(|pile| pile.stages.as_slice());
-                let sum = |all: &[u8]| all.iter().map(|&n| u16::from(n)).sum();
-                (sum(&rules.s.pile), sum(sizes.unwrap_or_default()))
-            }
-            Aim::Markers { marker, n } => {
-                let there = rules.tiles_with(marker);
-                (u16::try_from(there).unwrap_or(u16::MAX), u16::from(*n))
-            }
-            Aim::Item(_) | Aim::Rounds { .. } => (u16::from(met), 1),
-        };
-        let aim = aim.clone();
-        AimView { aim, have, of, met }
-    })
-    .collect()
 }
 
 fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {

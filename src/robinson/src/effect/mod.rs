@@ -24,25 +24,11 @@ pub use facts::{Demand, Facts, Need, Pile};
 pub use relief::Relief;
 pub use usage::{Passive, Store, Use, Window};
 pub use words::{
-    At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per, SourceMatch, Target,
-    Until,
+    Alternative, At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per,
+    SourceMatch, Target, Until,
 };
 
 use crate::ids::{Deck, Part, Res, Terrain, TokenKind, Track};
-
-/// One alternative of a choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Alternative {
-    /// Stable name within the card.
-    pub id: Key,
-    /// What it does.
-    #[serde(default)]
-    pub effects: Vec<Effect>,
-    /// Where the card goes afterwards, if the alternative decides that.
-    #[serde(default)]
-    pub fate: Option<Fate>,
-}
 
 /// One effect. A list of effects is carried out in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,6 +13,7 @@ mod dice;
 mod effects;
 mod events;
 mod finds;
+mod goal;
 mod items;
 mod markers;
 mod mystery;
@@ -46,7 +47,7 @@ use crate::{
     ask::{Ask, Label, Prompt, Question},
     catalog::Catalog,
     command::Command,
-    content::{Aim, Scenario, WonWhen},
+    content::WonWhen,
     event::Event,
     game::Island,
     ids::Who,
@@ -112,46 +113,6 @@ impl<'a> Rules<'a> {
             s,
             reach: OnceCell::new(),
         }
-    }
-
-    /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
-    pub(crate) fn goal_met(&self) -> bool {
-        self.goal_met_with(&self.s.pile)
-    }
-
-    /// The same, if so much wood lay on the pile.
-    pub(crate) fn goal_met_with(&self, wood: &[u8]) -> bool {
-        self.scenario()
-            .is_some_and(|scenario| scenario.win.all.iter().all(|aim| self.met(aim, wood)))
-    }
-
-    /// Whether one of the things holds that win the scenario, if so much wood lay on the pile.
-    pub(crate) fn met(&self, aim: &Aim, wood: &[u8]) -> bool {
-        match aim {
-            Aim::Pile => self
-                .scenario()
-                .and_then(|scenario| scenario.woodpile.as_ref())
-                .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of)),
-            Aim::Item(item) => {
-                self.s.built(item.as_str())
-                    || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item))
-            }
-            Aim::Rounds { from, to } => (*from..=*to).contains(&self.s.round),
-            Aim::Markers { marker, n } => self.tiles_with(marker) >= usize::from(*n),
-        }
-    }
-
-    /// When it is looked at whether the scenario is won.
-    pub(crate) fn won_when(&self) -> WonWhen {
-        match self.scenario().map(|scenario| scenario.win.when) {
-            Some(WonWhen::AtOnce) if self.reads(Reading::GoalAtRoundEnd) => WonWhen::RoundEnds,
-            when => when.unwrap_or_default(),
-        }
-    }
-
-    /// The sheet that is played.
-    pub(crate) fn scenario(&self) -> Option<&'a Scenario> {
-        self.cat.scenarios.get(&self.s.setup.scenario)
     }
 
     /// Whether this table follows a reading other than the default.

@@ -55,6 +55,28 @@ impl<'a> Rules<'a> {
         self.cat.inventions.get(key)?.repeat.as_ref()
     }
 
+    /// R-DIST-2: the same, with the camp's own tile as if it lay beside it.
+    pub(crate) fn reach_from_camp(&self, space: Space) -> Result<u8, Rejection> {
+        match space == self.s.camp {
+            true => Ok(1),
+            false => self.reach(space),
+        }
+    }
+
+    /// The tile or space on which an action takes place.
+    pub(crate) fn takes_place(&self, goal: &Goal) -> Option<Space> {
+        match goal {
+            Goal::Threat { .. } | Goal::Hunt => None,
+            Goal::Build(_)
+            | Goal::Gather { .. }
+            | Goal::Explore(_)
+            | Goal::Card { .. }
+            | Goal::Special { .. }
+            | Goal::Arrange
+            | Goal::Rest => Some(goal.space().unwrap_or(self.s.camp)),
+        }
+    }
+
     /// R-S2-2, R-S2-3: whether an invention is built on tiles, and on this one now.
     pub(super) fn site_free(&self, key: &Key, space: Space) -> Result<(), Rejection> {
         if self.tile_card(space).is_none() {

@@ -212,20 +212,12 @@ impl Rules<'_> {
         Ok(needs)
     }
 
-    pub(super) fn reach(&self, space: Space) -> Result<u8, Rejection> {
+    pub(in crate::engine) fn reach(&self, space: Space) -> Result<u8, Rejection> {
         self.distances()
             .get(&space)
             .copied()
             .filter(|&d| d > 0 && (d <= 2 || !self.reads(Reading::TwoStepsAtMost)))
             .ok_or(Rejection::Unreachable)
-    }
-
-    /// R-DIST-2: the same, with the camp's own tile as if it lay beside it.
-    pub(super) fn reach_from_camp(&self, space: Space) -> Result<u8, Rejection> {
-        match space == self.s.camp {
-            true => Ok(1),
-            false => self.reach(space),
-        }
     }
 
     pub(super) fn requirement(&self, requirement: &Requirement) -> Result<Stock, Rejection> {
@@ -337,20 +329,6 @@ impl Rules<'_> {
         {
             needs.cost.wood += 1;
             needs.wood_token = true;
-        }
-    }
-
-    /// The tile or space on which an action takes place.
-    pub(crate) fn takes_place(&self, goal: &Goal) -> Option<Space> {
-        match goal {
-            Goal::Threat { .. } | Goal::Hunt => None,
-            Goal::Build(_)
-            | Goal::Gather { .. }
-            | Goal::Explore(_)
-            | Goal::Card { .. }
-            | Goal::Special { .. }
-            | Goal::Arrange
-            | Goal::Rest => Some(goal.space().unwrap_or(self.s.camp)),
         }
     }
 
