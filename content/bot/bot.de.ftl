@@ -81,7 +81,8 @@ undo-nothing = Es gibt nichts mehr, was sich zurücknehmen lässt.
 undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schritt zurücknimmst, kommt das Spiel in keine Bestenliste. Trotzdem zurücknehmen?
 undo-vote = ↩️ Den letzten Schritt zurücknehmen, obwohl Würfel oder Karten zu sehen waren? Einverstanden: { $yes }. Noch offen: { $open }.
 undo-vote-moot = ↩️ Hier muss niemand mehr antworten: Das Spiel ist weitergegangen, der Schritt wurde nicht zurückgenommen.
-undo-vote-agreed = ↩️ Alle waren einverstanden: Der Schritt wurde zurückgenommen.
+undo-vote-agreed = ↩️ Alle waren einverstanden, ausdrücklich oder durch Schweigen: Der Schritt wurde zurückgenommen.
+undo-vote-silent = -# Wer bis <t:{ $at }:f> nichts sagt, ist einverstanden. Ein Schritt nach vorn beendet die Frage.
 command-failed = Bei mir ist etwas schiefgegangen. Schau bitte aufs Brett und versuch es noch einmal. Kennung: `{ $reference }`
 argument-refused = { $word ->
     [none] In diesem Befehl fehlt etwas. Wähl aus dem, was dir beim Tippen angeboten wird.

@@ -81,7 +81,8 @@ undo-nothing = There is nothing left to undo.
 undo-confirm = You have seen dice or cards since then. If you take this step back, this game will not appear on any leaderboard. Take it back?
 undo-vote = ↩️ Take back the last step, although dice or cards were shown? Agreed: { $yes }. Still to answer: { $open }.
 undo-vote-moot = ↩️ Nobody need answer any more: the game has moved on, and the step was not taken back.
-undo-vote-agreed = ↩️ Everybody agreed: the step was taken back.
+undo-vote-agreed = ↩️ Everybody agreed, by a word or by silence: the step was taken back.
+undo-vote-silent = -# Whoever says nothing until <t:{ $at }:f> agrees. A step forward ends the question.
 command-failed = Something broke on my side. Please look at the board and try again. Reference: `{ $reference }`
 argument-refused = { $word ->
     [none] Something is missing in this command. Pick from what is offered while you type.

@@ -20,6 +20,7 @@ end-alive-one = { $n ->
     [one] { $who } (noch 1 Leben)
    *[other] { $who } (noch { $n } Leben)
 }
+end-near-aims = Vom Ziel erreicht: { $aims }.
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->
     [built] „{ $item }“ war gebaut
    *[open] „{ $item }“ war nicht gebaut

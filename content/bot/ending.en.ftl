@@ -20,6 +20,7 @@ end-alive-one = { $n ->
     [one] { $who } (1 life left)
    *[other] { $who } ({ $n } lives left)
 }
+end-near-aims = Reached of the goal: { $aims }.
 end-near = { $wood } of { $of } wood lay on the pile, and { $state ->
     [built] { $item } was built
    *[open] { $item } was not built

@@ -50,8 +50,9 @@ table-switch-printed = Strandgut: Proviantkisten
 table-switch-own = Spielsteine: nur eigene
 table-switch-shared = Spielsteine: alle alles
 table-here = So ist es gerade
-table-menu-equipment = Startgegenstände …
-table-menu-events = Ereignisstapel …
+table-menu-equipment = Startgegenstände und Ereignisstapel …
+table-menu-scenario = Szenario …
+table-scenario = { $n }. { $name }, { $rounds } Runden
 table-menu-characters = Charaktere …
 table-characters = { $n ->
     [1] So viele Charaktere wie Leute
@@ -80,6 +81,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
    *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
 }
+together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ fehlen noch Spielsteine.
 button-ready = Bereit ({ $n } von { $of })
 button-not-ready = Noch nicht
 panel-vacant = { $name } (frei)
@@ -129,7 +131,8 @@ cmd-island-away = urlaub
 cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr setzen andere für dich
 cmd-island-away-opt-until = bis
 cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
-recap-stands = Moral { $morale } · Holzstoß { $wood } von { $of } · Wunden: { $wounds }
+recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds }
+recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
 recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet alle.
 recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.

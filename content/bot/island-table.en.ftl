@@ -50,8 +50,9 @@ table-switch-printed = Wreckage: Food Crates
 table-switch-own = Pawns: each their own
 table-switch-shared = Pawns: all move all
 table-here = This is how it is now
-table-menu-equipment = Starting equipment …
-table-menu-events = Event deck …
+table-menu-equipment = Equipment and event deck …
+table-menu-scenario = Scenario …
+table-scenario = { $n }. { $name }, { $rounds } rounds
 table-menu-characters = Characters …
 table-characters = { $n ->
     [1] As many characters as people
@@ -80,6 +81,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
 }
+together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks pawns.
 button-ready = Ready ({ $n } of { $of })
 button-not-ready = Not yet
 panel-vacant = { $name } (free)
@@ -129,7 +131,8 @@ cmd-island-away = away
 cmd-island-away-text = Be on holiday from this game; others move for you until you are back
 cmd-island-away-opt-until = until
 cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 December
-recap-stands = Morale { $morale } · wood pile { $wood } of { $of } · wounds: { $wounds }
+recap-stands = Morale { $morale } · { $goal } · wounds: { $wounds }
+recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
 recap-open = ⛺ No shelter: the night wounds everybody.
 recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.

@@ -94,6 +94,10 @@ invention-lantern = Laterne
     .mood = Der Abend wird um einen kleinen gelben Kreis länger.
 invention-map = Karte
     .mood = Noch fast alles weiß, aber das Weiß hat jetzt Ränder.
+invention-cross = Kreuz
+    .mood = Zwei Balken, ein Knoten, und eine Weile flüstert niemand mehr.
+invention-sacred-bell = Heilige Glocke
+    .mood = Grün war sie, als man sie ausgrub; jetzt läutet sie, und der Nebel hört hin.
 invention-mast = Mast
     .mood = Der höchste Stamm weit und breit, und er neigt sich schon zum Meer.
 invention-medicine = Medizin
@@ -758,6 +762,14 @@ discovery-herbs = Würzkräuter
     .mood = Eine Prise, und der Eintopf schmeckt nach Zuhause.
 discovery-large-leaves = Große Blätter
     .mood = Breit wie Regenschirme und billiger zu haben.
+discovery-cultists-candles = Kerzen der Kultisten
+    .mood = Schwarzes Wachs, halb verbrannt. Für eine Werkbank reicht es noch.
+discovery-mysterious-vials = Rätselhafte Fläschchen
+    .mood = Eines ist blau, eines warm, und eines riecht nach Krankenstube.
+discovery-decorated-bell = Verzierte Glocke
+    .mood = Ein Glöckchen, das über Nebel laut seine Meinung sagt.
+discovery-sacrificial-dagger = Opferdolch
+    .mood = Er schneidet alles, was man will, und die Hand, die es will.
 discovery-medallion = Medaillon
     .mood = Glatt gerieben vom Daumen eines Menschen, der nicht aufgab.
 discovery-nourishing-larvae = Nahrhafte Larven
@@ -804,6 +816,14 @@ equipment-storm-glass = Sturmglas
 
 scenario-castaways = Schiffbrüchige
     .mood = Ein Haufen Holz, ein Funke und irgendwo im Dunst ein Schiff.
+scenario-cursed-island = Die verfluchte Insel
+    .mood = Der Nebel kommt ohne Wind, und er kennt den Weg zum Lager.
+
+## Marker und besondere Aktionen der Szenarien
+
+marker-fog = Nebel
+marker-cross = Kreuz
+special-temple = Den Tempel durchsuchen
 
 ## Gelände
 

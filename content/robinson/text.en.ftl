@@ -94,6 +94,10 @@ invention-lantern = Lantern
     .mood = The evening grows longer by one small yellow circle.
 invention-map = Map
     .mood = Mostly white so far, but the white now has edges.
+invention-cross = Cross
+    .mood = Two beams, one knot, and for a while nobody whispers.
+invention-sacred-bell = Sacred Bell
+    .mood = It was green when they dug it up; now it rings, and the fog listens.
 invention-mast = Mast
     .mood = The tallest trunk for miles, and it already leans toward the sea.
 invention-medicine = Medicine
@@ -758,6 +762,14 @@ discovery-herbs = Herbs
     .mood = A pinch of this, and the stew tastes of home.
 discovery-large-leaves = Large Leaves
     .mood = Broad as umbrellas, and cheaper to come by.
+discovery-cultists-candles = Cultists' Candles
+    .mood = Black wax, half burnt. They still light a bench well enough.
+discovery-mysterious-vials = Mysterious Vials
+    .mood = One is blue, one is warm, and one smells like the sickbay.
+discovery-decorated-bell = Decorated Bell
+    .mood = A small bell with a loud opinion about fog.
+discovery-sacrificial-dagger = Sacrificial Dagger
+    .mood = It cuts whatever it is asked to, and the hand that asks.
 discovery-medallion = Medallion
     .mood = Worn smooth by the thumb of someone who did not give up.
 discovery-nourishing-larvae = Nourishing Larvae
@@ -804,6 +816,14 @@ equipment-storm-glass = Storm Glass
 
 scenario-castaways = Castaways
     .mood = A heap of wood, a spark, and somewhere in the haze a ship.
+scenario-cursed-island = The Cursed Island
+    .mood = The fog comes without wind, and it knows the way to the camp.
+
+## Markers and special actions of the scenarios
+
+marker-fog = Fog
+marker-cross = Cross
+special-temple = Search the temple
 
 ## Terrains
 

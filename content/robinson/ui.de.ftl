@@ -302,6 +302,11 @@ fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
 fx-peek-waiting-beast = seht euch das Tier an, das neben dem Ereignisstapel wartet
+fx-marker-here = legt { $marker } auf dieses Inselteil, wenn dort noch keiner liegt
+fx-marker-any = legt { $n } × { $marker } auf verschiedene Inselteile oder Felder, auf denen noch keiner liegt
+fx-lift = entfernt { $n } × { $marker }
+fx-lift-up-to = entfernt bis zu { $n } × { $marker }
+fx-number-token = legt die Nummer { $n } auf dieses Inselteil
 fx-place-shortcut = legt das Abkürzungsplättchen auf ein Inselteil neben dem Lager
 
 fate-shuffle = Mischt diese Karte danach in den Ereignisstapel.
@@ -464,6 +469,7 @@ line-uses = { $n ->
 }
 line-emptied = Danach bleibt die Karte liegen: { $text }
 line-next-round = Wirkt erst ab der nächsten Runde.
+line-stays = Wird nicht verbraucht; nur ein Charakter pro Runde darf damit kämpfen.
 line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
 line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ⭐ Entschlossenheit.
 line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
@@ -481,9 +487,25 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
-line-scenario-goal-pile = Ziel: In einer der Runden { $from } bis { $to } ist der Holzstoß vollständig und { $item } gebaut.
+line-scenario-win = Ziel: { $aims }.
+line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
+line-scenario-marker = { $marker }: { $does }.
+line-scenario-action = { $action }: { $kind } auf dem Inselteil mit der Nummer { $n }, ab der Runde nach dem Fund, einmal: { $text }
+line-repeat = Wird nie ein Gegenstand: beliebig oft zu bauen, auch zweimal in einer Runde.
+line-repeat-tile = Auf jedem erkundeten Inselteil ohne { $marker } zu bauen, mit so vielen Spielsteinen wie beim Erkunden dort.
+marker-pawns = { $n ->
+    [one] jede Aktion dort braucht 1 Spielstein mehr
+   *[other] jede Aktion dort braucht { $n } Spielsteine mehr
+ }
+marker-hides-terrain = das Gelände gilt als nicht erkundet
+marker-stops-production = das Inselteil des Lagers bringt keine Rohstoffe, das der Abkürzung auch nicht
+aim-pile = der Holzstoß ist vollständig
+aim-item = { $item } ist gebaut
+aim-rounds = es ist Runde { $from } bis { $to }
+aim-markers = { $marker } auf { $n } verschiedenen Inselteilen
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
 line-scenario-book = Buchsymbol: { $text }
+line-scenario-totems = Totems { $n }–{ $to }: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Runde { $from }–{ $to }: { $dice }
 line-scenario-weather-none = Runde { $from }–{ $to }: keine Wetterwürfel
@@ -807,6 +829,7 @@ goal-build = Bauen: { $what }
 goal-gather = Sammeln: { $res } auf { $space }
 goal-explore = Erkunden: { $space }
 goal-card = { $action }: { $card }
+goal-special = { $action } auf { $space }
 goal-arrange = Lager aufräumen
 goal-rest = Ausruhen
 goal-option-large = { $goal }, große Belohnung
@@ -973,6 +996,9 @@ e-hunting-gone = { $n ->
    *[other] 🐾 { $n } Karten verlassen den Jagdstapel
 }
 e-hunting-under = 🐾 Die oberste Karte des Jagdstapels kommt nach unten
+e-marker-laid = { $marker } auf { $space }
+e-marker-lifted = { $marker } ist von { $space } verschwunden
+e-number-laid = Auf { $space } liegt die Nummer { $n }
 e-marker-waits = Auf { $space } wartet ein Marker auf das Inselteil, das dort liegen wird
 e-arrange-marker-gone = Der Marker bei „Lager aufräumen“ ist weg
 e-tiles-seen = { $n ->
@@ -1048,6 +1074,7 @@ usable-help-pile = Legt Holz auf die offene Lage des Holzstoßes. Eine Lage pro 
 # Alle Charaktere sind männlich benannt.
 the-character = Der { $name }
 the-group = Die Gruppe
+project-on = { $item } auf { $space }
 project-roof = Dach +1
 project-palisade = Palisade +1
 project-weapon = Waffe +1

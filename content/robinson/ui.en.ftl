@@ -294,6 +294,11 @@ fx-wood-discount = one action of yours costs 1 🪵 wood less
 fx-remove-any-token = remove 1 token from the board
 fx-peek-event = look at the top card of the event deck
 fx-peek-waiting-beast = look at the beast that waits beside the event deck
+fx-marker-here = put { $marker } on this tile, if there is none
+fx-marker-any = put { $n } × { $marker } on different tiles or spaces without any
+fx-lift = remove { $n } × { $marker }
+fx-lift-up-to = remove up to { $n } × { $marker }
+fx-number-token = put number { $n } on this tile
 fx-place-shortcut = put the Shortcut token on a tile next to the camp
 
 fate-shuffle = Then shuffle this card into the event deck.
@@ -455,6 +460,7 @@ line-uses = { $n ->
 }
 line-emptied = After that the card stays: { $text }
 line-next-round = Works from the next round on.
+line-stays = Is not used up; only one character per round may use it.
 line-one-user = Only one character per round may use this card.
 line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ⭐ determination for it.
 line-scenario-invention = Belongs to the scenario sheet; it cannot be lost.
@@ -472,9 +478,25 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
-line-scenario-goal-pile = To win: Complete the wood pile and have { $item } built in one of the rounds { $from } to { $to }.
+line-scenario-win = To win: { $aims }.
+line-scenario-win-round = To win when a round ends: { $aims }.
+line-scenario-marker = { $marker }: { $does }.
+line-scenario-action = { $action }: { $kind } on the tile with number { $n }, from the round after it was found, once: { $text }
+line-repeat = Never becomes an item: build it as often as you like, also twice in a round.
+line-repeat-tile = Built on any explored tile without { $marker }; pawns as for exploring there.
+marker-pawns = { $n ->
+    [one] every action there needs 1 more pawn
+   *[other] every action there needs { $n } more pawns
+ }
+marker-hides-terrain = the terrain counts as unexplored
+marker-stops-production = the camp's tile produces nothing, nor does the Shortcut's
+aim-pile = the wood pile is complete
+aim-item = { $item } is built
+aim-rounds = the round is { $from } to { $to }
+aim-markers = { $marker } on { $n } different tiles
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
 line-scenario-book = Book icon: { $text }
+line-scenario-totems = Totems { $n }–{ $to }: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Rounds { $from }–{ $to }: { $dice }
 line-scenario-weather-none = Rounds { $from }–{ $to }: no weather dice
@@ -799,6 +821,7 @@ goal-build = Build { $what }
 goal-gather = Gather { $res } from { $space }
 goal-explore = Explore { $space }
 goal-card = { $action }: { $card }
+goal-special = { $action } on { $space }
 goal-arrange = Arrange Camp
 goal-rest = Rest
 goal-option-large = { $goal }, large reward
@@ -965,6 +988,9 @@ e-hunting-gone = { $n ->
    *[other] 🐾 { $n } cards leave the Hunting deck
 }
 e-hunting-under = 🐾 The top card of the Hunting deck goes to the bottom
+e-marker-laid = { $marker } on { $space }
+e-marker-lifted = { $marker } gone from { $space }
+e-number-laid = Number { $n } lies on { $space }
 e-marker-waits = A marker waits on { $space } for the tile that will lie there
 e-arrange-marker-gone = The marker on Arrange Camp is gone
 e-tiles-seen = { $n ->
@@ -1036,6 +1062,7 @@ usable-help-friday-reroll = For 2 of his own determination, Friday rerolls one o
 usable-help-pile = Put wood on the current stage of the pile. One stage per round, before actions are resolved; the wood never comes back.
 the-character = The { $name }
 the-group = The group
+project-on = { $item } on { $space }
 project-roof = Roof +1
 project-palisade = Palisade +1
 project-weapon = Weapon +1

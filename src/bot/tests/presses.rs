@@ -208,7 +208,12 @@ async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
         for turn in 0..2 * moments() {
             for moment in Moment::ALL {
                 house.store.restore(&empty);
+                let scenario = match turn % 2 {
+                    0 => "castaways",
+                    _ => "cursed_island",
+                };
                 let setup = Setup {
+                    scenario: scenario.into(),
                     friday,
                     dog: friday,
                     ..Setup::standard(players)

@@ -81,9 +81,15 @@ fn code(goal: &Goal) -> String {
         Goal::Build(Project::Shelter) => "b.=shelter".into(),
         Goal::Build(Project::Level(track)) => format!("b.+{}", track.name()),
         Goal::Build(Project::Invention(key)) => format!("b.{key}"),
+        Goal::Build(Project::On(key, space)) => format!("b.{key}@{}", space.name()),
         Goal::Gather { space, source } => format!("g.{}.{source}", space.name()),
         Goal::Explore(space) => format!("e.{}", space.name()),
         Goal::Card { kind, serial } => format!("k.{}.{serial}", kind.name()),
+        Goal::Special {
+            kind,
+            action,
+            space,
+        } => format!("s.{}.{}.{action}", kind.name(), space.name()),
         Goal::Arrange => "a".into(),
         Goal::Rest => "r".into(),
     }

@@ -24,6 +24,8 @@ pub fn hex(space: Space) -> HexView {
         camp: false,
         shortcut: false,
         tokens: Vec::new(),
+        markers: vec![],
+        number: None,
         waiting_markers: 0,
     }
 }
@@ -33,6 +35,7 @@ pub fn tile(number: u8, terrain: Terrain, sources: &[Source]) -> TileView {
         number,
         terrain,
         terrain_covered: false,
+        hidden: false,
         face_down: false,
         sources: sources.iter().map(|&s| (s, false)).collect(),
         natural_shelter: false,
@@ -283,8 +286,9 @@ pub fn start(characters: &[&str]) -> View {
         },
         pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
         pile_open: true,
-        ship: (10, 12),
-        goal_item: key("fire"),
+        ship: Some((10, 12)),
+        aims: vec![],
+        goal_item: Some(key("fire")),
         arrange_marker: false,
         waiting_beast: false,
         ask: None,

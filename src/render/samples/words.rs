@@ -87,6 +87,7 @@ impl Labels for German {
             UiWord::NoThreat => "Keine Bedrohung",
             UiWord::Pile => "Holzstapel",
             UiWord::Ship => "Schiff",
+            UiWord::Goal => "Ziel",
             UiWord::Inventions => "Erfindungen",
             UiWord::Items => "Gegenstände",
             UiWord::Finds => "Funde",

@@ -86,13 +86,15 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         (a + u16::from(n), b + u16::from(size))
     });
     if wants > 0 {
+        let (from, to) = view.ship.unwrap_or_default();
         parts.push(format!(
-            "{} {has}/{wants}, {} {}\u{2013}{}",
+            "{} {has}/{wants}, {} {from}\u{2013}{to}",
             ui(UiWord::Pile),
             ui(UiWord::Ship),
-            view.ship.0,
-            view.ship.1
         ));
+    } else {
+        let aims = view.aims.iter();
+        parts.extend(aims.map(|aim| format!("{} {}/{}", labels.aim(&aim.aim), aim.have, aim.of)));
     }
     for (word, amount) in [
         (UiWord::Tied, view.tied),

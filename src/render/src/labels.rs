@@ -1,7 +1,7 @@
 //! The words in a picture, passed in from outside so that any language can be drawn.
 
 use castaway_robinson::{
-    content::ThreatAction,
+    content::{Aim, ThreatAction},
     ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather},
     task::CardRef,
     view::End,
@@ -45,6 +45,8 @@ pub enum UiWord {
     Pile,
     /// "Ship": when it can come.
     Ship,
+    /// "Goal": what wins the scenario.
+    Goal,
     /// "Inventions".
     Inventions,
     /// "Items".
@@ -117,6 +119,19 @@ pub trait Labels {
     fn token(&self, token: TokenKind) -> String;
     /// A weather token.
     fn weather(&self, weather: Weather) -> String;
+    /// One of the things that win the scenario, such as "Cross on 5 different tiles".
+    fn aim(&self, aim: &Aim) -> String {
+        match aim {
+            Aim::Pile => self.ui(UiWord::Pile),
+            Aim::Item(item) => self.card(&CardRef::Invention(item.clone())),
+            Aim::Rounds { from, to } => format!("{} {from}\u{2013}{to}", self.ui(UiWord::Ship)),
+            Aim::Markers { marker, .. } => self.marker(marker),
+        }
+    }
+    /// A kind of marker of the scenario.
+    fn marker(&self, kind: &Key) -> String {
+        kind.as_str().replace('_', " ")
+    }
     /// A part of the body with a special wound.
     fn part(&self, part: Part) -> String;
     /// A printed thing: card, item, discovery token, equipment, scenario.
@@ -172,6 +187,7 @@ impl Labels for Plain {
             UiWord::NoThreat => "No threat",
             UiWord::Pile => "Wood pile",
             UiWord::Ship => "Ship",
+            UiWord::Goal => "Goal",
             UiWord::Inventions => "Inventions",
             UiWord::Items => "Items",
             UiWord::Finds => "Finds",

@@ -206,7 +206,7 @@ fn odd() -> View {
         wood: 255,
         fur: 255,
     };
-    view.ship = (0, 0);
+    view.ship = None;
     for p in &mut view.people {
         p.dies_on = 0;
         p.wounds = 255;

@@ -161,6 +161,12 @@ pub enum Event {
     HuntingUnder,
     /// A marker waits for the tile that will lie here.
     MarkerWaits(Space),
+    /// A marker of the scenario was laid.
+    MarkerLaid(Key, Space),
+    /// A marker of the scenario was taken off.
+    MarkerLifted(Key, Space),
+    /// A number token of the scenario was laid.
+    NumberLaid(u8, Space),
     /// The marker on Arrange Camp is gone.
     ArrangeMarkerGone,
     /// So many island tiles were looked at.
@@ -371,6 +377,9 @@ impl Event {
             | Event::HuntingGone(_)
             | Event::HuntingUnder
             | Event::MarkerWaits(_)
+            | Event::MarkerLaid(..)
+            | Event::MarkerLifted(..)
+            | Event::NumberLaid(..)
             | Event::ArrangeMarkerGone
             | Event::NightWounds(..)
             | Event::Ordered(_)

@@ -5,7 +5,6 @@ use castaway_kernel::{Answer, Game, Key, Seat};
 use crate::{
     catalog::Catalog,
     command::Command,
-    content::Goal as Aim,
     effect::Effect,
     engine::Rules,
     game::Island,
@@ -291,6 +290,7 @@ fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Build(Project::Level(Track::Palisade)) => Why::Storms,
         Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
         Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => Why::Goal,
+        Goal::Build(Project::On(..)) => Why::Goal,
         Goal::Build(Project::Invention(_)) => Why::Tool,
         Goal::Gather { space, source } => match rules.source_res(*space, *source) {
             Some(Res::Food | Res::Npfood) => food(rules),
@@ -302,7 +302,7 @@ fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Arrange if rules.s.morale < 0 => Why::Morale,
         Goal::Arrange => Why::Determination,
         Goal::Rest => Why::Wounds,
-        Goal::Card { .. } => Why::Thing,
+        Goal::Card { .. } | Goal::Special { .. } => Why::Thing,
     }
 }
 
@@ -340,7 +340,5 @@ fn food(rules: &Rules<'_>) -> Why {
 
 /// The item that the scenario is won with.
 fn aim<'a>(rules: &Rules<'a>) -> Option<&'a Key> {
-    let scenario = rules.cat.scenarios.get(&rules.s.setup.scenario)?;
-    let Aim::PileItemRounds { item, .. } = &scenario.goal;
-    Some(item)
+    rules.scenario()?.win.items().next()
 }

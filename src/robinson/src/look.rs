@@ -5,7 +5,7 @@ use castaway_kernel::{Await, Choice, Pick, Seat};
 use crate::{
     ask::Label,
     catalog::Catalog,
-    content::{Goal as ScenarioGoal, InventionKind},
+    content::InventionKind,
     engine::Rules,
     further::further,
     ids::{Phase, Place, Space, TokenKind, Who},
@@ -26,10 +26,6 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
     let rules = Rules::new(catalog, state);
     let s = state;
     let scenario = catalog.scenarios.get(&s.setup.scenario);
-    let (goal_item, ship) = match scenario.map(|sc| &sc.goal) {
-        Some(ScenarioGoal::PileItemRounds { item, from, to }) => (item.clone(), (*from, *to)),
-        None => ("fire".into(), (0, 0)),
-    };
     let sizes = scenario
         .and_then(|sc| sc.woodpile.as_ref())
         .map(|p| p.stages.clone())
@@ -127,8 +123,9 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         },
         pile: s.pile.iter().copied().zip(sizes).collect(),
         pile_open: rules.open_stage().is_some() && s.phase < Phase::Action,
-        ship,
-        goal_item,
+        aims: rules.aims(),
+        ship: scenario.and_then(|sc| sc.ship()),
+        goal_item: scenario.and_then(|sc| sc.win.items().next()).cloned(),
         arrange_marker: s.arrange_marker,
         waiting_beast: s.waiting_beast.is_some(),
         ask: s.ask.as_ref().map(|ask| {
@@ -209,6 +206,7 @@ fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
                 number: t.number,
                 terrain: card.terrain,
                 terrain_covered: t.terrain_covered,
+                hidden: rules.markers_on(space).any(|kind| kind.hides_terrain),
                 face_down: t.face_down,
                 sources: card
                     .sources
@@ -236,6 +234,15 @@ fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
             .filter(|&t| s.has_token(t, Place::Space(space)))
             .collect(),
         waiting_markers: tile.map_or(0, |t| t.waiting_markers),
+        markers: rules
+            .markers_on(space)
+            .map(|kind| kind.id.clone())
+            .collect(),
+        number: s
+            .numbers
+            .iter()
+            .find(|(_, (at, _))| *at == space)
+            .map(|(n, _)| *n),
     }
 }
 
@@ -357,6 +364,7 @@ pub(crate) fn placement_view(rules: &Rules<'_>, placement: &Placement) -> Placem
         | Goal::Build(_)
         | Goal::Gather { .. }
         | Goal::Explore(_)
+        | Goal::Special { .. }
         | Goal::Arrange
         | Goal::Rest => None,
     };

@@ -49,7 +49,7 @@ fn goals(rules: &Rules<'_>) -> Vec<(Goal, u8)> {
         s.inventions
             .iter()
             .filter(|(_, i)| !i.built)
-            .map(|(key, _)| Project::Invention(key.clone())),
+            .flat_map(|(key, _)| rules.ways_to_build(key)),
     );
     for project in projects {
         let prices = u8::try_from(rules.prices(&project).len()).unwrap_or(1);
@@ -71,6 +71,7 @@ fn goals(rules: &Rules<'_>) -> Vec<(Goal, u8)> {
         }
     }
     goals.extend(rules.card_goals().into_iter().map(|goal| (goal, 0)));
+    goals.extend(rules.special_goals().into_iter().map(|goal| (goal, 0)));
     goals.push((Goal::Arrange, 0));
     goals.push((Goal::Rest, 0));
     goals
@@ -217,6 +218,7 @@ fn aids_of(rules: &Rules<'_>, seat: Seat, goal: &Goal, weapon: u8) -> Option<Vec
         | Goal::Build(_)
         | Goal::Explore(_)
         | Goal::Card { .. }
+        | Goal::Special { .. }
         | Goal::Arrange
         | Goal::Rest => Some(vec![]),
     }

@@ -44,6 +44,18 @@ pub enum Project {
     Level(Track),
     /// An invention.
     Invention(Key),
+    /// An invention that is built on a tile.
+    On(Key, Space),
+}
+
+impl Project {
+    /// The invention that is built.
+    pub fn invention(&self) -> Option<&Key> {
+        match self {
+            Project::Invention(key) | Project::On(key, _) => Some(key),
+            Project::Shelter | Project::Level(_) => None,
+        }
+    }
 }
 
 /// Which action is taken on what.
@@ -77,6 +89,15 @@ pub enum Goal {
         /// The card.
         serial: u32,
     },
+    /// An action that the scenario offers on a tile.
+    Special {
+        /// What it counts as.
+        kind: Kind,
+        /// Which one.
+        action: Key,
+        /// The tile it is taken on.
+        space: Space,
+    },
     /// Arrange Camp.
     Arrange,
     /// Rest.
@@ -84,6 +105,22 @@ pub enum Goal {
 }
 
 impl Goal {
+    /// The tile or space that an action leads to, which is the camp's own only where it may be.
+    pub fn space(&self) -> Option<Space> {
+        match self {
+            Goal::Gather { space, .. }
+            | Goal::Explore(space)
+            | Goal::Special { space, .. }
+            | Goal::Build(Project::On(_, space)) => Some(*space),
+            Goal::Threat { .. }
+            | Goal::Hunt
+            | Goal::Build(Project::Shelter | Project::Level(_) | Project::Invention(_))
+            | Goal::Card { .. }
+            | Goal::Arrange
+            | Goal::Rest => None,
+        }
+    }
+
     /// The kind of action.
     pub fn kind(&self) -> Kind {
         match self {
@@ -92,7 +129,7 @@ impl Goal {
             Goal::Build(_) => Kind::Build,
             Goal::Gather { .. } => Kind::Gather,
             Goal::Explore(_) => Kind::Explore,
-            Goal::Card { kind, .. } => *kind,
+            Goal::Card { kind, .. } | Goal::Special { kind, .. } => *kind,
             Goal::Arrange => Kind::Arrange,
             Goal::Rest => Kind::Rest,
         }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ask::{Label, Question},
-    content::{Price, ThreatAction, WeatherDie, WeatherFace},
+    content::{Aim, Price, ThreatAction, WeatherDie, WeatherFace},
     effect::Effect,
     ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Who},
     odds::Odds,
@@ -99,10 +99,12 @@ pub struct View {
     pub pile: Vec<(u8, u8)>,
     /// The pile takes wood now.
     pub pile_open: bool,
-    /// Rounds in which the ship can come.
-    pub ship: (u8, u8),
-    /// The item that must burn for the ship to see it.
-    pub goal_item: Key,
+    /// What wins the scenario, each with how much of it there is.
+    pub aims: Vec<AimView>,
+    /// The rounds in which it can be won, where not all are.
+    pub ship: Option<(u8, u8)>,
+    /// The item that must be built to win, if one must.
+    pub goal_item: Option<Key>,
     /// A marker on Arrange Camp.
     pub arrange_marker: bool,
     /// A beast waits beside the event deck.
@@ -115,6 +117,19 @@ pub struct View {
     pub usable: Vec<(Who, Usable)>,
     /// The end.
     pub end: Option<End>,
+}
+
+/// One of the things that win the scenario.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AimView {
+    /// What must hold.
+    pub aim: Aim,
+    /// How much of it there is.
+    pub have: u16,
+    /// How much is needed.
+    pub of: u16,
+    /// It holds.
+    pub met: bool,
 }
 
 /// One hex of the island.
@@ -136,6 +151,10 @@ pub struct HexView {
     pub tokens: Vec<TokenKind>,
     /// Markers waiting for a tile.
     pub waiting_markers: u8,
+    /// Markers of the scenario that lie here.
+    pub markers: Vec<Key>,
+    /// The number token that lies here.
+    pub number: Option<u8>,
 }
 
 /// A placed tile.
@@ -147,6 +166,8 @@ pub struct TileView {
     pub terrain: Terrain,
     /// The terrain is covered.
     pub terrain_covered: bool,
+    /// A marker of the scenario hides the terrain.
+    pub hidden: bool,
     /// Turned face down.
     pub face_down: bool,
     /// Sources, each with whether it is exhausted.

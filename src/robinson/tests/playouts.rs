@@ -1,4 +1,4 @@
-//! Random games of scenario 1, and that the simple player wins some.
+//! Random games of every scenario, and that the simple player wins some.
 
 use castaway_harness::{
     here,
@@ -52,6 +52,9 @@ impl Playouts for Random {
 
     fn setup(catalog: &Catalog, seed: u64) -> Setup {
         let mut setup = Setup::standard(u8::try_from(seed / 2 % 4 + 1).expect("small"));
+        let sheets: Vec<_> = catalog.scenarios.keys().collect();
+        let at = usize::try_from(seed / 8).expect("small") % sheets.len();
+        setup.scenario = sheets[at].clone();
         if seed.is_multiple_of(3) {
             setup.friday = true;
             setup.dog = true;

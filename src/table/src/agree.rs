@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::{
     Act, Deed, Guard, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
     act::{Given, Tried, guarded},
+    wait::lacking,
 };
 
 impl<G: Playable> Table<G> {
@@ -46,12 +47,18 @@ impl<G: Playable> Table<G> {
                 }
                 let again = before.meta.together.ready == said;
                 before.meta.note_act(user, act.stamp.now_ms);
-                let open = before.meta.unready(act.stamp.now_ms);
+                let mut open = before.meta.unready(act.stamp.now_ms);
+                open.extend(self.still_plan(&before, &open));
                 if again && !open.is_empty() {
                     return Err(Trouble::Said(open));
                 }
                 // Pawns of those who are away rest, as they do by any deadline.
                 if !open.is_empty() || self.lacks_only_the_absent(&before) {
+                    return Ok(self.noted(before, act.stamp));
+                }
+                let short = self.short(&before, user);
+                if !short.is_empty() {
+                    before.meta.together.ask_again(short);
                     return Ok(self.noted(before, act.stamp));
                 }
             } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
@@ -163,6 +170,13 @@ impl<G: Playable> Table<G> {
         let old = G::open_plan(&self.open(old)?);
         let seats = before.meta.seats_of(act.stamp.user);
         Ok(old.is_some_and(|old| act.command != plan.go || old.differs(plan, &seats).is_none()))
+    }
+
+    /// Who is waited for beside these, as pawns of theirs are missing.
+    fn still_plan(&self, before: &Loaded<G>, open: &[u64]) -> Vec<u64> {
+        let mut lacking = lacking::<G>(&self.0.catalog, &before.state, &before.meta);
+        lacking.retain(|user| !open.contains(user));
+        lacking
     }
 
     /// Whoever still has something to plan cannot be ready.

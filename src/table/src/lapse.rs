@@ -46,6 +46,10 @@ impl<G: Playable> Table<G> {
                 let draft = table.given_by_none(before, by, command, now_ms, Given::Lapsed)?;
                 return table.commit(draft).map(Some);
             }
+            let undo = before.meta.undo_due_ms(before.revision);
+            if undo.is_some_and(|at_ms| at_ms <= now_ms) {
+                return table.agreed_by_silence(before, now_ms).map(Some);
+            }
             table.go_on(before, now_ms).map(Some)
         })
         .await

@@ -37,6 +37,7 @@ mod record;
 mod replay;
 mod report;
 mod settle;
+mod short;
 mod stale;
 mod standin;
 mod story;

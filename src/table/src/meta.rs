@@ -308,6 +308,9 @@ pub struct Vote {
     /// The message that asks; none while it is on its way.
     #[serde(default)]
     pub message: Option<u64>,
+    /// Since when it is asked, in unix milliseconds; 0 in saves of older programs.
+    #[serde(default)]
+    pub since_ms: u64,
 }
 
 impl Meta {

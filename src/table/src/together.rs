@@ -38,7 +38,7 @@ pub struct Made {
 pub struct Unready {
     /// Who.
     pub user: u64,
-    /// Whose change it was.
+    /// Whose change it was; their own name where an action lacks pawns though all others are ready.
     pub by: u64,
     /// The action that changed.
     pub action: u32,
@@ -56,6 +56,14 @@ impl Together {
         self.unready.retain(|other| other.user != user);
         if !self.ready.contains(&user) {
             self.ready.push(user);
+        }
+    }
+
+    /// These are not ready any more, each for this reason.
+    pub(crate) fn ask_again(&mut self, again: Vec<Unready>) {
+        for one in again {
+            self.forget(one.user);
+            self.unready.push(one);
         }
     }
 

@@ -1,12 +1,11 @@
 //! Taking back, in three grades.
 
 use castaway_kernel::{Game, OpenPlan, UndoGrade};
-use castaway_store::Expect;
+use castaway_store::{Envelope, Expect};
 
 use crate::{
-    Act, Deed, Done, Loaded, Place, Playable, Record, Stamp, Table, Trouble, Vote, Way,
+    Act, Deed, Done, Loaded, Meta, Place, Playable, Record, Stamp, Step, Table, Trouble, Vote, Way,
     act::{Given, Tried},
-    write::json,
 };
 
 /// The remark in the log on a step that was taken back although it had shown something.
@@ -87,6 +86,7 @@ impl<G: Playable> Table<G> {
                 if vote.revision != revision {
                     vote = Vote {
                         revision,
+                        since_ms: stamp.now_ms,
                         ..Vote::default()
                     };
                 }
@@ -97,60 +97,116 @@ impl<G: Playable> Table<G> {
                 let all = people.iter().all(|user| vote.yes.contains(user));
                 loaded.meta.vote = Some(vote);
                 if !all {
-                    let meta = json(&loaded.meta)?;
-                    table.store().put_meta(place.key(), meta)?;
+                    let hurried = G::unanswered(&table.0.catalog, &loaded.state).is_some();
+                    if let Some(at_ms) = loaded.meta.undo_due_ms(revision).filter(|_| !hurried) {
+                        loaded.meta.deadline = Some(at_ms);
+                    }
+                    table.put_beside(&loaded)?;
                     return Ok(Undo::Voting(loaded));
                 }
             }
-            let state = table.open(envelope)?;
-            let (plan, after) = (G::open_plan(&loaded.state), G::open_plan(&state));
-            let mut meta = loaded.meta;
-            if !meta.is_solo() {
-                meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
-                meta.note_act(stamp.user, stamp.now_ms);
+            if !loaded.meta.is_solo() {
+                loaded.meta.note_act(stamp.user, stamp.now_ms);
             }
-            meta.undo.pop();
-            if meta.contest.is_some() {
-                // Only the last press, and none before it.
-                meta.undo.clear();
-            }
-            meta.close_vote(match step.grade {
-                UndoGrade::Consent => Way::Agreed,
-                UndoGrade::Free | UndoGrade::Click => Way::Moot,
-            });
-            (meta.lapsed, meta.ballot) = (None, None);
-            meta.took_back = Some(stamp.user);
-            meta.by_habit.clear();
-            meta.computed.clear();
-            let revision = loaded.revision + 1;
-            (meta.told_from, meta.told_to) = match step.told {
-                // The story that the step went on with goes on.
-                Some((from, to)) if to == step.to => (from, revision),
-                Some(told) => told,
-                None => (revision, revision),
-            };
-            meta.unranked |= step.grade == UndoGrade::Consent;
-            let mark = if step.grade == UndoGrade::Consent {
-                CONSENT
-            } else {
-                "undo"
-            };
-            let record: Record<G::Setup, G::Command> = Record::Undo { to: step.to };
-            let expect = Expect::Revision(loaded.revision);
-            let after = Loaded {
-                place,
-                number: loaded.number,
-                revision,
-                state,
-                meta,
-            };
-            let draft =
-                table.draft(expect, after, &record, Vec::new(), stamp, Some(mark.into()))?;
-            match table.commit(draft)? {
+            match table.take_back(loaded, step, envelope, stamp)? {
                 Done::Now { loaded, .. } | Done::Before(loaded) => Ok(Undo::Done(loaded)),
             }
         })
         .await
+    }
+}
+
+impl Meta {
+    /// When whoever was silent agrees to taking the last step back; `None` where nobody asked for that, and where time does not pass.
+    pub fn undo_due_ms(&self, revision: u64) -> Option<u64> {
+        let vote = self.vote.as_ref()?;
+        let open = vote.revision == revision && vote.since_ms > 0;
+        Some(
+            vote.since_ms
+                .saturating_add(self.delay_ms().filter(|_| open)?),
+        )
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// Takes the last step back as those have agreed who said so, and all others by their silence.
+    pub(super) fn agreed_by_silence(
+        &self,
+        mut loaded: Loaded<G>,
+        now_ms: u64,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let vote = loaded.meta.vote.clone().unwrap_or_default();
+        let step = loaded.meta.undo.last().copied();
+        let found = match step {
+            Some(step) => self.store().snapshot_at(loaded.place.key(), step.to)?,
+            None => None,
+        };
+        let (Some(step), Some(envelope), Some(user)) = (step, found, vote.yes.first()) else {
+            // What it would go back to is not kept any more.
+            loaded.meta.close_vote(Way::Moot);
+            self.watch(&mut loaded, None, now_ms);
+            self.put_beside(&loaded)?;
+            return Ok(Done::Before(loaded));
+        };
+        let stamp = Stamp {
+            user: *user,
+            interaction: None,
+            now_ms,
+        };
+        self.take_back(loaded, step, envelope, stamp)
+    }
+
+    /// Goes back to where a step was made.
+    fn take_back(
+        &self,
+        loaded: Loaded<G>,
+        step: Step,
+        envelope: Envelope,
+        stamp: Stamp,
+    ) -> Result<Done<G>, Trouble<G>> {
+        let state = self.open(envelope)?;
+        let (plan, after) = (G::open_plan(&loaded.state), G::open_plan(&state));
+        let mut meta = loaded.meta;
+        if !meta.is_solo() {
+            meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
+        }
+        meta.undo.pop();
+        if meta.contest.is_some() {
+            // Only the last press, and none before it.
+            meta.undo.clear();
+        }
+        meta.close_vote(match step.grade {
+            UndoGrade::Consent => Way::Agreed,
+            UndoGrade::Free | UndoGrade::Click => Way::Moot,
+        });
+        (meta.lapsed, meta.ballot) = (None, None);
+        meta.took_back = Some(stamp.user);
+        meta.by_habit.clear();
+        meta.computed.clear();
+        let revision = loaded.revision + 1;
+        (meta.told_from, meta.told_to) = match step.told {
+            // The story that the step went on with goes on.
+            Some((from, to)) if to == step.to => (from, revision),
+            Some(told) => told,
+            None => (revision, revision),
+        };
+        meta.unranked |= step.grade == UndoGrade::Consent;
+        let mark = if step.grade == UndoGrade::Consent {
+            CONSENT
+        } else {
+            "undo"
+        };
+        let record: Record<G::Setup, G::Command> = Record::Undo { to: step.to };
+        let expect = Expect::Revision(loaded.revision);
+        let after = Loaded {
+            place: loaded.place,
+            number: loaded.number,
+            revision,
+            state,
+            meta,
+        };
+        let draft = self.draft(expect, after, &record, Vec::new(), stamp, Some(mark.into()))?;
+        self.commit(draft)
     }
 }
 

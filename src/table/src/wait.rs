@@ -30,9 +30,11 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     let expected = meta.expected();
     let decision = match first.what {
         Await::Plan => {
-            let ready = &meta.together.ready;
             let mut open = expected.clone();
-            open.retain(|user| !ready.contains(user));
+            open.extend(lacking::<G>(catalog, state, meta));
+            open.retain(|user| !meta.together.ready.contains(user));
+            open.sort_unstable();
+            open.dedup();
             // Pawns of an empty chair may be left when all have said their word; where none of them rests by itself, any
             // of those who are there goes on.
             if open.is_empty() && !meta.finishes_plans() && !is_whole::<G>(catalog, state) {
@@ -69,6 +71,18 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     }
 }
 
+/// Who has pawns of theirs still to plan where the plan is not finished without them: nothing goes on before they have, however
+/// long they did nothing.
+pub(crate) fn lacking<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Vec<u64> {
+    if meta.finishes_plans() {
+        return Vec::new();
+    }
+    let lacks = |seat: Seat| G::unplanned(catalog, state, seat).is_some();
+    let mut people = meta.people();
+    people.retain(|user| !meta.is_away(*user) && meta.seats_of(*user).into_iter().any(lacks));
+    people
+}
+
 /// Whether there is a plan that can be carried out as it is, with nothing left to be planned.
 fn is_whole<G: Game>(catalog: &G::Catalog, state: &G::State) -> bool {
     let plan = G::open_plan(state);
@@ -101,6 +115,10 @@ impl<G: Playable> Table<G> {
         }
         if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
             return Some(now_ms.saturating_add(PATIENCE_MS));
+        }
+        // Until it is settled whether the last step stands nothing follows from it by itself.
+        if let Some(at_ms) = meta.undo_due_ms(loaded.revision) {
+            return Some(at_ms);
         }
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));

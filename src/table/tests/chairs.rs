@@ -160,6 +160,7 @@ fn who_leaves_has_no_voice_any_more() {
         vote: Some(Vote {
             revision: 3,
             yes: vec![8],
+            since_ms: 1,
             message: Some(5),
         }),
         ..table([7, 8, 9])

@@ -1,4 +1,4 @@
-//! Whole games of people who answer at once, forget the table now and then, or never come back: they end.
+//! Whole games of people who answer at once, forget the table now and then, or never come back: they end, at every pace.
 
 mod company;
 
@@ -29,9 +29,11 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
     let setup = Setup::standard(seats);
     let state = Island::create(catalog, &setup, seed).ok().unwrap().state;
     let people = PEOPLE[..usize::from(seats)].to_vec();
+    let pace = Pace::ALL[usize::try_from(seed).unwrap() % 4];
     let habit = |n: usize| match (n, (usize::try_from(seed).unwrap() + n) % 4) {
         (0, _) | (_, 0) => Habit::Prompt,
-        (_, 3) => Habit::Gone,
+        // Without a deadline a table waits for ever.
+        (_, 3) if pace != Pace::Relaxed => Habit::Gone,
         _ => Habit::Forgetful,
     };
     let habits: BTreeMap<u64, Habit> = people
@@ -39,7 +41,6 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
         .enumerate()
         .map(|(n, u)| (*u, habit(n)))
         .collect();
-    let pace = [Pace::Live, Pace::Several, Pace::Daily][usize::try_from(seed).unwrap() % 3];
     let at = Company::at(catalog, state, meta(people.clone(), Control::Own, pace)).await;
     let (mut now_ms, mut asleep) = (BEGUN, BTreeMap::<u64, u64>::new());
     for _ in 0..3_000 {

@@ -60,21 +60,26 @@ impl App {
                 // The tables of every game share their memory.
                 self.common.sweep();
             }
-            // Nobody could be shown what happened before there is a way to Discord.
-            if self.http().is_none() || self.is_broken() {
-                continue;
+            self.look_at_deadlines().await;
+        }
+    }
+
+    /// One look at what is due. It comes by itself once a second; a test that sets the clock need not wait for it.
+    pub async fn look_at_deadlines(&self) {
+        // Nobody could be shown what happened before there is a way to Discord.
+        if self.http().is_none() || self.is_broken() {
+            return;
+        }
+        let now_ms = self.now_ms();
+        for (channel, due) in self.due(now_ms).await {
+            // A save that cannot be read now may be read later.
+            if due.answer
+                && let Ok(game) = self.any_game(Place::Channel(channel)).await
+            {
+                game.lapse(now_ms).await;
             }
-            let now_ms = self.now_ms();
-            for (channel, due) in self.due(now_ms).await {
-                // A save that cannot be read now may be read later.
-                if due.answer
-                    && let Ok(game) = self.any_game(Place::Channel(channel)).await
-                {
-                    game.lapse(now_ms).await;
-                }
-                if due.calls && !self.panels.is_kept(channel) {
-                    self.look_after(channel, Order::calls());
-                }
+            if due.calls && !self.panels.is_kept(channel) {
+                self.look_after(channel, Order::calls());
             }
         }
     }

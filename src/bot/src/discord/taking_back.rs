@@ -55,7 +55,9 @@ impl<G: GameUi> Ui<G> {
         let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
         let people = loaded.meta.present(caller.now_ms);
         let step = self.last_step(loaded).await;
-        let body = common::undo_vote(words, (G::LETTER, loaded.revision), &step, yes, &people);
+        let until_ms = loaded.meta.undo_due_ms(loaded.revision);
+        let about = (G::LETTER, loaded.revision);
+        let body = common::undo_vote(words, about, &step, (yes, &people), until_ms);
         if sure && origin(caller, loaded) == From::Public {
             self.say(caller, How::Update, &body).await;
             if let Some((message, _)) = caller.message {

@@ -32,13 +32,13 @@ pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
     message
 }
 
-/// The vote on taking back, for all to see, with the lines of what would be taken back.
+/// The vote on taking back, for all to see, with the lines of what would be taken back, and until when silence is no consent.
 pub fn undo_vote(
     t: &Texts,
     (letter, revision): (char, u64),
     step: &[String],
-    yes: &[u64],
-    all: &[u64],
+    (yes, all): (&[u64], &[u64]),
+    until_ms: Option<u64>,
 ) -> Message {
     let list = |users: &[u64]| {
         users
@@ -58,7 +58,11 @@ pub fn undo_vote(
         &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
     );
     let step = step.iter().map(|line| format!("> {line}"));
-    let lines: Vec<String> = std::iter::once(asks).chain(step).collect();
+    let mut lines: Vec<String> = std::iter::once(asks).chain(step).collect();
+    lines.extend(until_ms.map(|at_ms| {
+        let at = (at_ms / 1000).to_string();
+        t.with("undo-vote-silent", &[("at", (&at).into())])
+    }));
     let mut message = Message::text(lines.join("\n"));
     message.ping = open;
     message.push_buttons(vec![

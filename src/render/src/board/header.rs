@@ -1,6 +1,6 @@
 //! The head of the sheet: what is played, the round track, the phase, the event deck.
 
-use castaway_robinson::{ids::Phase, task::CardRef};
+use castaway_robinson::{content::Aim, ids::Phase, task::CardRef};
 
 use super::{Area, Scene, count};
 use crate::{
@@ -98,7 +98,7 @@ fn goal(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
         (wood + u16::from(stage.0), of + u16::from(stage.1))
     });
     if of == 0 {
-        return x;
+        return counted(s, x, mid);
     }
     let text = format!("{wood}/{of}");
     let size = 28.0;
@@ -110,12 +110,37 @@ fn goal(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
     s.c.icon(Icon::Wood, x + 17.0, mid, 34.0);
     s.c.text(x + 38.0, mid + 10.0, Type::bold(size, colour), &text);
     let x = x + 44.0 + crate::font::Face::Bold.width(&text, size);
-    let item = &s.view.goal_item;
+    let Some(item) = &s.view.goal_item else {
+        return x;
+    };
     let built = s.view.inventions.iter().any(|i| i.id == *item && i.built);
     s.c.icon(crate::icons::thing(item.as_str()), x + 14.0, mid, 34.0);
     let mark = if built { Icon::Check } else { Icon::Cross };
     s.c.icon(mark, x + 34.0, mid + 8.0, 20.0);
     x + 46.0
+}
+
+/// What wins a scenario without a pile: each with how much of it there is; gives where it ends.
+fn counted(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
+    let mut x = x;
+    for aim in s.view.aims.iter() {
+        let icon = match &aim.aim {
+            Aim::Markers { marker, .. } => crate::icons::marker(marker.as_str()),
+            Aim::Item(item) => crate::icons::thing(item.as_str()),
+            Aim::Pile => Icon::Wood,
+            Aim::Rounds { .. } => continue,
+        };
+        let colour = if aim.met {
+            palette::GREEN
+        } else {
+            palette::INK
+        };
+        let text = format!("{}/{}", aim.have, aim.of);
+        s.c.icon(icon, x + 17.0, mid, 34.0);
+        s.c.text(x + 38.0, mid + 10.0, Type::bold(28.0, colour), &text);
+        x += 54.0 + crate::font::Face::Bold.width(&text, 28.0);
+    }
+    x
 }
 
 /// The six phases as a strip of dots, with the name of the running one.
@@ -157,7 +182,9 @@ fn rounds(s: &mut Scene<'_>, area: Area) {
     let view = s.view;
     let cells: Vec<(u8, Vec<Icon>)> = (1..=view.rounds.max(1))
         .map(|round| {
-            let ship = round >= view.ship.0 && round <= view.ship.1;
+            let ship = view
+                .ship
+                .is_some_and(|(from, to)| (from..=to).contains(&round));
             let dice = view
                 .weather
                 .dice

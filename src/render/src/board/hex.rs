@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     ids::{Terrain, TokenKind},
-    plan::Goal,
+    plan::{Goal, Project},
     source_at::SourceAt,
     view::{HexView, PlacementView, TileView},
 };
@@ -221,6 +221,7 @@ fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
     }
     let mut lying: Vec<Icon> = vec![Icon::Marker; usize::from(h.waiting_markers)];
     lying.extend(h.tokens.iter().map(|&t| icons::token(t)));
+    lying.extend(h.markers.iter().map(|m| icons::marker(m.as_str())));
     let foot = y + edge * if plans.is_empty() { 0.56 } else { 0.68 };
     tokens(s, &lying, x, foot, edge);
 }
@@ -233,7 +234,9 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     }
 
     // Foot: what lies there and who sleeps there.
-    let lying: Vec<Icon> = h.tokens.iter().map(|&t| icons::token(t)).collect();
+    let tokens_here = h.tokens.iter().map(|&t| icons::token(t));
+    let markers = h.markers.iter().map(|m| icons::marker(m.as_str()));
+    let lying: Vec<Icon> = tokens_here.chain(markers).collect();
     let sleepers = tile.sleepers.len();
     let shift = edge * 0.17 * count(sleepers.min(3));
     // Pawns need the room above the foot; without them the foot may stand where the hex is wider.
@@ -305,6 +308,13 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
         }) {
             s.pawns(cx, cy + edge * 0.38, edge * 0.19, gap * 1.05, plan);
         }
+    }
+    // What is built or done on the tile itself.
+    for plan in planned(s, |goal| match goal {
+        Goal::Build(Project::On(_, space)) | Goal::Special { space, .. } => *space == h.space,
+        _ => false,
+    }) {
+        s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);
     }
     // Beside them, tokens that are sources themselves.
     for plan in planned(

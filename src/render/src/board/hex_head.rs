@@ -7,7 +7,7 @@ use crate::{
     font::{self, Face},
     icons::{self, Icon},
     palette,
-    svg::Type,
+    svg::{Ink, Type},
 };
 
 /// Draws it on the hex with this middle and edge.
@@ -33,9 +33,20 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
     for (i, icon) in head.into_iter().enumerate() {
         let at = first + size * 1.1 * count(i);
         s.c.icon(icon, at, head_y, size);
-        if tile.terrain_covered && icon == icons::terrain(tile.terrain) {
+        if (tile.terrain_covered || tile.hidden) && icon == icons::terrain(tile.terrain) {
             s.c.strike(at, head_y, size, palette::RED);
         }
+    }
+    if let Some(n) = h.number {
+        // The one corner that neither the camp nor what lies on a tile takes.
+        let (cx, cy) = (x + edge * 0.66, y + edge * 0.42);
+        s.c.circle(cx, cy, edge * 0.15, Ink::fill(palette::NAVY));
+        s.c.text(
+            cx,
+            cy + edge * 0.08,
+            Type::bold(edge * 0.23, palette::WHITE).middle(),
+            &n.to_string(),
+        );
     }
     let name = capital(&s.labels.terrain(tile.terrain));
     let id = h.space.name();

@@ -123,7 +123,10 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
     let left = area.x + size + 18.0;
 
     let goal = Goal::Build(Project::Invention(invention.id.clone()));
-    let plan = s.view.plan.iter().find(|p| p.what.goal == goal);
+    let plan = s.view.plan.iter().find(|p| {
+        let on = |project: &Project| matches!(project, Project::On(key, _) if *key == invention.id);
+        p.what.goal == goal || matches!(&p.what.goal, Goal::Build(project) if on(project))
+    });
     let mut right = area.right() - 8.0;
     if let Some(plan) = plan {
         let r = (area.h * 0.38).min(18.0);

@@ -1,7 +1,10 @@
-//! The scenario's own sheet: the wood pile, the fire, the ship.
+//! The scenario's own sheet: the wood pile, the fire, the ship, or what else wins.
+
+use castaway_robinson::content::Aim;
 
 use super::{Area, Scene, count};
 use crate::{
+    Key,
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -10,6 +13,9 @@ use crate::{
 
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     s.panel(area);
+    if s.view.pile.is_empty() {
+        return aims(s, area);
+    }
     let words = s.labels.ui(UiWord::Pile);
     s.heading(area, &words);
     let (has, wants) = s.view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| {
@@ -47,6 +53,46 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
             goal,
         ),
     );
+}
+
+/// What wins the scenario, line by line, with how much of it there is.
+fn aims(s: &mut Scene<'_>, area: Area) {
+    let words = s.labels.ui(UiWord::Goal);
+    s.heading(area, &words);
+    let view = s.view;
+    let lines = count(view.aims.len().max(1));
+    let step = ((area.h - 60.0) / lines).min(64.0);
+    for (i, aim) in view.aims.iter().enumerate() {
+        let y = area.y + 52.0 + step * (count(i) + 0.5);
+        let icon = match &aim.aim {
+            Aim::Markers { marker, .. } => icons::marker(marker.as_str()),
+            Aim::Item(item) => icons::thing(item.as_str()),
+            Aim::Pile => Icon::Wood,
+            Aim::Rounds { .. } => Icon::Ship,
+        };
+        s.c.icon(icon, area.x + 36.0, y, 40.0);
+        let tally = format!("{}/{}", aim.have, aim.of);
+        let colour = if aim.met {
+            palette::GREEN
+        } else {
+            palette::INK
+        };
+        s.c.text(
+            area.right() - 16.0,
+            y + 11.0,
+            Type::bold(32.0, colour).end(),
+            &tally,
+        );
+        let words = s.labels.aim(&aim.aim);
+        let room = area.w - 150.0;
+        s.c.fitted(
+            area.x + 66.0,
+            y + 9.0,
+            room,
+            Type::bold(26.0, palette::INK),
+            &words,
+        );
+    }
 }
 
 /// How many logs lie in each layer of a pyre, the lowest first.
@@ -122,13 +168,42 @@ fn pyres(s: &mut Scene<'_>, area: Area) {
 }
 
 fn fire_and_ship(s: &mut Scene<'_>, area: Area) {
-    let view = s.view;
     let y = area.y + area.h / 2.0;
-    let built = view
-        .inventions
-        .iter()
-        .any(|i| i.id == view.goal_item && i.built);
-    let left = area.column(0, 2, 8.0);
+    if let Some(item) = &s.view.goal_item {
+        item_to_build(s, area.column(0, 2, 8.0), item);
+    }
+    let Some((from, to)) = s.view.ship else {
+        return;
+    };
+
+    let right = area.column(1, 2, 8.0);
+    s.c.rect(
+        right.x,
+        right.y,
+        right.w,
+        right.h,
+        10.0,
+        Ink::fill(palette::SHALLOW),
+    );
+    s.c.icon(Icon::Ship, right.x + 34.0, y, 42.0);
+    let words = if from == to {
+        from.to_string()
+    } else {
+        format!("{from}\u{2013}{to}")
+    };
+    s.c.fitted(
+        right.x + 64.0,
+        y + 11.0,
+        right.w - 72.0,
+        Type::bold(32.0, palette::NAVY),
+        &words,
+    );
+}
+
+/// The item that the ship has to see, and whether it is there.
+fn item_to_build(s: &mut Scene<'_>, left: Area, item: &Key) {
+    let y = left.y + left.h / 2.0;
+    let built = s.view.inventions.iter().any(|i| i.id == *item && i.built);
     s.c.rect(
         left.x,
         left.y,
@@ -138,13 +213,13 @@ fn fire_and_ship(s: &mut Scene<'_>, area: Area) {
         Ink::fill(if built { palette::SAGE } else { palette::INSET }),
     );
     s.c.tinted(
-        icons::thing(view.goal_item.as_str()),
+        icons::thing(item.as_str()),
         left.x + 30.0,
         y,
         38.0,
         if built { Tint::Own } else { Tint::Faint },
     );
-    let name = s.labels.item(&view.goal_item);
+    let name = s.labels.item(item);
     s.c.fitted(
         left.x + 54.0,
         y + 9.0,
@@ -157,29 +232,5 @@ fn fire_and_ship(s: &mut Scene<'_>, area: Area) {
         left.right() - 24.0,
         y,
         28.0,
-    );
-
-    let right = area.column(1, 2, 8.0);
-    s.c.rect(
-        right.x,
-        right.y,
-        right.w,
-        right.h,
-        10.0,
-        Ink::fill(palette::SHALLOW),
-    );
-    s.c.icon(Icon::Ship, right.x + 34.0, y, 42.0);
-    let (from, to) = view.ship;
-    let words = if from == to {
-        from.to_string()
-    } else {
-        format!("{from}\u{2013}{to}")
-    };
-    s.c.fitted(
-        right.x + 64.0,
-        y + 11.0,
-        right.w - 72.0,
-        Type::bold(32.0, palette::NAVY),
-        &words,
     );
 }

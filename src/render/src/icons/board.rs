@@ -279,6 +279,46 @@ pub(crate) const HIDDEN: Art = Art {
     ],
 };
 
+pub(crate) const FOG: Art = Art {
+    main: "#5d7480",
+    dark: "#3d4f59",
+    light: "#dfe9ec",
+    parts: &[
+        Fill(Light, "M6 17a6 6 0 0 1 5-9a7 7 0 0 1 13 2a5 5 0 0 1 3 9H7z"),
+        Line(
+            Main,
+            2.6,
+            "M6 17a6 6 0 0 1 5-9a7 7 0 0 1 13 2a5 5 0 0 1 3 9",
+        ),
+        Line(Dark, 3.0, "M3 19h21M8 24h21M4 29h17"),
+    ],
+};
+
+pub(crate) const CRUCIFIX: Art = Art {
+    main: "#7a4a22",
+    dark: "#47290f",
+    light: "#c98d52",
+    parts: &[
+        Fill(Dark, "M12 1h8v8h9v8h-9v14h-8V17H3V9h9z"),
+        Fill(Main, "M14 3h4v8h9v4h-9v14h-4V15H5v-4h9z"),
+        Line(Light, 1.4, "M15.4 4v24M6 12.4h20"),
+    ],
+};
+
+pub(crate) const BELL: Art = Art {
+    main: "#c08a2b",
+    dark: "#6b4712",
+    light: "#f6dc92",
+    parts: &[
+        Fill(Dark, "M14 1h4v5h-4zM12 27a4 4 0 0 0 8 0z"),
+        Fill(
+            Main,
+            "M16 4c7 0 8 6 9 13c.5 4 2 6 4 8H3c2-2 3.5-4 4-8c1-7 2-13 9-13z",
+        ),
+        Line(Light, 2.0, "M12 9c-2 4-2 9-3 13"),
+    ],
+};
+
 pub(crate) const SUN: Art = Art {
     main: "#e0a52f",
     dark: "#e0a52f",

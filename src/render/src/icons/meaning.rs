@@ -48,6 +48,15 @@ pub fn track(track: Track) -> Icon {
     }
 }
 
+/// The icon of a kind of marker of a scenario.
+pub fn marker(kind: &str) -> Icon {
+    match kind {
+        "fog" => Icon::Fog,
+        "cross" => Icon::Crucifix,
+        _ => Icon::Marker,
+    }
+}
+
 /// The icon of a token on the board.
 pub fn token(token: TokenKind) -> Icon {
     match token {
@@ -220,7 +229,7 @@ pub fn thing(id: &str) -> Icon {
         "bricks" => Icon::Bricks,
         "dam" => Icon::Dam,
         "fire" => Icon::Fire,
-        "knife" | "old_machete" | "pirate_sabre" => Icon::Knife,
+        "knife" | "old_machete" | "pirate_sabre" | "sacrificial_dagger" => Icon::Knife,
         "map" => Icon::Map,
         "medicine" => Icon::Medicine,
         "pot" => Icon::Pot,
@@ -239,7 +248,7 @@ pub fn thing(id: &str) -> Icon {
         "diary" | "bible" => Icon::Book,
         "drums" => Icon::Drum,
         "furnace" => Icon::Hearth,
-        "lantern" | "candles" => Icon::Lantern,
+        "lantern" | "candles" | "cultists_candles" => Icon::Lantern,
         "moat" => Icon::River,
         "raft" => Icon::Raft,
         "sack" => Icon::Sack,
@@ -248,11 +257,15 @@ pub fn thing(id: &str) -> Icon {
         "wall" => Icon::Wall,
         "hatchet" => Icon::Axe,
         "mast" => Icon::Mast,
+        "cross" => Icon::Crucifix,
+        "sacred_bell" | "decorated_bell" => Icon::Bell,
         "fallen_tree" => Icon::Wood,
         "goat" => Icon::Goat,
         "healing_herbs" | "herbs" | "s1_herbs" | "large_leaves" | "tobacco" | "thorny_bushes"
         | "vegetables" => Icon::Leaf,
-        "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" => Icon::Bottle,
+        "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" | "mysterious_vials" => {
+            Icon::Bottle
+        }
         "nourishing_larvae" | "biscuits" => Icon::Keeps,
         "treasure" | "medallion" => Icon::Chest,
         "hammer_nails" => Icon::Hammer,

@@ -10,8 +10,8 @@ mod signs;
 
 pub use draw::Tint;
 pub use meaning::{
-    action, deck, emblem, mystery, neutral, part, resource, sign, source, terrain, thing, token,
-    track, weather, weather_die, weather_face,
+    action, deck, emblem, marker, mystery, neutral, part, resource, sign, source, terrain, thing,
+    token, track, weather, weather_die, weather_face,
 };
 
 /// One stroke or area of an icon.
@@ -139,8 +139,14 @@ icons! {
     Reroll = board::REROLL,
     /// A marker that waits.
     Marker = board::MARKER,
-    /// Fog.
+    /// What nobody sees.
     Hidden = board::HIDDEN,
+    /// Fog.
+    Fog = board::FOG,
+    /// A wooden cross.
+    Crucifix = board::CRUCIFIX,
+    /// A bell.
+    Bell = board::BELL,
 
     /// Carpenter.
     Hammer = people::HAMMER,

@@ -101,7 +101,7 @@ fn harm(what: &Assignment, sure: u8) -> (u8, bool, usize) {
         Goal::Arrange => 1,
         Goal::Gather { .. } => 2,
         Goal::Explore(_) => 3,
-        Goal::Card { .. } => 4,
+        Goal::Card { .. } | Goal::Special { .. } => 4,
         // These spend what lies in the store, or fight.
         Goal::Threat { .. } => 5,
         Goal::Build(_) => 6,

@@ -3,7 +3,6 @@
 use castaway_kernel::Key;
 
 use crate::{
-    content::Goal,
     engine::Rules,
     ids::{Res, Space},
 };
@@ -43,10 +42,8 @@ pub(super) fn item(rules: &Rules<'_>, key: &Key) -> i32 {
     let Some(card) = rules.cat.inventions.get(key) else {
         return 0;
     };
-    let scenario = rules.cat.scenarios.get(&rules.s.setup.scenario);
-    let wins = scenario.is_some_and(|scenario| match &scenario.goal {
-        Goal::PileItemRounds { item, .. } => item == key,
-    });
+    let scenario = rules.scenario();
+    let wins = scenario.is_some_and(|scenario| scenario.win.items().any(|item| item == key));
     let inventions = rules.s.inventions.iter().filter(|(_, i)| !i.built);
     let cards = inventions.filter_map(|(key, _)| rules.cat.inventions.get(key));
     let needed = cards.filter(|card| card.items.contains(key)).count();

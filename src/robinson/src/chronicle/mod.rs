@@ -86,7 +86,7 @@ impl Chronicle {
 
     /// Reads all events of a game; `goal` is the item that its scenario asks for. Events that are missing, in games of
     /// older programs, make it shorter.
-    pub fn read(events: &[Event], goal: &Key) -> Self {
+    pub fn read(events: &[Event], goal: Option<&Key>) -> Self {
         let mut reading = Reading::default();
         for event in events {
             reading.take(event);

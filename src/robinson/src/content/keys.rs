@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{EventCard, Goal, Invention, InventionKind};
+use super::{EventCard, Invention, InventionKind};
 use crate::{
     catalog::{
         ADVENTURES_BUILD, ADVENTURES_EXPLORE, ADVENTURES_GATHER, BEASTS, CHARACTERS, Catalog,
@@ -163,12 +163,16 @@ impl Look<'_> {
         self.catalog.scenarios.values().find_map(|s| {
             let file = &SCENARIOS;
             let card = Card { file, id: &s.id };
-            let Goal::PileItemRounds { item, .. } = &s.goal;
+            let (items, actions) = (s.win.items(), s.actions.iter());
             let tokens = || {
                 let mut tokens = s.tokens.iter();
                 tokens.find_map(|t| self.usage(Card { file, id: &t.id }, &t.usage))
             };
-            self.item(card, item)
+            let mut items = items.map(|item| self.item(card, item));
+            let mut actions = actions.map(|a| self.effects(Card { file, id: &a.id }, &a.effects));
+            items
+                .find_map(|wrong| wrong)
+                .or_else(|| actions.find_map(|wrong| wrong))
                 .or_else(|| self.effects(card, &s.book))
                 .or_else(|| s.totems.iter().find_map(|t| self.effects(card, t)))
                 .or_else(|| s.inventions.iter().find_map(|i| self.invention(file, i)))

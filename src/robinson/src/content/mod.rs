@@ -11,5 +11,7 @@ pub use cards::{
     Adventure, Beast, CardAction, EventCard, Icon, Mystery, Requirement, ThreatAction, Works,
 };
 pub(crate) use keys::fault;
-pub use scenario::{Goal, Scenario, WeatherRow, Woodpile};
-pub use things::{Ability, Character, Discovery, Equipment, Invention, InventionKind, Price};
+pub use scenario::{Aim, MarkerKind, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile};
+pub use things::{
+    Ability, Character, Discovery, Equipment, Invention, InventionKind, Price, Repeat,
+};

@@ -1,10 +1,10 @@
 //! What a scenario sheet is.
 
 use castaway_kernel::Key;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Discovery, Invention, WeatherDie};
-use crate::effect::Effect;
+use crate::{effect::Effect, ids::Kind};
 
 /// The weather dice of a span of rounds.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -26,19 +26,94 @@ pub struct Woodpile {
     pub stages: Vec<u8>,
 }
 
-/// When a scenario is won.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+/// One thing that must hold for a scenario to be won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Goal {
-    /// The pile is complete, the item is built and the round is one of these.
-    PileItemRounds {
-        /// Which item.
-        item: Key,
+pub enum Aim {
+    /// Every stage of the wood pile is full.
+    Pile,
+    /// The item is built.
+    Item(Key),
+    /// The round is one of these.
+    Rounds {
         /// First round.
         from: u8,
         /// Last round.
         to: u8,
     },
+    /// Markers of a kind lie on so many tiles.
+    Markers {
+        /// Which kind.
+        marker: Key,
+        /// On how many tiles.
+        n: u8,
+    },
+}
+
+/// When it is looked at whether a scenario is won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WonWhen {
+    /// At the moment everything holds.
+    #[default]
+    AtOnce,
+    /// When a round ends (R-END-1).
+    RoundEnds,
+}
+
+/// What wins a scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Win {
+    /// All of this holds.
+    pub all: Vec<Aim>,
+    /// Then it is won.
+    #[serde(default)]
+    pub when: WonWhen,
+}
+
+impl Win {
+    /// The items that must be built.
+    pub fn items(&self) -> impl Iterator<Item = &Key> {
+        self.all.iter().filter_map(|aim| match aim {
+            Aim::Item(item) => Some(item),
+            Aim::Pile | Aim::Rounds { .. } | Aim::Markers { .. } => None,
+        })
+    }
+}
+
+/// A kind of marker that the scenario lays on tiles and spaces, and what it does there.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkerKind {
+    /// Identifier.
+    pub id: Key,
+    /// More pawns that each action there needs.
+    #[serde(default)]
+    pub pawns: u8,
+    /// The terrain of the tile counts as unexplored.
+    #[serde(default)]
+    pub hides_terrain: bool,
+    /// The camp's tile produces nothing, and the Shortcut brings nothing from here.
+    #[serde(default)]
+    pub stops_production: bool,
+    /// It may lie on spaces that are not explored, too.
+    #[serde(default)]
+    pub on_spaces: bool,
+}
+
+/// An action that the scenario offers at a tile with a number token (R-EXPLORE-2).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialAction {
+    /// Identifier.
+    pub id: Key,
+    /// What it counts as.
+    pub kind: Kind,
+    /// The number token on whose tile it is taken, from the round after the token came.
+    pub number: u8,
+    /// What a success brings; it succeeds once in a game.
+    pub effects: Vec<Effect>,
 }
 
 /// A scenario sheet.
@@ -51,8 +126,8 @@ pub struct Scenario {
     pub number: u8,
     /// Length in rounds.
     pub rounds: u8,
-    /// When it is won.
-    pub goal: Goal,
+    /// What wins it.
+    pub win: Win,
     /// Weather dice by round.
     pub weather: Vec<WeatherRow>,
     /// What a book icon does.
@@ -64,6 +139,12 @@ pub struct Scenario {
     /// The wood pile.
     #[serde(default)]
     pub woodpile: Option<Woodpile>,
+    /// What it lays on tiles and spaces.
+    #[serde(default, rename = "marker")]
+    pub markers: Vec<MarkerKind>,
+    /// Actions that it offers at tiles.
+    #[serde(default, rename = "action")]
+    pub actions: Vec<SpecialAction>,
     /// The two inventions of the sheet.
     #[serde(rename = "invention")]
     pub inventions: Vec<Invention>,
@@ -73,4 +154,24 @@ pub struct Scenario {
     /// Whether more book cards make it easier here (R-VAR-3).
     #[serde(default)]
     pub books_are_easier: bool,
+}
+
+impl Scenario {
+    /// What is true of a kind of marker here.
+    pub fn marker(&self, id: &Key) -> Option<&MarkerKind> {
+        self.markers.iter().find(|kind| kind.id == *id)
+    }
+
+    /// The action of this name.
+    pub fn action(&self, id: &Key) -> Option<&SpecialAction> {
+        self.actions.iter().find(|action| action.id == *id)
+    }
+
+    /// The rounds in which it can be won, where not all are.
+    pub fn ship(&self) -> Option<(u8, u8)> {
+        self.win.all.iter().find_map(|aim| match aim {
+            Aim::Rounds { from, to } => Some((*from, *to)),
+            Aim::Pile | Aim::Item(_) | Aim::Markers { .. } => None,
+        })
+    }
 }

@@ -86,6 +86,19 @@ pub struct Invention {
     /// What it does by itself.
     #[serde(default)]
     pub passive: Vec<Passive>,
+    /// It never becomes an item and can be built again, also in the same round: where, and how often its card is there.
+    #[serde(default)]
+    pub repeat: Option<Repeat>,
+}
+
+/// Where something that is built again and again is built.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Repeat {
+    /// In the camp.
+    Camp,
+    /// On an explored tile on which no marker of this kind lies, however far from the camp.
+    TileWithout(Key),
 }
 
 /// A discovery token.
@@ -97,6 +110,9 @@ pub struct Discovery {
     /// Printed copies.
     #[serde(default = "one")]
     pub count: u8,
+    /// It is kept when it is used, and is one person's for the rest of that round (R-S2-14).
+    #[serde(default)]
+    pub stays: bool,
     /// Traded in by itself as soon as it is available (R-DISC-1).
     #[serde(default)]
     pub automatic: bool,

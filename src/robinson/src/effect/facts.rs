@@ -48,6 +48,8 @@ pub enum Need<'a> {
     Token,
     /// A stage of the pile that takes wood.
     PileStage,
+    /// A marker of the scenario on the island.
+    Marker(&'a Key),
 }
 
 /// What an alternative asks for, without which it cannot be chosen (R-TERM-5).
@@ -293,7 +295,10 @@ impl Effect {
             | Effect::FightHunting { .. }
             | Effect::DistributeWounds { .. }
             | Effect::CoverArrows { .. }
+            | Effect::ScenarioMarker { .. }
+            | Effect::NumberToken { .. }
             | Effect::PlaceShortcut => Facts::default(),
+            Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }
     }
 

@@ -24,25 +24,11 @@ pub use facts::{Demand, Facts, Need, Pile};
 pub use relief::Relief;
 pub use usage::{Passive, Store, Use, Window};
 pub use words::{
-    At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per, SourceMatch, Target,
-    Until,
+    Alternative, At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per,
+    SourceMatch, Target, Until,
 };
 
 use crate::ids::{Deck, Part, Res, Terrain, TokenKind, Track};
-
-/// One alternative of a choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Alternative {
-    /// Stable name within the card.
-    pub id: Key,
-    /// What it does.
-    #[serde(default)]
-    pub effects: Vec<Effect>,
-    /// Where the card goes afterwards, if the alternative decides that.
-    #[serde(default)]
-    pub fate: Option<Fate>,
-}
 
 /// One effect. A list of effects is carried out in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -366,6 +352,32 @@ pub enum Effect {
     RemoveAnyToken,
     /// The shortcut token is placed on a tile next to the camp.
     PlaceShortcut,
+    /// Markers of the scenario are laid, each where none of its kind lies; what finds no place is left out.
+    ScenarioMarker {
+        /// Which kind.
+        marker: Key,
+        /// How many of what the variant names.
+        #[serde(default = "one")]
+        n: u8,
+        /// Where; absent means tiles and spaces of the group's choice.
+        #[serde(default)]
+        at: Option<At>,
+    },
+    /// Markers of the scenario are taken off tiles and spaces of the group's choice.
+    LiftMarkers {
+        /// Which kind.
+        marker: Key,
+        /// How many of what the variant names.
+        n: u8,
+        /// Fewer may be taken.
+        #[serde(default)]
+        up_to: bool,
+    },
+    /// A number token is laid on the tile of the action.
+    NumberToken {
+        /// The number on it.
+        n: u8,
+    },
 }
 
 fn one() -> u8 {

@@ -53,6 +53,9 @@ pub struct Use {
     /// What must hold.
     #[serde(default)]
     pub requires: Option<Cond>,
+    /// What it brings while a plan is made is there at once, not when the Action Phase ends.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_once: bool,
     /// What happens, besides what the window says.
     #[serde(default)]
     pub effects: Vec<Effect>,

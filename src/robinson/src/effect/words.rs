@@ -3,7 +3,22 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
+use super::Effect;
 use crate::ids::{Deck, Kind, Source, Track};
+
+/// One alternative of a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alternative {
+    /// Stable name within the card.
+    pub id: Key,
+    /// What it does.
+    #[serde(default)]
+    pub effects: Vec<Effect>,
+    /// Where the card goes afterwards, if the alternative decides that.
+    #[serde(default)]
+    pub fate: Option<Fate>,
+}
 
 /// Who an effect is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -86,13 +86,7 @@ impl Engine<'_> {
         let ctx = Ctx {
             actor: Some(leader),
             placement: Some(id),
-            space: match placement.what.goal {
-                Goal::Gather { space, .. } | Goal::Explore(space) => Some(space),
-                Goal::Build(_) | Goal::Arrange | Goal::Rest | Goal::Card { .. } => {
-                    Some(self.s.camp)
-                }
-                Goal::Threat { .. } | Goal::Hunt => None,
-            },
+            space: self.rules().takes_place(&placement.what.goal),
             gathered: match placement.what.goal {
                 Goal::Gather { source, .. } => Some(source),
                 _ => None,
@@ -112,7 +106,11 @@ impl Engine<'_> {
         match &placement.what.goal {
             Goal::Threat { .. } => self.push(Op::Succeed(id), ctx),
             Goal::Hunt => self.resolve_hunt(leader, ctx),
-            Goal::Build(_) | Goal::Gather { .. } | Goal::Explore(_) | Goal::Card { .. } => {
+            Goal::Build(_)
+            | Goal::Gather { .. }
+            | Goal::Explore(_)
+            | Goal::Card { .. }
+            | Goal::Special { .. } => {
                 self.resolve_rolled(&placement, leader, kind, &ctx);
             }
             Goal::Arrange => self.push(Op::Succeed(id), ctx),
@@ -223,6 +221,10 @@ impl Engine<'_> {
                 self.extra_discovery(leader, ctx);
             }
             Goal::Card { serial, .. } => self.card_succeeds(*serial, leader, ctx),
+            Goal::Special { .. } => {
+                self.special_succeeds(&placement.what.goal, ctx);
+                self.extra_discovery(leader, ctx);
+            }
             Goal::Arrange => self.arrange(leader, ctx),
             Goal::Rest => self.rest(leader),
             Goal::Threat { .. } | Goal::Hunt => {}
@@ -252,7 +254,7 @@ impl Engine<'_> {
         let place = match project {
             Project::Shelter => Place::Shelter,
             Project::Level(track) => Place::Track(*track),
-            Project::Invention(_) => return,
+            Project::Invention(_) | Project::On(..) => return,
         };
         if self.rules().reads(Reading::WoodTokenLeaves)
             && self.rules().token_works(TokenKind::AdditionalWood, place)
@@ -270,6 +272,10 @@ impl Engine<'_> {
                 self.tell(Event::ShelterBuilt);
             }
             Project::Level(track) => self.raise(*track, 1),
+            Project::On(key, space) => self.build_work(key, *space),
+            Project::Invention(key) if self.rules().repeat(key).is_some() => {
+                self.build_work(key, self.s.camp);
+            }
             Project::Invention(key) => {
                 self.tell(Event::Built(key.clone()));
                 self.s.gains.inventions.push(key.clone());

@@ -52,12 +52,9 @@ impl Engine<'_> {
         if let Some(placement) = self.s.plan.iter_mut().find(|p| p.id == id) {
             placement.done = true;
             leader = placement.leader();
-            let here = match placement.what.goal {
-                Goal::Gather { space, .. } | Goal::Explore(space) => Some(space),
+            let here = match &placement.what.goal {
                 Goal::Card { .. } => Some(self.s.camp),
-                Goal::Threat { .. } | Goal::Hunt | Goal::Build(_) | Goal::Arrange | Goal::Rest => {
-                    None
-                }
+                goal => goal.space(),
             };
             outside_now = here.is_some_and(|space| {
                 leader
@@ -118,6 +115,9 @@ impl Engine<'_> {
                 Op::Available(CardRef::Mystery(treasure), Some(finder)),
                 Ctx::default(),
             );
+        }
+        for (key, space) in future.works.into_iter().rev() {
+            self.push(Op::WorkReady(key, space), Ctx::default());
         }
         for key in future.inventions.into_iter().rev() {
             self.push(Op::Available(CardRef::Invention(key), None), Ctx::default());

@@ -80,12 +80,18 @@ impl Rules<'_> {
                         .is_some_and(|c| c.one_user);
                 (if kept.uses == 0 { u8::MAX } else { kept.uses }, alone)
             }
+            Usable::Discovery(key) if self.stays(key) => (u8::MAX, true),
             Usable::Ability(_)
             | Usable::Discovery(_)
             | Usable::Meal(_)
             | Usable::FridayReroll
             | Usable::Pile => (1, false),
         }
+    }
+
+    /// Whether a token is kept when it is used (R-S2-14).
+    pub(crate) fn stays(&self, token: &Key) -> bool {
+        self.cat.discovery.get(token).is_some_and(|t| t.stays)
     }
 
     /// What this person could use for weapon levels and has not promised to a Threat Action still to come.

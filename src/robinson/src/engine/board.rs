@@ -195,6 +195,7 @@ impl Engine<'_> {
         for token in TokenKind::ALL {
             self.remove_token(*token, Place::Space(space));
         }
+        self.clear_markers(space);
         if self.s.shortcut == Some(space) {
             self.lose_shortcut();
         }

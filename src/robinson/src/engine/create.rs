@@ -146,6 +146,9 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
             .as_ref()
             .map(|p| vec![0; p.stages.len()])
             .unwrap_or_default(),
+        markers: BTreeSet::new(),
+        numbers: BTreeMap::new(),
+        succeeded: BTreeSet::new(),
         plan: Vec::new(),
         flags: RoundFlags::default(),
         stack: vec![Task {

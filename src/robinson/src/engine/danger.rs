@@ -4,7 +4,6 @@ use super::{Engine, Rules, stake::Stake};
 use crate::{
     ask::Loss,
     ids::{Place, TokenKind, Who},
-    plan::Goal,
     rulings::Reading,
     task::{Ctx, Op, Task},
 };
@@ -36,19 +35,14 @@ impl Engine<'_> {
             if !self.rules().in_danger(&placement.what.goal) {
                 continue;
             }
-            match placement.what.goal {
-                Goal::Gather { .. } | Goal::Explore(_) => hit.push(leader),
-                Goal::Threat { .. }
-                | Goal::Hunt
-                | Goal::Build(_)
-                | Goal::Card { .. }
-                | Goal::Arrange
-                | Goal::Rest => {
-                    let again = in_camp.contains(&leader);
-                    if !again || self.rules().reads(Reading::CampDangerEachAction) {
-                        in_camp.push(leader);
-                    }
-                }
+            let away = placement.what.goal.space();
+            if away.is_some_and(|space| space != self.s.camp) {
+                hit.push(leader);
+                continue;
+            }
+            let again = in_camp.contains(&leader);
+            if !again || self.rules().reads(Reading::CampDangerEachAction) {
+                in_camp.push(leader);
             }
         }
         let hit: Vec<Who> = hit.into_iter().chain(in_camp).collect();

@@ -13,7 +13,9 @@ mod dice;
 mod effects;
 mod events;
 mod finds;
+mod goal;
 mod items;
+mod markers;
 mod mystery;
 mod night;
 mod pause;
@@ -26,6 +28,7 @@ mod prospects;
 mod round;
 mod sheet;
 mod sources;
+mod special;
 mod stake;
 mod uses;
 mod using;
@@ -44,7 +47,7 @@ use crate::{
     ask::{Ask, Label, Prompt, Question},
     catalog::Catalog,
     command::Command,
-    content::Goal,
+    content::WonWhen,
     event::Event,
     game::Island,
     ids::Who,
@@ -110,26 +113,6 @@ impl<'a> Rules<'a> {
             s,
             reach: OnceCell::new(),
         }
-    }
-
-    /// R-END-1, R-S1-4: the goal is met at the moment everything holds.
-    pub(crate) fn goal_met(&self) -> bool {
-        self.goal_met_with(&self.s.pile)
-    }
-
-    /// The same, if so much wood lay on the pile.
-    pub(crate) fn goal_met_with(&self, wood: &[u8]) -> bool {
-        let Some(scenario) = self.cat.scenarios.get(&self.s.setup.scenario) else {
-            return false;
-        };
-        let Goal::PileItemRounds { item, from, to } = &scenario.goal;
-        let complete = scenario
-            .woodpile
-            .as_ref()
-            .is_some_and(|pile| pile.stages.iter().zip(wood).all(|(of, wood)| wood >= of));
-        let there = self.s.built(item.as_str())
-            || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item));
-        complete && there && (*from..=*to).contains(&self.s.round)
     }
 
     /// Whether this table follows a reading other than the default.
@@ -252,7 +235,7 @@ impl<'a> Engine<'a> {
         if self.s.ask.is_some() {
             return Ok(true);
         }
-        if !self.rules().reads(Reading::GoalAtRoundEnd) && self.rules().goal_met() {
+        if self.rules().won_when() == WonWhen::AtOnce && self.rules().goal_met() {
             self.finish(End::Won);
         }
         if self.s.end.is_some() {

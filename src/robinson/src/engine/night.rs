@@ -5,10 +5,10 @@ use castaway_kernel::Pick;
 use super::{Engine, Opt, Rules, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
+    content::WonWhen,
     effect::{Moment, Passive, Store},
     event::Event,
     ids::{Phase, Place, Res, TokenKind, Who},
-    rulings::Reading,
     state::End,
     task::{Ctx, Op, Task},
 };
@@ -244,7 +244,7 @@ impl Engine<'_> {
 
     /// R-NIGHT-8, R-END-3.
     pub(crate) fn round_end(&mut self, task: &Task) {
-        if self.rules().reads(Reading::GoalAtRoundEnd) && self.rules().goal_met() {
+        if self.rules().won_when() == WonWhen::RoundEnds && self.rules().goal_met() {
             self.finish(End::Won);
             return;
         }

@@ -13,7 +13,8 @@ use crate::{
 impl Rules<'_> {
     /// Whether a gain has to wait for the end of the Action Phase.
     pub(crate) fn waits(&self, ctx: &Ctx) -> bool {
-        self.s.phase == Phase::Action && !(ctx.direct && self.s.planning)
+        let planning = self.s.planning && !self.s.resolving;
+        self.s.phase == Phase::Action && !(ctx.direct && planning)
     }
 
     /// Whether an action is being carried out whose own gains may pay its demands.

@@ -45,6 +45,7 @@ impl<'a> Rules<'a> {
                     _ => None,
                 })?;
                 Some(Cow::Owned(Use {
+                    at_once: false,
                     window: Window::Night,
                     det: 0,
                     food: 1,
@@ -57,6 +58,7 @@ impl<'a> Rules<'a> {
                 }))
             }
             Usable::FridayReroll => Some(Cow::Owned(Use {
+                at_once: false,
                 window: Window::AfterRoll(None),
                 det: 2,
                 food: 0,
@@ -65,6 +67,7 @@ impl<'a> Rules<'a> {
                 effects: vec![],
             })),
             Usable::Pile => Some(Cow::Owned(Use {
+                at_once: false,
                 window: Window::BeforeActions,
                 det: 0,
                 food: 0,

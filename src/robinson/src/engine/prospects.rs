@@ -143,16 +143,9 @@ impl Rules<'_> {
 
     /// R-TOKEN-7, R-TOKEN-8: whether a danger token lies where this action takes place.
     pub(crate) fn in_danger(&self, goal: &Goal) -> bool {
-        match goal {
-            Goal::Gather { space, .. } | Goal::Explore(space) => {
-                self.token_works(TokenKind::GreaterDanger, Place::Space(*space))
-            }
-            Goal::Threat { .. }
-            | Goal::Hunt
-            | Goal::Build(_)
-            | Goal::Card { .. }
-            | Goal::Arrange
-            | Goal::Rest => {
+        match goal.space().filter(|space| *space != self.s.camp) {
+            Some(space) => self.token_works(TokenKind::GreaterDanger, Place::Space(space)),
+            None => {
                 let here = matches!(goal.kind(), Kind::Build | Kind::Arrange | Kind::Rest);
                 here && self.danger_wounds_in_camp()
             }

@@ -172,6 +172,9 @@ impl Engine<'_> {
                     self.tell(Event::HuntingUnder);
                 }
             }
+            Op::MarkerOn(marker, space) => self.marker_on(marker, space),
+            Op::MarkerOff(marker, space) => self.marker_off(marker, space),
+            Op::WorkReady(key, space) => self.work_ready(&key, space),
             Op::CardFate(fate) => self.card_fate(&ctx, fate),
             Op::DangerWounds => self.danger_wounds(&task),
             Op::Passed(op) => {

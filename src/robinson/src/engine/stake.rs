@@ -140,13 +140,17 @@ impl<'a> Rules<'a> {
     /// Whether a thing is everybody's: not an ability, not what lies on somebody's sheet outside, and not a card
     /// that somebody has claimed for this round (R-USE-4).
     pub(crate) fn is_common(&self, who: Who, what: &Usable) -> bool {
-        let claimed =
-            || self.marks_user(what) && self.kept_card(what).is_some_and(|k| k.holder.is_some());
+        let token = |what: &Usable| matches!(what, Usable::Discovery(k) if self.s.flags.claimed.contains_key(k));
+        let holder = |what: &Usable| self.kept_card(what).is_some_and(|k| k.holder.is_some());
+        let claimed = || self.marks_user(what) && (holder(what) || token(what));
         !matches!(what, Usable::Ability(_)) && !self.on_sheet(who, what) && !claimed()
     }
 
     /// Whether it is a kept card that one person alone uses in a round, so that it matters who does.
     pub(crate) fn marks_user(&self, what: &Usable) -> bool {
+        if let Usable::Discovery(key) = what {
+            return self.stays(key);
+        }
         let card = self.kept_card(what).filter(|k| k.deck.is_none());
         let card = card.and_then(|k| self.cat.mysteries.get(&k.card));
         card.is_some_and(|card| card.one_user)

@@ -55,6 +55,9 @@ impl Rules<'_> {
                 if !self.s.discoveries.contains(id) && !self.on_sheet(who, what) {
                     return Err(Rejection::NotHeld);
                 }
+                if self.s.flags.claimed.get(id).is_some_and(|by| *by != who) {
+                    return Err(Rejection::HeldByOther);
+                }
             }
             Usable::Kept(serial) => {
                 let kept = self

@@ -55,7 +55,8 @@ impl Rules<'_> {
 
     /// The context in which a used thing acts: its own, not that of the card it answers.
     pub(crate) fn use_ctx(&self, who: Who, what: &Usable, ctx: &Ctx) -> Ctx {
-        let window = self.use_of(who, what).map(|usage| usage.window);
+        let usage = self.use_of(who, what);
+        let at_once = usage.is_some_and(|u| u.at_once || u.window == Window::NotResolving);
         Ctx {
             actor: Some(who),
             source: None,
@@ -64,7 +65,7 @@ impl Rules<'_> {
             gathered: None,
             placement: None,
             action: true,
-            direct: window == Some(Window::NotResolving),
+            direct: at_once,
             alone: self.apart(who, what),
         }
     }
@@ -85,6 +86,9 @@ impl Engine<'_> {
             self.take(crate::ids::Res::Food, usage.food.into());
         }
         match what {
+            Usable::Discovery(id) if self.rules().stays(id) => {
+                self.s.flags.claimed.insert(id.clone(), who);
+            }
             Usable::Discovery(_) | Usable::Equipment(_) if sheet => {
                 self.take_from_sheet(who, what);
             }

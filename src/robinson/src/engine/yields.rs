@@ -89,7 +89,11 @@ impl Engine<'_> {
         let camp = self.s.camp;
         let mut stock = Stock::default();
         let mut counted: Vec<Res> = Vec::new();
-        for (source, res) in self.rules().gatherable(camp) {
+        let grows = match self.rules().production_stopped(camp) {
+            true => vec![],
+            false => self.rules().gatherable(camp),
+        };
+        for (source, res) in grows {
             // A tile's token counts once, however many sources it has.
             let n = if counted.contains(&res) {
                 1
@@ -122,6 +126,7 @@ impl Engine<'_> {
         // R-CARD-11, R-CARD-40: its token on the board is what works, also while the card waits.
         if let Some(space) = self.s.shortcut
             && self.s.flags.shortcut_used.is_none()
+            && !self.rules().production_stopped(space)
         {
             let options: Vec<Opt> = self
                 .rules()

@@ -4,7 +4,6 @@ use castaway_kernel::Seat;
 
 use super::Habit;
 use crate::{
-    content::Goal,
     effect::Window,
     engine::Rules,
     ids::Who,
@@ -58,8 +57,7 @@ fn rerolls(rules: &Rules<'_>, who: Who) -> Option<String> {
 
 /// The item that the goal asks for, as long as it is not built.
 fn wanted(rules: &Rules<'_>) -> Option<String> {
-    let scenario = rules.cat.scenarios.get(&rules.s.setup.scenario)?;
-    let Goal::PileItemRounds { item, .. } = &scenario.goal;
+    let item = rules.scenario()?.win.items().next()?;
     let built = rules.s.inventions.get(item).is_some_and(|i| i.built);
     (!built).then(|| item.as_str().to_owned())
 }

@@ -1,6 +1,7 @@
 //! What the rest of the round, and of the game, will ask of the group, as far as anybody can know.
 
 use crate::{
+    content::{Aim, Invention, Repeat},
     engine::Rules,
     ids::{Kind, Place, Res, TokenKind, Track, Who},
     plan::{Goal, Placement, Project},
@@ -88,6 +89,7 @@ fn brings(rules: &Rules<'_>, placed: &Placement, wanted: Res) -> i32 {
         | Goal::Build(_)
         | Goal::Explore(_)
         | Goal::Card { .. }
+        | Goal::Special { .. }
         | Goal::Arrange
         | Goal::Rest => 0,
     }
@@ -113,12 +115,14 @@ impl Outlook {
             + coming(Res::Npfood);
         let wood = i32::from(s.stock.wood) * 100 + coming(Res::Wood);
         let extra = i32::from(s.has_token(TokenKind::AdditionalFood, Place::Night)) * players;
-        let rounds_left = 12 - i32::from(s.round);
+        let rounds = rules.scenario().map_or(12, |sheet| i32::from(sheet.rounds));
+        let rounds_left = rounds - i32::from(s.round);
         let sheltered = rules.sheltered() || planned(&Goal::Build(Project::Shelter)) > 0;
         let price = i32::from(rules.camp_price().wood);
         let builds = (4 - roofs).max(0) + i32::from(!sheltered);
         let snows = rounds_left.min(6) + above;
-        let wanted = builds * price + pile_left(rules) + snows - rounds_left - wood / 100;
+        let goal = pile_left(rules) + markers_left(rules).1;
+        let wanted = builds * price + goal + snows - rounds_left - wood / 100;
         Self {
             players,
             food_short: (players + above + extra) * 100 - food,
@@ -147,6 +151,27 @@ pub(super) fn pile_left(rules: &Rules<'_>) -> i32 {
                 .map(|(of, wood)| i32::from(of.saturating_sub(*wood)))
                 .sum()
         })
+}
+
+/// How many markers the goal still lacks, and the wood that building them takes.
+pub(super) fn markers_left(rules: &Rules<'_>) -> (i32, i32) {
+    let Some(sheet) = rules.scenario() else {
+        return (0, 0);
+    };
+    let (mut all, mut wood) = (0, 0);
+    for aim in &sheet.win.all {
+        let Aim::Markers { marker, n } = aim else {
+            continue;
+        };
+        let there = i32::try_from(rules.tiles_with(marker)).unwrap_or(i32::MAX);
+        let missing = (i32::from(*n) - there).max(0);
+        let lays = |card: &&Invention| card.repeat == Some(Repeat::TileWithout(marker.clone()));
+        let builds = sheet.inventions.iter().find(lays);
+        let price = builds.and_then(|card| card.price.iter().map(|p| p.wood).min());
+        all += missing;
+        wood += missing * i32::from(price.unwrap_or(0));
+    }
+    (all, wood)
 }
 
 /// Whether the pile lags behind what the last rounds can make good.

@@ -60,12 +60,12 @@ impl Style {
             Goal::Build(Project::Shelter | Project::Level(Track::Roof)) => self.roof,
             Goal::Build(Project::Level(Track::Palisade)) => self.palisade,
             Goal::Build(Project::Level(Track::Weapon)) => self.weapon,
-            Goal::Build(Project::Invention(_)) => self.invent,
+            Goal::Build(Project::Invention(_) | Project::On(..)) => self.invent,
             Goal::Gather { space, source } => match rules.source_res(*space, *source) {
                 Some(Res::Wood) => self.wood,
                 Some(Res::Food | Res::Fur | Res::Npfood) | None => self.food,
             },
-            Goal::Explore(_) | Goal::Card { .. } => self.explore,
+            Goal::Explore(_) | Goal::Card { .. } | Goal::Special { .. } => self.explore,
             Goal::Arrange => self.arrange,
             Goal::Rest => self.rest,
         }

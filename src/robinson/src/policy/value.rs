@@ -1,11 +1,13 @@
 //! What an action is worth to the group, in rough points: one wound of one castaway is about twenty.
 
+use castaway_kernel::Key;
+
 use super::outlook::{self, Outlook};
 use crate::{
     effect::{Effect, Holding, Printed},
     engine::Rules,
     ids::{Kind, Res, Terrain, Track, Who},
-    plan::{Goal, Pawn, Project},
+    plan::{Goal, Pawn, Placement, Project},
     view::Offer,
 };
 
@@ -19,6 +21,9 @@ const HUNT_BASE: i32 = 13;
 const HUNT_WOUND: i32 = 28;
 const ROOF_NOW: i32 = 90;
 const SHELTER: i32 = 110;
+const SITE: i32 = 125;
+const SITE_LATE: i32 = 40;
+const LIFT: i32 = 16;
 const ROOF_SOON: i32 = 35;
 const ROOF_LATER: i32 = 52;
 const PALISADE: i32 = 44;
@@ -52,7 +57,7 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
             gather(look, offer.res, n)
         }
         // A sure treasure or two for two pawns.
-        Goal::Card { .. } => 60,
+        Goal::Card { .. } | Goal::Special { .. } => 60,
         Goal::Explore(_) => explore(rules),
         Goal::Arrange => arrange(look),
         Goal::Rest => rest(rules, leader),
@@ -183,8 +188,34 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
             3 => 14,
             _ => 4,
         },
+        Project::Invention(key) if rules.repeat(key).is_some() => works(rules, key),
         Project::Invention(key) => invention(rules, look, key.as_str()),
+        // What the goal counts, the more so the later it is.
+        Project::On(..) => match outlook::markers_left(rules).0 - planned_on(rules) {
+            ..=0 => 0,
+            missing => SITE + SITE_LATE * (missing + 3 - look.rounds_left).max(0),
+        },
     }
+}
+
+/// Builds on tiles that are planned already.
+fn planned_on(rules: &Rules<'_>) -> i32 {
+    let on = |p: &&Placement| matches!(p.what.goal, Goal::Build(Project::On(..)));
+    i32::try_from(rules.s.plan.iter().filter(on).count()).unwrap_or(0)
+}
+
+/// Something that is built again and again, by what it takes off the island.
+fn works(rules: &Rules<'_>, key: &Key) -> i32 {
+    let card = rules.cat.inventions.get(key);
+    let effects = card.map(|card| card.on_build.as_slice());
+    let lifted = effects.unwrap_or_default().iter().map(|effect| {
+        let Effect::LiftMarkers { marker, n, .. } = effect else {
+            return 0;
+        };
+        let there = rules.s.markers.iter().filter(|(kind, _)| kind == marker);
+        i32::try_from(there.count()).unwrap_or(0).min((*n).into())
+    });
+    LIFT * lifted.sum::<i32>()
 }
 
 fn invention(rules: &Rules<'_>, look: &Outlook, key: &str) -> i32 {

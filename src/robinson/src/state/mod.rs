@@ -120,6 +120,15 @@ pub struct State {
     pub waiting_beast: Option<(u32, Key)>,
     /// Wood on each stage of the pile.
     pub pile: Vec<u8>,
+    /// What the scenario lays on tiles and spaces: kind and where.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub markers: BTreeSet<(Key, Space)>,
+    /// Number tokens of the scenario: where they lie and since which round.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub numbers: BTreeMap<u8, (Space, u8)>,
+    /// Actions of the scenario that have succeeded.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub succeeded: BTreeSet<Key>,
     /// The plan.
     pub plan: Vec<Placement>,
     /// This round only.
@@ -201,12 +210,19 @@ impl State {
         self.next_serial
     }
 
-    /// The terrain kinds that are explored and uncovered (R-ITEM-3, R-TERRAIN-1).
+    /// The terrain kinds that are explored and uncovered (R-ITEM-3, R-TERRAIN-1, R-S2-7).
     pub fn explored_terrain(&self, catalog: &crate::catalog::Catalog) -> BTreeSet<Terrain> {
+        let scenario = catalog.scenarios.get(&self.setup.scenario);
+        let hidden = |space: &Space| {
+            let on = self.markers.iter().filter(|(_, at)| at == space);
+            let mut kinds = on.filter_map(|(kind, _)| scenario?.marker(kind));
+            kinds.any(|kind| kind.hides_terrain)
+        };
         self.island
-            .values()
-            .filter(|t| t.number > 0 && !t.face_down && !t.terrain_covered)
-            .filter_map(|t| catalog.tiles.get(&t.number).map(|c| c.terrain))
+            .iter()
+            .filter(|(_, t)| t.number > 0 && !t.face_down && !t.terrain_covered)
+            .filter(|(space, _)| !hidden(space))
+            .filter_map(|(_, t)| catalog.tiles.get(&t.number).map(|c| c.terrain))
             .collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What holds for one round only.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,9 @@ pub struct RoundFlags {
     /// they sleep outside (R-CARD-44).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub night_finder: Option<(Who, u8)>,
+    /// Who uses a token that is kept, until the round ends (R-S2-14).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub claimed: BTreeMap<Key, Who>,
     /// The planned action that failed last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failed: Option<u32>,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::Price,
-    ids::{Res, Who},
+    ids::{Res, Space, Who},
 };
 
 /// Amounts of the four resources.
@@ -88,4 +88,7 @@ pub struct Future {
     /// Starting equipment of an outside sleeper with one use left.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begun: Vec<Key>,
+    /// What was built that is no item, with the tile it was built on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub works: Vec<(Key, Space)>,
 }

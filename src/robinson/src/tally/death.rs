@@ -139,6 +139,9 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::MarkerLaid(..)
+        | Event::MarkerLifted(..)
+        | Event::NumberLaid(..)
         | Event::ArrangeMarkerGone
         | Event::TilesSeen(_)
         | Event::NightWounds(..)

@@ -83,6 +83,7 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
             | Goal::Build(_)
             | Goal::Gather { .. }
             | Goal::Explore(_)
+            | Goal::Special { .. }
             | Goal::Arrange
             | Goal::Rest => discount(catalog, before, what),
         },
@@ -144,6 +145,9 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::MarkerLaid(..)
+        | Event::MarkerLifted(..)
+        | Event::NumberLaid(..)
         | Event::ArrangeMarkerGone
         | Event::TilesSeen(_)
         | Event::NightWounds(..)

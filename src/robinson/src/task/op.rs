@@ -57,6 +57,12 @@ pub enum Op {
     Planning,
     /// The next planned action.
     NextAction,
+    /// A marker of the scenario is laid.
+    MarkerOn(Key, Space),
+    /// A marker of the scenario is taken off.
+    MarkerOff(Key, Space),
+    /// What was built that is no item does what it is for.
+    WorkReady(Key, Space),
     /// One planned action.
     Resolve(u32),
     /// The action roll.

@@ -115,6 +115,15 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
         let attributes: BTreeSet<&'static str> = ["mood"].into_iter().chain(attribute).collect();
         map.insert(key, attributes);
     }
+    // What lies on tiles and what is done there has a name and no mood of its own.
+    for sheet in catalog.scenarios.values() {
+        let markers = sheet.markers.iter().map(|kind| key("marker", &kind.id));
+        let actions = sheet
+            .actions
+            .iter()
+            .map(|action| key("special", &action.id));
+        map.extend(markers.chain(actions).map(|key| (key, BTreeSet::new())));
+    }
     map
 }
 

@@ -182,6 +182,21 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::plain(Sign::Weather(Weather::Rain)),
         ],
         Effect::PlaceShortcut => leads(plain(Sign::Shortcut), plain(Sign::Tile)),
+        Effect::ScenarioMarker { at: Some(_), .. } => {
+            vec![Mark::plain(Sign::Marker), Mark::plain(Sign::Tile)]
+        }
+        Effect::ScenarioMarker { n, .. } => vec![
+            Mark::new(Sign::Marker, Amount::Plus(*n)),
+            Mark::plain(Sign::Tile),
+        ],
+        Effect::LiftMarkers { n, .. } => vec![
+            Mark::new(Sign::Marker, Amount::Minus(*n)),
+            Mark::plain(Sign::Tile),
+        ],
+        Effect::NumberToken { n } => vec![
+            Mark::new(Sign::Marker, Amount::Of(*n)),
+            Mark::plain(Sign::Totem),
+        ],
     }
 }
 

@@ -128,6 +128,12 @@ impl Table<'_> {
             Event::HuntingGone(n) => w.say("e-hunting-gone", &[("n", num(*n))]),
             Event::HuntingUnder => w.word("e-hunting-under"),
             Event::MarkerWaits(space) => self.on_space("e-marker-waits", *space, None),
+            Event::MarkerLaid(kind, space) => self.marker_line("e-marker-laid", kind, *space),
+            Event::MarkerLifted(kind, space) => self.marker_line("e-marker-lifted", kind, *space),
+            Event::NumberLaid(n, space) => w.say(
+                "e-number-laid",
+                &[("n", num(*n)), ("space", txt(&self.space(*space)))],
+            ),
             Event::ArrangeMarkerGone => w.word("e-arrange-marker-gone"),
             Event::TilesSeen(n) => w.say("e-tiles-seen", &[("n", num(*n))]),
             Event::NightWounds(who, n) => w.say(
@@ -329,6 +335,17 @@ impl Table<'_> {
             id,
             &[("space", txt(&self.space(space))), ("res", txt(&res))],
         )
+    }
+
+    fn marker_line(
+        &self,
+        id: &str,
+        kind: &castaway_kernel::Key,
+        space: crate::ids::Space,
+    ) -> String {
+        let (marker, place) = (self.w.marker(kind), self.space(space));
+        self.w
+            .say(id, &[("marker", txt(&marker)), ("space", txt(&place))])
     }
 
     fn token_line(

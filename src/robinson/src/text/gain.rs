@@ -33,6 +33,12 @@ impl Table<'_> {
             Goal::Arrange if self.view.people.len() == 4 => w.word("gain-arrange-four"),
             Goal::Arrange => w.word("gain-arrange"),
             Goal::Rest => w.word("gain-rest"),
+            Goal::Special { action, .. } => {
+                let scenario = self.catalog.scenarios.get(&self.view.scenario);
+                let action = scenario.and_then(|scenario| scenario.action(action));
+                let effects = action.map(|action| action.effects.as_slice());
+                self.w.effects_phrase(effects.unwrap_or_default())
+            }
             Goal::Card { serial, .. } => self.usable_help(&Usable::Kept(*serial)),
         }
     }
@@ -53,7 +59,7 @@ impl Table<'_> {
             Project::Level(Track::Roof) => self.w.word("gain-roof"),
             Project::Level(Track::Palisade) => self.w.word("gain-palisade"),
             Project::Level(Track::Weapon) => self.w.word("gain-weapon"),
-            Project::Invention(id) => self.invention_gain(id),
+            Project::Invention(id) | Project::On(id, _) => self.invention_gain(id),
         }
     }
 

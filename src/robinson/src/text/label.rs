@@ -212,7 +212,7 @@ impl Table<'_> {
     fn project_price(&self, project: &crate::plan::Project, index: u8) -> String {
         use crate::{content::Price, ids::Track, plan::Project};
         let price = match project {
-            Project::Invention(id) => self
+            Project::Invention(id) | Project::On(id, _) => self
                 .view
                 .inventions
                 .iter()

@@ -52,6 +52,16 @@ impl Wording {
         self.name(&card_key(card))
     }
 
+    /// A kind of marker of a scenario.
+    pub fn marker(&self, kind: &Key) -> String {
+        self.name(&key("marker", kind.as_str()))
+    }
+
+    /// The name of an action that a scenario offers.
+    pub fn special_action(&self, action: &Key) -> String {
+        self.name(&key("special", action.as_str()))
+    }
+
     /// The one line of mood of a printed thing, if one is written.
     pub fn mood(&self, card: &CardRef) -> Option<String> {
         self.find(&format!("{}.mood", card_key(card)), &[])

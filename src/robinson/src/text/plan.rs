@@ -18,6 +18,10 @@ impl Wording {
             Project::Shelter => self.word("shelter-name"),
             Project::Level(track) => self.word(&format!("project-{}", track.name())),
             Project::Invention(id) => self.item(id),
+            Project::On(id, space) => self.say(
+                "project-on",
+                &[("item", txt(&self.item(id))), ("space", txt(space.name()))],
+            ),
         }
     }
 }
@@ -84,6 +88,14 @@ impl Table<'_> {
                     ),
                     None => action,
                 }
+            }
+            Goal::Special { action, space, .. } => {
+                let place = self.space(*space);
+                let name = self.w.special_action(action);
+                self.w.say(
+                    "goal-special",
+                    &[("action", txt(&name)), ("space", txt(&place))],
+                )
             }
             Goal::Explore(space) => self.w.say("goal-explore", &[("space", txt(space.name()))]),
             Goal::Arrange => self.w.word("goal-arrange"),

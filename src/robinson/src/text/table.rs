@@ -182,6 +182,14 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Whether a token is kept when it is used, by one person alone in a round.
+    fn stays(&self, id: &Key) -> bool {
+        self.catalog
+            .discovery
+            .get(id)
+            .is_some_and(|token| token.stays)
+    }
+
     /// The printed thing behind something usable, if it is one.
     pub fn usable_card(&self, usable: &Usable) -> Option<CardRef> {
         match usable {
@@ -207,6 +215,7 @@ impl<'a> Table<'a> {
         match usable {
             Usable::Ability(_) | Usable::FridayReroll => true,
             Usable::Kept(serial) => outside || self.marks_user(*serial),
+            Usable::Discovery(id) if self.stays(id) => true,
             Usable::Discovery(_) | Usable::Equipment(_) => outside,
             Usable::Meal(_) | Usable::Pile => false,
         }

@@ -8,9 +8,10 @@ use super::{
 };
 use crate::{
     content::{
-        Ability, Character, Discovery, Equipment, Goal, Invention, InventionKind, Scenario,
-        TileCard, WeatherDie, WeatherRow,
+        Ability, Aim, Character, Discovery, Equipment, Invention, InventionKind, MarkerKind,
+        Repeat, Scenario, TileCard, WeatherDie, WeatherRow, WonWhen,
     },
+    effect::Effect,
     ids::{Res, Weather},
     task::CardRef,
 };
@@ -76,6 +77,14 @@ impl Wording {
         for passive in &invention.passive {
             let text = self.line("line-works", &self.passive_line(passive));
             rest.push(PartLine::new(Style::Plain, text, marks::passive(passive)));
+        }
+        if let Some(repeat) = &invention.repeat {
+            rest.push(self.note(match repeat {
+                Repeat::Camp => self.word("line-repeat"),
+                Repeat::TileWithout(marker) => {
+                    self.say("line-repeat-tile", &[("marker", txt(&self.marker(marker)))])
+                }
+            }));
         }
         if rest.is_empty() {
             rest.push(self.note(self.word(if invention.id == "medicine" {
@@ -154,7 +163,11 @@ impl Wording {
             lines.push(self.note(self.word("line-automatic")));
             lines
         } else {
-            vec![self.use_line(&token.usage)]
+            let mut lines = vec![self.use_line(&token.usage)];
+            if token.stays {
+                lines.push(self.note(self.word("line-stays")));
+            }
+            lines
         };
         vec![Part::of_lines(Role::Facts, lines)]
     }
@@ -222,22 +235,35 @@ impl Wording {
         let plain = |text, signs| PartLine::new(Style::Plain, text, signs);
         let rounds = self.say("line-scenario-rounds", &[("rounds", num(scenario.rounds))]);
         let mut lines = vec![self.note(rounds)];
-        match &scenario.goal {
-            Goal::PileItemRounds { item, from, to } => lines.push(plain(
-                self.say(
-                    "line-scenario-goal-pile",
-                    &[
-                        ("item", txt(&self.item(item))),
-                        ("from", num(*from)),
-                        ("to", num(*to)),
-                    ],
-                ),
-                vec![
-                    Mark::plain(Sign::Res(Res::Wood)),
-                    Mark::plain(Sign::Item(item.clone())),
-                ],
-            )),
+        let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
+        let id = match scenario.win.when {
+            WonWhen::AtOnce => "line-scenario-win",
+            WonWhen::RoundEnds => "line-scenario-win-round",
+        };
+        let mut signs = Vec::new();
+        if scenario.win.all.contains(&Aim::Pile) {
+            signs.push(Mark::plain(Sign::Res(Res::Wood)));
         }
+        if scenario
+            .win
+            .all
+            .iter()
+            .any(|aim| matches!(aim, Aim::Markers { .. }))
+        {
+            signs.push(Mark::plain(Sign::Marker));
+        }
+        signs.extend(
+            scenario
+                .win
+                .items()
+                .cloned()
+                .map(Sign::Item)
+                .map(Mark::plain),
+        );
+        lines.push(plain(
+            self.say(id, &[("aims", txt(&self.and(&aims)))]),
+            signs,
+        ));
         if let Some(pile) = &scenario.woodpile {
             let stages: Vec<String> = pile.stages.iter().map(ToString::to_string).collect();
             lines.push(plain(
@@ -250,17 +276,75 @@ impl Wording {
             self.line("line-scenario-book", &self.prose(&scenario.book)),
             vec![Mark::plain(Sign::Book)],
         ));
-        for (n, totem) in scenario.totems.iter().enumerate() {
-            let n = i64::try_from(n).unwrap_or(0) + 1;
-            lines.push(plain(
-                self.say(
-                    "line-scenario-totem",
-                    &[("n", num(n)), ("text", txt(&self.prose(totem)))],
-                ),
-                vec![Mark::plain(Sign::Totem)],
-            ));
+        let number = |effect: &Effect| matches!(effect, Effect::NumberToken { .. });
+        let mut totems: Vec<(i64, i64, String)> = Vec::new();
+        for (n, totem) in (1..).zip(&scenario.totems) {
+            // The number is said where it matters: of totems that do nothing else.
+            let rest: Vec<Effect> = totem.iter().filter(|e| !number(e)).cloned().collect();
+            let text = self.prose(if rest.is_empty() { totem } else { &rest });
+            match totems.last_mut() {
+                Some((_, to, same)) if *same == text => *to = n,
+                _ => totems.push((n, n, text)),
+            }
+        }
+        for (from, to, text) in totems {
+            let id = match from == to {
+                true => "line-scenario-totem",
+                false => "line-scenario-totems",
+            };
+            let args = [("n", num(from)), ("to", num(to)), ("text", txt(&text))];
+            lines.push(plain(self.say(id, &args), vec![Mark::plain(Sign::Totem)]));
+        }
+        for kind in &scenario.markers {
+            lines.extend(self.marker_line(kind));
+        }
+        for action in &scenario.actions {
+            let text = self.say(
+                "line-scenario-action",
+                &[
+                    ("action", txt(&self.special_action(&action.id))),
+                    ("kind", txt(&self.action_name(action.kind))),
+                    ("n", num(action.number)),
+                    ("text", txt(&self.prose(&action.effects))),
+                ],
+            );
+            lines.push(plain(text, vec![Mark::plain(Sign::Totem)]));
         }
         Part::of_lines(Role::Facts, lines)
+    }
+
+    /// What a kind of marker does where it lies, if anything.
+    fn marker_line(&self, kind: &MarkerKind) -> Option<PartLine> {
+        let mut does = Vec::new();
+        if kind.pawns > 0 {
+            does.push(self.say("marker-pawns", &[("n", num(kind.pawns))]));
+        }
+        if kind.hides_terrain {
+            does.push(self.word("marker-hides-terrain"));
+        }
+        if kind.stops_production {
+            does.push(self.word("marker-stops-production"));
+        }
+        let (name, all) = (self.marker(&kind.id), self.and(&does));
+        let args = [("marker", txt(&name)), ("does", txt(&all))];
+        let text = self.say("line-scenario-marker", &args);
+        (!does.is_empty())
+            .then(|| PartLine::new(Style::Plain, text, vec![Mark::plain(Sign::Marker)]))
+    }
+
+    /// One of the things that win a scenario.
+    pub fn aim(&self, aim: &Aim) -> String {
+        match aim {
+            Aim::Pile => self.word("aim-pile"),
+            Aim::Item(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
+            Aim::Rounds { from, to } => {
+                self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
+            }
+            Aim::Markers { marker, n } => self.say(
+                "aim-markers",
+                &[("marker", txt(&self.marker(marker))), ("n", num(*n))],
+            ),
+        }
     }
 
     /// The dice of some rounds.

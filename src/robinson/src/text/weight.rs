@@ -74,6 +74,9 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::MarkerLaid(..)
+        | Event::MarkerLifted(..)
+        | Event::NumberLaid(..)
         | Event::ArrangeMarkerGone
         | Event::TilesSeen(_)
         | Event::Planned { .. }
@@ -114,6 +117,9 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::MarkerLaid(..)
+        | Event::MarkerLifted(..)
+        | Event::NumberLaid(..)
         | Event::ArrangeMarkerGone
         | Event::TilesSeen(_)
         | Event::NightWounds(..)

@@ -95,7 +95,7 @@ fn beasts_equipment_and_inventions() {
         (InventionKind::Default, 9),
         (InventionKind::Personal, 4),
         (InventionKind::Deck, 17),
-        (InventionKind::Scenario, 2),
+        (InventionKind::Scenario, 2 * catalog.scenarios.len()),
     ] {
         assert_eq!(catalog.inventions_of(kind).len(), count, "{kind:?}");
     }
@@ -129,10 +129,13 @@ fn tiles() {
 fn tokens() {
     let catalog = catalog();
     let count: u32 = catalog.discovery.values().map(|t| u32::from(t.count)).sum();
-    assert_eq!(count, 22);
-    let special = &catalog.scenarios["castaways"].tokens;
-    assert_eq!(special.len(), 4);
-    assert!(special.iter().all(|t| t.count == 1));
+    let mut special = 0;
+    for scenario in catalog.scenarios.values() {
+        assert_eq!(scenario.tokens.len(), 4, "{}", scenario.id);
+        assert!(scenario.tokens.iter().all(|t| t.count == 1));
+        special += 4;
+    }
+    assert_eq!(count, 18 + special);
 }
 
 #[test]
@@ -149,7 +152,8 @@ fn characters() {
 #[test]
 fn scenarios() {
     let catalog = catalog();
-    assert_eq!(catalog.scenarios.len(), 1);
+    let numbers: Vec<u8> = catalog.scenarios.values().map(|s| s.number).collect();
+    assert!(numbers.contains(&1) && numbers.iter().all(|n| (1..=7).contains(n)));
     for scenario in catalog.scenarios.values() {
         let rounds: Vec<u8> = scenario
             .weather

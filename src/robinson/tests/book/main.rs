@@ -18,6 +18,7 @@ mod rulings_camp;
 mod rulings_cards;
 mod rulings_settled;
 mod rulings_settled2;
+mod sheets;
 mod silence;
 mod table;
 mod tally;

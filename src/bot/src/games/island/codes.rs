@@ -7,7 +7,8 @@ use castaway_robinson::{
     task::{CardRef, Usable},
 };
 
-/// The name of a goal: `t0.1` a threat, `h`, `b.shelter`, `b.+roof`, `b.rope`, `g.T2.0`, `e.M3`, `k.explore.7` a kept card, `a`, `r`.
+/// The name of a goal: `t0.1` a threat, `h`, `b.shelter`, `b.+roof`, `b.rope`, `g.T2.0`, `e.M3`, `k.explore.7` a kept card,
+/// `b.cross@T1` something built on a tile, `s.explore.T2.temple` an action of the scenario, `a`, `r`.
 pub fn goal(goal: &Goal) -> String {
     match goal {
         Goal::Threat { slot, option } => format!("t{slot}.{option}"),
@@ -15,9 +16,15 @@ pub fn goal(goal: &Goal) -> String {
         Goal::Build(Project::Shelter) => "b.=shelter".into(),
         Goal::Build(Project::Level(track)) => format!("b.+{}", track.name()),
         Goal::Build(Project::Invention(key)) => format!("b.{key}"),
+        Goal::Build(Project::On(key, space)) => format!("b.{key}@{}", space.name()),
         Goal::Gather { space, source } => format!("g.{}.{source}", space.name()),
         Goal::Explore(space) => format!("e.{}", space.name()),
         Goal::Card { kind, serial } => format!("k.{}.{serial}", kind.name()),
+        Goal::Special {
+            kind,
+            action,
+            space,
+        } => format!("s.{}.{}.{action}", kind.name(), space.name()),
         Goal::Arrange => "a".into(),
         Goal::Rest => "r".into(),
     }
@@ -30,7 +37,10 @@ pub fn read_goal(text: &str) -> Option<Goal> {
             Some(track) => Project::Level(Track::from_name(track)?),
             None if rest == "=shelter" => Project::Shelter,
             None if rest.is_empty() => return None,
-            None => Project::Invention(rest.into()),
+            None => match rest.split_once('@') {
+                Some((key, space)) => Project::On(key.into(), Space::from_name(space)?),
+                None => Project::Invention(rest.into()),
+            },
         };
         return Some(Goal::Build(project));
     }
@@ -49,6 +59,14 @@ pub fn read_goal(text: &str) -> Option<Goal> {
         return Some(Goal::Card {
             kind: Kind::from_name(kind)?,
             serial: serial.parse().ok()?,
+        });
+    }
+    if let Some(rest) = text.strip_prefix("s.") {
+        let mut parts = rest.splitn(3, '.');
+        return Some(Goal::Special {
+            kind: Kind::from_name(parts.next()?)?,
+            space: Space::from_name(parts.next()?)?,
+            action: parts.next().filter(|key| !key.is_empty())?.into(),
         });
     }
     match text {
@@ -193,6 +211,12 @@ mod tests {
             Goal::Build(Project::Shelter),
             Goal::Build(Project::Level(Track::Palisade)),
             Goal::Build(Project::Invention("shelter".into())),
+            Goal::Build(Project::On("cross".into(), Space::B2)),
+            Goal::Special {
+                kind: Kind::Explore,
+                action: "temple".into(),
+                space: Space::T2,
+            },
             Goal::Gather {
                 space: Space::T2,
                 source: castaway_robinson::source_at::SourceAt::WoodToken,

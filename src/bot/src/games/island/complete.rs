@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 
 use super::{
     codes, lines,
-    lists::{aid_list, character_names, placement_list, price_list, usable_list},
+    lists::{aid_list, character_names, placement_list, price_list, scenario_names, usable_list},
     pages, parse,
     press::Draft,
     price,
@@ -91,6 +91,16 @@ pub async fn characters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
         .map(|(_, name)| (format!("{prefix}{name}"), format!("{prefix}{name}")))
         .collect();
     choices(&format!("{prefix}{last}"), entries)
+}
+
+/// Scenarios.
+pub async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(ui) = game::<Island>(&ctx) else {
+        return CreateAutocompleteResponse::new();
+    };
+    let names = scenario_names(&ui, Lang::of_locale(&ctx.interaction.locale));
+    let entries = names.into_iter().map(|(_, name)| (name.clone(), name));
+    choices(typed, entries.collect())
 }
 
 /// The kinds of action that are possible, with how many targets.

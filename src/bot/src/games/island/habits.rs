@@ -49,7 +49,7 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
             w.with("habit-reroll-at", &[("goal", (&goal).into())])
         }
         Habit::Wood => {
-            let item = w.card(&CardRef::Invention(view.goal_item.clone()));
+            let item = w.card(&CardRef::Invention(view.goal_item.clone()?));
             w.with("habit-wood", &[("item", (&item).into())])
         }
         Habit::Reroll

@@ -6,7 +6,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal},
     state::{Future, Stock},
     task::CardRef,
-    view::{PlacementView, View},
+    view::{AimView, PlacementView, View},
 };
 
 use super::{codes, words::Words};
@@ -35,32 +35,40 @@ pub fn title(w: &Words<'_>, view: &View) -> String {
 
 /// How far the scenario's goal is.
 pub fn goal(w: &Words<'_>, view: &View) -> String {
+    let (Some(item), Some((from, to)), false) = (&view.goal_item, view.ship, view.pile.is_empty())
+    else {
+        return w.with("goal-line-aims", &[("aims", (&aims(w, view)).into())]);
+    };
     let (wood, of) = view.pile.iter().fold((0_u32, 0_u32), |(wood, of), (w, n)| {
         (wood + u32::from(*w), of + u32::from(*n))
     });
-    let built = view
-        .inventions
-        .iter()
-        .any(|i| i.id == view.goal_item && i.built);
+    let built = view.inventions.iter().any(|i| i.id == *item && i.built);
     let state = if built {
         w.get("goal-built")
     } else {
         w.get("goal-not-built")
     };
-    w.with(
-        "goal-line",
-        &[
-            ("wood", wood.into()),
-            ("of", of.into()),
-            (
-                "item",
-                (&w.card(&CardRef::Invention(view.goal_item.clone()))).into(),
-            ),
-            ("state", (&state).into()),
-            ("from", view.ship.0.into()),
-            ("to", view.ship.1.into()),
-        ],
-    )
+    let item = w.card(&CardRef::Invention(item.clone()));
+    let args = [
+        ("wood", wood.into()),
+        ("of", of.into()),
+        ("item", (&item).into()),
+        ("state", (&state).into()),
+        ("from", from.into()),
+        ("to", to.into()),
+    ];
+    w.with("goal-line", &args)
+}
+
+/// What wins the scenario, each with how much of it there is.
+pub fn aims(w: &Words<'_>, view: &View) -> String {
+    let table = w.table(view);
+    let one = |aim: &AimView| {
+        let name = table.wording().aim(&aim.aim);
+        format!("{name} ({}/{})", aim.have, aim.of)
+    };
+    let all: Vec<String> = view.aims.iter().map(one).collect();
+    all.join(" · ")
 }
 
 /// Available, promised and future resources.

@@ -20,6 +20,18 @@ pub fn character_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
         .collect()
 }
 
+/// The scenarios by their printed numbers.
+pub fn scenario_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
+    let wording = castaway_robinson::text::Wording::get(lang);
+    let mut sheets: Vec<_> = ui.catalog().scenarios.values().collect();
+    sheets.sort_by_key(|sheet| sheet.number);
+    let named = sheets.into_iter().map(|sheet| {
+        let name = wording.card(&CardRef::Scenario(sheet.id.clone()));
+        (sheet.id.clone(), name)
+    });
+    named.collect()
+}
+
 /// The prices of a goal.
 pub fn price_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
     let name = |offer: &&Offer| {

@@ -6,7 +6,7 @@ use castaway_render::{
 };
 use castaway_robinson::{
     catalog::Catalog,
-    content::ThreatAction,
+    content::{Aim, ThreatAction},
     ids::{Kind, Part, Phase, Res, Source, Terrain, TokenKind, Track, Weather, Who},
     state::End,
     task::CardRef,
@@ -190,6 +190,7 @@ fn key(word: UiWord) -> &'static str {
         UiWord::NoThreat => "pic-no-threat",
         UiWord::Pile => "pic-pile",
         UiWord::Ship => "pic-ship",
+        UiWord::Goal => "pic-goal",
         UiWord::Inventions => "pic-inventions",
         UiWord::Items => "pic-items",
         UiWord::Finds => "pic-finds",
@@ -244,6 +245,14 @@ impl Labels for Captions<'_> {
 
     fn token(&self, token: TokenKind) -> String {
         self.wording.token(token)
+    }
+
+    fn aim(&self, aim: &Aim) -> String {
+        self.wording.aim(aim)
+    }
+
+    fn marker(&self, kind: &Key) -> String {
+        self.wording.marker(kind)
     }
 
     fn weather(&self, weather: Weather) -> String {

@@ -51,8 +51,8 @@ fn rule(goal: &Goal) -> &'static str {
     match goal {
         Goal::Threat { .. } => "R-THREAT-5",
         Goal::Gather { .. } => "R-ASSIGN-4",
-        Goal::Explore(_) => "R-EXPLORE-3",
-        Goal::Build(Project::Invention(_)) => "R-ASSIGN-5",
+        Goal::Explore(_) | Goal::Special { .. } => "R-EXPLORE-3",
+        Goal::Build(Project::Invention(_) | Project::On(..)) => "R-ASSIGN-5",
         Goal::Build(Project::Shelter | Project::Level(_)) => "R-BUILD-6",
         Goal::Hunt | Goal::Arrange | Goal::Rest | Goal::Card { .. } => "",
     }

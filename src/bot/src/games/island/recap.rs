@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{played::Played, scene::Scene, story, words::Words};
+use super::{lines, played::Played, scene::Scene, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -53,9 +53,15 @@ pub fn gist(
 
 /// Morale, wounds and the pile, in a line.
 fn stands(w: &Words<'_>, view: &View) -> String {
-    let (wood, of) = view.pile.iter().fold((0_u32, 0_u32), |(wood, of), (w, n)| {
-        (wood + u32::from(*w), of + u32::from(*n))
-    });
+    let goal = match view.pile.is_empty() {
+        true => lines::aims(w, view),
+        false => {
+            let sum = |all: &mut dyn Iterator<Item = u8>| all.map(u32::from).sum::<u32>();
+            let wood = sum(&mut view.pile.iter().map(|stage| stage.0));
+            let of = sum(&mut view.pile.iter().map(|stage| stage.1));
+            w.with("recap-pile", &[("wood", wood.into()), ("of", of.into())])
+        }
+    };
     let wounds = |p: &PersonView| format!("{} {}/{}", w.person(view, p.who), p.wounds, p.dies_on);
     let wounds: Vec<String> = view.people.iter().map(wounds).collect();
     let wounds = wounds.join(", ");
@@ -66,8 +72,7 @@ fn stands(w: &Words<'_>, view: &View) -> String {
     };
     let args = [
         ("morale", (&morale).into()),
-        ("wood", wood.into()),
-        ("of", of.into()),
+        ("goal", (&goal).into()),
         ("wounds", (&wounds).into()),
     ];
     w.with("recap-stands", &args)

@@ -59,10 +59,13 @@ fn introduction(scene: &Scene<'_>) -> Vec<String> {
         return Vec::new();
     };
     let wood: u32 = view.pile.iter().map(|(_, of)| u32::from(*of)).sum();
+    let item = view.goal_item.clone().map(CardRef::Invention);
     let args = [
         ("name", w.person(view, Who::Seat(0))),
-        ("item", w.card(&CardRef::Invention(view.goal_item.clone()))),
+        ("item", item.map(|item| w.card(&item)).unwrap_or_default()),
     ];
+    let (from, to) = view.ship.unwrap_or_default();
+    let aims = lines::aims(w, view);
     let [name, item] = &args;
     let stages = view.pile.iter().map(|(_, of)| of.to_string());
     let stages = stages.collect::<Vec<_>>().join(", ");
@@ -78,8 +81,10 @@ fn introduction(scene: &Scene<'_>) -> Vec<String> {
         ("helpers", helpers.into()),
         ("wood", wood.into()),
         ("stages", (&stages).into()),
-        ("from", view.ship.0.into()),
-        ("to", view.ship.1.into()),
+        ("from", from.into()),
+        ("to", to.into()),
+        ("aims", (&aims).into()),
+        ("rounds", view.rounds.into()),
         ("dies", me.dies_on.into()),
     ];
     let solo = scene.meta.is_solo();
@@ -88,7 +93,11 @@ fn introduction(scene: &Scene<'_>) -> Vec<String> {
     } else {
         ("teach-all", "teach-death-all")
     };
-    let mut lines = [who, "teach-goal", death]
+    let goal = match view.pile.is_empty() {
+        true => "teach-aims",
+        false => "teach-goal",
+    };
+    let mut lines = [who, goal, death]
         .map(|line| w.with(line, &values))
         .to_vec();
     if !view.equipment.is_empty() {
@@ -194,7 +203,8 @@ pub fn pile(scene: &Scene<'_>) -> Option<String> {
         return None;
     }
     // Tonight is one of them.
-    let nights = usize::from(view.ship.1.saturating_sub(view.round)) + 1;
+    let last = view.ship.map_or(view.rounds, |(_, last)| last);
+    let nights = usize::from(last.saturating_sub(view.round)) + 1;
     let late = match nights {
         n if n < left => "over",
         n if n <= left + 2 => "late",

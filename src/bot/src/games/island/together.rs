@@ -2,7 +2,7 @@
 
 use castaway_robinson::{command::Command, ids::Who, reject::Rejection, view::PlacementView};
 
-use castaway_table::StandIn;
+use castaway_table::{Meta, StandIn};
 
 use super::{habits, lines, press::Press, scene::Scene, votes};
 use crate::ui::{
@@ -68,7 +68,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             let planned = view.plan.iter().find(|p| p.id == change.action);
             let goal = planned.map_or_else(|| "none".into(), |p| w.goal(view, &p.what.goal));
             let args = [("by", (&by).into()), ("goal", (&goal).into())];
-            all.push(w.with("together-changed", &args));
+            let key = match change.by == change.user {
+                true => "together-short",
+                false => "together-changed",
+            };
+            all.push(w.with(key, &args));
         }
     }
     let due = match scene.meta.stand_in {
@@ -88,16 +92,22 @@ fn named(scene: &Scene<'_>, user: u64) -> String {
     format!("<@{user}> ({})", names.join(", "))
 }
 
+/// How many have to be ready: those who are there or waited for, and whoever is away and is ready all the same.
+fn needed(meta: &Meta) -> usize {
+    let ready = &meta.together.ready;
+    let waited = meta.wait.since.keys().filter(|user| !ready.contains(user));
+    match meta.expected().len() {
+        0 => meta.people().len(),
+        there => there.max(ready.len() + waited.count()),
+    }
+}
+
 /// The buttons for being ready and for not being ready after all.
 pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
     let people = scene.meta.people();
     let ready = scene.meta.together.ready.len();
-    // Nobody waits for whoever is away, who may still be ready and is back by that.
-    let all = match scene.meta.expected().len() {
-        0 => people.len(),
-        there => there.max(ready),
-    };
+    let all = needed(scene.meta);
     // Where all who are not ready still have pawns to place, nobody can be.
     let may = |user: &u64| {
         let seats = scene.meta.seats_of(*user);
@@ -130,4 +140,27 @@ pub fn asks(scene: &Scene<'_>) -> String {
         true => "together-complete",
         false => "together-planning",
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_did_nothing_for_long_is_counted_as_long_as_they_are_waited_for() {
+        let (anna, ben) = (7, 8);
+        let mut meta = Meta {
+            chairs: [anna, ben].into(),
+            acted: [(anna, 900_000_000), (ben, 0)].into(),
+            ..Meta::default()
+        };
+        meta.together.ready = vec![anna];
+        assert_eq!(
+            needed(&meta),
+            1,
+            "Ben has planned, and agrees by his silence"
+        );
+        meta.wait.since = [(ben, 900_000_000)].into();
+        assert_eq!(needed(&meta), 2);
+    }
 }

@@ -1,6 +1,6 @@
 //! The long challenge of a week: the island game alone, with the same cards and dice for everybody.
 
-use castaway_kernel::{Game, Key, stream};
+use castaway_kernel::{Game, stream};
 use castaway_robinson::{
     chronicle::Chronicle,
     event::Event,
@@ -91,7 +91,7 @@ pub fn frame(
 
 /// The rounds in symbols; they tell what was done, not where or with which cards.
 pub fn strip(events: &[Event]) -> String {
-    let rounds = Chronicle::read(events, &Key::from("")).rounds;
+    let rounds = Chronicle::read(events, None).rounds;
     rounds.into_iter().map(|round| symbol(round.mark)).collect()
 }
 

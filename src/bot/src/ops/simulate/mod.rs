@@ -2,12 +2,13 @@
 
 use std::time::Instant;
 
-use castaway_kernel::{Game, Refusal};
+use castaway_kernel::{Game, Key, Refusal};
 use castaway_robinson::{
     catalog::Catalog,
     event::Event,
     game::Island,
     reject::Rejection,
+    setup::Setup,
     tally::{cause, every, stop},
 };
 use clap::Args;
@@ -37,6 +38,9 @@ pub struct Simulation {
     /// Who plays; a report takes all quick players if nothing is said.
     #[arg(long, value_delimiter = ',')]
     pub policy: Vec<Player>,
+    /// The scenarios by their ids, each with so many games, or `all` of them.
+    #[arg(long, value_delimiter = ',', default_value = "castaways")]
+    pub scenario: Vec<String>,
     /// The first seed.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -56,11 +60,35 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
             false => vec![Player::Sensible],
         };
     }
+    let catalog = Catalog::load().map_err(|e| e.to_string())?;
+    for scenario in sheets(&catalog, &wish.scenario)? {
+        simulate_one(&catalog, &wish, &scenario)?;
+    }
+    Ok(())
+}
+
+/// The scenarios that are wished for, in the order of their printed numbers.
+fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
+    let all = wished.iter().any(|name| name == "all");
+    if let Some(odd) = wished
+        .iter()
+        .find(|name| *name != "all" && !catalog.scenarios.contains_key(name.as_str()))
+    {
+        return Err(format!("there is no scenario {odd}"));
+    }
+    let mut sheets: Vec<_> = catalog.scenarios.values().collect();
+    sheets.sort_by_key(|sheet| sheet.number);
+    sheets.retain(|sheet| all || wished.iter().any(|name| sheet.id == *name.as_str()));
+    Ok(sheets.into_iter().map(|sheet| sheet.id.clone()).collect())
+}
+
+/// Plays the games of one scenario and prints how they ended.
+fn simulate_one(catalog: &Catalog, wish: &Simulation, scenario: &Key) -> Result<(), String> {
     let start = Instant::now();
-    let counts = run(&wish)?;
+    let counts = run(wish, scenario)?;
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     eprintln!(
-        "{} games, {} commands in {seconds:.1} s: {:.0} games/s",
+        "{scenario}: {} games, {} commands in {seconds:.1} s: {:.0} games/s",
         wish.games,
         counts.commands,
         wish.games as f64 / seconds
@@ -69,8 +97,7 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
     if !wish.report {
         return Ok(());
     }
-    let catalog = Catalog::load().map_err(|e| e.to_string())?;
-    let all = every(&catalog, &"castaways".into());
+    let all = every(catalog, scenario);
     println!("{}", report::exercised(&counts.tally, &all));
     println!("{}", report::stopped(&counts.stops));
     println!("{}", report::rare(&counts.tally, &all));
@@ -84,11 +111,11 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
 }
 
 /// Plays all games on all cores; the same wish gives the same counts.
-fn run(wish: &Simulation) -> Result<Counts, String> {
+fn run(wish: &Simulation, scenario: &Key) -> Result<Counts, String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let parts = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
-            .map(|first| scope.spawn(move || part(wish, first, threads)))
+            .map(|first| scope.spawn(move || part((wish, scenario), first, threads)))
             .collect();
         workers
             .into_iter()
@@ -103,7 +130,11 @@ fn run(wish: &Simulation) -> Result<Counts, String> {
 }
 
 /// Every so many-th game.
-fn part(wish: &Simulation, first: usize, stride: usize) -> Result<Counts, String> {
+fn part(
+    (wish, scenario): (&Simulation, &Key),
+    first: usize,
+    stride: usize,
+) -> Result<Counts, String> {
     let kinds: Vec<(Player, u8)> = wish
         .policy
         .iter()
@@ -119,7 +150,10 @@ fn part(wish: &Simulation, first: usize, stride: usize) -> Result<Counts, String
             continue;
         };
         let seed = wish.seed.wrapping_add(at / many);
-        play(&catalog, player, seats, seed, wish.report, &mut counts)
+        let varied = matches!(player, Player::Random | Player::Mixed) && wish.report;
+        let mut setup = setup(seats, seed, varied);
+        setup.scenario = scenario.clone();
+        play(&catalog, player, &setup, seed, &mut counts)
             .map_err(|e| format!("seed {seed}, {seats} seats, {}: {e}", player.name()))?;
     }
     Ok(counts)
@@ -128,15 +162,12 @@ fn part(wish: &Simulation, first: usize, stride: usize) -> Result<Counts, String
 fn play(
     catalog: &Catalog,
     player: Player,
-    seats: u8,
+    setup: &Setup,
     seed: u64,
-    varied: bool,
     counts: &mut Counts,
 ) -> Result<(), String> {
-    let varied = varied && matches!(player, Player::Random | Player::Mixed);
-    let mut state = Island::create(catalog, &setup(seats, seed, varied), seed)
-        .map_err(why)?
-        .state;
+    let seats = u8::try_from(setup.characters.len()).unwrap_or(4);
+    let mut state = Island::create(catalog, setup, seed).map_err(why)?.state;
     let mut mover = Mover::new(player, seed);
     let mut round: Vec<Event> = Vec::new();
     for _ in 0..STEPS {

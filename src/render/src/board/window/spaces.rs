@@ -25,8 +25,13 @@ pub(super) fn used(s: &Scene<'_>) -> Vec<Kind> {
 fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a PlacementView> {
     let elsewhere = |goal: &Goal| match goal {
         Goal::Hunt | Goal::Arrange | Goal::Rest | Goal::Card { .. } => true,
-        Goal::Build(project) => !matches!(project, Project::Shelter | Project::Level(_)),
-        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Threat { .. } => false,
+        Goal::Build(project) => !matches!(
+            project,
+            Project::Shelter | Project::Level(_) | Project::On(..)
+        ),
+        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Special { .. } | Goal::Threat { .. } => {
+            false
+        }
     };
     let plans = s.view.plan.iter();
     plans.filter(move |p| p.what.goal.kind() == kind && elsewhere(&p.what.goal))

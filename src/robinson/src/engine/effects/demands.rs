@@ -101,6 +101,7 @@ impl Rules<'_> {
             }
             Need::Token => !self.s.tokens.is_empty(),
             Need::PileStage => self.gift_stage().is_some(),
+            Need::Marker(kind) => self.s.markers.iter().any(|(there, _)| there == kind),
         }
     }
 

@@ -190,6 +190,11 @@ impl Engine<'_> {
                 self.s.weather.prerolled = Some(faces);
             }
             Effect::RemoveAnyToken => self.remove_any_token_effect(task),
+            Effect::ScenarioMarker { marker, n, at } => self.marker_effect(task, marker, n, at),
+            Effect::LiftMarkers { marker, n, up_to } => {
+                self.lift_markers_effect(task, marker, n, up_to);
+            }
+            Effect::NumberToken { n } => self.number_effect(n, &ctx),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PlaceShortcut, spaces, Op::ShortcutOn);

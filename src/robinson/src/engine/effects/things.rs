@@ -19,7 +19,12 @@ impl Rules<'_> {
     pub(super) fn extra_builds(&self, who: Who) -> Vec<(Project, u8)> {
         let mut projects = vec![Project::Shelter];
         projects.extend(Track::ALL.iter().map(|&t| Project::Level(t)));
-        projects.extend(self.s.inventions.keys().cloned().map(Project::Invention));
+        projects.extend(
+            self.s
+                .inventions
+                .keys()
+                .flat_map(|key| self.ways_to_build(key)),
+        );
         let mut found = Vec::new();
         for project in projects {
             // R-CARD-21: no roof or palisade over a shelter of this very round.

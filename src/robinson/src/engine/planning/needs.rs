@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::super::Rules;
 use crate::{
-    content::{CardAction, InventionKind, Price, Requirement, ThreatAction},
+    content::{CardAction, InventionKind, Price, Repeat, Requirement, ThreatAction},
     ids::{Kind, Place, Res, Space, TokenKind, Track},
     plan::{Goal, Placement, Project},
     reject::Rejection,
@@ -62,7 +62,7 @@ impl Rules<'_> {
                 (*track == Track::Weapon).then_some(Price { wood: 1, fur: 0 }),
                 Some(Place::Track(*track)),
             ),
-            Project::Invention(key) => {
+            Project::Invention(key) | Project::On(key, _) => {
                 let mut prices = self
                     .cat
                     .inventions
@@ -195,6 +195,14 @@ impl Rules<'_> {
                 let distance = self.reach(*space)?;
                 plain(distance, distance + 1)
             }
+            Goal::Special { space, .. } => {
+                if same {
+                    return Err(Rejection::PlannedAlready);
+                }
+                self.special(goal).ok_or(Rejection::NotNow)?;
+                let distance = self.reach_from_camp(*space)?;
+                plain(distance, distance + 1)
+            }
             Goal::Arrange | Goal::Rest => plain(1, 1),
         };
         if !matches!(goal, Goal::Build(_) | Goal::Threat { .. }) && price != 0 {
@@ -204,7 +212,7 @@ impl Rules<'_> {
         Ok(needs)
     }
 
-    pub(super) fn reach(&self, space: Space) -> Result<u8, Rejection> {
+    pub(in crate::engine) fn reach(&self, space: Space) -> Result<u8, Rejection> {
         self.distances()
             .get(&space)
             .copied()
@@ -240,19 +248,36 @@ impl Rules<'_> {
             }
             Project::Shelter | Project::Level(_) => {}
             Project::Invention(key) => {
-                if same {
+                // R-S2-15: what never becomes an item is built as often as one likes.
+                let repeat = self.repeat(key);
+                if let Some(Repeat::TileWithout(_)) = repeat {
+                    return Err(Rejection::NotOnBoard(key.clone()));
+                }
+                if same && repeat.is_none() {
                     return Err(Rejection::PlannedAlready);
                 }
                 self.buildable(key)?;
             }
+            Project::On(key, space) => {
+                if same {
+                    return Err(Rejection::PlannedAlready);
+                }
+                self.buildable(key)?;
+                self.site_free(key, *space)?;
+            }
         }
+        // R-S2-2: away from the camp it takes the pawns of the way.
+        let distance = match project {
+            Project::On(_, space) => self.reach_from_camp(*space)?,
+            Project::Shelter | Project::Level(_) | Project::Invention(_) => 1,
+        };
         let price = *self
             .prices(project)
             .get(usize::from(price))
             .ok_or(Rejection::NoSuchPrice)?;
         Ok(Needs {
             cost: Stock::from_price(price),
-            ..plain(1, 2)
+            ..plain(distance, distance + 1)
         })
     }
 
@@ -287,14 +312,11 @@ impl Rules<'_> {
             extra += 1;
             needs.time_token = true;
         }
-        let on = match goal {
-            Goal::Gather { space, .. } | Goal::Explore(space) => Some(*space),
-            Goal::Build(_) | Goal::Arrange | Goal::Rest | Goal::Card { .. } => Some(self.s.camp),
-            Goal::Threat { .. } | Goal::Hunt => None,
-        };
+        let on = self.takes_place(goal);
         if on.is_some_and(|s| self.token_works(TokenKind::TimeConsuming, Place::Space(s))) {
             extra += 1;
         }
+        extra += on.map_or(0, |space| self.marker_pawns(space));
         if self.reads(Reading::SurchargesOnce) {
             extra = extra.min(1);
         }
@@ -345,6 +367,7 @@ impl Rules<'_> {
             | Goal::Build(_)
             | Goal::Explore(_)
             | Goal::Card { .. }
+            | Goal::Special { .. }
             | Goal::Arrange
             | Goal::Rest => None,
         }

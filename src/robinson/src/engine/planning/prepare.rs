@@ -153,6 +153,7 @@ impl Rules<'_> {
             | Goal::Gather { .. }
             | Goal::Explore(_)
             | Goal::Card { .. }
+            | Goal::Special { .. }
             | Goal::Arrange
             | Goal::Rest => {
                 self.check_aids(what, replace)?;

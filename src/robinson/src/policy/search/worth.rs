@@ -1,9 +1,10 @@
 //! What a table is worth to the group, in points: one wound of a healthy castaway is about ten.
 
 use crate::{
+    content::Aim,
     engine::Rules,
     ids::{Res, Space, Terrain, Who},
-    policy::life_left,
+    policy::{life_left, outlook::markers_left},
     state::End,
 };
 
@@ -18,7 +19,7 @@ const ROOF: [i64; 6] = [80, 70, 55, 30, 10, 4];
 /// The value of the state of an rules.
 pub(super) fn worth(rules: &Rules<'_>) -> i64 {
     let s = rules.s;
-    let pile: i64 = s.pile.iter().map(|&w| i64::from(w)).sum();
+    let pile = reached(rules);
     let round = i64::from(s.round);
     match s.end {
         Some(End::Won) => return 2_500,
@@ -26,7 +27,8 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
         Some(End::Died(_) | End::CampLost) => return -1_500 + 30 * round + 15 * pile,
         None => {}
     }
-    people(rules) + goal(rules) + stores(rules) + camp(rules) + island(rules) + threats(rules)
+    let goal = goal(rules) + markers(rules);
+    people(rules) + goal + stores(rules) + camp(rules) + island(rules) + threats(rules)
 }
 
 fn people(rules: &Rules<'_>) -> i64 {
@@ -60,6 +62,42 @@ fn rounds_left(rules: &Rules<'_>) -> i64 {
     rounds - i64::from(rules.s.round)
 }
 
+/// How much of the goal there is, in wood of the pile.
+fn reached(rules: &Rules<'_>) -> i64 {
+    let wood: i64 = rules.s.pile.iter().map(|&w| i64::from(w)).sum();
+    let aims = rules.scenario().map(|sheet| sheet.win.all.as_slice());
+    let laid = aims.unwrap_or_default().iter().map(|aim| match aim {
+        Aim::Markers { marker, .. } => i64::try_from(rules.tiles_with(marker)).unwrap_or(0),
+        Aim::Pile | Aim::Item(_) | Aim::Rounds { .. } => 0,
+    });
+    wood + 3 * laid.sum::<i64>()
+}
+
+/// The markers that the goal counts, and those that hinder.
+fn markers(rules: &Rules<'_>) -> i64 {
+    let Some(sheet) = rules.scenario() else {
+        return 0;
+    };
+    let left = rounds_left(rules);
+    let mut points = 0;
+    for aim in &sheet.win.all {
+        let Aim::Markers { marker, n } = aim else {
+            continue;
+        };
+        let there = i64::try_from(rules.tiles_with(marker)).unwrap_or(0);
+        let missing = (i64::from(*n) - there).max(0);
+        points += 190 * there.min((*n).into());
+        // Less than one a round: whoever is late cannot make it good.
+        points -= 70 * (missing + 3 - left).max(0);
+    }
+    for (kind, space) in &rules.s.markers {
+        let pawns = sheet.marker(kind).map_or(0, |kind| i64::from(kind.pawns));
+        let camp = if *space == rules.s.camp { 3 } else { 1 };
+        points -= 14 * pawns * camp;
+    }
+    points
+}
+
 /// What a piece of wood on the pile counts; towards the end little else does.
 fn pile_each(rules: &Rules<'_>) -> i64 {
     14 + 2 * (i64::from(rules.s.round) - 5).max(0)
@@ -71,12 +109,13 @@ fn goal(rules: &Rules<'_>) -> i64 {
     let Some(scenario) = rules.cat.scenarios.get(&s.setup.scenario) else {
         return 0;
     };
-    let crate::content::Goal::PileItemRounds { item, .. } = &scenario.goal;
     let mut points = 0;
-    if s.built(item.as_str()) {
-        points += 120;
-    } else if rules.buildable(item).is_ok() {
-        points += 25;
+    for item in scenario.win.items() {
+        if s.built(item.as_str()) {
+            points += 120;
+        } else if rules.buildable(item).is_ok() {
+            points += 25;
+        }
     }
     if let Some(pile) = &scenario.woodpile {
         let left = rounds_left(rules);
@@ -114,6 +153,7 @@ fn stores(rules: &Rules<'_>) -> i64 {
                 .map(|(of, wood)| i64::from(of.saturating_sub(*wood)))
                 .sum()
         });
+    let missing = missing + i64::from(markers_left(rules).1);
     let useful = missing + 4.min(left) + i64::from(rules.camp_price().wood);
     // The first pieces keep the snow out once it comes.
     let first = if s.round >= 5 { 21 } else { 16 };

@@ -252,6 +252,21 @@ impl Wording {
             Effect::PrerollWeather => self.word("fx-preroll-weather"),
             Effect::RemoveAnyToken => self.word("fx-remove-any-token"),
             Effect::PlaceShortcut => self.word("fx-place-shortcut"),
+            Effect::ScenarioMarker { marker, n, at } => {
+                let id = match at {
+                    Some(_) => "fx-marker-here",
+                    None => "fx-marker-any",
+                };
+                self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
+            }
+            Effect::LiftMarkers { marker, n, up_to } => {
+                let id = match up_to {
+                    true => "fx-lift-up-to",
+                    false => "fx-lift",
+                };
+                self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
+            }
+            Effect::NumberToken { n } => self.say("fx-number-token", &[("n", num(*n))]),
         }
     }
 }

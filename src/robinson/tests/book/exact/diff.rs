@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use castaway_harness::exact::came_and_went;
 use castaway_robinson::{
-    ids::Who,
+    ids::{Space, Who},
     state::{InventionState, Kept, Link, State, Tile},
 };
 
@@ -59,6 +59,9 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         arrange_marker,
         waiting_beast,
         pile,
+        markers,
+        numbers,
+        succeeded,
         plan: _,
         flags,
         // The test asserts by itself that no task of the card is left and no question is open.
@@ -95,6 +98,19 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
     amounts(&mut out, "", *stock, after.stock);
     yielded(&mut out, "future ", future, &after.future);
     yielded(&mut out, "gains ", gains, &after.gains);
+    let laid = |markers: &BTreeSet<(castaway_kernel::Key, Space)>| -> Vec<String> {
+        let line = |(kind, at): &(castaway_kernel::Key, Space)| format!("{kind} on {}", at.name());
+        markers.iter().map(line).collect()
+    };
+    came_and_went(&mut out, &laid(markers), &laid(&after.markers));
+    let numbered = |numbers: &std::collections::BTreeMap<u8, (Space, u8)>| -> Vec<String> {
+        let line = |(n, (at, _)): (&u8, &(Space, u8))| format!("number {n} on {}", at.name());
+        numbers.iter().map(line).collect()
+    };
+    came_and_went(&mut out, &numbered(numbers), &numbered(&after.numbers));
+    for action in after.succeeded.difference(succeeded) {
+        out.push(format!("succeeded {action}"));
+    }
     if *camp != after.camp {
         out.push(format!("camp {}", after.camp.name()));
     }

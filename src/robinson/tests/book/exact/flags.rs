@@ -4,6 +4,7 @@ use castaway_harness::exact::came_and_went;
 use castaway_robinson::state::{RoundFlags, WeatherSpace};
 
 use super::diff::flag;
+use super::words::person;
 
 /// Everything that differs on the Weather space.
 pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpace) {
@@ -66,7 +67,13 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         lasting: _,
         // Who found the card whose wounds show as `tonight`; gone with the night.
         night_finder: _,
+        claimed,
     } = before;
+    for (token, who) in &after.claimed {
+        if !claimed.contains_key(token) {
+            out.push(format!("claimed {token} {}", person(*who)));
+        }
+    }
     let modes = |f: &RoundFlags| -> Vec<String> {
         f.production
             .iter()

@@ -18,7 +18,19 @@ use crate::table::Table;
 
 /// The standard table.
 pub fn standard() -> Table {
-    of(&["carpenter", "cook"])
+    of("castaways", &["carpenter", "cook"])
+}
+
+/// The standard table in the scenario on whose sheet this token or invention is printed, if it is on one.
+pub fn sheet_of(card: &str) -> Table {
+    let mut sheets = crate::table::catalog().scenarios.values();
+    let sheet = sheets.find(|s| {
+        let tokens = s.tokens.iter().map(|t| &t.id);
+        let printed = tokens.chain(s.inventions.iter().map(|i| &i.id));
+        printed.into_iter().any(|id| id.as_str() == card)
+    });
+    let id = sheet.map_or("castaways", |s| s.id.as_str());
+    of(id, &["carpenter", "cook"])
 }
 
 /// The standard table with the character of this ability as `p0`.
@@ -31,11 +43,13 @@ pub fn able(ability: &str) -> Table {
         .id
         .as_str();
     let other = if owner == "cook" { "carpenter" } else { "cook" };
-    of(&[owner, other])
+    of("castaways", &[owner, other])
 }
 
-fn of(characters: &[&str]) -> Table {
-    let mut t = Table::of(characters).tile(Space::M2, 5).tile(Space::M3, 6);
+fn of(scenario: &str, characters: &[&str]) -> Table {
+    let mut t = Table::on(scenario, characters)
+        .tile(Space::M2, 5)
+        .tile(Space::M3, 6);
     // The next round begins with a question wherever there is wood.
     t.s.rulings = Rulings::default().with(Reading::PileBeforeEvent);
     t.s.first = 1;
@@ -96,6 +110,9 @@ pub fn change(t: &mut Table, line: &str) {
                 .get_mut(&read_space(at))
                 .expect("a tile")
                 .face_down = true
+        }
+        ["marker", kind, at] => {
+            t.s.markers.insert((kind.into(), read_space(at)));
         }
         ["arrange", "marker"] => t.s.arrange_marker = true,
         ["exhausted", at, source] => {

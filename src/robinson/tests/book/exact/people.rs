@@ -29,7 +29,15 @@ pub fn yielded(out: &mut Vec<String>, head: &str, before: &Future, after: &Futur
         treasures,
         equipment,
         begun,
+        works: _,
     } = before;
+    let built = |f: &Future| -> Vec<String> {
+        f.works
+            .iter()
+            .map(|(k, at)| format!("{head}work {k} on {}", at.name()))
+            .collect()
+    };
+    came_and_went(out, &built(before), &built(after));
     amounts(out, head, *stock, after.stock);
     let all = |f: &[castaway_kernel::Key], name: &str| -> Vec<String> {
         f.iter().map(|k| format!("{head}{name} {k}")).collect()

@@ -148,7 +148,10 @@ fn mysteries(half: &mut impl FnMut(&Key, &str, &[Effect])) {
 fn inventions(half: &mut impl FnMut(&Key, &str, &[Effect])) {
     for (key, card) in &catalog().inventions {
         half(key, "available", &card.on_build);
-        half(key, "lose", &[]);
+        // What is no item is never lost.
+        if card.repeat.is_none() {
+            half(key, "lose", &[]);
+        }
         for passive in &card.passive {
             for name in lasting(passive) {
                 half(key, name, &[]);

@@ -71,6 +71,7 @@ pub fn play(deck: &str, card: &str, half: &str, case: &Case) -> Result<(), Strin
     let mut play = Play {
         t: match deck {
             "ability" => given::able(card),
+            "discovery" | "invention" => given::sheet_of(card),
             _ => given::standard(),
         },
         deck,

@@ -96,6 +96,11 @@ impl Play<'_> {
                 if !s.inventions.contains_key(self.card) {
                     super::given::change(&mut self.t, &format!("invention {}", self.card));
                 }
+                if catalog().inventions[self.card].repeat.is_some() {
+                    // Built on M2, where it is built on a tile at all.
+                    let ready = Op::WorkReady(self.card.into(), Space::M2);
+                    return self.plain(vec![ready], pick, vec![]);
+                }
                 let known = vec![format!("+ item {}", self.card)];
                 (CardRef::Invention(self.card.into()), None, known)
             }

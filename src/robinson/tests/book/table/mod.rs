@@ -37,7 +37,13 @@ pub struct Table {
 impl Table {
     /// A fresh game of these characters, in the planning of round 1, with empty stores and no threats.
     pub fn of(characters: &[&str]) -> Self {
+        Self::on("castaways", characters)
+    }
+
+    /// The same in another scenario.
+    pub fn on(scenario: &str, characters: &[&str]) -> Self {
         let mut setup = Setup::standard(u8::try_from(characters.len()).expect("few"));
+        setup.scenario = scenario.into();
         setup.characters = characters.iter().map(|c| Some(Key::from(*c))).collect();
         let s = Island::create(catalog(), &setup, 5)
             .expect("a good setup")

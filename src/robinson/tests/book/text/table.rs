@@ -37,6 +37,7 @@ fn hex(space: Space) -> HexView {
             number: 4,
             terrain: Terrain::Hills,
             terrain_covered: false,
+            hidden: false,
             face_down: false,
             sources: vec![(Source::Wood, false), (Source::Fish, true)],
             natural_shelter: false,
@@ -48,6 +49,8 @@ fn hex(space: Space) -> HexView {
         camp: false,
         shortcut: false,
         tokens: vec![TokenKind::TimeConsuming],
+        markers: vec![],
+        number: None,
         waiting_markers: 0,
     }
 }
@@ -145,8 +148,9 @@ pub fn view() -> View {
         },
         pile: vec![(0, 1)],
         pile_open: true,
-        ship: (10, 12),
-        goal_item: "fire".into(),
+        ship: Some((10, 12)),
+        aims: vec![],
+        goal_item: Some("fire".into()),
         arrange_marker: false,
         waiting_beast: false,
         ask: None,

@@ -54,6 +54,7 @@ pub fn uses() -> Vec<Use> {
         for (det, food, wounds) in [(0, 0, 0), (2, 0, 0), (1, 1, 1), (0, 0, 1)] {
             for requires in [None, Some(Cond::BuiltShelter)] {
                 all.push(Use {
+                    at_once: false,
                     window,
                     det,
                     food,

@@ -11,7 +11,12 @@ use serenity::all::User;
 
 use crate::{
     discord::{Caller, CommandError, Ctx, How, Terms, Ui, open_game, starts},
-    games::island::{complete, lists::character_names, lobby::offer::Offer, pages, parse},
+    games::island::{
+        complete,
+        lists::{character_names, scenario_names},
+        lobby::offer::Offer,
+        pages, parse,
+    },
     ui::texts::Lang,
 };
 
@@ -148,6 +153,10 @@ async fn new(
     #[autocomplete = "complete::characters"]
     #[description = "characters"]
     characters: Option<String>,
+    #[autocomplete = "complete::scenarios"]
+    #[description = "scenario"]
+    #[max_length = 100]
+    scenario: Option<String>,
     #[description = "difficulty"] difficulty: Option<Difficulty>,
     #[description = "friday"] friday: Option<bool>,
     #[description = "dog"] dog: Option<bool>,
@@ -177,6 +186,17 @@ async fn new(
             let word = crate::ui::message::escape(&word);
             let text = ui.words(caller.lang);
             let text = text.with("unknown-character", &[("word", (&word).into())]);
+            ui.say(&caller, How::New, &pages::notice(text)).await;
+            return Ok(());
+        }
+    };
+    let scenario = match scenario.map(|text| sheet(&ui, &caller, &text)) {
+        None => None,
+        Some(Ok(key)) => Some(key),
+        Some(Err(word)) => {
+            let word = crate::ui::message::escape(&word);
+            let text = ui.words(caller.lang);
+            let text = text.with("unknown-scenario", &[("word", (&word).into())]);
             ui.say(&caller, How::New, &pages::notice(text)).await;
             return Ok(());
         }
@@ -211,6 +231,7 @@ async fn new(
     // Somebody who is invited and does not come leaves no character behind.
     let least = u8::try_from(characters.len()).unwrap_or(1).max(1);
     let mut offer = Offer::standard(asked.unwrap_or(least));
+    offer.scenario = scenario;
     match difficulty {
         Some(Difficulty::Easy) => {
             offer.events = EventMix::Easier;
@@ -313,6 +334,21 @@ fn twice(ui: &Ui<Island>, caller: &Caller, characters: &[Key]) -> Option<String>
     let names = character_names(ui, caller.lang);
     let name = names.into_iter().find(|(other, _)| other == key);
     Some(name.map_or_else(|| (at + 1).to_string(), |(_, name)| name))
+}
+
+fn sheet(ui: &Ui<Island>, caller: &Caller, text: &str) -> Result<Key, String> {
+    let names = scenario_names(ui, caller.lang);
+    let exact = names.iter().position(|(key, _)| *key == text.trim());
+    let indexed: Vec<(usize, String)> = names
+        .iter()
+        .map(|(_, name)| name.clone())
+        .enumerate()
+        .collect();
+    exact
+        .or_else(|| parse::one_of(text.trim(), &indexed))
+        .and_then(|n| names.get(n))
+        .map(|(key, _)| key.clone())
+        .ok_or_else(|| text.trim().to_owned())
 }
 
 fn chosen(ui: &Ui<Island>, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {

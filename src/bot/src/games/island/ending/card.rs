@@ -31,7 +31,7 @@ pub fn card(
     career: Option<&Career>,
 ) -> Option<Ending> {
     let end = view.end?;
-    let chronicle = Chronicle::read(events, &view.goal_item);
+    let chronicle = Chronicle::read(events, view.goal_item.as_ref());
     let told = Told::new(words, &view, &chronicle);
     let points = weekly::standing(&loaded.state).map_or(0, |s| s.points);
     let turns = told.turns().into_iter();

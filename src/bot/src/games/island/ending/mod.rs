@@ -28,7 +28,7 @@ const LONGEST: usize = 20_000;
 pub fn told(scene: &Scene<'_>) -> Option<Vec<String>> {
     let (w, view) = (&scene.words, &scene.view);
     let end = view.end?;
-    let chronicle = Chronicle::read(scene.events, &view.goal_item);
+    let chronicle = Chronicle::read(scene.events, view.goal_item.as_ref());
     let face = if end == End::Won { "🎉" } else { "🌊" };
     let told = Told::new(w, view, &chronicle);
     let mut lines = vec![format!("{face} **{}**", told.title(end))];

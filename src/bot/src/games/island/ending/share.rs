@@ -40,7 +40,7 @@ pub fn showing(
     let events: Vec<Event> = past.flat_map(|step| step.events).collect();
     let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
     let (w, view) = (&scene.words, scene.view);
-    let rounds = Chronicle::read(&events, &view.goal_item).rounds;
+    let rounds = Chronicle::read(&events, view.goal_item.as_ref()).rounds;
     let marks: Vec<Mark> = rounds.iter().map(|round| round.mark).collect();
     let mut showing = Showing {
         title: w.card(&CardRef::Scenario(view.scenario.clone())),

@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 
 use super::career::Career;
-use crate::games::island::words::Words;
+use crate::games::island::{lines, words::Words};
 
 /// The words of the end of one game.
 pub struct Told<'a> {
@@ -81,25 +81,26 @@ impl<'a> Told<'a> {
 
     /// What of the goal was reached.
     fn goal(&self) -> String {
-        let pile = &self.view.pile;
-        let wood: u32 = pile.iter().map(|(wood, _)| u32::from(*wood)).sum();
-        let of: u32 = pile.iter().map(|(_, of)| u32::from(*of)).sum();
-        let item = CardRef::Invention(self.view.goal_item.clone());
-        let item = self.w.card(&item);
-        let built = |known: &&castaway_robinson::view::InventionView| {
-            known.id == self.view.goal_item && known.built
+        let (w, view) = (self.w, self.view);
+        let (Some(item), Some((first, _)), false) =
+            (&view.goal_item, view.ship, view.pile.is_empty())
+        else {
+            return w.with("end-near-aims", &[("aims", (&lines::aims(w, view)).into())]);
         };
-        let built = self.view.inventions.iter().find(built).is_some();
-        let (first, round) = (self.view.ship.0, self.view.round);
+        let wood: u32 = view.pile.iter().map(|(wood, _)| u32::from(*wood)).sum();
+        let of: u32 = view.pile.iter().map(|(_, of)| u32::from(*of)).sum();
+        let built = view.inventions.iter().any(|i| i.id == *item && i.built);
+        let name = w.card(&CardRef::Invention(item.clone()));
+        let early = if view.round < first { "yes" } else { "no" };
         let args = [
             ("wood", wood.into()),
             ("of", of.into()),
-            ("item", (&item).into()),
+            ("item", (&name).into()),
             ("state", if built { "built" } else { "open" }.into()),
-            ("early", if round < first { "yes" } else { "no" }.into()),
+            ("early", early.into()),
             ("from", first.into()),
         ];
-        self.w.with("end-near", &args)
+        w.with("end-near", &args)
     }
 
     /// What did it, in a few words.

@@ -21,6 +21,8 @@ pub enum Choice {
     Events(EventMix),
     /// The first wreckage.
     Wreckage(Wreckage),
+    /// The scenario of this printed number.
+    Scenario(u8),
     /// So many characters at least.
     Characters(u8),
     /// Who moves what belongs to a seat.
@@ -61,6 +63,7 @@ impl Choice {
                 format!("e{}", sign.map_or('n', |(_, sign)| *sign))
             }
             Self::Wreckage(wreckage) => format!("w{}", flag(wreckage == Wreckage::Random)),
+            Self::Scenario(n) => format!("s{n}"),
             Self::Characters(n) => format!("p{n}"),
             Self::Control(control) => format!("c{}", flag(control == Control::Shared)),
             Self::Pace(pace) => {
@@ -95,6 +98,7 @@ impl Choice {
             }
             "w" if flag? => Self::Wreckage(Wreckage::Random),
             "w" => Self::Wreckage(Wreckage::FoodCrates),
+            "s" => Self::Scenario(among(1, 99)?),
             "p" => Self::Characters(among(1, 4)?),
             "c" if flag? => Self::Control(Control::Shared),
             "c" => Self::Control(Control::Own),
@@ -137,6 +141,7 @@ mod tests {
         }
         all.extend((0..=8).map(Choice::Equipment));
         all.extend((1..=4).map(Choice::Characters));
+        all.extend((1..=9).map(Choice::Scenario));
         all.extend(MIXES.map(|(mix, _)| Choice::Events(mix)));
         all.extend([Wreckage::FoodCrates, Wreckage::Random].map(Choice::Wreckage));
         all.extend([Control::Own, Control::Shared].map(Choice::Control));
@@ -146,7 +151,7 @@ mod tests {
             assert_eq!(Choice::read(&choice.code()), Some(choice));
         }
         for odd in [
-            "", "f", "f2", "q9", "p0", "p5", "ex", "r1", "tx", "x1", "ä1", "q-1",
+            "", "f", "f2", "q9", "s0", "p0", "p5", "ex", "r1", "tx", "x1", "ä1", "q-1",
         ] {
             assert_eq!(Choice::read(odd), None, "{odd}");
         }

@@ -2,6 +2,7 @@
 
 use castaway_kernel::Key;
 use castaway_robinson::{
+    catalog::Catalog,
     rulings::Rulings,
     setup::{EventMix, Setup, Wreckage},
 };
@@ -13,6 +14,9 @@ use super::choice::Choice;
 /// What is offered at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Offer {
+    /// The scenario; the first one where nobody said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<Key>,
     /// So many characters play at least: the host moves those that nobody sits down for.
     pub characters: u8,
     /// Whether Friday plays; as printed for that many where nobody said so.
@@ -43,6 +47,7 @@ impl Offer {
     pub fn standard(characters: u8) -> Self {
         let printed = Setup::standard(characters);
         Self {
+            scenario: None,
             characters,
             friday: None,
             dog: None,
@@ -78,8 +83,13 @@ impl Offer {
     }
 
     /// Gives an option of the game this value; what is no option of the game changes nothing.
-    pub fn set(&mut self, choice: Choice) {
+    pub fn set(&mut self, choice: Choice, catalog: &Catalog) {
         match choice {
+            Choice::Scenario(n) => {
+                let mut all = catalog.scenarios.values();
+                let named = all.find(|sheet| sheet.number == n);
+                self.scenario = named.map(|sheet| sheet.id.clone()).or(self.scenario.take());
+            }
             Choice::Friday(on) => self.friday = Some(on),
             Choice::Dog(on) => self.dog = Some(on),
             Choice::Equipment(n) => self.equipment = n,
@@ -121,6 +131,7 @@ impl Offer {
             });
         }
         Setup {
+            scenario: self.scenario.clone().unwrap_or(printed.scenario),
             characters,
             friday: self.friday.unwrap_or(printed.friday),
             dog: self.dog.unwrap_or(printed.dog),
@@ -159,11 +170,13 @@ mod tests {
     #[test]
     fn options_are_taken_over_and_kept() {
         let mut offer = Offer::standard(1);
-        for code in ["f0", "d1", "q5", "eh", "w1", "c1", "p2"] {
-            offer.set(Choice::read(code).unwrap());
+        let catalog = Catalog::load().unwrap();
+        for code in ["f0", "d1", "q5", "eh", "w1", "c1", "p2", "s2", "s99"] {
+            offer.set(Choice::read(code).unwrap(), &catalog);
         }
         let setup = offer.setup(&offer.filled(Chairs::from([7])));
         assert_eq!((setup.friday, setup.dog, setup.equipment), (false, true, 5));
+        assert_eq!(setup.scenario, "cursed_island");
         assert_eq!(
             (setup.events, setup.wreckage),
             (EventMix::Harder, Wreckage::Random)

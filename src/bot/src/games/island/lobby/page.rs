@@ -2,6 +2,7 @@
 
 use castaway_kernel::Key;
 use castaway_robinson::{
+    content::Scenario,
     setup::{EventMix, Setup, Wreckage},
     task::CardRef,
 };
@@ -255,13 +256,35 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let id = Press::Options(table.id, Nth(n)).id(0);
         message.push_select(Select::new(id, w.get(title), entries.collect()));
     };
+    let mut sheets: Vec<&Scenario> = w.catalog().scenarios.values().collect();
+    sheets.sort_by_key(|sheet| sheet.number);
+    let sheets = sheets.into_iter().map(|sheet| {
+        let name = w.card(&CardRef::Scenario(sheet.id.clone()));
+        let args = [
+            ("n", sheet.number.into()),
+            ("name", (&name).into()),
+            ("rounds", sheet.rounds.into()),
+        ];
+        let label = w.with("table-scenario", &args);
+        (
+            Choice::Scenario(sheet.number),
+            label,
+            sheet.id == setup.scenario,
+        )
+    });
+    menu(3, "table-menu-scenario", sheets.collect());
     let equipment = (0..=8_u8).map(|n| {
         let label = w.with("table-equipment", &[("n", n.into())]);
         (Choice::Equipment(n), label, n == setup.equipment)
     });
-    menu(0, "table-menu-equipment", equipment.collect());
-    let events = MIXES.map(|(kind, _)| (Choice::Events(kind), mix(w, kind), kind == setup.events));
-    menu(1, "table-menu-events", events.into());
+    // One menu for what makes a game harder or easier: a message has five rows.
+    let events = MIXES.map(|(kind, _)| {
+        let name = mix(w, kind);
+        let label = w.with("table-events", &[("mix", (&name).into())]);
+        (Choice::Events(kind), label, kind == setup.events)
+    });
+    let both = equipment.chain(events);
+    menu(0, "table-menu-equipment", both.collect());
     let people = table.offer.characters;
     let characters = (1..=4_u8).map(|n| {
         let label = w.with("table-characters", &[("n", n.into())]);

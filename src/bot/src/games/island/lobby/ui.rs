@@ -137,7 +137,7 @@ impl Ui<Island> {
         lobby: u64,
         choice: Option<Choice>,
     ) {
-        let user = caller.user;
+        let (user, catalog) = (caller.user, self.catalog().clone());
         let change = move |table: &mut Seating<Offer>| {
             if table.host() != Some(user) {
                 return Err("lobby-host-only");
@@ -145,7 +145,7 @@ impl Ui<Island> {
             match choice {
                 Some(Choice::Language(lang)) => table.language = lang,
                 Some(Choice::Release) => table.release(),
-                Some(choice) => table.offer.set(choice),
+                Some(choice) => table.offer.set(choice, &catalog),
                 None => {}
             }
             Ok(())

@@ -1,0 +1,3 @@
+//! The scenarios after the first one, sheet by sheet.
+
+mod cursed_island;

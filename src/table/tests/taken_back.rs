@@ -1,0 +1,104 @@
+//! Taking back what was shown: those agree who were there within a day, and whoever is silent for as long as the table waits.
+
+mod company;
+
+use std::sync::Arc;
+
+use castaway_kernel::UndoGrade;
+use castaway_robinson::{catalog::Catalog, command::Command, policy, state::State};
+use castaway_table::{Control, Pace, Undo};
+use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
+
+const HOUR: u64 = 60 * 60 * 1000;
+const DAY: u64 = 24 * HOUR;
+const ANNA: u64 = PEOPLE[0];
+const BEN: u64 = PEOPLE[1];
+const CLEO: u64 = PEOPLE[2];
+
+/// Three at a game that has just shown them something, so that a step back takes the consent of all.
+async fn shown(pace: Pace) -> Company {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let start = found(&catalog, 3, |state| {
+        planning(state) && state.plan.is_empty()
+    })
+    .3;
+    let at = Company::at(&catalog, start, meta([ANNA, BEN, CLEO], Control::Own, pace)).await;
+    for n in 0..200 {
+        let now = at.now().await;
+        let last = now.meta.undo.last().map(|step| step.grade);
+        if last == Some(UndoGrade::Consent) && !planning(&now.state) {
+            return at;
+        }
+        moves(&at, [ANNA, BEN, CLEO][n % 3], BEGUN).await;
+    }
+    panic!("nothing is shown");
+}
+
+/// Somebody does something sensible, else they are ready.
+async fn moves(at: &Company, user: u64, now_ms: u64) {
+    let now = at.now().await;
+    let seat = now.meta.seats_of(user)[0];
+    let command = policy::suggest(at.table.catalog(), &now.state, seat);
+    let _ = at
+        .gives(user, now_ms, command.unwrap_or(Command::Advance))
+        .await;
+}
+
+async fn asks(at: &Company, user: u64, now_ms: u64) {
+    let undo = at.table.undo(PLACE, stamp(user, now_ms), None, false).await;
+    assert!(matches!(undo, Ok(Undo::Voting(_))), "the others are asked");
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_for_as_long_as_the_table_waits_agrees_to_take_back() {
+    let at = shown(Pace::Daily).await;
+    let after = at.now().await;
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    asks(&at, BEN, BEGUN + 2 * HOUR).await;
+    // Until that is settled nobody is late for what the step has brought.
+    let due = BEGUN + HOUR + DAY;
+    assert_eq!(at.due(), Some(due));
+    let at = at.restart();
+    assert!(!at.lapse(due - 1).await);
+    assert_eq!(at.now().await.revision, after.revision);
+    assert!(at.lapse(due).await);
+    let back = at.now().await;
+    let step = after.meta.undo.last().unwrap();
+    let then = at.store.snapshot_at(PLACE, step.to).unwrap().unwrap();
+    assert_eq!(back.state, then.body.read::<State>().unwrap());
+    assert_eq!((back.meta.vote, back.meta.away), (None, vec![]));
+    assert!(back.meta.unranked);
+    let log = at.log();
+    assert_eq!(log.last().unwrap().mark.as_deref(), Some("undo by consent"));
+}
+
+#[tokio::test]
+async fn a_step_forward_ends_the_question_and_the_table_waits_as_before() {
+    let at = shown(Pace::Daily).await;
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    let before = at.now().await;
+    for n in 0..9 {
+        if at.now().await.revision == before.revision {
+            moves(&at, [ANNA, BEN, CLEO][n % 3], BEGUN + 2 * HOUR).await;
+        }
+    }
+    let now = at.now().await;
+    assert!(now.revision > before.revision, "it goes on");
+    let due = BEGUN + HOUR + DAY;
+    assert_ne!(at.due(), Some(due), "the question is void");
+    at.lapse(due).await;
+    assert!(
+        at.log()
+            .iter()
+            .all(|e| e.mark.as_deref() != Some("undo by consent"))
+    );
+}
+
+#[tokio::test]
+async fn without_a_deadline_nobody_agrees_by_silence() {
+    let at = shown(Pace::Relaxed).await;
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    let before = at.now().await;
+    assert!(!at.lapse(u64::MAX).await);
+    assert_eq!(at.now().await.revision, before.revision);
+}
