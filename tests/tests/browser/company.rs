@@ -127,6 +127,12 @@ async fn fits(person: &Person) {
     assert_eq!(person.ask(wide).await, 0, "something sticks out");
 }
 
+/// A press on a panel that moved below the story at that very moment: its message is gone, as it is for a real client. What
+/// was meant is asked again on the new panel, so whoever pressed loses nothing, and the game goes on or the test fails.
+fn moved_away(line: &str) -> bool {
+    line.contains("/component ") && line.contains("404 (Not Found)")
+}
+
 /// From the lobby to the end of round two, in windows of this width.
 async fn plays(width: u32) {
     let phone = width < 600;
@@ -188,7 +194,9 @@ async fn plays(width: u32) {
         person.until(CALM).await;
         fits(person).await;
         person.shot(&format!("9-{width}-round-3-{name}.png")).await;
-        assert_eq!(person.complaints().await, Vec::<String>::new());
+        let mut complaints = person.complaints().await;
+        complaints.retain(|line| !moved_away(line));
+        assert_eq!(complaints, Vec::<String>::new());
     }
     for person in people {
         person.client.clone().close().await.expect("closed");
