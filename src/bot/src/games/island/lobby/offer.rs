@@ -139,7 +139,6 @@ impl Offer {
             events: self.events,
             wreckage: self.wreckage,
             rulings: self.rulings.clone(),
-            ..printed
         }
     }
 }
