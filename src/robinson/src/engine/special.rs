@@ -55,7 +55,7 @@ impl<'a> Rules<'a> {
         self.cat.inventions.get(key)?.repeat.as_ref()
     }
 
-    /// R-DIST-2: the same, with the camp's own tile as if it lay beside it.
+    /// R-DIST-2: steps from the camp to where an action takes place; its own tile counts as if it lay beside it.
     pub(crate) fn reach_from_camp(&self, space: Space) -> Result<u8, Rejection> {
         match space == self.s.camp {
             true => Ok(1),
