@@ -76,11 +76,11 @@ async function sendLine() {
       await runCommand(found.command, pairs, word.lineDown);
     }
     // What was typed meanwhile is the next line, with suggestions of its own.
-    if ($('composer').value.trim() === line) { $('composer').value = ''; noHints(); }
+    if ($('composer').value.trim() === line) { $('composer').value = ''; noHints(); lineGone(); }
     $('log').scrollTop = $('log').scrollHeight;
   } catch (e) { showProblem(e.message); } finally { sending = false; }
 }
-$('composer').addEventListener('input', suggest);
+$('composer').addEventListener('input', () => { suggest(); if (!$('composer').value.trim()) lineGone(); });
 $('composer').addEventListener('focus', () => { if (!$('hints').dataset.problem && !sending) suggest(); });
 $('composer').addEventListener('blur', () => setTimeout(() => { if (!$('hints').dataset.problem && document.activeElement !== $('composer')) noHints(); }, 120));
 // The arrow leaves the line its focus, so that what is said about the line stays with it.

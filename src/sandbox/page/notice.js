@@ -5,7 +5,7 @@
 const PATIENCE = 800;
 /** So long a press or a line waits for the bot. */
 const LATEST = 3000;
-/** So long the page says that all is well again. */
+/** So long the page says that all is well again; with a line that waits it says so until that line is sent or taken away. */
 const GOOD_NEWS = 6000;
 
 let linked = true, told = false, later = 0;
@@ -17,6 +17,16 @@ function notice(text, good) {
   $('notice').textContent = text; $('notice').hidden = !text; $('notice').classList.toggle('good', !!good);
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
+const good = () => !$('notice').hidden && $('notice').classList.contains('good');
+/** Says that all is well again. */
+function tellBack() {
+  clearTimeout(later);
+  const waits = $('composer').value.trim();
+  notice(waits ? `${word.back} ${word.waiting}` : word.back, true);
+  if (!waits) later = setTimeout(() => notice(''), GOOD_NEWS);
+}
+/** To be called when the line that waits was taken away or sent. */
+function lineGone() { if (good()) { clearTimeout(later); notice(''); } }
 /** To be called whenever the bot or the connection has come or gone. */
 function tellHealth() {
   clearTimeout(later);
@@ -25,9 +35,9 @@ function tellHealth() {
     if (told) {
       told = false;
       if ($('hints').dataset.problem) noHints();
-      notice($('composer').value.trim() ? `${word.back} ${word.waiting}` : word.back, true);
-      later = setTimeout(() => notice(''), GOOD_NEWS);
-    } else notice('');
+      tellBack();
+    } else if (good()) tellBack(); // Away and back for a moment: what was just said still holds.
+    else notice('');
     return;
   }
   later = setTimeout(() => { told = true; notice(linked ? word.down : word.lost); }, told ? 0 : PATIENCE);
