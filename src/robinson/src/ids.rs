@@ -48,30 +48,38 @@ closed_set! {
         B2 = "B2",
         /// Bottom row, third.
         B3 = "B3",
+        /// Right of the top row: no hex of the island but where a sheet lays a tile.
+        T4 = "T4",
     }
 }
 
 impl Space {
     /// The neighbouring hexes.
     pub fn adjacent(self) -> &'static [Space] {
-        use Space::{B1, B2, B3, M1, M2, M3, M4, T1, T2, T3};
+        use Space::{B1, B2, B3, M1, M2, M3, M4, T1, T2, T3, T4};
         match self {
             T1 => &[T2, M1, M2],
             T2 => &[T1, T3, M2, M3],
-            T3 => &[T2, M3, M4],
+            T3 => &[T2, M3, M4, T4],
             M1 => &[T1, M2, B1],
             M2 => &[M1, M3, T1, T2, B1, B2],
             M3 => &[M2, M4, T2, T3, B2, B3],
-            M4 => &[M3, T3, B3],
+            M4 => &[M3, T3, B3, T4],
             B1 => &[B2, M1, M2],
             B2 => &[B1, B3, M2, M3],
             B3 => &[B2, M3, M4],
+            T4 => &[T3, M4],
         }
+    }
+
+    /// Whether it is a hex only where a sheet lays a tile (R-S5-1).
+    pub fn beside_island(self) -> bool {
+        self == Space::T4
     }
 
     /// Row (0 top) and position in half hexes from the left edge, for drawing.
     pub fn half_columns(self) -> (u8, u8) {
-        use Space::{B1, B2, B3, M1, M2, M3, M4, T1, T2, T3};
+        use Space::{B1, B2, B3, M1, M2, M3, M4, T1, T2, T3, T4};
         match self {
             T1 => (0, 1),
             T2 => (0, 3),
@@ -83,6 +91,7 @@ impl Space {
             B1 => (2, 1),
             B2 => (2, 3),
             B3 => (2, 5),
+            T4 => (0, 7),
         }
     }
 }

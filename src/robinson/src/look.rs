@@ -46,7 +46,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         planning: s.planning,
         first: s.first,
         viewer: viewer.map(|v| v.0),
-        hexes: Space::ALL.iter().map(|&h| hex_view(&rules, h)).collect(),
+        hexes: rules.spaces().map(|h| hex_view(&rules, h)).collect(),
         tiles_left: small(s.piles.tiles.len()),
         tiles_seen: s
             .piles

@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 use crate::{
     catalog::Catalog,
     engine::Rules,
-    ids::{Space, Track, Who},
+    ids::{Track, Who},
     plan::{Assignment, Goal, Pawn, Project},
     reject::Rejection,
     state::State,
@@ -57,14 +57,14 @@ fn goals(rules: &Rules<'_>) -> Vec<(Goal, u8)> {
             goals.push((Goal::Build(project.clone()), price));
         }
     }
-    for &space in Space::ALL {
+    for space in rules.spaces() {
         for (source, _) in rules.gatherable(space) {
             if space != s.camp {
                 goals.push((Goal::Gather { space, source }, 0));
             }
         }
     }
-    for &space in Space::ALL {
+    for space in rules.spaces() {
         let free = s.island.get(&space).is_none_or(|t| t.number == 0);
         if free && rules.distances().contains_key(&space) {
             goals.push((Goal::Explore(space), 0));

@@ -37,7 +37,7 @@ pub struct View {
     pub first: u8,
     /// The seat looking, if any.
     pub viewer: Option<u8>,
-    /// The island: every hex in the order of [`Space::ALL`].
+    /// The island: every hex that there is, in the order of [`Space::ALL`].
     pub hexes: Vec<HexView>,
     /// Tiles left in the stack.
     pub tiles_left: u8,

@@ -97,6 +97,15 @@ pub struct MarkerKind {
     /// The camp's tile produces nothing, and the Shortcut brings nothing from here.
     #[serde(default)]
     pub stops_production: bool,
+    /// More pawns that each Gather there needs.
+    #[serde(default)]
+    pub gather_pawns: u8,
+    /// The camp cannot move there.
+    #[serde(default)]
+    pub no_camp: bool,
+    /// The totem of the tile is covered and counts no more.
+    #[serde(default)]
+    pub covers_totem: bool,
     /// It may lie on spaces that are not explored, too.
     #[serde(default)]
     pub on_spaces: bool,

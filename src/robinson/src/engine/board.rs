@@ -24,6 +24,16 @@ impl<'a> Rules<'a> {
         self.cat.tiles.get(&tile.number)
     }
 
+    /// The hexes of this island: the printed ten, and one beside them where the sheet lays a tile.
+    pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> {
+        let all = Space::ALL.iter().copied();
+        all.filter(|&space| self.is_hex(space))
+    }
+
+    fn is_hex(&self, space: Space) -> bool {
+        !space.beside_island() || self.s.island.contains_key(&space)
+    }
+
     /// Whether the tile shelters a camp by itself.
     pub(crate) fn natural_shelter(&self, space: Space) -> bool {
         self.tile_card(space).is_some_and(|t| t.natural_shelter)
@@ -44,7 +54,7 @@ impl<'a> Rules<'a> {
             let next = distances.get(&here).copied().unwrap_or(0).saturating_add(1);
             for &neighbour in here.adjacent() {
                 let down = self.s.island.get(&neighbour).is_some_and(|t| t.face_down);
-                if !down && !distances.contains_key(&neighbour) {
+                if self.is_hex(neighbour) && !down && !distances.contains_key(&neighbour) {
                     distances.insert(neighbour, next);
                     queue.push_back(neighbour);
                 }
@@ -62,6 +72,13 @@ impl<'a> Rules<'a> {
             .copied()
             .filter(|&s| self.tile_card(s).is_some())
             .collect()
+    }
+
+    /// Where the camp may move to: tiles next to it on which nothing forbids a camp (R-S5-3).
+    pub(crate) fn camp_sites(&self) -> Vec<Space> {
+        let mut sites = self.tiles_beside_camp();
+        sites.retain(|&site| !self.markers_on(site).any(|kind| kind.no_camp));
+        sites
     }
 
     /// Where an effect points to, if that is one fixed place.

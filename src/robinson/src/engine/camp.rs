@@ -60,7 +60,7 @@ impl Engine<'_> {
 
     /// R-NIGHT-4: the camp may move to an adjacent tile.
     pub(crate) fn may_move_camp(&mut self, task: Task) {
-        let spaces = self.rules().tiles_beside_camp();
+        let spaces = self.rules().camp_sites();
         if spaces.is_empty() {
             return;
         }

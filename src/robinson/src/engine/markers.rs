@@ -41,7 +41,7 @@ impl<'a> Rules<'a> {
         let spaces = self.scenario().and_then(|s| s.marker(marker));
         let spaces = spaces.is_some_and(|kind| kind.on_spaces);
         let down = |at| self.s.island.get(&at).is_some_and(|t| t.face_down);
-        let mut free = Space::ALL.to_vec();
+        let mut free: Vec<Space> = self.spaces().collect();
         free.retain(|&at| {
             let there = self.tile_card(at).is_some() || (spaces && !down(at));
             there && !self.s.markers.contains(&(marker.clone(), at))

@@ -62,7 +62,7 @@ impl Engine<'_> {
     /// The camp must move (R-FLIP-3).
     pub(super) fn move_camp_effect(&mut self, task: Task) {
         let ctx = task.ctx.clone();
-        let spaces = self.rules().tiles_beside_camp();
+        let spaces = self.rules().camp_sites();
         if spaces.is_empty() {
             // R-FLIP-3: a camp that must move and cannot stays, and everybody pays for it.
             for who in self.s.seats() {
