@@ -36,6 +36,8 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             tied.add(placement.tied);
         }
     }
+    let slow = scenario.map(|sc| sc.setup.slow.iter());
+    let slow = slow.into_iter().flatten();
     let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
     View {
         scenario: s.setup.scenario.clone(),
@@ -98,6 +100,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .keys()
             .filter(|(_, place)| !matches!(place, Place::Space(_)))
             .copied()
+            .chain(slow.map(|kind| (TokenKind::TimeConsuming, Place::Action(*kind))))
             .collect(),
         inventions: inventions(&rules),
         discoveries: s.discoveries.clone(),

@@ -168,7 +168,9 @@ impl Look<'_> {
                 let mut tokens = s.tokens.iter();
                 tokens.find_map(|t| self.usage(Card { file, id: &t.id }, &t.usage))
             };
-            let mut items = items.map(|item| self.item(card, item));
+            let mut items = items
+                .chain(&s.setup.items)
+                .map(|item| self.item(card, item));
             let mut actions = actions.map(|a| self.effects(Card { file, id: &a.id }, &a.effects));
             items
                 .find_map(|wrong| wrong)

@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod keys;
 mod scenario;
+mod sheet_setup;
 mod things;
 
 pub use board::{ActionDice, Face, TileCard, WeatherDie, WeatherFace};
@@ -12,6 +13,7 @@ pub use cards::{
 };
 pub(crate) use keys::fault;
 pub use scenario::{Aim, MarkerKind, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile};
+pub use sheet_setup::{SheetSetup, TileAt};
 pub use things::{
     Ability, Character, Discovery, Equipment, Invention, InventionKind, Price, Repeat,
 };

@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use super::{Discovery, Invention, WeatherDie};
+use super::{Discovery, Invention, SheetSetup, WeatherDie};
 use crate::{effect::Effect, ids::Kind};
 
 /// The weather dice of a span of rounds.
@@ -135,6 +135,9 @@ pub struct Scenario {
     pub number: u8,
     /// Length in rounds.
     pub rounds: u8,
+    /// What it changes when a game is set up.
+    #[serde(default)]
+    pub setup: SheetSetup,
     /// What wins it.
     pub win: Win,
     /// Weather dice by round.

@@ -121,7 +121,8 @@ impl Engine<'_> {
     ) {
         // A card may refer to the token of its kind that lay there before (after_the_hurricane).
         self.link(ctx.serial, Link::Token(token, place));
-        if self.s.has_token(token, place) {
+        let lies = |kind| token == TokenKind::TimeConsuming && self.rules().is_slow(kind);
+        if self.s.has_token(token, place) || matches!(place, Place::Action(kind) if lies(kind)) {
             return;
         }
         let owner = match &ctx.source {

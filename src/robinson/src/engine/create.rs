@@ -7,7 +7,7 @@ use castaway_kernel::{Applied, Chance, Key, Refusal, Step};
 use super::Engine;
 use crate::{
     catalog::Catalog,
-    content::{Icon, InventionKind},
+    content::{Icon, InventionKind, SheetSetup},
     event::Event,
     game::Island,
     ids::{Deck, Phase, Space},
@@ -56,7 +56,8 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         }
     }
     chance.shuffle(&mut invention_deck);
-    for _ in 0..5 {
+    let sheet = &scenario.setup;
+    for _ in 0..sheet.inventions {
         if let Some(key) = invention_deck.pop() {
             inventions.insert(key, unbuilt(None));
         }
@@ -81,7 +82,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
             cat.tiles
                 .keys()
                 .copied()
-                .filter(|&n| n != START_TILE)
+                .filter(|&n| !sheet.lays(n))
                 .collect(),
             &mut chance,
         ),
@@ -117,16 +118,9 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         palisade: 0,
         weapon: 0,
         shelter: false,
-        camp: Space::M1,
+        camp: sheet.start.space,
         shortcut: None,
-        island: BTreeMap::from([(
-            Space::M1,
-            Tile {
-                number: START_TILE,
-                ..Tile::default()
-            },
-        )])
-        .into(),
+        island: island(sheet).into(),
         tokens: BTreeMap::new(),
         weather: WeatherSpace::default(),
         threats: [None, None],
@@ -172,6 +166,9 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     });
     let mut engine = Engine::new(cat, state);
     engine.tell(Event::Began { characters });
+    for item in &sheet.items {
+        engine.item_ready(item);
+    }
     engine.run().map_err(Refusal::Fault)?;
     Ok(Applied {
         state: engine.s,
@@ -179,8 +176,19 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     })
 }
 
-/// Number of the tile with the beach where the castaways land.
-const START_TILE: u8 = 8;
+/// R-SETUP-17: the tile of the camp, and one that the sheet lays with its back up.
+fn island(sheet: &SheetSetup) -> BTreeMap<Space, Tile> {
+    let tile = |number, face_down| Tile {
+        number,
+        face_down,
+        ..Tile::default()
+    };
+    let mut island = BTreeMap::from([(sheet.start.space, tile(sheet.start.number, false))]);
+    if let Some(closed) = sheet.closed {
+        island.insert(closed.space, tile(closed.number, true));
+    }
+    island
+}
 
 fn draw_characters(cat: &Catalog, setup: &Setup, chance: &mut Chance) -> Option<Vec<Key>> {
     let mut pool: Vec<Key> = cat.characters.keys().cloned().collect();

@@ -312,6 +312,7 @@ impl Rules<'_> {
             extra += 1;
             needs.time_token = true;
         }
+        extra += u8::from(self.is_slow(kind));
         let on = self.takes_place(goal);
         if on.is_some_and(|s| self.token_works(TokenKind::TimeConsuming, Place::Space(s))) {
             extra += 1;
@@ -330,6 +331,12 @@ impl Rules<'_> {
             needs.cost.wood += 1;
             needs.wood_token = true;
         }
+    }
+
+    /// Whether a token of the sheet makes this kind of action slower for the whole game (R-S4-4).
+    pub(crate) fn is_slow(&self, kind: Kind) -> bool {
+        self.scenario()
+            .is_some_and(|s| s.setup.slow.contains(&kind))
     }
 
     /// The action that a kept card offers now, with the card.

@@ -1,0 +1,59 @@
+//! What a scenario sheet changes when a game is set up.
+
+use castaway_kernel::Key;
+use serde::Deserialize;
+
+use crate::ids::{Kind, Space};
+
+/// A tile and the space on which it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileAt {
+    /// Its number.
+    pub number: u8,
+    /// Where it lies.
+    pub space: Space,
+}
+
+/// What a sheet changes when a game is set up; what is absent stays as it is for all (R-SETUP-1 to R-SETUP-23).
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SheetSetup {
+    /// Inventions drawn for the board.
+    pub inventions: u8,
+    /// The tile with the camp.
+    pub start: TileAt,
+    /// A tile that lies there with its back up for the whole game and lets nobody in.
+    pub closed: Option<TileAt>,
+    /// Items that are built from the start.
+    pub items: Vec<Key>,
+    /// Actions that need a pawn more for the whole game.
+    pub slow: Vec<Kind>,
+}
+
+impl Default for SheetSetup {
+    fn default() -> Self {
+        Self {
+            inventions: 5,
+            start: TileAt {
+                number: 8,
+                space: Space::M1,
+            },
+            closed: None,
+            items: Vec::new(),
+            slow: Vec::new(),
+        }
+    }
+}
+
+impl SheetSetup {
+    /// Whether a tile is in play elsewhere than in the stack.
+    pub fn lays(&self, number: u8) -> bool {
+        self.start.number == number || self.closed.is_some_and(|tile| tile.number == number)
+    }
+
+    /// Whether this space lets nobody in for the whole game.
+    pub fn closes(&self, space: Space) -> bool {
+        self.closed.is_some_and(|tile| tile.space == space)
+    }
+}
