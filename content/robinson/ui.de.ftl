@@ -307,6 +307,16 @@ fx-marker-any = legt { $n } × { $marker } auf verschiedene Inselteile oder Feld
 fx-lift = entfernt { $n } × { $marker }
 fx-lift-up-to = entfernt bis zu { $n } × { $marker }
 fx-number-token = legt die Nummer { $n } auf dieses Inselteil
+fx-number-token-at = legt die Nummer { $n } { $at }
+fx-flip-tile-up = deckt { $tile } auf
+fx-lift-here = entfernt { $marker } von diesem Inselteil
+fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
+fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
+fx-lose-shelter = verliert den gebauten Unterschlupf
+amount-more = { $text }, { $n } mehr für jedes: { $of }
+amount-less = { $text }, { $n } weniger für jedes: { $of }
+count-totems = offenes Totem
+count-markers = { $marker }
 fx-place-shortcut = legt das Abkürzungsplättchen auf ein Inselteil neben dem Lager
 
 fate-shuffle = Mischt diese Karte danach in den Ereignisstapel.
@@ -331,6 +341,7 @@ at-linked = auf das Inselteil, das diese Karte markiert hat
 at-shelter = auf das Feld Unterschlupf
 at-track = auf das Feld { $place }
 at-night = auf das Feld Nacht
+at-space = auf { $space }
 loc-action = Aktion „{ $kind }“
 loc-deck = Abenteuerstapel „{ $kind }“
 loc-shelter = Feld Unterschlupf
@@ -346,6 +357,7 @@ cond-item = mit { $item }
 cond-no-item = ohne { $item }
 cond-weapon-at-least = bei Waffenstärke { $n } oder mehr
 cond-weapon-below = bei Waffenstärke unter { $n }
+cond-camp-can-move = falls das Lager umziehen kann
 
 ## Namen der festen Begriffe
 
@@ -535,6 +547,12 @@ use-window = { $window ->
     [after_roll] Direkt nach deinem eigenen Aktionswurf
    *[arrange_camp] Wenn du das Lager aufräumst
 }
+marker-gather-pawns = { $n ->
+    [one] Sammeln braucht dort 1 Spielstein mehr
+   *[other] Sammeln braucht dort { $n } Spielsteine mehr
+}
+marker-no-camp = das Lager kann nicht dorthin umziehen
+marker-covers-totem = das Totem zählt nicht mehr
 use-full = { $window }: { $text }
 use-paid = { $window }, für { $price }: { $text }
 use-requires = { $head } ({ $cond })
@@ -576,6 +594,7 @@ pv-combat-armour = { $n ->
 }
 pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Entdeckungsplättchen, behält 1 und legt das andere ab
 pv-ignore-trap = einmal pro Runde dürft ihr eine gezogene Falle ignorieren
+pv-explore-choice = bei jeder Erkundung zieht ihr { $n } Inselteile und legt eines davon an
 
 ## Fragen
 
@@ -741,6 +760,7 @@ q-who-eats = { $n ->
 q-night = Die Nacht ist fast vorbei, und jemand ist verwundet. Etwas Heilendes nutzen oder weiter?
     .title = Nacht
 q-tile-order = Welches Inselteil kommt als Nächstes obenauf?
+q-tile-to-place = Welches der gezogenen Inselteile legt ihr an?
     .title = Inselteile ordnen
 q-peeked-beast = Das oberste Tier ist: { $card }. Oben lassen oder nach unten legen?
     .title = Ein Blick auf das Tier
@@ -967,6 +987,7 @@ e-level = { $icon } { $track } { $n }{ $says ->
    *[yes] {" "}(jetzt { $to })
 }
 e-shelter-built = ⛺ Der Unterschlupf steht
+e-shelter-lost = ⛺ Der Unterschlupf ist verloren
 e-token-placed = 📍 { $token }: { $loc }
 e-token-gone = { $token } entfernt: { $loc }
 e-weather-token = { $weather ->
@@ -980,7 +1001,7 @@ e-reopened = Quelle wieder offen: { $res } auf { $space }
 e-terrain-covered = Landschaft verdeckt: { $space }
 e-terrain-uncovered = Landschaft wieder sichtbar: { $space }
 e-tile-down = { $space } wird umgedreht
-e-tile-up = { $space } liegt wieder offen
+e-tile-up = { $space } liegt nun offen
 e-explored = 🧭 { $space } erkundet: { $tile }{ $shelter ->
     [yes] {" "}· ⛺ natürlicher Unterschlupf
    *[no] {""}
@@ -1080,10 +1101,12 @@ project-palisade = Palisade +1
 project-weapon = Waffe +1
 in-action-tile = auf dem Inselteil dieser Aktion
 in-camp = auf dem Inselteil mit dem Lager
+in-space = auf { $space }
 in-adjacent-tile = auf einem Inselteil neben dem Lager
 in-linked = auf dem Inselteil, das diese Karte markiert hat
 the-action-tile = das Inselteil dieser Aktion
 the-camp-tile = das Inselteil mit dem Lager
+the-tile-of = das Inselteil auf { $space }
 the-adjacent-tile = ein Inselteil neben dem Lager
 the-linked-tile = das von dieser Karte markierte Inselteil
 the-track-roof = das Dach

@@ -299,6 +299,16 @@ fx-marker-any = put { $n } × { $marker } on different tiles or spaces without a
 fx-lift = remove { $n } × { $marker }
 fx-lift-up-to = remove up to { $n } × { $marker }
 fx-number-token = put number { $n } on this tile
+fx-number-token-at = put number { $n } { $at }
+fx-flip-tile-up = turn { $tile } face up
+fx-lift-here = remove { $marker } from this tile
+fx-attack = fight what stands there: strength { $strength }
+fx-discard-one = discard { $what }, if you have one of them
+fx-lose-shelter = lose the built shelter
+amount-more = { $text }, { $n } more for each { $of }
+amount-less = { $text }, { $n } less for each { $of }
+count-totems = open totem
+count-markers = { $marker }
 fx-place-shortcut = put the Shortcut token on a tile next to the camp
 
 fate-shuffle = Then shuffle this card into the event deck.
@@ -323,6 +333,7 @@ at-linked = on the tile this card marked
 at-shelter = on the Shelter space
 at-track = on the { $place } space
 at-night = on the Night space
+at-space = on { $space }
 loc-action = { $kind } space
 loc-deck = { $kind } adventure deck
 loc-shelter = Shelter space
@@ -338,6 +349,7 @@ cond-item = with { $item }
 cond-no-item = without { $item }
 cond-weapon-at-least = with weapon level { $n } or more
 cond-weapon-below = with weapon level below { $n }
+cond-camp-can-move = if the camp can move
 
 ## Names of closed sets
 
@@ -526,6 +538,12 @@ use-window = { $window ->
     [after_roll] Right after your own action roll
    *[arrange_camp] With your own Arrange Camp
 }
+marker-gather-pawns = { $n ->
+    [one] a Gather there needs 1 more pawn
+   *[other] a Gather there needs { $n } more pawns
+}
+marker-no-camp = the camp cannot move there
+marker-covers-totem = the totem counts no more
 use-full = { $window }: { $text }
 use-paid = { $window }, for { $price }: { $text }
 use-requires = { $head } ({ $cond })
@@ -567,6 +585,7 @@ pv-combat-armour = { $n ->
 }
 pv-extra-discovery = on each Explore, its user draws 2 discovery tokens, keeps 1 and discards the other
 pv-ignore-trap = once per round, a drawn trap may be ignored
+pv-explore-choice = with each exploration { $n } tiles are drawn and one of them is placed
 
 ## Questions
 
@@ -733,6 +752,7 @@ q-who-eats = { $n ->
 q-night = The night is nearly over, and somebody is hurt. Use anything that heals, or go on?
     .title = Night
 q-tile-order = Which tile goes on top next?
+q-tile-to-place = Which of the drawn tiles do you place?
     .title = Order the tiles
 q-peeked-beast = The top beast is { $card }. Leave it on top or put it at the bottom?
     .title = A look at the beast
@@ -959,6 +979,7 @@ e-level = { $icon } { $track } { $n }{ $says ->
    *[yes] {" "}(now { $to })
 }
 e-shelter-built = ⛺ The shelter stands
+e-shelter-lost = ⛺ The shelter is lost
 e-token-placed = 📍 { $token }: { $loc }
 e-token-gone = { $token } removed: { $loc }
 e-weather-token = { $weather ->
@@ -972,7 +993,7 @@ e-reopened = Source open again: { $res } on { $space }
 e-terrain-covered = Terrain covered on { $space }
 e-terrain-uncovered = Terrain visible again on { $space }
 e-tile-down = { $space } is turned face down
-e-tile-up = { $space } is face up again
+e-tile-up = { $space } lies face up
 e-explored = 🧭 { $space } explored: { $tile }{ $shelter ->
     [yes] {" "}· ⛺ a natural shelter
    *[no] {""}
@@ -1068,10 +1089,12 @@ project-palisade = Palisade +1
 project-weapon = Weapon +1
 in-action-tile = on the tile of this action
 in-camp = on the camp tile
+in-space = on { $space }
 in-adjacent-tile = on a tile next to the camp
 in-linked = on the tile this card marked
 the-action-tile = the tile of this action
 the-camp-tile = the camp tile
+the-tile-of = the tile on { $space }
 the-adjacent-tile = a tile next to the camp
 the-linked-tile = the tile this card marked
 the-track-roof = the roof level

@@ -249,7 +249,11 @@ pub fn start(characters: &[&str]) -> View {
         planning: true,
         first: 0,
         viewer: None,
-        hexes: Space::ALL.iter().filter(|s| !s.beside_island()).map(|&s| hex(s)).collect(),
+        hexes: Space::ALL
+            .iter()
+            .filter(|s| !s.beside_island())
+            .map(|&s| hex(s))
+            .collect(),
         tiles_left: 10,
         tiles_seen: Vec::new(),
         people,

@@ -130,6 +130,8 @@ pub enum Question {
     Night,
     /// Pick a tile to put on top.
     TileOrder,
+    /// Which of the drawn tiles is placed.
+    TileToPlace,
     /// The beast stays on top or goes to the bottom.
     PeekedBeast {
         /// The beast seen.

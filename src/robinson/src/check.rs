@@ -95,6 +95,7 @@ fn conservation(catalog: &Catalog, state: &State, must: &mut impl FnMut(bool, &s
         + in_stack(state, |op| match op {
             crate::task::Op::OrderTiles(t)
             | crate::task::Op::ScoutedTiles(t)
+            | crate::task::Op::TilesToPlace(t, _)
             | crate::task::Op::TilesUnder(t)
             | crate::task::Op::ShuffleTilesIn(t) => t.len(),
             crate::task::Op::TileOnTop(_) => 1,

@@ -122,6 +122,8 @@ pub enum Event {
     },
     /// The shelter was built.
     ShelterBuilt,
+    /// The shelter is lost.
+    ShelterLost,
     /// A token was placed.
     TokenPlaced(TokenKind, Place),
     /// A token was removed.
@@ -341,6 +343,7 @@ impl Event {
             | Event::Morale { .. }
             | Event::Level { .. }
             | Event::ShelterBuilt
+            | Event::ShelterLost
             | Event::TokenPlaced(..)
             | Event::TokenGone(..)
             | Event::WeatherToken(_)

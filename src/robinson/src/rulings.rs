@@ -203,6 +203,10 @@ readings! {
     HuntShuffles = "hunt-beast" / "shuffled";
     /// Tiles that Reconnaissance leaves go under the stack.
     ScoutedUnder = "scouted-tiles" / "under";
+    /// Tiles that an Explore with a choice leaves go under the stack.
+    UndrawnUnder = "explore-choice-rest" / "under";
+    /// A resource that is not there may be named when one of two is to be given.
+    NamesWhatIsMissing = "discard-one" / "any-named";
     /// The pawn of Handyman serves any Build.
     HandymanForAll = "handyman-pawn" / "any-build";
     /// Beasts that Howling leaves are out of the game.

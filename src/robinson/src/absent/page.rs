@@ -101,6 +101,7 @@ pub fn questions() -> Vec<Question> {
     all.extend([
         Question::NextAction { kind: Kind::Build },
         Question::TileOrder,
+        Question::TileToPlace,
         Question::PeekedBeast {
             beast: "fox".into(),
         },

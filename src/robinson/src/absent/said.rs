@@ -169,6 +169,11 @@ fn words(question: &Question) -> (Asked, &'static str, &'static str) {
             "in which order looked-at tiles go back",
             "as they lay",
         ),
+        Question::TileToPlace => (
+            Person,
+            "which of the drawn tiles is placed",
+            "the one that lay on top",
+        ),
         Question::PeekedBeast { .. } => (
             Person,
             "whether a looked-at beast goes to the bottom",

@@ -122,6 +122,7 @@ fn rank(rules: &Rules<'_>, ask: &Ask, at: usize) -> Option<Rank> {
             Op::OrderTiles(_) => -place,
             _ => place,
         },
+        Question::TileToPlace => -place,
         Question::PeekedBeast { .. } => either(label, |l| *l == Label::Top),
         Question::RemoveToken => match label {
             Label::Token(token, place) => token_serves(*token, *place),

@@ -217,7 +217,8 @@ impl Look<'_> {
             | Cond::BuiltShelter
             | Cond::FirmShelter
             | Cond::WeaponAtLeast(_)
-            | Cond::WeaponBelow(_) => None,
+            | Cond::WeaponBelow(_)
+            | Cond::CampCanMove => None,
         }
     }
 

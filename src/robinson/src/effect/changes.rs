@@ -38,6 +38,8 @@ pub enum Holding {
     Det(Target),
     /// All available resources.
     Resources,
+    /// The built shelter.
+    Shelter,
 }
 
 /// Where a level goes.

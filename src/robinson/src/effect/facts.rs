@@ -153,7 +153,7 @@ impl Effect {
     /// What is true of this effect.
     pub fn facts(&self) -> Facts<'_> {
         match self {
-            Effect::Wound { who, .. } => Facts::taking(*who),
+            Effect::Wound { who, .. } | Effect::WoundBy { who, .. } => Facts::taking(*who),
             Effect::Det { who, n, mode } => Facts {
                 averts: (*n > 0).then_some(Relief::Determination),
                 demand: (*n < 0 && *mode == Mode::Demand)
@@ -297,6 +297,9 @@ impl Effect {
             | Effect::CoverArrows { .. }
             | Effect::ScenarioMarker { .. }
             | Effect::NumberToken { .. }
+            | Effect::FlipTileUp { .. }
+            | Effect::Attack { .. }
+            | Effect::DiscardOne { .. }
             | Effect::PlaceShortcut => Facts::default(),
             Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }

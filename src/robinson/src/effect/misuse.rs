@@ -13,6 +13,7 @@ impl Effect {
             ),
             Effect::Heal { .. } => None,
             Effect::Wound { who, .. }
+            | Effect::WoundBy { who, .. }
             | Effect::Combat { who, .. }
             | Effect::DrawMystery { who, .. }
             | Effect::FightHunting { who, .. }

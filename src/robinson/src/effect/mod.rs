@@ -3,6 +3,7 @@
 //! The engine runs these values and the card text is generated from them, so the two cannot differ. A verb stands in
 //! three matches more: what is true of it (`facts`), its words (`text/effect`) and its signs (`text/effect_marks.rs`).
 
+mod amounts;
 mod cards;
 mod changes;
 mod facts;
@@ -16,6 +17,7 @@ mod words;
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
+pub use amounts::{Amount, Count, Weighed};
 pub use cards::{BeastWay, Built, Hidden, ItemsTo, Scouted, Supply};
 pub use changes::{
     DrawEnd, Ease, Forecast, Holding, LevelAim, Limit, Output, Printed, ProductionMode, Site, Trace,
@@ -363,20 +365,49 @@ pub enum Effect {
         #[serde(default)]
         at: Option<At>,
     },
-    /// Markers of the scenario are taken off tiles and spaces of the group's choice.
+    /// Markers of the scenario are taken off a tile, or off tiles and spaces of the group's choice.
     LiftMarkers {
         /// Which kind.
         marker: Key,
         /// How many of what the variant names.
+        #[serde(default = "one")]
         n: u8,
+        /// Where; absent means where the group chooses.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<At>,
         /// Fewer may be taken.
         #[serde(default)]
         up_to: bool,
     },
-    /// A number token is laid on the tile of the action.
+    /// A number token is laid on the tile of the action, or where it is said.
     NumberToken {
         /// The number on it.
         n: u8,
+        /// Where, if not on the tile of the action.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<At>,
+    },
+    /// A tile that lies face down is turned up.
+    FlipTileUp {
+        /// Which tile.
+        at: At,
+    },
+    /// Wounds whose number depends on the island.
+    WoundBy {
+        /// Who is hit.
+        who: Target,
+        /// How many wounds each of them takes.
+        amount: Amount,
+    },
+    /// The resolver fights what stands on the tile of the action; only strength is compared (R-S5-5).
+    Attack {
+        /// Its strength.
+        strength: Amount,
+    },
+    /// One of these resources is given, of those that are there; with none of them nothing happens.
+    DiscardOne {
+        /// The resources to choose from.
+        of: Vec<Res>,
     },
 }
 

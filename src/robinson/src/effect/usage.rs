@@ -121,4 +121,6 @@ pub enum Passive {
     ExtraDiscovery,
     /// Once per round a trap is ignored.
     IgnoreTrap,
+    /// So many tiles are drawn with each Explore, and one of them is placed (R-S5-16).
+    ExploreChoice(u8),
 }

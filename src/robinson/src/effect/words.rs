@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use super::Effect;
-use crate::ids::{Deck, Kind, Source, Track};
+use crate::ids::{Deck, Kind, Source, Space, Track};
 
 /// One alternative of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +114,8 @@ pub enum At {
     Track(Track),
     /// The Night space.
     Night,
+    /// This hex.
+    Space(Space),
 }
 
 /// What must hold for a part of an effect.
@@ -134,6 +136,8 @@ pub enum Cond {
     WeaponAtLeast(u8),
     /// The weapon level is below this.
     WeaponBelow(u8),
+    /// There is a tile next to the camp to which it may move.
+    CampCanMove,
 }
 
 /// How long a limit lasts.

@@ -217,7 +217,7 @@ impl Engine<'_> {
                 }
             }
             Goal::Explore(space) => {
-                self.explore(*space, ctx)?;
+                self.explore_or_choose(ctx.clone(), *space);
                 self.extra_discovery(leader, ctx);
             }
             Goal::Card { serial, .. } => self.card_succeeds(*serial, leader, ctx),

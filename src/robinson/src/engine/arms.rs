@@ -251,7 +251,8 @@ impl Engine<'_> {
             | Cond::BuiltShelter
             | Cond::FirmShelter
             | Cond::Item(_)
-            | Cond::NoItem(_) => None,
+            | Cond::NoItem(_)
+            | Cond::CampCanMove => None,
         };
         if let Some(need) = need {
             let who = task.ctx.actor.unwrap_or_else(|| self.rules().first());

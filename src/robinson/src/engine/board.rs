@@ -96,6 +96,7 @@ impl<'a> Rules<'a> {
             At::Shelter => Some(Place::Shelter),
             At::Track(track) => Some(Place::Track(track)),
             At::Night => Some(Place::Night),
+            At::Space(space) => Some(Place::Space(space)),
             At::Linked => self.s.links.get(&ctx.serial)?.iter().find_map(|l| match l {
                 Link::Token(_, place) => Some(*place),
                 _ => None,

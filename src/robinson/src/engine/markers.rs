@@ -26,9 +26,11 @@ impl<'a> Rules<'a> {
         here.filter(|(_, at)| self.tile_card(*at).is_some()).count()
     }
 
-    /// More pawns that each action there needs because of markers (R-S2-6).
-    pub(crate) fn marker_pawns(&self, space: Space) -> u8 {
-        self.markers_on(space).map(|kind| kind.pawns).sum()
+    /// More pawns that an action there needs because of markers (R-S2-6), a Gather for a marker of its own (R-S5-4).
+    pub(crate) fn marker_pawns(&self, space: Space, gather: bool) -> u8 {
+        let here = self.markers_on(space);
+        here.map(|kind| kind.pawns + if gather { kind.gather_pawns } else { 0 })
+            .sum()
     }
 
     /// Whether a marker keeps this tile from producing (R-S2-8, R-S2-9).
@@ -81,6 +83,7 @@ impl Engine<'_> {
             marker: marker.clone(),
             n: n.saturating_sub(1),
             up_to,
+            at: None,
         };
         let more = (n > 1).then_some(Op::Effect(more));
         let enough = match up_to {
@@ -128,9 +131,10 @@ impl Engine<'_> {
         }
     }
 
-    /// A number token comes to the tile of the action (R-S2-10, R-S2-11).
-    pub(super) fn number_effect(&mut self, n: u8, ctx: &Ctx) {
-        if let Some(space) = ctx.space {
+    /// A number token comes to the tile of the action, or to the one that is named (R-S2-10, R-S2-11, R-S5-2).
+    pub(super) fn number_effect(&mut self, n: u8, at: Option<At>, ctx: &Ctx) {
+        let place = self.rules().place_of(at.unwrap_or(At::ActionTile), ctx);
+        if let Some(Place::Space(space)) = place {
             let since = self.s.round;
             self.s.numbers.entry(n).or_insert((space, since));
             self.tell(Event::NumberLaid(n, space));

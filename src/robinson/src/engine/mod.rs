@@ -27,6 +27,7 @@ mod printed;
 mod prospects;
 mod round;
 mod sheet;
+mod sites;
 mod sources;
 mod special;
 mod stake;

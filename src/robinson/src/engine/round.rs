@@ -148,6 +148,8 @@ impl Engine<'_> {
                 self.s.piles.tiles.push(number);
                 self.s.piles.tiles_face_up = self.s.piles.tiles_face_up.saturating_add(1);
             }
+            Op::PlaceTile(space) => return self.explore(space, &ctx),
+            Op::TilesToPlace(tiles, space) => self.tiles_to_place(task, &tiles, space),
             Op::OrderTiles(tiles) => self.order_tiles(task, tiles),
             Op::ScoutedTiles(tiles) => self.scouted_tiles(task, &tiles),
             Op::ChooseDiscovery(tokens) => self.choose_discovery(task, &tokens),

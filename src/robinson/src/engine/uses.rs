@@ -140,7 +140,7 @@ impl Rules<'_> {
                 Cond::Item(key) => Rejection::NeedsItem(key.clone()),
                 Cond::WeaponAtLeast(n) => Rejection::NeedsWeapon(*n),
                 Cond::Shelter | Cond::BuiltShelter | Cond::FirmShelter => Rejection::NeedsShelter,
-                Cond::NoItem(_) | Cond::WeaponBelow(_) => Rejection::NoEffect,
+                Cond::NoItem(_) | Cond::WeaponBelow(_) | Cond::CampCanMove => Rejection::NoEffect,
             });
         }
         let apart = self.apart(who, what);

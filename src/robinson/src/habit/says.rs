@@ -160,6 +160,7 @@ fn order(question: &Question) -> bool {
         question,
         Question::NextAction { .. }
             | Question::TileOrder
+            | Question::TileToPlace
             | Question::StrongestBeast
             | Question::Peeked { .. }
     )

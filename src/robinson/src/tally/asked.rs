@@ -116,6 +116,7 @@ pub(super) fn question(question: &Question) -> &'static str {
         Question::WhoEats { .. } => "who eats",
         Question::Night => "night",
         Question::TileOrder => "tile order",
+        Question::TileToPlace => "tile to place",
         Question::PeekedBeast { .. } => "peeked beast",
         Question::StrongestBeast => "strongest beast",
         Question::Peeked { .. } => "peeked",

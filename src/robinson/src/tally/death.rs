@@ -101,6 +101,7 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::Morale { .. }
         | Event::Level { .. }
         | Event::ShelterBuilt
+        | Event::ShelterLost
         | Event::TokenPlaced(..)
         | Event::TokenGone(..)
         | Event::WeatherToken(_)

@@ -105,6 +105,7 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::Morale { .. }
         | Event::Level { .. }
         | Event::ShelterBuilt
+        | Event::ShelterLost
         | Event::TokenPlaced(..)
         | Event::TokenGone(..)
         | Event::WeatherToken(_)

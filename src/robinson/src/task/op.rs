@@ -239,6 +239,10 @@ pub enum Op {
     CoverArrow(Who, u8),
     /// A tile goes on top of the stack, face up.
     TileOnTop(u8),
+    /// The top tile is placed on a hex.
+    PlaceTile(Space),
+    /// One of these tiles is to be placed on the hex, the others go back into the stack.
+    TilesToPlace(Vec<u8>, Space),
     /// Looked-at tiles still to be ordered, the last put on top next to be drawn.
     OrderTiles(Vec<u8>),
     /// Looked-at tiles: one goes on top, the others are shuffled in.

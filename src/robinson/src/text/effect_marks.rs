@@ -29,6 +29,9 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::LoseAll {
             what: Holding::Resources,
         } => Res::ALL.iter().map(|&r| Mark::none(Sign::Res(r))).collect(),
+        Effect::LoseAll {
+            what: Holding::Shelter,
+        } => none(Sign::Shelter),
         Effect::Gain { res, n, per } => {
             let mut out = one(Sign::Res(*res), Amount::Plus(*n));
             if *per == Per::Player {
@@ -193,10 +196,17 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::new(Sign::Marker, Amount::Minus(*n)),
             Mark::plain(Sign::Tile),
         ],
-        Effect::NumberToken { n } => vec![
+        Effect::NumberToken { n, .. } => vec![
             Mark::new(Sign::Marker, Amount::Of(*n)),
             Mark::plain(Sign::Totem),
         ],
+        Effect::FlipTileUp { .. } => plain(Sign::Tile),
+        Effect::WoundBy { who, amount } => aimed(*who, one(Sign::Wound, Amount::Of(amount.base))),
+        Effect::Attack { strength } => one(Sign::Strength, Amount::Of(strength.base)),
+        Effect::DiscardOne { of } => of
+            .iter()
+            .map(|&res| Mark::new(Sign::Res(res), Amount::Minus(1)))
+            .collect(),
     }
 }
 

@@ -108,6 +108,7 @@ impl Table<'_> {
                     ("says", now),
                 ],
             ),
+            Event::ShelterLost => w.word("e-shelter-lost"),
             Event::ShelterBuilt => w.word("e-shelter-built"),
             Event::TokenPlaced(token, place) => self.token_line("e-token-placed", *token, *place),
             Event::TokenGone(token, place) => self.token_line("e-token-gone", *token, *place),

@@ -35,7 +35,7 @@ pub(super) fn place(at: At) -> Option<Mark> {
     let sign = match at {
         At::Action(kind) => Sign::Action(kind),
         At::Deck(deck) => Sign::Deck(deck),
-        At::ActionTile | At::AdjacentToCamp | At::Linked => Sign::Tile,
+        At::ActionTile | At::AdjacentToCamp | At::Linked | At::Space(_) => Sign::Tile,
         At::Camp => Sign::Camp,
         At::Shelter => Sign::Shelter,
         At::Track(track) => Sign::Track(track),
@@ -51,6 +51,7 @@ pub(super) fn cond(cond: &Cond) -> Mark {
         Cond::Item(item) => Mark::plain(Sign::Item(item.clone())),
         Cond::NoItem(item) => Mark::none(Sign::Item(item.clone())),
         Cond::WeaponAtLeast(n) => Mark::new(Sign::Track(Track::Weapon), Amount::AtLeast(*n)),
+        Cond::CampCanMove => Mark::plain(Sign::Camp),
         Cond::WeaponBelow(n) => Mark::new(Sign::Track(Track::Weapon), Amount::Below(*n)),
     }
 }
@@ -268,6 +269,10 @@ pub(super) fn passive(passive: &Passive) -> Vec<Mark> {
         Passive::ExtraDiscovery => leads(
             vec![Mark::plain(Sign::Action(Kind::Explore))],
             vec![Mark::new(Sign::Discovery, Amount::Of(2))],
+        ),
+        Passive::ExploreChoice(n) => leads(
+            vec![Mark::plain(Sign::Action(Kind::Explore))],
+            vec![Mark::new(Sign::Tile, Amount::Of(*n))],
         ),
         Passive::IgnoreTrap => vec![Mark::none(Sign::Mystery(MysteryKind::Trap))],
     }

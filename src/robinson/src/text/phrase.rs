@@ -179,7 +179,12 @@ impl Wording {
             At::Deck(deck) => Some(("each-deck", quoted(self.action_name(deck.kind())))),
             At::Track(track) => Some(("each-space", self.track_place(track))),
             At::Shelter => Some(("each-space", self.word("shelter-name"))),
-            At::ActionTile | At::Camp | At::AdjacentToCamp | At::Linked | At::Night => None,
+            At::ActionTile
+            | At::Camp
+            | At::AdjacentToCamp
+            | At::Linked
+            | At::Night
+            | At::Space(_) => None,
         }
     }
 

@@ -136,6 +136,7 @@ impl Table<'_> {
             Question::WhoEats { portions } => count("q-who-eats", *portions),
             Question::Night => simple("q-night"),
             Question::TileOrder => simple("q-tile-order"),
+            Question::TileToPlace => simple("q-tile-to-place"),
             Question::PeekedBeast { beast } => {
                 let card = crate::task::CardRef::Beast(beast.clone());
                 self.put(

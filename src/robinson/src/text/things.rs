@@ -319,6 +319,15 @@ impl Wording {
         if kind.pawns > 0 {
             does.push(self.say("marker-pawns", &[("n", num(kind.pawns))]));
         }
+        if kind.gather_pawns > 0 {
+            does.push(self.say("marker-gather-pawns", &[("n", num(kind.gather_pawns))]));
+        }
+        if kind.no_camp {
+            does.push(self.word("marker-no-camp"));
+        }
+        if kind.covers_totem {
+            does.push(self.word("marker-covers-totem"));
+        }
         if kind.hides_terrain {
             does.push(self.word("marker-hides-terrain"));
         }

@@ -110,6 +110,7 @@ impl Wording {
             Passive::Pit => self.word("pv-pit"),
             Passive::CombatArmour(n) => self.say("pv-combat-armour", &[("n", num(*n))]),
             Passive::ExtraDiscovery => self.word("pv-extra-discovery"),
+            Passive::ExploreChoice(n) => self.say("pv-explore-choice", &[("n", num(*n))]),
             Passive::IgnoreTrap => self.word("pv-ignore-trap"),
         };
         self.sentence(&text)

@@ -25,6 +25,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::BeastWaits
         | Event::Fight { .. } => 60,
         Event::ShelterBuilt => 65,
+        Event::ShelterLost => 85,
         Event::Unmet { .. } | Event::Failed { .. } | Event::NightWounds(..) => 50,
         // Food that is gone without a word is missed in the morning.
         Event::Clouds { .. } | Event::Rotted(_) => 45,
@@ -149,6 +150,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::ThreatFired(_)
         | Event::ThreatGone(_)
         | Event::ShelterBuilt
+        | Event::ShelterLost
         | Event::TileDown(_)
         | Event::TileUp(_)
         | Event::Explored { .. }

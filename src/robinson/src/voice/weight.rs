@@ -29,6 +29,7 @@ impl Weight {
             | Question::ArrangeCamp
             | Question::Trap
             | Question::TileOrder
+            | Question::TileToPlace
             | Question::PeekedBeast { .. }
             | Question::StrongestBeast
             | Question::Peeked { .. }

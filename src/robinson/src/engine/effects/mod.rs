@@ -18,7 +18,7 @@ use crate::{
     ask::{Label, Question},
     effect::{Cond, Effect, Mode, Target},
     event::Event,
-    ids::{Space, Who},
+    ids::{Place, Space, Who},
     rulings::Reading,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
@@ -67,6 +67,7 @@ impl Rules<'_> {
             Cond::NoItem(key) => !self.s.built(key.as_str()),
             Cond::WeaponAtLeast(n) => self.weapon_now() >= u16::from(*n),
             Cond::WeaponBelow(n) => self.weapon_now() < u16::from(*n),
+            Cond::CampCanMove => !self.camp_sites().is_empty(),
         }
     }
 }
@@ -191,10 +192,30 @@ impl Engine<'_> {
             }
             Effect::RemoveAnyToken => self.remove_any_token_effect(task),
             Effect::ScenarioMarker { marker, n, at } => self.marker_effect(task, marker, n, at),
-            Effect::LiftMarkers { marker, n, up_to } => {
-                self.lift_markers_effect(task, marker, n, up_to);
+            Effect::LiftMarkers {
+                marker,
+                at: Some(at),
+                ..
+            } => {
+                if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
+                    self.marker_off(marker, space);
+                }
             }
-            Effect::NumberToken { n } => self.number_effect(n, &ctx),
+            Effect::LiftMarkers {
+                marker,
+                n,
+                up_to,
+                at: None,
+            } => self.lift_markers_effect(task, marker, n, up_to),
+            Effect::NumberToken { n, at } => self.number_effect(n, at, &ctx),
+            Effect::FlipTileUp { at } => {
+                if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
+                    self.face_up(space);
+                }
+            }
+            Effect::WoundBy { who, amount } => self.wound_by_effect(&ctx, who, &amount),
+            Effect::Attack { strength } => self.attack_effect(ctx, &strength),
+            Effect::DiscardOne { of } => self.discard_one_effect(task, &of),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PlaceShortcut, spaces, Op::ShortcutOn);

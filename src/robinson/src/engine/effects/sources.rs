@@ -149,12 +149,16 @@ impl Engine<'_> {
             At::AdjacentToCamp => self.rules().tiles_beside_camp(),
             At::Camp => vec![self.s.camp],
             At::ActionTile => ctx.space.into_iter().collect(),
-            At::Linked | At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => {
-                match self.rules().place_of(at, &ctx) {
-                    Some(Place::Space(space)) => vec![space],
-                    _ => vec![],
-                }
-            }
+            At::Linked
+            | At::Action(_)
+            | At::Deck(_)
+            | At::Shelter
+            | At::Track(_)
+            | At::Night
+            | At::Space(_) => match self.rules().place_of(at, &ctx) {
+                Some(Place::Space(space)) => vec![space],
+                _ => vec![],
+            },
         };
         // A marker for a tile that is not there yet waits on its hex.
         if at == At::ActionTile

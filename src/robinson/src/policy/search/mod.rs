@@ -252,6 +252,7 @@ fn weighty(prompt: &Prompt) -> bool {
         | Question::SaveWood
         | Question::ExhaustSource
         | Question::FlipItem
+        | Question::TileToPlace
         | Question::LoseItem => true,
         Question::PickTile
         | Question::SleepWhere

@@ -87,7 +87,8 @@ impl Wording {
             | At::Linked
             | At::Shelter
             | At::Track(_)
-            | At::Night => "fx-flip-tile-down-lost",
+            | At::Night
+            | At::Space(_) => "fx-flip-tile-down-lost",
         };
         self.say(id, &[("tile", txt(&self.the_tile(at)))])
     }

@@ -5,6 +5,7 @@ mod encounters;
 mod island;
 mod piles;
 mod places;
+mod sites;
 mod table;
 
 use crate::text::{
@@ -95,6 +96,7 @@ impl Wording {
             Effect::LoseAll { what } => match what {
                 Holding::Det(who) => self.who("fx-discard-all-det", *who),
                 Holding::Resources => self.word("fx-discard-all-resources"),
+                Holding::Shelter => self.word("fx-lose-shelter"),
             },
             Effect::Gain { res, n, per } => {
                 let id = match per {
@@ -259,14 +261,30 @@ impl Wording {
                 };
                 self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
             }
-            Effect::LiftMarkers { marker, n, up_to } => {
-                let id = match up_to {
-                    true => "fx-lift-up-to",
-                    false => "fx-lift",
+            Effect::LiftMarkers {
+                marker,
+                n,
+                up_to,
+                at,
+            } => {
+                let id = match (at, up_to) {
+                    (Some(_), _) => "fx-lift-here",
+                    (None, true) => "fx-lift-up-to",
+                    (None, false) => "fx-lift",
                 };
                 self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
             }
-            Effect::NumberToken { n } => self.say("fx-number-token", &[("n", num(*n))]),
+            Effect::NumberToken { n, at: None } => self.count("fx-number-token", *n),
+            Effect::NumberToken { n, at: Some(at) } => self.say(
+                "fx-number-token-at",
+                &[("n", num(*n)), ("at", txt(&self.at(*at)))],
+            ),
+            Effect::FlipTileUp { at } => {
+                self.say("fx-flip-tile-up", &[("tile", txt(&self.the_tile(*at)))])
+            }
+            Effect::WoundBy { who, amount } => self.wound_by(*who, amount),
+            Effect::Attack { strength } => self.attack(strength),
+            Effect::DiscardOne { of } => self.discard_one(of),
         }
     }
 }

@@ -15,6 +15,7 @@ impl Wording {
             At::Shelter => self.word("at-shelter"),
             At::Track(track) => self.say("at-track", &[("place", txt(&self.track_place(track)))]),
             At::Night => self.word("at-night"),
+            At::Space(space) => self.say("at-space", &[("space", txt(self.space(space)))]),
         }
     }
 
@@ -25,6 +26,7 @@ impl Wording {
             At::Camp => self.word("in-camp"),
             At::AdjacentToCamp => self.word("in-adjacent-tile"),
             At::Linked => self.word("in-linked"),
+            At::Space(space) => self.say("in-space", &[("space", txt(self.space(space)))]),
             At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => self.at(at),
         }
     }
@@ -36,6 +38,7 @@ impl Wording {
             At::Camp => self.word("the-camp-tile"),
             At::AdjacentToCamp => self.word("the-adjacent-tile"),
             At::Linked => self.word("the-linked-tile"),
+            At::Space(space) => self.say("the-tile-of", &[("space", txt(self.space(space)))]),
             At::Action(_) | At::Deck(_) | At::Shelter | At::Track(_) | At::Night => self.at(at),
         }
     }

@@ -1,0 +1,54 @@
+//! What stands on tiles, and amounts that the island changes.
+
+use crate::{
+    effect::{Amount, Count, Target, Weighed},
+    ids::Res,
+    text::bundle::{Wording, num, txt},
+};
+
+impl Wording {
+    /// An amount with what changes it: "4, 1 more for each open totem".
+    pub(in crate::text) fn amount(&self, base: &str, amount: &Amount) -> String {
+        let with = |text: String, id: &str, weighed: &Option<Weighed>| match weighed {
+            None => text,
+            Some(weighed) => {
+                let of = self.counted(&weighed.of);
+                let args = [
+                    ("text", txt(&text)),
+                    ("n", num(weighed.each)),
+                    ("of", txt(&of)),
+                ];
+                self.say(id, &args)
+            }
+        };
+        let text = with(base.into(), "amount-more", &amount.plus);
+        with(text, "amount-less", &amount.minus)
+    }
+
+    fn counted(&self, count: &Count) -> String {
+        match count {
+            Count::Totems => self.word("count-totems"),
+            Count::Markers(marker) => {
+                self.say("count-markers", &[("marker", txt(&self.marker(marker)))])
+            }
+        }
+    }
+
+    /// Wounds whose number the island changes.
+    pub(super) fn wound_by(&self, who: Target, amount: &Amount) -> String {
+        let text = self.who_n("fx-wound", who, amount.base);
+        self.amount(&text, amount)
+    }
+
+    /// A fight with what stands on the tile.
+    pub(super) fn attack(&self, strength: &Amount) -> String {
+        let strength = self.amount(&strength.base.to_string(), strength);
+        self.say("fx-attack", &[("strength", txt(&strength))])
+    }
+
+    /// One of some resources is given.
+    pub(super) fn discard_one(&self, of: &[Res]) -> String {
+        let all: Vec<String> = of.iter().map(|&res| self.res(res, 1)).collect();
+        self.say("fx-discard-one", &[("what", txt(&self.or(&all)))])
+    }
+}
