@@ -312,7 +312,16 @@ fx-flip-tile-up = deckt { $tile } auf
 fx-lift-here = entfernt { $marker } von diesem Inselteil
 fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
 fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
-fx-lose-shelter = verliert den gebauten Unterschlupf
+fx-lose-shelter = { $n ->
+    [0] verliert den gebauten Unterschlupf, Dach und Palisade
+    [one] verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
+   *[other] verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler { $n } Wunden
+}
+fx-lose-shelter-choice = { $n ->
+    [0] verliert den gebauten Unterschlupf, Dach und Palisade
+    [one] verliert den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
+   *[other] verliert den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
+}
 amount-more = { $text }, { $n } mehr für jedes: { $of }
 amount-less = { $text }, { $n } weniger für jedes: { $of }
 count-totems = offenes Totem
@@ -517,6 +526,7 @@ aim-rounds = es ist Runde { $from } bis { $to }
 aim-markers = { $marker } auf { $n } verschiedenen Inselteilen
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
 line-scenario-book = Buchsymbol: { $text }
+line-scenario-due = Beginn von Runde { $n }, vor dem Ereignis: { $text }
 line-scenario-totems = Totems { $n }–{ $to }: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Runde { $from }–{ $to }: { $dice }

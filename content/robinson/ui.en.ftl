@@ -304,7 +304,16 @@ fx-flip-tile-up = turn { $tile } face up
 fx-lift-here = remove { $marker } from this tile
 fx-attack = fight what stands there: strength { $strength }
 fx-discard-one = discard { $what }, if you have one of them
-fx-lose-shelter = lose the built shelter
+fx-lose-shelter = { $n ->
+    [0] lose the built shelter, roof and palisade
+    [one] lose the built shelter, roof and palisade; without a built shelter each player suffers 1 wound
+   *[other] lose the built shelter, roof and palisade; without a built shelter each player suffers { $n } wounds
+}
+fx-lose-shelter-choice = { $n ->
+    [0] lose the built shelter, roof and palisade
+    [one] lose the built shelter, roof and palisade, or each player suffers 1 wound
+   *[other] lose the built shelter, roof and palisade, or each player suffers { $n } wounds
+}
 amount-more = { $text }, { $n } more for each { $of }
 amount-less = { $text }, { $n } less for each { $of }
 count-totems = open totem
@@ -508,6 +517,7 @@ aim-rounds = the round is { $from } to { $to }
 aim-markers = { $marker } on { $n } different tiles
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
 line-scenario-book = Book icon: { $text }
+line-scenario-due = Start of round { $n }, before the event: { $text }
 line-scenario-totems = Totems { $n }–{ $to }: { $text }
 line-scenario-totem = Totem { $n }: { $text }
 line-scenario-weather = Rounds { $from }–{ $to }: { $dice }

@@ -205,6 +205,8 @@ readings! {
     ScoutedUnder = "scouted-tiles" / "under";
     /// Tiles that an Explore with a choice leaves go under the stack.
     UndrawnUnder = "explore-choice-rest" / "under";
+    /// A raid that cannot move the camp leaves the choice between the shelter and wounds.
+    RaidChoice = "raid-unmoved" / "free-choice";
     /// A resource that is not there may be named when one of two is to be given.
     NamesWhatIsMissing = "discard-one" / "any-named";
     /// The pawn of Handyman serves any Build.

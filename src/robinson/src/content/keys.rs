@@ -176,6 +176,10 @@ impl Look<'_> {
                 .find_map(|wrong| wrong)
                 .or_else(|| actions.find_map(|wrong| wrong))
                 .or_else(|| self.effects(card, &s.book))
+                .or_else(|| {
+                    let mut due = s.schedule.iter();
+                    due.find_map(|due| self.effects(card, &due.effects))
+                })
                 .or_else(|| s.totems.iter().find_map(|t| self.effects(card, t)))
                 .or_else(|| s.inventions.iter().find_map(|i| self.invention(file, i)))
                 .or_else(tokens)

@@ -125,6 +125,16 @@ pub struct SpecialAction {
     pub effects: Vec<Effect>,
 }
 
+/// What comes by itself when a round begins, before its event (R-S5-2).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scheduled {
+    /// The round.
+    pub round: u8,
+    /// What comes then.
+    pub effects: Vec<Effect>,
+}
+
 /// A scenario sheet.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -148,6 +158,9 @@ pub struct Scenario {
     /// What the totems do, in order of discovery.
     #[serde(default)]
     pub totems: Vec<Vec<Effect>>,
+    /// What comes by itself when rounds begin.
+    #[serde(default)]
+    pub schedule: Vec<Scheduled>,
     /// The wood pile.
     #[serde(default)]
     pub woodpile: Option<Woodpile>,

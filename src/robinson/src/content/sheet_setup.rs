@@ -25,6 +25,10 @@ pub struct SheetSetup {
     pub start: TileAt,
     /// A tile that lies there with its back up for the whole game and lets nobody in.
     pub closed: Option<TileAt>,
+    /// A tile that lies there face down until the sheet turns it up.
+    pub later: Option<TileAt>,
+    /// The starting equipment, where the sheet says it.
+    pub equipment: Option<Vec<Key>>,
     /// Items that are built from the start.
     pub items: Vec<Key>,
     /// Actions that need a pawn more for the whole game.
@@ -40,6 +44,8 @@ impl Default for SheetSetup {
                 space: Space::M1,
             },
             closed: None,
+            later: None,
+            equipment: None,
             items: Vec::new(),
             slow: Vec::new(),
         }
@@ -49,7 +55,8 @@ impl Default for SheetSetup {
 impl SheetSetup {
     /// Whether a tile is in play elsewhere than in the stack.
     pub fn lays(&self, number: u8) -> bool {
-        self.start.number == number || self.closed.is_some_and(|tile| tile.number == number)
+        let mut down = self.closed.iter().chain(&self.later);
+        self.start.number == number || down.any(|tile| tile.number == number)
     }
 
     /// Whether this space lets nobody in for the whole game.

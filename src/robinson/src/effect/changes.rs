@@ -38,8 +38,6 @@ pub enum Holding {
     Det(Target),
     /// All available resources.
     Resources,
-    /// The built shelter.
-    Shelter,
 }
 
 /// Where a level goes.

@@ -300,6 +300,7 @@ impl Effect {
             | Effect::FlipTileUp { .. }
             | Effect::Attack { .. }
             | Effect::DiscardOne { .. }
+            | Effect::LoseShelter { .. }
             | Effect::PlaceShortcut => Facts::default(),
             Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }

@@ -404,6 +404,11 @@ pub enum Effect {
         /// Its strength.
         strength: Amount,
     },
+    /// The built shelter is lost with roof and palisade; with no built shelter every player's character is hurt (R-S5-13).
+    LoseShelter {
+        /// How many wounds each takes with no built shelter.
+        or_wounds: u8,
+    },
     /// One of these resources is given, of those that are there; with none of them nothing happens.
     DiscardOne {
         /// The resources to choose from.

@@ -153,9 +153,17 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         end: None,
         next_serial: 0,
     };
-    for _ in 0..setup.equipment {
-        if let Some(card) = state.piles.equipment.pop() {
-            state.equipment.push((card, 2));
+    match &sheet.equipment {
+        Some(cards) => {
+            state.piles.equipment.retain(|card| !cards.contains(card));
+            state.equipment = cards.iter().map(|card| (card.clone(), 2)).collect();
+        }
+        None => {
+            for _ in 0..setup.equipment {
+                if let Some(card) = state.piles.equipment.pop() {
+                    state.equipment.push((card, 2));
+                }
+            }
         }
     }
     let serial = state.serial();
@@ -184,8 +192,8 @@ fn island(sheet: &SheetSetup) -> BTreeMap<Space, Tile> {
         ..Tile::default()
     };
     let mut island = BTreeMap::from([(sheet.start.space, tile(sheet.start.number, false))]);
-    if let Some(closed) = sheet.closed {
-        island.insert(closed.space, tile(closed.number, true));
+    for down in sheet.closed.iter().chain(&sheet.later) {
+        island.insert(down.space, tile(down.number, true));
     }
     island
 }

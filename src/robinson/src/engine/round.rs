@@ -148,6 +148,7 @@ impl Engine<'_> {
                 self.s.piles.tiles.push(number);
                 self.s.piles.tiles_face_up = self.s.piles.tiles_face_up.saturating_add(1);
             }
+            Op::ShelterLost => self.shelter_lost(),
             Op::PlaceTile(space) => return self.explore(space, &ctx),
             Op::TilesToPlace(tiles, space) => self.tiles_to_place(task, &tiles, space),
             Op::OrderTiles(tiles) => self.order_tiles(task, tiles),
@@ -226,6 +227,7 @@ impl Engine<'_> {
             ],
             &Ctx::default(),
         );
+        self.push_scheduled();
         self.push_delayed(Moment::NextRoundStart);
         self.s.phase = Phase::Event;
         for future in home {
@@ -247,6 +249,19 @@ impl Engine<'_> {
             let begun = future.begun.into_iter().map(|e| (e, 1));
             self.s.equipment.extend(whole.chain(begun));
         }
+    }
+
+    /// Pushes what the sheet has for this round.
+    fn push_scheduled(&mut self) {
+        let sheet = self.rules().scenario();
+        let due = sheet.into_iter().flat_map(|sheet| &sheet.schedule);
+        let due = due.filter(|due| due.round == self.s.round);
+        let ops = due.flat_map(|due| due.effects.iter().cloned().map(Op::Effect));
+        let ctx = Ctx {
+            source: Some(CardRef::Scenario(self.s.setup.scenario.clone())),
+            ..Ctx::default()
+        };
+        self.push_ops(ops.collect(), &ctx);
     }
 
     /// Pushes delayed effects whose moment has come.

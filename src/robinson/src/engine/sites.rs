@@ -7,7 +7,7 @@ use crate::{
     ask::{Label, Question},
     effect::{Amount, Count, Effect, Mode, Passive, Target, Weighed},
     event::Event,
-    ids::{Kind, Place, Res, Space, TokenKind},
+    ids::{Kind, Place, Res, Space, TokenKind, Track},
     rulings::Reading,
     task::{Ctx, Enemy, Op, Owed, Task},
 };
@@ -77,6 +77,49 @@ impl Engine<'_> {
             extra: vec![],
         };
         self.push(Op::Fight(who, enemy), ctx);
+    }
+
+    /// R-S5-13: the built shelter goes with roof and palisade, or everybody is hurt; a ruling leaves the choice to people.
+    pub(super) fn lose_shelter_effect(&mut self, task: Task, or_wounds: u8) {
+        let hurt = || {
+            let seats = self.s.seats();
+            seats.map(|who| Op::Hurt(who, or_wounds)).collect()
+        };
+        if self.rules().reads(Reading::RaidChoice) {
+            let (lost, hurt) = (vec![Op::ShelterLost], hurt());
+            let wound = Effect::Wound {
+                who: Target::EachPlayer,
+                n: or_wounds,
+            };
+            let label = |id: &str, effects| Label::Alternative {
+                id: id.into(),
+                effects,
+                fate: None,
+            };
+            let gone = Effect::LoseShelter { or_wounds: 0 };
+            let options = vec![
+                option("shelter", label("shelter", vec![gone]), lost, &task.ctx),
+                option("wounds", label("wounds", vec![wound]), hurt, &task.ctx),
+            ];
+            self.choose(task, Question::Alternative, None, options);
+            return;
+        }
+        let mut ops = vec![Op::ShelterLost];
+        if !self.s.shelter {
+            ops.extend::<Vec<Op>>(hurt());
+        }
+        self.push_ops(ops, &task.ctx);
+    }
+
+    /// Shelter, roof and palisade are gone, whatever there was of them.
+    pub(crate) fn shelter_lost(&mut self) {
+        for track in [Track::Roof, Track::Palisade] {
+            let level = self.s.level(track);
+            self.lower(track, level);
+        }
+        if std::mem::take(&mut self.s.shelter) {
+            self.tell(Event::ShelterLost);
+        }
     }
 
     /// One resource of those that are there is given (R-S5-15); a ruling lets people name one that is not.

@@ -239,6 +239,8 @@ pub enum Op {
     CoverArrow(Who, u8),
     /// A tile goes on top of the stack, face up.
     TileOnTop(u8),
+    /// The built shelter, roof and palisade are lost.
+    ShelterLost,
     /// The top tile is placed on a hex.
     PlaceTile(Space),
     /// One of these tiles is to be placed on the hex, the others go back into the stack.

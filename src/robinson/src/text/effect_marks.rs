@@ -29,9 +29,10 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::LoseAll {
             what: Holding::Resources,
         } => Res::ALL.iter().map(|&r| Mark::none(Sign::Res(r))).collect(),
-        Effect::LoseAll {
-            what: Holding::Shelter,
-        } => none(Sign::Shelter),
+        Effect::LoseShelter { or_wounds } => vec![
+            Mark::none(Sign::Shelter),
+            Mark::new(Sign::Wound, Amount::Of(*or_wounds)),
+        ],
         Effect::Gain { res, n, per } => {
             let mut out = one(Sign::Res(*res), Amount::Plus(*n));
             if *per == Per::Player {

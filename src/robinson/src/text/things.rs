@@ -276,6 +276,12 @@ impl Wording {
             self.line("line-scenario-book", &self.prose(&scenario.book)),
             vec![Mark::plain(Sign::Book)],
         ));
+        lines.extend(scenario.schedule.iter().map(|due| {
+            let text = self.prose(&due.effects);
+            let args = [("n", num(due.round)), ("text", txt(&text))];
+            let signs = vec![Mark::plain(Sign::Later)];
+            plain(self.say("line-scenario-due", &args), signs)
+        }));
         let number = |effect: &Effect| matches!(effect, Effect::NumberToken { .. });
         let mut totems: Vec<(i64, i64, String)> = Vec::new();
         for (n, totem) in (1..).zip(&scenario.totems) {

@@ -68,12 +68,6 @@ impl Engine<'_> {
                     }
                 }
             }
-            // R-S5-13: what stood on it goes by effects of its own.
-            Holding::Shelter => {
-                if std::mem::take(&mut self.s.shelter) {
-                    self.tell(Event::ShelterLost);
-                }
-            }
         }
     }
 

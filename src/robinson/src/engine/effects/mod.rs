@@ -215,6 +215,7 @@ impl Engine<'_> {
             }
             Effect::WoundBy { who, amount } => self.wound_by_effect(&ctx, who, &amount),
             Effect::Attack { strength } => self.attack_effect(ctx, &strength),
+            Effect::LoseShelter { or_wounds } => self.lose_shelter_effect(task, or_wounds),
             Effect::DiscardOne { of } => self.discard_one_effect(task, &of),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();

@@ -96,7 +96,6 @@ impl Wording {
             Effect::LoseAll { what } => match what {
                 Holding::Det(who) => self.who("fx-discard-all-det", *who),
                 Holding::Resources => self.word("fx-discard-all-resources"),
-                Holding::Shelter => self.word("fx-lose-shelter"),
             },
             Effect::Gain { res, n, per } => {
                 let id = match per {
@@ -284,6 +283,7 @@ impl Wording {
             }
             Effect::WoundBy { who, amount } => self.wound_by(*who, amount),
             Effect::Attack { strength } => self.attack(strength),
+            Effect::LoseShelter { or_wounds } => self.count("fx-lose-shelter", *or_wounds),
             Effect::DiscardOne { of } => self.discard_one(of),
         }
     }
