@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::{Engine, Rules};
 use crate::{
-    content::{Repeat, SpecialAction},
+    content::{ActionAt, Mishap, Repeat, SpecialAction},
     event::Event,
     ids::Space,
     plan::{Goal, Project},
@@ -19,7 +19,16 @@ impl<'a> Rules<'a> {
         let open = actions.unwrap_or_default().iter();
         let open = open.filter(|a| !self.s.succeeded.contains(&a.id));
         open.filter_map(|action| {
-            let (space, since) = *self.s.numbers.get(&action.number)?;
+            let (space, since) = match &action.at {
+                ActionAt::Number(number) => {
+                    let (space, since) = *self.s.numbers.get(number)?;
+                    (Some(space), since)
+                }
+                ActionAt::Item(item) => {
+                    let built = self.s.inventions.get(item).filter(|i| i.built)?;
+                    (None, built.since)
+                }
+            };
             (since < self.s.round).then(|| Goal::Special {
                 kind: action.kind,
                 action: action.id.clone(),
@@ -27,6 +36,24 @@ impl<'a> Rules<'a> {
             })
         })
         .collect()
+    }
+
+    /// What a "?" brings to an action: a card, or what the scenario has instead.
+    pub(crate) fn mishap(&self, goal: &Goal) -> Mishap {
+        match goal {
+            Goal::Special { action, .. } => self
+                .scenario()
+                .and_then(|sheet| sheet.action(action))
+                .map_or(Mishap::Card, |action| action.mishap),
+            Goal::Threat { .. }
+            | Goal::Hunt
+            | Goal::Build(_)
+            | Goal::Gather { .. }
+            | Goal::Explore(_)
+            | Goal::Card { .. }
+            | Goal::Arrange
+            | Goal::Rest => Mishap::Card,
+        }
     }
 
     /// A special action that lies open on this tile.
@@ -67,11 +94,11 @@ impl<'a> Rules<'a> {
     pub(crate) fn takes_place(&self, goal: &Goal) -> Option<Space> {
         match goal {
             Goal::Threat { .. } | Goal::Hunt => None,
+            Goal::Special { space, .. } => *space,
             Goal::Build(_)
             | Goal::Gather { .. }
             | Goal::Explore(_)
             | Goal::Card { .. }
-            | Goal::Special { .. }
             | Goal::Arrange
             | Goal::Rest => Some(goal.space().unwrap_or(self.s.camp)),
         }

@@ -200,7 +200,7 @@ impl Rules<'_> {
                     return Err(Rejection::PlannedAlready);
                 }
                 self.special(goal).ok_or(Rejection::NotNow)?;
-                let distance = self.reach_from_camp(*space)?;
+                let distance = space.map_or(Ok(1), |space| self.reach_from_camp(space))?;
                 plain(distance, distance + 1)
             }
             Goal::Arrange | Goal::Rest => plain(1, 1),
