@@ -89,7 +89,10 @@ fn code(goal: &Goal) -> String {
             kind,
             action,
             space,
-        } => format!("s.{}.{}.{action}", kind.name(), space.name()),
+        } => {
+            let place = space.map_or("-", Space::name);
+            format!("s.{}.{place}.{action}", kind.name())
+        }
         Goal::Arrange => "a".into(),
         Goal::Rest => "r".into(),
     }

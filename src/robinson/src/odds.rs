@@ -16,6 +16,8 @@ pub enum Sway {
     LastingReroll,
     /// Friday takes a wound where others draw a card.
     Friday,
+    /// A wound comes where other actions draw a card.
+    NoCard,
     /// A danger token wounds whoever leads while the weapon level is 0.
     Danger,
     /// Other actions of the kind are planned, and the tokens meet the one that is resolved first.
@@ -35,7 +37,7 @@ pub struct Again {
     pub success: Option<u8>,
     /// A wound, if it is spent on the wound die.
     pub wound: Option<u8>,
-    /// A card, if it is spent on the adventure die; a wound for Friday.
+    /// A card, if it is spent on the adventure die; a wound where that comes instead.
     pub adventure: Option<u8>,
 }
 

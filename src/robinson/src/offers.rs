@@ -170,6 +170,9 @@ fn leads(rules: &Rules<'_>, pawn: Pawn, goal: &Goal) -> bool {
     {
         return pawn == Pawn::Seat(owner);
     }
+    if pawn == Pawn::Friday && !rules.friday_resolves(goal) {
+        return false;
+    }
     if matches!(goal, Goal::Arrange | Goal::Rest) {
         let times = rules
             .s

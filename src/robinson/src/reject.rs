@@ -43,6 +43,8 @@ pub enum Rejection {
     NeedsLeader,
     /// Friday cannot lead a character's pawn.
     FridaySupports,
+    /// Friday cannot resolve this (R-S5-11).
+    NeedsCharacter,
     /// This pawn cannot support that action.
     PawnUnfit(Kind),
     /// A person may not take this action this round.
@@ -164,6 +166,7 @@ impl Rejection {
             Rejection::PawnNotFree | Rejection::PawnsLeft { .. } => "R-PLAN-3",
             Rejection::NeedsLeader => "R-NEUT-2",
             Rejection::FridaySupports => "R-FRIDAY-4",
+            Rejection::NeedsCharacter => "R-S5-11",
             Rejection::PawnUnfit(_) => "R-NEUT-1",
             Rejection::ActionForbidden(_) => "R-PLAN-2",
             Rejection::TooManyPawns { .. } | Rejection::Undermanned { .. } => "R-PLAN-9",

@@ -12,7 +12,9 @@ pub use cards::{
     Adventure, Beast, CardAction, EventCard, Icon, Mystery, Requirement, ThreatAction, Works,
 };
 pub(crate) use keys::fault;
-pub use scenario::{Aim, MarkerKind, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile};
+pub use scenario::{
+    ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile,
+};
 pub use sheet_setup::{SheetSetup, TileAt};
 pub use things::{
     Ability, Character, Discovery, Equipment, Invention, InventionKind, Price, Repeat,

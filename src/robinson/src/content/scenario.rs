@@ -111,7 +111,30 @@ pub struct MarkerKind {
     pub on_spaces: bool,
 }
 
-/// An action that the scenario offers at a tile with a number token (R-EXPLORE-2).
+/// Where an action of the scenario is taken.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ActionAt {
+    /// On the tile with the number token, from the round after the token came.
+    Number(u8),
+    /// On a built item, from the round after it was built.
+    Item(Key),
+    /// On each tile with a marker of this kind that lies face up, as long as the marker lies there (R-S5-5).
+    Marker(Key),
+}
+
+/// What a "?" of the adventure die brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mishap {
+    /// A card, as always.
+    #[default]
+    Card,
+    /// One wound instead.
+    Wound,
+}
+
+/// An action that the scenario offers (R-EXPLORE-2).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialAction {
@@ -119,9 +142,21 @@ pub struct SpecialAction {
     pub id: Key,
     /// What it counts as.
     pub kind: Kind,
-    /// The number token on whose tile it is taken, from the round after the token came.
-    pub number: u8,
-    /// What a success brings; it succeeds once in a game.
+    /// Where it is taken.
+    pub at: ActionAt,
+    /// What the adventure die, or a token on its deck, brings.
+    #[serde(default)]
+    pub mishap: Mishap,
+    /// So many pawns it takes, without dice; absent, as many as exploring there would.
+    #[serde(default)]
+    pub pawns: Option<u8>,
+    /// Whether it can be taken however far it is, with no way that leads there.
+    #[serde(default)]
+    pub anywhere: bool,
+    /// Whether Friday cannot resolve it.
+    #[serde(default)]
+    pub not_friday: bool,
+    /// What a success brings; once in a game, unless it is taken where markers lie.
     pub effects: Vec<Effect>,
 }
 

@@ -105,6 +105,10 @@ impl Engine<'_> {
         }
         match &placement.what.goal {
             Goal::Threat { .. } => self.push(Op::Succeed(id), ctx),
+            // What takes pawns of its own is sure.
+            goal @ Goal::Special { .. } if self.rules().sure_special(goal) => {
+                self.push(Op::Succeed(id), ctx);
+            }
             Goal::Hunt => self.resolve_hunt(leader, ctx),
             Goal::Build(_)
             | Goal::Gather { .. }

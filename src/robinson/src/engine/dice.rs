@@ -166,7 +166,7 @@ impl Engine<'_> {
         self.push_ops(ops, ctx);
     }
 
-    /// R-DICE-6, R-FRIDAY-5: draws an adventure; Friday is wounded instead.
+    /// R-DICE-6, R-FRIDAY-5: draws an adventure; Friday is wounded instead, and who does what the scenario says so of (R-S3-10).
     pub(crate) fn draw_adventure(&mut self, ctx: &Ctx, deck: Deck) -> Done {
         // R-TOKEN-3: a token of this phase waits for the next one.
         if self
@@ -175,8 +175,10 @@ impl Engine<'_> {
         {
             self.remove_token(TokenKind::Adventure, Place::Deck(deck));
         }
-        if ctx.actor == Some(Who::Friday) {
-            self.push(Op::Hurt(Who::Friday, 1), ctx.clone());
+        if let Some(actor) = ctx.actor
+            && self.rules().cardless_now(actor, ctx)
+        {
+            self.push(Op::Hurt(actor, 1), ctx.clone());
             return Ok(());
         }
         let Some(card) = self.s.piles.adventures.get_mut(&deck).and_then(Vec::pop) else {

@@ -2,7 +2,7 @@
 
 use super::{Rules, stake::Stake};
 use crate::{
-    content::{ActionDice, Face},
+    content::{ActionDice, Face, Mishap},
     ids::{Deck, Kind, Place, TokenKind, Who},
     odds::{Again, Odds, Sway},
     plan::{Goal, Placement},
@@ -152,6 +152,17 @@ impl Rules<'_> {
         }
     }
 
+    /// R-FRIDAY-5, R-S3-10: whether a wound comes where others draw a card.
+    pub(crate) fn cardless(&self, goal: &Goal, leader: Who) -> bool {
+        leader == Who::Friday || self.mishap(goal) == Mishap::Wound
+    }
+
+    /// The same of the action that is being resolved.
+    pub(crate) fn cardless_now(&self, actor: Who, ctx: &Ctx) -> bool {
+        let placed = ctx.placement.and_then(|id| self.placement(id).ok());
+        placed.map_or(actor == Who::Friday, |p| self.cardless(&p.what.goal, actor))
+    }
+
     /// What will happen to an action of this person; `None` if nothing but success can come of it.
     pub(crate) fn odds(
         &self,
@@ -177,13 +188,14 @@ impl Rules<'_> {
         };
         let shares = Shares::new(dice, throw, token, forced);
         let friday = leader == Who::Friday;
+        let cardless = self.cardless(goal, leader);
         let cards = deck.and_then(|d| self.s.piles.adventures.get(&d));
-        let card = match (friday, cards.is_none_or(Vec::is_empty)) {
+        let card = match (cardless, cards.is_none_or(Vec::is_empty)) {
             (true, _) | (_, true) => Share::NEVER,
             (false, false) => shares.adventure,
         };
         let mut wound = shares.wound;
-        if friday {
+        if cardless {
             wound = wound.or(shares.adventure);
         }
         if danger {
@@ -200,7 +212,9 @@ impl Rules<'_> {
         if sways.iter().any(|s| *s != Sway::LastingReroll) && others() {
             sways.push(Sway::FirstOfKind);
         }
-        sways.extend((friday && shares.adventure != Share::NEVER).then_some(Sway::Friday));
+        if cardless && shares.adventure != Share::NEVER {
+            sways.push(if friday { Sway::Friday } else { Sway::NoCard });
+        }
         sways.extend(danger.then_some(Sway::Danger));
         Some(Odds {
             success: shares.success.percent(),
@@ -241,12 +255,12 @@ impl Rules<'_> {
         let rolled = throw == Throw::All;
         let card = rolled && !token;
         let danger = odds.sways.contains(&Sway::Danger);
-        let friday = leader == Who::Friday;
-        let wound = match friday {
+        let cardless = leader == Who::Friday || odds.sways.contains(&Sway::NoCard);
+        let wound = match cardless {
             true => hurts.still(shares.wound, times).or(shares.adventure),
             false => hurts.still(shares.wound, times),
         };
-        let adventure = match friday {
+        let adventure = match cardless {
             true => comes.still(shares.adventure, times).or(shares.wound),
             false => comes.still(shares.adventure, times),
         };
@@ -255,8 +269,8 @@ impl Rules<'_> {
             by,
             times,
             success: (throw != Throw::Nothing).then(|| success.percent()),
-            wound: (rolled && !danger && !(friday && token)).then(|| wound.percent()),
-            adventure: (card && !(friday && danger)).then(|| adventure.percent()),
+            wound: (rolled && !danger && !(cardless && token)).then(|| wound.percent()),
+            adventure: (card && !(cardless && danger)).then(|| adventure.percent()),
         };
         let some = again.success.or(again.wound).or(again.adventure);
         some.map(|_| again)

@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::{Engine, Rules};
 use crate::{
-    content::{Repeat, SpecialAction},
+    content::{ActionAt, Mishap, Repeat, SpecialAction},
     event::Event,
     ids::Space,
     plan::{Goal, Project},
@@ -13,20 +13,87 @@ use crate::{
 };
 
 impl<'a> Rules<'a> {
-    /// The special actions that lie open: their number token came in a round before, and they have not succeeded.
+    /// The special actions that lie open and have not succeeded.
     pub(crate) fn special_goals(&self) -> Vec<Goal> {
         let actions = self.scenario().map(|s| s.actions.as_slice());
         let open = actions.unwrap_or_default().iter();
         let open = open.filter(|a| !self.s.succeeded.contains(&a.id));
-        open.filter_map(|action| {
-            let (space, since) = *self.s.numbers.get(&action.number)?;
-            (since < self.s.round).then(|| Goal::Special {
+        open.flat_map(|action| {
+            let spaces = self.sites_of(&action.at).into_iter();
+            spaces.map(|space| Goal::Special {
                 kind: action.kind,
                 action: action.id.clone(),
                 space,
             })
         })
         .collect()
+    }
+
+    /// Where an action of the scenario can be taken in this round; `None` stands for no place.
+    fn sites_of(&self, at: &ActionAt) -> Vec<Option<Space>> {
+        match at {
+            ActionAt::Number(number) => {
+                let here = self.s.numbers.get(number);
+                let open = here.filter(|(_, since)| *since < self.s.round);
+                open.map(|(space, _)| Some(*space)).into_iter().collect()
+            }
+            ActionAt::Item(item) => {
+                let built = self.s.inventions.get(item).filter(|i| i.built);
+                let open = built.filter(|built| built.since < self.s.round);
+                open.map(|_| None).into_iter().collect()
+            }
+            ActionAt::Marker(marker) => {
+                let here = self.s.markers.iter().filter(|(kind, _)| kind == marker);
+                let open = here.filter(|(_, space)| self.tile_card(*space).is_some());
+                open.map(|(_, space)| Some(*space)).collect()
+            }
+        }
+    }
+
+    /// What a special action needs: its own pawns, or those of the way (R-S5-5, R-S5-9).
+    pub(super) fn special_pawns(
+        &self,
+        action: &SpecialAction,
+        space: Option<Space>,
+    ) -> Result<(u8, u8), Rejection> {
+        let way = match space {
+            Some(_) if action.anywhere => 1,
+            Some(space) => self.reach_from_camp(space)?,
+            None => 1,
+        };
+        Ok(match action.pawns {
+            Some(pawns) => (pawns, pawns),
+            None => (way, way + 1),
+        })
+    }
+
+    /// Whether an action of the scenario takes pawns of its own and no dice.
+    pub(crate) fn sure_special(&self, goal: &Goal) -> bool {
+        self.special(goal)
+            .is_some_and(|action| action.pawns.is_some())
+    }
+
+    /// Whether Friday can resolve an action (R-S5-11).
+    pub(crate) fn friday_resolves(&self, goal: &Goal) -> bool {
+        !self.special(goal).is_some_and(|action| action.not_friday)
+    }
+
+    /// What a "?" brings to an action: a card, or what the scenario has instead.
+    pub(crate) fn mishap(&self, goal: &Goal) -> Mishap {
+        match goal {
+            Goal::Special { action, .. } => self
+                .scenario()
+                .and_then(|sheet| sheet.action(action))
+                .map_or(Mishap::Card, |action| action.mishap),
+            Goal::Threat { .. }
+            | Goal::Hunt
+            | Goal::Build(_)
+            | Goal::Gather { .. }
+            | Goal::Explore(_)
+            | Goal::Card { .. }
+            | Goal::Arrange
+            | Goal::Rest => Mishap::Card,
+        }
     }
 
     /// A special action that lies open on this tile.
@@ -67,11 +134,11 @@ impl<'a> Rules<'a> {
     pub(crate) fn takes_place(&self, goal: &Goal) -> Option<Space> {
         match goal {
             Goal::Threat { .. } | Goal::Hunt => None,
+            Goal::Special { space, .. } => *space,
             Goal::Build(_)
             | Goal::Gather { .. }
             | Goal::Explore(_)
             | Goal::Card { .. }
-            | Goal::Special { .. }
             | Goal::Arrange
             | Goal::Rest => Some(goal.space().unwrap_or(self.s.camp)),
         }
@@ -91,7 +158,7 @@ impl<'a> Rules<'a> {
 }
 
 impl Engine<'_> {
-    /// What a special action brings; it succeeds once (R-S2-10).
+    /// What a special action brings; it succeeds once, unless it is taken where markers lie (R-S2-10, R-S5-7).
     pub(super) fn special_succeeds(&mut self, goal: &Goal, ctx: &Ctx) {
         let Some(action) = self.rules().special(goal).cloned() else {
             return;
@@ -100,7 +167,9 @@ impl Engine<'_> {
             source: Some(CardRef::Scenario(self.s.setup.scenario.clone())),
             ..ctx.clone()
         };
-        self.s.succeeded.insert(action.id);
+        if !matches!(action.at, ActionAt::Marker(_)) {
+            self.s.succeeded.insert(action.id);
+        }
         self.push_ops(action.effects.into_iter().map(Op::Effect).collect(), &ctx);
     }
 

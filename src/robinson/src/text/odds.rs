@@ -32,6 +32,7 @@ impl Wording {
             Sway::RerollToken => "odds-reroll-token",
             Sway::LastingReroll => "odds-lasting-reroll",
             Sway::Friday => "odds-friday",
+            Sway::NoCard => "odds-no-card",
             Sway::Danger => "odds-danger",
             Sway::FirstOfKind => "odds-first-of-kind",
         })
@@ -42,15 +43,17 @@ impl Table<'_> {
     /// What stands behind the numbers, a sentence each.
     pub fn odds_reasons(&self, odds: &Odds) -> Vec<String> {
         let sways = odds.sways.iter().map(|sway| self.w.sway(*sway));
-        let again = odds.again.iter().map(|again| self.reroll_line(again));
+        let again = odds.again.iter();
+        let cardless = odds.sways.contains(&Sway::NoCard);
+        let again = again.map(|again| self.reroll_line(again, cardless));
         sways.chain(again).collect()
     }
 
-    fn reroll_line(&self, again: &Again) -> String {
+    fn reroll_line(&self, again: &Again, cardless: bool) -> String {
         let share = |key: &str, n: Option<u8>| n.map(|n| self.w.say(key, &[("n", num(n))]));
-        let last = match again.who {
-            Who::Friday => "odds-wound",
-            Who::Seat(_) => "odds-adventure",
+        let last = match cardless || again.who == Who::Friday {
+            true => "odds-wound",
+            false => "odds-adventure",
         };
         let parts = [
             share("odds-success", again.success),

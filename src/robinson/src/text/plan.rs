@@ -89,7 +89,16 @@ impl Table<'_> {
                     None => action,
                 }
             }
-            Goal::Special { action, space, .. } => {
+            Goal::Special {
+                action,
+                space: None,
+                ..
+            } => self.w.special_action(action),
+            Goal::Special {
+                action,
+                space: Some(space),
+                ..
+            } => {
                 let place = self.space(*space);
                 let name = self.w.special_action(action);
                 self.w.say(

@@ -26,6 +26,7 @@ impl Table<'_> {
             Rejection::ForeignPawn => w.word("r-foreign-pawn"),
             Rejection::PawnNotFree => w.word("r-pawn-not-free"),
             Rejection::NeedsLeader => w.word("r-needs-leader"),
+            Rejection::NeedsCharacter => w.word("r-needs-character"),
             Rejection::FridaySupports => w.word("r-friday-supports"),
             Rejection::PawnUnfit(kind) => {
                 w.say("r-pawn-unfit", &[("kind", txt(&w.action_name(*kind)))])

@@ -29,9 +29,8 @@ fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a Placeme
             project,
             Project::Shelter | Project::Level(_) | Project::On(..)
         ),
-        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Special { .. } | Goal::Threat { .. } => {
-            false
-        }
+        Goal::Special { space, .. } => space.is_none(),
+        Goal::Gather { .. } | Goal::Explore { .. } | Goal::Threat { .. } => false,
     };
     let plans = s.view.plan.iter();
     plans.filter(move |p| p.what.goal.kind() == kind && elsewhere(&p.what.goal))

@@ -199,9 +199,9 @@ impl Rules<'_> {
                 if same {
                     return Err(Rejection::PlannedAlready);
                 }
-                self.special(goal).ok_or(Rejection::NotNow)?;
-                let distance = self.reach_from_camp(*space)?;
-                plain(distance, distance + 1)
+                let action = self.special(goal).ok_or(Rejection::NotNow)?;
+                let (risky, sure) = self.special_pawns(action, *space)?;
+                plain(risky, sure)
             }
             Goal::Arrange | Goal::Rest => plain(1, 1),
         };

@@ -94,6 +94,9 @@ impl Rules<'_> {
         if leading == Who::Friday && what.pawns.iter().any(|p| matches!(p, Pawn::Seat(_))) {
             return Err(Rejection::FridaySupports);
         }
+        if leading == Who::Friday && !self.friday_resolves(&what.goal) {
+            return Err(Rejection::NeedsCharacter);
+        }
         if what.pawns.len() > usize::from(needs.sure) {
             return Err(Rejection::TooManyPawns { max: needs.sure });
         }

@@ -1,0 +1,206 @@
+//! The text of a scenario sheet: what wins, weather, book, totems, markers, actions.
+
+use super::{
+    bundle::{Wording, num, txt},
+    sheet::{Part, PartLine, Role, Style},
+    signs::{Mark, Sign},
+};
+use crate::{
+    content::{
+        ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherDie, WeatherRow, WonWhen,
+    },
+    effect::Effect,
+    ids::{Res, Weather},
+};
+
+impl Wording {
+    /// A scenario sheet: goal, pile, weather, book and totems.
+    pub(super) fn scenario_part(&self, scenario: &Scenario) -> Part {
+        let plain = |text, signs| PartLine::new(Style::Plain, text, signs);
+        let rounds = self.say("line-scenario-rounds", &[("rounds", num(scenario.rounds))]);
+        let mut lines = vec![self.note(rounds)];
+        let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
+        let id = match scenario.win.when {
+            WonWhen::AtOnce => "line-scenario-win",
+            WonWhen::RoundEnds => "line-scenario-win-round",
+        };
+        let mut signs = Vec::new();
+        if scenario.win.all.contains(&Aim::Pile) {
+            signs.push(Mark::plain(Sign::Res(Res::Wood)));
+        }
+        if scenario
+            .win
+            .all
+            .iter()
+            .any(|aim| matches!(aim, Aim::Markers { .. }))
+        {
+            signs.push(Mark::plain(Sign::Marker));
+        }
+        signs.extend(
+            scenario
+                .win
+                .items()
+                .cloned()
+                .map(Sign::Item)
+                .map(Mark::plain),
+        );
+        lines.push(plain(
+            self.say(id, &[("aims", txt(&self.and(&aims)))]),
+            signs,
+        ));
+        if let Some(pile) = &scenario.woodpile {
+            let stages: Vec<String> = pile.stages.iter().map(ToString::to_string).collect();
+            lines.push(plain(
+                self.say("line-scenario-pile", &[("stages", txt(&stages.join(", ")))]),
+                vec![Mark::plain(Sign::Res(Res::Wood))],
+            ));
+        }
+        lines.extend(scenario.weather.iter().map(|row| self.weather_row(row)));
+        lines.push(plain(
+            self.line("line-scenario-book", &self.prose(&scenario.book)),
+            vec![Mark::plain(Sign::Book)],
+        ));
+        lines.extend(scenario.schedule.iter().map(|due| {
+            let text = self.prose(&due.effects);
+            let args = [("n", num(due.round)), ("text", txt(&text))];
+            let signs = vec![Mark::plain(Sign::Later)];
+            plain(self.say("line-scenario-due", &args), signs)
+        }));
+        let number = |effect: &Effect| matches!(effect, Effect::NumberToken { .. });
+        let mut totems: Vec<(i64, i64, String)> = Vec::new();
+        for (n, totem) in (1..).zip(&scenario.totems) {
+            // The number is said where it matters: of totems that do nothing else.
+            let rest: Vec<Effect> = totem.iter().filter(|e| !number(e)).cloned().collect();
+            let text = self.prose(if rest.is_empty() { totem } else { &rest });
+            match totems.last_mut() {
+                Some((_, to, same)) if *same == text => *to = n,
+                _ => totems.push((n, n, text)),
+            }
+        }
+        for (from, to, text) in totems {
+            let id = match from == to {
+                true => "line-scenario-totem",
+                false => "line-scenario-totems",
+            };
+            let args = [("n", num(from)), ("to", num(to)), ("text", txt(&text))];
+            lines.push(plain(self.say(id, &args), vec![Mark::plain(Sign::Totem)]));
+        }
+        for kind in &scenario.markers {
+            lines.extend(self.marker_line(kind));
+        }
+        for action in &scenario.actions {
+            lines.push(self.action_line(action));
+        }
+        Part::of_lines(Role::Facts, lines)
+    }
+
+    /// An action that only this scenario offers.
+    fn action_line(&self, action: &SpecialAction) -> PartLine {
+        let (place, sign) = match &action.at {
+            ActionAt::Number(n) => (self.say("action-at-number", &[("n", num(*n))]), Sign::Totem),
+            ActionAt::Item(item) => {
+                let name = self.item(item);
+                let args = [("item", txt(&name))];
+                (self.say("action-at-item", &args), Sign::Item(item.clone()))
+            }
+            ActionAt::Marker(marker) => {
+                let name = self.marker(marker);
+                let args = [("marker", txt(&name))];
+                (self.say("action-at-marker", &args), Sign::Marker)
+            }
+        };
+        let mut text = self.say(
+            "line-scenario-action",
+            &[
+                ("action", txt(&self.special_action(&action.id))),
+                ("kind", txt(&self.action_name(action.kind))),
+                ("place", txt(&place)),
+                ("text", txt(&self.prose(&action.effects))),
+            ],
+        );
+        for (holds, id) in [
+            (action.anywhere, "line-scenario-anywhere"),
+            (action.not_friday, "line-scenario-not-friday"),
+        ] {
+            if holds {
+                text = format!("{text} {}", self.word(id));
+            }
+        }
+        if let Some(pawns) = action.pawns {
+            let pawns = self.say("line-scenario-pawns", &[("n", num(pawns))]);
+            text = format!("{text} {pawns}");
+        }
+        if action.mishap == Mishap::Wound {
+            text = format!("{text} {}", self.word("line-scenario-mishap"));
+        }
+        PartLine::new(Style::Plain, text, vec![Mark::plain(sign)])
+    }
+
+    /// What a kind of marker does where it lies, if anything.
+    fn marker_line(&self, kind: &MarkerKind) -> Option<PartLine> {
+        let mut does = Vec::new();
+        if kind.pawns > 0 {
+            does.push(self.say("marker-pawns", &[("n", num(kind.pawns))]));
+        }
+        if kind.gather_pawns > 0 {
+            does.push(self.say("marker-gather-pawns", &[("n", num(kind.gather_pawns))]));
+        }
+        if kind.no_camp {
+            does.push(self.word("marker-no-camp"));
+        }
+        if kind.covers_totem {
+            does.push(self.word("marker-covers-totem"));
+        }
+        if kind.hides_terrain {
+            does.push(self.word("marker-hides-terrain"));
+        }
+        if kind.stops_production {
+            does.push(self.word("marker-stops-production"));
+        }
+        let (name, all) = (self.marker(&kind.id), self.and(&does));
+        let args = [("marker", txt(&name)), ("does", txt(&all))];
+        let text = self.say("line-scenario-marker", &args);
+        (!does.is_empty())
+            .then(|| PartLine::new(Style::Plain, text, vec![Mark::plain(Sign::Marker)]))
+    }
+
+    /// One of the things that win a scenario.
+    pub fn aim(&self, aim: &Aim) -> String {
+        match aim {
+            Aim::Pile => self.word("aim-pile"),
+            Aim::Item(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
+            Aim::Rounds { from, to } => {
+                self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
+            }
+            Aim::Markers { marker, n } => self.say(
+                "aim-markers",
+                &[("marker", txt(&self.marker(marker))), ("n", num(*n))],
+            ),
+        }
+    }
+
+    /// The dice of some rounds.
+    fn weather_row(&self, row: &WeatherRow) -> PartLine {
+        let dice: Vec<String> = row.dice.iter().map(|&d| self.weather_die(d)).collect();
+        let list = self.and(&dice);
+        let args = [
+            ("from", num(row.from)),
+            ("to", num(row.to)),
+            ("dice", txt(&list)),
+        ];
+        let id = if dice.is_empty() {
+            "line-scenario-weather-none"
+        } else {
+            "line-scenario-weather"
+        };
+        let signs = row.dice.iter().map(|die| {
+            Mark::plain(match die {
+                WeatherDie::Rain => Sign::Weather(Weather::Rain),
+                WeatherDie::Winter => Sign::Weather(Weather::Snow),
+                WeatherDie::HungryAnimals => Sign::HungryDie,
+            })
+        });
+        let text = self.sentence(&self.say(id, &args));
+        PartLine::new(Style::Plain, text, signs.collect())
+    }
+}
