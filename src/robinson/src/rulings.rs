@@ -20,6 +20,9 @@ pub struct Ruling {
     pub options: Vec<Key>,
     /// The way that holds unless a table says otherwise.
     pub default: Key,
+    /// The way that the first edition plays, where that is another one.
+    #[serde(default)]
+    pub edition: Option<Key>,
     /// Settled: no table can change it.
     #[serde(default)]
     pub fixed: bool,
@@ -47,7 +50,7 @@ pub struct AbilityPrice {
 pub struct Rulings {
     named: Shared<BTreeMap<Key, Key>>,
     /// The readings among them, a bit each, for the engine asks again and again.
-    readings: u64,
+    readings: u128,
 }
 
 impl From<BTreeMap<Key, Key>> for Rulings {
@@ -143,9 +146,9 @@ macro_rules! readings {
         impl Reading {
             /// Every reading.
             pub const ALL: &'static [Reading] = &[$(Reading::$name),+];
-            const FIT: () = assert!(Self::ALL.len() <= 64, "a bit for each");
+            const FIT: () = assert!(Self::ALL.len() <= 128, "a bit for each");
 
-            fn bit(self) -> u64 {
+            fn bit(self) -> u128 {
                 let () = Self::FIT;
                 1 << self as u32
             }
@@ -248,6 +251,11 @@ pub(crate) fn faults(rulings: &[Ruling]) -> Option<String> {
         }
         if !ruling.options.contains(&ruling.default) {
             return Some(format!("{id}: the default is no option"));
+        }
+        if let Some(older) = &ruling.edition
+            && (ruling.fixed || *older == ruling.default || !ruling.options.contains(older))
+        {
+            return Some(format!("{id}: the first edition plays no other option"));
         }
         let readings = |option: &Key| {
             let here = |r: &&Reading| r.names() == (id.as_str(), option.as_str());
