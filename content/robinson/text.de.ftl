@@ -96,6 +96,10 @@ invention-map = Karte
     .mood = Noch fast alles weiß, aber das Weiß hat jetzt Ränder.
 invention-cross = Kreuz
     .mood = Zwei Balken, ein Knoten, und eine Weile flüstert niemand mehr.
+invention-ballista = Balliste
+    .mood = Zwei Balken, ein Seil und ein Argument, das niemand zweimal hören will.
+invention-canoe = Kanu
+    .mood = Ein Stamm, ausgehöhlt. Der Fluss kennt den kürzeren Weg.
 invention-sacred-bell = Heilige Glocke
     .mood = Grün war sie, als man sie ausgrub; jetzt läutet sie, und der Nebel hört hin.
 invention-mast = Mast
@@ -770,6 +774,14 @@ discovery-decorated-bell = Verzierte Glocke
     .mood = Ein Glöckchen, das über Nebel laut seine Meinung sagt.
 discovery-sacrificial-dagger = Opferdolch
     .mood = Er schneidet alles, was man will, und die Hand, die es will.
+discovery-healing-ointment = Heilsalbe
+    .mood = Sie riecht nach Kiefern und nach jemandes Großmutter.
+discovery-bush-knife = Buschmesser
+    .mood = Lang, schwer und ehrlich darüber, wozu es da ist.
+discovery-blowpipe = Blasrohr
+    .mood = Ein Atemzug, ein Dorn, und der Streit ist vorbei.
+discovery-island-map = Karte der Insel
+    .mood = Wer sie gezeichnet hat, war überall und ist gerannt.
 discovery-medallion = Medaillon
     .mood = Glatt gerieben vom Daumen eines Menschen, der nicht aufgab.
 discovery-nourishing-larvae = Nahrhafte Larven
@@ -818,12 +830,20 @@ scenario-castaways = Schiffbrüchige
     .mood = Ein Haufen Holz, ein Funke und irgendwo im Dunst ein Schiff.
 scenario-cursed-island = Die verfluchte Insel
     .mood = Der Nebel kommt ohne Wind, und er kennt den Weg zum Lager.
+scenario-cannibal-island = Insel der Kannibalen
+    .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
 
 ## Marker und besondere Aktionen der Szenarien
 
 marker-fog = Nebel
 marker-cross = Kreuz
+marker-village = Dorf
+marker-burned-village = Niedergebranntes Dorf
+marker-city = Stadt
+marker-razed-city = Zerstörte Stadt
 special-temple = Den Tempel durchsuchen
+special-attack-village = Das Dorf angreifen
+special-attack-city = Die Stadt angreifen
 
 ## Gelände
 

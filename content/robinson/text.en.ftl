@@ -96,6 +96,10 @@ invention-map = Map
     .mood = Mostly white so far, but the white now has edges.
 invention-cross = Cross
     .mood = Two beams, one knot, and for a while nobody whispers.
+invention-ballista = Ballista
+    .mood = Two beams, one rope, and an argument nobody wants to hear twice.
+invention-canoe = Canoe
+    .mood = One trunk, hollowed out. The river knows the shorter way.
 invention-sacred-bell = Sacred Bell
     .mood = It was green when they dug it up; now it rings, and the fog listens.
 invention-mast = Mast
@@ -770,6 +774,14 @@ discovery-decorated-bell = Decorated Bell
     .mood = A small bell with a loud opinion about fog.
 discovery-sacrificial-dagger = Sacrificial Dagger
     .mood = It cuts whatever it is asked to, and the hand that asks.
+discovery-healing-ointment = Healing Ointment
+    .mood = It smells of pine and of somebody's grandmother.
+discovery-bush-knife = Bush Knife
+    .mood = Long, heavy, and honest about what it is for.
+discovery-blowpipe = Blowpipe
+    .mood = One breath, one thorn, and the quarrel is over.
+discovery-island-map = Chart of the Island
+    .mood = Whoever drew it had been everywhere, and had run.
 discovery-medallion = Medallion
     .mood = Worn smooth by the thumb of someone who did not give up.
 discovery-nourishing-larvae = Nourishing Larvae
@@ -818,12 +830,20 @@ scenario-castaways = Castaways
     .mood = A heap of wood, a spark, and somewhere in the haze a ship.
 scenario-cursed-island = The Cursed Island
     .mood = The fog comes without wind, and it knows the way to the camp.
+scenario-cannibal-island = Cannibal Island
+    .mood = Smoke stands over the trees, and it is not yours.
 
 ## Markers and special actions of the scenarios
 
 marker-fog = Fog
 marker-cross = Cross
+marker-village = Village
+marker-burned-village = Burned village
+marker-city = City
+marker-razed-city = Razed city
 special-temple = Search the temple
+special-attack-village = Attack the village
+special-attack-city = Attack the city
 
 ## Terrains
 

@@ -212,6 +212,14 @@ readings! {
     RaidChoice = "raid-unmoved" / "free-choice";
     /// A resource that is not there may be named when one of two is to be given.
     NamesWhatIsMissing = "discard-one" / "any-named";
+    /// Explored tiles must lead to a village that is attacked.
+    VillageWay = "village-path" / "path-needed";
+    /// No way needs to lead to the city.
+    NoCityWay = "city-way" / "any-distance";
+    /// Every action on a village tile needs the pawn more.
+    VillagePawns = "village-surcharge" / "every-action";
+    /// A danger token on the Hunt does not matter to an attack.
+    AttackWithoutDanger = "danger-and-attack" / "no-effect";
     /// The pawn of Handyman serves any Build.
     HandymanForAll = "handyman-pawn" / "any-build";
     /// Beasts that Howling leaves are out of the game.

@@ -297,7 +297,7 @@ impl Effect {
             | Effect::CoverArrows { .. }
             | Effect::ScenarioMarker { .. }
             | Effect::NumberToken { .. }
-            | Effect::FlipTileUp { .. }
+            | Effect::TurnTileUp { .. }
             | Effect::Attack { .. }
             | Effect::DiscardOne { .. }
             | Effect::LoseShelter { .. }

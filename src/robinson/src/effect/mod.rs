@@ -388,7 +388,7 @@ pub enum Effect {
         at: Option<At>,
     },
     /// A tile that lies face down is turned up.
-    FlipTileUp {
+    TurnTileUp {
         /// Which tile.
         at: At,
     },

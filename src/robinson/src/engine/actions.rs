@@ -221,7 +221,7 @@ impl Engine<'_> {
                 }
             }
             Goal::Explore(space) => {
-                self.explore_or_choose(ctx.clone(), *space);
+                self.explore_or_choose(ctx, *space)?;
                 self.extra_discovery(leader, ctx);
             }
             Goal::Card { serial, .. } => self.card_succeeds(*serial, leader, ctx),

@@ -41,10 +41,14 @@ impl Engine<'_> {
             self.find_token(ctx);
         }
         if card.totem {
+            // A tile that the sheet lays is not found by anybody (R-S5-1).
+            let sheet = self.rules().scenario().map(|sheet| &sheet.setup);
+            let laid = |n| sheet.is_some_and(|setup| setup.lays(n));
             let found = self
                 .s
                 .island
                 .values()
+                .filter(|t| !laid(t.number))
                 .filter(|t| self.cat.tiles.get(&t.number).is_some_and(|c| c.totem))
                 .count();
             let effects = self

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Engine, Opt, Rules, option};
+use super::{Done, Engine, Opt, Rules, option};
 use crate::{
     ask::{Label, Question},
     effect::{Amount, Count, Effect, Mode, Passive, Target, Weighed},
@@ -63,7 +63,8 @@ impl Engine<'_> {
         let who = ctx.actor.unwrap_or_else(|| self.rules().first());
         let mut strength = self.rules().amount(strength);
         let danger = Place::Action(Kind::Hunt);
-        if self.rules().token_works(TokenKind::GreaterDanger, danger) {
+        let counts = !self.rules().reads(Reading::AttackWithoutDanger);
+        if counts && self.rules().token_works(TokenKind::GreaterDanger, danger) {
             strength = strength.saturating_add(1);
             self.remove_token(TokenKind::GreaterDanger, danger);
         }
@@ -156,17 +157,17 @@ impl Engine<'_> {
     }
 
     /// R-EXPLORE-5, R-S5-16: a tile is placed, after a choice among some where something gives that.
-    pub(super) fn explore_or_choose(&mut self, ctx: Ctx, space: Space) {
+    pub(super) fn explore_or_choose(&mut self, ctx: &Ctx, space: Space) -> Done {
         let n = self.rules().tiles_to_choose();
         let n = n.min(self.s.piles.tiles.len());
         if n < 2 {
-            self.push(Op::PlaceTile(space), ctx);
-            return;
+            return self.explore(space, ctx);
         }
         let drawn: Vec<u8> = (0..n).filter_map(|_| self.s.piles.tiles.pop()).collect();
         self.s.piles.tiles_face_up = 0;
         self.tell(Event::TilesSeen(u8::try_from(n).unwrap_or(u8::MAX)));
-        self.push(Op::TilesToPlace(drawn, space), ctx);
+        self.push(Op::TilesToPlace(drawn, space), ctx.clone());
+        Ok(())
     }
 
     /// One of the drawn tiles is placed, the others go back into the stack.

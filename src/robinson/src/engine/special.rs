@@ -9,6 +9,7 @@ use crate::{
     ids::Space,
     plan::{Goal, Project},
     reject::Rejection,
+    rulings::Reading,
     task::{CardRef, Ctx, Op},
 };
 
@@ -56,8 +57,12 @@ impl<'a> Rules<'a> {
         action: &SpecialAction,
         space: Option<Space>,
     ) -> Result<(u8, u8), Rejection> {
+        let anywhere = match action.anywhere {
+            true => !self.reads(Reading::VillageWay),
+            false => action.pawns.is_some() && self.reads(Reading::NoCityWay),
+        };
         let way = match space {
-            Some(_) if action.anywhere => 1,
+            Some(_) if anywhere => 1,
             Some(space) => self.reach_from_camp(space)?,
             None => 1,
         };

@@ -201,7 +201,7 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::new(Sign::Marker, Amount::Of(*n)),
             Mark::plain(Sign::Totem),
         ],
-        Effect::FlipTileUp { .. } => plain(Sign::Tile),
+        Effect::TurnTileUp { .. } => plain(Sign::Tile),
         Effect::WoundBy { who, amount } => aimed(*who, one(Sign::Wound, Amount::Of(amount.base))),
         Effect::Attack { strength } => one(Sign::Strength, Amount::Of(strength.base)),
         Effect::DiscardOne { of } => of

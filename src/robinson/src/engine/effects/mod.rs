@@ -208,7 +208,7 @@ impl Engine<'_> {
                 at: None,
             } => self.lift_markers_effect(task, marker, n, up_to),
             Effect::NumberToken { n, at } => self.number_effect(n, at, &ctx),
-            Effect::FlipTileUp { at } => {
+            Effect::TurnTileUp { at } => {
                 if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
                     self.face_up(space);
                 }

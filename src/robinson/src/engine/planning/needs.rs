@@ -317,7 +317,8 @@ impl Rules<'_> {
         if on.is_some_and(|s| self.token_works(TokenKind::TimeConsuming, Place::Space(s))) {
             extra += 1;
         }
-        let gather = kind == Kind::Gather;
+        let all = self.reads(Reading::VillagePawns) && kind != Kind::Hunt;
+        let gather = all || kind == Kind::Gather;
         extra += on.map_or(0, |space| self.marker_pawns(space, gather));
         if self.reads(Reading::SurchargesOnce) {
             extra = extra.min(1);

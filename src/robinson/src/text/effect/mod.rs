@@ -278,8 +278,8 @@ impl Wording {
                 "fx-number-token-at",
                 &[("n", num(*n)), ("at", txt(&self.at(*at)))],
             ),
-            Effect::FlipTileUp { at } => {
-                self.say("fx-flip-tile-up", &[("tile", txt(&self.the_tile(*at)))])
+            Effect::TurnTileUp { at } => {
+                self.say("fx-turn-tile-up", &[("tile", txt(&self.the_tile(*at)))])
             }
             Effect::WoundBy { who, amount } => self.wound_by(*who, amount),
             Effect::Attack { strength } => self.attack(strength),

@@ -175,6 +175,7 @@ fn lasting(passive: &Passive) -> &'static [&'static str] {
         Passive::CombatArmour(_) => &["fight 4"],
         Passive::ExtraDiscovery => &["explored", "explore failed"],
         Passive::IgnoreTrap => &["trapped"],
+        Passive::ExploreChoice(_) => &["explored"],
     }
 }
 

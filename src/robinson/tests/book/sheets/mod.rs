@@ -1,3 +1,4 @@
 //! The scenarios after the first one, sheet by sheet.
 
+mod cannibal_island;
 mod cursed_island;
