@@ -299,6 +299,7 @@ fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gi
 fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen ab
 fx-scout-discovery = zieht { $n } Entdeckungsplättchen, behaltet 1 und legt den Rest ab
 fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
+fx-wood-discount-supported = eine Aktion, die du leitest oder unterstützt, kostet 1 🪵 Holz weniger
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
 fx-peek-waiting-beast = seht euch das Tier an, das neben dem Ereignisstapel wartet
@@ -475,6 +476,7 @@ line-card-action = Setzt beim Planen { $pawns ->
     [one] 1 Spielstein
    *[other] { $pawns } Spielsteine
 } auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
+line-card-action-tried = Setzt beim Planen { $pawns } Spielsteine auf diese Karte, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfelt: { $text }
 line-later = Bei der Rückkehr als Ereignis: { $text }
 line-cost = Kosten: { $text }
 line-needs = Braucht: { $text }
@@ -570,6 +572,10 @@ marker-gather-pawns = { $n ->
 }
 marker-no-camp = das Lager kann nicht dorthin umziehen
 marker-covers-totem = das Totem zählt nicht mehr
+use-window-any-fight = { $window ->
+    [own_combat] In jedem eigenen Kampf, auch außerhalb deiner Aktion
+   *[other] { use-window }
+}
 use-full = { $window }: { $text }
 use-paid = { $window }, für { $price }: { $text }
 use-requires = { $head } ({ $cond })
@@ -609,9 +615,14 @@ pv-combat-armour = { $n ->
     [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
    *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
 }
+pv-combat-armour-own = { $n ->
+    [one] wer diese Karte nutzt, erleidet in jedem eigenen Kampf 1 🩸 Wunde weniger, nicht gegen hungrige Tiere
+   *[other] wer diese Karte nutzt, erleidet in jedem eigenen Kampf { $n } 🩸 Wunden weniger, nicht gegen hungrige Tiere
+}
 pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Entdeckungsplättchen, behält 1 und legt das andere ab
 pv-ignore-trap = einmal pro Runde dürft ihr eine gezogene Falle ignorieren
 pv-explore-choice = bei jeder Erkundung zieht ihr { $n } Inselteile und legt eines davon an
+pv-ignore-trap-each = bei jedem Ziehen von Rätselkarten in einer Runde darf dieselbe Person eine gezogene Falle ignorieren
 
 ## Fragen
 

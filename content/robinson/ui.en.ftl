@@ -291,6 +291,7 @@ fx-preroll-weather = roll this round's weather dice now; the result stands
 fx-draw-inventions = draw { $n } inventions, put 1 on the board and discard the others
 fx-scout-discovery = draw { $n } discovery tokens, keep 1 and discard the rest
 fx-wood-discount = one action of yours costs 1 🪵 wood less
+fx-wood-discount-supported = one action that you lead or support costs 1 🪵 wood less
 fx-remove-any-token = remove 1 token from the board
 fx-peek-event = look at the top card of the event deck
 fx-peek-waiting-beast = look at the beast that waits beside the event deck
@@ -467,6 +468,7 @@ line-card-action = While planning, place { $pawns ->
     [one] 1 pawn
    *[other] { $pawns } pawns
 } on this card for { $action }, a sure success: { $text }
+line-card-action-tried = While planning, place { $pawns } pawns on this card for { $action }, a sure success, or one pawn fewer and roll: { $text }
 line-later = When it comes back as an event: { $text }
 line-cost = Cost: { $text }
 line-needs = Needs: { $text }
@@ -561,6 +563,10 @@ marker-gather-pawns = { $n ->
 }
 marker-no-camp = the camp cannot move there
 marker-covers-totem = the totem counts no more
+use-window-any-fight = { $window ->
+    [own_combat] In any combat of your own, also outside your action
+   *[other] { use-window }
+}
 use-full = { $window }: { $text }
 use-paid = { $window }, for { $price }: { $text }
 use-requires = { $head } ({ $cond })
@@ -600,9 +606,14 @@ pv-combat-armour = { $n ->
     [one] its user suffers 1 🩸 wound less in each combat
    *[other] its user suffers { $n } 🩸 wounds less in each combat
 }
+pv-combat-armour-own = { $n ->
+    [one] its user suffers 1 🩸 wound less in each own combat, not against hungry animals
+   *[other] its user suffers { $n } 🩸 wounds less in each own combat, not against hungry animals
+}
 pv-extra-discovery = on each Explore, its user draws 2 discovery tokens, keeps 1 and discards the other
 pv-ignore-trap = once per round, a drawn trap may be ignored
 pv-explore-choice = with each exploration { $n } tiles are drawn and one of them is placed
+pv-ignore-trap-each = in each Mystery draw of a round, the same user may ignore one drawn trap
 
 ## Questions
 

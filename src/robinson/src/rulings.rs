@@ -73,7 +73,36 @@ impl From<Rulings> for BTreeMap<Key, Key> {
     }
 }
 
+/// A printing of the rules, as a whole list of rulings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// The first one, as its German rulebook has it.
+    First,
+    /// The second one: every default.
+    Second,
+}
+
 impl Rulings {
+    /// What an edition plays where it differs from the defaults.
+    pub fn of(edition: Edition, content: &[Ruling]) -> Self {
+        let older = |r: &Ruling| Some((r.id.clone(), r.edition.clone()?));
+        match edition {
+            Edition::First => content.iter().filter_map(older).collect::<BTreeMap<_, _>>(),
+            Edition::Second => BTreeMap::new(),
+        }
+        .into()
+    }
+
+    /// The edition that this is in every open ruling, if it is one.
+    pub fn edition(&self, content: &[Ruling]) -> Option<Edition> {
+        let plays = |edition: &Edition| {
+            let whole = Self::of(*edition, content);
+            let mut open = content.iter().filter(|r| !r.fixed);
+            open.all(|r| self.option_of(r) == whole.option_of(r))
+        };
+        [Edition::First, Edition::Second].into_iter().find(plays)
+    }
+
     /// Whether nothing is named.
     pub fn is_empty(&self) -> bool {
         self.named.is_empty()
@@ -238,6 +267,48 @@ readings! {
     PlanNeedsAnyShelter = "defensive-plan-shelter" / "natural-too";
     /// No action goes further than two steps.
     TwoStepsAtMost = "distance-limit" / "two-steps";
+    /// The time token of the camp's tile slows what is done on the tile, not the camp actions.
+    CampTimeOnTile = "time-in-camp" / "tile-actions";
+    /// The wood token of a Build that failed is gone all the same.
+    WoodTokenSpent = "wood-token-failed" / "spent";
+    /// A reroll token is gone after the next roll, whatever it showed.
+    RerollTokenNext = "reroll-token" / "next-roll";
+    /// The determination of a failure may pay for rolling the other two dice again.
+    FreshDetPays = "fresh-determination" / "other-dice";
+    /// Of the tokens found only food is traded in by itself.
+    OnlyFoodTraded = "found-resources" / "food-only";
+    /// The user of the Whip ignores a trap in each draw.
+    WhipEachDraw = "whip-traps" / "each-draw";
+    /// The Helmet serves in fights of one person only.
+    HelmetOwnFights = "helmet-and-animals" / "own-combats";
+    /// A food token that is a source of its own yields though the sources beside it are covered.
+    FlockYields = "covered-flock" / "still-yields";
+    /// The action of a kept card may be tried with a pawn less.
+    MapMayFail = "treasure-map-pawns" / "one-or-two";
+    /// Equipment that is used up can be found again.
+    EquipmentReturns = "equipment-pool" / "used-too";
+    /// The invention of choice is the top one of the deck.
+    InventionFromTop = "council-choice" / "top-card";
+    /// Frenzy serves in each combat of its owner and in nothing else.
+    FrenzyInCombat = "frenzy-moment" / "any-own-combat";
+    /// The ability that saves wood serves an action that its owner supports.
+    SupportSaves = "economical-scope" / "supported-too";
+    /// What abilities bring is at hand at once.
+    AbilityGainsAtOnce = "ability-gains" / "at-once";
+    /// Friday rolls one die again in an action.
+    FridayRerollsOnce = "friday-rerolls" / "once";
+    /// The First Player decides for Friday.
+    FridayOfFirst = "friday-decides" / "first-player";
+    /// The First Player decides what the group is asked.
+    FirstPlayerSettles = "group-decisions" / "first-player";
+    /// As many markers go as are named, not fewer.
+    LiftsAll = "bell-fog" / "three";
+    /// Wood goes to the pile directly before planning and at no other moment.
+    PileDirectlyBefore = "pile-moments" / "directly-before";
+    /// An own invention brings its owner determination once.
+    OwnerDetOnce = "owner-determination" / "first-time";
+    /// Friday may use the Hammock.
+    FridayHammock = "friday-hammock" / "allowed";
 }
 
 /// What is wrong with the rulings among themselves or against the engine.

@@ -25,7 +25,7 @@ impl Engine<'_> {
         self.untie(&placement);
         self.s.flags.failed = Some(id);
         if placement.wood_token {
-            self.float_wood();
+            self.wood_token_failed();
         }
         if let Goal::Gather { space, source } = placement.what.goal
             && self.rules().reads(Reading::AidsOnFailure)
@@ -36,7 +36,9 @@ impl Engine<'_> {
             self.gain(res, n, ctx);
         }
         if let Some(actor) = ctx.actor {
-            self.gain_det(actor, 2);
+            if !std::mem::take(&mut self.s.flags.fresh_det) {
+                self.gain_det(actor, 2);
+            }
             // R-CARD-3: the Backpack serves a failed exploration too.
             if placement.what.goal.kind() == Kind::Explore {
                 self.extra_discovery(actor, ctx);

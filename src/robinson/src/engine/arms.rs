@@ -9,6 +9,7 @@ use crate::{
     ids::Who,
     plan::{Assignment, Goal},
     reject::Rejection,
+    rulings::Reading,
     task::{CardRef, Ctx, Op, Task, Usable},
 };
 
@@ -115,7 +116,7 @@ impl Rules<'_> {
 
     /// Temporary weapons that a planned Threat Action of this leader could be given.
     pub(crate) fn plan_arms(&self, leader: Who, replace: Option<u32>) -> Vec<Arm> {
-        let mut arms = self.arms(leader, true);
+        let mut arms = self.arms(leader, !self.reads(Reading::FrenzyInCombat));
         arms.retain(|arm| {
             let (left, alone) = self.supply(&arm.what);
             let mut others = self
@@ -212,7 +213,7 @@ impl Engine<'_> {
         }
         let stake = Stake::Weapons {
             who,
-            own: task.ctx.placement.is_some(),
+            own: task.ctx.placement.is_some() && !self.rules().reads(Reading::FrenzyInCombat),
         };
         // R-COMBAT-3: several together may meet it.
         let most = self.rules().arms_of(&self.rules().helps(&stake, &task.ctx));

@@ -1,5 +1,7 @@
 //! Arrange Camp and Rest.
 
+use castaway_kernel::Key;
+
 use super::{Engine, Opt, option};
 use crate::{
     ask::{Label, Question},
@@ -71,18 +73,18 @@ impl Engine<'_> {
     pub(super) fn rest(&mut self, leader: Who) {
         let mut best = (0u8, 1u8);
         let mut sum = best;
-        if leader != Who::Friday {
+        if leader != Who::Friday || self.rules().reads(Reading::FridayHammock) {
             let lost = self.s.flags.lasting.iter();
             let lost = lost
                 .filter_map(|key| self.cat.inventions.get(key))
-                .flat_map(|card| card.passive.iter().cloned());
-            for passive in self
-                .rules()
-                .passives()
-                .into_iter()
-                .map(|(_, p)| p)
-                .chain(lost)
-            {
+                .flat_map(|card| card.passive.iter().map(|p| (card.id.clone(), p.clone())));
+            // R-CARD-25, ruling friday-hammock: the Bed is never his.
+            let item = |key: &Key| self.cat.inventions.contains_key(key);
+            let serves = |key: &Key| leader != Who::Friday || !item(key);
+            for (key, passive) in self.rules().passives().into_iter().chain(lost) {
+                if !serves(&key) {
+                    continue;
+                }
                 if let Passive::Rest { det, heal } = passive
                     && (heal, det) > (best.1, best.0)
                 {

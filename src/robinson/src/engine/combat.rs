@@ -6,6 +6,7 @@ use crate::{
     effect::Passive,
     event::Event,
     ids::{Res, Track, Who},
+    rulings::Reading,
     task::{Ctx, Enemy, Op, Owed, Task},
 };
 
@@ -51,7 +52,7 @@ impl Engine<'_> {
         let weapon = self.rules().weapon_now();
         let stake = Stake::Fight {
             who: Some(who),
-            own: task.ctx.placement.is_some(),
+            own: task.ctx.placement.is_some() || self.rules().reads(Reading::FrenzyInCombat),
         };
         let question = Question::Combat {
             strength: enemy.strength,

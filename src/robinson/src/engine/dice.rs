@@ -26,6 +26,8 @@ impl Engine<'_> {
         let Some(who) = ctx.actor else { return };
         self.s.flags.success_stands = false;
         self.s.flags.success_forced = false;
+        self.s.flags.fresh_det = false;
+        self.s.flags.friday_rerolled = false;
         let success = self.face(deck, Die::Success);
         let wound = if full {
             self.face(deck, Die::Wound)
@@ -44,6 +46,9 @@ impl Engine<'_> {
             adventure,
         };
         self.tell(Event::Rolled { who, roll });
+        if roll.success == Some(Face::Det) {
+            self.reroll_token_waits_no_more(deck);
+        }
         if roll.success == Some(Face::Success) {
             let space = Place::Action(deck.kind());
             // R-TOKEN-4, R-TOKEN-5: the token, else a lasting effect, rerolls the first success once.
@@ -74,7 +79,7 @@ impl Engine<'_> {
     pub(crate) fn after_roll(&mut self, task: Task, roll: Roll) {
         let Some(actor) = task.ctx.actor else { return };
         // R-TOKEN-4: what a reroll token brought stands.
-        let again = !self.s.flags.success_stands;
+        let again = !self.s.flags.success_stands && !self.s.flags.fresh_det;
         let bad: Vec<Die> = [
             (Die::Success, again && roll.success == Some(Face::Det)),
             (Die::Wound, roll.wound == Some(Face::Wound)),
@@ -84,6 +89,7 @@ impl Engine<'_> {
         .filter_map(|(die, bad)| bad.then_some(die))
         .collect();
         let means = self.rules().rerolls(actor, roll.deck);
+        let fresh = self.rules().fresh_rerolls(actor, roll);
         let mut options: Vec<Opt> = vec![option(
             "go",
             Label::Continue,
@@ -91,7 +97,8 @@ impl Engine<'_> {
             &task.ctx,
         )];
         for die in bad {
-            for (what, _) in &means {
+            let by_fresh = fresh.iter().filter(|_| die != Die::Success);
+            for (what, _) in means.iter().chain(by_fresh) {
                 options.push(option(
                     format!("{die:?}").to_lowercase(),
                     Label::Reroll(die, actor, what.clone()),
@@ -110,9 +117,11 @@ impl Engine<'_> {
 
     /// One die is rolled again and paid for.
     pub(crate) fn reroll(&mut self, ctx: &Ctx, mut roll: Roll, die: Die, who: Who, by: &Usable) {
+        self.take_fresh_det(who, &roll, die, by);
         match by {
             Usable::FridayReroll => {
                 self.pay_det(Who::Friday, 2);
+                self.s.flags.friday_rerolled = true;
             }
             Usable::Ability(_)
             | Usable::Equipment(_)

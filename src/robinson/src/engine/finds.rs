@@ -97,7 +97,7 @@ impl Engine<'_> {
     /// R-ENDACT-2: a token becomes available; some are traded in by themselves.
     pub(crate) fn take_token(&mut self, token: Key) {
         if let Some(card) = self.cat.discovery.get(&token)
-            && card.automatic
+            && self.rules().trades_itself(card)
         {
             let ctx = Ctx {
                 source: Some(CardRef::Discovery(token)),

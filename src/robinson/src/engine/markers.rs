@@ -9,6 +9,7 @@ use crate::{
     effect::{At, Effect},
     event::Event,
     ids::{Place, Space},
+    rulings::Reading,
     task::{Ctx, Op, Task},
 };
 
@@ -86,7 +87,7 @@ impl Engine<'_> {
             at: None,
         };
         let more = (n > 1).then_some(Op::Effect(more));
-        let enough = match up_to {
+        let enough = match up_to && !self.rules().reads(Reading::LiftsAll) {
             true => vec![option("enough", Label::No, vec![], &task.ctx)],
             false => vec![],
         };

@@ -10,6 +10,7 @@ mod combat;
 mod create;
 mod danger;
 mod dice;
+mod editions;
 mod effects;
 mod events;
 mod finds;
@@ -125,6 +126,7 @@ impl<'a> Rules<'a> {
     fn seats_for(&self, who: Option<Who>) -> Vec<Seat> {
         match who {
             Some(Who::Seat(seat)) => vec![Seat(seat)],
+            Some(Who::Friday) if self.reads(Reading::FridayOfFirst) => vec![Seat(self.s.first)],
             Some(Who::Friday) | None => self
                 .s
                 .seats()
@@ -324,9 +326,13 @@ impl<'a> Engine<'a> {
         options: Vec<Opt>,
     ) {
         let id = self.s.serial();
+        let seats = match self.rules().first_settles(answers, &options) {
+            true => vec![Seat(self.s.first)],
+            false => self.rules().seats_for(answers),
+        };
         let ask: Ask = Decision {
             id: DecisionId(id),
-            seats: self.rules().seats_for(answers),
+            seats,
             prompt: Prompt {
                 question,
                 source: origin.ctx.source.clone(),

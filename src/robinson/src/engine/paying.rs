@@ -23,9 +23,9 @@ impl Rules<'_> {
         if !costs || placement.tied.wood == 0 || placement.what.discount {
             return None;
         }
-        let leader = placement.leader()?;
-        let (ability, _) = self.saving(leader)?;
-        Some((leader, Usable::Ability(ability)))
+        let mut savers = self.savers(placement).into_iter();
+        let (saver, ability) = savers.find_map(|who| Some((who, self.saving(who)?.0)))?;
+        Some((saver, Usable::Ability(ability)))
     }
 
     /// The ability of this person that saves wood, if it could be paid for now, with its price.

@@ -51,10 +51,11 @@ impl Rules<'_> {
     /// Whether one of the moments of a round asks about the pile (ruling pile-moments).
     pub(super) fn asks_pile(&self, moment: &Op) -> bool {
         match moment {
+            Op::PileBeforeEvent if self.reads(Reading::PileDirectlyBefore) => false,
             Op::PileBeforeEvent => self.reads(Reading::PileBeforeEvent) || self.wood_wins(),
-            Op::PileBeforePlanning => self.reads(Reading::PileBeforePlanning) || self.wood_wins(),
+            Op::PileBeforePlanning => self.pile_closes_first() || self.wood_wins(),
             // Not in the first round, before anybody has eaten and knows what wood is needed for.
-            Op::PileAfterPlanning => !self.reads(Reading::PileBeforePlanning) && self.s.round > 1,
+            Op::PileAfterPlanning => !self.pile_closes_first() && self.s.round > 1,
             _ => true,
         }
     }

@@ -14,7 +14,7 @@ impl Rules<'_> {
     /// Whether a gain has to wait for the end of the Action Phase.
     pub(crate) fn waits(&self, ctx: &Ctx) -> bool {
         let planning = self.s.planning && !self.s.resolving;
-        self.s.phase == Phase::Action && !(ctx.direct && planning)
+        self.s.phase == Phase::Action && !(ctx.direct && planning) && !self.ability_brings(ctx)
     }
 
     /// Whether an action is being carried out whose own gains may pay its demands.

@@ -21,7 +21,7 @@ pub(crate) enum Throw {
 }
 
 /// Rerolls by Friday that odds count at most; more change no percent.
-const MOST: u16 = 8;
+pub(super) const MOST: u16 = 8;
 
 /// A chance in millionths.
 #[derive(Clone, Copy, PartialEq)]
@@ -129,7 +129,7 @@ impl Rules<'_> {
     pub(crate) fn rerolls(&self, actor: Who, deck: Deck) -> Vec<(Usable, u8)> {
         if actor == Who::Friday {
             let det = self.s.friday.as_ref().map_or(0, |f| f.det);
-            let times = u8::try_from((det / 2).min(MOST)).unwrap_or(0);
+            let times = u8::try_from((det / 2).min(self.friday_rerolls())).unwrap_or(0);
             return (times > 0)
                 .then_some((Usable::FridayReroll, times))
                 .into_iter()

@@ -111,6 +111,7 @@ impl Engine<'_> {
             Usable::Equipment(key) => {
                 if let Some(at) = sheet.begun.iter().position(|k| k == key) {
                     sheet.begun.remove(at);
+                    self.equipment_returns(key);
                 } else if let Some(at) = sheet.equipment.iter().position(|k| k == key) {
                     sheet.begun.push(sheet.equipment.remove(at));
                 }

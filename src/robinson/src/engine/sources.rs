@@ -45,7 +45,8 @@ impl Rules<'_> {
             // R-TERM-6, R-CARD-29: where a source is printed the token only adds to it, open or not.
             let works = own && self.lacks(space, res);
             // Ruling token-without-source: it may be a source whenever none of its kind is open.
-            let alone = self.reads(Reading::TokenIsSource)
+            let reading = self.reads(Reading::TokenIsSource) || self.flock_yields(at, info);
+            let alone = reading
                 && self.tile_card(space).is_some()
                 && found.iter().all(|(_, open)| *open != res);
             if !info.fresh && (works || alone) {

@@ -85,8 +85,9 @@ impl Rules<'_> {
                     return Err(Rejection::NotEnough(crate::ids::Res::Wood));
                 }
                 // Ruling pile-moments: planning reveals nothing, so minds may change until it is over.
-                let planning = self.s.planning && !self.reads(Reading::PileBeforePlanning);
-                if self.s.phase == Phase::Action && !planning {
+                let planning = self.s.planning && !self.pile_closes_first();
+                let never = self.reads(Reading::PileDirectlyBefore);
+                if never || (self.s.phase == Phase::Action && !planning) {
                     return Err(Rejection::NotNow);
                 }
             }

@@ -103,6 +103,7 @@ impl Engine<'_> {
                 }
                 // R-USE-7
                 self.s.equipment.retain(|(_, n)| *n > 0);
+                self.equipment_returns(id);
             }
             Usable::Discovery(id) => {
                 if let Some(at) = self.s.discoveries.iter().position(|k| k == id) {

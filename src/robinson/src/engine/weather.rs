@@ -7,6 +7,7 @@ use crate::{
     effect::Passive,
     event::Event,
     ids::{Phase, Res, Track, Who},
+    rulings::Reading,
     state::{Stock, WeatherSpace},
     task::{Ctx, Op, Owed, Task},
 };
@@ -250,7 +251,7 @@ impl Engine<'_> {
     pub(crate) fn hungry_hurt(&mut self, task: &Task) {
         let lacking = self.rules().weapon_now() < HUNGRY_STRENGTH;
         let options: Vec<Opt> = match self.rules().armour_card() {
-            Some(at) if lacking => {
+            Some(at) if lacking && !self.rules().reads(Reading::HelmetOwnFights) => {
                 let user = self.s.kept.get(at).and_then(|k| k.holder);
                 self.rules()
                     .in_weather()

@@ -71,6 +71,12 @@ pub struct RoundFlags {
     /// A success of the running roll had to be rolled again already (R-CARD-13, R-CARD-15).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub success_forced: bool,
+    /// The determination of the running roll's failure was taken already (ruling fresh-determination).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fresh_det: bool,
+    /// Friday rolled a die of the running roll again (ruling friday-rerolls).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub friday_rerolled: bool,
     /// A Build that carried no token's wood has succeeded in wood in this phase (R-TOKEN-14).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wood_built: bool,

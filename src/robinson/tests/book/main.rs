@@ -6,6 +6,7 @@ mod card_texts;
 mod cards;
 mod catalog;
 mod clauses;
+mod editions;
 mod exact;
 mod fine;
 mod fresh;

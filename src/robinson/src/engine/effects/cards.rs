@@ -19,6 +19,7 @@ impl Engine<'_> {
     /// Starts a draw of mystery cards.
     pub(super) fn draw_mystery_effect(&mut self, ctx: Ctx, who: Target, limits: MysteryLimits) {
         let actor = self.rules().targets(who, &ctx).first().copied();
+        self.whip_serves_again();
         self.push(
             Op::Mystery(Drawing {
                 limits,

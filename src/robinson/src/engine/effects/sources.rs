@@ -107,7 +107,9 @@ impl Engine<'_> {
                     ] {
                         let place = Place::Space(space);
                         let own = self.s.tokens.get(&(token, place));
-                        if own.is_some_and(|t| t.own_source) && self.rules().lacks(space, res) {
+                        let stays = self.rules().reads(Reading::FlockYields) && res == Res::Food;
+                        let covered = own.is_some_and(|t| t.own_source) && !stays;
+                        if covered && self.rules().lacks(space, res) {
                             self.remove_token(token, place);
                         }
                     }

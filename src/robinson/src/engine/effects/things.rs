@@ -167,6 +167,9 @@ impl Engine<'_> {
     /// An invention of choice comes (R-CARD-17).
     fn search_invention(&mut self, task: Task) {
         let mut deck = self.s.piles.inventions.clone();
+        if self.rules().reads(Reading::InventionFromTop) {
+            deck = deck.split_off(deck.len().saturating_sub(1));
+        }
         deck.sort();
         self.pick_item(task, Question::TakeInvention, deck, Op::TakeInvention);
     }

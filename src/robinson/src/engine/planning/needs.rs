@@ -151,7 +151,7 @@ impl Rules<'_> {
                 // R-CARD-49: there is no way without the pawns that make it sure.
                 Needs {
                     card: Some(card),
-                    ..plain(action.pawns, action.pawns)
+                    ..plain(self.fewest_pawns(&action), action.pawns)
                 }
             }
             Goal::Hunt => {
@@ -314,7 +314,7 @@ impl Rules<'_> {
         }
         extra += u8::from(self.is_slow(kind));
         let on = self.takes_place(goal);
-        if on.is_some_and(|s| self.token_works(TokenKind::TimeConsuming, Place::Space(s))) {
+        if self.token_slows(goal, on) {
             extra += 1;
         }
         let all = self.reads(Reading::VillagePawns) && kind != Kind::Hunt;

@@ -60,6 +60,8 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         // Steps within a roll and within the Builds of a phase.
         success_stands: _,
         success_forced: _,
+        fresh_det: _,
+        friday_rerolled: _,
         wood_built: _,
         without: _,
         // Of the action that the test plays alone.
