@@ -179,7 +179,7 @@ fx-cover-terrain-here = verdeckt die Landschaft des Inselteils dieser Aktion: Si
 fx-uncover-linked = stellt wieder her, was diese Karte erschöpft oder verdeckt hat
 fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
 fx-flip-tile-down = dreht { $tile } um: Niemand kann es betreten
-fx-turn-tile-up = dreht das Inselteil, das diese Karte umgedreht hat, wieder auf
+fx-flip-tile-up = dreht das Inselteil, das diese Karte umgedreht hat, wieder auf
 fx-production-none = die Produktion fällt diese Runde aus
 fx-production-no-food = die Produktion bringt diese Runde keine Nahrung
 fx-production-no-wood = die Produktion bringt diese Runde kein Holz
@@ -303,6 +303,7 @@ fx-wood-discount-supported = eine Aktion, die du leitest oder unterstützt, kost
 fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
 fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
 fx-peek-waiting-beast = seht euch das Tier an, das neben dem Ereignisstapel wartet
+fx-marker-at = legt { $marker } { $at }
 fx-marker-here = legt { $marker } auf dieses Inselteil, wenn dort noch keiner liegt
 fx-marker-any = legt { $n } × { $marker } auf verschiedene Inselteile oder Felder, auf denen noch keiner liegt
 fx-lift = entfernt { $n } × { $marker }
@@ -532,7 +533,10 @@ marker-stops-production = das Inselteil des Lagers bringt keine Rohstoffe, das d
 aim-pile = der Holzstoß ist vollständig
 aim-item = { $item } ist gebaut
 aim-rounds = es ist Runde { $from } bis { $to }
-aim-markers = { $marker } auf { $n } verschiedenen Inselteilen
+aim-markers = { $n ->
+    [one] { $marker } auf der Insel
+   *[other] { $marker } auf { $n } verschiedenen Inselteilen
+}
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
 line-scenario-book = Buchsymbol: { $text }
 line-scenario-due = Beginn von Runde { $n }, vor dem Ereignis: { $text }

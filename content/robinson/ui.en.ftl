@@ -171,7 +171,7 @@ fx-cover-terrain-here = cover the terrain of this action's tile: that terrain co
 fx-uncover-linked = restore what this card exhausted or covered
 fx-remove-linked-token = remove the token this card placed
 fx-flip-tile-down = turn { $tile } face down: nobody can enter it
-fx-turn-tile-up = turn the tile that this card hides face up again
+fx-flip-tile-up = turn the tile that this card hides face up again
 fx-production-none = Production is skipped this round
 fx-production-no-food = Production gives no food this round
 fx-production-no-wood = Production gives no wood this round
@@ -295,6 +295,7 @@ fx-wood-discount-supported = one action that you lead or support costs 1 🪵 wo
 fx-remove-any-token = remove 1 token from the board
 fx-peek-event = look at the top card of the event deck
 fx-peek-waiting-beast = look at the beast that waits beside the event deck
+fx-marker-at = put { $marker } { $at }
 fx-marker-here = put { $marker } on this tile, if there is none
 fx-marker-any = put { $n } × { $marker } on different tiles or spaces without any
 fx-lift = remove { $n } × { $marker }
@@ -523,7 +524,10 @@ marker-stops-production = the camp's tile produces nothing, nor does the Shortcu
 aim-pile = the wood pile is complete
 aim-item = { $item } is built
 aim-rounds = the round is { $from } to { $to }
-aim-markers = { $marker } on { $n } different tiles
+aim-markers = { $n ->
+    [one] { $marker } on the island
+   *[other] { $marker } on { $n } different tiles
+}
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
 line-scenario-book = Book icon: { $text }
 line-scenario-due = Start of round { $n }, before the event: { $text }

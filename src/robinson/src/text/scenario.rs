@@ -89,13 +89,13 @@ impl Wording {
             lines.extend(self.marker_line(kind));
         }
         for action in &scenario.actions {
-            lines.push(self.action_line(action));
+            lines.extend(self.action_lines(action));
         }
         Part::of_lines(Role::Facts, lines)
     }
 
-    /// An action that only this scenario offers.
-    fn action_line(&self, action: &SpecialAction) -> PartLine {
+    /// An action that only this scenario offers, and what is special about it.
+    fn action_lines(&self, action: &SpecialAction) -> Vec<PartLine> {
         let (place, sign) = match &action.at {
             ActionAt::Number(n) => (self.say("action-at-number", &[("n", num(*n))]), Sign::Totem),
             ActionAt::Item(item) => {
@@ -109,7 +109,7 @@ impl Wording {
                 (self.say("action-at-marker", &args), Sign::Marker)
             }
         };
-        let mut text = self.say(
+        let text = self.say(
             "line-scenario-action",
             &[
                 ("action", txt(&self.special_action(&action.id))),
@@ -118,22 +118,23 @@ impl Wording {
                 ("text", txt(&self.prose(&action.effects))),
             ],
         );
+        let pawns = action.pawns;
+        let mut notes: Vec<String> = pawns
+            .map(|n| self.say("line-scenario-pawns", &[("n", num(n))]))
+            .into_iter()
+            .collect();
         for (holds, id) in [
             (action.anywhere, "line-scenario-anywhere"),
             (action.not_friday, "line-scenario-not-friday"),
+            (action.mishap == Mishap::Wound, "line-scenario-mishap"),
         ] {
-            if holds {
-                text = format!("{text} {}", self.word(id));
-            }
+            notes.extend(holds.then(|| self.word(id)));
         }
-        if let Some(pawns) = action.pawns {
-            let pawns = self.say("line-scenario-pawns", &[("n", num(pawns))]);
-            text = format!("{text} {pawns}");
+        let mut lines = vec![PartLine::new(Style::Plain, text, vec![Mark::plain(sign)])];
+        if !notes.is_empty() {
+            lines.push(self.note(notes.join(" ")));
         }
-        if action.mishap == Mishap::Wound {
-            text = format!("{text} {}", self.word("line-scenario-mishap"));
-        }
-        PartLine::new(Style::Plain, text, vec![Mark::plain(sign)])
+        lines
     }
 
     /// What a kind of marker does where it lies, if anything.

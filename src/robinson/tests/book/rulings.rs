@@ -51,7 +51,7 @@ fn every_ruling_has_words_in_every_language() {
 }
 
 /// The tests that hold rulings, whose ids they name.
-const TESTS: [&str; 16] = [
+const TESTS: [&str; 20] = [
     include_str!("rulings_actions.rs"),
     include_str!("rulings_camp.rs"),
     include_str!("rulings_cards.rs"),
@@ -61,6 +61,10 @@ const TESTS: [&str; 16] = [
     include_str!("editions/cards.rs"),
     include_str!("editions/people.rs"),
     include_str!("editions/notes.rs"),
+    include_str!("sheets/cannibal_island/attacks.rs"),
+    include_str!("sheets/cannibal_island/raids.rs"),
+    include_str!("sheets/cannibal_island/things.rs"),
+    include_str!("sheets/cannibal_island/villages.rs"),
     include_str!("sheets/cursed_island/fog.rs"),
     include_str!("sheets/cursed_island/places.rs"),
     include_str!("sheets/cursed_island/things.rs"),

@@ -255,10 +255,17 @@ impl Wording {
             Effect::PlaceShortcut => self.word("fx-place-shortcut"),
             Effect::ScenarioMarker { marker, n, at } => {
                 let id = match at {
+                    Some(At::Space(_)) => "fx-marker-at",
                     Some(_) => "fx-marker-here",
                     None => "fx-marker-any",
                 };
-                self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
+                let place = at.map(|at| self.at(at)).unwrap_or_default();
+                let args = [
+                    ("marker", txt(&self.marker(marker))),
+                    ("n", num(*n)),
+                    ("at", txt(&place)),
+                ];
+                self.say(id, &args)
             }
             Effect::LiftMarkers {
                 marker,

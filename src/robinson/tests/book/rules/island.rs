@@ -159,7 +159,8 @@ fn only_empty_hexes_beside_a_tile_are_explored_once_a_round() {
         .collect();
     assert_eq!(spaces, [Space::T1, Space::M2, Space::B1]);
     // The board has ten whole hexes and no halves.
-    assert_eq!(Space::ALL.len(), 10);
+    let printed = Space::ALL.iter().filter(|space| !space.beside_island());
+    assert_eq!(printed.count(), 10);
     t.give_as(0, &assign(explore(Space::M2), &[Pawn::Seat(0)]))
         .expect("beside the camp");
     assert_eq!(

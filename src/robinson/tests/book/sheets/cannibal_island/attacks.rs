@@ -136,6 +136,7 @@ fn a_village_burns() {
     resolve(&mut t);
     assert!(lies(&t, "burned_village", Space::T1) && !lies(&t, "village", Space::T1));
     t.s.round = 2;
+    t.s.tokens.clear();
     assert_eq!(
         t.plan(village(Space::T1), &[ME, ME]),
         Err(Rejection::NotNow)
@@ -167,7 +168,7 @@ fn a_lost_attack() {
 #[test]
 #[clause(id = "EX-S5-2", says = "with two burned villages the city has strength 15", lies = Board)]
 fn two_villages_less() {
-    let mut t = path(revealed(solo()));
+    let mut t = path(revealed(solo())).tile(Space::B1, 5);
     lay(&mut t, "burned_village", &[Space::T2, Space::B1]);
     t.s.weapon = 15;
     t.plan(city(), &[ME, ME]).expect("an attack");

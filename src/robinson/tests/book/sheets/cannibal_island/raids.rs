@@ -73,7 +73,9 @@ fn without_a_shelter() {
         .find(|c| c.natural_shelter)
         .expect("a tile")
         .number;
-    let mut t = pair().tile(Space::M1, natural);
+    let mut t = pair().tile(Space::T1, natural);
+    t.s.camp = Space::T1;
+    lay(&mut t, "village", &[Space::M1]);
     t.s.palisade = 2;
     book(&mut t);
     assert_eq!((t.s.palisade, t.wounds(0)), (0, 5));

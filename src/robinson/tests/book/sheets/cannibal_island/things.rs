@@ -51,8 +51,22 @@ fn the_canoe_of_the_first_edition() {
 #[clause(id = "R-S5-16", says = "with one tile left there is nothing to choose", lies = Deck)]
 fn the_last_tile() {
     let mut t = canoe(solo());
-    t.s.piles.tiles.truncate(1);
+    let spaces = [
+        Space::T2,
+        Space::T3,
+        Space::M2,
+        Space::M3,
+        Space::M4,
+        Space::B1,
+        Space::B2,
+        Space::B3,
+    ];
+    for space in spaces {
+        let number = t.s.piles.tiles[0];
+        t = t.tile(space, number);
+    }
     let last = t.s.piles.tiles[0];
+    assert_eq!(t.s.piles.tiles.len(), 1);
     t.plan(explore(Space::T1), &[ME, ME])
         .expect("an exploration");
     go(&mut t);
@@ -69,6 +83,7 @@ fn ballista(t: &mut Table) {
 #[test]
 #[clause(id = "R-S5-17", says = "the Ballista gives one weapon level, and two of palisade with a shelter", lies = Board)]
 fn the_ballista() {
+    crate::table::play::ruling("sheet-5-items");
     let mut t = solo();
     ballista(&mut t);
     assert_eq!((t.s.weapon, t.s.palisade), (1, 0), "no shelter");

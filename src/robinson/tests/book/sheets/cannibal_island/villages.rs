@@ -1,11 +1,20 @@
 //! Setup, totems and what a village forbids (R-S5-1 to R-S5-4, R-S5-14, R-S5-15).
 
+use castaway_kernel::Game;
+use castaway_robinson::{Island, setup::Setup};
+
 use super::*;
 
 #[test]
 #[clause(id = "R-S5-1", says = "the equipment is rum and pipe with tobacco, whatever was wished", lies = Store)]
 fn the_equipment_is_set() {
-    let t = solo();
+    let mut setup = Setup::standard(1);
+    setup.scenario = "cannibal_island".into();
+    setup.equipment = 5;
+    let t = Table {
+        s: Island::create(catalog(), &setup, 1).expect("a setup").state,
+        events: vec![],
+    };
     let keys: Vec<&str> = t.s.equipment.iter().map(|(k, _)| k.as_str()).collect();
     assert_eq!(keys, ["flask_of_rum", "pipe_tobacco"]);
     let left = &t.s.piles.equipment;
@@ -47,7 +56,8 @@ fn nowhere_else() {
 #[clause(id = "R-S5-2", says = "at the start of round 4, before the event, the city is turned up and numbered", lies = Board)]
 fn the_city_is_turned_up() {
     let mut t = solo();
-    t.s.round = 3;
+    t.s.round = 4;
+    t.events.clear();
     t.run_ops(vec![Op::RoundStart], &Ctx::default());
     let up = t.events.iter().position(|e| *e == Event::TileUp(Space::T4));
     let drawn = t.events.iter().position(|e| matches!(e, Event::Drawn(_)));
@@ -61,7 +71,7 @@ fn the_city_is_turned_up() {
 fn the_city_brings_nothing() {
     crate::table::play::ruling("city-tile");
     let mut t = solo();
-    t.s.round = 3;
+    t.s.round = 4;
     let tokens = t.s.piles.discovery.len();
     t.run_ops(vec![Op::RoundStart], &Ctx::default());
     assert_eq!(t.s.piles.discovery.len(), tokens);
@@ -165,14 +175,15 @@ fn the_fifth_totem() {
         .tile(Space::B2, 7);
     t.s.piles.tiles.retain(|&n| n != 10);
     t.s.piles.tiles.push(10);
-    let wounds = t.wounds(0);
-    t.plan(explore(Space::T1), &[ME, ME])
-        .expect("an exploration");
-    go(&mut t);
-    t.settle();
+    let ctx = Ctx {
+        actor: Some(Who::Seat(0)),
+        space: Some(Space::T1),
+        ..Ctx::default()
+    };
+    t.run_ops(vec![Op::PlaceTile(Space::T1)], &ctx);
     assert_eq!(t.s.island[&Space::T1].number, 10);
     assert!(!lies(&t, "village", Space::T1));
-    assert_eq!(t.wounds(0), wounds);
+    assert_eq!(t.wounds(0), 0);
 }
 
 #[test]

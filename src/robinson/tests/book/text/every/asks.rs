@@ -46,6 +46,7 @@ pub fn questions() -> Vec<Question> {
         Question::Trap,
         Question::Night,
         Question::TileOrder,
+        Question::TileToPlace,
         Question::PeekedBeast {
             beast: "fox".into(),
         },
