@@ -90,7 +90,7 @@ fn code(goal: &Goal) -> String {
             action,
             space,
         } => {
-            let place = space.map_or("-", Space::name);
+            let place = space.map_or("-", castaway_robinson::ids::Space::name);
             format!("s.{}.{place}.{action}", kind.name())
         }
         Goal::Arrange => "a".into(),

@@ -14,7 +14,7 @@ use crate::text::{
 };
 use crate::{
     effect::{
-        BeastWay, DrawEnd, Ease, Effect, Forecast, Hidden, Holding, Mode, Moment, Outside, Per,
+        At, BeastWay, DrawEnd, Ease, Effect, Forecast, Hidden, Holding, Mode, Moment, Outside, Per,
         Printed, Site, Target,
     },
     ids::{Deck, Part},
@@ -260,11 +260,8 @@ impl Wording {
                     None => "fx-marker-any",
                 };
                 let place = at.map(|at| self.at(at)).unwrap_or_default();
-                let args = [
-                    ("marker", txt(&self.marker(marker))),
-                    ("n", num(*n)),
-                    ("at", txt(&place)),
-                ];
+                let name = self.marker(marker);
+                let args = [("marker", txt(&name)), ("n", num(*n)), ("at", txt(&place))];
                 self.say(id, &args)
             }
             Effect::LiftMarkers {

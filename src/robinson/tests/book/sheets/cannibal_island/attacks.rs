@@ -112,7 +112,7 @@ fn what_a_village_counts() {
 }
 
 #[test]
-#[clause(id = "R-S5-6", says = "a tile that was turned down counts no more", lies = FaceDown)]
+#[clause(id = "R-S5-6", says = "a tile that was turned down counts no more", lies = Board)]
 fn turned_down() {
     let mut t = three(solo());
     t.s.weapon = 9;
