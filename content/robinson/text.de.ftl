@@ -92,6 +92,8 @@ invention-knife = Messer
     .mood = Ein Splitter vom Berg, geschliffen, bis er schneiden wollte.
 invention-lantern = Laterne
     .mood = Der Abend wird um einen kleinen gelben Kreis länger.
+invention-lifeboat = Rettungsboot
+    .mood = Platz für alle, solange niemand ausatmet.
 invention-map = Karte
     .mood = Noch fast alles weiß, aber das Weiß hat jetzt Ränder.
 invention-cross = Kreuz
@@ -110,6 +112,8 @@ invention-pot = Topf
     .mood = Schief, verrußt und das Liebste, was das Lager besitzt.
 invention-raft = Floß
     .mood = Es schwimmt. Vom Lenken war nie die Rede.
+invention-jenny-raft = Jennys Floß
+    .mood = Vier Stämme, zwei Seile und eine Menge Hoffnung.
 invention-rope = Seil
     .mood = Gras, das sich überreden ließ, festzuhalten.
 invention-sack = Sack
@@ -760,6 +764,8 @@ discovery-healing-herbs = Heilkräuter
     .mood = Bittere Blätter. Hätte man nur etwas, um sie zu kochen.
 discovery-herbs = Würzkräuter
     .mood = Eine Prise, und der Eintopf schmeckt nach Zuhause.
+discovery-vines = Ranken
+    .mood = Zäh wie Seil, und sie halten mehr, als sie versprechen.
 discovery-large-leaves = Große Blätter
     .mood = Breit wie Regenschirme und billiger zu haben.
 discovery-cultists-candles = Kerzen der Kultisten
@@ -768,6 +774,8 @@ discovery-mysterious-vials = Rätselhafte Fläschchen
     .mood = Eines ist blau, eines warm, und eines riecht nach Krankenstube.
 discovery-decorated-bell = Verzierte Glocke
     .mood = Ein Glöckchen, das über Nebel laut seine Meinung sagt.
+discovery-ruined-hut = Zerfallene Hütte
+    .mood = Wer hier gewohnt hat, hat euch die Balken gelassen.
 discovery-sacrificial-dagger = Opferdolch
     .mood = Er schneidet alles, was man will, und die Hand, die es will.
 discovery-medallion = Medaillon
@@ -784,6 +792,10 @@ discovery-poison = Gift
     .mood = Lange genug geköchelt, wird daraus eine zähe schwarze Paste.
 discovery-s1-herbs = Lindernde Kräuter
     .mood = Zwischen zwei Steinen zerrieben, kühlen sie die Wunde.
+discovery-s3-herbs = Frische Kräuter
+    .mood = Heute früh gepflückt, bitter bis zum Abend.
+discovery-s3-pistol = Alte Pistole
+    .mood = Ein Schuss steckt darin. Ob er herauskommt, weiß niemand.
 discovery-thorny-bushes = Dornengestrüpp
     .mood = Dicht gepflanzt ergibt das unfreundliche Nachbarn.
 discovery-tobacco = Tabak
@@ -816,13 +828,17 @@ equipment-storm-glass = Sturmglas
 
 scenario-castaways = Schiffbrüchige
     .mood = Ein Haufen Holz, ein Funke und irgendwo im Dunst ein Schiff.
+scenario-jenny = Jenny braucht Hilfe
+    .mood = Draußen auf dem Felsen winkt jemand, jeden Tag ein wenig langsamer.
 scenario-cursed-island = Die verfluchte Insel
     .mood = Der Nebel kommt ohne Wind, und er kennt den Weg zum Lager.
 
-## Marker und besondere Aktionen der Szenarien
+## Personen, Marker und besondere Aktionen der Szenarien
 
+person-jenny = Jenny
 marker-fog = Nebel
 marker-cross = Kreuz
+special-fetch-jenny = Jenny ins Lager holen
 special-temple = Den Tempel durchsuchen
 
 ## Gelände

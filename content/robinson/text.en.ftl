@@ -92,6 +92,8 @@ invention-knife = Knife
     .mood = A splinter of the mountain, ground until it agreed to cut.
 invention-lantern = Lantern
     .mood = The evening grows longer by one small yellow circle.
+invention-lifeboat = Lifeboat
+    .mood = Room for everyone, if nobody breathes out.
 invention-map = Map
     .mood = Mostly white so far, but the white now has edges.
 invention-cross = Cross
@@ -110,6 +112,8 @@ invention-pot = Pot
     .mood = Lopsided, sooty, and the dearest thing in the camp.
 invention-raft = Raft
     .mood = It floats. Steering was never promised.
+invention-jenny-raft = Jenny’s Raft
+    .mood = Four logs, two ropes, and a good deal of hope.
 invention-rope = Rope
     .mood = Grass that has been talked into holding on.
 invention-sack = Sack
@@ -760,6 +764,8 @@ discovery-healing-herbs = Healing Herbs
     .mood = Bitter leaves. If only there were something to boil them in.
 discovery-herbs = Herbs
     .mood = A pinch of this, and the stew tastes of home.
+discovery-vines = Vines
+    .mood = Tough as rope, and they hold more than they promise.
 discovery-large-leaves = Large Leaves
     .mood = Broad as umbrellas, and cheaper to come by.
 discovery-cultists-candles = Cultists' Candles
@@ -768,6 +774,8 @@ discovery-mysterious-vials = Mysterious Vials
     .mood = One is blue, one is warm, and one smells like the sickbay.
 discovery-decorated-bell = Decorated Bell
     .mood = A small bell with a loud opinion about fog.
+discovery-ruined-hut = Ruined Hut
+    .mood = Whoever lived here has left you the beams.
 discovery-sacrificial-dagger = Sacrificial Dagger
     .mood = It cuts whatever it is asked to, and the hand that asks.
 discovery-medallion = Medallion
@@ -784,6 +792,10 @@ discovery-poison = Poison
     .mood = Simmered long enough, it becomes a thick black paste.
 discovery-s1-herbs = Soothing Herbs
     .mood = Crushed between two stones, they cool the wound.
+discovery-s3-herbs = Fresh Herbs
+    .mood = Picked this morning, bitter until evening.
+discovery-s3-pistol = Old Pistol
+    .mood = One shot is in it. Nobody knows whether it will come out.
 discovery-thorny-bushes = Thorny Bushes
     .mood = Planted close together, they make unfriendly neighbours.
 discovery-tobacco = Tobacco
@@ -816,13 +828,17 @@ equipment-storm-glass = Storm Glass
 
 scenario-castaways = Castaways
     .mood = A heap of wood, a spark, and somewhere in the haze a ship.
+scenario-jenny = Jenny Needs Help
+    .mood = Out on the rock somebody is waving, a little slower every day.
 scenario-cursed-island = The Cursed Island
     .mood = The fog comes without wind, and it knows the way to the camp.
 
-## Markers and special actions of the scenarios
+## People, markers and special actions of the scenarios
 
+person-jenny = Jenny
 marker-fog = Fog
 marker-cross = Cross
+special-fetch-jenny = Bring Jenny to the camp
 special-temple = Search the temple
 
 ## Terrains

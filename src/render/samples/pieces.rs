@@ -67,6 +67,7 @@ pub fn person(who: Who, character: &str) -> PersonView {
         sheet: Future::default(),
         allowed: None,
         dead: false,
+        away: false,
     }
 }
 

@@ -219,6 +219,12 @@ readings! {
     WoodTokenLooksAhead = "wood-token-order" / "later-only";
     /// The palisade of a Defensive Plan stands on a natural shelter too.
     PlanNeedsAnyShelter = "defensive-plan-shelter" / "natural-too";
+    /// A Build that wins counts when its phase is over.
+    GoalBuildWaits = "goal-build-moment" / "phase-end";
+    /// Whoever no player plays bears nothing for determination that each player owes.
+    GuestsOweNothing = "guest-determination" / "nothing";
+    /// What helps the Rest of whom no player plays is as in the first edition.
+    GuestsRestAsBefore = "guest-rest-aids" / "hammock-helps";
     /// No action goes further than two steps.
     TwoStepsAtMost = "distance-limit" / "two-steps";
 }

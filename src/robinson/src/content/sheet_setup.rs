@@ -27,6 +27,8 @@ pub struct SheetSetup {
     pub closed: Option<TileAt>,
     /// Items that are built from the start.
     pub items: Vec<Key>,
+    /// Starting equipment that never enters play.
+    pub barred: Vec<Key>,
     /// Actions that need a pawn more for the whole game.
     pub slow: Vec<Kind>,
 }
@@ -41,6 +43,7 @@ impl Default for SheetSetup {
             },
             closed: None,
             items: Vec::new(),
+            barred: Vec::new(),
             slow: Vec::new(),
         }
     }

@@ -297,6 +297,7 @@ impl Effect {
             | Effect::CoverArrows { .. }
             | Effect::ScenarioMarker { .. }
             | Effect::NumberToken { .. }
+            | Effect::JoinCamp { .. }
             | Effect::PlaceShortcut => Facts::default(),
             Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }

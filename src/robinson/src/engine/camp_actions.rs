@@ -74,12 +74,14 @@ impl Engine<'_> {
         if leader != Who::Friday {
             let lost = self.s.flags.lasting.iter();
             let lost = lost
+                .filter(|item| self.rules().rests_with(leader, item))
                 .filter_map(|key| self.cat.inventions.get(key))
                 .flat_map(|card| card.passive.iter().cloned());
             for passive in self
                 .rules()
                 .passives()
                 .into_iter()
+                .filter(|(item, _)| self.rules().rests_with(leader, item))
                 .map(|(_, p)| p)
                 .chain(lost)
             {

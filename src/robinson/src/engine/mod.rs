@@ -14,6 +14,7 @@ mod effects;
 mod events;
 mod finds;
 mod goal;
+mod guests;
 mod items;
 mod markers;
 mod mystery;
@@ -124,12 +125,12 @@ impl<'a> Rules<'a> {
     fn seats_for(&self, who: Option<Who>) -> Vec<Seat> {
         match who {
             Some(Who::Seat(seat)) => vec![Seat(seat)],
-            Some(Who::Friday) | None => self
+            Some(Who::Friday | Who::Guest(_)) | None => self
                 .s
                 .seats()
                 .filter_map(|w| match w {
                     Who::Seat(seat) => Some(Seat(seat)),
-                    Who::Friday => None,
+                    Who::Friday | Who::Guest(_) => None,
                 })
                 .collect(),
         }

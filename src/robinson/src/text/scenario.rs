@@ -137,6 +137,8 @@ impl Wording {
         match aim {
             Aim::Pile => self.word("aim-pile"),
             Aim::Item(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
+            Aim::Made(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
+            Aim::With(person) => self.say("aim-with", &[("who", txt(&self.guest(person)))]),
             Aim::Rounds { from, to } => {
                 self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
             }

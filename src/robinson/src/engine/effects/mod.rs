@@ -33,7 +33,7 @@ impl Rules<'_> {
         match target {
             Target::Resolver => vec![ctx.actor.unwrap_or_else(|| self.first())],
             Target::FirstPlayer => vec![self.first()],
-            Target::EachPlayer => self.s.seats().collect(),
+            Target::EachPlayer => self.s.characters().collect(),
             Target::EachPerson | Target::AnyOne | Target::Split => self.s.everyone(),
             Target::Bearer => {
                 let special = match &ctx.source {
@@ -194,6 +194,7 @@ impl Engine<'_> {
             Effect::LiftMarkers { marker, n, up_to } => {
                 self.lift_markers_effect(task, marker, n, up_to);
             }
+            Effect::JoinCamp { person } => self.join_camp(&person),
             Effect::NumberToken { n } => self.number_effect(n, &ctx),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();
@@ -252,5 +253,6 @@ pub(crate) fn seat_text(who: Who) -> String {
     match who {
         Who::Seat(seat) => format!("s{seat}"),
         Who::Friday => "friday".into(),
+        Who::Guest(guest) => format!("g{guest}"),
     }
 }

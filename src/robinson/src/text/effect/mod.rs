@@ -266,6 +266,9 @@ impl Wording {
                 };
                 self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
             }
+            Effect::JoinCamp { person } => {
+                self.say("fx-join-camp", &[("who", txt(&self.guest(person)))])
+            }
             Effect::NumberToken { n } => self.say("fx-number-token", &[("n", num(*n))]),
         }
     }
