@@ -179,7 +179,7 @@ impl Rejection {
             Rejection::NeedsDet { .. } => "R-CHARS-3",
             Rejection::NotOnBoard(_) => "R-ITEM-1",
             Rejection::AlreadyBuilt(_) => "R-ITEM-7",
-            Rejection::NeedsPerson(_) => "R-S3-11",
+            Rejection::NeedsPerson(_) => "R-ITEM-2",
             Rejection::NotOwner(_) => "R-PERS-1",
             Rejection::PlannedAlready => "R-ASSIGN-4",
             Rejection::Exhausted => "R-GATHER-4",

@@ -223,8 +223,6 @@ readings! {
     GoalBuildWaits = "goal-build-moment" / "phase-end";
     /// Whoever no player plays bears nothing for determination that each player owes.
     GuestsOweNothing = "guest-determination" / "nothing";
-    /// What helps the Rest of whom no player plays is as in the first edition.
-    GuestsRestAsBefore = "guest-rest-aids" / "hammock-helps";
     /// No action goes further than two steps.
     TwoStepsAtMost = "distance-limit" / "two-steps";
 }

@@ -16,7 +16,4 @@ pub struct SheetPerson {
     /// Items that do not help their Rest.
     #[serde(default)]
     pub rests_without: Vec<Key>,
-    /// The same by the first edition, where a table plays so (ruling guest-rest-aids).
-    #[serde(default)]
-    pub rested_without: Vec<Key>,
 }

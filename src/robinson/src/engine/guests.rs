@@ -8,7 +8,6 @@ use crate::{
     event::Event,
     ids::Who,
     plan::Goal,
-    rulings::Reading,
     state::Guest,
     task::Op,
 };
@@ -48,11 +47,7 @@ impl<'a> Rules<'a> {
             return true;
         };
         let card = self.guest_card(guest);
-        let barred = card.map(|card| match self.reads(Reading::GuestsRestAsBefore) {
-            true => &card.rested_without,
-            false => &card.rests_without,
-        });
-        barred.is_none_or(|barred| !barred.contains(item))
+        card.is_none_or(|card| !card.rests_without.contains(item))
     }
 
     /// R-S3-3: whether the pawn of somebody whom no player plays stands there at all: they rest, once a round.

@@ -28,12 +28,18 @@ use crate::table::{
 
 pub(super) const JENNY: Who = Who::Guest(0);
 
+/// No event comes after the night.
+fn quiet(mut t: Table) -> Table {
+    t.s.piles.events.clear();
+    t
+}
+
 pub(super) fn solo() -> Table {
-    Table::on("jenny", &["carpenter"])
+    quiet(Table::on("jenny", &["carpenter"]))
 }
 
 pub(super) fn pair() -> Table {
-    Table::on("jenny", &["carpenter", "cook"])
+    quiet(Table::on("jenny", &["carpenter", "cook"]))
 }
 
 /// She has been fetched.
