@@ -233,6 +233,7 @@ impl Labels for German {
             "cook" => "Koch",
             "explorer" => "Entdecker",
             "soldier" => "Soldat",
+            "jenny" => "Jenny",
             _ => "Freitag",
         }
         .to_owned()

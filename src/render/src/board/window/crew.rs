@@ -12,6 +12,8 @@ use crate::{
 
 /// The width from which a person's pawns find room.
 const PAWNS: f32 = 200.0;
+/// The width up to which determination finds no room.
+const TIGHT: f32 = 104.0;
 /// So many people have a row each.
 const OWN_ROWS: usize = 2;
 
@@ -112,7 +114,8 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
         palette::INK
     };
     x = number(s, x, y, Icon::Heart, u16::from(left), danger);
-    if !matches!(person.who, Who::Guest(_)) {
+    // Whoever no player plays has no determination; that of Friday gives way where three share a row.
+    if !matches!(person.who, Who::Guest(_)) && cell.w > TIGHT {
         number(s, x, y, Icon::Star, person.det, palette::INK);
     }
     // Pawns that are not planned yet are in the colour of their owner.
