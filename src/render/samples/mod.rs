@@ -5,6 +5,7 @@
 
 mod cards;
 mod ending;
+mod guests;
 mod late;
 mod middle;
 mod pieces;
@@ -14,6 +15,7 @@ mod words;
 pub use cards::cards;
 #[allow(unused_imports, reason = "the bench needs boards only")]
 pub use ending::endings;
+pub use guests::{rescued, waiting};
 pub use late::{late_solo, won};
 pub use middle::{crowded, lost, mid_game};
 pub use pieces::start;
@@ -101,5 +103,7 @@ pub fn all() -> Vec<(&'static str, View)> {
         ("won", won()),
         ("lost", lost()),
         ("three", three()),
+        ("waiting", waiting()),
+        ("rescued", rescued()),
     ]
 }

@@ -67,6 +67,7 @@ pub fn person(who: Who, character: &str) -> PersonView {
         sheet: Future::default(),
         allowed: None,
         dead: false,
+        away: false,
     }
 }
 
@@ -88,6 +89,7 @@ pub fn invention(
             .collect(),
         terrain,
         items: items.iter().map(|i| key(i)).collect(),
+        with: None,
         ready: false,
     }
 }
@@ -198,6 +200,11 @@ pub fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
                     f.pawns_left = 0;
                 }
             }
+            Pawn::Guest(guest) => {
+                if let Some(one) = view.guests.get_mut(usize::from(*guest)) {
+                    one.pawns_left = 0;
+                }
+            }
             Pawn::Dog => view.dog_free = false,
             Pawn::Neutral(_) => {}
         }
@@ -258,6 +265,7 @@ pub fn start(characters: &[&str]) -> View {
         tiles_seen: Vec::new(),
         people,
         friday: None,
+        guests: Vec::new(),
         dog: false,
         dog_free: false,
         neutral: Vec::new(),

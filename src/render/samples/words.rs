@@ -98,6 +98,7 @@ impl Labels for German {
             UiWord::Determination => "Entschlossenheit",
             UiWord::Pawns => "Figuren",
             UiWord::Dead => "Tot",
+            UiWord::Away => "Nicht im Lager",
             UiWord::Unexplored => "Unerforscht",
             UiWord::FaceDown => "Verdeckt",
             UiWord::Exhausted => "erschöpft",
@@ -232,6 +233,7 @@ impl Labels for German {
             "cook" => "Koch",
             "explorer" => "Entdecker",
             "soldier" => "Soldat",
+            "jenny" => "Jenny",
             _ => "Freitag",
         }
         .to_owned()

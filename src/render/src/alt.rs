@@ -1,7 +1,7 @@
 //! The picture in words, for those who do not see it.
 
 use castaway_robinson::{
-    ids::{Res, Source, Track, Weather},
+    ids::{Res, Source, Track, Weather, Who},
     plan::Pawn,
     task::CardRef,
     view::Stock,
@@ -58,6 +58,7 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         .people
         .iter()
         .chain(&view.friday)
+        .chain(&view.guests)
         .map(|p| person(p, labels))
         .collect();
     parts.push(people.join("; "));
@@ -182,13 +183,18 @@ fn person(person: &PersonView, labels: &dyn Labels) -> String {
         return format!("{name}: {}", labels.ui(UiWord::Dead));
     }
     let mut out = format!(
-        "{name}: {} {}/{}, {} {}",
+        "{name}: {} {}/{}",
         labels.ui(UiWord::Wounds),
         person.wounds,
-        person.dies_on,
-        labels.ui(UiWord::Determination),
-        person.det
+        person.dies_on
     );
+    if !matches!(person.who, Who::Guest(_)) {
+        let word = labels.ui(UiWord::Determination);
+        out = format!("{out}, {word} {}", person.det);
+    }
+    if person.away {
+        out = format!("{out}, {}", labels.ui(UiWord::Away));
+    }
     if person.pawns_left > 0 {
         out = format!("{out}, {} {}", labels.ui(UiWord::Pawns), person.pawns_left);
     }
@@ -285,6 +291,10 @@ fn pawns(view: &View, labels: &dyn Labels, pawns: &[Pawn]) -> String {
             person.map(|person| labels.person(person))
         }
         Pawn::Friday => view.friday.as_ref().map(|person| labels.person(person)),
+        Pawn::Guest(guest) => {
+            let person = view.guests.get(usize::from(guest));
+            person.map(|person| labels.person(person))
+        }
         Pawn::Dog => Some(labels.ui(UiWord::Dog)),
         Pawn::Neutral(_) => Some(labels.ui(UiWord::Pawns)),
     };

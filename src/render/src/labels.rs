@@ -67,6 +67,8 @@ pub enum UiWord {
     Pawns,
     /// "Dead".
     Dead,
+    /// "Not in the camp": of whom no player plays.
+    Away,
     /// "Unexplored".
     Unexplored,
     /// "Face down".
@@ -123,10 +125,15 @@ pub trait Labels {
     fn aim(&self, aim: &Aim) -> String {
         match aim {
             Aim::Pile => self.ui(UiWord::Pile),
-            Aim::Item(item) => self.card(&CardRef::Invention(item.clone())),
+            Aim::Item(item) | Aim::Made(item) => self.card(&CardRef::Invention(item.clone())),
+            Aim::With(person) => self.guest(person),
             Aim::Rounds { from, to } => format!("{} {from}\u{2013}{to}", self.ui(UiWord::Ship)),
             Aim::Markers { marker, .. } => self.marker(marker),
         }
+    }
+    /// Somebody of the scenario whom no player plays.
+    fn guest(&self, id: &Key) -> String {
+        prettify(id.as_str())
     }
     /// A kind of marker of the scenario.
     fn marker(&self, kind: &Key) -> String {
@@ -198,6 +205,7 @@ impl Labels for Plain {
             UiWord::Determination => "Determination",
             UiWord::Pawns => "Pawns",
             UiWord::Dead => "Dead",
+            UiWord::Away => "Not in the camp",
             UiWord::Unexplored => "Unexplored",
             UiWord::FaceDown => "Face down",
             UiWord::Exhausted => "Exhausted",

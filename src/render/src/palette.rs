@@ -61,6 +61,7 @@ pub fn person(character: &str) -> &'static str {
         "explorer" => "#1f6f5c",
         "soldier" => "#2b5a9c",
         "friday" => "#54483c",
+        "jenny" => "#a3466a",
         _ => "#705c2e",
     }
 }

@@ -76,7 +76,7 @@ fn pawns(state: &State, must: &mut impl FnMut(bool, &str)) {
     for (pawn, n) in used {
         let most = match pawn {
             Pawn::Seat(_) => 2,
-            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 1,
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => 1,
         };
         must(n <= most, "a pawn stands in two places");
     }

@@ -297,6 +297,8 @@ pub enum Event {
     },
     /// Friday died.
     FridayDied,
+    /// Somebody whom no player plays came to the camp.
+    JoinedCamp(Who),
     /// The game ended.
     Ended(End),
 }
@@ -387,6 +389,7 @@ impl Event {
             | Event::NightWounds(..)
             | Event::Ordered(_)
             | Event::FridayDied
+            | Event::JoinedCamp(_)
             | Event::Ended(_) => false,
         }
     }

@@ -296,6 +296,9 @@ pub enum Who {
     /// Friday.
     #[serde(rename = "friday")]
     Friday,
+    /// Somebody of the scenario whom no player plays, by their place on the sheet.
+    #[serde(rename = "guest")]
+    Guest(u8),
 }
 
 /// Where a token lies.

@@ -66,6 +66,13 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .friday
             .as_ref()
             .map(|p| person_view(&rules, Who::Friday, p)),
+        guests: (0..)
+            .zip(&s.guests)
+            .map(|(n, guest)| PersonView {
+                away: !guest.with_camp,
+                ..person_view(&rules, Who::Guest(n), &guest.person)
+            })
+            .collect(),
         dog: s.dog,
         dog_free: rules.free(Pawn::Dog, None) > 0,
         neutral: s
@@ -254,6 +261,7 @@ fn person_view(rules: &Rules<'_>, who: Who, person: &Person) -> PersonView {
     let (pawn, pawns) = match who {
         Who::Seat(seat) => (Pawn::Seat(seat), rules.pawns_of(seat)),
         Who::Friday => (Pawn::Friday, u8::from(!person.dead)),
+        Who::Guest(n) => (Pawn::Guest(n), rules.there_are(Pawn::Guest(n))),
     };
     PersonView {
         who,
@@ -289,6 +297,7 @@ fn person_view(rules: &Rules<'_>, who: Who, person: &Person) -> PersonView {
         sheet: person.sheet.clone(),
         allowed: person.allowed.clone(),
         dead: person.dead,
+        away: false,
     }
 }
 
@@ -335,7 +344,8 @@ fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
                 || rules.s.gains.inventions.contains(key);
             let ready = !state.built
                 && card.terrain.is_none_or(|t| terrain.contains(&t))
-                && card.items.iter().all(|i| rules.s.built(i.as_str()));
+                && card.items.iter().all(|i| rules.s.built(i.as_str()))
+                && card.with.as_ref().is_none_or(|who| rules.with_camp(who));
             Some(InventionView {
                 id: key.clone(),
                 built: state.built && !state.suspended,
@@ -345,6 +355,7 @@ fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
                 prices: card.price.clone(),
                 terrain: card.terrain,
                 items: card.items.clone(),
+                with: card.with.clone(),
                 ready,
             })
         })

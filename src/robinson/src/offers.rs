@@ -189,6 +189,8 @@ fn leads(rules: &Rules<'_>, pawn: Pawn, goal: &Goal) -> bool {
 pub(crate) fn free_pawns(rules: &Rules<'_>, seat: Seat) -> Vec<Pawn> {
     let mut pawns = Vec::new();
     let mut kinds = vec![Pawn::Seat(seat.0), Pawn::Friday, Pawn::Dog];
+    let guests = (0..).zip(&rules.s.guests);
+    kinds.extend(guests.map(|(n, _)| Pawn::Guest(n)));
     kinds.extend(rules.s.flags.neutral.iter().map(|n| Pawn::Neutral(n.id)));
     for pawn in kinds {
         for _ in 0..rules.free(pawn, None) {

@@ -21,6 +21,8 @@ pub enum Pawn {
     Dog,
     /// A neutral pawn by its number of this round.
     Neutral(u8),
+    /// The pawn of somebody whom no player plays.
+    Guest(u8),
 }
 
 impl Pawn {
@@ -29,6 +31,7 @@ impl Pawn {
         match self {
             Pawn::Seat(seat) => Some(Who::Seat(seat)),
             Pawn::Friday => Some(Who::Friday),
+            Pawn::Guest(guest) => Some(Who::Guest(guest)),
             Pawn::Dog | Pawn::Neutral(_) => None,
         }
     }

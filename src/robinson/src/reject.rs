@@ -100,6 +100,8 @@ pub enum Rejection {
     NotOnBoard(Key),
     /// The item is built already.
     AlreadyBuilt(Key),
+    /// Somebody of the scenario must be with the camp first.
+    NeedsPerson(Key),
     /// Only its owner may lead this build.
     NotOwner(Key),
     /// It is planned already this round.
@@ -180,6 +182,7 @@ impl Rejection {
             Rejection::NeedsDet { .. } => "R-CHARS-3",
             Rejection::NotOnBoard(_) => "R-ITEM-1",
             Rejection::AlreadyBuilt(_) => "R-ITEM-7",
+            Rejection::NeedsPerson(_) => "R-ITEM-2",
             Rejection::NotOwner(_) => "R-PERS-1",
             Rejection::PlannedAlready => "R-ASSIGN-4",
             Rejection::Exhausted => "R-GATHER-4",

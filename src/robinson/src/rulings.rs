@@ -265,6 +265,10 @@ readings! {
     WoodTokenLooksAhead = "wood-token-order" / "later-only";
     /// The palisade of a Defensive Plan stands on a natural shelter too.
     PlanNeedsAnyShelter = "defensive-plan-shelter" / "natural-too";
+    /// A Build that wins counts when its phase is over.
+    GoalBuildWaits = "goal-build-moment" / "phase-end";
+    /// Whoever no player plays bears nothing for determination that each player owes.
+    GuestsOweNothing = "guest-determination" / "nothing";
     /// No action goes further than two steps.
     TwoStepsAtMost = "distance-limit" / "two-steps";
     /// The time token of the camp's tile slows what is done on the tile, not the camp actions.

@@ -47,6 +47,8 @@ pub struct View {
     pub people: Vec<PersonView>,
     /// Friday.
     pub friday: Option<PersonView>,
+    /// People of the scenario whom no player plays.
+    pub guests: Vec<PersonView>,
     /// The Dog plays.
     pub dog: bool,
     /// The Dog is not assigned.
@@ -211,6 +213,8 @@ pub struct PersonView {
     pub allowed: Option<Vec<Kind>>,
     /// Dead (Friday only).
     pub dead: bool,
+    /// Not with the camp yet (of whom no player plays).
+    pub away: bool,
 }
 
 /// A card on a Threat space.
@@ -254,7 +258,9 @@ pub struct InventionView {
     pub terrain: Option<Terrain>,
     /// Items needed.
     pub items: Vec<Key>,
-    /// Terrain and items are there.
+    /// Somebody of the scenario who must be with the camp.
+    pub with: Option<Key>,
+    /// Terrain, items and whoever must be with the camp are there.
     pub ready: bool,
 }
 

@@ -101,7 +101,11 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
                 (Goal::Hunt, Kind::Hunt)
                     | (Goal::Arrange, Kind::Arrange)
                     | (Goal::Rest, Kind::Rest)
-            ) || matches!(p.what.goal, Goal::Card { kind: as_kind, .. } if as_kind == kind)
+            ) || matches!(
+                p.what.goal,
+                Goal::Card { kind: as_kind, .. } | Goal::Special { kind: as_kind, space: None, .. }
+                    if as_kind == kind
+            )
         })
         .collect();
     if plans.is_empty() {

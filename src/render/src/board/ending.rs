@@ -234,7 +234,12 @@ fn turning(s: &mut Scene<'_>, area: Area, card: &EndCard) {
 /// Each with the lives that are left, and what they did.
 fn crew(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     s.panel(area);
-    let people = s.view.people.iter().chain(s.view.friday.as_ref());
+    let people = s
+        .view
+        .people
+        .iter()
+        .chain(s.view.friday.as_ref())
+        .chain(&s.view.guests);
     let people: Vec<_> = people.cloned().collect();
     for (i, (person, deeds)) in people.iter().zip(&card.deeds).enumerate() {
         let y = area.y + 6.0 + 31.0 * (count(i) + 0.5);

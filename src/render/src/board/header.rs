@@ -126,7 +126,8 @@ fn counted(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
     for aim in s.view.aims.iter() {
         let icon = match &aim.aim {
             Aim::Markers { marker, .. } => crate::icons::marker(marker.as_str()),
-            Aim::Item(item) => crate::icons::thing(item.as_str()),
+            Aim::Item(item) | Aim::Made(item) => crate::icons::thing(item.as_str()),
+            Aim::With(person) => crate::icons::emblem(person.as_str()),
             Aim::Pile => Icon::Wood,
             Aim::Rounds { .. } => continue,
         };

@@ -14,6 +14,9 @@ use crate::{
     svg::{Ink, Type},
 };
 
+/// So many pieces of a price stand one by one.
+const MANY: u8 = 3;
+
 /// One chip.
 enum Chip<'a> {
     Invention(&'a InventionView),
@@ -179,9 +182,15 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
     for (i, price) in invention.prices.iter().enumerate().rev() {
         let Price { wood, fur } = *price;
         for (n, icon) in [(fur, Icon::Fur), (wood, Icon::Wood)] {
-            for _ in 0..n.min(3) {
+            // More than three stand as a number.
+            for _ in 0..if n > MANY { 1 } else { n } {
                 s.c.icon(icon, right - size / 2.0, y, size);
                 right -= step;
+            }
+            if n > MANY {
+                let set = Type::bold(24.0, palette::SOFT).end();
+                s.c.text(right + 2.0, y + 8.0, set, &n.to_string());
+                right -= 16.0;
             }
         }
         if i > 0 {
@@ -193,6 +202,22 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
             );
             right -= 11.0;
         }
+    }
+    if let Some(person) = &invention.with {
+        let there = s
+            .view
+            .guests
+            .iter()
+            .any(|one| one.character == *person && !one.away);
+        let tint = if there { Tint::Own } else { Tint::Faint };
+        s.c.tinted(
+            icons::emblem(person.as_str()),
+            right - size / 2.0,
+            y,
+            size,
+            tint,
+        );
+        right -= step;
     }
     for item in invention.items.iter().rev() {
         let there = s.view.inventions.iter().any(|i| i.id == *item && i.built);

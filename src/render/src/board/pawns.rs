@@ -24,6 +24,11 @@ fn look(view: &View, pawn: Pawn, goal: &Goal) -> (&'static str, Icon) {
             (palette::person(id), icons::emblem(id))
         }
         Pawn::Friday => (palette::person("friday"), Icon::Footprint),
+        Pawn::Guest(guest) => {
+            let person = view.guests.get(usize::from(guest));
+            let id = person.map_or("", |p| p.character.as_str());
+            (palette::person(id), icons::emblem(id))
+        }
         Pawn::Dog => (palette::DOG, Icon::Dog),
         Pawn::Neutral(id) => match view.neutral.iter().chain(&view.placed).find(|n| n.id == id) {
             Some(n) => (palette::neutral(n.colour), icons::neutral(n.colour)),
@@ -37,6 +42,7 @@ pub(super) fn person(view: &View, who: Who) -> Option<&PersonView> {
     match who {
         Who::Seat(seat) => view.people.get(usize::from(seat)),
         Who::Friday => view.friday.as_ref(),
+        Who::Guest(guest) => view.guests.get(usize::from(guest)),
     }
 }
 

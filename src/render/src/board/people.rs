@@ -43,6 +43,7 @@ pub(super) fn rows(view: &View) -> Vec<Vec<Cell<'_>>> {
         .people
         .iter()
         .chain(view.friday.as_ref())
+        .chain(&view.guests)
         .map(Cell::Person);
     let cells: Vec<Cell<'_>> = people
         .chain(helpers(view).then_some(Cell::Helpers))
@@ -87,7 +88,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     let view = s.view;
     let seat = match person.who {
         Who::Seat(seat) => Some(seat),
-        Who::Friday => None,
+        Who::Friday | Who::Guest(_) => None,
     };
     let id = person.character.as_str();
     let waited = seat.is_some_and(|seat| view.waiting.contains(&seat));
@@ -101,7 +102,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         cx,
         cy,
         r,
-        if person.dead {
+        if person.dead || person.away {
             palette::SOFT
         } else {
             palette::person(id)
@@ -132,11 +133,14 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         (area.y + area.h * 0.32, area.y + area.h * 0.54, None)
     };
     let mut x = right;
-    let det = person.det.to_string();
-    s.c.text(x, line + 11.0, Type::bold(32.0, palette::INK).end(), &det);
-    x -= Face::Bold.width(&det, 32.0) + 20.0;
-    s.c.icon(Icon::Star, x, line - 1.0, 30.0);
-    x -= 26.0;
+    // Whoever no player plays has no determination.
+    if !matches!(person.who, Who::Guest(_)) {
+        let det = person.det.to_string();
+        s.c.text(x, line + 11.0, Type::bold(32.0, palette::INK).end(), &det);
+        x -= Face::Bold.width(&det, 32.0) + 20.0;
+        s.c.icon(Icon::Star, x, line - 1.0, 30.0);
+        x -= 26.0;
+    }
     let room = match marks {
         Some(y) => {
             tokens(s, person, right, y);
@@ -175,6 +179,11 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
 fn tokens(s: &mut Scene<'_>, person: &PersonView, right: f32, y: f32) -> f32 {
     let mut x = right;
     let own = palette::person(person.character.as_str());
+    if person.away {
+        let words = s.labels.ui(UiWord::Away);
+        let set = Type::bold(24.0, palette::RED).end();
+        x -= s.c.fitted(right, y + 9.0, 170.0, set, &words) + 10.0;
+    }
     let pawns = if person.dead { 0 } else { person.pawns.min(4) };
     for i in (0..pawns).rev() {
         let colour = if i < person.pawns_left {

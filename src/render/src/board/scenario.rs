@@ -66,7 +66,8 @@ fn aims(s: &mut Scene<'_>, area: Area) {
         let y = area.y + 52.0 + step * (count(i) + 0.5);
         let icon = match &aim.aim {
             Aim::Markers { marker, .. } => icons::marker(marker.as_str()),
-            Aim::Item(item) => icons::thing(item.as_str()),
+            Aim::Item(item) | Aim::Made(item) => icons::thing(item.as_str()),
+            Aim::With(person) => icons::emblem(person.as_str()),
             Aim::Pile => Icon::Wood,
             Aim::Rounds { .. } => Icon::Ship,
         };

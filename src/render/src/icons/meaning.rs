@@ -250,7 +250,10 @@ pub fn thing(id: &str) -> Icon {
         "furnace" => Icon::Hearth,
         "lantern" | "candles" | "cultists_candles" => Icon::Lantern,
         "moat" => Icon::River,
-        "raft" => Icon::Raft,
+        "raft" | "jenny_raft" => Icon::Raft,
+        "lifeboat" => Icon::Ship,
+        "ruined_hut" => Icon::House,
+        "vines" => Icon::Palisade,
         "sack" => Icon::Sack,
         "shield" => Icon::Shield,
         "sling" => Icon::Snare,
@@ -261,8 +264,8 @@ pub fn thing(id: &str) -> Icon {
         "sacred_bell" | "decorated_bell" => Icon::Bell,
         "fallen_tree" => Icon::Wood,
         "goat" => Icon::Goat,
-        "healing_herbs" | "herbs" | "s1_herbs" | "large_leaves" | "tobacco" | "thorny_bushes"
-        | "vegetables" => Icon::Leaf,
+        "healing_herbs" | "herbs" | "s1_herbs" | "s3_herbs" | "large_leaves" | "tobacco"
+        | "thorny_bushes" | "vegetables" => Icon::Leaf,
         "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" | "mysterious_vials" => {
             Icon::Bottle
         }
@@ -270,7 +273,7 @@ pub fn thing(id: &str) -> Icon {
         "treasure" | "medallion" => Icon::Chest,
         "hammer_nails" => Icon::Hammer,
         "pipe_tobacco" => Icon::Pipe,
-        "pistol" => Icon::Pistol,
+        "pistol" | "s3_pistol" => Icon::Pistol,
         _ => Icon::Idea,
     }
 }

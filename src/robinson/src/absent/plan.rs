@@ -20,7 +20,7 @@ pub(super) fn plan(rules: &Rules<'_>) -> Option<(Seat, Command)> {
         let placement = undermanned.id;
         return Some((owner(undermanned), Command::Unassign { placement }));
     }
-    let placed = idle(rules).or_else(|| friday(rules));
+    let placed = idle(rules).or_else(|| resting(rules));
     if let Some((seat, what)) = placed {
         return Some((seat, Command::Assign(what)));
     }
@@ -31,7 +31,7 @@ pub(super) fn plan(rules: &Rules<'_>) -> Option<(Seat, Command)> {
 fn owner(placement: &Placement) -> Seat {
     let seats = placement.what.pawns.iter().filter_map(|pawn| match pawn {
         Pawn::Seat(seat) => Some(Seat(*seat)),
-        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => None,
     });
     seats.min().unwrap_or(Seat(0))
 }
@@ -40,7 +40,7 @@ fn owner(placement: &Placement) -> Seat {
 fn idle(rules: &Rules<'_>) -> Option<(Seat, Assignment)> {
     let mut seats = rules.s.seats().filter_map(|who| match who {
         Who::Seat(seat) => Some(Seat(seat)),
-        Who::Friday => None,
+        Who::Friday | Who::Guest(_) => None,
     });
     seats.find_map(|seat| {
         let left = rules.free(Pawn::Seat(seat.0), None) > 0;
@@ -49,16 +49,20 @@ fn idle(rules: &Rules<'_>) -> Option<(Seat, Assignment)> {
     })
 }
 
-/// Friday rests while he is hurt.
-fn friday(rules: &Rules<'_>) -> Option<(Seat, Assignment)> {
-    let hurt = rules.s.friday.as_ref().is_some_and(|f| f.wounds > 0);
-    let what = alone(Goal::Rest, Pawn::Friday);
-    let seat = Seat(rules.s.first);
-    let rests = hurt
-        && rules
-            .prepare(Some(seat), &what, None)
-            .is_ok_and(|p| p.manned());
-    rests.then_some((seat, what))
+/// Whoever no player plays rests while hurt: Friday, and those of the scenario.
+fn resting(rules: &Rules<'_>) -> Option<(Seat, Assignment)> {
+    let guests = (0..).zip(&rules.s.guests).map(|(n, _)| Pawn::Guest(n));
+    let mut pawns = [Pawn::Friday].into_iter().chain(guests);
+    pawns.find_map(|pawn| {
+        let person = pawn.who().and_then(|who| rules.s.person(who));
+        let what = alone(Goal::Rest, pawn);
+        let seat = Seat(rules.s.first);
+        let rests = person.is_some_and(|p| p.wounds > 0)
+            && rules
+                .prepare(Some(seat), &what, None)
+                .is_ok_and(|p| p.manned());
+        rests.then_some((seat, what))
+    })
 }
 
 fn alone(goal: Goal, pawn: Pawn) -> Assignment {

@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use super::{Discovery, Invention, SheetSetup, WeatherDie};
+use super::{Discovery, Invention, SheetPerson, SheetSetup, WeatherDie};
 use crate::{effect::Effect, ids::Kind};
 
 /// The weather dice of a span of rounds.
@@ -41,6 +41,10 @@ pub enum Aim {
         /// Last round.
         to: u8,
     },
+    /// The item is built, and counts from the Build on.
+    Made(Key),
+    /// Somebody whom no player plays is with the camp.
+    With(Key),
     /// Markers of a kind lie on so many tiles.
     Markers {
         /// Which kind.
@@ -76,8 +80,8 @@ impl Win {
     /// The items that must be built.
     pub fn items(&self) -> impl Iterator<Item = &Key> {
         self.all.iter().filter_map(|aim| match aim {
-            Aim::Item(item) => Some(item),
-            Aim::Pile | Aim::Rounds { .. } | Aim::Markers { .. } => None,
+            Aim::Item(item) | Aim::Made(item) => Some(item),
+            Aim::Pile | Aim::Rounds { .. } | Aim::With(_) | Aim::Markers { .. } => None,
         })
     }
 }
@@ -205,6 +209,9 @@ pub struct Scenario {
     /// Actions that it offers at tiles.
     #[serde(default, rename = "action")]
     pub actions: Vec<SpecialAction>,
+    /// People whom no player plays.
+    #[serde(default, rename = "person")]
+    pub people: Vec<SheetPerson>,
     /// The two inventions of the sheet.
     #[serde(rename = "invention")]
     pub inventions: Vec<Invention>,
@@ -231,7 +238,7 @@ impl Scenario {
     pub fn ship(&self) -> Option<(u8, u8)> {
         self.win.all.iter().find_map(|aim| match aim {
             Aim::Rounds { from, to } => Some((*from, *to)),
-            Aim::Pile | Aim::Item(_) | Aim::Markers { .. } => None,
+            Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Markers { .. } => None,
         })
     }
 }

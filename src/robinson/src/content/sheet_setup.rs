@@ -31,6 +31,8 @@ pub struct SheetSetup {
     pub equipment: Option<Vec<Key>>,
     /// Items that are built from the start.
     pub items: Vec<Key>,
+    /// Starting equipment that never enters play.
+    pub barred: Vec<Key>,
     /// Actions that need a pawn more for the whole game.
     pub slow: Vec<Kind>,
 }
@@ -47,6 +49,7 @@ impl Default for SheetSetup {
             later: None,
             equipment: None,
             items: Vec::new(),
+            barred: Vec::new(),
             slow: Vec::new(),
         }
     }

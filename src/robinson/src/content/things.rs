@@ -77,6 +77,9 @@ pub struct Invention {
     /// Items that must be built.
     #[serde(default)]
     pub items: Vec<Key>,
+    /// Somebody of the scenario who must be with the camp.
+    #[serde(default)]
+    pub with: Option<Key>,
     /// Alternative prices; empty means free.
     #[serde(default)]
     pub price: Vec<Price>,

@@ -301,6 +301,7 @@ impl Effect {
             | Effect::Attack { .. }
             | Effect::DiscardOne { .. }
             | Effect::LoseShelter { .. }
+            | Effect::JoinCamp { .. }
             | Effect::PlaceShortcut => Facts::default(),
             Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }

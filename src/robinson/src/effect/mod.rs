@@ -379,6 +379,11 @@ pub enum Effect {
         #[serde(default)]
         up_to: bool,
     },
+    /// Somebody of the scenario whom no player plays comes to the camp.
+    JoinCamp {
+        /// Who it is.
+        person: Key,
+    },
     /// A number token is laid on the tile of the action, or where it is said.
     NumberToken {
         /// The number on it.

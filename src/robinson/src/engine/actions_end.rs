@@ -63,6 +63,7 @@ impl Engine<'_> {
                     .and_then(|w| match w {
                         Who::Seat(s) => self.s.people.get(usize::from(s)),
                         Who::Friday => self.s.friday.as_ref(),
+                        Who::Guest(_) => None,
                     })
                     .is_some_and(|p| p.outside == Some(space))
             });
@@ -167,6 +168,7 @@ impl Engine<'_> {
         let pawn = match actor {
             Who::Seat(seat) => crate::plan::Pawn::Seat(seat),
             Who::Friday => crate::plan::Pawn::Friday,
+            Who::Guest(guest) => crate::plan::Pawn::Guest(guest),
         };
         let id = self.s.serial();
         for &res in Res::ALL {

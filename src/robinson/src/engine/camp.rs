@@ -122,6 +122,7 @@ impl Engine<'_> {
             .s
             .everyone()
             .into_iter()
+            .filter(|w| !matches!(w, Who::Guest(_)))
             .map(|w| {
                 option(
                     seat_text(w),

@@ -76,13 +76,14 @@ impl Engine<'_> {
         if leader != Who::Friday || self.rules().reads(Reading::FridayHammock) {
             let lost = self.s.flags.lasting.iter();
             let lost = lost
+                .filter(|item| self.rules().rests_with(leader, item))
                 .filter_map(|key| self.cat.inventions.get(key))
                 .flat_map(|card| card.passive.iter().map(|p| (card.id.clone(), p.clone())));
             // R-CARD-25, ruling friday-hammock: the Bed is never his.
             let item = |key: &Key| self.cat.inventions.contains_key(key);
             let serves = |key: &Key| leader != Who::Friday || !item(key);
             for (key, passive) in self.rules().passives().into_iter().chain(lost) {
-                if !serves(&key) {
+                if !serves(&key) || !self.rules().rests_with(leader, &key) {
                     continue;
                 }
                 if let Passive::Rest { det, heal } = passive

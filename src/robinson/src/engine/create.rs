@@ -28,6 +28,10 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     if !(1..=4).contains(&players) || usize::from(setup.equipment) > cat.equipment.len() {
         return Err(bad());
     }
+    // R-S3-1: what is barred is in no pile; whoever asks for all gets what is left.
+    let barred = &scenario.setup.barred;
+    let mut equipment: Vec<Key> = cat.equipment.keys().cloned().collect();
+    equipment.retain(|card| !barred.contains(card));
     let rulings = setup.rulings.settle(&cat.rulings).ok_or_else(bad)?;
     let mut chance = Chance::from_seed(seed);
     let characters = draw_characters(cat, setup, &mut chance).ok_or_else(bad)?;
@@ -87,7 +91,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
             &mut chance,
         ),
         discovery: shuffled(discovery_stack(cat, &setup.scenario), &mut chance),
-        equipment: shuffled(cat.equipment.keys().cloned().collect(), &mut chance),
+        equipment: shuffled(equipment, &mut chance),
         ..Piles::default()
     };
 
@@ -109,6 +113,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         first: 0,
         people,
         friday: setup.friday.then(|| person("friday".into())),
+        guests: super::guests::begin(scenario),
         dog: setup.dog,
         stock: Stock::default(),
         future: Future::default(),
@@ -228,7 +233,7 @@ fn draw_characters(cat: &Catalog, setup: &Setup, chance: &mut Chance) -> Option<
         .collect()
 }
 
-fn person(character: Key) -> Person {
+pub(super) fn person(character: Key) -> Person {
     Person {
         character,
         wounds: 0,

@@ -56,7 +56,7 @@ impl Engine<'_> {
     /// Ruling danger-in-camp: everybody is wounded while the camp stands in danger.
     pub(crate) fn camp_danger_in_production(&mut self) {
         if self.rules().reads(Reading::CampDangerProduction) && self.rules().camp_in_danger() {
-            for who in self.s.seats() {
+            for who in self.s.characters().collect::<Vec<_>>() {
                 self.push(Op::Hurt(who, 1), Ctx::default());
             }
         }

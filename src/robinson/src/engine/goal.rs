@@ -30,9 +30,18 @@ impl<'a> Rules<'a> {
                 self.s.built(item.as_str())
                     || (self.reads(Reading::GoalItemOnce) && self.s.times_built.contains_key(item))
             }
+            Aim::Made(item) => self.s.built(item.as_str()) || self.made_now(item),
+            Aim::With(person) => self.with_camp(person),
             Aim::Rounds { from, to } => (*from..=*to).contains(&self.s.round),
             Aim::Markers { marker, n } => self.tiles_with(marker) >= usize::from(*n),
         }
+    }
+
+    /// Ruling goal-build-moment: whether a Build that wins counts before its phase is over.
+    fn made_now(&self, item: &castaway_kernel::Key) -> bool {
+        let waits = self.s.gains.inventions.iter();
+        let mut waits = waits.chain(&self.s.future.inventions);
+        !self.reads(Reading::GoalBuildWaits) && waits.any(|made| made == item)
     }
 
     /// When it is looked at whether the scenario is won.
@@ -65,7 +74,9 @@ impl<'a> Rules<'a> {
                     let there = self.tiles_with(marker);
                     (u16::try_from(there).unwrap_or(u16::MAX), u16::from(*n))
                 }
-                Aim::Item(_) | Aim::Rounds { .. } => (u16::from(met), 1),
+                Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => {
+                    (u16::from(met), 1)
+                }
             };
             let aim = aim.clone();
             AimView { aim, have, of, met }

@@ -15,6 +15,7 @@ mod effects;
 mod events;
 mod finds;
 mod goal;
+mod guests;
 mod items;
 mod markers;
 mod mystery;
@@ -127,12 +128,12 @@ impl<'a> Rules<'a> {
         match who {
             Some(Who::Seat(seat)) => vec![Seat(seat)],
             Some(Who::Friday) if self.reads(Reading::FridayOfFirst) => vec![Seat(self.s.first)],
-            Some(Who::Friday) | None => self
+            Some(Who::Friday | Who::Guest(_)) | None => self
                 .s
                 .seats()
                 .filter_map(|w| match w {
                     Who::Seat(seat) => Some(Seat(seat)),
-                    Who::Friday => None,
+                    Who::Friday | Who::Guest(_) => None,
                 })
                 .collect(),
         }

@@ -66,7 +66,7 @@ impl Engine<'_> {
             }
         }
         // Wounds handed out for this night.
-        let mut hurt = Vec::new();
+        let mut hurt = self.away_wounds();
         for who in self.s.everyone() {
             if let Some(person) = self.s.person_mut(who) {
                 let n = std::mem::take(&mut person.night_wounds);
@@ -152,8 +152,10 @@ impl Engine<'_> {
 
     /// R-UD-5, R-TOKEN-17: hunger is two wounds, the second helping one.
     pub(crate) fn without(&mut self, who: Who, extra: bool) {
-        if let Who::Seat(seat) = who {
-            self.s.flags.without.insert(seat);
+        match who {
+            Who::Seat(seat) => _ = self.s.flags.without.insert(seat),
+            Who::Guest(guest) => _ = self.s.flags.guests_without.insert(guest),
+            Who::Friday => {}
         }
         if !extra {
             self.tell(Event::Starved(who));
@@ -167,8 +169,14 @@ impl Engine<'_> {
             return;
         }
         let without = std::mem::take(&mut self.s.flags.without);
+        let guests = std::mem::take(&mut self.s.flags.guests_without);
         for who in self.rules().in_camp() {
-            if matches!(who, Who::Seat(seat) if without.contains(&seat)) {
+            let hungry = match who {
+                Who::Seat(seat) => without.contains(&seat),
+                Who::Guest(guest) => guests.contains(&guest),
+                Who::Friday => false,
+            };
+            if hungry {
                 continue;
             }
             if self.take(Res::Food, 1) == 1 {
@@ -214,7 +222,7 @@ impl Engine<'_> {
     pub(crate) fn night_end(&mut self) {
         let mut hurt = Vec::new();
         let covered = self.rules().sheltered();
-        for who in self.s.seats().collect::<Vec<_>>() {
+        for who in self.s.characters().collect::<Vec<_>>() {
             let open = match self.s.person(who).and_then(|p| p.outside) {
                 Some(space) => !self.rules().natural_shelter(space),
                 None => !covered,

@@ -62,14 +62,14 @@ impl Rules<'_> {
             Some(actor) if ctx.action => vec![actor],
             _ if self.s.phase == Phase::Weather => self.in_weather(),
             _ if self.s.phase == Phase::Night => self.in_camp(),
-            _ => self.s.seats().collect(),
+            _ => self.s.characters().collect(),
         }
     }
 
-    /// Seats that are in the camp tonight.
+    /// Characters that are in the camp tonight.
     pub(crate) fn in_camp(&self) -> Vec<Who> {
         self.s
-            .seats()
+            .characters()
             .filter(|&w| self.s.person(w).is_some_and(|p| p.outside.is_none()))
             .collect()
     }
@@ -77,7 +77,7 @@ impl Rules<'_> {
     /// R-OUTSIDE-4, ruling outside-weather: who the running part of the weather touches.
     pub(crate) fn in_weather(&self) -> Vec<Who> {
         if self.s.weather.after_clouds && self.reads(Reading::OutsideCloudsOnly) {
-            self.s.seats().collect()
+            self.s.characters().collect()
         } else {
             self.in_camp()
         }
@@ -87,6 +87,7 @@ impl Rules<'_> {
     pub(crate) fn dies_on(&self, who: Who) -> u8 {
         match who {
             Who::Friday => self.cat.friday_dies_on,
+            Who::Guest(guest) => self.guest_card(guest).map_or(u8::MAX, |card| card.dies_on),
             Who::Seat(_) => self
                 .s
                 .person(who)
@@ -139,7 +140,8 @@ impl Engine<'_> {
         let Some(person) = self.s.person_mut(who) else {
             return;
         };
-        if n == 0 || person.dead {
+        // R-S3-5: whoever no player plays has no determination.
+        if n == 0 || person.dead || matches!(who, Who::Guest(_)) {
             return;
         }
         person.det = person.det.saturating_add(n);
@@ -314,7 +316,7 @@ impl Engine<'_> {
                     }
                     self.tell(Event::FridayDied);
                 }
-                Who::Seat(_) => self.finish(End::Died(who)),
+                Who::Seat(_) | Who::Guest(_) => self.finish(End::Died(who)),
             }
         }
     }

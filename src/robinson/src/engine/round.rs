@@ -193,7 +193,9 @@ impl Engine<'_> {
     fn round_start(&mut self) {
         self.s.flags = crate::state::RoundFlags::default();
         let round = self.s.round;
-        for person in self.s.people.iter_mut().chain(self.s.friday.as_mut()) {
+        let guests = self.s.guests.iter_mut().map(|guest| &mut guest.person);
+        let people = self.s.people.iter_mut().chain(self.s.friday.as_mut());
+        for person in people.chain(guests) {
             person.used.clear();
             person.allowed = None;
             person.no_abilities = false;

@@ -310,7 +310,9 @@ impl<'a> Rules<'a> {
 
     /// Whether a healing use of somebody can reach a person.
     fn heals(&self, hurt: Who, user: Who, target: Target, apart: bool) -> bool {
-        if self.s.person(hurt).is_none_or(|p| p.wounds == 0) {
+        // R-S3-2: whoever is not with the camp yet is out of reach.
+        let there = self.s.everyone().contains(&hurt);
+        if !there || self.s.person(hurt).is_none_or(|p| p.wounds == 0) {
             return false;
         }
         match target {
@@ -318,7 +320,7 @@ impl<'a> Rules<'a> {
             Target::Resolver => hurt == user,
             Target::FirstPlayer => hurt == self.first(),
             Target::Bearer => false,
-            Target::EachPlayer => matches!(hurt, Who::Seat(_)),
+            Target::EachPlayer => hurt != Who::Friday,
             Target::EachPerson | Target::AnyOne | Target::Split => true,
         }
     }

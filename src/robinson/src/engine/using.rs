@@ -16,7 +16,7 @@ impl Rules<'_> {
             Who::Seat(seat) if self.on_sheet(who, what) || self.marks_user(what) => {
                 format!("s{seat}-")
             }
-            Who::Seat(_) | Who::Friday => String::new(),
+            Who::Seat(_) | Who::Friday | Who::Guest(_) => String::new(),
         };
         let name = match what {
             Usable::Ability(k) => format!("use-a-{}-{k}", super::effects::seat_text(who)),

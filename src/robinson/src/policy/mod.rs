@@ -13,6 +13,7 @@ use crate::{
 mod answer;
 mod outlook;
 mod plan;
+mod road;
 pub mod search;
 mod style;
 mod uses;

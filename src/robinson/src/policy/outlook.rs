@@ -1,5 +1,10 @@
 //! What the rest of the round, and of the game, will ask of the group, as far as anybody can know.
 
+use std::collections::BTreeSet;
+
+use castaway_kernel::Key;
+
+use super::road;
 use crate::{
     content::{Aim, Invention, Repeat},
     engine::Rules,
@@ -29,6 +34,8 @@ pub(super) struct Outlook {
     pub wood_wanted: i32,
     /// Rounds that are still to be played after this one.
     pub rounds_left: i32,
+    /// Items on the road to what wins that are not built yet.
+    pub road: BTreeSet<Key>,
     /// A roof of any kind is there or planned.
     pub sheltered: bool,
 }
@@ -121,7 +128,8 @@ impl Outlook {
         let price = i32::from(rules.camp_price().wood);
         let builds = (4 - roofs).max(0) + i32::from(!sheltered);
         let snows = rounds_left.min(6) + above;
-        let goal = pile_left(rules) + markers_left(rules).1;
+        let road = road::items(rules);
+        let goal = pile_left(rules) + markers_left(rules).1 + road::price(rules, &road).0;
         let wanted = builds * price + goal + snows - rounds_left - wood / 100;
         Self {
             players,
@@ -132,6 +140,7 @@ impl Outlook {
             morale: i32::from(s.morale) + planned(&Goal::Arrange),
             wood_wanted: wanted,
             rounds_left,
+            road,
             sheltered,
         }
     }
@@ -196,12 +205,7 @@ pub(crate) fn life_left(rules: &Rules<'_>, who: Who) -> i32 {
     let Some(person) = rules.s.person(who) else {
         return 0;
     };
-    let dies_on = rules
-        .cat
-        .characters
-        .get(&person.character)
-        .map_or(4, |c| i32::from(c.dies_on));
-    dies_on - i32::from(person.wounds)
+    i32::from(rules.dies_on(who)) - i32::from(person.wounds)
 }
 
 /// The least life left of the castaways.

@@ -16,7 +16,9 @@ use crate::{
 pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Command> {
     let own = Pawn::Seat(seat.0);
     let own_left = rules.free(own, None);
-    if own_left == 0 && rules.free(Pawn::Friday, None) == 0 {
+    let guests = (0..).zip(&rules.s.guests).map(|(n, _)| Pawn::Guest(n));
+    let mut others = [Pawn::Friday].into_iter().chain(guests);
+    if own_left == 0 && others.all(|pawn| rules.free(pawn, None) == 0) {
         return done(rules, seat);
     }
     let look = Outlook::new(rules);

@@ -2,7 +2,10 @@
 
 use castaway_kernel::Key;
 
-use super::outlook::{self, Outlook};
+use super::{
+    outlook::{self, Outlook},
+    road,
+};
 use crate::{
     effect::{Effect, Holding, Printed},
     engine::Rules,
@@ -29,6 +32,8 @@ const ROOF_LATER: i32 = 52;
 const PALISADE: i32 = 44;
 const WEAPON_0: i32 = 46;
 const WEAPON_1: i32 = 34;
+const TO_GOAL: i32 = 260;
+const ROAD: i32 = 95;
 const FIRE: i32 = 80;
 const MAST: i32 = 80;
 const SOURCE: i32 = 14;
@@ -57,6 +62,7 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
             gather(look, offer.res, n)
         }
         // A sure treasure or two for two pawns.
+        Goal::Special { .. } if road::leads_to_goal(rules, &offer.what.goal) => TO_GOAL,
         Goal::Card { .. } | Goal::Special { .. } => 60,
         Goal::Explore(_) => explore(rules),
         Goal::Arrange => arrange(look),
@@ -189,7 +195,11 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
             _ => 4,
         },
         Project::Invention(key) if rules.repeat(key).is_some() => works(rules, key),
-        Project::Invention(key) => invention(rules, look, key.as_str()),
+        Project::Invention(key) => {
+            let fire = key == "fire" || !look.road.contains(key);
+            let road = if fire { 0 } else { ROAD };
+            invention(rules, look, key.as_str()) + road
+        }
         // What the goal counts, the more so the later it is.
         Project::On(..) => match outlook::markers_left(rules).0 - planned_on(rules) {
             ..=0 => 0,
@@ -311,7 +321,7 @@ fn arrange(look: &Outlook) -> i32 {
 }
 
 fn rest(rules: &Rules<'_>, leader: Pawn) -> i32 {
-    let Some(who @ Who::Seat(_)) = leader.who() else {
+    let Some(who @ (Who::Seat(_) | Who::Guest(_))) = leader.who() else {
         return 0;
     };
     let Some(person) = rules.s.person(who) else {

@@ -95,6 +95,8 @@ fn score(
             (Who::Friday, i32::MIN..=1) => 60,
             (Who::Friday, life) if style.spares => FRIDAY / life,
             (Who::Friday, _) => 10,
+            // Whoever no player plays rests, and never rolls.
+            (Who::Guest(_), _) => WOUND,
             (Who::Seat(_), i32::MIN..=2) => 200,
             (Who::Seat(_), 3..=4) => 50,
             (Who::Seat(_), _) => WOUND,

@@ -22,7 +22,7 @@ use crate::{
 
 pub use board::{InventionState, Threat, Tile, TokenInfo, WeatherSpace};
 pub use cards::{Delayed, EventDeckCard, Kept, Link, Piles};
-pub use person::{Person, SuccessReroll};
+pub use person::{Guest, Person, SuccessReroll};
 pub use round::{NeutralPawn, RoundFlags};
 pub use stock::{Future, Stock};
 
@@ -64,6 +64,9 @@ pub struct State {
     pub people: Vec<Person>,
     /// Friday, if he plays.
     pub friday: Option<Person>,
+    /// People of the scenario whom no player plays.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub guests: Vec<Guest>,
     /// Whether the Dog plays.
     pub dog: bool,
     /// Available Resources.
@@ -149,6 +152,7 @@ impl State {
         match who {
             Who::Seat(seat) => self.people.get(usize::from(seat)),
             Who::Friday => self.friday.as_ref(),
+            Who::Guest(n) => self.guests.get(usize::from(n)).map(|guest| &guest.person),
         }
     }
 
@@ -157,6 +161,10 @@ impl State {
         match who {
             Who::Seat(seat) => self.people.get_mut(usize::from(seat)),
             Who::Friday => self.friday.as_mut(),
+            Who::Guest(n) => {
+                let guest = self.guests.get_mut(usize::from(n));
+                guest.map(|guest| &mut guest.person)
+            }
         }
     }
 
@@ -165,12 +173,25 @@ impl State {
         (0..u8::try_from(self.people.len()).unwrap_or(4)).map(Who::Seat)
     }
 
-    /// Every seat, and Friday while he lives.
+    /// Whoever is with the camp and played by nobody.
+    pub fn guests_with_camp(&self) -> impl Iterator<Item = Who> {
+        let all = (0..).zip(&self.guests);
+        all.filter(|(_, guest)| guest.with_camp)
+            .map(|(n, _)| Who::Guest(n))
+    }
+
+    /// Every seat, and whoever is with the camp and like a character (R-S3-4).
+    pub fn characters(&self) -> impl Iterator<Item = Who> {
+        self.seats().chain(self.guests_with_camp())
+    }
+
+    /// Every seat, Friday while he lives, and whoever is with the camp.
     pub fn everyone(&self) -> Vec<Who> {
         let mut all: Vec<Who> = self.seats().collect();
         if self.friday.as_ref().is_some_and(|f| !f.dead) {
             all.push(Who::Friday);
         }
+        all.extend(self.guests_with_camp());
         all
     }
 

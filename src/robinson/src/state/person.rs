@@ -44,6 +44,16 @@ pub struct Person {
     pub dead: bool,
 }
 
+/// Somebody of the scenario whom no player plays (R-S3-2 to R-S3-6).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guest {
+    /// Wounds, and all else that lasts on a person.
+    pub person: Person,
+    /// Is with the camp, and like a character from then on.
+    pub with_camp: bool,
+}
+
 /// A lasting reroll of successes on one person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -55,6 +55,9 @@ pub struct RoundFlags {
     pub floating_wood: bool,
     /// Seats that go without food now.
     pub without: BTreeSet<u8>,
+    /// Those whom no player plays and who go without food now.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub guests_without: BTreeSet<u8>,
     /// Who found the card whose wounds are handed out for this night, and how many are theirs alone if
     /// they sleep outside (R-CARD-44).
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -148,6 +148,7 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::NightWounds(..)
         | Event::Ordered(_)
         | Event::FridayDied
+        | Event::JoinedCamp(_)
         | Event::Ended(_) => None,
     }
 }

@@ -154,6 +154,7 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::NightWounds(..)
         | Event::Ordered(_)
         | Event::FridayDied
+        | Event::JoinedCamp(_)
         | Event::Ended(_) => None,
     }
 }

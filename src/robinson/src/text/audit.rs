@@ -118,11 +118,17 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
     // What lies on tiles and what is done there has a name and no mood of its own.
     for sheet in catalog.scenarios.values() {
         let markers = sheet.markers.iter().map(|kind| key("marker", &kind.id));
+        let people = sheet.people.iter().map(|who| key("person", &who.id));
         let actions = sheet
             .actions
             .iter()
             .map(|action| key("special", &action.id));
-        map.extend(markers.chain(actions).map(|key| (key, BTreeSet::new())));
+        map.extend(
+            markers
+                .chain(people)
+                .chain(actions)
+                .map(|key| (key, BTreeSet::new())),
+        );
     }
     map
 }

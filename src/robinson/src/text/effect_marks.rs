@@ -197,6 +197,7 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::new(Sign::Marker, Amount::Minus(*n)),
             Mark::plain(Sign::Tile),
         ],
+        Effect::JoinCamp { .. } => leads(plain(Sign::Pawn), plain(Sign::Camp)),
         Effect::NumberToken { n, .. } => vec![
             Mark::new(Sign::Marker, Amount::Of(*n)),
             Mark::plain(Sign::Totem),

@@ -268,6 +268,7 @@ impl Table<'_> {
             } else {
                 "e-pit-empty"
             }),
+            Event::JoinedCamp(who) => w.say("e-joined-camp", &[("who", txt(&self.person(*who)))]),
             Event::FridayDied => w.word("e-friday-died"),
             Event::Ended(end) => w.say("e-ended", &[("end", txt(&self.end_text(*end)))]),
         };

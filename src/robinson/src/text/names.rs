@@ -52,6 +52,11 @@ impl Wording {
         self.name(&card_key(card))
     }
 
+    /// Somebody of a scenario whom no player plays.
+    pub fn guest(&self, person: &Key) -> String {
+        self.name(&key("person", person.as_str()))
+    }
+
     /// A kind of marker of a scenario.
     pub fn marker(&self, kind: &Key) -> String {
         self.name(&key("marker", kind.as_str()))

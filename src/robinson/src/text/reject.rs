@@ -68,6 +68,7 @@ impl Table<'_> {
             }
             Rejection::NotOnBoard(key) => item("r-not-on-board", key),
             Rejection::AlreadyBuilt(key) => item("r-already-built", key),
+            Rejection::NeedsPerson(key) => w.say("r-needs-person", &[("who", txt(&w.guest(key)))]),
             Rejection::NotOwner(key) => item("r-not-owner", key),
             Rejection::PlannedAlready => w.word("r-planned-already"),
             Rejection::Exhausted => w.word("r-exhausted"),

@@ -11,6 +11,7 @@ use crate::{
     },
     effect::Effect,
     ids::{Res, Weather},
+    task::CardRef,
 };
 
 impl Wording {
@@ -84,6 +85,26 @@ impl Wording {
             };
             let args = [("n", num(from)), ("to", num(to)), ("text", txt(&text))];
             lines.push(plain(self.say(id, &args), vec![Mark::plain(Sign::Totem)]));
+        }
+        for person in &scenario.people {
+            let name = self.guest(&person.id);
+            let args = [
+                ("who", txt(&name)),
+                ("wounds", num(person.away_wounds)),
+                ("dies", num(person.dies_on)),
+            ];
+            let text = self.say("line-scenario-person", &args);
+            lines.push(plain(text, vec![Mark::plain(Sign::Wound)]));
+        }
+        if !scenario.setup.barred.is_empty() {
+            let barred = scenario.setup.barred.iter().cloned();
+            let barred: Vec<String> = barred
+                .map(|key| self.card(&CardRef::Equipment(key)))
+                .collect();
+            let barred = self.and(&barred);
+            let args = [("cards", txt(&barred))];
+            let text = self.say("line-scenario-barred", &args);
+            lines.push(plain(text, vec![Mark::none(Sign::Equipment)]));
         }
         for kind in &scenario.markers {
             lines.extend(self.marker_line(kind));
@@ -170,6 +191,8 @@ impl Wording {
         match aim {
             Aim::Pile => self.word("aim-pile"),
             Aim::Item(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
+            Aim::Made(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
+            Aim::With(person) => self.say("aim-with", &[("who", txt(&self.guest(person)))]),
             Aim::Rounds { from, to } => {
                 self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
             }

@@ -54,7 +54,7 @@ impl<'a> Table<'a> {
                 .iter()
                 .find(|p| p.who == Who::Seat(seat))
                 .map(|p| &p.character),
-            Who::Friday => None,
+            Who::Friday | Who::Guest(_) => None,
         }
     }
 
@@ -62,6 +62,10 @@ impl<'a> Table<'a> {
     pub fn person(&self, who: Who) -> String {
         match who {
             Who::Friday => self.w.word("friday"),
+            Who::Guest(guest) => match self.view.guests.get(usize::from(guest)) {
+                Some(person) => self.w.guest(&person.character),
+                None => format!("#{}", u16::from(guest) + 1),
+            },
             Who::Seat(seat) => self
                 .character_of(who)
                 .map(|c| self.w.character(c))
@@ -89,6 +93,7 @@ impl<'a> Table<'a> {
         match pawn {
             Pawn::Seat(seat) => self.person(Who::Seat(seat)),
             Pawn::Friday => self.person(Who::Friday),
+            Pawn::Guest(guest) => self.person(Who::Guest(guest)),
             Pawn::Dog => self.w.word("dog"),
             Pawn::Neutral(id) => match self.neutral(id) {
                 Some(pawn) => self.w.say(
@@ -210,7 +215,7 @@ impl<'a> Table<'a> {
                 .people
                 .get(usize::from(seat))
                 .is_some_and(|p| p.outside.is_some()),
-            Who::Friday => true,
+            Who::Friday | Who::Guest(_) => true,
         };
         match usable {
             Usable::Ability(_) | Usable::FridayReroll => true,

@@ -26,6 +26,8 @@ impl Wording {
             signs.push(Mark::plain(Sign::Terrain(terrain)));
         }
         needs.extend(invention.items.iter().map(|i| self.item(i)));
+        let with = invention.with.iter();
+        needs.extend(with.map(|who| self.say("needs-person", &[("who", txt(&self.guest(who)))])));
         let items = invention.items.iter().cloned();
         signs.extend(items.map(|i| Mark::plain(Sign::Item(i))));
         if !needs.is_empty() {

@@ -88,7 +88,7 @@ pub fn read_goal(text: &str) -> Option<Goal> {
     })
 }
 
-/// The name of some pawns: seats as digits, `f` Friday, `d` the Dog, `n3` a neutral pawn, joined by dots.
+/// The name of some pawns: seats as digits, `f` Friday, `d` the Dog, `n3` a neutral pawn, `g0` somebody of the scenario, joined by dots.
 pub fn pawns(pawns: &[Pawn]) -> String {
     let names: Vec<String> = pawns
         .iter()
@@ -97,6 +97,7 @@ pub fn pawns(pawns: &[Pawn]) -> String {
             Pawn::Friday => "f".into(),
             Pawn::Dog => "d".into(),
             Pawn::Neutral(id) => format!("n{id}"),
+            Pawn::Guest(guest) => format!("g{guest}"),
         })
         .collect();
     names.join(".")
@@ -111,9 +112,10 @@ pub fn read_pawns(text: &str) -> Option<Vec<Pawn>> {
         .map(|name| match name {
             "f" => Some(Pawn::Friday),
             "d" => Some(Pawn::Dog),
-            _ => match name.strip_prefix('n') {
-                Some(id) => id.parse().ok().map(Pawn::Neutral),
-                None => name.parse().ok().map(Pawn::Seat),
+            _ => match (name.strip_prefix('n'), name.strip_prefix('g')) {
+                (Some(id), _) => id.parse().ok().map(Pawn::Neutral),
+                (None, Some(guest)) => guest.parse().ok().map(Pawn::Guest),
+                (None, None) => name.parse().ok().map(Pawn::Seat),
             },
         })
         .collect()
@@ -243,7 +245,8 @@ mod tests {
         for g in goals {
             assert_eq!(read_goal(&goal(&g)), Some(g));
         }
-        let some = vec![Pawn::Seat(0), Pawn::Friday, Pawn::Dog, Pawn::Neutral(12)];
+        let [a, b, c] = [Pawn::Seat(0), Pawn::Neutral(12), Pawn::Guest(0)];
+        let some = vec![a, Pawn::Friday, Pawn::Dog, b, c];
         assert_eq!(read_pawns(&pawns(&some)), Some(some));
         assert_eq!(read_pawns(""), Some(vec![]));
         for u in [

@@ -112,6 +112,9 @@ fn spare(w: &Words<'_>, view: &View) -> Option<String> {
     if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
         pawns.push(Pawn::Friday);
     }
+    let guests = (0..).zip(&view.guests);
+    let idle = guests.filter(|(_, guest)| guest.pawns_left > 0);
+    pawns.extend(idle.map(|(n, _)| Pawn::Guest(n)));
     if view.dog_free {
         pawns.push(Pawn::Dog);
     }

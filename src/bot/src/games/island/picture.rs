@@ -201,6 +201,7 @@ fn key(word: UiWord) -> &'static str {
         UiWord::Determination => "pic-determination",
         UiWord::Pawns => "pic-pawns",
         UiWord::Dead => "pic-dead",
+        UiWord::Away => "pic-away",
         UiWord::Unexplored => "pic-unexplored",
         UiWord::FaceDown => "pic-face-down",
         UiWord::Exhausted => "pic-exhausted",
@@ -255,6 +256,10 @@ impl Labels for Captions<'_> {
         self.wording.marker(kind)
     }
 
+    fn guest(&self, id: &Key) -> String {
+        self.wording.guest(id)
+    }
+
     fn weather(&self, weather: Weather) -> String {
         self.wording.weather(weather)
     }
@@ -271,6 +276,7 @@ impl Labels for Captions<'_> {
         match person.who {
             Who::Seat(_) => self.wording.character(&person.character),
             Who::Friday => self.wording.character(&Key::from("friday")),
+            Who::Guest(_) => self.wording.guest(&person.character),
         }
     }
 

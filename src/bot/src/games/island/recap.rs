@@ -63,7 +63,7 @@ fn stands(w: &Words<'_>, view: &View) -> String {
         }
     };
     let wounds = |p: &PersonView| format!("{} {}/{}", w.person(view, p.who), p.wounds, p.dies_on);
-    let wounds: Vec<String> = view.people.iter().map(wounds).collect();
+    let wounds: Vec<String> = view.people.iter().chain(&view.guests).map(wounds).collect();
     let wounds = wounds.join(", ");
     let morale = if view.morale > 0 {
         format!("+{}", view.morale)
@@ -82,7 +82,8 @@ fn stands(w: &Words<'_>, view: &View) -> String {
 pub fn threats(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
     let mut lines = Vec::new();
-    let alive = view.people.iter().filter(|person| !person.dead).count();
+    let guests = view.guests.iter().filter(|guest| !guest.away);
+    let alive = view.people.iter().filter(|person| !person.dead).count() + guests.count();
     let food = usize::from(view.stock.food) + usize::from(view.stock.npfood);
     if food < alive {
         let args = [("food", food.into()), ("people", alive.into())];
@@ -105,7 +106,8 @@ pub fn threats(scene: &Scene<'_>) -> Vec<String> {
         let args = [("card", (&card).into()), ("does", (&does).into())];
         lines.push(w.with("recap-threat", &args));
     }
-    for person in view.people.iter().filter(|person| !person.dead) {
+    let people = view.people.iter().chain(&view.guests);
+    for person in people.filter(|person| !person.dead) {
         let left = person.dies_on.saturating_sub(person.wounds);
         if left <= FRAIL {
             let name = w.person(view, person.who);

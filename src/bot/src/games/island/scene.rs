@@ -286,7 +286,7 @@ impl<'a> Scene<'a> {
     fn seat_of(&self, pawns: &[Pawn]) -> Seat {
         let own = pawns.iter().find_map(|pawn| match pawn {
             Pawn::Seat(seat) => Some(Seat(*seat)),
-            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => None,
         });
         own.filter(|s| self.seats.contains(s)).unwrap_or(self.seat)
     }

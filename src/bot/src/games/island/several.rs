@@ -39,7 +39,9 @@ pub fn most(scene: &Scene<'_>) -> usize {
     let own = view.people.get(seat.index());
     let own = own.map_or(0, |p| usize::from(p.pawns_left));
     let friday = view.friday.as_ref();
-    let helping = friday.map_or(0, |f| usize::from(f.pawns_left)) + view.neutral.len();
+    let others = friday.into_iter().chain(&view.guests);
+    let others: usize = others.map(|one| usize::from(one.pawns_left)).sum();
+    let helping = others + view.neutral.len();
     (own + helping).clamp(1, ACTIONS)
 }
 
@@ -139,7 +141,7 @@ fn are_there(scene: &Scene<'_>, before: &Shared, pawns: &[Pawn]) -> bool {
                 .people
                 .get(usize::from(*seat))
                 .map_or(0, |p| p.pawns_left),
-            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 1,
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => 1,
         };
         used.clone().filter(|other| *other == pawn).count() <= usize::from(free)
     })

@@ -28,6 +28,7 @@ fn people(scene: &Scene<'_>) -> String {
     if let Some(friday) = &view.friday {
         lines.push(person(scene, friday));
     }
+    lines.extend(view.guests.iter().map(|guest| person(scene, guest)));
     if view.dog {
         lines.push(w.get(if view.dog_free {
             "person-dog-free"
@@ -54,7 +55,7 @@ fn person(scene: &Scene<'_>, person: &PersonView) -> String {
     let arrow = next.map_or(String::new(), |a| {
         w.with("person-arrow", &[("at", (*a).into())])
     });
-    let pawns = if view.planning {
+    let pawns = if view.planning && !person.away {
         w.with(
             "person-pawns",
             &[
@@ -73,13 +74,21 @@ fn person(scene: &Scene<'_>, person: &PersonView) -> String {
     if let Some(space) = person.outside {
         specials.push(w.with("person-outside", &[("space", space.name().into())]));
     }
+    if person.away {
+        specials.push(w.get("person-away"));
+    }
     let more = if specials.is_empty() {
         String::new()
     } else {
         format!(" · {}", specials.join(", "))
     };
+    // Whoever no player plays has no determination.
+    let line = match person.who {
+        Who::Seat(_) | Who::Friday => "person-line",
+        Who::Guest(_) => "person-line-guest",
+    };
     w.with(
-        "person-line",
+        line,
         &[
             ("name", (&name).into()),
             ("wounds", person.wounds.into()),

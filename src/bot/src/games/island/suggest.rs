@@ -181,7 +181,7 @@ fn push(message: &mut Message, scene: &Scene<'_>, buttons: Vec<Button>) {
 pub fn owner(pawns: &[Pawn]) -> Option<Seat> {
     let mut seats = pawns.iter().filter_map(|pawn| match pawn {
         Pawn::Seat(seat) => Some(Seat(*seat)),
-        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => None,
+        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => None,
     });
     let first = seats.next()?;
     seats.all(|seat| seat == first).then_some(first)

@@ -103,6 +103,8 @@ pub fn pawn_names(scene: &Scene<'_>) -> Vec<(Pawn, String)> {
     };
     names.extend(own.iter().map(|s| (Pawn::Seat(s.0), w.get("word-me"))));
     names.push((Pawn::Friday, w.pawn(view, Pawn::Friday)));
+    let guests = (0..).zip(&view.guests).map(|(n, _)| Pawn::Guest(n));
+    names.extend(guests.map(|pawn| (pawn, w.pawn(view, pawn))));
     names.push((Pawn::Dog, w.pawn(view, Pawn::Dog)));
     names.extend(
         view.neutral

@@ -12,10 +12,12 @@ use crate::{
 
 /// The width from which a person's pawns find room.
 const PAWNS: f32 = 200.0;
+/// The width up to which determination finds no room.
+const TIGHT: f32 = 104.0;
 /// So many people have a row each.
 const OWN_ROWS: usize = 2;
 
-/// The rows of people and of those who help them: up to two people have a row each, so that their pawns find room.
+/// The rows of people and of those beside them: up to two people have a row each, so that their pawns find room.
 pub(super) fn lines(s: &Scene<'_>) -> usize {
     let people = s.view.people.len();
     let people = if people <= OWN_ROWS {
@@ -23,7 +25,20 @@ pub(super) fn lines(s: &Scene<'_>) -> usize {
     } else {
         people.div_ceil(2)
     };
-    people + usize::from(s.view.friday.is_some() || helps(s))
+    people + usize::from(!others(s).is_empty())
+}
+
+/// Who shares the last row.
+enum Other {
+    Person(PersonView),
+    Helpers,
+}
+
+/// Friday, whoever else no player plays, and who helps without being a person.
+fn others(s: &Scene<'_>) -> Vec<Other> {
+    let people = s.view.friday.iter().chain(&s.view.guests);
+    let people = people.cloned().map(Other::Person);
+    people.chain(helps(s).then_some(Other::Helpers)).collect()
 }
 
 /// Whether somebody helps who is no person.
@@ -31,18 +46,18 @@ fn helps(s: &Scene<'_>) -> bool {
     s.view.dog || !s.view.neutral.is_empty()
 }
 
-/// The people, then Friday and the other helpers in a row.
+/// The people, then all others in a row.
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, rows: usize) {
     people(s, area, rows);
     let last = area.row(rows.saturating_sub(1), rows, 6.0);
-    match (s.view.friday.clone(), helps(s)) {
-        (Some(friday), true) => {
-            person(s, last.column(0, 2, 6.0), &friday);
-            helpers(s, last.column(1, 2, 6.0));
+    let others = others(s);
+    let n = others.len();
+    for (i, other) in others.into_iter().enumerate() {
+        let cell = last.column(i, n, 6.0);
+        match other {
+            Other::Person(one) => person(s, cell, &one),
+            Other::Helpers => helpers(s, cell),
         }
-        (Some(friday), false) => person(s, last, &friday),
-        (None, true) => helpers(s, last),
-        (None, false) => {}
     }
 }
 
@@ -70,7 +85,7 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
     s.panel(cell);
     let id = person.character.as_str();
     let y = cell.y + cell.h / 2.0;
-    let colour = if person.dead {
+    let colour = if person.dead || person.away {
         palette::SOFT
     } else {
         palette::person(id)
@@ -99,7 +114,10 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
         palette::INK
     };
     x = number(s, x, y, Icon::Heart, u16::from(left), danger);
-    number(s, x, y, Icon::Star, person.det, palette::INK);
+    // Whoever no player plays has no determination; that of Friday gives way where three share a row.
+    if !matches!(person.who, Who::Guest(_)) && cell.w > TIGHT {
+        number(s, x, y, Icon::Star, person.det, palette::INK);
+    }
     // Pawns that are not planned yet are in the colour of their owner.
     if !narrow {
         let own = palette::person(id);

@@ -65,7 +65,7 @@ impl Engine<'_> {
         let spaces = self.rules().camp_sites();
         if spaces.is_empty() {
             // R-FLIP-3: a camp that must move and cannot stays, and everybody pays for it.
-            for who in self.s.seats() {
+            for who in self.s.characters().collect::<Vec<_>>() {
                 self.push(Op::Hurt(who, 1), ctx.clone());
             }
         }

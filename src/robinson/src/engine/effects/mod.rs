@@ -33,7 +33,7 @@ impl Rules<'_> {
         match target {
             Target::Resolver => vec![ctx.actor.unwrap_or_else(|| self.first())],
             Target::FirstPlayer => vec![self.first()],
-            Target::EachPlayer => self.s.seats().collect(),
+            Target::EachPlayer => self.s.characters().collect(),
             Target::EachPerson | Target::AnyOne | Target::Split => self.s.everyone(),
             Target::Bearer => {
                 let special = match &ctx.source {
@@ -217,6 +217,7 @@ impl Engine<'_> {
             Effect::Attack { strength } => self.attack_effect(ctx, &strength),
             Effect::LoseShelter { or_wounds } => self.lose_shelter_effect(task, or_wounds),
             Effect::DiscardOne { of } => self.discard_one_effect(task, &of),
+            Effect::JoinCamp { person } => self.join_camp(&person),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PlaceShortcut, spaces, Op::ShortcutOn);
@@ -274,5 +275,6 @@ pub(crate) fn seat_text(who: Who) -> String {
     match who {
         Who::Seat(seat) => format!("s{seat}"),
         Who::Friday => "friday".into(),
+        Who::Guest(guest) => format!("g{guest}"),
     }
 }

@@ -6,7 +6,8 @@ use crate::{
     ask::{Label, Loss, Question},
     effect::{Effect, Limit, Mode, Target, Until},
     event::Event,
-    ids::{Deck, Part},
+    ids::{Deck, Part, Who},
+    rulings::Reading,
     state::SuccessReroll,
     task::{CardRef, Ctx, Op, Owed, Task},
 };
@@ -33,8 +34,11 @@ impl Engine<'_> {
                 self.gain_det(who, n.unsigned_abs().into());
             }
         } else {
+            // Ruling guest-determination.
+            let spared = self.rules().reads(Reading::GuestsOweNothing);
             let ops = hit
                 .into_iter()
+                .filter(|who| !spared || !matches!(who, Who::Guest(_)))
                 .map(|who| Op::Pay {
                     owed: Owed::Det(who),
                     n: n.unsigned_abs(),

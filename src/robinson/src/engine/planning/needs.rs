@@ -295,6 +295,11 @@ impl Rules<'_> {
         {
             return Err(Rejection::NeedsTerrain(terrain));
         }
+        if let Some(person) = &card.with
+            && !self.with_camp(person)
+        {
+            return Err(Rejection::NeedsPerson(person.clone()));
+        }
         match card.items.iter().find(|i| !self.s.built(i.as_str())) {
             Some(item) => Err(Rejection::NeedsItem(item.clone())),
             None => Ok(()),

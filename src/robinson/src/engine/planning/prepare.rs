@@ -20,14 +20,23 @@ impl Rules<'_> {
             .map_or(0, |p| p.pawn_limit.unwrap_or(2).clamp(1, 2))
     }
 
-    /// How many of a pawn are not assigned; `skip` is left out of the plan.
-    pub(crate) fn free(&self, pawn: Pawn, skip: Option<u32>) -> u8 {
-        let there = match pawn {
+    /// How many of a pawn there are this round.
+    pub(crate) fn there_are(&self, pawn: Pawn) -> u8 {
+        match pawn {
             Pawn::Seat(seat) => self.pawns_of(seat),
             Pawn::Friday => u8::from(self.s.friday.as_ref().is_some_and(|f| !f.dead)),
             Pawn::Dog => u8::from(self.s.dog),
+            Pawn::Guest(n) => {
+                let guest = self.s.guests.get(usize::from(n));
+                u8::from(guest.is_some_and(|guest| guest.with_camp))
+            }
             Pawn::Neutral(id) => u8::from(self.s.flags.neutral.iter().any(|n| n.id == id)),
-        };
+        }
+    }
+
+    /// How many of a pawn are not assigned; `skip` is left out of the plan.
+    pub(crate) fn free(&self, pawn: Pawn, skip: Option<u32>) -> u8 {
+        let there = self.there_are(pawn);
         let used = self
             .s
             .plan
@@ -60,6 +69,14 @@ impl Rules<'_> {
                 Ok(())
             }
             Pawn::Friday => Ok(()),
+            Pawn::Guest(n) => {
+                let person = self.s.person(Who::Guest(n));
+                let allowed = person.and_then(|p| p.allowed.as_ref());
+                match self.guest_acts(goal) && allowed.is_none_or(|a| a.contains(&kind)) {
+                    true => Ok(()),
+                    false => Err(Rejection::PawnUnfit(kind)),
+                }
+            }
             Pawn::Dog if PawnColour::HuntOrExplore.supports(kind) => Ok(()),
             Pawn::Dog => Err(Rejection::PawnUnfit(kind)),
             Pawn::Neutral(id) => {

@@ -4,7 +4,7 @@ use crate::{
     content::Aim,
     engine::Rules,
     ids::{Res, Space, Terrain, Who},
-    policy::{life_left, outlook::markers_left},
+    policy::{life_left, outlook::markers_left, road},
     state::End,
 };
 
@@ -27,14 +27,15 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
         Some(End::Died(_) | End::CampLost) => return -1_500 + 30 * round + 15 * pile,
         None => {}
     }
-    let goal = goal(rules) + markers(rules);
+    let goal = goal(rules) + markers(rules) + road(rules);
     people(rules) + goal + stores(rules) + camp(rules) + island(rules) + threats(rules)
 }
 
 fn people(rules: &Rules<'_>) -> i64 {
     let s = rules.s;
     let mut points = 0;
-    for who in s.seats() {
+    let guests = (0..).zip(&s.guests).map(|(n, _)| Who::Guest(n));
+    for who in s.seats().chain(guests) {
         let left = usize::try_from(life_left(rules, who)).unwrap_or(0);
         points -= LIFE[left.min(LIFE.len() - 1)];
         if let Some(person) = s.person(who) {
@@ -68,7 +69,7 @@ fn reached(rules: &Rules<'_>) -> i64 {
     let aims = rules.scenario().map(|sheet| sheet.win.all.as_slice());
     let laid = aims.unwrap_or_default().iter().map(|aim| match aim {
         Aim::Markers { marker, .. } => i64::try_from(rules.tiles_with(marker)).unwrap_or(0),
-        Aim::Pile | Aim::Item(_) | Aim::Rounds { .. } => 0,
+        Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => 0,
     });
     wood + 3 * laid.sum::<i64>()
 }
@@ -96,6 +97,24 @@ fn markers(rules: &Rules<'_>) -> i64 {
         points -= 14 * pawns * camp;
     }
     points
+}
+
+/// Whoever is with the camp because it wins, and how much of the road there is still to go.
+fn road(rules: &Rules<'_>) -> i64 {
+    let Some(sheet) = rules.scenario().filter(|sheet| sheet.woodpile.is_none()) else {
+        return 0;
+    };
+    let there = sheet.win.all.iter().filter(|aim| match aim {
+        Aim::With(person) => rules.with_camp(person),
+        Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::Rounds { .. } | Aim::Markers { .. } => false,
+    });
+    let there = i64::try_from(there.count()).unwrap_or(0);
+    let items = road::items(rules);
+    let (wood, fur) = road::price(rules, &items);
+    let have = i64::from(rules.s.stock.wood).min(wood.into());
+    let hides = i64::from(rules.s.stock.fur).min(fur.into());
+    let to_go = i64::try_from(items.len()).unwrap_or(0);
+    350 * there + 10 * have + 14 * hides - 90 * to_go
 }
 
 /// What a piece of wood on the pile counts; towards the end little else does.

@@ -289,6 +289,9 @@ impl Wording {
             Effect::Attack { strength } => self.attack(strength),
             Effect::LoseShelter { or_wounds } => self.count("fx-lose-shelter", *or_wounds),
             Effect::DiscardOne { of } => self.discard_one(of),
+            Effect::JoinCamp { person } => {
+                self.say("fx-join-camp", &[("who", txt(&self.guest(person)))])
+            }
         }
     }
 }

@@ -30,6 +30,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         first,
         people,
         friday,
+        guests,
         dog,
         stock,
         future,
@@ -122,9 +123,19 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         .map(Who::Seat)
         .zip(people)
         .chain(friday.iter().map(|f| (Who::Friday, f)))
+        .chain((0..).map(Who::Guest).zip(guests.iter().map(|g| &g.person)))
     {
         let new = after.person(who).expect("nobody leaves the state");
         one(&mut out, &person(who), old, new);
+    }
+    for ((n, old), new) in (0..).zip(guests).zip(&after.guests) {
+        let name = person(Who::Guest(n));
+        flag(
+            &mut out,
+            &format!("{name} in camp"),
+            old.with_camp,
+            new.with_camp,
+        );
     }
     for space in island
         .keys()

@@ -64,6 +64,7 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         friday_rerolled: _,
         wood_built: _,
         without: _,
+        guests_without: _,
         // Of the action that the test plays alone.
         failed: _,
         lasting: _,
@@ -89,6 +90,7 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
             .chain(f.lasting.iter().map(|k| format!("still serves {k}")))
             .chain(f.discount.iter().map(|n| format!("discount p{n}")))
             .chain(f.without.iter().map(|n| format!("p{n} goes hungry")))
+            .chain(f.guests_without.iter().map(|n| format!("g{n} goes hungry")))
             .chain(f.neutral.iter().map(|p| {
                 let only = p.only.map(|n| format!(" only p{n}")).unwrap_or_default();
                 format!("pawn {:?} from {}{only}", p.colour, p.from)

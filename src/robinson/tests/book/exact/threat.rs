@@ -59,7 +59,7 @@ impl Play<'_> {
     fn plan(&mut self, slot: usize, option: u8) -> Result<(), Rejection> {
         let seat = |p: &Pawn| match p {
             Pawn::Seat(n) => *n,
-            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) => 0,
+            Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => 0,
         };
         let (own, others): (Vec<Pawn>, Vec<Pawn>) = self.pawns.iter().partition(|p| seat(p) == 0);
         self.t.give(&Command::Assign(Assignment {

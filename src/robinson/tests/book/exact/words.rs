@@ -9,6 +9,7 @@ pub fn person(who: Who) -> String {
     match who {
         Who::Seat(n) => format!("p{n}"),
         Who::Friday => "friday".into(),
+        Who::Guest(n) => format!("g{n}"),
     }
 }
 

@@ -2,3 +2,4 @@
 
 mod cannibal_island;
 mod cursed_island;
+mod jenny;

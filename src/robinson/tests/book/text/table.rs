@@ -27,6 +27,7 @@ fn person(who: Who, character: &str) -> PersonView {
         sheet: Future::default(),
         allowed: None,
         dead: false,
+        away: false,
     }
 }
 
@@ -74,6 +75,7 @@ pub fn view() -> View {
             person(Who::Seat(1), "soldier"),
         ],
         friday: Some(person(Who::Friday, "friday")),
+        guests: vec![person(Who::Guest(0), "jenny")],
         dog: true,
         dog_free: true,
         placed: Vec::new(),
@@ -115,6 +117,7 @@ pub fn view() -> View {
             prices: vec![Price { wood: 0, fur: 1 }, Price { wood: 1, fur: 0 }],
             terrain: None,
             items: Vec::new(),
+            with: None,
             ready: true,
         }],
         discoveries: Vec::new(),

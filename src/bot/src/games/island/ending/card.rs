@@ -36,7 +36,11 @@ pub fn card(
     let points = weekly::standing(&loaded.state).map_or(0, |s| s.points);
     let turns = told.turns().into_iter();
     let turns = turns.map(|(round, text)| (round, plain(&text))).collect();
-    let people = view.people.iter().chain(view.friday.as_ref());
+    let people = view
+        .people
+        .iter()
+        .chain(view.friday.as_ref())
+        .chain(&view.guests);
     let deeds = |who: Who| chronicle.deeds.get(&who).cloned().unwrap_or_default();
     let card = EndCard {
         title: told.title(end),

@@ -65,7 +65,12 @@ impl<'a> Told<'a> {
 
     /// Who is alive, and how near to death the nearest was.
     fn lives(&self, end: End) -> Option<String> {
-        let people = self.view.people.iter().chain(self.view.friday.as_ref());
+        let people = self
+            .view
+            .people
+            .iter()
+            .chain(self.view.friday.as_ref())
+            .chain(&self.view.guests);
         let dead = |p: &&PersonView| p.dead || left(p) == 0 || end == End::Died(p.who);
         let alive: Vec<String> = people
             .filter(|p| !dead(p))
@@ -208,7 +213,12 @@ impl<'a> Told<'a> {
     }
 
     fn dies_on(&self, who: Who) -> u8 {
-        let mut people = self.view.people.iter().chain(self.view.friday.as_ref());
+        let mut people = self
+            .view
+            .people
+            .iter()
+            .chain(self.view.friday.as_ref())
+            .chain(&self.view.guests);
         people.find(|p| p.who == who).map_or(0, |p| p.dies_on)
     }
 }

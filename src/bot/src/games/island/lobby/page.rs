@@ -273,9 +273,14 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         )
     });
     menu(3, "table-menu-scenario", sheets.collect());
-    let equipment = (0..=8_u8).map(|n| {
+    let catalog = w.catalog();
+    let sheet = catalog.scenarios.get(&setup.scenario);
+    let barred = sheet.map_or(0, |sheet| sheet.setup.barred.len());
+    let most = catalog.equipment.len().saturating_sub(barred);
+    let most = u8::try_from(most).unwrap_or(u8::MAX);
+    let equipment = (0..=most).map(|n| {
         let label = w.with("table-equipment", &[("n", n.into())]);
-        (Choice::Equipment(n), label, n == setup.equipment)
+        (Choice::Equipment(n), label, n == setup.equipment.min(most))
     });
     // One menu for what makes a game harder or easier: a message has five rows.
     let events = MIXES.map(|(kind, _)| {

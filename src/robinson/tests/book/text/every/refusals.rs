@@ -39,6 +39,7 @@ pub fn rejections() -> Vec<Rejection> {
         Rejection::NotOnBoard("raft".into()),
         Rejection::AlreadyBuilt("pot".into()),
         Rejection::NotOwner("spear".into()),
+        Rejection::NeedsPerson("jenny".into()),
         Rejection::PlannedAlready,
         Rejection::Exhausted,
         Rejection::CampTile,

@@ -1,0 +1,74 @@
+//! The road to what wins: the items that it takes, and the actions that bring it, as the sheet says.
+
+use std::collections::BTreeSet;
+
+use castaway_kernel::Key;
+
+use crate::{
+    content::{ActionAt, Aim, SpecialAction},
+    effect::Effect,
+    engine::Rules,
+    plan::Goal,
+};
+
+/// Whether an action of the scenario brings about something that wins.
+fn brings(action: &SpecialAction, aim: &Aim) -> bool {
+    action.effects.iter().any(|effect| match (effect, aim) {
+        (Effect::JoinCamp { person }, Aim::With(wanted)) => person == wanted,
+        _ => false,
+    })
+}
+
+/// Whether this is an action that brings about something that wins and is not there yet.
+pub(super) fn leads_to_goal(rules: &Rules<'_>, goal: &Goal) -> bool {
+    let Some((sheet, action)) = rules.scenario().zip(rules.special(goal)) else {
+        return false;
+    };
+    let mut open = sheet
+        .win
+        .all
+        .iter()
+        .filter(|aim| !rules.met(aim, &rules.s.pile));
+    open.any(|aim| brings(action, aim))
+}
+
+/// The items on the road that are not built yet: those that win, those on which actions hang that bring what wins, and
+/// what all of them need.
+pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
+    let Some(sheet) = rules.scenario() else {
+        return BTreeSet::new();
+    };
+    let mut wanted: Vec<&Key> = sheet.win.items().collect();
+    for aim in sheet
+        .win
+        .all
+        .iter()
+        .filter(|aim| !rules.met(aim, &rules.s.pile))
+    {
+        let hang = sheet.actions.iter().filter(|action| brings(action, aim));
+        wanted.extend(hang.filter_map(|action| match &action.at {
+            ActionAt::Item(item) => Some(item),
+            ActionAt::Number(_) | ActionAt::Marker(_) => None,
+        }));
+    }
+    let mut road = BTreeSet::new();
+    while let Some(item) = wanted.pop() {
+        if !rules.unbuilt(item) || !road.insert(item.clone()) {
+            continue;
+        }
+        let card = rules.cat.inventions.get(item);
+        wanted.extend(card.into_iter().flat_map(|card| &card.items));
+    }
+    road
+}
+
+/// The wood and fur that these items cost.
+pub(super) fn price(rules: &Rules<'_>, items: &BTreeSet<Key>) -> (i32, i32) {
+    let cards = items
+        .iter()
+        .filter_map(|item| rules.cat.inventions.get(item));
+    let prices = cards.filter_map(|card| card.price.first());
+    prices.fold((0, 0), |(wood, fur), price| {
+        (wood + i32::from(price.wood), fur + i32::from(price.fur))
+    })
+}
