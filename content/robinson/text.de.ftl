@@ -98,6 +98,10 @@ invention-cross = Kreuz
     .mood = Zwei Balken, ein Knoten, und eine Weile flüstert niemand mehr.
 invention-sacred-bell = Heilige Glocke
     .mood = Grün war sie, als man sie ausgrub; jetzt läutet sie, und der Nebel hört hin.
+invention-fence = Zaun
+    .mood = Was innen ist, gehört uns, sagt er den Ziegen und allen anderen.
+invention-garden = Garten
+    .mood = Zwei Handvoll kommen in die Erde, und die ganze Familie sieht zu.
 invention-mast = Mast
     .mood = Der höchste Stamm weit und breit, und er neigt sich schon zum Meer.
 invention-medicine = Medizin
@@ -770,6 +774,14 @@ discovery-decorated-bell = Verzierte Glocke
     .mood = Ein Glöckchen, das über Nebel laut seine Meinung sagt.
 discovery-sacrificial-dagger = Opferdolch
     .mood = Er schneidet alles, was man will, und die Hand, die es will.
+discovery-old-tools = Altes Werkzeug
+    .mood = Die Stiele sind weg. Das Eisen hat nur gewartet.
+discovery-plow = Pflug
+    .mood = Er will einen Ochsen. Er bekommt, wer die Münze verliert.
+discovery-gunpowder = Schießpulver
+    .mood = Ein Knall, und die Nacht überlegt es sich noch einmal.
+discovery-seeds = Saatgut
+    .mood = Eine ganze Wiese, in einen Beutel gefaltet.
 discovery-medallion = Medaillon
     .mood = Glatt gerieben vom Daumen eines Menschen, der nicht aufgab.
 discovery-nourishing-larvae = Nahrhafte Larven
@@ -818,12 +830,15 @@ scenario-castaways = Schiffbrüchige
     .mood = Ein Haufen Holz, ein Funke und irgendwo im Dunst ein Schiff.
 scenario-cursed-island = Die verfluchte Insel
     .mood = Der Nebel kommt ohne Wind, und er kennt den Weg zum Lager.
+scenario-family-robinson = Familie Robinson
+    .mood = Auf ein Schiff wartet keiner mehr. Es gilt, Wiegen zu bauen.
 
 ## Marker und besondere Aktionen der Szenarien
 
 marker-fog = Nebel
 marker-cross = Kreuz
 special-temple = Den Tempel durchsuchen
+special-recultivation = Rekultivierung
 
 ## Gelände
 

@@ -98,6 +98,10 @@ invention-cross = Cross
     .mood = Two beams, one knot, and for a while nobody whispers.
 invention-sacred-bell = Sacred Bell
     .mood = It was green when they dug it up; now it rings, and the fog listens.
+invention-fence = Fence
+    .mood = What is inside it is ours, it says, to goats and to everybody else.
+invention-garden = Garden
+    .mood = Two handfuls go into the ground, and the whole family watches.
 invention-mast = Mast
     .mood = The tallest trunk for miles, and it already leans toward the sea.
 invention-medicine = Medicine
@@ -770,6 +774,14 @@ discovery-decorated-bell = Decorated Bell
     .mood = A small bell with a loud opinion about fog.
 discovery-sacrificial-dagger = Sacrificial Dagger
     .mood = It cuts whatever it is asked to, and the hand that asks.
+discovery-old-tools = Old Tools
+    .mood = The handles are gone. The iron has only been waiting.
+discovery-plow = Plow
+    .mood = It wants an ox. It gets whoever lost the toss.
+discovery-gunpowder = Gunpowder
+    .mood = One bang, and the night thinks it over again.
+discovery-seeds = Seeds
+    .mood = A whole meadow, folded into a purse.
 discovery-medallion = Medallion
     .mood = Worn smooth by the thumb of someone who did not give up.
 discovery-nourishing-larvae = Nourishing Larvae
@@ -818,12 +830,15 @@ scenario-castaways = Castaways
     .mood = A heap of wood, a spark, and somewhere in the haze a ship.
 scenario-cursed-island = The Cursed Island
     .mood = The fog comes without wind, and it knows the way to the camp.
+scenario-family-robinson = Family Robinson
+    .mood = Nobody is waiting for a ship any more. There are cradles to be built.
 
 ## Markers and special actions of the scenarios
 
 marker-fog = Fog
 marker-cross = Cross
 special-temple = Search the temple
+special-recultivation = Recultivation
 
 ## Terrains
 

@@ -70,6 +70,7 @@ fn letter(kind: Kind) -> &'static str {
         Kind::Explore => "e",
         Kind::Arrange => "a",
         Kind::Rest => "r",
+        Kind::Sheet => "s",
     }
 }
 
@@ -89,7 +90,10 @@ fn code(goal: &Goal) -> String {
             kind,
             action,
             space,
-        } => format!("s.{}.{}.{action}", kind.name(), space.name()),
+        } => {
+            let place = space.map_or("-", castaway_robinson::ids::Space::name);
+            format!("s.{}.{place}.{action}", kind.name())
+        }
         Goal::Arrange => "a".into(),
         Goal::Rest => "r".into(),
     }

@@ -152,7 +152,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// The seven kinds of action, in resolving order (R-RESOLVE-1).
+    /// The seven kinds of action, in resolving order (R-RESOLVE-1), and what only a scenario offers.
     Kind {
         /// Threat Action.
         Threat = "threat",
@@ -168,6 +168,8 @@ closed_set! {
         Arrange = "arrange_camp",
         /// Rest.
         Rest = "rest",
+        /// An action that only the scenario knows, after all others.
+        Sheet = "sheet",
     }
 }
 
@@ -190,7 +192,7 @@ impl Deck {
             Kind::Build => Some(Deck::Build),
             Kind::Gather => Some(Deck::Gather),
             Kind::Explore => Some(Deck::Explore),
-            Kind::Threat | Kind::Hunt | Kind::Arrange | Kind::Rest => None,
+            Kind::Threat | Kind::Hunt | Kind::Arrange | Kind::Rest | Kind::Sheet => None,
         }
     }
 

@@ -89,14 +89,15 @@ pub enum Goal {
         /// The card.
         serial: u32,
     },
-    /// An action that the scenario offers on a tile.
+    /// An action that the scenario offers.
     Special {
         /// What it counts as.
         kind: Kind,
         /// Which one.
         action: Key,
-        /// The tile it is taken on.
-        space: Space,
+        /// The tile it is taken on, if it is taken on one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        space: Option<Space>,
     },
     /// Arrange Camp.
     Arrange,
@@ -110,8 +111,8 @@ impl Goal {
         match self {
             Goal::Gather { space, .. }
             | Goal::Explore(space)
-            | Goal::Special { space, .. }
             | Goal::Build(Project::On(_, space)) => Some(*space),
+            Goal::Special { space, .. } => *space,
             Goal::Threat { .. }
             | Goal::Hunt
             | Goal::Build(Project::Shelter | Project::Level(_) | Project::Invention(_))

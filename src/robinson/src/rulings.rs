@@ -221,6 +221,14 @@ readings! {
     PlanNeedsAnyShelter = "defensive-plan-shelter" / "natural-too";
     /// No action goes further than two steps.
     TwoStepsAtMost = "distance-limit" / "two-steps";
+    /// Those of the scenario eat one portion more.
+    MouthsEatMore = "child-food" / "two-three-four";
+    /// The action that the sheet offers in no place is taken once a round.
+    SheetActionOnce = "recultivation" / "once";
+    /// Half of the production of a sheet is rounded up.
+    SheetHalfUp = "book-half" / "rounded-up";
+    /// A terrain counts as shown once it was explored, though its tile lies face down by now.
+    TotemTerrainEver = "totem-terrain" / "ever-explored";
 }
 
 /// What is wrong with the rulings among themselves or against the engine.

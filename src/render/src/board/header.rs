@@ -124,12 +124,10 @@ fn goal(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
 fn counted(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
     let mut x = x;
     for aim in s.view.aims.iter() {
-        let icon = match &aim.aim {
-            Aim::Markers { marker, .. } => crate::icons::marker(marker.as_str()),
-            Aim::Item(item) => crate::icons::thing(item.as_str()),
-            Aim::Pile => Icon::Wood,
-            Aim::Rounds { .. } => continue,
-        };
+        if let Aim::Rounds { .. } = aim.aim {
+            continue;
+        }
+        let icon = crate::icons::aim(&aim.aim);
         let colour = if aim.met {
             palette::GREEN
         } else {

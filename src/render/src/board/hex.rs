@@ -311,7 +311,8 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
     }
     // What is built or done on the tile itself.
     for plan in planned(s, |goal| match goal {
-        Goal::Build(Project::On(_, space)) | Goal::Special { space, .. } => *space == h.space,
+        Goal::Build(Project::On(_, space)) => *space == h.space,
+        Goal::Special { space, .. } => *space == Some(h.space),
         _ => false,
     }) {
         s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);

@@ -162,6 +162,10 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         );
         right -= 32.0;
     }
+    if invention.wanted {
+        s.c.icon(Icon::Flag, right - 13.0, y, 24.0);
+        right -= 28.0;
+    }
     let name = s.labels.item(&invention.id);
     s.c.fitted(
         left,
@@ -177,8 +181,8 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
     let size = 27.0;
     let step = 29.0;
     for (i, price) in invention.prices.iter().enumerate().rev() {
-        let Price { wood, fur } = *price;
-        for (n, icon) in [(fur, Icon::Fur), (wood, Icon::Wood)] {
+        let Price { wood, fur, food } = *price;
+        for (n, icon) in [(food, Icon::Food), (fur, Icon::Fur), (wood, Icon::Wood)] {
             for _ in 0..n.min(3) {
                 s.c.icon(icon, right - size / 2.0, y, size);
                 right -= step;

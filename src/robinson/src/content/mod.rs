@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod keys;
 mod scenario;
+mod sheet_parts;
 mod sheet_setup;
 mod things;
 
@@ -13,6 +14,7 @@ pub use cards::{
 };
 pub(crate) use keys::fault;
 pub use scenario::{Aim, MarkerKind, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile};
+pub use sheet_parts::{Mouths, Taken};
 pub use sheet_setup::{SheetSetup, TileAt};
 pub use things::{
     Ability, Character, Discovery, Equipment, Invention, InventionKind, Price, Repeat,

@@ -4,7 +4,11 @@ use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use super::{Discovery, Invention, SheetSetup, WeatherDie};
-use crate::{effect::Effect, ids::Kind};
+use super::{Mouths, Taken};
+use crate::{
+    effect::Effect,
+    ids::{Kind, Track},
+};
 
 /// The weather dice of a span of rounds.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -48,6 +52,17 @@ pub enum Aim {
         /// On how many tiles.
         n: u8,
     },
+    /// Every invention drawn at the start is built (R-S6-1).
+    Drawn,
+    /// The shelter is built.
+    Shelter,
+    /// A level is at least this.
+    Level {
+        /// Which level.
+        track: Track,
+        /// How high.
+        n: u8,
+    },
 }
 
 /// When it is looked at whether a scenario is won.
@@ -77,7 +92,12 @@ impl Win {
     pub fn items(&self) -> impl Iterator<Item = &Key> {
         self.all.iter().filter_map(|aim| match aim {
             Aim::Item(item) => Some(item),
-            Aim::Pile | Aim::Rounds { .. } | Aim::Markers { .. } => None,
+            Aim::Pile
+            | Aim::Rounds { .. }
+            | Aim::Markers { .. }
+            | Aim::Drawn
+            | Aim::Shelter
+            | Aim::Level { .. } => None,
         })
     }
 }
@@ -102,7 +122,7 @@ pub struct MarkerKind {
     pub on_spaces: bool,
 }
 
-/// An action that the scenario offers at a tile with a number token (R-EXPLORE-2).
+/// An action that the scenario offers (R-EXPLORE-2).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialAction {
@@ -110,9 +130,9 @@ pub struct SpecialAction {
     pub id: Key,
     /// What it counts as.
     pub kind: Kind,
-    /// The number token on whose tile it is taken, from the round after the token came.
-    pub number: u8,
-    /// What a success brings; it succeeds once in a game.
+    /// Where it is taken and how often.
+    pub at: Taken,
+    /// What a success brings.
     pub effects: Vec<Effect>,
 }
 
@@ -145,7 +165,13 @@ pub struct Scenario {
     /// What it lays on tiles and spaces.
     #[serde(default, rename = "marker")]
     pub markers: Vec<MarkerKind>,
-    /// Actions that it offers at tiles.
+    /// Who eats in the night besides the group.
+    #[serde(default)]
+    pub mouths: Vec<Mouths>,
+    /// Whether food tokens may lie on each other on the tile of the camp.
+    #[serde(default)]
+    pub food_stacks: bool,
+    /// Actions that it offers.
     #[serde(default, rename = "action")]
     pub actions: Vec<SpecialAction>,
     /// The two inventions of the sheet.
@@ -174,7 +200,12 @@ impl Scenario {
     pub fn ship(&self) -> Option<(u8, u8)> {
         self.win.all.iter().find_map(|aim| match aim {
             Aim::Rounds { from, to } => Some((*from, *to)),
-            Aim::Pile | Aim::Item(_) | Aim::Markers { .. } => None,
+            Aim::Pile
+            | Aim::Item(_)
+            | Aim::Markers { .. }
+            | Aim::Drawn
+            | Aim::Shelter
+            | Aim::Level { .. } => None,
         })
     }
 }

@@ -3,6 +3,7 @@
 mod actions;
 mod actions_end;
 pub(crate) mod arms;
+mod black_markers;
 mod board;
 mod camp;
 mod camp_actions;
@@ -16,6 +17,7 @@ mod finds;
 mod goal;
 mod items;
 mod markers;
+mod mouths;
 mod mystery;
 mod night;
 mod pause;
@@ -29,10 +31,12 @@ mod round;
 mod sheet;
 mod sources;
 mod special;
+mod stacks;
 mod stake;
 mod uses;
 mod using;
 mod weather;
+mod weather_again;
 mod yields;
 
 use std::cell::OnceCell;

@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::{Engine, Rules};
 use crate::{
-    content::{Repeat, SpecialAction},
+    content::{Repeat, SpecialAction, Taken},
     event::Event,
     ids::Space,
     plan::{Goal, Project},
@@ -13,14 +13,21 @@ use crate::{
 };
 
 impl<'a> Rules<'a> {
-    /// The special actions that lie open: their number token came in a round before, and they have not succeeded.
+    /// The special actions that lie open: those in no place, and those whose number token came in a round before if
+    /// they have not succeeded.
     pub(crate) fn special_goals(&self) -> Vec<Goal> {
         let actions = self.scenario().map(|s| s.actions.as_slice());
         let open = actions.unwrap_or_default().iter();
         let open = open.filter(|a| !self.s.succeeded.contains(&a.id));
         open.filter_map(|action| {
-            let (space, since) = *self.s.numbers.get(&action.number)?;
-            (since < self.s.round).then(|| Goal::Special {
+            let space = match action.at {
+                Taken::Number(n) => {
+                    let (space, since) = *self.s.numbers.get(&n)?;
+                    Some(space).filter(|_| since < self.s.round)?.into()
+                }
+                Taken::Pawns(_) => None,
+            };
+            Some(Goal::Special {
                 kind: action.kind,
                 action: action.id.clone(),
                 space,
@@ -29,7 +36,21 @@ impl<'a> Rules<'a> {
         .collect()
     }
 
-    /// A special action that lies open on this tile.
+    /// The actions that are taken in no place.
+    pub(crate) fn offered(&self) -> Vec<Key> {
+        let goals = self.special_goals().into_iter();
+        let nowhere = goals.filter_map(|goal| match goal {
+            Goal::Special {
+                action,
+                space: None,
+                ..
+            } => Some(action),
+            _ => None,
+        });
+        nowhere.collect()
+    }
+
+    /// A special action that lies open.
     pub(crate) fn special(&self, goal: &Goal) -> Option<&'a SpecialAction> {
         let Goal::Special { action, .. } = goal else {
             return None;
@@ -67,11 +88,11 @@ impl<'a> Rules<'a> {
     pub(crate) fn takes_place(&self, goal: &Goal) -> Option<Space> {
         match goal {
             Goal::Threat { .. } | Goal::Hunt => None,
+            Goal::Special { space, .. } => *space,
             Goal::Build(_)
             | Goal::Gather { .. }
             | Goal::Explore(_)
             | Goal::Card { .. }
-            | Goal::Special { .. }
             | Goal::Arrange
             | Goal::Rest => Some(goal.space().unwrap_or(self.s.camp)),
         }
@@ -100,7 +121,9 @@ impl Engine<'_> {
             source: Some(CardRef::Scenario(self.s.setup.scenario.clone())),
             ..ctx.clone()
         };
-        self.s.succeeded.insert(action.id);
+        if let Taken::Number(_) = action.at {
+            self.s.succeeded.insert(action.id);
+        }
         self.push_ops(action.effects.into_iter().map(Op::Effect).collect(), &ctx);
     }
 

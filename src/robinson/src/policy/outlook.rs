@@ -52,8 +52,9 @@ pub(super) fn yield_of(rules: &Rules<'_>, goal: &Goal, aids: usize) -> i32 {
         Some(Res::Wood) => TokenKind::AdditionalWood,
         _ => TokenKind::AdditionalFood,
     };
-    let more = source.token().is_none() && rules.s.has_token(token, Place::Space(*space));
-    1 + i32::from(more) + i32::try_from(aids).unwrap_or(0)
+    let more = rules.lying(token, Place::Space(*space)).count();
+    let more = more.saturating_sub(source.token().iter().len());
+    1 + i32::try_from(more + aids).unwrap_or(0)
 }
 
 /// What a threat action's card gives of a resource.

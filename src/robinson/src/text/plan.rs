@@ -90,8 +90,11 @@ impl Table<'_> {
                 }
             }
             Goal::Special { action, space, .. } => {
-                let place = self.space(*space);
                 let name = self.w.special_action(action);
+                let Some(space) = space else {
+                    return name;
+                };
+                let place = self.space(*space);
                 self.w.say(
                     "goal-special",
                     &[("action", txt(&name)), ("space", txt(&place))],

@@ -41,7 +41,11 @@ impl Wording {
             if !signs.is_empty() {
                 signs.push(Mark::plain(Sign::Or));
             }
-            for (res, n) in [(Res::Wood, price.wood), (Res::Fur, price.fur)] {
+            for (res, n) in [
+                (Res::Wood, price.wood),
+                (Res::Fur, price.fur),
+                (Res::Food, price.food),
+            ] {
                 if n > 0 {
                     words.push(self.res(res, n));
                     signs.push(Mark::new(Sign::Res(res), Amount::Of(n)));
@@ -241,25 +245,9 @@ impl Wording {
             WonWhen::RoundEnds => "line-scenario-win-round",
         };
         let mut signs = Vec::new();
-        if scenario.win.all.contains(&Aim::Pile) {
-            signs.push(Mark::plain(Sign::Res(Res::Wood)));
+        for aim in &scenario.win.all {
+            signs.extend(aim_sign(aim).map(Mark::plain));
         }
-        if scenario
-            .win
-            .all
-            .iter()
-            .any(|aim| matches!(aim, Aim::Markers { .. }))
-        {
-            signs.push(Mark::plain(Sign::Marker));
-        }
-        signs.extend(
-            scenario
-                .win
-                .items()
-                .cloned()
-                .map(Sign::Item)
-                .map(Mark::plain),
-        );
         lines.push(plain(
             self.say(id, &[("aims", txt(&self.and(&aims)))]),
             signs,
@@ -298,18 +286,7 @@ impl Wording {
         for kind in &scenario.markers {
             lines.extend(self.marker_line(kind));
         }
-        for action in &scenario.actions {
-            let text = self.say(
-                "line-scenario-action",
-                &[
-                    ("action", txt(&self.special_action(&action.id))),
-                    ("kind", txt(&self.action_name(action.kind))),
-                    ("n", num(action.number)),
-                    ("text", txt(&self.prose(&action.effects))),
-                ],
-            );
-            lines.push(plain(text, vec![Mark::plain(Sign::Totem)]));
-        }
+        lines.extend(self.sheet_lines(scenario));
         Part::of_lines(Role::Facts, lines)
     }
 
@@ -339,6 +316,12 @@ impl Wording {
             Aim::Item(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
             Aim::Rounds { from, to } => {
                 self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
+            }
+            Aim::Drawn => self.word("aim-drawn"),
+            Aim::Shelter => self.word("aim-shelter"),
+            Aim::Level { track, n } => {
+                let track = self.track(*track);
+                self.say("aim-level", &[("track", txt(&track)), ("n", num(*n))])
             }
             Aim::Markers { marker, n } => self.say(
                 "aim-markers",
@@ -370,5 +353,18 @@ impl Wording {
         });
         let text = self.sentence(&self.say(id, &args));
         PartLine::new(Style::Plain, text, signs.collect())
+    }
+}
+
+/// The sign of one of the things that win a scenario, if it has one.
+fn aim_sign(aim: &Aim) -> Option<Sign> {
+    match aim {
+        Aim::Pile => Some(Sign::Res(Res::Wood)),
+        Aim::Item(item) => Some(Sign::Item(item.clone())),
+        Aim::Rounds { .. } => None,
+        Aim::Markers { .. } => Some(Sign::Marker),
+        Aim::Drawn => Some(Sign::Invention),
+        Aim::Shelter => Some(Sign::Shelter),
+        Aim::Level { track, .. } => Some(Sign::Track(*track)),
     }
 }

@@ -30,6 +30,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         Event::Clouds { .. } | Event::Rotted(_) => 45,
         // What one has and does not know of is never used.
         Event::Kept(_) | Event::TokenFound(_) | Event::EquipmentFound(_) => 55,
+        Event::MoreMouths(_) => 55,
         Event::Resolving { .. }
         | Event::Explored { .. }
         | Event::Built(_)
@@ -74,6 +75,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::WaitingMarkerGone(_)
         | Event::MarkerLaid(..)
         | Event::MarkerLifted(..)
         | Event::NumberLaid(..)
@@ -86,6 +88,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::Rerolled { .. }
         | Event::WeatherRolled(_)
         | Event::Ate(_)
+        | Event::MouthsFed(_)
         | Event::FirstPlayer(_)
         | Event::Pile { .. } => 10,
     }
@@ -117,6 +120,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::WaitingMarkerGone(_)
         | Event::MarkerLaid(..)
         | Event::MarkerLifted(..)
         | Event::NumberLaid(..)
@@ -129,6 +133,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::ItemLost(_)
         | Event::ItemReady(_)
         | Event::Ate(_)
+        | Event::MouthsFed(_)
         | Event::Starved(_)
         | Event::Rotted(_)
         | Event::IntoEvents(_)
@@ -164,6 +169,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::Failed { .. }
         | Event::CampMoved(_)
         | Event::Outside(..)
+        | Event::MoreMouths(_)
         | Event::Arrived(_)
         | Event::FirstPlayer(_)
         | Event::Pile { .. }

@@ -8,7 +8,7 @@ use castaway_robinson::{
 };
 
 /// The name of a goal: `t0.1` a threat, `h`, `b.shelter`, `b.+roof`, `b.rope`, `g.T2.0`, `e.M3`, `k.explore.7` a kept card,
-/// `b.cross@T1` something built on a tile, `s.explore.T2.temple` an action of the scenario, `a`, `r`.
+/// `b.cross@T1` something built on a tile, `s.explore.T2.temple` an action of the scenario, `s.sheet.-.recultivation` one in no place, `a`, `r`.
 pub fn goal(goal: &Goal) -> String {
     match goal {
         Goal::Threat { slot, option } => format!("t{slot}.{option}"),
@@ -24,7 +24,10 @@ pub fn goal(goal: &Goal) -> String {
             kind,
             action,
             space,
-        } => format!("s.{}.{}.{action}", kind.name(), space.name()),
+        } => {
+            let place = space.map_or("-", Space::name);
+            format!("s.{}.{place}.{action}", kind.name())
+        }
         Goal::Arrange => "a".into(),
         Goal::Rest => "r".into(),
     }
@@ -65,7 +68,10 @@ pub fn read_goal(text: &str) -> Option<Goal> {
         let mut parts = rest.splitn(3, '.');
         return Some(Goal::Special {
             kind: Kind::from_name(parts.next()?)?,
-            space: Space::from_name(parts.next()?)?,
+            space: match parts.next()? {
+                "-" => None,
+                place => Some(Space::from_name(place)?),
+            },
             action: parts.next().filter(|key| !key.is_empty())?.into(),
         });
     }
@@ -215,7 +221,12 @@ mod tests {
             Goal::Special {
                 kind: Kind::Explore,
                 action: "temple".into(),
-                space: Space::T2,
+                space: Some(Space::T2),
+            },
+            Goal::Special {
+                kind: Kind::Sheet,
+                action: "recultivation".into(),
+                space: None,
             },
             Goal::Gather {
                 space: Space::T2,

@@ -106,9 +106,9 @@ impl Engine<'_> {
                         (TokenKind::AdditionalWood, Res::Wood),
                     ] {
                         let place = Place::Space(space);
-                        let own = self.s.tokens.get(&(token, place));
-                        if own.is_some_and(|t| t.own_source) && self.rules().lacks(space, res) {
-                            self.remove_token(token, place);
+                        let own = self.rules().lying(token, place).any(|t| t.own_source);
+                        if own && self.rules().lacks(space, res) {
+                            self.remove_token_if(token, place, |t| t.own_source);
                         }
                     }
                     self.push(Op::ExhaustAllOn(space), ctx);

@@ -254,6 +254,7 @@ fn weighty(prompt: &Prompt) -> bool {
         | Question::FlipItem
         | Question::LoseItem => true,
         Question::PickTile
+        | Question::BlackMarker
         | Question::SleepWhere
         | Question::MarkItem
         | Question::DropInvention

@@ -24,7 +24,8 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
     match s.end {
         Some(End::Won) => return 2_500,
         Some(End::TimeOver) => return -900 + 20 * pile,
-        Some(End::Died(_) | End::CampLost) => return -1_500 + 30 * round + 15 * pile,
+        Some(End::InventionGone) => return -900 + 20 * pile,
+        Some(End::Died(_) | End::CampLost | End::Unfed) => return -1_500 + 30 * round + 15 * pile,
         None => {}
     }
     let goal = goal(rules) + markers(rules);
@@ -68,6 +69,9 @@ fn reached(rules: &Rules<'_>) -> i64 {
     let aims = rules.scenario().map(|sheet| sheet.win.all.as_slice());
     let laid = aims.unwrap_or_default().iter().map(|aim| match aim {
         Aim::Markers { marker, .. } => i64::try_from(rules.tiles_with(marker)).unwrap_or(0),
+        Aim::Drawn => i64::try_from(rules.drawn_built()).unwrap_or(0),
+        Aim::Shelter => i64::from(rules.s.shelter),
+        Aim::Level { track, n } => i64::from(rules.s.level(*track).min((*n).into())),
         Aim::Pile | Aim::Item(_) | Aim::Rounds { .. } => 0,
     });
     wood + 3 * laid.sum::<i64>()

@@ -55,7 +55,7 @@ pub(super) fn temple(space: Space) -> Goal {
     Goal::Special {
         kind: Kind::Explore,
         action: "temple".into(),
-        space,
+        space: Some(space),
     }
 }
 
