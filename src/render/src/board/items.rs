@@ -120,6 +120,9 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         size,
         tint,
     );
+    if invention.wanted {
+        s.c.icon(Icon::Flag, area.x + 12.0 + size, area.y + 10.0, 20.0);
+    }
     let left = area.x + size + 18.0;
 
     let goal = Goal::Build(Project::Invention(invention.id.clone()));
@@ -161,10 +164,6 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
             icons::emblem(id),
         );
         right -= 32.0;
-    }
-    if invention.wanted {
-        s.c.icon(Icon::Flag, right - 13.0, y, 24.0);
-        right -= 28.0;
     }
     let name = s.labels.item(&invention.id);
     s.c.fitted(

@@ -85,8 +85,20 @@ fn markers(rules: &Rules<'_>) -> i64 {
     let left = rounds_left(rules);
     let mut points = 0;
     for aim in &sheet.win.all {
-        let Aim::Markers { marker, n } = aim else {
-            continue;
+        let (marker, n) = match aim {
+            Aim::Markers { marker, n } => (marker, n),
+            Aim::Drawn => {
+                let missing = rules.s.drawn.len() - rules.drawn_built();
+                points += 60 * i64::try_from(rules.drawn_built()).unwrap_or(0);
+                // Less than one a round: whoever is late cannot make it good.
+                points -= 50 * (i64::try_from(missing).unwrap_or(0) + 1 - left).max(0);
+                continue;
+            }
+            Aim::Shelter | Aim::Level { .. } => {
+                points += 30 * i64::from(rules.met(aim, &rules.s.pile));
+                continue;
+            }
+            Aim::Pile | Aim::Item(_) | Aim::Rounds { .. } => continue,
         };
         let there = i64::try_from(rules.tiles_with(marker)).unwrap_or(0);
         let missing = (i64::from(*n) - there).max(0);
@@ -166,7 +178,7 @@ fn stores(rules: &Rules<'_>) -> i64 {
         + 2 * (wood - useful).max(0);
     let fresh = i64::from(s.stock.food);
     let lasting = i64::from(s.stock.npfood);
-    let tonight = players;
+    let tonight = players + i64::from(rules.mouths(s.round));
     points += 22 * (fresh + lasting).min(tonight);
     points += 10 * (lasting.min((fresh + lasting - tonight).max(0))).min(8);
     let spare = (fresh - tonight).max(0);
