@@ -223,6 +223,7 @@ pic-ignored = Sonst
 pic-no-threat = Keine Bedrohung
 pic-pile = Holzstoß
 pic-goal = Ziel
+pic-children = Kinder essen
 pic-ship = Schiff
 pic-inventions = Erfindungen
 pic-items = Gegenstände
@@ -249,6 +250,8 @@ pic-end-won = Gerettet!
 pic-end-died = Ein Charakter ist gestorben
 pic-end-time = Das Schiff ist vorbei
 pic-end-camp = Das Lager ist verloren
+pic-end-unfed = Ein Kind hat gehungert
+pic-end-invention = Eine Erfindung ist verloren
 ## Befehle: Beschreibungen von höchstens 100 Zeichen
 
 cmd-island = insel

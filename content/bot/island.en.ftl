@@ -223,6 +223,7 @@ pic-ignored = If ignored
 pic-no-threat = No threat
 pic-pile = Wood pile
 pic-goal = Goal
+pic-children = Children eat
 pic-ship = Ship
 pic-inventions = Inventions
 pic-items = Items
@@ -249,6 +250,8 @@ pic-end-won = Saved!
 pic-end-died = A castaway has died
 pic-end-time = The ship has passed
 pic-end-camp = The camp is lost
+pic-end-unfed = A child went hungry
+pic-end-invention = An invention is lost for good
 ## Commands: descriptions of at most 100 characters
 
 cmd-island = island

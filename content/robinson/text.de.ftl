@@ -104,6 +104,10 @@ invention-canoe = Kanu
     .mood = Ein Stamm, ausgehöhlt. Der Fluss kennt den kürzeren Weg.
 invention-sacred-bell = Heilige Glocke
     .mood = Grün war sie, als man sie ausgrub; jetzt läutet sie, und der Nebel hört hin.
+invention-fence = Zaun
+    .mood = Was innen ist, gehört uns, sagt er den Ziegen und allen anderen.
+invention-garden = Garten
+    .mood = Zwei Handvoll kommen in die Erde, und die ganze Familie sieht zu.
 invention-mast = Mast
     .mood = Der höchste Stamm weit und breit, und er neigt sich schon zum Meer.
 invention-medicine = Medizin
@@ -782,6 +786,14 @@ discovery-ruined-hut = Zerfallene Hütte
     .mood = Wer hier gewohnt hat, hat euch die Balken gelassen.
 discovery-sacrificial-dagger = Opferdolch
     .mood = Er schneidet alles, was man will, und die Hand, die es will.
+discovery-old-tools = Altes Werkzeug
+    .mood = Die Stiele sind weg. Das Eisen hat nur gewartet.
+discovery-plow = Pflug
+    .mood = Er will einen Ochsen. Er bekommt, wer die Münze verliert.
+discovery-gunpowder = Schießpulver
+    .mood = Ein Knall, und die Nacht überlegt es sich noch einmal.
+discovery-seeds = Saatgut
+    .mood = Eine ganze Wiese, in einen Beutel gefaltet.
 discovery-healing-ointment = Heilsalbe
     .mood = Sie riecht nach Kiefern und nach jemandes Großmutter.
 discovery-bush-knife = Buschmesser
@@ -844,6 +856,11 @@ scenario-jenny = Jenny braucht Hilfe
     .mood = Draußen auf dem Felsen winkt jemand, jeden Tag ein wenig langsamer.
 scenario-cursed-island = Die verfluchte Insel
     .mood = Der Nebel kommt ohne Wind, und er kennt den Weg zum Lager.
+scenario-family-robinson = Familie Robinson
+    .mood = Auf ein Schiff wartet keiner mehr. Es gilt, Wiegen zu bauen.
+
+## Marker und besondere Aktionen der Szenarien
+
 person-jenny = Jenny
 scenario-cannibal-island = Insel der Kannibalen
     .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
@@ -858,6 +875,10 @@ marker-burned-village = Niedergebranntes Dorf
 marker-city = Stadt
 marker-razed-city = Zerstörte Stadt
 special-temple = Den Tempel durchsuchen
+special-recultivation = Rekultivierung
+
+## Gelände
+
 special-attack-village = Das Dorf angreifen
 special-attack-city = Die Stadt angreifen
 

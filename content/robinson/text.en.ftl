@@ -104,6 +104,10 @@ invention-canoe = Canoe
     .mood = One trunk, hollowed out. The river knows the shorter way.
 invention-sacred-bell = Sacred Bell
     .mood = It was green when they dug it up; now it rings, and the fog listens.
+invention-fence = Fence
+    .mood = What is inside it is ours, it says, to goats and to everybody else.
+invention-garden = Garden
+    .mood = Two handfuls go into the ground, and the whole family watches.
 invention-mast = Mast
     .mood = The tallest trunk for miles, and it already leans toward the sea.
 invention-medicine = Medicine
@@ -782,6 +786,14 @@ discovery-ruined-hut = Ruined Hut
     .mood = Whoever lived here has left you the beams.
 discovery-sacrificial-dagger = Sacrificial Dagger
     .mood = It cuts whatever it is asked to, and the hand that asks.
+discovery-old-tools = Old Tools
+    .mood = The handles are gone. The iron has only been waiting.
+discovery-plow = Plow
+    .mood = It wants an ox. It gets whoever lost the toss.
+discovery-gunpowder = Gunpowder
+    .mood = One bang, and the night thinks it over again.
+discovery-seeds = Seeds
+    .mood = A whole meadow, folded into a purse.
 discovery-healing-ointment = Healing Ointment
     .mood = It smells of pine and of somebody's grandmother.
 discovery-bush-knife = Bush Knife
@@ -844,6 +856,11 @@ scenario-jenny = Jenny Needs Help
     .mood = Out on the rock somebody is waving, a little slower every day.
 scenario-cursed-island = The Cursed Island
     .mood = The fog comes without wind, and it knows the way to the camp.
+scenario-family-robinson = Family Robinson
+    .mood = Nobody is waiting for a ship any more. There are cradles to be built.
+
+## Markers and special actions of the scenarios
+
 person-jenny = Jenny
 scenario-cannibal-island = Cannibal Island
     .mood = Smoke stands over the trees, and it is not yours.
@@ -858,6 +875,10 @@ marker-burned-village = Burned village
 marker-city = City
 marker-razed-city = Razed city
 special-temple = Search the temple
+special-recultivation = Recultivation
+
+## Terrains
+
 special-attack-village = Attack the village
 special-attack-city = Attack the city
 

@@ -208,9 +208,10 @@ async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
         for turn in 0..2 * moments() {
             for moment in Moment::ALL {
                 house.store.restore(&empty);
-                let scenario = match turn % 2 {
+                let scenario = match turn % 3 {
                     0 => "castaways",
-                    _ => "cursed_island",
+                    1 => "cursed_island",
+                    _ => "family_robinson",
                 };
                 let setup = Setup {
                     scenario: scenario.into(),

@@ -70,6 +70,7 @@ fn letter(kind: Kind) -> &'static str {
         Kind::Explore => "e",
         Kind::Arrange => "a",
         Kind::Rest => "r",
+        Kind::Sheet => "s",
     }
 }
 

@@ -49,7 +49,11 @@ pub fn late_solo() -> View {
     view.palisade = 2;
     view.weapon = 6;
     view.natural_shelter = true;
-    view.camp_price = Price { wood: 2, fur: 1 };
+    view.camp_price = Price {
+        wood: 2,
+        fur: 1,
+        food: 0,
+    };
     view.events_left = 2;
     view.hunting = 4;
     view.pile = vec![(1, 1), (2, 2), (3, 3), (4, 4), (2, 5)];

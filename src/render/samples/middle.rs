@@ -43,7 +43,11 @@ pub fn mid_game() -> View {
     view.weapon = 2;
     view.palisade = 1;
     view.shelter = true;
-    view.camp_price = Price { wood: 4, fur: 3 };
+    view.camp_price = Price {
+        wood: 4,
+        fur: 3,
+        food: 0,
+    };
     view.events_left = 7;
     view.hunting = 2;
     view.pile = vec![(1, 1), (2, 2), (1, 3), (0, 4), (0, 5)];

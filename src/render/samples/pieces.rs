@@ -85,12 +85,13 @@ pub fn invention(
         scenario: false,
         prices: price
             .iter()
-            .map(|&(wood, fur)| Price { wood, fur })
+            .map(|&(wood, fur)| Price { wood, fur, food: 0 })
             .collect(),
         terrain,
         items: items.iter().map(|i| key(i)).collect(),
         with: None,
         ready: false,
+        wanted: false,
     }
 }
 
@@ -279,7 +280,11 @@ pub fn start(characters: &[&str]) -> View {
         weapon: 0,
         shelter: false,
         natural_shelter: false,
-        camp_price: Price { wood: 3, fur: 2 },
+        camp_price: Price {
+            wood: 3,
+            fur: 2,
+            food: 0,
+        },
         threats: [None, None],
         events_left: 11,
         hunting: 0,
@@ -299,6 +304,8 @@ pub fn start(characters: &[&str]) -> View {
         pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
         pile_open: true,
         ship: Some((10, 12)),
+        offered: vec![],
+        mouths: 0,
         aims: vec![],
         goal_item: Some(key("fire")),
         arrange_marker: false,

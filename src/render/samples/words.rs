@@ -88,6 +88,7 @@ impl Labels for German {
             UiWord::Pile => "Holzstapel",
             UiWord::Ship => "Schiff",
             UiWord::Goal => "Ziel",
+            UiWord::Children => "Kinder essen",
             UiWord::Inventions => "Erfindungen",
             UiWord::Items => "Gegenstände",
             UiWord::Finds => "Funde",
@@ -159,6 +160,7 @@ impl Labels for German {
             Kind::Explore => "Erkunden",
             Kind::Arrange => "Lager aufräumen",
             Kind::Rest => "Ausruhen",
+            Kind::Sheet => "Szenario-Aktion",
         }
         .to_owned()
     }
@@ -251,6 +253,8 @@ impl Labels for German {
             End::Died(_) => "Ein Schiffbrüchiger ist gestorben",
             End::TimeOver => "Das Schiff ist fort",
             End::CampLost => "Das Lager ist verloren",
+            End::Unfed => "Ein Kind hat gehungert",
+            End::InventionGone => "Eine Erfindung ist verloren",
         }
         .to_owned()
     }

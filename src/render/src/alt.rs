@@ -97,6 +97,9 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         let aims = view.aims.iter();
         parts.extend(aims.map(|aim| format!("{} {}/{}", labels.aim(&aim.aim), aim.have, aim.of)));
     }
+    if view.mouths > 0 {
+        parts.push(format!("{}: {}", ui(UiWord::Children), view.mouths));
+    }
     for (word, amount) in [
         (UiWord::Tied, view.tied),
         (UiWord::Future, view.future.stock),

@@ -47,6 +47,8 @@ pub enum UiWord {
     Ship,
     /// "Goal": what wins the scenario.
     Goal,
+    /// "Children": who eats besides the group.
+    Children,
     /// "Inventions".
     Inventions,
     /// "Items".
@@ -129,6 +131,9 @@ pub trait Labels {
             Aim::With(person) => self.guest(person),
             Aim::Rounds { from, to } => format!("{} {from}\u{2013}{to}", self.ui(UiWord::Ship)),
             Aim::Markers { marker, .. } => self.marker(marker),
+            Aim::Drawn => self.ui(UiWord::Inventions),
+            Aim::Shelter => self.ui(UiWord::Shelter),
+            Aim::Level { track, .. } => self.track(*track),
         }
     }
     /// Somebody of the scenario whom no player plays.
@@ -195,6 +200,7 @@ impl Labels for Plain {
             UiWord::Pile => "Wood pile",
             UiWord::Ship => "Ship",
             UiWord::Goal => "Goal",
+            UiWord::Children => "Children eat",
             UiWord::Inventions => "Inventions",
             UiWord::Items => "Items",
             UiWord::Finds => "Finds",
@@ -292,6 +298,8 @@ impl Labels for Plain {
             End::Died(_) => "A castaway has died",
             End::TimeOver => "The ship is gone",
             End::CampLost => "The camp is lost",
+            End::Unfed => "A child went hungry",
+            End::InventionGone => "An invention is lost for good",
         }
         .to_owned()
     }

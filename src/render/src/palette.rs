@@ -88,6 +88,7 @@ pub fn action(kind: Kind) -> &'static str {
         Kind::Explore => deck(Deck::Explore),
         Kind::Arrange => "#2f7784",
         Kind::Rest => "#5b5f97",
+        Kind::Sheet => "#6b5b3e",
     }
 }
 

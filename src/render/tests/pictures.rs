@@ -205,6 +205,7 @@ fn odd() -> View {
     view.camp_price = Price {
         wood: 255,
         fur: 255,
+        food: 0,
     };
     view.ship = None;
     for p in &mut view.people {

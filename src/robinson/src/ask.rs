@@ -22,6 +22,8 @@ pub enum Question {
     ExhaustSource,
     /// Pick a tile.
     PickTile,
+    /// Pick a black marker that is taken off.
+    BlackMarker,
     /// On which of two tiles somebody spends the night.
     SleepWhere,
     /// Pick a tile to move the camp to (forced).
@@ -178,6 +180,13 @@ pub enum Loss {
         /// The second helping of a token.
         extra: bool,
     },
+    /// Those of the scenario who eat do not have enough, and that would be the end.
+    Mouths {
+        /// Portions there are.
+        portions: u8,
+        /// Portions needed.
+        need: u8,
+    },
     /// Wounds that pass a morale arrow.
     Arrows {
         /// How many wounds.
@@ -236,6 +245,8 @@ pub enum Label {
     Source(Space, SourceAt, Res),
     /// A hex.
     Space(Space),
+    /// The covered terrain of a tile.
+    CoveredTerrain(Space),
     /// A printed thing.
     Card(CardRef),
     /// A person.

@@ -163,6 +163,8 @@ pub enum Event {
     HuntingUnder,
     /// A marker waits for the tile that will lie here.
     MarkerWaits(Space),
+    /// A marker that waited for the tile of this space is gone.
+    WaitingMarkerGone(Space),
     /// A marker of the scenario was laid.
     MarkerLaid(Key, Space),
     /// A marker of the scenario was taken off.
@@ -267,6 +269,10 @@ pub enum Event {
         /// Roof level.
         roof: u16,
     },
+    /// Somebody more of the scenario eats from now on: so many portions a night in all.
+    MoreMouths(u8),
+    /// So many portions went to those of the scenario who eat.
+    MouthsFed(u8),
     /// Someone ate.
     Ate(Who),
     /// Someone went hungry.
@@ -370,6 +376,8 @@ impl Event {
             | Event::Failed { .. }
             | Event::CampMoved(_)
             | Event::Clouds { .. }
+            | Event::MoreMouths(_)
+            | Event::MouthsFed(_)
             | Event::Ate(_)
             | Event::Starved(_)
             | Event::Outside(..)
@@ -382,6 +390,7 @@ impl Event {
             | Event::HuntingGone(_)
             | Event::HuntingUnder
             | Event::MarkerWaits(_)
+            | Event::WaitingMarkerGone(_)
             | Event::MarkerLaid(..)
             | Event::MarkerLifted(..)
             | Event::NumberLaid(..)

@@ -161,7 +161,7 @@ closed_set! {
 }
 
 closed_set! {
-    /// The seven kinds of action, in resolving order (R-RESOLVE-1).
+    /// The seven kinds of action, in resolving order (R-RESOLVE-1), and what only a scenario offers.
     Kind {
         /// Threat Action.
         Threat = "threat",
@@ -177,6 +177,8 @@ closed_set! {
         Arrange = "arrange_camp",
         /// Rest.
         Rest = "rest",
+        /// An action that only the scenario knows, after all others.
+        Sheet = "sheet",
     }
 }
 
@@ -199,7 +201,7 @@ impl Deck {
             Kind::Build => Some(Deck::Build),
             Kind::Gather => Some(Deck::Gather),
             Kind::Explore => Some(Deck::Explore),
-            Kind::Threat | Kind::Hunt | Kind::Arrange | Kind::Rest => None,
+            Kind::Threat | Kind::Hunt | Kind::Arrange | Kind::Rest | Kind::Sheet => None,
         }
     }
 

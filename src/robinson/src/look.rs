@@ -133,6 +133,8 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         },
         pile: s.pile.iter().copied().zip(sizes).collect(),
         pile_open: rules.open_stage().is_some() && s.phase < Phase::Action,
+        offered: rules.offered(),
+        mouths: rules.mouths(s.round),
         aims: rules.aims(),
         ship: scenario.and_then(|sc| sc.ship()),
         goal_item: scenario.and_then(|sc| sc.win.items().next()).cloned(),
@@ -240,8 +242,7 @@ fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
         shortcut: s.shortcut == Some(space),
         tokens: TokenKind::ALL
             .iter()
-            .copied()
-            .filter(|&t| s.has_token(t, Place::Space(space)))
+            .flat_map(|&t| std::iter::repeat_n(t, rules.lying(t, Place::Space(space)).count()))
             .collect(),
         waiting_markers: tile.map_or(0, |t| t.waiting_markers),
         markers: rules
@@ -357,6 +358,7 @@ fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
                 items: card.items.clone(),
                 with: card.with.clone(),
                 ready,
+                wanted: rules.s.drawn.contains(key),
             })
         })
         .collect();

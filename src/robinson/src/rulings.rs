@@ -313,6 +313,14 @@ readings! {
     OwnerDetOnce = "owner-determination" / "first-time";
     /// Friday may use the Hammock.
     FridayHammock = "friday-hammock" / "allowed";
+    /// Those of the scenario eat one portion more.
+    MouthsEatMore = "child-food" / "two-three-four";
+    /// The action that the sheet offers in no place is taken once a round.
+    SheetActionOnce = "recultivation" / "once";
+    /// Half of the production of a sheet is rounded up.
+    SheetHalfUp = "book-half" / "rounded-up";
+    /// A terrain counts as shown once it was explored, though its tile lies face down by now.
+    TotemTerrainEver = "totem-terrain" / "ever-explored";
 }
 
 /// What is wrong with the rulings among themselves or against the engine.

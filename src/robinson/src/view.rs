@@ -101,6 +101,10 @@ pub struct View {
     pub pile: Vec<(u8, u8)>,
     /// The pile takes wood now.
     pub pile_open: bool,
+    /// Actions of the scenario that are taken in no place.
+    pub offered: Vec<Key>,
+    /// Portions that those of the scenario eat tonight.
+    pub mouths: u8,
     /// What wins the scenario, each with how much of it there is.
     pub aims: Vec<AimView>,
     /// The rounds in which it can be won, where not all are.
@@ -262,6 +266,8 @@ pub struct InventionView {
     pub with: Option<Key>,
     /// Terrain, items and whoever must be with the camp are there.
     pub ready: bool,
+    /// It was drawn at the start, and the goal asks for it.
+    pub wanted: bool,
 }
 
 /// A planned action.

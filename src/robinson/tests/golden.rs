@@ -72,6 +72,8 @@ fn name(end: End) -> &'static str {
         End::Died(_) => "died",
         End::TimeOver => "time-over",
         End::CampLost => "camp-lost",
+        End::Unfed => "unfed",
+        End::InventionGone => "invention-gone",
     }
 }
 

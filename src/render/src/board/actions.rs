@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The spaces in the order in which they are drawn.
-pub(super) const SPACES: [Kind; 6] = [
+const SPACES: [Kind; 6] = [
     Kind::Build,
     Kind::Gather,
     Kind::Explore,
@@ -23,9 +23,16 @@ pub(super) const SPACES: [Kind; 6] = [
     Kind::Rest,
 ];
 
+/// Those that this table has: one more where the scenario offers actions of its own.
+pub(super) fn spaces(s: &Scene<'_>) -> Vec<Kind> {
+    let own = (!s.view.offered.is_empty()).then_some(Kind::Sheet);
+    SPACES.into_iter().chain(own).collect()
+}
+
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
-    for (i, kind) in SPACES.into_iter().enumerate() {
-        space(s, area.column(i, SPACES.len(), 10.0), kind);
+    let spaces = spaces(s);
+    for (i, &kind) in spaces.iter().enumerate() {
+        space(s, area.column(i, spaces.len(), 10.0), kind);
     }
 }
 

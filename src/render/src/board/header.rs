@@ -124,22 +124,32 @@ fn goal(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
 fn counted(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
     let mut x = x;
     for aim in s.view.aims.iter() {
-        let icon = match &aim.aim {
-            Aim::Markers { marker, .. } => crate::icons::marker(marker.as_str()),
-            Aim::Item(item) | Aim::Made(item) => crate::icons::thing(item.as_str()),
-            Aim::With(person) => crate::icons::emblem(person.as_str()),
-            Aim::Pile => Icon::Wood,
-            Aim::Rounds { .. } => continue,
-        };
+        if let Aim::Rounds { .. } = aim.aim {
+            continue;
+        }
+        let icon = crate::icons::aim(&aim.aim);
         let colour = if aim.met {
             palette::GREEN
         } else {
             palette::INK
         };
-        let text = format!("{}/{}", aim.have, aim.of);
         s.c.icon(icon, x + 17.0, mid, 34.0);
+        // What is there or not needs no number.
+        if aim.of == 1 {
+            let mark = if aim.met { Icon::Check } else { Icon::Cross };
+            s.c.icon(mark, x + 36.0, mid + 9.0, 19.0);
+            x += 47.0;
+            continue;
+        }
+        let text = format!("{}/{}", aim.have, aim.of);
         s.c.text(x + 38.0, mid + 10.0, Type::bold(28.0, colour), &text);
         x += 54.0 + crate::font::Face::Bold.width(&text, 28.0);
+    }
+    if s.view.mouths > 0 {
+        s.c.icon(Icon::Cradle, x + 17.0, mid, 34.0);
+        let text = s.view.mouths.to_string();
+        s.c.text(x + 38.0, mid + 10.0, Type::bold(28.0, palette::INK), &text);
+        x += 48.0;
     }
     x
 }

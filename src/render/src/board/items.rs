@@ -123,6 +123,9 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         size,
         tint,
     );
+    if invention.wanted {
+        s.c.icon(Icon::Flag, area.x + 12.0 + size, area.y + 10.0, 20.0);
+    }
     let left = area.x + size + 18.0;
 
     let goal = Goal::Build(Project::Invention(invention.id.clone()));
@@ -180,8 +183,8 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
     let size = 27.0;
     let step = 29.0;
     for (i, price) in invention.prices.iter().enumerate().rev() {
-        let Price { wood, fur } = *price;
-        for (n, icon) in [(fur, Icon::Fur), (wood, Icon::Wood)] {
+        let Price { wood, fur, food } = *price;
+        for (n, icon) in [(food, Icon::Food), (fur, Icon::Fur), (wood, Icon::Wood)] {
             // More than three stand as a number.
             for _ in 0..if n > MANY { 1 } else { n } {
                 s.c.icon(icon, right - size / 2.0, y, size);

@@ -1,7 +1,5 @@
 //! The scenario's own sheet: the wood pile, the fire, the ship, or what else wins.
 
-use castaway_robinson::content::Aim;
-
 use super::{Area, Scene, count};
 use crate::{
     Key,
@@ -60,18 +58,12 @@ fn aims(s: &mut Scene<'_>, area: Area) {
     let words = s.labels.ui(UiWord::Goal);
     s.heading(area, &words);
     let view = s.view;
-    let lines = count(view.aims.len().max(1));
+    let eaters = usize::from(view.mouths > 0);
+    let lines = count((view.aims.len() + eaters).max(1));
     let step = ((area.h - 60.0) / lines).min(64.0);
     for (i, aim) in view.aims.iter().enumerate() {
         let y = area.y + 52.0 + step * (count(i) + 0.5);
-        let icon = match &aim.aim {
-            Aim::Markers { marker, .. } => icons::marker(marker.as_str()),
-            Aim::Item(item) | Aim::Made(item) => icons::thing(item.as_str()),
-            Aim::With(person) => icons::emblem(person.as_str()),
-            Aim::Pile => Icon::Wood,
-            Aim::Rounds { .. } => Icon::Ship,
-        };
-        s.c.icon(icon, area.x + 36.0, y, 40.0);
+        s.c.icon(icons::aim(&aim.aim), area.x + 36.0, y, 40.0);
         let tally = format!("{}/{}", aim.have, aim.of);
         let colour = if aim.met {
             palette::GREEN
@@ -93,6 +85,17 @@ fn aims(s: &mut Scene<'_>, area: Area) {
             Type::bold(26.0, palette::INK),
             &words,
         );
+    }
+    if eaters > 0 {
+        let y = area.y + 52.0 + step * (count(view.aims.len()) + 0.5);
+        s.c.icon(Icon::Cradle, area.x + 36.0, y, 40.0);
+        let words = s.labels.ui(UiWord::Children);
+        let room = area.w - 190.0;
+        let set = Type::bold(26.0, palette::INK);
+        s.c.fitted(area.x + 66.0, y + 9.0, room, set, &words);
+        let set = Type::bold(32.0, palette::INK).end();
+        s.c.text(area.right() - 60.0, y + 11.0, set, &view.mouths.to_string());
+        s.c.icon(Icon::Food, area.right() - 34.0, y, 36.0);
     }
 }
 

@@ -294,6 +294,19 @@ pub(crate) const FOG: Art = Art {
     ],
 };
 
+pub(crate) const CRADLE: Art = Art {
+    main: "#a8713a",
+    dark: "#5c3a18",
+    light: "#f3dcb8",
+    parts: &[
+        Fill(Dark, "M3 11h26l-3 13H6z"),
+        Fill(Main, "M5 13h22l-2.2 9H7.2z"),
+        Fill(Light, "M8 13a5 5 0 0 1 10 0z"),
+        Line(Dark, 2.6, "M3 25c7 5 19 5 26 0"),
+        Line(Light, 1.4, "M11 15v6M16 15v6M21 15v6"),
+    ],
+};
+
 pub(crate) const CRUCIFIX: Art = Art {
     main: "#7a4a22",
     dark: "#47290f",

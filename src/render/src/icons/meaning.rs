@@ -1,7 +1,7 @@
 //! Which icon stands for which thing of the game.
 
 use castaway_robinson::{
-    content::{WeatherDie, WeatherFace},
+    content::{Aim, WeatherDie, WeatherFace},
     effect::{PawnColour, SourceMatch},
     ids::{Deck, Kind, MysteryKind, Part, Res, Source, Terrain, TokenKind, Track, Weather},
     text::Sign,
@@ -79,6 +79,21 @@ pub fn action(kind: Kind) -> Icon {
         Kind::Explore => Icon::Spyglass,
         Kind::Arrange => Icon::Tidy,
         Kind::Rest => Icon::Bed,
+        Kind::Sheet => Icon::Sprout,
+    }
+}
+
+/// The icon of one of the things that win a scenario.
+pub fn aim(aim: &Aim) -> Icon {
+    match aim {
+        Aim::Markers { marker: kind, .. } => marker(kind.as_str()),
+        Aim::Item(item) | Aim::Made(item) => thing(item.as_str()),
+        Aim::With(person) => emblem(person.as_str()),
+        Aim::Pile => Icon::Wood,
+        Aim::Rounds { .. } => Icon::Ship,
+        Aim::Drawn => Icon::Idea,
+        Aim::Shelter => Icon::House,
+        Aim::Level { track: level, .. } => track(*level),
     }
 }
 
@@ -247,6 +262,11 @@ pub fn thing(id: &str) -> Icon {
         "corral" => Icon::Corral,
         "diary" | "bible" => Icon::Book,
         "drums" => Icon::Drum,
+        "fence" => Icon::Palisade,
+        "garden" | "seeds" => Icon::Sprout,
+        "old_tools" => Icon::Tools,
+        "plow" => Icon::Shovel,
+        "gunpowder" => Icon::Pistol,
         "furnace" => Icon::Hearth,
         "lantern" | "candles" | "cultists_candles" => Icon::Lantern,
         "moat" => Icon::River,

@@ -10,8 +10,8 @@ mod signs;
 
 pub use draw::Tint;
 pub use meaning::{
-    action, deck, emblem, marker, mystery, neutral, part, resource, sign, source, terrain, thing,
-    token, track, weather, weather_die, weather_face,
+    action, aim, deck, emblem, marker, mystery, neutral, part, resource, sign, source, terrain,
+    thing, token, track, weather, weather_die, weather_face,
 };
 
 /// One stroke or area of an icon.
@@ -143,6 +143,8 @@ icons! {
     Hidden = board::HIDDEN,
     /// Fog.
     Fog = board::FOG,
+    /// A cradle: a child.
+    Cradle = board::CRADLE,
     /// A wooden cross.
     Crucifix = board::CRUCIFIX,
     /// A bell.

@@ -51,7 +51,9 @@ pub(super) fn fate(
         let so_far = if dies { Fate::FridayDies } else { Fate::Safe };
         match engine.s.end {
             Some(End::Won) => return Fate::Safe,
-            Some(End::Died(_) | End::TimeOver | End::CampLost) => return Fate::Lost(to_come),
+            Some(
+                End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone,
+            ) => return Fate::Lost(to_come),
             None => {}
         }
         if engine.events.iter().any(Event::reveals) {

@@ -68,6 +68,11 @@ fn words(question: &Question) -> (Asked, &'static str, &'static str) {
             "a tile that a card spoils",
             "the one with the fewest open sources, preferably without shelter",
         ),
+        Question::BlackMarker => (
+            Everybody,
+            "a black marker that is taken off",
+            "that of a source, the one closest to the camp; wood before food",
+        ),
         Question::SleepWhere => (
             Person,
             "on which tile to sleep outside",
@@ -223,6 +228,11 @@ fn before(loss: &Loss) -> (Asked, &'static str, &'static str) {
     use Asked::{Everybody, Person};
     match loss {
         Loss::Meal { .. } => (Everybody, "before the camp eats", EAT),
+        Loss::Mouths { .. } => (
+            Everybody,
+            "before those of the scenario who eat find too little",
+            EAT,
+        ),
         Loss::OwnMeal { .. } => (Person, "before somebody outside eats", EAT),
         Loss::Arrows { .. } => (Everybody, "before wounds that pass a morale arrow", GO_ON),
         Loss::LowMorale { .. } => (Everybody, "before low morale takes determination", GO_ON),

@@ -63,6 +63,10 @@ fn rank(rules: &Rules<'_>, ask: &Ask, at: usize) -> Option<Rank> {
             Label::Source(space, _, res) => worth::source(rules, *space, *res),
             _ => 0,
         },
+        Question::BlackMarker => match label {
+            Label::Source(space, _, res) => -worth::source(rules, *space, *res),
+            _ => LAST,
+        },
         Question::PickTile => tile(rules, label),
         Question::SleepWhere | Question::MoveCamp => -camp(rules, label),
         Question::MayMoveCamp => match label {
@@ -136,7 +140,7 @@ fn rank(rules: &Rules<'_>, ask: &Ask, at: usize) -> Option<Rank> {
 /// Every stop is let go by but one before somebody goes hungry: things that feed are used.
 fn before(rules: &Rules<'_>, loss: &Loss, label: &Label) -> Rank {
     match loss {
-        Loss::Meal { .. } | Loss::OwnMeal { .. } => match label {
+        Loss::Meal { .. } | Loss::OwnMeal { .. } | Loss::Mouths { .. } => match label {
             Label::Use(who, what) if feeds(rules, *who, what) => spending(what) - LAST,
             _ => using(label),
         },

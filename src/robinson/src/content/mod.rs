@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod keys;
 mod scenario;
+mod sheet_parts;
 mod sheet_person;
 mod sheet_setup;
 mod things;
@@ -16,6 +17,7 @@ pub(crate) use keys::fault;
 pub use scenario::{
     ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile,
 };
+pub use sheet_parts::Mouths;
 pub use sheet_person::SheetPerson;
 pub use sheet_setup::{SheetSetup, TileAt};
 pub use things::{

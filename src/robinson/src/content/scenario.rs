@@ -3,8 +3,11 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use super::{Discovery, Invention, SheetPerson, SheetSetup, WeatherDie};
-use crate::{effect::Effect, ids::Kind};
+use super::{Discovery, Invention, Mouths, SheetPerson, SheetSetup, WeatherDie};
+use crate::{
+    effect::Effect,
+    ids::{Kind, Track},
+};
 
 /// The weather dice of a span of rounds.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -52,6 +55,17 @@ pub enum Aim {
         /// On how many tiles.
         n: u8,
     },
+    /// Every invention drawn at the start is built (R-S6-1).
+    Drawn,
+    /// The shelter is built.
+    Shelter,
+    /// A level is at least this.
+    Level {
+        /// Which level.
+        track: Track,
+        /// How high.
+        n: u8,
+    },
 }
 
 /// When it is looked at whether a scenario is won.
@@ -81,7 +95,13 @@ impl Win {
     pub fn items(&self) -> impl Iterator<Item = &Key> {
         self.all.iter().filter_map(|aim| match aim {
             Aim::Item(item) | Aim::Made(item) => Some(item),
-            Aim::Pile | Aim::Rounds { .. } | Aim::With(_) | Aim::Markers { .. } => None,
+            Aim::Pile
+            | Aim::Rounds { .. }
+            | Aim::With(_)
+            | Aim::Markers { .. }
+            | Aim::Drawn
+            | Aim::Shelter
+            | Aim::Level { .. } => None,
         })
     }
 }
@@ -125,6 +145,8 @@ pub enum ActionAt {
     Item(Key),
     /// On each tile with a marker of this kind that lies face up, as long as the marker lies there (R-S5-5).
     Marker(Key),
+    /// In no place, with its own pawns, as often as one likes (R-S6-6).
+    Nowhere,
 }
 
 /// What a "?" of the adventure die brings.
@@ -160,7 +182,7 @@ pub struct SpecialAction {
     /// Whether Friday cannot resolve it.
     #[serde(default)]
     pub not_friday: bool,
-    /// What a success brings; once in a game, unless it is taken where markers lie.
+    /// What a success brings; once in a game, unless it is taken where markers lie or in no place.
     pub effects: Vec<Effect>,
 }
 
@@ -206,7 +228,13 @@ pub struct Scenario {
     /// What it lays on tiles and spaces.
     #[serde(default, rename = "marker")]
     pub markers: Vec<MarkerKind>,
-    /// Actions that it offers at tiles.
+    /// Who eats in the night besides the group.
+    #[serde(default)]
+    pub mouths: Vec<Mouths>,
+    /// Whether food tokens may lie on each other on the tile of the camp.
+    #[serde(default)]
+    pub food_stacks: bool,
+    /// Actions that it offers.
     #[serde(default, rename = "action")]
     pub actions: Vec<SpecialAction>,
     /// People whom no player plays.
@@ -238,7 +266,14 @@ impl Scenario {
     pub fn ship(&self) -> Option<(u8, u8)> {
         self.win.all.iter().find_map(|aim| match aim {
             Aim::Rounds { from, to } => Some((*from, *to)),
-            Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Markers { .. } => None,
+            Aim::Pile
+            | Aim::Item(_)
+            | Aim::Made(_)
+            | Aim::With(_)
+            | Aim::Markers { .. }
+            | Aim::Drawn
+            | Aim::Shelter
+            | Aim::Level { .. } => None,
         })
     }
 }

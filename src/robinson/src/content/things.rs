@@ -61,6 +61,9 @@ pub struct Price {
     /// Fur.
     #[serde(default)]
     pub fur: u8,
+    /// Food of either kind.
+    #[serde(default)]
+    pub food: u8,
 }
 
 /// An invention, which a Build turns into an item.

@@ -100,6 +100,8 @@ pub enum ProductionMode {
     NoWood,
     /// Half of the total, rounded down, of the group's choice.
     HalfTotal,
+    /// Half of the total of the group's choice, as a sheet says it: rounded down, unless the table reads it otherwise.
+    HalfBySheet,
 }
 
 /// What Production yields this round.

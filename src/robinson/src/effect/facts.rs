@@ -6,7 +6,10 @@ use super::{
     Alternative, BeastWay, Built, Cond, Ease, Effect, Hidden, ItemsTo, LevelAim, Limit, Mode,
     Relief, Scouted, Supply, Target,
 };
-use crate::ids::{Res, Track, Weather};
+use crate::{
+    content::WeatherDie,
+    ids::{Res, Track, Weather},
+};
 
 /// A pile from which a card must be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +53,10 @@ pub enum Need<'a> {
     PileStage,
     /// A marker of the scenario on the island.
     Marker(&'a Key),
+    /// A black marker on the island.
+    BlackMarker,
+    /// A weather die that was rolled and has no effect yet.
+    Rolled(WeatherDie),
 }
 
 /// What an alternative asks for, without which it cannot be chosen (R-TERM-5).
@@ -265,6 +272,10 @@ impl Effect {
                 Ease::SnowAsRain => Relief::SoftSnow,
             }),
             Effect::PrerollWeather => Facts::needing(Need::WeatherDice),
+            Effect::LiftBlackMarker => Facts::needing(Need::BlackMarker),
+            Effect::RerollWeather { die } => {
+                Facts::needing(Need::Rolled(*die)).and_brings(Relief::Weather(*die))
+            }
             Effect::RemoveAnyToken => Facts::needing(Need::Token).and_brings(Relief::TokenGone),
             Effect::Production { .. }
             | Effect::ArrangeMarker
@@ -283,6 +294,7 @@ impl Effect {
             | Effect::Token { .. }
             | Effect::WeatherToken { .. }
             | Effect::CoverTerrain { .. }
+            | Effect::CoverOnlyTerrain
             | Effect::FlipTileDown { .. }
             | Effect::MoveItems { .. }
             | Effect::DiscardInventions { .. }

@@ -9,12 +9,14 @@ mod changes;
 mod facts;
 mod misuse;
 mod old;
+mod parts;
 mod read;
 mod relief;
 mod usage;
 mod words;
 
 use castaway_kernel::Key;
+use parts::one;
 use serde::{Deserialize, Serialize};
 
 pub use amounts::{Amount, Count, Weighed};
@@ -30,7 +32,10 @@ pub use words::{
     SourceMatch, Target, Until,
 };
 
-use crate::ids::{Deck, Part, Res, Terrain, TokenKind, Track};
+use crate::{
+    content::WeatherDie,
+    ids::{Deck, Part, Res, Terrain, TokenKind, Track},
+};
 
 /// One effect. A list of effects is carried out in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -166,6 +171,15 @@ pub enum Effect {
         /// Which terrain; absent means that of the action's tile.
         #[serde(default)]
         terrain: Option<Terrain>,
+    },
+    /// The terrain of the action's tile is covered if no other tile shows it.
+    CoverOnlyTerrain,
+    /// A black marker is taken off a tile or space of the group's choice.
+    LiftBlackMarker,
+    /// A weather die that was rolled is rolled once more; the new face stands.
+    RerollWeather {
+        /// Which die.
+        die: WeatherDie,
     },
     /// A tile is turned face down and cannot be entered.
     FlipTileDown {
@@ -419,17 +433,4 @@ pub enum Effect {
         /// The resources to choose from.
         of: Vec<Res>,
     },
-}
-
-fn one() -> u8 {
-    1
-}
-
-impl Effect {
-    /// The lists of effects within it.
-    pub fn parts(&self) -> Vec<&[Effect]> {
-        let facts = self.facts();
-        let options = facts.options.iter().map(|o| o.effects.as_slice());
-        facts.inside.into_iter().chain(options).collect()
-    }
 }

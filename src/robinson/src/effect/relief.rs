@@ -3,7 +3,10 @@
 use castaway_kernel::Key;
 
 use super::Target;
-use crate::ids::{Deck, Res, Track, Weather};
+use crate::{
+    content::WeatherDie,
+    ids::{Deck, Res, Track, Weather},
+};
 
 /// What one effect brings against something that is about to be lost or compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +32,8 @@ pub enum Relief {
     NoCloud(Weather),
     /// A snow cloud that counts as rain.
     SoftSnow,
+    /// Another roll of a weather die.
+    Weather(WeatherDie),
     /// Another roll of a die of this colour, or of any.
     Reroll(Option<Deck>),
     /// One of these items, built.

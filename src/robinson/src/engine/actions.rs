@@ -110,6 +110,9 @@ impl Engine<'_> {
                 self.push(Op::Succeed(id), ctx);
             }
             Goal::Hunt => self.resolve_hunt(leader, ctx),
+            Goal::Special { .. } if crate::ids::Deck::of(kind).is_none() => {
+                self.push(Op::Succeed(id), ctx);
+            }
             Goal::Build(_)
             | Goal::Gather { .. }
             | Goal::Explore(_)
@@ -225,9 +228,11 @@ impl Engine<'_> {
                 self.extra_discovery(leader, ctx);
             }
             Goal::Card { serial, .. } => self.card_succeeds(*serial, leader, ctx),
-            Goal::Special { .. } => {
+            Goal::Special { kind, .. } => {
                 self.special_succeeds(&placement.what.goal, ctx);
-                self.extra_discovery(leader, ctx);
+                if *kind == Kind::Explore {
+                    self.extra_discovery(leader, ctx);
+                }
             }
             Goal::Arrange => self.arrange(leader, ctx),
             Goal::Rest => self.rest(leader),

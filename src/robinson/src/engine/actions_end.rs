@@ -93,6 +93,7 @@ impl Engine<'_> {
         self.s.flags.temp_weapon = 0;
         for token in self.s.tokens.values_mut() {
             token.fresh = false;
+            token.more.iter_mut().for_each(|more| more.fresh = false);
         }
         for item in self.s.inventions.values_mut() {
             item.suspended = false;

@@ -9,7 +9,6 @@ use crate::{
     event::Event,
     ids::{Place, Space, TokenKind},
     rulings::Reading,
-    source_at::SourceAt,
     state::{End, Link, TokenInfo},
     task::{CardRef, Ctx},
 };
@@ -107,7 +106,7 @@ impl<'a> Rules<'a> {
 
     /// Whether a token lies there and works already (R-TOKEN-3).
     pub(crate) fn token_works(&self, token: TokenKind, place: Place) -> bool {
-        self.s.tokens.get(&(token, place)).is_some_and(|t| !t.fresh)
+        self.working(token, place).next().is_some()
     }
 }
 
@@ -123,7 +122,8 @@ impl Engine<'_> {
         // A card may refer to the token of its kind that lay there before (after_the_hurricane).
         self.link(ctx.serial, Link::Token(token, place));
         let lies = |kind| token == TokenKind::TimeConsuming && self.rules().is_slow(kind);
-        if self.s.has_token(token, place) || matches!(place, Place::Action(kind) if lies(kind)) {
+        let full = self.s.has_token(token, place) && !self.rules().stacks(token, place);
+        if full || matches!(place, Place::Action(kind) if lies(kind)) {
             return;
         }
         let owner = match &ctx.source {
@@ -131,22 +131,14 @@ impl Engine<'_> {
             Some(CardRef::Mystery(key)) if own_source => Some(key.clone()),
             _ => None,
         };
-        self.s.tokens.insert(
-            (token, place),
-            TokenInfo {
-                own_source,
-                owner,
-                fresh: self.s.resolving,
-            },
-        );
+        let info = TokenInfo {
+            own_source,
+            owner,
+            fresh: self.s.resolving,
+            more: Vec::new(),
+        };
+        self.lay_token(token, place, info);
         self.tell(Event::TokenPlaced(token, place));
-    }
-
-    /// Removes a token if it lies there.
-    pub(crate) fn remove_token(&mut self, token: TokenKind, place: Place) {
-        if self.s.tokens.remove(&(token, place)).is_some() {
-            self.tell(Event::TokenGone(token, place));
-        }
     }
 
     /// Remembers what a card did, for its later parts.
@@ -171,24 +163,8 @@ impl Engine<'_> {
     pub(crate) fn uncover(&mut self, serial: u32) {
         for link in self.s.links.get(&serial).cloned().unwrap_or_default() {
             match link {
-                Link::Source(space, source) => {
-                    let printed = SourceAt::Printed(source);
-                    let res = self.rules().source_res(space, printed);
-                    if let Some(tile) = self.s.island.get_mut(&space)
-                        && tile.exhausted.remove(&source)
-                        && let Some(res) = res
-                    {
-                        self.tell(Event::Reopened(space, res));
-                    }
-                }
-                Link::Terrain(space) => {
-                    if let Some(tile) = self.s.island.get_mut(&space)
-                        && tile.terrain_covered
-                    {
-                        tile.terrain_covered = false;
-                        self.tell(Event::TerrainUncovered(space));
-                    }
-                }
+                Link::Source(space, source) => self.uncover_source(space, source),
+                Link::Terrain(space) => self.uncover_terrain(space),
                 Link::FaceDown(_)
                 | Link::Token(..)
                 | Link::Item(_)
@@ -211,8 +187,10 @@ impl Engine<'_> {
         tile.terrain_covered = false;
         self.tell(Event::TileDown(space));
         self.link(ctx.serial, Link::FaceDown(space));
-        for token in TokenKind::ALL {
-            self.remove_token(*token, Place::Space(space));
+        for &token in TokenKind::ALL {
+            while self.s.has_token(token, Place::Space(space)) {
+                self.remove_token(token, Place::Space(space));
+            }
         }
         self.clear_markers(space);
         if self.s.shortcut == Some(space) {

@@ -31,29 +31,23 @@ impl Engine<'_> {
         }
         // R-MOVE-5, R-MOVE-6
         for token in [TokenKind::AdditionalFood, TokenKind::AdditionalWood] {
-            let here = (token, Place::Space(from));
-            let Some(info) = self.s.tokens.get(&here).cloned() else {
-                continue;
-            };
-            let Some(owner) = info.owner.clone() else {
-                continue;
-            };
-            self.s.tokens.remove(&here);
-            let there = (token, Place::Space(to));
-            let taken = self.s.tokens.contains_key(&there);
-            if !taken {
-                self.s.tokens.insert(there, info);
-                continue;
-            }
-            self.tell(Event::TokenGone(token, Place::Space(from)));
-            if self.s.built(owner.as_str()) {
-                if self.rules().reads(Reading::SheetItemTurnsBack) {
+            let there = Place::Space(to);
+            for info in self.take_owned(token, Place::Space(from)) {
+                if !self.s.has_token(token, there) || self.rules().stacks(token, there) {
+                    self.lay_token(token, there, info);
+                    continue;
+                }
+                self.tell(Event::TokenGone(token, Place::Space(from)));
+                let Some(owner) = info.owner else {
+                    continue;
+                };
+                if !self.s.built(owner.as_str()) {
+                    self.s.kept.retain(|k| k.card != owner);
+                } else if self.rules().reads(Reading::SheetItemTurnsBack) {
                     self.turn_back(&owner);
                 } else {
                     self.flip_item(&owner);
                 }
-            } else {
-                self.s.kept.retain(|k| k.card != owner);
             }
         }
     }

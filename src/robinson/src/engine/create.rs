@@ -7,7 +7,7 @@ use castaway_kernel::{Applied, Chance, Key, Refusal, Step};
 use super::Engine;
 use crate::{
     catalog::Catalog,
-    content::{Icon, InventionKind, SheetSetup},
+    content::{Aim, Icon, InventionKind, SheetSetup},
     event::Event,
     game::Island,
     ids::{Deck, Phase, Space},
@@ -61,8 +61,13 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     }
     chance.shuffle(&mut invention_deck);
     let sheet = &scenario.setup;
+    let counted = scenario.win.all.contains(&Aim::Drawn);
+    let mut drawn = BTreeSet::new();
     for _ in 0..sheet.inventions {
         if let Some(key) = invention_deck.pop() {
+            if counted {
+                drawn.insert(key.clone());
+            }
             inventions.insert(key, unbuilt(None));
         }
     }
@@ -131,6 +136,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         threats: [None, None],
         piles: piles.into(),
         inventions: inventions.into(),
+        drawn,
         times_built: BTreeMap::new(),
         levels_missed: BTreeSet::new(),
         discoveries: Vec::new(),

@@ -34,6 +34,9 @@ impl<'a> Rules<'a> {
             Aim::With(person) => self.with_camp(person),
             Aim::Rounds { from, to } => (*from..=*to).contains(&self.s.round),
             Aim::Markers { marker, n } => self.tiles_with(marker) >= usize::from(*n),
+            Aim::Drawn => self.drawn_built() == self.s.drawn.len(),
+            Aim::Shelter => self.s.shelter,
+            Aim::Level { track, n } => self.s.level(*track) >= u16::from(*n),
         }
     }
 
@@ -42,6 +45,12 @@ impl<'a> Rules<'a> {
         let waits = self.s.gains.inventions.iter();
         let mut waits = waits.chain(&self.s.future.inventions);
         !self.reads(Reading::GoalBuildWaits) && waits.any(|made| made == item)
+    }
+
+    /// How many of the inventions drawn at the start are built.
+    pub(crate) fn drawn_built(&self) -> usize {
+        let drawn = self.s.drawn.iter();
+        drawn.filter(|key| self.s.built(key.as_str())).count()
     }
 
     /// When it is looked at whether the scenario is won.
@@ -74,7 +83,12 @@ impl<'a> Rules<'a> {
                     let there = self.tiles_with(marker);
                     (u16::try_from(there).unwrap_or(u16::MAX), u16::from(*n))
                 }
-                Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => {
+                Aim::Drawn => {
+                    let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+                    (small(self.drawn_built()), small(self.s.drawn.len()))
+                }
+                Aim::Level { track, n } => (self.s.level(*track), u16::from(*n)),
+                Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } | Aim::Shelter => {
                     (u16::from(met), 1)
                 }
             };

@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     ids::{Res, Track},
     rulings::Reading,
-    state::Link,
+    state::{Link, TokenInfo},
     task::{CardRef, Ctx, Op, Task},
 };
 
@@ -148,14 +148,12 @@ impl Engine<'_> {
                 }
                 Effect::PlaceShortcut => self.s.shortcut = None,
                 Effect::Token { token, .. } => {
-                    let place = self
-                        .s
-                        .tokens
-                        .iter()
-                        .find(|((kind, _), info)| kind == token && info.owner.as_ref() == Some(key))
-                        .map(|((_, place), _)| *place);
+                    let own = |info: &TokenInfo| info.owner.as_ref() == Some(key);
+                    let places = self.s.tokens.keys().filter(|(kind, _)| kind == token);
+                    let mut places = places.map(|(_, place)| *place);
+                    let place = places.find(|&place| self.rules().lying(*token, place).any(own));
                     if let Some(place) = place {
-                        self.remove_token(*token, place);
+                        self.remove_token_if(*token, place, own);
                     }
                 }
                 _ => {}

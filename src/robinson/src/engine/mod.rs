@@ -3,6 +3,7 @@
 mod actions;
 mod actions_end;
 pub(crate) mod arms;
+mod black_markers;
 mod board;
 mod camp;
 mod camp_actions;
@@ -18,6 +19,7 @@ mod goal;
 mod guests;
 mod items;
 mod markers;
+mod mouths;
 mod mystery;
 mod night;
 mod pause;
@@ -32,10 +34,12 @@ mod sheet;
 mod sites;
 mod sources;
 mod special;
+mod stacks;
 mod stake;
 mod uses;
 mod using;
 mod weather;
+mod weather_again;
 mod yields;
 
 use std::cell::OnceCell;

@@ -43,7 +43,11 @@ impl Engine<'_> {
     pub(crate) fn night_phase(&mut self) {
         self.s.phase = Phase::Night;
         self.tell(Event::Phase(Phase::Night));
-        let mut ops = vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }];
+        let mut ops = vec![
+            Op::FeedMouths,
+            Op::Feed { extra: false },
+            Op::FeedRest { extra: false },
+        ];
         if self
             .rules()
             .token_works(TokenKind::AdditionalFood, Place::Night)
@@ -260,7 +264,13 @@ impl Engine<'_> {
             if self.before(task, &Stake::Game, Loss::Game) {
                 return;
             }
-            self.finish(End::TimeOver);
+            let gone = |key| !self.s.inventions.contains_key(key);
+            let end = match self.s.drawn.iter().any(gone) {
+                // R-S6-2
+                true => End::InventionGone,
+                false => End::TimeOver,
+            };
+            self.finish(end);
             return;
         }
         self.s.round += 1;

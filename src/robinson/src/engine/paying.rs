@@ -48,6 +48,7 @@ impl Rules<'_> {
     /// What a Build without pawns takes from this person now: its resources, with the determination that saves the
     /// one wood that is missing.
     pub(crate) fn extra_price(&self, who: Who, mut cost: Stock) -> Option<(Stock, u8)> {
+        cost = self.s.stock.paying(cost);
         if self.s.stock.covers(cost) {
             return Some((cost, 0));
         }

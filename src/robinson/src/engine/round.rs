@@ -62,7 +62,7 @@ impl Engine<'_> {
             Op::EndActions => self.end_actions(),
             Op::Available(card, finder) => self.available(&card, finder, &ctx),
             Op::WeatherPhase => return self.weather_phase(),
-            Op::WeatherWindow(dice) => self.weather_window(task, dice),
+            Op::WeatherWindow(dice) => self.weather_window(task, &dice),
             Op::Clouds(dice) => self.clouds(&dice),
             Op::Hungry(face) => self.hungry(face),
             Op::HungryBeast => self.hungry_beast(task),
@@ -74,6 +74,7 @@ impl Engine<'_> {
             Op::NightWindow => self.night_window(&task),
             Op::Feed { extra } => self.feed(task, extra),
             Op::Without { who, extra } => self.without(who, extra),
+            Op::FeedMouths => self.feed_mouths(&task),
             Op::FeedRest { extra } => self.feed_rest(extra),
             Op::FeedOutside { who, extra } => self.feed_outside(&task, who, extra),
             Op::MayMoveCamp => self.may_move_camp(task),
@@ -93,6 +94,9 @@ impl Engine<'_> {
             Op::TrapIgnored(serial, key) => self.trap_ignored(&ctx, serial, key),
             Op::ExhaustSource(space, source) => self.exhaust(space, source, &ctx),
             Op::CoverTerrainOn(space) => self.cover_terrain(space, &ctx),
+            Op::UncoverTerrain(space) => self.uncover_terrain(space),
+            Op::UncoverSource(space, at) => self.uncover_source(space, at),
+            Op::UncoverSpace(space) => self.uncover_space(space),
             Op::FaceDown(space) => self.face_down(space, &ctx),
             Op::ExhaustAllOn(space) => {
                 for (source, _) in self.rules().open_sources(space) {
@@ -213,6 +217,7 @@ impl Engine<'_> {
             kept.holder = None;
         }
         self.tell(Event::Round(round));
+        self.count_mouths();
         // R-OUTSIDE-7: what an outside sleeper brings home.
         let mut home = Vec::new();
         for person in self.s.people.iter_mut().chain(self.s.friday.as_mut()) {

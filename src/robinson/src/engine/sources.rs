@@ -34,22 +34,23 @@ impl Rules<'_> {
             let Some((token, res)) = at.token() else {
                 continue;
             };
-            let Some(info) = self.s.tokens.get(&(token, Place::Space(space))) else {
-                continue;
-            };
-            let treasure = info
-                .owner
-                .as_ref()
-                .is_some_and(|o| self.cat.mysteries.contains_key(o));
-            let own = info.own_source && !(treasure && self.reads(Reading::TreasureNeedsSource));
+            let place = Place::Space(space);
+            let fresh = self.working(token, place).next().is_none();
+            let own = self.working(token, place).any(|info| {
+                let of = info.owner.as_ref();
+                let treasure = of.is_some_and(|o| self.cat.mysteries.contains_key(o));
+                info.own_source && !(treasure && self.reads(Reading::TreasureNeedsSource))
+            });
             // R-TERM-6, R-CARD-29: where a source is printed the token only adds to it, open or not.
             let works = own && self.lacks(space, res);
             // Ruling token-without-source: it may be a source whenever none of its kind is open.
-            let reading = self.reads(Reading::TokenIsSource) || self.flock_yields(at, info);
+            let flock = self.working(token, place);
+            let reading = self.reads(Reading::TokenIsSource)
+                || flock.into_iter().any(|info| self.flock_yields(at, info));
             let alone = reading
                 && self.tile_card(space).is_some()
                 && found.iter().all(|(_, open)| *open != res);
-            if !info.fresh && (works || alone) {
+            if !fresh && (works || alone) {
                 found.push((at, res));
             }
         }
@@ -68,13 +69,10 @@ impl Rules<'_> {
             Res::Wood => TokenKind::AdditionalWood,
             Res::Food | Res::Npfood | Res::Fur => TokenKind::AdditionalFood,
         };
-        let bonus = self
-            .s
-            .tokens
-            .get(&(token, Place::Space(space)))
-            .is_some_and(|t| !t.fresh)
-            && source.token().is_none();
-        1 + u16::from(bonus)
+        let tokens = self.working(token, Place::Space(space)).count();
+        // A token that is the source itself adds nothing to itself.
+        let more = tokens.saturating_sub(source.token().iter().len());
+        u16::try_from(more).map_or(u16::MAX, |more| 1 + more)
     }
 
     /// The resource of a source by its index.
@@ -93,7 +91,7 @@ impl Engine<'_> {
     pub(crate) fn exhaust(&mut self, space: Space, source: SourceAt, ctx: &Ctx) {
         let SourceAt::Printed(index) = source else {
             if let Some((token, _)) = source.token() {
-                self.remove_token(token, Place::Space(space));
+                self.remove_token_if(token, Place::Space(space), |t| t.own_source);
             }
             return;
         };

@@ -6,7 +6,7 @@ use super::{Engine, Rules};
 use crate::{
     content::{ActionAt, Mishap, Repeat, SpecialAction},
     event::Event,
-    ids::Space,
+    ids::{Kind, Space},
     plan::{Goal, Project},
     reject::Rejection,
     rulings::Reading,
@@ -48,6 +48,7 @@ impl<'a> Rules<'a> {
                 let open = here.filter(|(_, space)| self.tile_card(*space).is_some());
                 open.map(|(_, space)| Some(*space)).collect()
             }
+            ActionAt::Nowhere => vec![None],
         }
     }
 
@@ -101,7 +102,21 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// A special action that lies open on this tile.
+    /// The actions that are taken in no place.
+    pub(crate) fn offered(&self) -> Vec<Key> {
+        let goals = self.special_goals().into_iter();
+        let nowhere = goals.filter_map(|goal| match goal {
+            Goal::Special {
+                action,
+                kind: Kind::Sheet,
+                ..
+            } => Some(action),
+            _ => None,
+        });
+        nowhere.collect()
+    }
+
+    /// A special action that lies open.
     pub(crate) fn special(&self, goal: &Goal) -> Option<&'a SpecialAction> {
         let Goal::Special { action, .. } = goal else {
             return None;
@@ -172,7 +187,7 @@ impl Engine<'_> {
             source: Some(CardRef::Scenario(self.s.setup.scenario.clone())),
             ..ctx.clone()
         };
-        if !matches!(action.at, ActionAt::Marker(_)) {
+        if matches!(action.at, ActionAt::Number(_) | ActionAt::Item(_)) {
             self.s.succeeded.insert(action.id);
         }
         self.push_ops(action.effects.into_iter().map(Op::Effect).collect(), &ctx);

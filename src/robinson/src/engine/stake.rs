@@ -5,6 +5,7 @@ use castaway_kernel::{Key, Seat};
 use super::Rules;
 use crate::{
     ask::Label,
+    content::{WeatherDie, WeatherFace},
     effect::{Relief, Target, Use, Window},
     ids::{Deck, Phase, Res, Track, Weather, Who},
     state::{Kept, Stock},
@@ -28,13 +29,14 @@ pub(crate) enum Stake {
     Fight { who: Option<Who>, own: bool },
     /// Weapons that fall short of what a text asks for.
     Weapons { who: Who, own: bool },
-    /// Clouds: how many count, how many snow clouds count as rain, whether some get through the roof; what they leave,
-    /// where nobody in camp would be wounded for what is missing.
+    /// Clouds: how many count, how many snow clouds count as rain, whether some get through the roof; the dice; what
+    /// they leave, where nobody in camp would be wounded for what is missing.
     Clouds {
         snow: u8,
         softened: u8,
         rain: u8,
         through: bool,
+        dice: Vec<(WeatherDie, WeatherFace)>,
         leave: Option<Stock>,
     },
     /// One die of a person's roll.
@@ -283,6 +285,9 @@ impl<'a> Rules<'a> {
                 Relief::NoCloud(Weather::Snow),
             ) => *snow > 0 || (*softened > 0 && *through),
             (Stake::Clouds { snow, .. }, Relief::SoftSnow) => *snow > 0,
+            (Stake::Clouds { dice, .. }, Relief::Weather(die)) => dice
+                .iter()
+                .any(|(rolled, face)| rolled == die && *face != WeatherFace::Blank),
             (Stake::Clouds { through, .. }, Relief::Level(Track::Roof, _)) => *through,
             (Stake::Die { deck, .. }, Relief::Reroll(only)) => only.is_none_or(|d| d == *deck),
             (Stake::Meal { short, .. }, Relief::Goods(Res::Food | Res::Npfood, _)) => {

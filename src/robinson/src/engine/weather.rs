@@ -148,7 +148,8 @@ impl Engine<'_> {
     }
 
     /// Uses before the weather takes effect, as long as there are clouds that harm.
-    pub(crate) fn weather_window(&mut self, task: Task, dice: Vec<(WeatherDie, WeatherFace)>) {
+    pub(crate) fn weather_window(&mut self, task: Task, dice: &[(WeatherDie, WeatherFace)]) {
+        let dice = self.rules().shown(dice);
         let Clouds {
             snow,
             softened,
@@ -161,6 +162,7 @@ impl Engine<'_> {
             softened,
             rain,
             through: above > 0,
+            dice: dice.clone(),
             leave: nobody.then(|| {
                 let eaten = dice.iter().filter(|(_, f)| *f == WeatherFace::Food).count();
                 let eaten = u16::try_from(eaten).unwrap_or(u16::MAX);
@@ -172,6 +174,7 @@ impl Engine<'_> {
 
     /// R-WEATHER-2 to R-WEATHER-4, then the animals and the storm.
     pub(crate) fn clouds(&mut self, faces: &[(WeatherDie, WeatherFace)]) {
+        let faces = &self.rules().shown(faces)[..];
         let Clouds { snow, rain, .. } = self.rules().count_clouds(faces);
         if snow > 0 || rain > 0 {
             let roof = self.s.roof;

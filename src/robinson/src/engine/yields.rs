@@ -7,6 +7,7 @@ use crate::{
     effect::{Passive, ProductionMode},
     event::Event,
     ids::{Deck, Phase, Res},
+    rulings::Reading,
     state::Stock,
     task::{Ctx, Op, Owed, Task},
 };
@@ -154,7 +155,7 @@ impl Engine<'_> {
                 ProductionMode::None => stock = Stock::default(),
                 ProductionMode::NoFood => stock.food = 0,
                 ProductionMode::NoWood => stock.wood = 0,
-                ProductionMode::HalfTotal => {}
+                ProductionMode::HalfTotal | ProductionMode::HalfBySheet => {}
             }
         }
         for &(res, n) in &flags.production_delta {
@@ -162,11 +163,19 @@ impl Engine<'_> {
             // More of a kind comes even where its production is blocked (natural_dam_breaks).
             *slot = slot.saturating_add_signed(n.into());
         }
-        if !flags.production.contains(&ProductionMode::HalfTotal) {
+        let total = stock.wood + stock.food;
+        let half = match () {
+            () if flags.production.contains(&ProductionMode::HalfTotal) => Some(total / 2),
+            () if flags.production.contains(&ProductionMode::HalfBySheet) => {
+                let up = self.rules().reads(Reading::SheetHalfUp);
+                Some((total + u16::from(up)) / 2)
+            }
+            () => None,
+        };
+        let Some(take) = half else {
             self.add_stock(stock);
             return;
-        }
-        let take = (stock.wood + stock.food) / 2;
+        };
         let options: Vec<Opt> = (0..=take.min(stock.wood))
             .filter(|wood| take - wood <= stock.food)
             .map(|wood| {

@@ -148,7 +148,11 @@ fn small(question: &Question) -> bool {
             | Loss::Alternatives
             | Loss::Action(_)
             | Loss::Beast => true,
-            Loss::OwnMeal { .. } | Loss::Arrows { .. } | Loss::Danger | Loss::Game => false,
+            Loss::OwnMeal { .. }
+            | Loss::Mouths { .. }
+            | Loss::Arrows { .. }
+            | Loss::Danger
+            | Loss::Game => false,
         },
         _ => false,
     }

@@ -147,7 +147,7 @@ fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
     match loss {
         // A meal that heals takes the food out of somebody's mouth.
         Loss::Meal { extra, .. } => feeds || (*extra && free),
-        Loss::OwnMeal { .. } => feeds,
+        Loss::OwnMeal { .. } | Loss::Mouths { .. } => feeds,
         Loss::LowMorale { .. } => free || rules.s.person(who).is_some_and(|p| p.det >= 5),
         Loss::Arrows { .. }
         | Loss::Goods

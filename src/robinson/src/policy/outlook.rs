@@ -59,8 +59,9 @@ pub(super) fn yield_of(rules: &Rules<'_>, goal: &Goal, aids: usize) -> i32 {
         Some(Res::Wood) => TokenKind::AdditionalWood,
         _ => TokenKind::AdditionalFood,
     };
-    let more = source.token().is_none() && rules.s.has_token(token, Place::Space(*space));
-    1 + i32::from(more) + i32::try_from(aids).unwrap_or(0)
+    let more = rules.lying(token, Place::Space(*space)).count();
+    let more = more.saturating_sub(source.token().iter().len());
+    1 + i32::try_from(more + aids).unwrap_or(0)
 }
 
 /// What a threat action's card gives of a resource.
@@ -122,6 +123,7 @@ impl Outlook {
             + coming(Res::Npfood);
         let wood = i32::from(s.stock.wood) * 100 + coming(Res::Wood);
         let extra = i32::from(s.has_token(TokenKind::AdditionalFood, Place::Night)) * players;
+        let mouths = i32::from(rules.mouths(s.round));
         let rounds = rules.scenario().map_or(12, |sheet| i32::from(sheet.rounds));
         let rounds_left = rounds - i32::from(s.round);
         let sheltered = rules.sheltered() || planned(&Goal::Build(Project::Shelter)) > 0;
@@ -133,7 +135,7 @@ impl Outlook {
         let wanted = builds * price + goal + snows - rounds_left - wood / 100;
         Self {
             players,
-            food_short: (players + above + extra) * 100 - food,
+            food_short: (players + mouths + above + extra) * 100 - food,
             wood_short: (above + snow) * 100 - wood,
             roofs,
             palisades,
@@ -227,4 +229,10 @@ pub(super) fn planned(rules: &Rules<'_>, kind: Kind) -> i32 {
         .filter(|p| p.what.goal.kind() == kind)
         .count();
     i32::try_from(n).unwrap_or(0)
+}
+
+/// By how much the inventions that the goal asks for lag behind one a round.
+pub(super) fn drawn_late(rules: &Rules<'_>, rounds_left: i32) -> i32 {
+    let missing = rules.s.drawn.len() - rules.drawn_built();
+    (i32::try_from(missing).unwrap_or(0) + 1 - rounds_left).max(0)
 }

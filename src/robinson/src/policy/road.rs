@@ -48,7 +48,7 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
         let hang = sheet.actions.iter().filter(|action| brings(action, aim));
         wanted.extend(hang.filter_map(|action| match &action.at {
             ActionAt::Item(item) => Some(item),
-            ActionAt::Number(_) | ActionAt::Marker(_) => None,
+            ActionAt::Number(_) | ActionAt::Marker(_) | ActionAt::Nowhere => None,
         }));
     }
     let mut road = BTreeSet::new();

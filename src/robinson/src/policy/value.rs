@@ -27,6 +27,8 @@ const SHELTER: i32 = 110;
 const SITE: i32 = 125;
 const SITE_LATE: i32 = 40;
 const LIFT: i32 = 16;
+const WANTED: i32 = 45;
+const WANTED_LATE: i32 = 12;
 const ROOF_SOON: i32 = 35;
 const ROOF_LATER: i32 = 52;
 const PALISADE: i32 = 44;
@@ -198,7 +200,16 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
         Project::Invention(key) => {
             let fire = key == "fire" || !look.road.contains(key);
             let road = if fire { 0 } else { ROAD };
-            invention(rules, look, key.as_str()) + road
+            let wanted = match rules.s.drawn.contains(key) {
+                true => WANTED + WANTED_LATE * outlook::drawn_late(rules, look.rounds_left),
+                false => 0,
+            };
+            // What opens something that the goal asks for is as good as a part of it.
+            let opens = rules.s.drawn.iter().any(|drawn| {
+                let card = rules.cat.inventions.get(drawn);
+                !rules.s.built(drawn.as_str()) && card.is_some_and(|c| c.items.contains(key))
+            });
+            invention(rules, look, key.as_str()) + road + wanted + if opens { WANTED } else { 0 }
         }
         // What the goal counts, the more so the later it is.
         Project::On(..) => match outlook::markers_left(rules).0 - planned_on(rules) {

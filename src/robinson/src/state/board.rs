@@ -35,6 +35,9 @@ pub struct TokenInfo {
     pub owner: Option<Key>,
     /// Placed in this round's Action Phase, so without effect until it ends (R-TOKEN-3).
     pub fresh: bool,
+    /// More tokens of the kind that lie there, where the scenario lets them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub more: Vec<TokenInfo>,
 }
 
 /// A card on a Threat space.
@@ -83,6 +86,9 @@ pub struct WeatherSpace {
     pub ignore_snow: u8,
     /// Snow clouds that count as rain.
     pub snow_as_rain: u8,
+    /// Dice that were rolled again, with what they show since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub again: Vec<(WeatherDie, WeatherFace)>,
     /// The clouds are done with; what comes now are the animals and the storm.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub after_clouds: bool,

@@ -38,6 +38,10 @@ pub enum End {
     TimeOver,
     /// The camp stood on a tile that was turned face down.
     CampLost,
+    /// Somebody of the scenario found nothing to eat.
+    Unfed,
+    /// An invention that wins the scenario left the game.
+    InventionGone,
 }
 
 /// Everything about one game.
@@ -102,6 +106,9 @@ pub struct State {
     pub piles: Shared<Piles>,
     /// Inventions in play.
     pub inventions: Shared<BTreeMap<Key, InventionState>>,
+    /// Inventions drawn at the start, where all of them must be built.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub drawn: BTreeSet<Key>,
     /// How often an invention became available.
     pub times_built: BTreeMap<Key, u8>,
     /// Items whose levels found no shelter when they came, so that their loss takes none (R-ITEM-12, R-SHELTER-6).

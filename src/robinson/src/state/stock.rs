@@ -56,11 +56,24 @@ impl Stock {
         *self == Stock::default()
     }
 
-    /// The wood and fur of a price.
+    /// What of this pays a cost: food of either kind, the perishable first.
+    pub fn paying(&self, cost: Stock) -> Stock {
+        match cost.food > self.food {
+            true => Stock {
+                food: self.food,
+                npfood: cost.npfood + cost.food - self.food,
+                ..cost
+            },
+            false => cost,
+        }
+    }
+
+    /// What a price takes.
     pub fn from_price(price: Price) -> Self {
         Self {
             wood: price.wood.into(),
             fur: price.fur.into(),
+            food: price.food.into(),
             ..Self::default()
         }
     }

@@ -128,6 +128,8 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::Succeeded { .. }
         | Event::Failed { .. }
         | Event::CampMoved(_)
+        | Event::MoreMouths(_)
+        | Event::MouthsFed(_)
         | Event::Ate(_)
         | Event::Outside(..)
         | Event::Rotted(_)
@@ -140,6 +142,7 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::WaitingMarkerGone(_)
         | Event::MarkerLaid(..)
         | Event::MarkerLifted(..)
         | Event::NumberLaid(..)

@@ -132,6 +132,8 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::CampMoved(_)
         | Event::WeatherRolled(_)
         | Event::Clouds { .. }
+        | Event::MoreMouths(_)
+        | Event::MouthsFed(_)
         | Event::Ate(_)
         | Event::Starved(_)
         | Event::Outside(..)
@@ -146,6 +148,7 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::WaitingMarkerGone(_)
         | Event::MarkerLaid(..)
         | Event::MarkerLifted(..)
         | Event::NumberLaid(..)

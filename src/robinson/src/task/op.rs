@@ -201,6 +201,14 @@ pub enum Op {
     ExhaustSource(Space, SourceAt),
     /// A terrain is covered.
     CoverTerrainOn(Space),
+    /// A black marker is taken off a terrain.
+    UncoverTerrain(Space),
+    /// A black marker is taken off a source.
+    UncoverSource(Space, u8),
+    /// A black marker that waits for a tile is taken off its space.
+    UncoverSpace(Space),
+    /// Those of the scenario who eat are fed.
+    FeedMouths,
     /// A tile is turned face down.
     FaceDown(Space),
     /// All sources of a tile are exhausted.

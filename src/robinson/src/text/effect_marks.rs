@@ -5,6 +5,7 @@ use super::{
     signs::{Amount, Mark, Sign},
 };
 use crate::{
+    content::WeatherDie,
     effect::{
         BeastWay, Built, Ease, Effect, Forecast, Hidden, Holding, ItemsTo, LevelAim, Limit, Moment,
         Output, Per, Printed, ProductionMode, Scouted, Site, Supply, Target, Trace,
@@ -77,6 +78,18 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             or_else(one(Sign::Sought(*source), amount), otherwise)
         }
         Effect::CoverTerrain { terrain } => none(terrain.map_or(Sign::Tile, Sign::Terrain)),
+        Effect::CoverOnlyTerrain => none(Sign::Tile),
+        Effect::LiftBlackMarker => {
+            vec![Mark::none(Sign::Marker), Mark::plain(Sign::Tile)]
+        }
+        Effect::RerollWeather { die } => vec![
+            Mark::plain(Sign::Die),
+            Mark::plain(match die {
+                WeatherDie::Rain => Sign::Weather(Weather::Rain),
+                WeatherDie::Winter => Sign::Weather(Weather::Snow),
+                WeatherDie::HungryAnimals => Sign::HungryDie,
+            }),
+        ],
         Effect::RemoveAnyToken => none(Sign::Marker),
         Effect::FlipTileDown { .. } => none(Sign::Tile),
         Effect::Production { mode } => match mode {
@@ -93,7 +106,9 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
                 Mark::plain(Sign::Production),
                 Mark::none(Sign::Res(Res::Wood)),
             ],
-            Output::Mode(ProductionMode::HalfTotal) => one(Sign::Production, Amount::Half),
+            Output::Mode(ProductionMode::HalfTotal | ProductionMode::HalfBySheet) => {
+                one(Sign::Production, Amount::Half)
+            }
         },
         Effect::MoveItems { which, to } => items(*which, *to),
         Effect::DiscardInventions { n } => one(Sign::Invention, Amount::Minus(*n)),

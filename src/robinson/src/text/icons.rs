@@ -31,6 +31,7 @@ pub fn kind_icon(kind: Kind) -> &'static str {
         Kind::Explore => "🧭",
         Kind::Arrange => "⛺",
         Kind::Rest => "💤",
+        Kind::Sheet => "📜",
     }
 }
 

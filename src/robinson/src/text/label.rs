@@ -91,6 +91,10 @@ impl Table<'_> {
                 w.say("o-source", &[("space", txt(&place)), ("res", txt(&res))])
             }
             Label::Space(space) => self.space_with(*space),
+            Label::CoveredTerrain(space) => {
+                let place = self.space(*space);
+                w.say("o-covered-terrain", &[("space", txt(&place))])
+            }
             Label::Card(card) => w.card(card),
             Label::Person(who) => self.person(*who),
             Label::Track(track) => w.track(*track),
@@ -220,18 +224,24 @@ impl Table<'_> {
                 .and_then(|i| i.prices.get(usize::from(index)))
                 .copied()
                 .unwrap_or_default(),
-            Project::Level(Track::Weapon) => Price { wood: 1, fur: 0 },
+            Project::Level(Track::Weapon) => Price {
+                wood: 1,
+                fur: 0,
+                food: 0,
+            },
             Project::Shelter | Project::Level(Track::Roof | Track::Palisade) => {
                 let both = self.view.camp_price;
                 if index == 0 {
                     Price {
                         wood: both.wood,
                         fur: 0,
+                        food: 0,
                     }
                 } else {
                     Price {
                         wood: 0,
                         fur: both.fur,
+                        food: 0,
                     }
                 }
             }

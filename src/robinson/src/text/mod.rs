@@ -25,6 +25,7 @@ mod rulings;
 mod says;
 mod scenario;
 mod sheet;
+mod sheet_lines;
 mod signs;
 mod story;
 mod table;

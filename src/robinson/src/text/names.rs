@@ -159,7 +159,7 @@ impl Wording {
         }
     }
 
-    /// A price in wood and fur; "free" when empty.
+    /// A price; "free" when empty.
     pub fn price(&self, price: Price) -> String {
         let stock = Stock::from_price(price);
         if stock.is_empty() {

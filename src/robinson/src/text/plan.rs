@@ -89,18 +89,12 @@ impl Table<'_> {
                     None => action,
                 }
             }
-            Goal::Special {
-                action,
-                space: None,
-                ..
-            } => self.w.special_action(action),
-            Goal::Special {
-                action,
-                space: Some(space),
-                ..
-            } => {
-                let place = self.space(*space);
+            Goal::Special { action, space, .. } => {
                 let name = self.w.special_action(action);
+                let Some(space) = space else {
+                    return name;
+                };
+                let place = self.space(*space);
                 self.w.say(
                     "goal-special",
                     &[("action", txt(&name)), ("space", txt(&place))],

@@ -60,6 +60,7 @@ impl Table<'_> {
             Question::Alternative => simple("q-alternative"),
             Question::ExhaustSource => simple("q-exhaust-source"),
             Question::PickTile => simple("q-pick-tile"),
+            Question::BlackMarker => simple("q-black-marker"),
             Question::MoveCamp => simple("q-move-camp"),
             Question::SleepWhere => simple("q-sleep-where"),
             Question::MayMoveCamp => self.may_move_camp(),
@@ -282,6 +283,10 @@ impl Table<'_> {
                         }),
                     ),
                 ],
+            ),
+            Loss::Mouths { portions, need } => self.put(
+                "q-before-mouths",
+                &[("portions", num(*portions)), ("need", num(*need))],
             ),
             Loss::OwnMeal { extra } => self.put(
                 "q-before-own-meal",

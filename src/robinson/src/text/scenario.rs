@@ -2,6 +2,7 @@
 
 use super::{
     bundle::{Wording, num, txt},
+    marks,
     sheet::{Part, PartLine, Role, Style},
     signs::{Mark, Sign},
 };
@@ -26,25 +27,9 @@ impl Wording {
             WonWhen::RoundEnds => "line-scenario-win-round",
         };
         let mut signs = Vec::new();
-        if scenario.win.all.contains(&Aim::Pile) {
-            signs.push(Mark::plain(Sign::Res(Res::Wood)));
+        for aim in &scenario.win.all {
+            signs.extend(aim_sign(aim).map(Mark::plain));
         }
-        if scenario
-            .win
-            .all
-            .iter()
-            .any(|aim| matches!(aim, Aim::Markers { .. }))
-        {
-            signs.push(Mark::plain(Sign::Marker));
-        }
-        signs.extend(
-            scenario
-                .win
-                .items()
-                .cloned()
-                .map(Sign::Item)
-                .map(Mark::plain),
-        );
         lines.push(plain(
             self.say(id, &[("aims", txt(&self.and(&aims)))]),
             signs,
@@ -109,6 +94,7 @@ impl Wording {
         for kind in &scenario.markers {
             lines.extend(self.marker_line(kind));
         }
+        lines.extend(self.sheet_lines(scenario));
         for action in &scenario.actions {
             lines.extend(self.action_lines(action));
         }
@@ -124,22 +110,29 @@ impl Wording {
                 let args = [("item", txt(&name))];
                 (self.say("action-at-item", &args), Sign::Item(item.clone()))
             }
+            ActionAt::Nowhere => (String::new(), Sign::Action(action.kind)),
             ActionAt::Marker(marker) => {
                 let name = self.marker(marker);
                 let args = [("marker", txt(&name))];
                 (self.say("action-at-marker", &args), Sign::Marker)
             }
         };
+        let nowhere = action.at == ActionAt::Nowhere;
+        let id = match nowhere {
+            true => "line-scenario-action-pawns",
+            false => "line-scenario-action",
+        };
         let text = self.say(
-            "line-scenario-action",
+            id,
             &[
                 ("action", txt(&self.special_action(&action.id))),
                 ("kind", txt(&self.action_name(action.kind))),
                 ("place", txt(&place)),
+                ("n", num(action.pawns.unwrap_or_default())),
                 ("text", txt(&self.prose(&action.effects))),
             ],
         );
-        let pawns = action.pawns;
+        let pawns = action.pawns.filter(|_| !nowhere);
         let mut notes: Vec<String> = pawns
             .map(|n| self.say("line-scenario-pawns", &[("n", num(n))]))
             .into_iter()
@@ -151,7 +144,13 @@ impl Wording {
         ] {
             notes.extend(holds.then(|| self.word(id)));
         }
-        let mut lines = vec![PartLine::new(Style::Plain, text, vec![Mark::plain(sign)])];
+        let mut lines = {
+            let mut signs = vec![Mark::plain(sign)];
+            if nowhere {
+                signs.extend(marks::marks(&action.effects));
+            }
+            vec![PartLine::new(Style::Plain, text, signs)]
+        };
         if !notes.is_empty() {
             lines.push(self.note(notes.join(" ")));
         }
@@ -196,6 +195,12 @@ impl Wording {
             Aim::Rounds { from, to } => {
                 self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
             }
+            Aim::Drawn => self.word("aim-drawn"),
+            Aim::Shelter => self.word("aim-shelter"),
+            Aim::Level { track, n } => {
+                let track = self.track(*track);
+                self.say("aim-level", &[("track", txt(&track)), ("n", num(*n))])
+            }
             Aim::Markers { marker, n } => self.say(
                 "aim-markers",
                 &[("marker", txt(&self.marker(marker))), ("n", num(*n))],
@@ -226,5 +231,19 @@ impl Wording {
         });
         let text = self.sentence(&self.say(id, &args));
         PartLine::new(Style::Plain, text, signs.collect())
+    }
+}
+
+/// The sign of one of the things that win a scenario, if it has one.
+fn aim_sign(aim: &Aim) -> Option<Sign> {
+    match aim {
+        Aim::Pile => Some(Sign::Res(Res::Wood)),
+        Aim::Item(item) | Aim::Made(item) => Some(Sign::Item(item.clone())),
+        Aim::Rounds { .. } => None,
+        Aim::With(_) => Some(Sign::Pawn),
+        Aim::Markers { .. } => Some(Sign::Marker),
+        Aim::Drawn => Some(Sign::Invention),
+        Aim::Shelter => Some(Sign::Shelter),
+        Aim::Level { track, .. } => Some(Sign::Track(*track)),
     }
 }

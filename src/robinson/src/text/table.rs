@@ -301,6 +301,8 @@ impl<'a> Table<'a> {
             End::Died(who) => self.w.say("end-died", &[("who", txt(&self.subject(who)))]),
             End::TimeOver => self.w.word("end-time-over"),
             End::CampLost => self.w.word("end-camp-lost"),
+            End::Unfed => self.w.word("end-unfed"),
+            End::InventionGone => self.w.word("end-invention-gone"),
         }
     }
 }

@@ -41,7 +41,11 @@ impl Wording {
             if !signs.is_empty() {
                 signs.push(Mark::plain(Sign::Or));
             }
-            for (res, n) in [(Res::Wood, price.wood), (Res::Fur, price.fur)] {
+            for (res, n) in [
+                (Res::Wood, price.wood),
+                (Res::Fur, price.fur),
+                (Res::Food, price.food),
+            ] {
                 if n > 0 {
                     words.push(self.res(res, n));
                     signs.push(Mark::new(Sign::Res(res), Amount::Of(n)));

@@ -31,6 +31,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         Event::Clouds { .. } | Event::Rotted(_) => 45,
         // What one has and does not know of is never used.
         Event::Kept(_) | Event::TokenFound(_) | Event::EquipmentFound(_) => 55,
+        Event::MoreMouths(_) => 55,
         Event::Resolving { .. }
         | Event::Explored { .. }
         | Event::Built(_)
@@ -75,6 +76,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::WaitingMarkerGone(_)
         | Event::MarkerLaid(..)
         | Event::MarkerLifted(..)
         | Event::NumberLaid(..)
@@ -87,6 +89,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::Rerolled { .. }
         | Event::WeatherRolled(_)
         | Event::Ate(_)
+        | Event::MouthsFed(_)
         | Event::FirstPlayer(_)
         | Event::Pile { .. } => 10,
     }
@@ -118,6 +121,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::HuntingGone(_)
         | Event::HuntingUnder
         | Event::MarkerWaits(_)
+        | Event::WaitingMarkerGone(_)
         | Event::MarkerLaid(..)
         | Event::MarkerLifted(..)
         | Event::NumberLaid(..)
@@ -130,6 +134,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::ItemLost(_)
         | Event::ItemReady(_)
         | Event::Ate(_)
+        | Event::MouthsFed(_)
         | Event::Starved(_)
         | Event::Rotted(_)
         | Event::IntoEvents(_)
@@ -166,6 +171,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::Failed { .. }
         | Event::CampMoved(_)
         | Event::Outside(..)
+        | Event::MoreMouths(_)
         | Event::Arrived(_)
         | Event::FirstPlayer(_)
         | Event::Pile { .. }

@@ -16,6 +16,7 @@ impl Weight {
     pub fn of(question: &Question) -> Self {
         match question {
             Question::SleepWhere
+            | Question::BlackMarker
             | Question::TakeInvention
             | Question::BuildFree
             | Question::Heal { .. }
@@ -69,6 +70,7 @@ impl Weight {
         match loss {
             Loss::Meal { .. }
             | Loss::OwnMeal { .. }
+            | Loss::Mouths { .. }
             | Loss::Arrows { .. }
             | Loss::LowMorale { .. }
             | Loss::Goods

@@ -8,7 +8,8 @@ use castaway_robinson::{
 };
 
 /// The name of a goal: `t0.1` a threat, `h`, `b.shelter`, `b.+roof`, `b.rope`, `g.T2.0`, `e.M3`, `k.explore.7` a kept card,
-/// `b.cross@T1` something built on a tile, `s.explore.T2.temple` an action of the scenario (`-` without a tile), `a`, `r`.
+/// `b.cross@T1` something built on a tile, `s.explore.T2.temple` an action of the scenario, `s.sheet.-.recultivation` one without a
+/// tile, `a`, `r`.
 pub fn goal(goal: &Goal) -> String {
     match goal {
         Goal::Threat { slot, option } => format!("t{slot}.{option}"),
@@ -228,6 +229,11 @@ mod tests {
             Goal::Special {
                 kind: Kind::Explore,
                 action: "cast_off".into(),
+                space: None,
+            },
+            Goal::Special {
+                kind: Kind::Sheet,
+                action: "recultivation".into(),
                 space: None,
             },
             Goal::Gather {

@@ -191,6 +191,7 @@ fn key(word: UiWord) -> &'static str {
         UiWord::Pile => "pic-pile",
         UiWord::Ship => "pic-ship",
         UiWord::Goal => "pic-goal",
+        UiWord::Children => "pic-children",
         UiWord::Inventions => "pic-inventions",
         UiWord::Items => "pic-items",
         UiWord::Finds => "pic-finds",
@@ -304,6 +305,8 @@ impl Labels for Captions<'_> {
             End::Died(_) => "pic-end-died",
             End::TimeOver => "pic-end-time",
             End::CampLost => "pic-end-camp",
+            End::Unfed => "pic-end-unfed",
+            End::InventionGone => "pic-end-invention",
         })
     }
 }

@@ -18,7 +18,7 @@ pub struct Ends {
     pub won: u64,
     /// Games over because the last round was.
     pub time_over: u64,
-    /// Games over because the camp was lost.
+    /// Games over because the camp was lost, or somebody of the scenario went hungry.
     pub camp_lost: u64,
     /// Games over because somebody died.
     pub died: u64,
@@ -51,8 +51,8 @@ impl Ends {
         self.pile += state.pile.iter().map(|&w| u64::from(w)).sum::<u64>();
         match end {
             End::Won => self.won += 1,
-            End::TimeOver => self.time_over += 1,
-            End::CampLost => self.camp_lost += 1,
+            End::TimeOver | End::InventionGone => self.time_over += 1,
+            End::CampLost | End::Unfed => self.camp_lost += 1,
             End::Died(_) => {
                 self.died += 1;
                 *self.causes.entry(cause).or_default() += 1;

@@ -14,7 +14,7 @@ const RARE: u64 = 5;
 /// A table of how the games ended, by player and seats.
 pub fn ends(counts: &Counts) -> String {
     let mut text = String::from(
-        "| player | seats | games | won | rounds | wood on the pile | died | last round over | camp lost |\n\
+        "| player | seats | games | won | rounds | wood on the pile | died | last round over | camp lost or children hungry |\n\
          |---|---|---|---|---|---|---|---|---|\n",
     );
     for ((player, seats), e) in &counts.ends {

@@ -9,7 +9,7 @@ use castaway_robinson::{
 use crate::{
     board::{
         Area, Scene,
-        actions::{SPACES, lying},
+        actions::{lying, spaces},
         count,
         hex::token_chip,
     },
@@ -19,7 +19,7 @@ use crate::{
 /// The actions whose pawns or tokens lie on no place of island, camp or threats.
 pub(super) fn used(s: &Scene<'_>) -> Vec<Kind> {
     let used = |kind: &Kind| !lying(s, *kind).is_empty() || planned(s, *kind).next().is_some();
-    SPACES.into_iter().filter(used).collect()
+    spaces(s).into_iter().filter(used).collect()
 }
 
 fn planned<'a>(s: &'a Scene<'_>, kind: Kind) -> impl Iterator<Item = &'a PlacementView> {

@@ -101,6 +101,8 @@ impl Rules<'_> {
             }
             Need::Token => !self.s.tokens.is_empty(),
             Need::PileStage => self.gift_stage().is_some(),
+            Need::BlackMarker => !self.black_markers(&Ctx::default()).is_empty(),
+            Need::Rolled(die) => self.rolled(die),
             Need::Marker(kind) => self.s.markers.iter().any(|(there, _)| there == kind),
         }
     }

@@ -106,11 +106,10 @@ impl Engine<'_> {
                         (TokenKind::AdditionalWood, Res::Wood),
                     ] {
                         let place = Place::Space(space);
-                        let own = self.s.tokens.get(&(token, place));
                         let stays = self.rules().reads(Reading::FlockYields) && res == Res::Food;
-                        let covered = own.is_some_and(|t| t.own_source) && !stays;
-                        if covered && self.rules().lacks(space, res) {
-                            self.remove_token(token, place);
+                        let own = self.rules().lying(token, place).any(|t| t.own_source);
+                        if own && !stays && self.rules().lacks(space, res) {
+                            self.remove_token_if(token, place, |t| t.own_source);
                         }
                     }
                     self.push(Op::ExhaustAllOn(space), ctx);

@@ -4,7 +4,8 @@ use castaway_kernel::Key;
 
 use super::super::Rules;
 use crate::{
-    content::{CardAction, InventionKind, Price, Repeat, Requirement, ThreatAction},
+    content::{ActionAt, CardAction, InventionKind, Price, Repeat, Requirement, ThreatAction},
+    effect::Effect,
     ids::{Kind, Place, Res, Space, TokenKind, Track},
     plan::{Goal, Placement, Project},
     reject::Rejection,
@@ -48,9 +49,21 @@ impl Rules<'_> {
     /// R-BUILD-7: the price of shelter, roof and palisade.
     pub(crate) fn camp_price(&self) -> Price {
         match self.s.people.len() {
-            0..=2 => Price { wood: 2, fur: 1 },
-            3 => Price { wood: 3, fur: 2 },
-            _ => Price { wood: 4, fur: 3 },
+            0..=2 => Price {
+                wood: 2,
+                fur: 1,
+                food: 0,
+            },
+            3 => Price {
+                wood: 3,
+                fur: 2,
+                food: 0,
+            },
+            _ => Price {
+                wood: 4,
+                fur: 3,
+                food: 0,
+            },
         }
     }
 
@@ -59,7 +72,11 @@ impl Rules<'_> {
         let (own, place) = match project {
             Project::Shelter => (None, Some(Place::Shelter)),
             Project::Level(track) => (
-                (*track == Track::Weapon).then_some(Price { wood: 1, fur: 0 }),
+                (*track == Track::Weapon).then_some(Price {
+                    wood: 1,
+                    fur: 0,
+                    food: 0,
+                }),
                 Some(Place::Track(*track)),
             ),
             Project::Invention(key) | Project::On(key, _) => {
@@ -83,10 +100,12 @@ impl Rules<'_> {
                     Price {
                         wood: both.wood,
                         fur: 0,
+                        food: 0,
                     },
                     Price {
                         wood: 0,
                         fur: both.fur,
+                        food: 0,
                     },
                 ]
             }
@@ -195,14 +214,7 @@ impl Rules<'_> {
                 let distance = self.reach(*space)?;
                 plain(distance, distance + 1)
             }
-            Goal::Special { space, .. } => {
-                if same {
-                    return Err(Rejection::PlannedAlready);
-                }
-                let action = self.special(goal).ok_or(Rejection::NotNow)?;
-                let (risky, sure) = self.special_pawns(action, *space)?;
-                plain(risky, sure)
-            }
+            Goal::Special { space, .. } => self.special_needs(goal, *space, same)?,
             Goal::Arrange | Goal::Rest => plain(1, 1),
         };
         if !matches!(goal, Goal::Build(_) | Goal::Threat { .. }) && price != 0 {
@@ -210,6 +222,26 @@ impl Rules<'_> {
         }
         self.surcharges(goal, &others, &mut needs);
         Ok(needs)
+    }
+
+    fn special_needs(
+        &self,
+        goal: &Goal,
+        space: Option<Space>,
+        same: bool,
+    ) -> Result<Needs, Rejection> {
+        let action = self.special(goal).ok_or(Rejection::NotNow)?;
+        // R-S6-6
+        let nowhere = action.at == ActionAt::Nowhere;
+        if same && !(nowhere && !self.reads(Reading::SheetActionOnce)) {
+            return Err(Rejection::PlannedAlready);
+        }
+        let does = |e: &Effect| self.does_something(self.first(), e, false);
+        if nowhere && !action.effects.iter().any(does) {
+            return Err(Rejection::NoEffect);
+        }
+        let (risky, sure) = self.special_pawns(action, space)?;
+        Ok(plain(risky, sure))
     }
 
     pub(in crate::engine) fn reach(&self, space: Space) -> Result<u8, Rejection> {

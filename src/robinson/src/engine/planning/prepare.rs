@@ -188,15 +188,7 @@ impl Rules<'_> {
         if let Some(old) = replace.and_then(|id| self.s.plan.iter().find(|p| p.id == id)) {
             free.add(old.tied);
         }
-        // Food may be paid from either kind, the perishable first.
-        let tied = match cost.food > free.food {
-            true => Stock {
-                food: free.food,
-                npfood: cost.food - free.food,
-                ..cost
-            },
-            false => cost,
-        };
+        let tied = free.paying(cost);
         if !free.covers(tied) {
             return Err(Rejection::Needs { need: cost, free });
         }

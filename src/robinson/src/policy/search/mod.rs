@@ -255,6 +255,7 @@ fn weighty(prompt: &Prompt) -> bool {
         | Question::TileToPlace
         | Question::LoseItem => true,
         Question::PickTile
+        | Question::BlackMarker
         | Question::SleepWhere
         | Question::MarkItem
         | Question::DropInvention

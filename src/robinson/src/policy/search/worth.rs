@@ -24,7 +24,8 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
     match s.end {
         Some(End::Won) => return 2_500,
         Some(End::TimeOver) => return -900 + 20 * pile,
-        Some(End::Died(_) | End::CampLost) => return -1_500 + 30 * round + 15 * pile,
+        Some(End::InventionGone) => return -900 + 20 * pile,
+        Some(End::Died(_) | End::CampLost | End::Unfed) => return -1_500 + 30 * round + 15 * pile,
         None => {}
     }
     let goal = goal(rules) + markers(rules) + road(rules);
@@ -69,6 +70,9 @@ fn reached(rules: &Rules<'_>) -> i64 {
     let aims = rules.scenario().map(|sheet| sheet.win.all.as_slice());
     let laid = aims.unwrap_or_default().iter().map(|aim| match aim {
         Aim::Markers { marker, .. } => i64::try_from(rules.tiles_with(marker)).unwrap_or(0),
+        Aim::Drawn => i64::try_from(rules.drawn_built()).unwrap_or(0),
+        Aim::Shelter => i64::from(rules.s.shelter),
+        Aim::Level { track, n } => i64::from(rules.s.level(*track).min((*n).into())),
         Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => 0,
     });
     wood + 3 * laid.sum::<i64>()
@@ -82,8 +86,20 @@ fn markers(rules: &Rules<'_>) -> i64 {
     let left = rounds_left(rules);
     let mut points = 0;
     for aim in &sheet.win.all {
-        let Aim::Markers { marker, n } = aim else {
-            continue;
+        let (marker, n) = match aim {
+            Aim::Markers { marker, n } => (marker, n),
+            Aim::Drawn => {
+                let missing = rules.s.drawn.len() - rules.drawn_built();
+                points += 60 * i64::try_from(rules.drawn_built()).unwrap_or(0);
+                // Less than one a round: whoever is late cannot make it good.
+                points -= 50 * (i64::try_from(missing).unwrap_or(0) + 1 - left).max(0);
+                continue;
+            }
+            Aim::Shelter | Aim::Level { .. } => {
+                points += 30 * i64::from(rules.met(aim, &rules.s.pile));
+                continue;
+            }
+            Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => continue,
         };
         let there = i64::try_from(rules.tiles_with(marker)).unwrap_or(0);
         let missing = (i64::from(*n) - there).max(0);
@@ -106,7 +122,14 @@ fn road(rules: &Rules<'_>) -> i64 {
     };
     let there = sheet.win.all.iter().filter(|aim| match aim {
         Aim::With(person) => rules.with_camp(person),
-        Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::Rounds { .. } | Aim::Markers { .. } => false,
+        Aim::Pile
+        | Aim::Item(_)
+        | Aim::Made(_)
+        | Aim::Rounds { .. }
+        | Aim::Markers { .. }
+        | Aim::Drawn
+        | Aim::Shelter
+        | Aim::Level { .. } => false,
     });
     let there = i64::try_from(there.count()).unwrap_or(0);
     let items = road::items(rules);
@@ -181,7 +204,7 @@ fn stores(rules: &Rules<'_>) -> i64 {
         + 2 * (wood - useful).max(0);
     let fresh = i64::from(s.stock.food);
     let lasting = i64::from(s.stock.npfood);
-    let tonight = players;
+    let tonight = players + i64::from(rules.mouths(s.round));
     points += 22 * (fresh + lasting).min(tonight);
     points += 10 * (lasting.min((fresh + lasting - tonight).max(0))).min(8);
     let spare = (fresh - tonight).max(0);

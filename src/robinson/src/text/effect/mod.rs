@@ -140,6 +140,12 @@ impl Wording {
                 Site::On(at) => self.exhaust(*source, *n, *at, otherwise),
             },
             Effect::CoverTerrain { terrain } => self.cover(*terrain),
+            Effect::CoverOnlyTerrain => self.word("fx-cover-only-terrain"),
+            Effect::LiftBlackMarker => self.word("fx-lift-black-marker"),
+            Effect::RerollWeather { die } => self.say(
+                "fx-reroll-weather",
+                &[("die", txt(&self.weather_die(*die)))],
+            ),
             Effect::FlipTileDown { at } => self.flip_down(*at),
             Effect::Production { mode } => self.production(*mode),
             Effect::MoveItems { which, to } => self.items_moved(*which, *to),

@@ -42,6 +42,7 @@ impl Wording {
             Output::Mode(ProductionMode::NoFood) => "fx-production-no-food",
             Output::Mode(ProductionMode::NoWood) => "fx-production-no-wood",
             Output::Mode(ProductionMode::HalfTotal) => "fx-production-half",
+            Output::Mode(ProductionMode::HalfBySheet) => "fx-production-half-sheet",
             Output::By { res, n } => {
                 let id = if n < 0 {
                     "fx-production-less"

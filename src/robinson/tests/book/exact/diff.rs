@@ -48,6 +48,8 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         threats,
         piles,
         inventions: _,
+        // Settled at the setup.
+        drawn,
         // Follows from items that become available.
         times_built: _,
         // Follows from items that become available without a shelter.
@@ -74,6 +76,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
     } = before;
     assert_eq!(setup, &after.setup, "nothing changes the setup");
     assert_eq!(rulings, &after.rulings, "nothing changes the rulings");
+    assert_eq!(drawn, &after.drawn, "nothing changes what was drawn");
     let mut out = Vec::new();
     let mut number = |name: &str, by: Option<String>| {
         if let Some(by) = by {
@@ -147,19 +150,21 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         tile(&mut out, space.name(), &of(before), &of(after));
     }
     let token_lines = |s: &State| -> Vec<String> {
-        s.tokens
-            .iter()
-            .map(|((token, at), info)| {
-                let own = if info.own_source { " own" } else { "" };
-                let of = info
-                    .owner
-                    .as_ref()
-                    .map(|o| format!(" of {o}"))
-                    .unwrap_or_default();
-                let fresh = if info.fresh { " fresh" } else { "" };
-                format!("token {} {}{own}{of}{fresh}", token.name(), place(*at))
-            })
-            .collect()
+        let all = s.tokens.iter().flat_map(|(at, info)| {
+            let stack = std::iter::once(info).chain(&info.more);
+            stack.map(move |info| (at, info))
+        });
+        all.map(|((token, at), info)| {
+            let own = if info.own_source { " own" } else { "" };
+            let of = info
+                .owner
+                .as_ref()
+                .map(|o| format!(" of {o}"))
+                .unwrap_or_default();
+            let fresh = if info.fresh { " fresh" } else { "" };
+            format!("token {} {}{own}{of}{fresh}", token.name(), place(*at))
+        })
+        .collect()
     };
     came_and_went(&mut out, &token_lines(before), &token_lines(after));
     flags::weather(&mut out, weather, &after.weather);

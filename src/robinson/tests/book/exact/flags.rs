@@ -17,6 +17,7 @@ pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpac
         ignore_rain,
         ignore_snow,
         snow_as_rain,
+        again,
         // A step within the Weather Phase.
         after_clouds: _,
     } = before;
@@ -30,6 +31,9 @@ pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpac
         prerolled.is_some(),
         after.prerolled.is_some(),
     );
+    for (die, face) in after.again.iter().skip(again.len()) {
+        out.push(format!("{die:?} again {face:?}"));
+    }
     for (name, old, new) in [
         ("ignore rain", *ignore_rain, after.ignore_rain),
         ("ignore snow", *ignore_snow, after.ignore_snow),

@@ -2,4 +2,5 @@
 
 mod cannibal_island;
 mod cursed_island;
+mod family_robinson;
 mod jenny;

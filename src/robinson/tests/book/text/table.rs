@@ -94,7 +94,11 @@ pub fn view() -> View {
         weapon: 2,
         shelter: true,
         natural_shelter: false,
-        camp_price: Price { wood: 2, fur: 1 },
+        camp_price: Price {
+            wood: 2,
+            fur: 1,
+            food: 0,
+        },
         threats: [
             Some(ThreatView {
                 card: CardRef::Event("storm".into()),
@@ -114,11 +118,23 @@ pub fn view() -> View {
             pending: false,
             owner: None,
             scenario: false,
-            prices: vec![Price { wood: 0, fur: 1 }, Price { wood: 1, fur: 0 }],
+            prices: vec![
+                Price {
+                    wood: 0,
+                    fur: 1,
+                    food: 0,
+                },
+                Price {
+                    wood: 1,
+                    fur: 0,
+                    food: 0,
+                },
+            ],
             terrain: None,
             items: Vec::new(),
             with: None,
             ready: true,
+            wanted: false,
         }],
         discoveries: Vec::new(),
         equipment: Vec::new(),
@@ -152,6 +168,8 @@ pub fn view() -> View {
         pile: vec![(0, 1)],
         pile_open: true,
         ship: Some((10, 12)),
+        offered: Vec::new(),
+        mouths: 0,
         aims: vec![],
         goal_item: Some("fire".into()),
         arrange_marker: false,

@@ -28,7 +28,9 @@ impl<'a> Told<'a> {
     pub fn title(&self, end: End) -> String {
         let key = match end {
             End::Won => "end-title-won",
-            End::Died(_) | End::TimeOver | End::CampLost => "end-title-lost",
+            End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone => {
+                "end-title-lost"
+            }
         };
         self.w.with(key, &[("n", self.view.round.into())])
     }
@@ -43,7 +45,11 @@ impl<'a> Told<'a> {
         let cause = cause.unwrap_or_else(|| "none".to_owned());
         let [n, of] = rounds;
         let how = match end {
+            End::Won if self.view.ship.is_none() => self.w.with("end-story-reached", &rounds),
             End::Won => self.w.with("end-story-won", &rounds),
+            End::Unfed => self.w.with("end-story-unfed", &rounds),
+            End::InventionGone => self.w.with("end-story-invention-gone", &rounds),
+            End::TimeOver if self.view.ship.is_none() => self.w.with("end-story-late", &rounds),
             End::Died(who) => {
                 let name = self.w.table(self.view).subject(who);
                 let args = [n, of, ("who", (&name).into()), ("cause", (&cause).into())];

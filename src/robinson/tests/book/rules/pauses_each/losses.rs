@@ -52,6 +52,19 @@ pub(super) const CASES: &[Case] = &[
         bad: hurt,
     },
     Case {
+        kind: "before mouths",
+        open: || {
+            let mut t = Table::on("family_robinson", &["cook"]);
+            t.s.round = 7;
+            t.s.equipment = vec![("biscuits".into(), 1)];
+            t.s.phase = Phase::Night;
+            t.run_ops(vec![Op::FeedMouths], &Ctx::default());
+            t
+        },
+        picks: &["use-e-biscuits"],
+        bad: |t| i64::from(t.s.end.is_some()),
+    },
+    Case {
         kind: "before own meal",
         open: || {
             let mut t = cook().tile(Space::M2, 5);
