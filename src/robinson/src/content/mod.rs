@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod keys;
 mod scenario;
+mod score;
 mod things;
 
 pub use board::{ActionDice, Face, TileCard, WeatherDie, WeatherFace};
@@ -12,6 +13,8 @@ pub use cards::{
 };
 pub(crate) use keys::fault;
 pub use scenario::{Aim, MarkerKind, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile};
+pub(crate) use score::ScoreSheet;
+pub use score::{Score, Worth};
 pub use things::{
     Ability, Character, Discovery, Equipment, Invention, InventionKind, Price, Repeat,
 };

@@ -27,6 +27,7 @@ mod pool;
 mod printed;
 mod prospects;
 mod round;
+mod score;
 mod sheet;
 mod sources;
 mod special;

@@ -23,6 +23,7 @@ mod reject;
 mod rules;
 mod rulings;
 mod says;
+mod score;
 mod sheet;
 mod signs;
 mod story;

@@ -62,7 +62,7 @@ const LINES: [(&str, Line); 52] = [
     ("setup.dog_with_3", Note),
     ("setup.no_soldier_1_2", Note),
     ("end.inaccessible_camp", Note),
-    ("score.vp", Note),
+    ("score.vp", Switch),
     ("scen2.bell", Switch),
     ("scen3.jenny_rest_aids", Open),
     ("scen4.ash_on_flipped", Open),
