@@ -1263,3 +1263,20 @@ why-determination = Fähigkeiten brauchen Entschlossenheit
 why-wounds = es heilt Wunden, und zu viele davon sind das Ende
 why-threat = sie schlägt zu, wenn neuere Karten sie vom Spielplan schieben
 why-thing = es hilft gerade jetzt
+
+## Siegpunkte
+
+score-life = übriges Leben
+score-stage = volle Stufe des Holzstoßes
+score-marker = { $name } auf dem Spielplan
+score-item = { $name } gebaut
+score-items = gebaute Erfindung
+score-tiles = erkundetes Inselteil
+score-totems = erkundetes Totem
+score-special = { $name }
+score-aim = { $name }
+score-row = { $what }: { $times } × { $points } = { $sum }
+score-sum = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}

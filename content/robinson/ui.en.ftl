@@ -1245,3 +1245,20 @@ why-determination = abilities need determination
 why-wounds = it heals wounds, and too many of them are the end
 why-threat = it strikes when newer cards push it off the board
 why-thing = it helps right now
+
+## Victory points
+
+score-life = life left
+score-stage = full stage of the wood pile
+score-marker = { $name } on the board
+score-item = { $name } built
+score-items = built invention
+score-tiles = explored tile
+score-totems = explored totem
+score-special = { $name }
+score-aim = { $name }
+score-row = { $what }: { $times } × { $points } = { $sum }
+score-sum = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}

@@ -139,6 +139,43 @@ async fn from_the_invitation_to_the_first_plan_over_a_restart() {
     me.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_edition_and_how_hard_it_is_are_chosen_by_presets() {
+    let me = Person::open().await;
+    let german = json!({ "name": "language", "type": 4, "value": 1 });
+    let first_edition = json!({ "name": "preset", "type": 4, "value": 5 });
+    let table = me
+        .slash("island", new(json!([first_edition, german])))
+        .await;
+    me.until(table, "Es gelten die Regeln der 1. Auflage").await;
+    let page = me.press_action(table, "options").await.unwrap();
+    // Five rows hold it all, and each preset is explained beside its name.
+    assert_eq!(me.see(page)["components"].as_array().map(Vec::len), Some(5));
+    let menu = components(&me.see(page));
+    let menu = menu.iter().find(|c| c.to_string().contains("gbrutal"));
+    let menu = menu.expect("the presets").to_string();
+    for said in ["Nobody helps, no equipment", "First game", "✅ 1st edition"] {
+        assert!(menu.contains(said), "{menu}");
+    }
+    pick(&me, page, "option-of", "ghard").await;
+    me.until(table, "1 Startgegenstand").await;
+    assert!(me.words(table).contains("1. Auflage"), "it stays");
+    let name = json!([{ "name": "name", "type": 3, "value": "whip-traps" }]);
+    let ruling = me.slash("rulings", name).await;
+    pick(&me, ruling, "rule", "once").await;
+    me.until(table, "Auslegungen weichen").await;
+    assert!(!me.words(table).contains("1. Auflage"));
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    let saved = state(&me);
+    let plays = |id: &str| saved.rulings.named(id).map(ToString::to_string);
+    assert_eq!(plays("whip-traps").as_deref(), Some("once"));
+    assert_eq!(plays("victory-points").as_deref(), Some("counted"));
+    assert_eq!(plays("bed-and-hammock").as_deref(), Some("better-one"));
+    assert_eq!(saved.setup.equipment, 1);
+    me.close().await;
+}
+
 /// Whoever may presses, until somebody plans.
 async fn plan(me: &mut Person, table: u64, users: &[u64]) {
     for _ in 0..60 {

@@ -24,7 +24,14 @@ use castaway::{
     },
 };
 use castaway_kernel::Game;
-use castaway_robinson::{event::Event, game::Island, setup::Setup, state::End};
+use castaway_robinson::{
+    event::Event,
+    game::Island,
+    rulings::{Edition, Rulings},
+    setup::Setup,
+    state::End,
+    view::ScoreView,
+};
 use castaway_table::{Contest, Meta, Past, Place, Slot, Stand};
 use hasty::{begin, step};
 use house::{Choice, HIDDEN, House, Page, choices, here, looks};
@@ -170,6 +177,42 @@ async fn an_end_is_told_with_its_cause_on_the_panel_and_by_a_card() {
         house.store.restore(&empty);
     }
     assert!(ends.contains(&false), "some games are lost");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn victory_points_are_told_at_the_end_where_the_table_counts_them() {
+    let house = House::open();
+    let empty = house.store.copy();
+    for (first, lang) in [(true, Lang::En), (true, Lang::De), (false, Lang::En)] {
+        let ui = house.ui::<Island>();
+        let mut setup = Setup::standard(2);
+        if first {
+            setup.rulings = Rulings::of(Edition::First, &ui.catalog().rulings);
+        }
+        let meta = Meta {
+            chairs: [7, 8].into(),
+            ..Meta::default()
+        };
+        house.begin::<Island>(here(), setup, 6, meta).await;
+        while step(&house, &[7, 8]).await {}
+        let loaded = house.game::<Island>(here()).await;
+        let view = Island::view(ui.catalog(), &loaded.state, None);
+        let sum: i32 = view.score.iter().map(ScoreView::sum).sum();
+        let told = ui.tables().told(&loaded).await.ok().unwrap();
+        let panel = Island::panel(&ui, &loaded, &told, Reader::all(lang));
+        let asked = panel.embeds().last().unwrap().description.as_str();
+        let picture = Island::picture(&ui, &loaded, &[], lang).unwrap();
+        let alt = picture.alt.as_str();
+        let wanted = match lang {
+            Lang::En => format!("{sum} victory points"),
+            Lang::De => format!("{sum} Siegpunkte"),
+        };
+        for text in [asked, alt] {
+            assert_eq!(text.contains(&wanted), first, "{text}");
+            assert_eq!(text.contains(" × "), first, "what they are for: {text}");
+        }
+        house.store.restore(&empty);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -314,6 +314,7 @@ pub fn start(characters: &[&str]) -> View {
         waiting: (0..u8::try_from(characters.len()).unwrap_or(0)).collect(),
         usable: Vec::new(),
         end: None,
+        score: Vec::new(),
     };
     set(&mut view, Space::M1, |h| {
         h.tile = Some(tile(8, Terrain::Beach, &[Source::Fish, Source::Wood]));

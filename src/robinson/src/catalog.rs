@@ -8,7 +8,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use crate::{
     content::{
         self, ActionDice, Adventure, Beast, Character, Discovery, Equipment, EventCard, Invention,
-        InventionKind, Mystery, Scenario, TileCard, WeatherDie, WeatherFace,
+        InventionKind, Mystery, Scenario, ScoreSheet, TileCard, WeatherDie, WeatherFace,
     },
     ids::Deck,
     manifest::Manifest,
@@ -94,6 +94,7 @@ pub(crate) const MYSTERIES: File = file!("mysteries.toml");
 pub(crate) const DISCOVERY: File = file!("discovery.toml");
 pub(crate) const EQUIPMENT: File = file!("equipment.toml");
 pub(crate) const SCENARIOS: File = file!("scenarios.toml");
+pub(crate) const SCORES: File = file!("scores.toml");
 const DICE: File = file!("dice.toml");
 const MANIFEST: File = file!("manifest.toml");
 const RULINGS: File = file!("rulings.toml");
@@ -126,6 +127,7 @@ list!(Mysteries, card, Mystery);
 list!(Tokens, token, Discovery);
 list!(Equipments, equipment, Equipment);
 list!(Scenarios, scenario, Scenario);
+list!(Scores, sheet, ScoreSheet);
 list!(AllRulings, ruling, Ruling);
 
 #[derive(Deserialize)]
@@ -187,11 +189,18 @@ impl Catalog {
     /// The first file that does not parse, names something twice or breaks a cross-check.
     pub fn load() -> Result<Self, ContentError> {
         let characters: Characters = parse(&CHARACTERS)?;
-        let scenarios = index(
+        let mut scenarios = index(
             SCENARIOS.name,
             parse::<Scenarios>(&SCENARIOS)?.scenario,
             |s| s.id.clone(),
         )?;
+        for sheet in parse::<Scores>(&SCORES)?.sheet {
+            let lost = || ContentError {
+                file: SCORES.name,
+                message: format!("no scenario {}", sheet.scenario),
+            };
+            scenarios.get_mut(&sheet.scenario).ok_or_else(lost)?.score = sheet.count;
+        }
         let mut inventions = parse::<Inventions>(&INVENTIONS)?.invention;
         let mut tokens = parse::<Tokens>(&DISCOVERY)?.token;
         for scenario in scenarios.values() {
@@ -259,6 +268,7 @@ impl Catalog {
                 &DISCOVERY,
                 &EQUIPMENT,
                 &SCENARIOS,
+                &SCORES,
                 &DICE,
                 &RULINGS,
             ]),

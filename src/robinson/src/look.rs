@@ -181,6 +181,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             })
             .unwrap_or_default(),
         end: s.end,
+        score: rules.score(),
     }
 }
 

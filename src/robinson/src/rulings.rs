@@ -311,6 +311,8 @@ readings! {
     PileDirectlyBefore = "pile-moments" / "directly-before";
     /// An own invention brings its owner determination once.
     OwnerDetOnce = "owner-determination" / "first-time";
+    /// Victory points are counted when the game is over.
+    PointsCounted = "victory-points" / "counted";
     /// Friday may use the Hammock.
     FridayHammock = "friday-hammock" / "allowed";
     /// Those of the scenario eat one portion more.

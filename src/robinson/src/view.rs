@@ -16,6 +16,7 @@ use crate::{
 };
 
 /// The parts of a state that are open as they are: whoever draws or words a view takes them from here.
+pub use crate::score::ScoreView;
 pub use crate::state::{End, Future, NeutralPawn, Stock};
 
 /// The whole table as one viewer sees it.
@@ -123,6 +124,9 @@ pub struct View {
     pub usable: Vec<(Who, Usable)>,
     /// The end.
     pub end: Option<End>,
+    /// The victory points of a game that is over, where the table counts them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub score: Vec<ScoreView>,
 }
 
 /// One of the things that win the scenario.

@@ -11,6 +11,7 @@ use castaway_robinson::{
     catalog::Catalog,
     command::Command,
     policy,
+    rulings::{Edition, Rulings},
     setup::{Setup, Wreckage},
     state::{End, State},
 };
@@ -60,6 +61,9 @@ impl Playouts for Random {
             setup.dog = true;
             setup.equipment = 8;
             setup.wreckage = Wreckage::Random;
+        }
+        if seed % 5 == 2 {
+            setup.rulings = Rulings::of(Edition::First, &catalog.rulings);
         }
         if seed % 5 == 1 {
             // House rulings by chance: every reading meets every card sooner or later.

@@ -2,11 +2,11 @@
 
 use castaway_kernel::Key;
 
-use super::{EventCard, Invention, InventionKind};
+use super::{EventCard, Invention, InventionKind, Scenario, Worth};
 use crate::{
     catalog::{
         ADVENTURES_BUILD, ADVENTURES_EXPLORE, ADVENTURES_GATHER, BEASTS, CHARACTERS, Catalog,
-        ContentError, DISCOVERY, EQUIPMENT, EVENTS, File, INVENTIONS, MYSTERIES, SCENARIOS,
+        ContentError, DISCOVERY, EQUIPMENT, EVENTS, File, INVENTIONS, MYSTERIES, SCENARIOS, SCORES,
         WRECKAGE,
     },
     effect::{Cond, Effect, Use, Window},
@@ -183,6 +183,24 @@ impl Look<'_> {
                 .or_else(|| s.totems.iter().find_map(|t| self.effects(card, t)))
                 .or_else(|| s.inventions.iter().find_map(|i| self.invention(file, i)))
                 .or_else(tokens)
+                .or_else(|| self.scores(s))
+        })
+    }
+
+    /// What victory points are counted for must be there.
+    fn scores(&self, s: &Scenario) -> Option<ContentError> {
+        let id = &s.id;
+        let card = Card { file: &SCORES, id };
+        s.score.iter().find_map(|row| match &row.per {
+            Worth::Item(item) => self.item(card, item),
+            Worth::Marker(kind) if s.marker(kind).is_none() => {
+                Some(card.wrong(&format!("unknown marker {kind}")))
+            }
+            Worth::Special(action) if s.action(action).is_none() => {
+                Some(card.wrong(&format!("unknown action {action}")))
+            }
+            Worth::Stage if s.woodpile.is_none() => Some(card.wrong("no pile here")),
+            _ => None,
         })
     }
 

@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod keys;
 mod scenario;
+mod score;
 mod sheet_parts;
 mod sheet_person;
 mod sheet_setup;
@@ -17,6 +18,8 @@ pub(crate) use keys::fault;
 pub use scenario::{
     ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherRow, Win, WonWhen, Woodpile,
 };
+pub(crate) use score::ScoreSheet;
+pub use score::{Score, Worth};
 pub use sheet_parts::Mouths;
 pub use sheet_person::SheetPerson;
 pub use sheet_setup::{SheetSetup, TileAt};

@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use super::{Discovery, Invention, Mouths, SheetPerson, SheetSetup, WeatherDie};
+use super::{Discovery, Invention, Mouths, Score, SheetPerson, SheetSetup, WeatherDie};
 use crate::{
     effect::Effect,
     ids::{Kind, Track},
@@ -249,6 +249,9 @@ pub struct Scenario {
     /// Whether more book cards make it easier here (R-VAR-3).
     #[serde(default)]
     pub books_are_easier: bool,
+    /// What victory points are counted for; `scores.toml` says it.
+    #[serde(skip)]
+    pub score: Vec<Score>,
 }
 
 impl Scenario {

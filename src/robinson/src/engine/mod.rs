@@ -30,6 +30,7 @@ mod pool;
 mod printed;
 mod prospects;
 mod round;
+mod score;
 mod sheet;
 mod sites;
 mod sources;

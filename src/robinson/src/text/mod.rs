@@ -24,6 +24,7 @@ mod rules;
 mod rulings;
 mod says;
 mod scenario;
+mod score;
 mod sheet;
 mod sheet_lines;
 mod signs;

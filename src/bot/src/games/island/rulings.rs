@@ -1,7 +1,7 @@
 //! The rulings of a table, or of the book where there is none: pages that list them, and one ruling with its options.
 
 use castaway_kernel::Key;
-use castaway_robinson::rulings::{Ruling, Rulings};
+use castaway_robinson::rulings::{Edition, Ruling, Rulings};
 use castaway_table::Meta;
 
 use super::{lobby::offer::Offer, press::Press, scene::Scene, words::Words};
@@ -147,6 +147,16 @@ impl<'a> House<'a> {
         }
     }
 
+    /// The older edition, where it is played as a whole.
+    fn edition_note(&self) -> Option<String> {
+        let rulings = match self.whose {
+            Whose::Book => return None,
+            Whose::Lobby { rulings, .. } | Whose::Table { rulings, .. } => rulings,
+        };
+        let first = rulings.edition(self.all) == Some(Edition::First);
+        first.then(|| self.words.get("table-edition-first"))
+    }
+
     /// Who may change something, and until when.
     fn change_note(&self) -> String {
         let (host, open) = match self.whose {
@@ -170,6 +180,7 @@ pub fn list(house: &House<'_>, page: u8) -> Message {
     let shown: Vec<&Ruling> = all.into_iter().skip(page * PAGE).take(PAGE).collect();
     let mut lines = vec![text];
     if page == 0 {
+        lines.extend(house.edition_note());
         lines.push(house.change_note());
     }
     lines.push(String::new());

@@ -4,6 +4,7 @@ mod cards;
 mod list;
 mod notes;
 mod people;
+mod points;
 mod tokens;
 
 use castaway_robinson::rulings::{Reading, Rulings};

@@ -178,5 +178,6 @@ pub fn view() -> View {
         waiting: vec![0],
         usable: Vec::new(),
         end: None,
+        score: Vec::new(),
     }
 }

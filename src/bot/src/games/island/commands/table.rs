@@ -3,6 +3,7 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     game::Island,
+    preset::Preset,
     setup::{EventMix, Wreckage},
 };
 use castaway_table::{Control, Pace, on_heap};
@@ -20,21 +21,39 @@ use crate::{
     ui::texts::Lang,
 };
 
-/// How hard the game is.
+/// Several options at once, each explained in its line.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Difficulty {
-    /// More books, more equipment.
-    #[name = "easy"]
-    #[name_localized("de", "leicht")]
+pub enum Presets {
+    /// For people who do not know the game.
+    #[name = "first game: the first scenario, with much help"]
+    #[name_localized("de", "erstes Spiel: das erste Szenario mit viel Hilfe")]
+    FirstGame,
+    /// Easier than printed.
+    #[name = "easy: Friday and the Dog, 3 pieces of equipment, easier events"]
+    #[name_localized(
+        "de",
+        "leicht: Freitag und Hund, 3 Startgegenstände, leichtere Ereignisse"
+    )]
     Easy,
     /// As printed.
-    #[name = "normal"]
-    #[name_localized("de", "normal")]
+    #[name = "normal: as the rules say, 2 pieces of equipment"]
+    #[name_localized("de", "normal: wie in den Regeln, 2 Startgegenstände")]
     Normal,
-    /// Fewer books, less equipment.
-    #[name = "hard"]
-    #[name_localized("de", "schwer")]
+    /// Harder than printed.
+    #[name = "hard: 1 piece of equipment, harder events"]
+    #[name_localized("de", "schwer: 1 Startgegenstand, schwerere Ereignisse")]
     Hard,
+    /// As hard as it gets.
+    #[name = "brutal: no help, no equipment, harder events"]
+    #[name_localized(
+        "de",
+        "brutal: keine Hilfe, keine Startgegenstände, schwerere Ereignisse"
+    )]
+    Brutal,
+    /// The rules of the first edition.
+    #[name = "1st edition: the older rules and victory points"]
+    #[name_localized("de", "1. Auflage: die älteren Regeln und Siegpunkte")]
+    FirstEdition,
 }
 
 /// The mix of the event deck.
@@ -157,7 +176,7 @@ async fn new(
     #[description = "scenario"]
     #[max_length = 100]
     scenario: Option<String>,
-    #[description = "difficulty"] difficulty: Option<Difficulty>,
+    #[description = "preset"] preset: Option<Presets>,
     #[description = "friday"] friday: Option<bool>,
     #[description = "dog"] dog: Option<bool>,
     #[min = 0]
@@ -231,25 +250,26 @@ async fn new(
     // Somebody who is invited and does not come leaves no character behind.
     let least = u8::try_from(characters.len()).unwrap_or(1).max(1);
     let mut offer = Offer::standard(asked.unwrap_or(least));
-    offer.scenario = scenario;
-    match difficulty {
-        Some(Difficulty::Easy) => {
-            offer.events = EventMix::Easier;
-            offer.equipment += 1;
-        }
-        Some(Difficulty::Hard) => {
-            offer.events = EventMix::Harder;
-            offer.equipment = offer.equipment.saturating_sub(1);
-        }
-        Some(Difficulty::Normal) | None => {}
+    if let Some(preset) = preset {
+        let preset = match preset {
+            Presets::FirstGame => Preset::FirstGame,
+            Presets::Easy => Preset::Easy,
+            Presets::Normal => Preset::Normal,
+            Presets::Hard => Preset::Hard,
+            Presets::Brutal => Preset::Brutal,
+            Presets::FirstEdition => Preset::FirstEdition,
+        };
+        offer.preset(preset, ui.catalog());
     }
+    offer.scenario = scenario.or(offer.scenario);
     match events {
         Some(Events::Easier) => offer.events = EventMix::Easier,
         Some(Events::Normal) => offer.events = EventMix::Normal,
         Some(Events::Harder) => offer.events = EventMix::Harder,
         None => {}
     }
-    (offer.friday, offer.dog) = (friday, dog);
+    offer.friday = friday.or(offer.friday);
+    offer.dog = dog.or(offer.dog);
     offer.equipment = equipment.unwrap_or(offer.equipment);
     offer.wreckage = match wreckage {
         Some(Wreck::Random) => Wreckage::Random,

@@ -42,6 +42,8 @@ pub fn card(
         .chain(view.friday.as_ref())
         .chain(&view.guests);
     let deeds = |who: Who| chronicle.deeds.get(&who).cloned().unwrap_or_default();
+    let sum = words.table(&view).score_sum();
+    let points_told = told.points();
     let card = EndCard {
         title: told.title(end),
         over: words.with(
@@ -57,13 +59,18 @@ pub fn card(
         past: career.map_or_else(String::new, |career| {
             words::past(words, career, &loaded.meta.tag, points)
         }),
-        story: told.story(end).iter().map(|line| plain(line)).collect(),
+        story: (told.story(end).iter().chain(&sum))
+            .map(|line| plain(line))
+            .collect(),
         rounds: chronicle.rounds.clone(),
         turns_word: words.get("end-turns"),
         turns,
         deeds: people.map(|person| deeds(person.who)).collect(),
     };
-    let alt = alt(&card);
+    let mut alt = alt(&card);
+    if let Some(points) = points_told {
+        alt = format!("{alt} {}", plain(&points));
+    }
     Some(Ending { view, card, alt })
 }
 

@@ -33,6 +33,7 @@ pub fn told(scene: &Scene<'_>) -> Option<Vec<String>> {
     let told = Told::new(w, view, &chronicle);
     let mut lines = vec![format!("{face} **{}**", told.title(end))];
     lines.extend(told.story(end));
+    lines.extend(told.points());
     Some(lines)
 }
 

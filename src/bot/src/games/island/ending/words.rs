@@ -69,6 +69,16 @@ impl<'a> Told<'a> {
         lines
     }
 
+    /// The victory points, where the table counts them: their sum, and what they are for.
+    pub fn points(&self) -> Option<String> {
+        let table = self.w.table(self.view);
+        let sum = format!("🏅 **{}**", table.score_sum()?);
+        Some(match table.score_rows() {
+            Some(rows) => format!("{sum} ({rows})"),
+            None => sum,
+        })
+    }
+
     /// Who is alive, and how near to death the nearest was.
     fn lives(&self, end: End) -> Option<String> {
         let people = self

@@ -1,6 +1,9 @@
 //! One option of a table, as a button or a line of a menu carries it.
 
-use castaway_robinson::setup::{EventMix, Wreckage};
+use castaway_robinson::{
+    preset::Preset,
+    setup::{EventMix, Wreckage},
+};
 use castaway_table::{Control, Pace};
 
 use crate::ui::{
@@ -21,6 +24,8 @@ pub enum Choice {
     Events(EventMix),
     /// The first wreckage.
     Wreckage(Wreckage),
+    /// Several options at once.
+    Preset(Preset),
     /// The scenario of this printed number.
     Scenario(u8),
     /// So many characters at least.
@@ -63,6 +68,7 @@ impl Choice {
                 format!("e{}", sign.map_or('n', |(_, sign)| *sign))
             }
             Self::Wreckage(wreckage) => format!("w{}", flag(wreckage == Wreckage::Random)),
+            Self::Preset(preset) => format!("g{}", preset.name()),
             Self::Scenario(n) => format!("s{n}"),
             Self::Characters(n) => format!("p{n}"),
             Self::Control(control) => format!("c{}", flag(control == Control::Shared)),
@@ -98,6 +104,10 @@ impl Choice {
             }
             "w" if flag? => Self::Wreckage(Wreckage::Random),
             "w" => Self::Wreckage(Wreckage::FoodCrates),
+            "g" => {
+                let mut all = Preset::ALL.into_iter();
+                Self::Preset(all.find(|preset| preset.name() == value)?)
+            }
             "s" => Self::Scenario(among(1, 99)?),
             "p" => Self::Characters(among(1, 4)?),
             "c" if flag? => Self::Control(Control::Shared),
@@ -147,11 +157,12 @@ mod tests {
         all.extend([Control::Own, Control::Shared].map(Choice::Control));
         all.extend(Pace::ALL.map(Choice::Pace));
         all.extend(Lang::ALL.map(Choice::Language));
+        all.extend(Preset::ALL.map(Choice::Preset));
         for choice in all {
             assert_eq!(Choice::read(&choice.code()), Some(choice));
         }
         for odd in [
-            "", "f", "f2", "q9", "s0", "p0", "p5", "ex", "r1", "tx", "x1", "ä1", "q-1",
+            "", "f", "f2", "g", "gx", "q9", "s0", "p0", "p5", "ex", "r1", "tx", "x1", "ä1", "q-1",
         ] {
             assert_eq!(Choice::read(odd), None, "{odd}");
         }

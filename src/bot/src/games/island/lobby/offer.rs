@@ -3,6 +3,7 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
+    preset::Preset,
     rulings::Rulings,
     setup::{EventMix, Setup, Wreckage},
 };
@@ -90,6 +91,7 @@ impl Offer {
                 let named = all.find(|sheet| sheet.number == n);
                 self.scenario = named.map(|sheet| sheet.id.clone()).or(self.scenario.take());
             }
+            Choice::Preset(preset) => self.preset(preset, catalog),
             Choice::Friday(on) => self.friday = Some(on),
             Choice::Dog(on) => self.dog = Some(on),
             Choice::Equipment(n) => self.equipment = n,
@@ -101,6 +103,34 @@ impl Offer {
             // These are of the table, not of the game.
             Choice::Language(_) | Choice::Release => {}
         }
+    }
+
+    /// Sets all that a preset says; what it does not speak of stays.
+    pub fn preset(&mut self, preset: Preset, catalog: &Catalog) {
+        if let Some(trouble) = preset.trouble() {
+            (self.friday, self.dog) = (trouble.friday, trouble.dog);
+            (self.equipment, self.events) = (trouble.equipment, trouble.events);
+        }
+        if let Some(rulings) = preset.rulings(catalog) {
+            self.rulings = rulings;
+        }
+        self.scenario = preset.scenario(catalog).or(self.scenario.take());
+    }
+
+    /// Whether choosing a preset would change nothing.
+    pub fn is_preset(&self, preset: Preset, catalog: &Catalog) -> bool {
+        let mut other = self.clone();
+        other.preset(preset, catalog);
+        let all = &catalog.rulings;
+        let edition = |rulings: &Rulings| rulings.edition(all);
+        let rulings = preset.rulings(catalog);
+        let same = rulings.is_none_or(|wanted| edition(&wanted) == edition(&self.rulings));
+        other.rulings = self.rulings.clone();
+        let scenario = preset.scenario(catalog);
+        if self.scenario.is_none() && scenario == Some(Setup::standard(1).scenario) {
+            other.scenario = None;
+        }
+        same && other == *self
     }
 
     /// The chairs with which the game begins: the host takes those that nobody sits down on.
@@ -146,6 +176,7 @@ impl Offer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use castaway_robinson::rulings::Edition;
 
     #[test]
     fn a_character_is_one_persons_and_the_host_plays_whoever_is_left() {
@@ -164,6 +195,64 @@ mod tests {
         assert!(offer.pick(7, None) && offer.pick_of(7).is_none());
         let held = Chairs(vec![Chair::of(7), Chair::held(8)]);
         assert_eq!(offer.setup(&held).characters[1], Some("explorer".into()));
+    }
+
+    #[test]
+    fn a_preset_sets_what_it_speaks_of_and_each_option_can_be_changed_after_it() {
+        let catalog = Catalog::load().unwrap();
+        let chairs = Chairs::from([7, 8, 9]);
+        let of = |preset: &[Preset]| {
+            let mut offer = Offer::standard(1);
+            offer.scenario = Some("cursed_island".into());
+            for preset in preset {
+                offer.set(Choice::Preset(*preset), &catalog);
+                assert!(offer.is_preset(*preset, &catalog), "{preset:?}");
+            }
+            offer
+        };
+        let told = |offer: &Offer| {
+            let s = offer.setup(&chairs);
+            (s.friday, s.dog, s.equipment, s.events)
+        };
+        let easy = (true, true, 3, EventMix::Easier);
+        assert_eq!(told(&of(&[Preset::FirstGame])), easy);
+        assert_eq!(told(&of(&[Preset::Easy])), easy);
+        let normal = (false, false, 2, EventMix::Normal);
+        assert_eq!(told(&of(&[Preset::Easy, Preset::Normal])), normal);
+        let hard = (false, false, 1, EventMix::Harder);
+        assert_eq!(told(&of(&[Preset::Hard])), hard);
+        let two = of(&[Preset::Hard]).setup(&Chairs::from([7, 8]));
+        assert!(two.friday, "as printed for two");
+        let brutal = of(&[Preset::Brutal]);
+        assert_eq!(told(&brutal), (false, false, 0, EventMix::Harder));
+        assert!(!brutal.setup(&Chairs::from([7])).friday, "not even alone");
+        // A printing and how hard it is are two things.
+        let both = of(&[Preset::FirstEdition, Preset::Hard]);
+        assert_eq!(told(&both), hard);
+        let first = Rulings::of(Edition::First, &catalog.rulings);
+        assert_eq!(both.rulings, first);
+        assert_eq!(both.scenario, Some("cursed_island".into()));
+        assert!(both.is_preset(Preset::FirstEdition, &catalog));
+        assert!(!both.is_preset(Preset::SecondEdition, &catalog));
+        let back = of(&[Preset::FirstEdition, Preset::SecondEdition]);
+        assert!(back.rulings.is_empty());
+        assert_eq!(of(&[Preset::FirstGame]).scenario, Some("castaways".into()));
+        // Each difference can still be switched by itself.
+        let mut mixed = both;
+        mixed.rulings.set("whip-traps".into(), "once".into());
+        assert!(!mixed.is_preset(Preset::FirstEdition, &catalog));
+        let setup = mixed.setup(&chairs);
+        let begun =
+            <castaway_robinson::Island as castaway_kernel::Game>::create(&catalog, &setup, 1);
+        let state = begun.expect("granted").state;
+        let option = |id| state.rulings.named(id).cloned();
+        assert_eq!(option("whip-traps"), Some("once".into()));
+        assert_eq!(option("howling-rest"), Some("removed".into()));
+        let mut plain = Offer::standard(1);
+        assert!(plain.is_preset(Preset::Normal, &catalog));
+        assert!(!plain.is_preset(Preset::FirstGame, &catalog));
+        plain.set(Choice::Preset(Preset::FirstGame), &catalog);
+        assert!(plain.is_preset(Preset::Easy, &catalog));
     }
 
     #[test]

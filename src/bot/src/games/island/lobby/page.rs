@@ -3,6 +3,8 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     content::Scenario,
+    preset::Preset,
+    rulings::Edition,
     setup::{EventMix, Setup, Wreckage},
     task::CardRef,
 };
@@ -76,7 +78,9 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec
     let all = w.catalog().rulings.iter();
     let ruled = all.filter(|r| *offer.rulings.option_of(r) != r.default);
     let ruled = ruled.count();
-    if ruled > 0 {
+    if offer.rulings.edition(&w.catalog().rulings) == Some(Edition::First) {
+        lines.push(w.get("table-edition-first"));
+    } else if ruled > 0 {
         lines.push(w.with("table-rulings", &[("n", ruled.into())]));
     }
     lines
@@ -244,17 +248,17 @@ fn on_off<'k>(on: bool, yes: &'k str, no: &'k str) -> &'k str {
 
 /// The options with more than two values.
 fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Message) {
-    let mut menu = |n: u8, title: &str, all: Vec<(Choice, String, bool)>| {
-        let entries = all.into_iter().map(|(choice, label, here)| {
-            let note = if here {
-                w.get("table-here")
-            } else {
-                String::new()
-            };
-            Entry::new(choice.code(), label, note)
-        });
+    let entry = |(choice, label, here): (Choice, String, bool)| {
+        let note = if here {
+            w.get("table-here")
+        } else {
+            String::new()
+        };
+        Entry::new(choice.code(), label, note)
+    };
+    let mut menu = |n: u8, title: &str, entries: Vec<Entry>| {
         let id = Press::Options(table.id, Nth(n)).id(0);
-        message.push_select(Select::new(id, w.get(title), entries.collect()));
+        message.push_select(Select::new(id, w.get(title), entries));
     };
     let mut sheets: Vec<&Scenario> = w.catalog().scenarios.values().collect();
     sheets.sort_by_key(|sheet| sheet.number);
@@ -272,7 +276,7 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
             sheet.id == setup.scenario,
         )
     });
-    menu(3, "table-menu-scenario", sheets.collect());
+    menu(3, "table-menu-scenario", sheets.map(entry).collect());
     let catalog = w.catalog();
     let sheet = catalog.scenarios.get(&setup.scenario);
     let barred = sheet.map_or(0, |sheet| sheet.setup.barred.len());
@@ -288,12 +292,29 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let label = w.with("table-events", &[("mix", (&name).into())]);
         (Choice::Events(kind), label, kind == setup.events)
     });
-    let both = equipment.chain(events);
-    menu(0, "table-menu-equipment", both.collect());
+    let both = equipment.chain(events).map(entry);
+    let all = presets(w, table).into_iter().chain(both).collect();
+    menu(0, "table-menu-equipment", all);
     let people = table.offer.characters;
     let characters = (1..=4_u8).map(|n| {
         let label = w.with("table-characters", &[("n", n.into())]);
         (Choice::Characters(n), label, n == people)
     });
-    menu(2, "table-menu-characters", characters.collect());
+    menu(2, "table-menu-characters", characters.map(entry).collect());
+}
+
+/// The presets, each explained in a line.
+fn presets(w: &Words<'_>, table: &Seating<Offer>) -> Vec<Entry> {
+    let entries = Preset::ALL.into_iter().map(|preset| {
+        let here = table.offer.is_preset(preset, w.catalog());
+        let key = format!("table-preset-{}", preset.name());
+        let note = w.get(&format!("{key}-text"));
+        let mark = if here { "✅ " } else { "" };
+        Entry::new(
+            Choice::Preset(preset).code(),
+            format!("{mark}{}", w.get(&key)),
+            note,
+        )
+    });
+    entries.collect()
 }
