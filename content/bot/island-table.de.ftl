@@ -134,6 +134,18 @@ cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.1
 recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds }
 recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
+recap-dearer = 🍖 Nach dem Essen verlangt ein Marker von allen im Lager noch 1 Nahrung, und { $food } von { $people } können sie geben: Die anderen bekommen 1 Wunde.
+recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
+recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
+recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}.
+recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
+    [one] Eine Wunde genügt
+   *[other] { $n } Wunden genügen
+}, und so viele sind sicher.
+recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Dafür bleiben zu wenige Runden.
 recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet alle.
 recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
 recap-rain = 1 Regenwolke

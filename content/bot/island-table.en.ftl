@@ -134,6 +134,18 @@ cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 Decem
 recap-stands = Morale { $morale } · { $goal } · wounds: { $wounds }
 recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
+recap-dearer = 🍖 After the meal a token asks everybody in camp for one more food, and { $food } of { $people } can give it: the others take 1 wound.
+recap-rots = 🍂 { $n } food will rot after the night: nothing stores it.
+recap-card = 🌙 **{ $card }** comes tonight: { $does }.
+recap-wounds = 🩸 { $name } takes { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} tonight.
+recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
+    [one] one wound kills
+   *[other] { $n } wounds kill
+}, and as many are certain.
+recap-lost = ⌛ **The game cannot be won any more:** too few rounds are left.
 recap-open = ⛺ No shelter: the night wounds everybody.
 recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.
 recap-rain = 1 rain cloud

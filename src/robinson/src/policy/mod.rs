@@ -11,6 +11,7 @@ use crate::{
 };
 
 mod answer;
+mod needed;
 mod outlook;
 mod plan;
 pub mod search;
@@ -20,6 +21,7 @@ mod value;
 mod weighed;
 
 pub(crate) use answer::price;
+pub(crate) use needed::needed;
 pub(crate) use outlook::life_left;
 pub(crate) use style::{Spending, Style};
 

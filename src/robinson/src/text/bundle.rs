@@ -86,11 +86,16 @@ impl Wording {
         })
     }
 
-    /// The same where a scenario is played: what its book icon does not do is said so.
+    /// The same where a scenario is played: what its book icon does is said, or that it does nothing.
     #[must_use]
     pub fn played(this: Cow<'static, Self>, scenario: Option<&Scenario>) -> Cow<'static, Self> {
-        if scenario.is_none_or(|scenario| !scenario.book.is_empty()) {
+        let Some(scenario) = scenario else {
             return this;
+        };
+        if !scenario.book.is_empty() {
+            let mut words = this.into_owned();
+            words.house.book = scenario.book.clone();
+            return Cow::Owned(words);
         }
         match this {
             Cow::Borrowed(plain) => Cow::Borrowed(match plain.lang() {

@@ -91,13 +91,10 @@ impl<'a> Table<'a> {
             Pawn::Friday => self.person(Who::Friday),
             Pawn::Dog => self.w.word("dog"),
             Pawn::Neutral(id) => match self.neutral(id) {
-                Some(pawn) => self.w.say(
-                    "pawn-neutral",
-                    &[
-                        ("colour", txt(&self.w.pawn_colour(pawn.colour))),
-                        ("from", txt(&self.origin(&pawn.from))),
-                    ],
-                ),
+                Some(pawn) => {
+                    let from = self.origin(&pawn.from);
+                    self.w.say("pawn-neutral", &[("from", txt(&from))])
+                }
                 None => self.w.say("pawn-neutral-plain", &[("n", num(id))]),
             },
         }
