@@ -1,4 +1,4 @@
-//! What was thought through for somebody alone: the page that says it, and following it.
+//! What was thought through: the page that says it, and following it.
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
@@ -29,7 +29,7 @@ use crate::{
 };
 
 impl Ui<Island> {
-    /// Thinks the moment through for somebody who plays alone, unless that was done; whether a page may say what came of it.
+    /// Thinks the moment through, unless that was done; whether a page may say what came of it.
     pub(super) async fn think_through(&self, caller: &Caller) -> bool {
         // What stands in the way is said by the page.
         let Ok(loaded) = self.tables().load(caller.place).await else {
@@ -41,7 +41,7 @@ impl Ui<Island> {
             return false;
         }
         let mine = !loaded.meta.moves(caller.user).is_empty();
-        if !mine || !loaded.meta.is_solo() || is_over(&loaded) || self.is_thought(&loaded) {
+        if !mine || is_over(&loaded) || self.is_thought(&loaded) {
             return true;
         }
         let (ui, state) = (self.clone(), loaded.state);

@@ -362,7 +362,7 @@ impl<'a> Words<'a> {
         if effects.is_empty() {
             String::new()
         } else {
-            self.wording.effects_phrase(effects)
+            self.cards().effects_phrase(effects)
         }
     }
 
