@@ -113,6 +113,7 @@ planned-already = { $who ->
    *[no] {""}
 }
 planned-join = Mithelfen: { $pawn }
+due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; Schweigen stimmt zu.
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
@@ -146,7 +147,10 @@ recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
    *[other] { $n } Wunden genügen
 }, und so viele sind sicher.
 recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Dafür bleiben zu wenige Runden.
-recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet alle.
+recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
+    [one] dich
+   *[other] alle
+}.
 recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
@@ -162,7 +166,7 @@ hint-join = Ich würde { $what } verstärken.
 hint-use = Ich würde zuerst { $what } nutzen.
 hint-use-why = Das bewirkt es: { $what }
 hint-because = Der Grund: { $why }.
-hint-answer = **{ $question }**: Ich würde mit **{ $what }** antworten.
+hint-answer = **{ $question }** – ich würde mit **{ $what }** antworten.
 hint-answer-why = Die anderen Antworten gingen über die nächsten zwei Runden nicht besser aus, soweit ich es sehen kann.
 hint-go = Ich würde den Plan so ausführen, wie er steht.
 hint-go-why = Ich fand nichts, was ihn besser macht.

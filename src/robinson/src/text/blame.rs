@@ -70,6 +70,8 @@ impl Blame {
                 ..Self::default()
             };
         } else if let Event::Resolving { .. } = event {
+            // A story may begin after the headline of the phase.
+            self.phase = Some(Phase::Action);
             self.roll = None;
             (self.danger, self.short, self.fought) = (false, false, false);
         } else if let Event::Rolled { who, roll } | Event::Rerolled { who, roll, .. } = event {

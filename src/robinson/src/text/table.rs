@@ -30,11 +30,13 @@ pub struct Table<'a> {
 impl<'a> Table<'a> {
     /// Words for this view and its rulings; people are called by their characters.
     pub fn new(lang: Lang, catalog: &'a Catalog, view: &'a View) -> Self {
+        let words = Wording::under(lang, &view.rulings, &catalog.rulings);
+        let words = Wording::played(words, catalog.scenarios.get(&view.scenario));
         Self {
-            w: Wording::played(
-                Wording::under(lang, &view.rulings, &catalog.rulings),
-                catalog.scenarios.get(&view.scenario),
-            ),
+            w: match view.people.len() {
+                1 => Wording::alone(words),
+                _ => words,
+            },
             catalog,
             view,
         }

@@ -8,7 +8,7 @@ use castaway_robinson::{
     effect::{Effect, Printed},
     state::Threat,
     task::CardRef,
-    text::{Lang, Wording},
+    text::{Lang, Table as Words, Wording},
 };
 
 use crate::table::{Table, catalog};
@@ -80,4 +80,49 @@ fn no_card_says_if_it_has_one_once_a_scenario_is_played() {
             assert!(words.effects_phrase(&[trigger]).contains(&book));
         }
     }
+}
+
+#[test]
+fn german_says_du_to_somebody_alone_and_ihr_to_several() {
+    let gain = Effect::Gain {
+        res: castaway_robinson::ids::Res::Wood,
+        n: 1,
+        per: Default::default(),
+    };
+    for (people, said) in [
+        (&["cook"][..], "du erhältst"),
+        (&["cook", "soldier"], "ihr erhaltet"),
+    ] {
+        let t = Table::of(people);
+        let view = Island::view(catalog(), &t.s, None);
+        let table = Words::new(Lang::De, catalog(), &view);
+        let text = table.wording().effects_phrase(std::slice::from_ref(&gain));
+        assert!(text.starts_with(said), "{text}");
+    }
+}
+
+#[test]
+fn what_is_said_to_somebody_alone_is_said_to_several_too() {
+    let (alone, all) = (
+        include_str!("../../../../content/robinson/alone.de.ftl"),
+        include_str!("../../../../content/robinson/ui.de.ftl"),
+    );
+    let mut n = 0;
+    for line in alone.lines() {
+        let Some((id, _)) = line.split_once(" =") else {
+            continue;
+        };
+        if line.starts_with(char::is_alphabetic) {
+            n += 1;
+            assert!(all.contains(&format!("\n{id} =")), "{id}");
+        }
+        let words = line.to_lowercase();
+        let words: Vec<&str> = words.split(|c: char| !c.is_alphabetic()).collect();
+        for plural in [
+            "ihr", "euch", "eurer", "erhaltet", "legt", "seht", "nehmt", "gebt",
+        ] {
+            assert!(!words.contains(&plural), "{line}");
+        }
+    }
+    assert!(n > 80, "{n}");
 }

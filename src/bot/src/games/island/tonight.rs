@@ -20,7 +20,10 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
         Menace::Lost => w.get("recap-lost"),
         Menace::Hunger { food, eaters } => fed(w, "recap-hunger", *food, *eaters),
         Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
-        Menace::Open => w.get("recap-open"),
+        Menace::Open => {
+            let people = ("people", view.people.len().into());
+            w.with("recap-open", &[people])
+        }
         Menace::Weather { roof, palisade } => {
             let what = weather(w, view);
             let args = [

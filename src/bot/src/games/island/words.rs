@@ -368,7 +368,7 @@ impl<'a> Words<'a> {
 
     /// What a Threat Action asks for and gives.
     pub fn threat_action(&self, action: &ThreatAction) -> String {
-        self.wording.threat_action_line(action)
+        self.cards().threat_action_line(action)
     }
 
     /// How the game ended.
