@@ -44,7 +44,7 @@ end-cause-short = { $what } zu wenig{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
-end-turns = Was den Ausschlag gab
+end-turns = Was den Ausschlag gab, nach Runden
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }
 end-turn-stage = Lage { $n } des Holzstoßes war voll.

@@ -44,7 +44,7 @@ end-cause-short = { $what } short{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
-end-turns = What made the difference
+end-turns = What made the difference, by round
 end-turn-shelter = The shelter stood.
 end-turn-item = Built: { $name }
 end-turn-stage = Stage { $n } of the wood pile was full.

@@ -128,6 +128,7 @@ planned-already = { $who ->
    *[no] {""}
 }
 planned-join = Mithelfen: { $pawn }
+due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; Schweigen stimmt zu.
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
@@ -149,7 +150,22 @@ cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.1
 recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds }
 recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
-recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet alle.
+recap-dearer = 🍖 Nach dem Essen verlangt ein Marker von allen im Lager noch 1 Nahrung, und { $food } von { $people } können sie geben: Die anderen bekommen 1 Wunde.
+recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
+recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
+recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}.
+recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
+    [one] Eine Wunde genügt
+   *[other] { $n } Wunden genügen
+}, und so viele sind sicher.
+recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Dafür bleiben zu wenige Runden.
+recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
+    [one] dich
+   *[other] alle
+}.
 recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
@@ -165,7 +181,7 @@ hint-join = Ich würde { $what } verstärken.
 hint-use = Ich würde zuerst { $what } nutzen.
 hint-use-why = Das bewirkt es: { $what }
 hint-because = Der Grund: { $why }.
-hint-answer = **{ $question }**: Ich würde mit **{ $what }** antworten.
+hint-answer = **{ $question }** – ich würde mit **{ $what }** antworten.
 hint-answer-why = Die anderen Antworten gingen über die nächsten zwei Runden nicht besser aus, soweit ich es sehen kann.
 hint-go = Ich würde den Plan so ausführen, wie er steht.
 hint-go-why = Ich fand nichts, was ihn besser macht.

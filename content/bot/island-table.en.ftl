@@ -128,6 +128,7 @@ planned-already = { $who ->
    *[no] {""}
 }
 planned-join = Join: { $pawn }
+due-undo = ⏰ { $at }: until then it is open whether the last step is taken back; silence agrees.
 due-any = ⏰ { $at }: the table then answers by itself.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } is away. Anybody moves their pawns until they are back.
@@ -149,7 +150,22 @@ cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 Decem
 recap-stands = Morale { $morale } · { $goal } · wounds: { $wounds }
 recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
-recap-open = ⛺ No shelter: the night wounds everybody.
+recap-dearer = 🍖 After the meal a token asks everybody in camp for one more food, and { $food } of { $people } can give it: the others take 1 wound.
+recap-rots = 🍂 { $n } food will rot after the night: nothing stores it.
+recap-card = 🌙 **{ $card }** comes tonight: { $does }.
+recap-wounds = 🩸 { $name } takes { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} tonight.
+recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
+    [one] one wound kills
+   *[other] { $n } wounds kill
+}, and as many are certain.
+recap-lost = ⌛ **The game cannot be won any more:** too few rounds are left.
+recap-open = ⛺ No shelter: the night wounds { $people ->
+    [one] you
+   *[other] everybody
+}.
 recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
@@ -165,7 +181,7 @@ hint-join = I would add to { $what }.
 hint-use = I would use { $what } first.
 hint-use-why = It does this: { $what }
 hint-because = The reason: { $why }.
-hint-answer = **{ $question }**: I would answer **{ $what }**.
+hint-answer = **{ $question }** – I would answer **{ $what }**.
 hint-answer-why = The other answers came out no better over the next two rounds, as far as I can see.
 hint-go = I would carry the plan out as it stands.
 hint-go-why = I found nothing that makes it better.

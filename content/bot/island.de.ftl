@@ -76,6 +76,7 @@ button-happened = Was geschah
 happened-title = Was geschah
 happened-nothing = Im letzten Schritt ist nichts geschehen. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
+uses-later = **Später, in seinem Moment:**
 uses-text = Was möchtest du nutzen? Es wirkt sofort.
 cards-title = Eine Karte lesen
 cards-text = Jede Karte auf dem Tisch, mit Bild. Nur du siehst sie.
@@ -173,6 +174,9 @@ help-2 =
     {""}**/antworten** auf eine offene Frage · **/nutzen** für Fähigkeiten, Gegenstände und Plättchen
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
+    {""}**/rat** was ich täte und warum · **/rückblick** was du verpasst hast und was droht
+    {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was bewegt, eine Pause · **/insel urlaub**
+    {""}**/erinnern** wann und wo du gerufen wirst · **/immer** Antworten ein für alle Mal · **/statistik** was du gespielt hast
 
     {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – das Inselspiel allein, für alle gleich
     {""}**/bestenliste** · **/teilen** – die Bestenlisten, und dein Ergebnis für alle
@@ -402,7 +406,7 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
    *[none] {""}
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-gear = 🎒 In eurem Gepäck: { $things }. **Nutzen…** sagt, was jedes kann, und setzt es ein; das meiste hilft einmal.
+teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen…** sagt, was es kann; was erst in seinem Moment hilft, etwa eine Waffe im Kampf, wird dann angeboten.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
@@ -442,7 +446,7 @@ button-advised = { $n ->
     [2] Beide planen
    *[other] Alle { $n } planen
 }
-counsel-head = 🧭 Über zwei Runden durchprobiert kam das am besten heraus:
+counsel-head = 🧭 Ich habe Pläne zwei Runden weit durchgespielt. Am besten ging dieser aus:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-use = { $n }. **{ $what }** nutzen: { $note }

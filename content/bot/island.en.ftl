@@ -76,6 +76,7 @@ button-cards = Cards
 button-happened = What happened
 happened-title = What happened
 happened-nothing = Nothing happened in the last step. **/log** tells the whole story.
+uses-later = **Later, at its moment:**
 uses-text = What do you want to use? It takes effect at once.
 cards-title = Read a card
 cards-text = Any card on the table, with its picture. Only you can see it.
@@ -173,6 +174,9 @@ help-2 =
     {""}**/choose** answers a question · **/use** uses something
     {""}**/board** the board, large or with `text:true` in words · **/me** my character
     {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
+    {""}**/hint** what I would do and why · **/recap** what you missed and what threatens
+    {""}**/games** all your games · **/island table** pace, who moves what, a pause · **/island away** a holiday
+    {""}**/notify** when and where you are called · **/standing** answers once and for all · **/stats** what you played
 
     {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, the same for everybody
     {""}**/scores** · **/share** – the leaderboards, and your result for all to see
@@ -402,7 +406,7 @@ teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn yo
    *[none] {""}
 }
 teach-all = 👥 You are castaways on one island, and you win or lose together. Each pawn is half a day of work: place yours with the menu, or press **Suggest**.
-teach-gear = 🎒 In your bags: { $things }. **Use…** says what each does and uses it; most work once.
+teach-gear = 🎒 In your bags: { $things }. Each works twice. **Use…** says what each does; what only helps at its moment, such as a weapon in a fight, is offered then.
 teach-aims = 🎯 What you need within { $rounds } rounds: { $aims }.
 teach-goal = 🎯 Pile up { $wood } wood in stages of { $stages }, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
@@ -446,7 +450,7 @@ counsel-head = 🧭 I tried plans two rounds ahead. This came out best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-use = { $n }. Use **{ $what }**: { $note }
-counsel-answer = { $n }. **{ $question }**: I would answer **{ $what }**.
+counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $n ->

@@ -52,6 +52,7 @@ privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan h
 cmd-hint = rat
 cmd-hint-text = Was jemand jetzt täte, der vorausdenkt, und warum
 hint-heading = Was ich täte
+hint-after-that = Und dann:
 hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.
 hint-nothing = Gerade wirst du nichts gefragt.
 hint-over = Dieses Spiel ist vorbei.

@@ -52,6 +52,7 @@ privacy-file-short = Everything that I keep of you. What you did in games is too
 cmd-hint = hint
 cmd-hint-text = What a player who thinks ahead would do now, and why
 hint-heading = What I would do
+hint-after-that = And then:
 hint-own = It is your game: I know no hidden cards and no dice to come.
 hint-nothing = Nothing is asked of you now.
 hint-over = This game is over.

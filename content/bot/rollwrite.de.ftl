@@ -366,6 +366,10 @@ rw-help =
     {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“
+rw-step-walk = auf **{ $to }** gehen
+rw-step-hunt = die Echse auf **{ $to }** jagen
+rw-step-end = den Zug beenden
+rw-step-take = nehmen, was dort liegt
 rw-hint-start = Ich würde auf **{ $to }** beginnen.
 rw-hint-walk = Ich würde nach **{ $to }** gehen.
 rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen.

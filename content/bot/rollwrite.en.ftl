@@ -372,6 +372,10 @@ rw-help =
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
 rw-rule-words = “night”, “mask” or “trade”
+rw-step-walk = go to **{ $to }**
+rw-step-hunt = hunt the lizard on **{ $to }**
+rw-step-end = end the turn
+rw-step-take = take what lies there
 rw-hint-start = I would begin on **{ $to }**.
 rw-hint-walk = I would walk to **{ $to }**.
 rw-hint-hunt = I would hunt the lizard on **{ $to }**.

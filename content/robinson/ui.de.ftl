@@ -229,6 +229,10 @@ fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
 fx-regain-levels = Dach und Palisade gewinnen je 1 der Stufen zurück, die sie beim Verlegen des Lagers verloren haben
 fx-resolve-threats = führt alle Bedrohungseffekte von links nach rechts aus und legt ihre Karten ab
 fx-repeat-event = führt den Ereigniseffekt dieser Karte noch einmal aus
+fx-book-here = { $n ->
+    [one] der Bucheffekt des Szenarios: { $does }
+   *[other] { $n }-mal der Bucheffekt des Szenarios: { $does }
+}
 fx-book-nothing = ein Buchsymbol, das in diesem Szenario nichts tut
 fx-book-effect = { $n ->
     [one] führt den Bucheffekt des Szenarios aus
@@ -283,12 +287,12 @@ fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
 fx-pile-wood-always = legt { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
 fx-pawn = { $n ->
-    [one] ihr erhaltet diese Runde 1 zusätzlichen { pawn-stem }en Spielstein zum { $actions }
-   *[other] ihr erhaltet diese Runde { $n } zusätzliche { pawn-stem }e Spielsteine zum { $actions }
+    [one] ihr erhaltet diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
+   *[other] ihr erhaltet diese Runde { $n } { pawn-stem }e neutrale Spielsteine zum { $actions }
 }
 fx-pawn-own = { $n ->
-    [one] du erhältst diese Runde 1 zusätzlichen { pawn-stem }en Spielstein nur für dein eigenes { $actions }
-   *[other] du erhältst diese Runde { $n } zusätzliche { pawn-stem }e Spielsteine nur für dein eigenes { $actions }
+    [one] du erhältst diese Runde 1 { pawn-stem }en neutralen Spielstein nur für dein eigenes { $actions }
+   *[other] du erhältst diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur für dein eigenes { $actions }
 }
 fx-reroll-die = wirf einen deiner Würfel für „{ $kind }“ neu
 fx-reroll-any-die = wirf einen deiner Aktionswürfel neu
@@ -459,7 +463,7 @@ terrain-name-hills = Hügel
 terrain-name-mountains = Gebirge
 terrain-name-river = Fluss
 terrain-name-plains = Ebene
-pawn-neutral = Spielstein { $colour } ({ $from })
+pawn-neutral = neutraler Spielstein ({ $from })
 pawn-neutral-plain = neutraler Spielstein
 shelter-name = Unterschlupf
 tile-name = Inselteil { $n }
@@ -477,6 +481,8 @@ token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte
 
 line-event = Ereignis: { $text }
 line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.
+line-icon-book-nothing = Buchsymbol: Es bewirkt in diesem Szenario nichts.
+line-icon-book-here = Buchsymbol: In diesem Szenario: { $does }.
 line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
 line-action = Bedrohung abwenden: { $text }
 line-threat = Bedrohungseffekt (wenn sie nicht abgewendet wird): { $text }
@@ -897,6 +903,7 @@ alt-none = Jetzt nichts
 
 ## Plan
 
+goal-wreckage = Strandgut bergen: { $card }
 goal-threat = Bedrohung abwenden: { $card }
 goal-threat-slot = Bedrohung abwenden ({ $slot ->
     [0] linke Karte
@@ -1135,6 +1142,14 @@ e-more-mouths = 👶 Ein Kind ist geboren; ab heute Nacht essen die Kinder { $n 
 e-mouths-fed = 👶 Die Kinder haben gegessen ({ $n } Nahrung)
 e-starved = 🍽️ Nichts zu essen: { $who }
 e-outside = 🌌 { $who } schläft draußen auf { $space }
+e-blamed = { $text } ({ $cause })
+blame-wound = der Wundenwürfel
+blame-adventure = anstelle einer Abenteuerkarte
+blame-danger = Gefahr dort, und keine Waffe
+blame-dearer = diese Nacht verlangte noch 1 Nahrung
+blame-animals = die hungrigen Tiere
+blame-storm = der Sturm
+blame-moved = durch den Umzug des Lagers
 e-open-air = 🌌 Eine Nacht ohne Unterschlupf
 e-rotted = { $n ->
     [one] 1 Nahrung verdirbt
@@ -1252,6 +1267,7 @@ why-clouds = jede Wolke über dem Dach kostet Nahrung und Holz
 why-storms = Stürme und Tiere kommen in ein offenes Lager
 why-weapon = ohne Waffen verwundet jeder Kampf
 why-goal = ohne das sieht kein Schiff das Lager
+gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = erst damit geht: { $names }
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden

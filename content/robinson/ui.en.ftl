@@ -221,6 +221,10 @@ fx-move-camp = move the camp to a tile next to it
 fx-regain-levels = roof and palisade each regain 1 of the levels they lost when the camp moved
 fx-resolve-threats = apply all threat effects from left to right and discard their cards
 fx-repeat-event = apply this card's event effect again
+fx-book-here = { $n ->
+    [one] the scenario's book effect: { $does }
+   *[other] the scenario's book effect { $n } times: { $does }
+}
 fx-book-nothing = a book icon, which does nothing in this scenario
 fx-book-effect = { $n ->
     [one] apply the scenario's book effect
@@ -275,12 +279,12 @@ fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
 fx-temp-weapon = weapon level +{ $n }, this once only
 fx-pawn = { $n ->
-    [one] gain 1 extra { $colour } pawn for { $actions } this round
-   *[other] gain { $n } extra { $colour } pawns for { $actions } this round
+    [one] gain 1 { $colour } neutral pawn for { $actions } this round
+   *[other] gain { $n } { $colour } neutral pawns for { $actions } this round
 }
 fx-pawn-own = { $n ->
-    [one] gain 1 extra { $colour } pawn this round, for your own { $actions }
-   *[other] gain { $n } extra { $colour } pawns this round, for your own { $actions }
+    [one] gain 1 { $colour } neutral pawn this round, for your own { $actions }
+   *[other] gain { $n } { $colour } neutral pawns this round, for your own { $actions }
 }
 fx-reroll-die = reroll one of your { $kind } dice
 fx-reroll-any-die = reroll one of your action dice
@@ -451,7 +455,7 @@ terrain-name-hills = hills
 terrain-name-mountains = mountains
 terrain-name-river = river
 terrain-name-plains = plains
-pawn-neutral = { $colour } pawn ({ $from })
+pawn-neutral = neutral pawn ({ $from })
 pawn-neutral-plain = neutral pawn
 shelter-name = Shelter
 tile-name = Tile { $n }
@@ -469,6 +473,8 @@ token-help-adventure = The next action of this kind draws an adventure card, wit
 
 line-event = Event: { $text }
 line-icon-book = Book icon: Apply the scenario's book effect, if it has one.
+line-icon-book-nothing = Book icon: It does nothing in this scenario.
+line-icon-book-here = Book icon: In this scenario: { $does }.
 line-icon-adventure = Icon: Put an adventure token on the { $kind } adventure deck.
 line-action = Threat Action: { $text }
 line-threat = Threat Effect (if ignored): { $text }
@@ -889,6 +895,7 @@ alt-none = Nothing now
 
 ## Plan
 
+goal-wreckage = Salvage: { $card }
 goal-threat = Threat Action: { $card }
 goal-threat-slot = Threat Action ({ $slot ->
     [0] left card
@@ -1127,6 +1134,14 @@ e-more-mouths = 👶 A child is born; from tonight on the children eat { $n } fo
 e-mouths-fed = 👶 The children have eaten ({ $n } food)
 e-starved = 🍽️ Nothing to eat: { $who }
 e-outside = 🌌 { $who } sleeps outside on { $space }
+e-blamed = { $text } ({ $cause })
+blame-wound = the wound die
+blame-adventure = instead of an adventure card
+blame-danger = danger there, and no weapon
+blame-dearer = one more food was asked for tonight
+blame-animals = the hungry animals
+blame-storm = the storm
+blame-moved = the camp moved
 e-open-air = 🌌 A night without a shelter
 e-rotted = { $n } food rots
 e-arrived = 📦 Now available: { $what }
@@ -1234,6 +1249,7 @@ why-clouds = every cloud above the roof costs food and wood
 why-storms = storms and beasts come through an open camp
 why-weapon = without weapons every fight wounds you
 why-goal = without it no ship sees you
+gain-wins = 🎯 one of the things you win with; { $what }
 gain-tool = it makes possible: { $names }
 why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you

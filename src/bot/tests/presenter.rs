@@ -325,6 +325,7 @@ async fn boards_and_cards_are_drawn_with_their_words() {
             Played {
                 rulings: &rulings,
                 scenario: None,
+                alone: false,
             },
             &Reading::Card(card),
         )

@@ -181,6 +181,12 @@ pub trait Game: Sized {
         None
     }
 
+    /// The answer to the open question where every answer to it comes to the same, with a seat that may give it, so that nobody
+    /// need be asked.
+    fn moot(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Answer)> {
+        None
+    }
+
     /// What a standing answer of a seat rests on, in signs that differ when it does; `None` where it rests on nothing any more.
     fn basis(_: &Self::Catalog, _: &Self::State, _: Seat, _: &Key) -> Option<String> {
         None

@@ -16,8 +16,10 @@ pub struct PlannedAction<C> {
     pub id: u32,
     /// The seats whose own things it takes, such as pawns.
     pub seats: Vec<Seat>,
-    /// All that is planned, in signs that differ when anything of it does.
+    /// All that is planned but who helps, in signs that differ when anything of it does.
     pub sign: String,
+    /// Who helps, each by a sign: more of them only make it surer.
+    pub helpers: Vec<String>,
     /// The command by which all of it is taken back.
     pub take_back: C,
     /// The command by which one seat takes its own things out of it and leaves what others gave.
@@ -37,13 +39,40 @@ impl<C> OpenPlan<C> {
 
     /// The first action that takes something of these seats and is not the same in another plan, in either of them.
     pub fn differs(&self, other: &Self, seats: &[Seat]) -> Option<u32> {
+        self.changed(other, seats, |old, new| {
+            old.sign == new.sign && old.helpers == new.helpers
+        })
+    }
+
+    /// The same, if more than help for what these seats had a part in has come.
+    pub fn disturbs(&self, other: &Self, seats: &[Seat]) -> Option<u32> {
+        let helped = |old: &PlannedAction<C>, new: &PlannedAction<C>| {
+            let mut more = new.helpers.clone();
+            let stands = |helper: &String| {
+                let at = more.iter().position(|other| other == helper);
+                at.map(|at| more.swap_remove(at)).is_some()
+            };
+            let had = old.seats.iter().any(|seat| seats.contains(seat));
+            had && old.sign == new.sign && old.helpers.iter().all(stands)
+        };
+        self.changed(other, seats, helped)
+    }
+
+    fn changed(
+        &self,
+        other: &Self,
+        seats: &[Seat],
+        same: impl Fn(&PlannedAction<C>, &PlannedAction<C>) -> bool,
+    ) -> Option<u32> {
         let concerns = |action: &PlannedAction<C>| action.seats.iter().any(|s| seats.contains(s));
-        let sign = |plan: &Self, id| plan.action(id).map(|action| action.sign.clone());
         let all = self.actions.iter().chain(&other.actions);
-        let mut changed = all.filter(|action| concerns(action));
-        changed
-            .find(|action| sign(self, action.id) != sign(other, action.id))
-            .map(|action| action.id)
+        let mut concerned = all.filter(|action| concerns(action));
+        let differs = |id| match (self.action(id), other.action(id)) {
+            (Some(old), Some(new)) => !same(old, new),
+            (Some(_), None) | (None, Some(_)) => true,
+            (None, None) => false,
+        };
+        concerned.find(|action| differs(action.id)).map(|a| a.id)
     }
 }
 
@@ -56,6 +85,7 @@ mod tests {
             id: *id,
             seats: seats.iter().map(|seat| Seat(*seat)).collect(),
             sign: (*sign).to_owned(),
+            helpers: Vec::new(),
             take_back: 0,
             leave: 0,
         };
@@ -77,5 +107,31 @@ mod tests {
         let joined = plan(&[(1, &[0, 2], "d"), (2, &[0, 1], "b")]);
         assert_eq!((differs(&joined, 2), differs(&joined, 1)), (Some(1), None));
         assert_eq!(joined.of(Seat(0)).count(), 2);
+    }
+
+    #[test]
+    fn help_disturbs_nobody_but_whoever_gives_it() {
+        let with = |seats: &[u8], sign: &str, helpers: &[&str]| {
+            let mut plan = plan(&[(1, seats, sign)]);
+            plan.actions[0].helpers = helpers.iter().map(ToString::to_string).collect();
+            plan
+        };
+        let old = with(&[0], "a", &["x", "x"]);
+        let disturbs = |new: &OpenPlan<u8>, seat| old.disturbs(new, &[Seat(seat)]);
+        let helped = with(&[0, 1], "a", &["x", "y", "x"]);
+        assert_eq!(
+            (disturbs(&helped, 0), disturbs(&helped, 1)),
+            (None, Some(1))
+        );
+        assert_eq!(
+            old.differs(&helped, &[Seat(0)]),
+            Some(1),
+            "it is another plan"
+        );
+        // What is taken away and what is planned otherwise disturbs.
+        assert_eq!(disturbs(&with(&[0, 1], "a", &["x", "y"]), 0), Some(1));
+        assert_eq!(disturbs(&with(&[0, 1], "b", &["x", "x", "y"]), 0), Some(1));
+        assert_eq!(disturbs(&plan(&[]), 0), Some(1));
+        assert_eq!(disturbs(&old, 0), None);
     }
 }

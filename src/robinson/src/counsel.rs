@@ -11,6 +11,7 @@ use crate::{
     event::Event,
     game::Island,
     policy::{
+        needed,
         search::{Effort, best_answer_while, best_plan_while},
         suggest,
     },
@@ -57,37 +58,21 @@ impl Counsel {
         effort: Effort,
         go_on: &dyn Fn() -> bool,
     ) -> Self {
-        let mut steps: Vec<Noted> = Vec::new();
+        let found = found(catalog, state, effort, go_on);
         let mut now = state.clone();
-        loop {
-            let before = steps.len();
-            for (seat, command) in orders(catalog, &now, effort, go_on) {
-                if command == Command::Advance || steps.len() == ORDERS {
-                    return Self { steps };
-                }
-                let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
-                    return Self { steps };
-                };
-                let sign = sign(&now);
-                steps.push(Noted {
-                    sign,
-                    seat,
-                    command,
-                });
-                now = applied.state;
-                // Whatever comes then is thought about when it is known; so is what is asked beside a plan.
-                let shown = applied.events.iter().any(Event::reveals);
-                if shown || !now.planning || now.end.is_some() {
-                    return Self { steps };
-                }
-                if now.ask.is_some() {
-                    break;
-                }
-            }
-            if steps.len() == before {
-                return Self { steps };
-            }
+        let mut steps = Vec::new();
+        for (seat, command) in needed(catalog, state, found) {
+            let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
+                break;
+            };
+            let sign = sign(&std::mem::replace(&mut now, applied.state));
+            steps.push(Noted {
+                sign,
+                seat,
+                command,
+            });
         }
+        Self { steps }
     }
 
     /// The orders that are left at this moment; none where it is not one that they lead to.
@@ -107,6 +92,78 @@ impl Counsel {
             });
         }
         rest
+    }
+
+    /// Those of the orders that are left for these seats: where each moves their own pawns, they are given without those of the
+    /// others. What anybody may use or answer is for whoever looks.
+    pub fn of_seats(&self, catalog: &Catalog, state: &State, seats: &[Seat]) -> Vec<Counselled> {
+        let rest = self.rest(catalog, state);
+        let orders = rest.into_iter().map(|one| (one.seat, one.command));
+        let possible = followed(catalog, state, orders.collect(), seats);
+        let orders = possible.into_iter().map(|one| (one.seat, one.command));
+        let kept = needed(catalog, state, orders.collect());
+        followed(catalog, state, kept, seats)
+    }
+}
+
+/// The orders that these seats can give one after the other, without those of others.
+fn followed(
+    catalog: &Catalog,
+    state: &State,
+    orders: Vec<(Seat, Command)>,
+    seats: &[Seat],
+) -> Vec<Counselled> {
+    let mut now = state.clone();
+    let mut own = Vec::new();
+    for (seat, command) in orders {
+        let anybody = matches!(command, Command::Use(_) | Command::Choose(_));
+        let by = seats.iter().filter(|by| **by == seat || anybody);
+        let given = |by: &Seat| Some((*by, Island::apply(catalog, &now, *by, &command).ok()?));
+        let Some((seat, applied)) = by.copied().find_map(|by| given(&by)) else {
+            continue;
+        };
+        let state = std::mem::replace(&mut now, applied.state);
+        own.push(Counselled {
+            seat,
+            command,
+            state,
+        });
+    }
+    own
+}
+
+/// The orders until the plan stands or something new is shown.
+fn found(
+    catalog: &Catalog,
+    state: &State,
+    effort: Effort,
+    go_on: &dyn Fn() -> bool,
+) -> Vec<(Seat, Command)> {
+    let mut all: Vec<(Seat, Command)> = Vec::new();
+    let mut now = state.clone();
+    loop {
+        let before = all.len();
+        for (seat, command) in orders(catalog, &now, effort, go_on) {
+            if command == Command::Advance || all.len() == ORDERS {
+                return all;
+            }
+            let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
+                return all;
+            };
+            all.push((seat, command));
+            now = applied.state;
+            // Whatever comes then is thought about when it is known; so is what is asked beside a plan.
+            let shown = applied.events.iter().any(Event::reveals);
+            if shown || !now.planning || now.end.is_some() {
+                return all;
+            }
+            if now.ask.is_some() {
+                break;
+            }
+        }
+        if all.len() == before {
+            return all;
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     engine::{self, Rules},
     event::Event,
-    habit, legal, policy,
+    habit, legal, moot, policy,
     reject::Rejection,
     setup::Setup,
     state::{End, State},
@@ -125,6 +125,10 @@ impl Game for Island {
 
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {
         absent::fallback(&Rules::new(catalog, state))
+    }
+
+    fn moot(catalog: &Catalog, state: &State) -> Option<(Seat, Answer)> {
+        moot::moot(&Rules::new(catalog, state))
     }
 
     fn stand_in(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {

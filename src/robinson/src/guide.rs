@@ -30,6 +30,9 @@ const UNARMED: i32 = -120;
 /// The same without any weapon: more than anything brings.
 const BARE: i32 = -1000;
 
+/// More orders than a plan takes, with what is used for it.
+const ORDERS: usize = 30;
+
 /// More actions than anybody plans at once.
 const PLANS: usize = 6;
 
@@ -199,28 +202,46 @@ pub fn once_planned(catalog: &Catalog, state: &State, seats: &[Seat]) -> State {
     likely
 }
 
-/// What the sensible player would use or lay on the pile before it plans anything more.
+/// What the sensible player would use or lay on the pile for its plan: not what the plan can do without.
 pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
     let mut used = Vec::new();
     if !state.planning || state.ask.is_some() {
         return used;
     }
-    let mut imagined = None;
-    for _ in 0..USES {
-        let now = imagined.as_ref().unwrap_or(state);
-        let next = policy::suggest_in(&Rules::new(catalog, now), seat, &leanings(state));
-        let Some(command @ (Command::Use(_) | Command::Choose(_))) = next else {
+    let mut orders = Vec::new();
+    let mut imagined = state.clone();
+    while orders.len() < ORDERS {
+        let next = policy::suggest_in(&Rules::new(catalog, &imagined), seat, &leanings(state));
+        let Some(command) = next.filter(|command| *command != Command::Advance) else {
             break;
         };
-        let Ok(applied) = Island::apply(catalog, now, seat, &command) else {
+        let Ok(applied) = Island::apply(catalog, &imagined, seat, &command) else {
             break;
         };
+        orders.push((seat, command));
+        imagined = applied.state;
+    }
+    let planned = |(_, command): &(Seat, Command)| {
+        matches!(command, Command::Assign(_) | Command::Join { .. })
+    };
+    let first = |command: &Command| matches!(command, Command::Use(_) | Command::Choose(_));
+    let before = orders
+        .iter()
+        .take_while(|(_, command)| first(command))
+        .count();
+    // Without a plan it cannot be known what is needed.
+    if orders.iter().any(planned) {
+        let later = orders.split_off(before);
+        let all = orders.iter().cloned().chain(later).collect();
+        let needed = policy::needed(catalog, state, all);
+        orders.retain(|order| needed.contains(order));
+    }
+    for (_, command) in orders.into_iter().take_while(|(_, command)| first(command)) {
         if let Command::Use(what) = command
             && !used.contains(&what)
         {
             used.push(what);
         }
-        imagined = Some(applied.state);
     }
     used
 }

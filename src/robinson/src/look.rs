@@ -14,6 +14,7 @@ use crate::{
     reject::Rejection,
     state::{Person, State, Stock},
     task::{CardRef, Op, Task},
+    tonight,
     view::{
         AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
         TileView, Unmet, View, WeatherView,
@@ -125,7 +126,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             .collect(),
         plan: s.plan.iter().map(|p| placement_view(&rules, p)).collect(),
         weather: WeatherView {
-            dice: rules.weather_dice(),
+            dice: tonight::dice(&rules),
             rain: s.weather.rain,
             snow: s.weather.snow,
             storm: s.weather.storm,
@@ -319,7 +320,7 @@ fn threat_view(rules: &Rules<'_>, slot: u8) -> Option<ThreatView> {
     Some(ThreatView {
         card: source,
         actions: card.actions.clone(),
-        threat: card.threat.clone(),
+        threat: rules.threat_of(card),
         beast: rules
             .s
             .waiting_beast

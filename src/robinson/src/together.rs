@@ -28,7 +28,15 @@ pub(crate) fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<
     idle.then_some(Rejection::PawnsLeft { seat: seat.0, left })
 }
 
+/// All of an action but the pawns below the one on top.
+fn sign(placement: &Placement) -> String {
+    let mut alone = placement.clone();
+    alone.what.pawns.truncate(1);
+    format!("{alone:?}")
+}
+
 fn action(placement: &Placement) -> PlannedAction<Command> {
+    let helpers = placement.what.pawns.get(1..).unwrap_or_default();
     let mut seats: Vec<Seat> = Vec::new();
     for pawn in &placement.what.pawns {
         if let Pawn::Seat(seat) = pawn
@@ -41,7 +49,8 @@ fn action(placement: &Placement) -> PlannedAction<Command> {
         id: placement.id,
         seats,
         // Held only against signs of the same program.
-        sign: format!("{placement:?}"),
+        sign: sign(placement),
+        helpers: helpers.iter().map(|pawn| format!("{pawn:?}")).collect(),
         take_back: Command::Unassign {
             placement: placement.id,
         },

@@ -7,9 +7,11 @@ use castaway_robinson::{
     command::Command,
     counsel::Counsel,
     guide,
+    plan::Pawn,
     policy::{search::Effort, suggest},
     setup::Setup,
     state::{End, State},
+    task::Usable,
 };
 
 /// Games that are played by counsel alone, unless `CASTAWAY_GAMES` says how many.
@@ -143,6 +145,84 @@ fn counsel_is_kept_and_holds_only_where_the_game_goes_as_it_says() {
         assert!(Island::apply(&catalog, &state, ME, &Command::Advance).is_ok());
     }
     assert!(long > 2, "{long}");
+}
+
+/// The planning of a round by which helpers lie about.
+fn equipped(catalog: &Catalog, seed: u64) -> State {
+    let mut state = new(catalog, seed);
+    state.discoveries.push("candles".into());
+    state.equipment.retain(|(key, _)| {
+        let lends = key.as_str() == "hammer_nails" || key.as_str() == "pipe_tobacco";
+        !lends
+    });
+    state.equipment.push(("hammer_nails".into(), 2));
+    state.equipment.push(("pipe_tobacco".into(), 2));
+    state.stock.wood += 4;
+    state
+}
+
+#[test]
+fn nothing_is_used_up_for_a_pawn_that_the_plan_does_not_need() {
+    let catalog = Catalog::load().expect("the content is good");
+    let mut needed = 0;
+    for seed in 0..6 {
+        let state = equipped(&catalog, seed);
+        let rest = found(&catalog, &state).rest(&catalog, &state);
+        let uses = |key: &str| {
+            let is = |what: &Usable| match what {
+                Usable::Equipment(k) | Usable::Discovery(k) => k.as_str() == key,
+                _ => false,
+            };
+            let used = rest
+                .iter()
+                .filter(|one| matches!(&one.command, Command::Use(what) if is(what)));
+            used.count()
+        };
+        let lent = uses("candles") + uses("hammer_nails");
+        let helps = |pawn: &Pawn| matches!(pawn, Pawn::Neutral(_));
+        let stand = rest.iter().map(|one| match &one.command {
+            Command::Assign(what) => what.pawns.iter().filter(|p| helps(p)).count(),
+            Command::Join { pawns, .. } => pawns.iter().filter(|p| helps(p)).count(),
+            _ => 0,
+        });
+        let stand: usize = stand.sum();
+        assert_eq!(lent, stand, "seed {seed}: {rest:?}");
+        needed += stand;
+        // By rules of thumb, too, only what comes of it is said.
+        let thumb = guide::uses_first(&catalog, &state, ME);
+        assert!(
+            !thumb.contains(&Usable::Equipment("pipe_tobacco".into())),
+            "{thumb:?}"
+        );
+    }
+    assert!(needed > 0, "where it is needed, it is used");
+}
+
+#[test]
+fn each_of_several_is_counselled_what_they_can_do_now() {
+    let catalog = Catalog::load().expect("the content is good");
+    let mut told = 0;
+    for seed in 0..3 {
+        let made = Island::create(&catalog, &Setup::standard(3), seed);
+        let mut state = made.expect("a standard setup").state;
+        while state.ask.is_some() {
+            let (seat, command) = Island::fallback(&catalog, &state).expect("a default");
+            state = given(&catalog, &state, seat, &command);
+        }
+        state.discoveries.push("candles".into());
+        state.stock.wood += 4;
+        let counsel = found(&catalog, &state);
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            let mut now = state.clone();
+            for one in counsel.of_seats(&catalog, &state, &[seat]) {
+                assert_eq!((one.seat, &one.state), (seat, &now));
+                now = given(&catalog, &now, seat, &one.command);
+                told += 1;
+            }
+            assert_eq!(counsel.of_seats(&catalog, &now, &[]), []);
+        }
+    }
+    assert!(told > 8, "{told}");
 }
 
 #[test]

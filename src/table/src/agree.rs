@@ -169,7 +169,7 @@ impl<G: Playable> Table<G> {
         // Whoever is ready has seen their own part as it stands.
         let old = G::open_plan(&self.open(old)?);
         let seats = before.meta.seats_of(act.stamp.user);
-        Ok(old.is_some_and(|old| act.command != plan.go || old.differs(plan, &seats).is_none()))
+        Ok(old.is_some_and(|old| act.command != plan.go || old.disturbs(plan, &seats).is_none()))
     }
 
     /// Who is waited for beside these, as pawns of theirs are missing.

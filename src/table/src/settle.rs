@@ -24,6 +24,8 @@ pub(super) enum By {
     Habit(Key),
     /// It was given ahead.
     Ahead,
+    /// Every answer comes to the same.
+    Moot,
 }
 
 /// What such an answer counts for.
@@ -179,7 +181,19 @@ impl<G: Playable> Table<G> {
     /// What a standing answer says now, if any does.
     pub(super) fn by_habit(&self, loaded: &Loaded<G>) -> Option<Standing> {
         let (catalog, state, meta) = (&self.0.catalog, &loaded.state, &loaded.meta);
-        if meta.is_solo() || (meta.habits.is_empty() && meta.ahead.is_empty()) {
+        if meta.is_solo() {
+            return None;
+        }
+        if let Some((seat, answer)) = G::moot(catalog, state) {
+            return Some(Standing {
+                user: meta.chairs.owner(seat).unwrap_or(0),
+                by: By::Moot,
+                seat,
+                answer,
+                counts: Counts::Alone,
+            });
+        }
+        if meta.habits.is_empty() && meta.ahead.is_empty() {
             return None;
         }
         let awaited = G::awaited(catalog, state);
@@ -255,6 +269,7 @@ impl<G: Playable> Table<G> {
         match by {
             By::Habit(name) => before.meta.note_habit(user, name),
             By::Ahead => before.meta.forget_ahead(user),
+            By::Moot => {}
         }
         let (mut seat, mut answer) = (seat, answer);
         if counts == Counts::Vote {

@@ -195,7 +195,12 @@ impl Meta {
         };
         self.together.made.retain(stands);
         for user in self.together.ready.clone() {
-            let Some(action) = before.differs(after, seats(user)) else {
+            let changed = match user == by {
+                true => before.differs(after, seats(user)),
+                // Help only makes surer what they agreed to.
+                false => before.disturbs(after, seats(user)),
+            };
+            let Some(action) = changed else {
                 continue;
             };
             self.together.forget(user);
@@ -220,6 +225,7 @@ mod tests {
             id: *id,
             seats: seats.iter().map(|seat| Seat(*seat)).collect(),
             sign: (*sign).to_owned(),
+            helpers: Vec::new(),
             take_back: (),
             leave: (),
         };

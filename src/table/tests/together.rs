@@ -218,7 +218,8 @@ async fn a_change_that_concerns_somebody_ends_their_being_ready_and_says_who() {
     let join = Command::Join {
         placement: shared,
         pawns: vec![Pawn::Seat(1)],
-        lead: false,
+        // Another resolves it then.
+        lead: true,
     };
     let joined = gives(&table, ben, 2, None, join).await.ok().unwrap();
     assert_eq!(joined.meta.together.ready, [cleo]);
@@ -247,6 +248,30 @@ async fn a_change_that_concerns_somebody_ends_their_being_ready_and_says_who() {
     assert_eq!(planned.what.pawns, [Pawn::Seat(1)]);
     let foreign = gives(&table, anna, 3, None, take_back).await;
     assert!(matches!(foreign, Err(Trouble::NotYours(Seat(1)))));
+}
+
+#[tokio::test]
+async fn help_that_only_makes_an_action_surer_makes_nobody_unready() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, _] = PEOPLE;
+    let explore = act(Goal::Explore(Space::T1), &[Pawn::Seat(0)]);
+    gives(&table, anna, 2, None, explore).await.ok().unwrap();
+    gives(&table, anna, 2, None, rest(0)).await.ok().unwrap();
+    let shared = now(&table).await.state.plan[0].id;
+    let ready = gives(&table, anna, 2, None, Command::Advance).await;
+    assert_eq!(ready.ok().unwrap().meta.together.ready, [anna]);
+    let join = Command::Join {
+        placement: shared,
+        pawns: vec![Pawn::Seat(1)],
+        lead: false,
+    };
+    let joined = gives(&table, ben, 2, None, join).await.ok().unwrap();
+    assert_eq!(joined.meta.together.ready, [anna]);
+    assert_eq!(joined.meta.together.unready, []);
+    // It is taken away again: that is less than she agreed to.
+    let leave = Command::Leave { placement: shared };
+    let left = gives(&table, ben, 2, None, leave).await.ok().unwrap();
+    assert!(left.meta.together.ready.is_empty());
 }
 
 #[tokio::test]

@@ -22,6 +22,9 @@ impl<G: GameUi> Ui<G> {
         if loaded.place.is_own() || origin(caller, loaded) != From::Panel {
             return None;
         }
+        if G::moot(self.tables().catalog(), &loaded.state).is_some() {
+            return None;
+        }
         let again = G::wanted_again(self.tables().catalog(), &loaded.state, command);
         let own = loaded.meta.moves(caller.user);
         if own.iter().any(|seat| again.contains(seat)) {

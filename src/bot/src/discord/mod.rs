@@ -32,6 +32,7 @@ mod life;
 mod lobby;
 mod localize;
 mod looks;
+mod moot;
 mod newest;
 mod notify;
 mod order;

@@ -14,7 +14,7 @@ use super::{
     failure::{self, Failure},
     game_ui::GameUi,
     order::Order,
-    reply::{Caller, files, now_ms},
+    reply::{Caller, files},
 };
 use crate::ui::{
     message::{Message, Picture},
@@ -64,7 +64,9 @@ impl<G: GameUi> Ui<G> {
     /// Whether the panel should move down the channel.
     pub fn is_out_of_sight(&self, loaded: &Loaded<G>) -> bool {
         match loaded.meta.panel {
-            Some(panel) => now_ms().saturating_sub(panel.at_ms) > OLD_MS || panel.below > BURIED,
+            Some(panel) => {
+                self.now_ms().saturating_sub(panel.at_ms) > OLD_MS || panel.below > BURIED
+            }
             None => true,
         }
     }
@@ -211,7 +213,7 @@ impl<G: GameUi> Ui<G> {
     ) -> Result<(), Trouble<G>> {
         let panel = Panel {
             message,
-            at_ms: now_ms(),
+            at_ms: self.now_ms(),
             below: 0,
             shown: Some(shown),
         };

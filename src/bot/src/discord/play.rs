@@ -95,6 +95,7 @@ impl<G: GameUi> Ui<G> {
             }
             (Done::Now { loaded, events }, None) => {
                 let (loaded, events) = self.repeat(caller, loaded, events, &command).await;
+                let (loaded, events) = self.pass_moot(caller, loaded, events).await;
                 on_heap(|| self.after(caller, loaded, events)).await;
             }
             (Done::Before(loaded), _) => {

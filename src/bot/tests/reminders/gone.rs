@@ -106,6 +106,18 @@ async fn of_two_one_is_left_and_told() {
     me.stage.close().await.shutdown().await;
 }
 
+/// The panel on which can be planned, wherever it stands now.
+async fn standing(me: &Person) -> u64 {
+    let panel = |me: &Person| meta(me).panel.map_or(0, |panel| panel.message);
+    until(me, |me| {
+        components(&me.see(panel(me)))
+            .iter()
+            .any(|c| action(c) == "plan")
+    })
+    .await;
+    panel(me)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_moves_beside_somebody_is_called_as_well_when_they_do_not_answer() {
     let mut me = Person::open().await;
@@ -147,9 +159,12 @@ async fn whoever_moves_beside_somebody_is_called_as_well_when_they_do_not_answer
     );
     // Once she has planned for him she keeps nobody waiting by that any more.
     for _ in 0..2 {
+        // The panel has moved down by now.
+        let table = standing(&me).await;
         rests(&mut me, table, mary).await;
     }
     me.user = mary;
+    let table = standing(&me).await;
     is_ready(&me, table).await;
     until(&me, |me| beside(me).is_none()).await;
     me.close().await;

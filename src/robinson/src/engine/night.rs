@@ -15,7 +15,7 @@ use crate::{
 
 impl Rules<'_> {
     /// How much of the food that rots is kept by stores.
-    fn kept_food(&self) -> u16 {
+    pub(crate) fn kept_food(&self) -> u16 {
         let mut kept: u16 = 0;
         for (_, passive) in self.passives() {
             if let Passive::FoodKeeps(store) = passive {
@@ -34,7 +34,7 @@ impl Rules<'_> {
         scenario.map_or(u8::MAX, |s| s.rounds)
     }
 
-    fn last_round(&self) -> bool {
+    pub(crate) fn last_round(&self) -> bool {
         self.s.round >= self.rounds()
     }
 }

@@ -4,12 +4,36 @@ use std::borrow::Cow;
 
 use super::Rules;
 use crate::{
-    effect::{Effect, Passive, Target, Use, Window},
+    content::EventCard,
+    effect::{Effect, Passive, Printed, Target, Use, Window},
     ids::Who,
     task::Usable,
 };
 
 impl<'a> Rules<'a> {
+    /// What the threat of an event card comes to here: what it repeats and what the book icon does stand in it.
+    pub(crate) fn threat_of(&self, card: &EventCard) -> Vec<Effect> {
+        let spelled = card.threat.iter().flat_map(|effect| match effect {
+            Effect::Trigger {
+                what: Printed::Event,
+                n,
+            } => again(&card.event, *n),
+            effect => vec![effect.clone()],
+        });
+        let book = self.scenario().map(|sheet| sheet.book.as_slice());
+        let spelled = spelled.flat_map(|effect| match (&effect, book) {
+            (
+                Effect::Trigger {
+                    what: Printed::Book,
+                    n,
+                },
+                Some(book),
+            ) => again(book, *n),
+            _ => vec![effect],
+        });
+        spelled.collect()
+    }
+
     /// What using a thing costs and does, as it is printed or as this table changes it.
     pub(crate) fn use_of(&self, who: Who, what: &Usable) -> Option<Cow<'a, Use>> {
         match what {
@@ -77,4 +101,9 @@ impl<'a> Rules<'a> {
             })),
         }
     }
+}
+
+/// The same effects so often.
+fn again(effects: &[Effect], n: u8) -> Vec<Effect> {
+    (0..n).flat_map(|_| effects.iter().cloned()).collect()
 }

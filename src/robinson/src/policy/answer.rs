@@ -200,10 +200,17 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
     };
     let here = worth(state.camp)?;
     let cost = usize::from(state.roof + state.palisade).min(4);
+    let covers = |space| {
+        let tile = state.island.get(&space);
+        let card = tile.and_then(|tile| catalog.tiles.get(&tile.number));
+        card.is_some_and(|card| card.natural_shelter)
+    };
+    // No source is worth nights in the open.
+    let roofless = |space| !state.shelter && covers(state.camp) && !covers(space);
     (0..ask.options.len())
         .filter(|&i| ask.options[i].blocked.is_none())
         .filter_map(|i| match ask.options[i].label {
-            Label::Space(space) => worth(space).map(|w| (w, i)),
+            Label::Space(space) if !roofless(space) => worth(space).map(|w| (w, i)),
             _ => None,
         })
         .filter(|(w, _)| *w > here + cost)

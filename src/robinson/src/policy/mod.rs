@@ -11,6 +11,7 @@ use crate::{
 };
 
 mod answer;
+mod needed;
 mod outlook;
 mod plan;
 mod road;
@@ -21,6 +22,7 @@ mod value;
 mod weighed;
 
 pub(crate) use answer::price;
+pub(crate) use needed::needed;
 pub(crate) use outlook::life_left;
 pub(crate) use style::{Spending, Style};
 

@@ -14,6 +14,9 @@ use crate::{
 const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
 const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
 
+/// German says du to somebody alone; English has one word for both.
+pub(super) const ALONE_DE: &str = include_str!("../../../../content/robinson/alone.de.ftl");
+
 pub(super) const TEXT_EN: &str = include_str!("../../../../content/robinson/text.en.ftl");
 pub(super) const TEXT_DE: &str = include_str!("../../../../content/robinson/text.de.ftl");
 
@@ -47,6 +50,10 @@ impl std::fmt::Debug for Wording {
 
 static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::En, &[UI_EN, TEXT_EN]));
 static GERMAN: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::De, &[UI_DE, TEXT_DE]));
+
+/// What is said first counts, and what is said to all is there where nothing else is.
+static GERMAN_ALONE: LazyLock<Texts> =
+    LazyLock::new(|| Texts::new(Lang::De, &[ALONE_DE, UI_DE, TEXT_DE]));
 
 static PLAIN_ENGLISH: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&ENGLISH));
 static PLAIN_GERMAN: LazyLock<Wording> = LazyLock::new(|| Wording::as_printed(&GERMAN));
@@ -86,11 +93,16 @@ impl Wording {
         })
     }
 
-    /// The same where a scenario is played: what its book icon does not do is said so.
+    /// The same where a scenario is played: what its book icon does is said, or that it does nothing.
     #[must_use]
     pub fn played(this: Cow<'static, Self>, scenario: Option<&Scenario>) -> Cow<'static, Self> {
-        if scenario.is_none_or(|scenario| !scenario.book.is_empty()) {
+        let Some(scenario) = scenario else {
             return this;
+        };
+        if !scenario.book.is_empty() {
+            let mut words = this.into_owned();
+            words.house.book = scenario.book.clone();
+            return Cow::Owned(words);
         }
         match this {
             Cow::Borrowed(plain) => Cow::Borrowed(match plain.lang() {
@@ -98,6 +110,19 @@ impl Wording {
                 Lang::De => &BOOKLESS_GERMAN,
             }),
             Cow::Owned(words) => Cow::Owned(words.without_books()),
+        }
+    }
+
+    /// The same as it is said to somebody who plays alone.
+    #[must_use]
+    pub fn alone(this: Cow<'static, Self>) -> Cow<'static, Self> {
+        match this.lang() {
+            Lang::En => this,
+            Lang::De => {
+                let mut words = this.into_owned();
+                words.messages = &GERMAN_ALONE;
+                Cow::Owned(words)
+            }
         }
     }
 

@@ -102,12 +102,25 @@ impl Wording {
         }
     }
 
+    /// What the book icon does in the scenario that is played.
+    pub(super) fn book(&self) -> Option<String> {
+        let book = &self.house.book;
+        (!book.is_empty()).then(|| self.effects_phrase(book))
+    }
+
+    fn book_line(&self) -> String {
+        match self.book() {
+            Some(does) => self.say("line-icon-book-here", &[("does", txt(&does))]),
+            None => self.word("line-icon-book"),
+        }
+    }
+
     /// The icon of an event card.
     fn icon_line(&self, icon: Icon) -> PartLine {
         match icon.deck() {
             None => PartLine::new(
                 Style::Plain,
-                self.word("line-icon-book"),
+                self.book_line(),
                 vec![Mark::plain(Sign::Book)],
             ),
             Some(deck) => PartLine::new(

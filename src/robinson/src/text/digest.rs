@@ -9,6 +9,9 @@ use crate::task::CardRef;
 /// What weighs no more is only told where it is all there is to tell.
 const DETAIL: u8 = 10;
 
+/// So much less matters what happened in the round before.
+const OLD: u8 = 30;
+
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
@@ -28,6 +31,8 @@ pub(super) enum Span {
 struct Piece<'a> {
     head: Head<'a>,
     parts: Vec<Part>,
+    /// What its card does later. It stands in the picture, and is told only where a bare name would say nothing.
+    later: Vec<Part>,
     /// What its headline weighs.
     weight: u8,
     lines: usize,
@@ -47,6 +52,7 @@ impl<'a> Piece<'a> {
         Self {
             head,
             parts,
+            later: Vec::new(),
             weight: 0,
             lines: 1,
             closed: false,
@@ -78,7 +84,10 @@ impl<'a> Piece<'a> {
             Head::Nothing | Head::Card(_) => None,
         };
         let matters = |part: &&Part| head.is_none() || part.weight > DETAIL;
-        let parts = self.parts.iter().filter(matters).map(|part| &part.text);
+        let bare = matches!(self.head, Head::Card(_)) && self.parts.len() == 1;
+        let later = self.later.iter().filter(|_| bare);
+        let parts = self.parts.iter().filter(matters).chain(later);
+        let parts = parts.map(|part| &part.text);
         let all: Vec<&str> = head.into_iter().chain(parts).map(String::as_str).collect();
         all.join(BETWEEN)
     }
@@ -88,10 +97,17 @@ impl<'a> Piece<'a> {
 /// and so are an action and what came of it.
 pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<String>, usize) {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
+    // Where the newest round begins.
+    let mut round = 0;
     for line in told {
         let last = pieces.last_mut();
         match &line.kind {
-            Kind::Headline => last.into_iter().for_each(|piece| piece.closed = true),
+            Kind::Round | Kind::Headline => {
+                last.into_iter().for_each(|piece| piece.closed = true);
+                if line.kind == Kind::Round {
+                    round = pieces.len();
+                }
+            }
             Kind::Card(card, _) => pieces.push(Piece::of(Head::Card(card), line.parts.clone())),
             Kind::Action(headline) => {
                 let mut piece = Piece::of(Head::Action(headline, None), Vec::new());
@@ -118,12 +134,13 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
                 }
             }
             Kind::Remark(card, remark) => {
-                // What a card does later stands in the picture.
-                if *remark == Remark::Says
-                    && let Some(last) = last
+                if let Some(last) = last
                     && matches!(last.head, Head::Card(of) if of == card)
                 {
-                    last.parts.extend(line.parts.iter().cloned());
+                    match remark {
+                        Remark::Says => last.parts.extend(line.parts.iter().cloned()),
+                        Remark::Later => last.later.clone_from(&line.parts),
+                    }
                 }
             }
             Kind::Event(cause) => {
@@ -157,7 +174,12 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
         Span::Whole => (0, None),
     };
     let mut order: Vec<usize> = (first..pieces.len()).collect();
-    order.sort_by_key(|at| std::cmp::Reverse((Some(*at) == last, pieces[*at].weight(), *at)));
+    let weight = |at: usize| {
+        let old = span == Span::Newest && at < round;
+        let less = if old { OLD } else { 0 };
+        pieces[at].weight().saturating_sub(less)
+    };
+    order.sort_by_key(|at| std::cmp::Reverse((Some(*at) == last, weight(*at), *at)));
     order.truncate(n);
     // Whoever planned wants to know what came of each action, also where much happened after it.
     let acted = |at: &usize| matches!(pieces[*at].head, Head::Action(..));

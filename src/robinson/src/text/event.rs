@@ -335,11 +335,21 @@ impl Table<'_> {
     }
 
     fn on_space(&self, id: &str, space: crate::ids::Space, res: Option<crate::ids::Res>) -> String {
-        let res = res.map(|r| self.w.res_name(r)).unwrap_or_default();
+        let res = res.map(|r| self.source_there(space, r)).unwrap_or_default();
         self.w.say(
             id,
             &[("space", txt(&self.space(space))), ("res", txt(&res))],
         )
+    }
+
+    /// What a source is called as it is printed on its tile: fish or birds, not only food.
+    fn source_there(&self, space: crate::ids::Space, res: crate::ids::Res) -> String {
+        let tile = self.hex(space).and_then(|hex| hex.tile.as_ref());
+        let mut sources = tile.iter().flat_map(|tile| &tile.sources);
+        match sources.find(|(source, _)| source.res() == res) {
+            Some((source, _)) => self.w.word(&format!("tile-source-{}", source.name())),
+            None => self.w.res_name(res),
+        }
     }
 
     fn marker_line(

@@ -74,8 +74,17 @@ impl Table<'_> {
         opened.map(|other| other.id.clone()).collect()
     }
 
-    /// What a built item does, without what it takes to build it.
+    /// What a built item does; of one that the scenario is won with that above all.
     fn invention_gain(&self, id: &Key) -> String {
+        let does = self.invention_does(id);
+        if self.view.goal_item.as_ref() != Some(id) {
+            return does;
+        }
+        self.w.say("gain-wins", &[("what", txt(&does))])
+    }
+
+    /// What a built item does, without what it takes to build it.
+    fn invention_does(&self, id: &Key) -> String {
         let opened = self.opened_by(id);
         if !opened.is_empty() {
             let names: Vec<String> = opened.iter().map(|id| self.w.item(id)).collect();

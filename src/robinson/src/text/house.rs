@@ -6,7 +6,7 @@ use castaway_kernel::Key;
 
 use crate::{
     content::Ability,
-    effect::Use,
+    effect::{Effect, Use},
     rulings::{Ruling, Rulings},
 };
 
@@ -17,6 +17,8 @@ pub(super) struct House {
     messages: BTreeMap<String, String>,
     /// Prices of abilities in determination.
     prices: BTreeMap<Key, u8>,
+    /// What the book icon does in the scenario that is played; empty where none is, and where it does nothing.
+    pub(super) book: Vec<Effect>,
 }
 
 impl House {
@@ -43,7 +45,12 @@ impl House {
 
     /// The book icon does nothing in the scenario that is played.
     pub(super) fn leave_out_books(&mut self) {
-        (self.messages).insert("fx-book-effect".to_owned(), "fx-book-nothing".to_owned());
+        let nothing = [
+            ("fx-book-effect", "fx-book-nothing"),
+            ("line-icon-book", "line-icon-book-nothing"),
+        ];
+        let nothing = nothing.map(|(id, other)| (id.to_owned(), other.to_owned()));
+        self.messages.extend(nothing);
     }
 
     /// The message that is said for another.

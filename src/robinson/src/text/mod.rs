@@ -3,6 +3,7 @@
 //! [`Wording`] holds one language; [`Table`] adds a view, so that seats, hexes and planned actions have names.
 
 mod audit;
+mod blame;
 mod bundle;
 mod cards;
 mod digest;

@@ -50,7 +50,12 @@ impl Table<'_> {
                                 &[("card", txt(&name)), ("action", txt(&title))],
                             );
                         }
-                        self.w.say("goal-threat", &[("card", txt(&name))])
+                        // Wreckage threatens nobody.
+                        let id = match card {
+                            CardRef::Wreckage(_) => "goal-wreckage",
+                            _ => "goal-threat",
+                        };
+                        self.w.say(id, &[("card", txt(&name))])
                     }
                     None => self.w.say("goal-threat-slot", &[("slot", num(*slot))]),
                 };

@@ -209,6 +209,7 @@ impl Table<'_> {
         while let Some((&event, tail)) = rest.split_first() {
             rest = tail;
             lines.step();
+            let blame = lines.blame(event);
             if let Event::Because { card, n } = event {
                 lines.because(card, *n);
                 continue;
@@ -244,10 +245,12 @@ impl Table<'_> {
                     && group.join(next)
                 {
                     rest = more;
+                    lines.blame(next);
                     lines.skip(1);
                 }
                 if !group.single() {
-                    lines.add_small(&self.group(&group), weight(event));
+                    let text = self.blamed(self.group(&group), blame);
+                    lines.add_small(&text, weight(event));
                     continue;
                 }
             }
@@ -278,6 +281,7 @@ impl Table<'_> {
             let Some(text) = self.line_of(event, !superseded) else {
                 continue;
             };
+            let text = self.blamed(text, blame);
             if let Some(ended) = outcome(event) {
                 lines.outcome(text, ended, weight(event));
                 continue;
@@ -288,6 +292,16 @@ impl Table<'_> {
                 Way::Alone => lines.add(text, weight(event)),
             }
         }
+    }
+
+    /// The line with what is to blame for it.
+    fn blamed(&self, text: String, blame: Option<&str>) -> String {
+        let Some(blame) = blame else {
+            return text;
+        };
+        let cause = self.w.word(blame);
+        let args = [("text", txt(&text)), ("cause", txt(&cause))];
+        self.w.say("e-blamed", &args)
     }
 
     /// The headline of an action, with its outcome where that follows at once, and how many events it took in.

@@ -30,11 +30,13 @@ pub struct Table<'a> {
 impl<'a> Table<'a> {
     /// Words for this view and its rulings; people are called by their characters.
     pub fn new(lang: Lang, catalog: &'a Catalog, view: &'a View) -> Self {
+        let words = Wording::under(lang, &view.rulings, &catalog.rulings);
+        let words = Wording::played(words, catalog.scenarios.get(&view.scenario));
         Self {
-            w: Wording::played(
-                Wording::under(lang, &view.rulings, &catalog.rulings),
-                catalog.scenarios.get(&view.scenario),
-            ),
+            w: match view.people.len() {
+                1 => Wording::alone(words),
+                _ => words,
+            },
             catalog,
             view,
         }
@@ -96,13 +98,10 @@ impl<'a> Table<'a> {
             Pawn::Guest(guest) => self.person(Who::Guest(guest)),
             Pawn::Dog => self.w.word("dog"),
             Pawn::Neutral(id) => match self.neutral(id) {
-                Some(pawn) => self.w.say(
-                    "pawn-neutral",
-                    &[
-                        ("colour", txt(&self.w.pawn_colour(pawn.colour))),
-                        ("from", txt(&self.origin(&pawn.from))),
-                    ],
-                ),
+                Some(pawn) => {
+                    let from = self.origin(&pawn.from);
+                    self.w.say("pawn-neutral", &[("from", txt(&from))])
+                }
                 None => self.w.say("pawn-neutral-plain", &[("n", num(id))]),
             },
         }

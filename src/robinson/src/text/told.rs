@@ -1,7 +1,7 @@
 //! A story under construction: its lines with their weight and cause, whole or in a few lines.
 
-use super::{Wording, bundle::txt};
-use crate::task::CardRef;
+use super::{Wording, blame::Blame, bundle::txt};
+use crate::{event::Event, task::CardRef};
 
 /// The longest line that small events are joined into.
 pub(super) const LINE: usize = 180;
@@ -12,7 +12,9 @@ pub(super) const BETWEEN: &str = " · ";
 /// What a line of a story is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A round or phase begins.
+    /// A round begins.
+    Round,
+    /// A phase begins.
     Headline,
     /// A card is turned up; the line of mood on it.
     Card(CardRef, Option<String>),
@@ -92,6 +94,8 @@ pub(super) struct Lines {
     headline: Option<String>,
     /// What the next events happen because of, and how many of them.
     cause: Option<(CardRef, u16)>,
+    /// What else takes things.
+    blame: Blame,
 }
 
 impl Lines {
@@ -114,6 +118,12 @@ impl Lines {
                 *n = n.saturating_sub(1);
             }
         }
+    }
+
+    /// What is to blame for an event, where that is not told by itself.
+    pub(super) fn blame(&mut self, event: &Event) -> Option<&'static str> {
+        let by_card = self.cause.is_some();
+        self.blame.of(event, by_card)
     }
 
     /// The next events have a cause.
@@ -194,7 +204,7 @@ impl Lines {
     pub(super) fn round(&mut self, text: String) {
         self.close();
         self.headline = None;
-        self.push(Kind::Headline, text, 0);
+        self.push(Kind::Round, text, 0);
         self.close();
     }
 
@@ -238,7 +248,7 @@ pub(super) fn full(w: &Wording, told: &[Told]) -> Vec<String> {
             lines.extend(later.take());
         }
         match &line.kind {
-            Kind::Headline | Kind::Action(_) | Kind::Outcome(_) => {
+            Kind::Round | Kind::Headline | Kind::Action(_) | Kind::Outcome(_) => {
                 shown = None;
                 lines.push(text);
             }

@@ -1,16 +1,19 @@
 //! Advice for newcomers: it can be followed, it has a reason in words, and who follows it lives.
 
-use castaway_kernel::{Answer, Game, Seat};
+use castaway_kernel::{Answer, Game, Key, Seat};
 use castaway_robinson::{
     Island,
     absent::Peril,
+    ask::Question,
     command::Command,
     guide::{self, Advice, Why},
+    ids::Space,
     legal,
     plan::{Goal, Pawn},
     policy,
     setup::Setup,
     state::{End, State},
+    task::{Ctx, Op},
     text::{Lang, Wording},
 };
 
@@ -275,4 +278,19 @@ fn what_the_player_would_use_first_can_be_used_and_questions_have_an_answer() {
         });
     }
     assert!(used > 10 && answered > 100, "{used} {answered}");
+}
+
+#[test]
+fn nobody_is_advised_to_leave_a_natural_shelter_for_the_open() {
+    let catalog = catalog();
+    let mut t = crate::table::Table::of(&["cook"]).tile(Space::M2, 2);
+    t.s.camp = Space::M2;
+    t.s.island.get_mut(&Space::M2).expect("laid").exhausted = [0].into();
+    let beach = t.s.island[&Space::M1].number;
+    assert!(catalog.tiles[&beach].sources.len() > 1, "more grows there");
+    t.run_ops(vec![Op::MayMoveCamp], &Ctx::default());
+    let ask = t.s.ask.as_ref().expect("it is asked");
+    assert_eq!(ask.prompt.question, Question::MayMoveCamp);
+    let advised = guide::answer(catalog, &t.s, Seat(0)).expect("an answer");
+    assert_eq!(advised.picks, [Key::from("stay")]);
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use castaway_table::Loaded;
+use castaway_table::{Loaded, Meta};
 
 use crate::{
     discord::{
@@ -48,7 +48,16 @@ impl<G: GameUi> Ui<G> {
         let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
         let think = move |go_on: &dyn Fn() -> bool| G::hint(&ui, &game, reader, go_on);
         let message = match self.thought(caller.user, think).await {
-            Some(hint) => hint::page(self.texts.of(caller.lang), hint.as_ref()),
+            Some(hint) => {
+                if let Some(keep) = hint.as_ref().and_then(|hint| hint.keep.clone()) {
+                    let keep = move |meta: &mut Meta| meta.counsel = Some(keep);
+                    if let Err(trouble) = self.tables().change_meta(caller.place, keep).await {
+                        return self.sorry(caller, trouble).await;
+                    }
+                }
+                let page = hint::page(self.texts.of(caller.lang), hint.as_ref());
+                page.at(loaded.place, &loaded.meta.tag)
+            }
             None => common::notice(self.text(caller.lang, "hint-thinking")),
         };
         self.say(caller, How::New, &message).await;

@@ -1,25 +1,27 @@
 //! What the searching player would do for somebody, in two sentences.
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command,
+    counsel::Counsel,
     game::Island,
-    guide,
-    policy::{
-        search::{Effort, best_answer_while, best_plan_while},
-        suggest,
-    },
-    state::State,
+    guide::{self, Why},
+    policy::search::Effort,
 };
 use castaway_table::Loaded;
 
-use super::scene::Scene;
+use super::{given, scene::Scene};
 use crate::{
     discord::Ui,
-    ui::{hint::Hint, reader::Reader},
+    ui::{
+        hint::Hint,
+        message::{Button, Style},
+        press::GamePresses,
+        reader::Reader,
+    },
 };
 
-/// What to do next for a seat of the reader: found by trying plans and answers in imagined games, which know nothing hidden.
+/// What to do next for a seat of the reader: what was thought through for them before, else what is found now by trying plans and
+/// answers in imagined games, which know nothing hidden.
 pub fn hint(
     ui: &Ui<Island>,
     loaded: &Loaded<Island>,
@@ -27,43 +29,61 @@ pub fn hint(
     go_on: &dyn Fn() -> bool,
 ) -> Option<Hint> {
     let scene = ui.scene(reader.lang, loaded, &[], reader.user);
-    let (_, command) = found(&scene, &loaded.state, go_on)?;
-    say(&scene, &loaded.state, &command)
-}
-
-/// The order of a seat of the reader that turned out best, else the one that rules of thumb say.
-fn found(scene: &Scene<'_>, state: &State, go_on: &dyn Fn() -> bool) -> Option<(Seat, Command)> {
-    let (catalog, seats) = (scene.catalog(), &scene.seats);
-    let mine = |(seat, _): &(Seat, Command)| seats.contains(seat);
-    let effort = Effort::default();
-    let searched = match &state.ask {
-        Some(ask) => best_answer_while(catalog, state, ask, effort, go_on).filter(mine),
-        None => {
-            let plan = best_plan_while(catalog, state, effort, go_on);
-            plan.into_iter().find(mine)
-        }
-    };
-    searched.or_else(|| {
-        let quick = |seat: &Seat| Some((*seat, suggest(catalog, state, *seat)?));
-        seats.iter().find_map(quick)
+    if let Some(first) = scene.counsel().first() {
+        return say(&scene, &first.command);
+    }
+    let found = Counsel::find(scene.catalog(), scene.state(), Effort::default(), go_on);
+    let first = scene.counselled(&found).into_iter().next();
+    let command = first.map(|one| one.command).or_else(|| thumb(&scene))?;
+    let said = say(&scene, &command)?;
+    Some(Hint {
+        keep: serde_json::to_value(found).ok(),
+        ..said
     })
 }
 
-fn say(scene: &Scene<'_>, state: &State, command: &Command) -> Option<Hint> {
+/// What rules of thumb say, where nothing came of thinking.
+fn thumb(scene: &Scene<'_>) -> Option<Command> {
+    if scene.view.ask.is_some() {
+        return scene.advised_answer().map(Command::Choose);
+    }
+    let advised = scene.advice().map(|advice| advice.command);
+    advised.or_else(|| {
+        scene
+            .accepts(&Command::Advance)
+            .ok()
+            .map(|()| Command::Advance)
+    })
+}
+
+/// The order in words, with its reason and the press that gives it.
+fn say(scene: &Scene<'_>, command: &Command) -> Option<Hint> {
     let (w, view) = (&scene.words, &scene.view);
+    let press = given::press(scene, view, command).map(|(label, press)| {
+        let button = Button::new(press.id(scene.revision), label);
+        button.style(Style::Success).emoji("💡")
+    });
+    let hint = |what: String, why: String| Hint {
+        what,
+        why,
+        then: Vec::new(),
+        press: press.clone(),
+        keep: None,
+    };
     let sentence = |key: &str, what: &str| w.with(key, &[("what", what.into())]);
     let because = |goal| {
-        let why = w.why(guide::why(scene.catalog(), state, goal));
+        let why = match guide::why(scene.catalog(), scene.state(), goal) {
+            // What it makes possible.
+            Why::Tool => w.gain(view, goal),
+            why => w.why(why),
+        };
         w.with("hint-because", &[("why", (&why).into())])
     };
     Some(match command {
         Command::Assign(what) => {
             let pawns = w.pawns(view, &what.pawns);
             let action = format!("**{}** ({pawns})", w.goal(view, &what.goal));
-            Hint {
-                what: sentence("hint-plan", &action),
-                why: because(&what.goal),
-            }
+            hint(sentence("hint-plan", &action), because(&what.goal))
         }
         Command::Join {
             placement, pawns, ..
@@ -71,18 +91,12 @@ fn say(scene: &Scene<'_>, state: &State, command: &Command) -> Option<Hint> {
             let planned = view.plan.iter().find(|p| p.id == *placement)?;
             let goal = w.goal(view, &planned.what.goal);
             let action = format!("**{goal}** ({})", w.pawns(view, pawns));
-            Hint {
-                what: sentence("hint-join", &action),
-                why: because(&planned.what.goal),
-            }
+            hint(sentence("hint-join", &action), because(&planned.what.goal))
         }
         Command::Use(usable) => {
             let name = format!("**{}**", w.table(view).usable_name(usable));
             let note = w.usable_note(view, usable);
-            Hint {
-                what: sentence("hint-use", &name),
-                why: sentence("hint-use-why", &note),
-            }
+            hint(sentence("hint-use", &name), sentence("hint-use-why", &note))
         }
         Command::Choose(answer) => {
             let ask = view.ask.as_ref()?;
@@ -94,18 +108,12 @@ fn say(scene: &Scene<'_>, state: &State, command: &Command) -> Option<Hint> {
             };
             let (title, _) = w.question(view, ask);
             let args = [("question", (&title).into()), ("what", (&answer).into())];
-            Hint {
-                what: w.with("hint-answer", &args),
-                why: w.get("hint-answer-why"),
-            }
+            hint(w.with("hint-answer", &args), w.get("hint-answer-why"))
         }
-        Command::Advance => Hint {
-            what: w.get("hint-go"),
-            why: w.get("hint-go-why"),
-        },
+        Command::Advance => hint(w.get("hint-go"), w.get("hint-go-why")),
         // A plan of several orders: the first of them is said.
         Command::Plan(all) => {
-            return say(scene, state, &Command::Assign(all.first()?.clone()));
+            return say(scene, &Command::Assign(all.first()?.clone()));
         }
         Command::Unassign { .. } | Command::Leave { .. } => return None,
     })

@@ -125,16 +125,18 @@ impl Ui<Island> {
         card: Reading,
     ) -> (Message, impl FnOnce() -> Option<Picture> + Send + 'static) {
         // Where there is no table, or none that can be read, the card is as it is by default.
-        let (rulings, scenario) = match self.tables().load(caller.place).await {
-            Ok(loaded) => (
-                loaded.state.rulings,
-                Some(loaded.state.setup.scenario.clone()),
-            ),
-            Err(_) => (Rulings::default(), None),
+        let (rulings, scenario, alone) = match self.tables().load(caller.place).await {
+            Ok(loaded) => {
+                let alone = loaded.state.people.len() == 1;
+                let scenario = loaded.state.setup.scenario.clone();
+                (loaded.state.rulings, Some(scenario), alone)
+            }
+            Err(_) => (Rulings::default(), None, false),
         };
         let house = Played {
             rulings: &rulings,
             scenario: scenario.as_ref(),
+            alone,
         };
         let words = self.words(caller.lang).under(house);
         let message = match &card {
@@ -148,6 +150,7 @@ impl Ui<Island> {
             let house = Played {
                 rulings: &rulings,
                 scenario: scenario.as_ref(),
+                alone,
             };
             picture::card(&ui.painter, texts, ui.catalog(), house, &card)
         };

@@ -1,4 +1,4 @@
-//! What was thought through for somebody alone: the page that says it, and following it.
+//! What was thought through: the page that says it, and following it.
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
@@ -29,7 +29,7 @@ use crate::{
 };
 
 impl Ui<Island> {
-    /// Thinks the moment through for somebody who plays alone, unless that was done; whether a page may say what came of it.
+    /// Thinks the moment through, unless that was done; whether a page may say what came of it.
     pub(super) async fn think_through(&self, caller: &Caller) -> bool {
         // What stands in the way is said by the page.
         let Ok(loaded) = self.tables().load(caller.place).await else {
@@ -41,7 +41,7 @@ impl Ui<Island> {
             return false;
         }
         let mine = !loaded.meta.moves(caller.user).is_empty();
-        if !mine || !loaded.meta.is_solo() || is_over(&loaded) || self.is_thought(&loaded) {
+        if !mine || is_over(&loaded) || self.is_thought(&loaded) {
             return true;
         }
         let (ui, state) = (self.clone(), loaded.state);
@@ -132,8 +132,16 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let all = scene.counsel();
     let first = all.first()?;
     let mut lines = vec![w.get("counsel-head")];
-    let numbered = (1_usize..).zip(all);
-    lines.extend(numbered.map(|(n, one)| line(scene, n, one)));
+    let mut n = 0;
+    // What is done twice is said once.
+    for same in all.chunk_by(|one, next| one.seat == next.seat && one.command == next.command) {
+        let numbers = match same.len() {
+            1 => (n + 1).to_string(),
+            more => format!("{}–{}", n + 1, n + more),
+        };
+        n += same.len();
+        lines.extend(same.first().map(|one| line(scene, &numbers, one)));
+    }
     lines.extend(teach::pile(scene));
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
@@ -161,7 +169,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
 }
 
 /// An order with what speaks for it.
-fn line(scene: &Scene<'_>, n: usize, one: &Counselled) -> String {
+fn line(scene: &Scene<'_>, n: &str, one: &Counselled) -> String {
     let w = &scene.words;
     let view = scene.view_of(&one.state);
     let n = ("n", n.into());

@@ -7,17 +7,20 @@ use super::{
     press::{Draft, Press},
     scene::Scene,
 };
+use crate::ui::limits::{LABEL, units};
+
+/// What a label has room for, with a word before it.
+const ROOM: usize = LABEL - 12;
+/// What stands before the title of a card's action.
+const TITLE: &str = " – ";
 
 /// The press that gives an order, with its label; none for what no button says.
 pub fn press(scene: &Scene<'_>, view: &View, command: &Command) -> Option<(String, Press)> {
     let w = &scene.words;
     Some(match command {
         Command::Assign(what) => {
-            let label = format!(
-                "{} ({})",
-                w.goal(view, &what.goal),
-                w.pawns(view, &what.pawns)
-            );
+            let goal = w.goal(view, &what.goal);
+            let label = labelled(&goal, &w.pawns(view, &what.pawns));
             let draft = Draft {
                 goal: what.goal.clone(),
                 price: what.price,
@@ -38,7 +41,7 @@ pub fn press(scene: &Scene<'_>, view: &View, command: &Command) -> Option<(Strin
                 pawns: pawns.clone(),
                 lead: *lead,
             };
-            (format!("{label} ({})", w.pawns(view, pawns)), press)
+            (labelled(&label, &w.pawns(view, pawns)), press)
         }
         Command::Use(usable) => {
             let label = w.table(view).usable_name(usable);
@@ -60,6 +63,23 @@ pub fn press(scene: &Scene<'_>, view: &View, command: &Command) -> Option<(Strin
             return None;
         }
     })
+}
+
+/// An action with its pawns; where that is more than a button has room for, without what a card calls the action, so that
+/// nothing is cut within a word.
+fn labelled(action: &str, pawns: &str) -> String {
+    let full = format!("{action} ({pawns})");
+    if units(&full) <= ROOM {
+        return full;
+    }
+    match action.split_once(TITLE) {
+        Some((card, title)) => {
+            let size = title.rsplit_once(", ").map(|(_, size)| size);
+            let size = size.map_or_else(String::new, |size| format!(", {size}"));
+            format!("{card}{size} ({pawns})")
+        }
+        None => full,
+    }
 }
 
 /// What a planned action is for.

@@ -42,6 +42,7 @@ mod suggest;
 mod taught;
 mod teach;
 mod together;
+mod tonight;
 mod ui;
 mod upgrade;
 pub mod uses;

@@ -6,8 +6,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ahead, ending, habits, lines, menu, press::Press, question, recap, scene::Scene, story,
-    suggest, teach, together, uses, votes, words::Words,
+    ahead, ending, habits, lines, menu, press::Press, question, scene::Scene, story, suggest,
+    teach, together, tonight, uses, votes,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -63,7 +63,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     fields(&mut embed, scene);
     if view.planning && view.ask.is_none() && !teaches_at_length {
         // What a plan is for stands beside it, not only after it.
-        let threats = recap::threats(scene).join("\n");
+        let threats = tonight::threats(scene).join("\n");
         embed.field(w.get("field-threats"), threats, false);
     }
     let mut message = Message::embed(embed);
@@ -93,7 +93,7 @@ fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
         return together::asks(scene);
     }
     match advance {
-        Some(Ok(())) => [Some(w.get("panel-ready")), spare(w, view)]
+        Some(Ok(())) => [Some(w.get("panel-ready")), spare(scene)]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
@@ -106,17 +106,23 @@ fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
     }
 }
 
-/// The pawns that help but are in no plan; none if there are none.
-fn spare(w: &Words<'_>, view: &View) -> Option<String> {
+/// The pawns that are in no plan and could still help one; none if there are none.
+fn spare(scene: &Scene<'_>) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
     let mut pawns: Vec<Pawn> = view.neutral.iter().map(|n| Pawn::Neutral(n.id)).collect();
-    if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
-        pawns.push(Pawn::Friday);
-    }
     let guests = (0..).zip(&view.guests);
     let idle = guests.filter(|(_, guest)| guest.pawns_left > 0);
     pawns.extend(idle.map(|(n, _)| Pawn::Guest(n)));
     if view.dog_free {
         pawns.push(Pawn::Dog);
+    }
+    // What is sure already needs no help.
+    let open = view.plan.iter().filter(|planned| !planned.done);
+    let open = open.filter(|planned| planned.what.pawns.len() < usize::from(planned.sure));
+    let joiners: Vec<Pawn> = open.flat_map(|planned| scene.joiners(planned.id)).collect();
+    pawns.retain(|pawn| joiners.contains(pawn));
+    if view.friday.as_ref().is_some_and(|f| f.pawns_left > 0) {
+        pawns.push(Pawn::Friday);
     }
     let names: Vec<String> = pawns.iter().map(|pawn| w.pawn(view, *pawn)).collect();
     (!names.is_empty()).then(|| w.with("panel-spare", &[("pawns", (&names.join(", ")).into())]))
@@ -235,9 +241,7 @@ fn components(
             back,
         ));
     }
-    let suggested = suggest::buttons(scene);
-    let many = !suggested.is_empty();
-    message.push_buttons(suggested);
+    message.push_buttons(suggest::buttons(scene));
     let mut buttons = Vec::new();
     if together::plans(scene) {
         buttons.extend(together::buttons(scene));
@@ -284,15 +288,15 @@ fn components(
     }
     let advises = view.planning || view.ask.is_some();
     let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
-    if may_ask && suggests && !many && message.rows_left() > 2 {
+    if may_ask && suggests && message.rows_left() > 1 {
         more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
     }
     more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
-    if !more_told && !many {
+    if !more_told {
         // What happened in full has the menu of cards too.
         more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
     }
-    if scene.meta.may_begin_again() && !many {
+    if scene.meta.may_begin_again() {
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }
     if !scene.meta.is_solo() && view.end.is_none() {

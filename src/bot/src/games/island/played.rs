@@ -14,6 +14,8 @@ pub struct Played<'a> {
     pub rulings: &'a Rulings,
     /// Its scenario; none where there is no table.
     pub scenario: Option<&'a Key>,
+    /// Whether somebody plays it alone.
+    pub alone: bool,
 }
 
 impl<'a> Played<'a> {
@@ -22,6 +24,7 @@ impl<'a> Played<'a> {
         Self {
             rulings: &state.rulings,
             scenario: Some(&state.setup.scenario),
+            alone: state.people.len() == 1,
         }
     }
 }
@@ -30,5 +33,9 @@ impl<'a> Played<'a> {
 pub fn wording(lang: Lang, catalog: &Catalog, house: Played<'_>) -> Cow<'static, Wording> {
     let words = Wording::under(lang, house.rulings, &catalog.rulings);
     let scenario = house.scenario.and_then(|key| catalog.scenarios.get(key));
-    Wording::played(words, scenario)
+    let words = Wording::played(words, scenario);
+    match house.alone {
+        true => Wording::alone(words),
+        false => words,
+    }
 }

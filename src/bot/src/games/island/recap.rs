@@ -1,4 +1,4 @@
-//! A round in few lines, and what threatens before the next one.
+//! A round in few lines.
 
 use castaway_kernel::Game;
 use castaway_robinson::{
@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{lines, played::Played, scene::Scene, story, words::Words};
+use super::{lines, played::Played, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -17,8 +17,6 @@ use crate::{
 
 /// So many lines tell a round.
 const LINES: usize = 5;
-/// With so few wounds to live somebody is named.
-const FRAIL: u8 = 2;
 
 /// What mattered in a round, each step heard at the table of its time, and how the table stands now.
 pub fn gist(
@@ -76,68 +74,4 @@ fn stands(w: &Words<'_>, view: &View) -> String {
         ("wounds", (&wounds).into()),
     ];
     w.with("recap-stands", &args)
-}
-
-/// What threatens before the next round, line by line: the night, the weather, the next event, whoever is nearly dead.
-pub fn threats(scene: &Scene<'_>) -> Vec<String> {
-    let (w, view) = (&scene.words, &scene.view);
-    let mut lines = Vec::new();
-    let guests = view.guests.iter().filter(|guest| !guest.away);
-    let alive = view.people.iter().filter(|person| !person.dead).count() + guests.count();
-    let food = usize::from(view.stock.food) + usize::from(view.stock.npfood);
-    if food < alive {
-        let args = [("food", food.into()), ("people", alive.into())];
-        lines.push(w.with("recap-hunger", &args));
-    }
-    if !view.shelter && !view.natural_shelter {
-        lines.push(w.get("recap-open"));
-    }
-    lines.extend(weather(w, view));
-    // The next event takes the place of the newer card, which pushes the older one off.
-    if let [Some(old), Some(_)] = &view.threats
-        && !old.planned
-        && !old.is_harmless()
-    {
-        let does = match old.beast {
-            true => w.get("recap-beast"),
-            false => w.effects(&old.threat),
-        };
-        let card = w.card(&old.card);
-        let args = [("card", (&card).into()), ("does", (&does).into())];
-        lines.push(w.with("recap-threat", &args));
-    }
-    let people = view.people.iter().chain(&view.guests);
-    for person in people.filter(|person| !person.dead) {
-        let left = person.dies_on.saturating_sub(person.wounds);
-        if left <= FRAIL {
-            let name = w.person(view, person.who);
-            let args = [("name", (&name).into()), ("n", left.into())];
-            lines.push(w.with("recap-frail", &args));
-        }
-    }
-    lines.iter().map(|line| format!("• {line}")).collect()
-}
-
-/// The dice of tonight and the tokens that lie there.
-fn weather(w: &Words<'_>, view: &View) -> Option<String> {
-    let weather = &view.weather;
-    let cards = w.cards();
-    let tokens = [
-        (weather.rain, "recap-rain"),
-        (weather.snow, "recap-snow"),
-        (weather.storm, "recap-storm"),
-    ];
-    let lying = tokens.into_iter().filter(|(lies, _)| *lies);
-    let dice = weather.dice.iter().map(|die| cards.weather_die(*die));
-    let all: Vec<String> = lying.map(|(_, key)| w.get(key)).chain(dice).collect();
-    if all.is_empty() {
-        return None;
-    }
-    let all = all.join(", ");
-    let args = [
-        ("what", (&all).into()),
-        ("roof", view.roof.into()),
-        ("palisade", view.palisade.into()),
-    ];
-    Some(w.with("recap-weather", &args))
 }

@@ -157,14 +157,22 @@ impl<'a> Scene<'a> {
         legal::preview(self.catalog, &self.loaded.state, seat, what)
     }
 
-    /// What was thought through for somebody alone and is still to be done; none where the game went another way.
+    /// What was thought through and is still to be done by the reader; none where the game went another way.
     pub fn counsel(&self) -> &[Counselled] {
         let kept = self.meta.counsel.as_ref();
-        let kept = kept.filter(|_| self.meta.is_solo());
         let read = || kept.and_then(|kept| Counsel::deserialize(kept).ok());
-        let rest = |counsel: Counsel| counsel.rest(self.catalog, &self.loaded.state);
+        let rest = |counsel: Counsel| self.counselled(&counsel);
         self.counsel
             .get_or_init(|| read().map(rest).unwrap_or_default())
+    }
+
+    /// What of something thought through is still to be done by the reader.
+    pub fn counselled(&self, counsel: &Counsel) -> Vec<Counselled> {
+        let state = &self.loaded.state;
+        match self.meta.is_solo() {
+            true => counsel.rest(self.catalog, state),
+            false => counsel.of_seats(self.catalog, state, &self.seats),
+        }
     }
 
     /// What a seat of the reader could do next, and why; none where the plan is good or no plan is made.
@@ -339,6 +347,11 @@ impl<'a> Scene<'a> {
     /// Whether it is the game of a channel, and nobody's own.
     pub fn is_shared(&self) -> bool {
         !self.loaded.place.is_own()
+    }
+
+    /// Where the game stands.
+    pub fn state(&self) -> &'a State {
+        &self.loaded.state
     }
 
     /// The content.

@@ -160,6 +160,8 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     if all.len() > 1 {
         // The first stands above already, with its odds.
         lines.extend(all.iter().skip(1).map(|step| then(scene, step)));
+        // What is done twice is said once.
+        lines.dedup();
         let label = w.with("button-advised", &[("n", all.len().into())]);
         let press = Press::Advised.id(scene.revision);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));

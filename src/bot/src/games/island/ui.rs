@@ -23,7 +23,7 @@ use super::{
     recap,
     rule_book::{rule_titles, rules},
     scene::Scene,
-    state, story, suggest, upgrade, week, weekly,
+    state, story, suggest, tonight, upgrade, week, weekly,
 };
 use crate::{
     discord::{Caller, Command, Ended, GameUi, Heading, Prescribed, Showing, Ui},
@@ -169,7 +169,7 @@ impl GameUi for Island {
     }
 
     fn threats(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Vec<String> {
-        recap::threats(&ui.scene(reader.lang, loaded, &[], reader.user))
+        tonight::threats(&ui.scene(reader.lang, loaded, &[], reader.user))
     }
 
     fn hint(

@@ -35,10 +35,34 @@ pub fn page(scene: &Scene<'_>, page: Nth) -> Message {
     } else {
         w.get("uses-text")
     };
-    let mut message = screen(w.get("me-usable"), text);
+    let lines: Vec<String> = std::iter::once(text).chain(later(scene)).collect();
+    let mut message = screen(w.get("me-usable"), lines.join("\n"));
     message.push_select(menu(scene, all, page));
     message.push_buttons(vec![back(scene)]);
     message
+}
+
+/// What lies in the camp and only helps at another moment, each with what it does.
+fn later(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let now = scene.usable();
+    let gear = view.equipment.iter().map(|(key, _)| key.clone());
+    let found = view.discoveries.iter().cloned();
+    let all = gear.map(Usable::Equipment);
+    let all = all.chain(found.map(Usable::Discovery));
+    let waits = all.filter(|what| now.iter().all(|(_, _, usable)| usable != what));
+    let mut lines: Vec<String> = Vec::new();
+    for what in waits {
+        let name = w.table(view).usable_name(&what);
+        let line = format!("• **{name}**: {}", w.usable_note(view, &what));
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    if !lines.is_empty() {
+        lines.insert(0, w.get("uses-later"));
+    }
+    lines
 }
 
 /// The menu itself, for a panel that has room for it.

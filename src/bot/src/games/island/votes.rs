@@ -93,7 +93,11 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
     if scene.meta.paused.is_some() {
         return Some(scene.words.get("panel-paused"));
     }
-    let due_ms = scene.meta.due_ms()?;
+    // While it is asked whether the last step stands nothing else follows by itself.
+    let (due_ms, key) = match scene.meta.undo_due_ms(scene.revision) {
+        Some(undo_ms) => (undo_ms, "due-undo"),
+        None => (scene.meta.due_ms()?, key),
+    };
     let at = format!("<t:{}:R>", due_ms / 1000);
     Some(scene.words.with(key, &[("at", (&at).into())]))
 }

@@ -362,13 +362,13 @@ impl<'a> Words<'a> {
         if effects.is_empty() {
             String::new()
         } else {
-            self.wording.effects_phrase(effects)
+            self.cards().effects_phrase(effects)
         }
     }
 
     /// What a Threat Action asks for and gives.
     pub fn threat_action(&self, action: &ThreatAction) -> String {
-        self.wording.threat_action_line(action)
+        self.cards().threat_action_line(action)
     }
 
     /// How the game ended.

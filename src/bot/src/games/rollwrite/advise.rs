@@ -36,7 +36,46 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     Some(Hint {
         what: what(&scene, first),
         why: why(&scene, &plan),
+        then: steps(&scene, &plan),
+        press: None,
+        keep: None,
     })
+}
+
+/// What comes after the first order of a plan, as far as no dice are shown meanwhile.
+fn steps(scene: &Scene<'_>, plan: &[Command]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for n in 1..plan.len() {
+        let Some((now, events)) = scene.play(&plan[..n]) else {
+            break;
+        };
+        let turned = events.iter().any(RollWrite::reveals);
+        if turned || now.asked() != Some(scene.seat) {
+            break;
+        }
+        lines.push(step(&scene.at(&now), &plan[n]));
+    }
+    lines
+}
+
+/// An order in a few words.
+fn step(scene: &Scene<'_>, command: &Command) -> String {
+    let w = &scene.words;
+    let at = |key: &str, to: Hex| {
+        let to = Mark::of(to).to_string();
+        w.with(key, &[("to", (&to).into())])
+    };
+    match command {
+        Command::Start(to) | Command::Walk { to, .. } => at("rw-step-walk", *to),
+        Command::Hunt { to, .. } => at("rw-step-hunt", *to),
+        Command::EndTurn => w.get("rw-step-end"),
+        command => {
+            let all = deeds(scene, Dice::default());
+            let mut all = all.iter();
+            let deed = all.find(|deed| deed.commands.first() == Some(command));
+            deed.map_or_else(|| w.get("rw-step-take"), |deed| deed.label.clone())
+        }
+    }
 }
 
 /// The order in a sentence.

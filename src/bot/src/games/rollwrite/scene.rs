@@ -63,6 +63,16 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// The same table at another moment of this game.
+    pub fn at<'s>(&'s self, state: &'s State) -> Scene<'s> {
+        Scene {
+            view: RollWrite::view(self.catalog, state, Some(self.seat)),
+            state,
+            wins: OnceCell::new(),
+            ..*self
+        }
+    }
+
     /// The fields to go to next from which the task is met today; in company others may come between.
     pub fn wins(&self) -> &[Win] {
         self.wins.get_or_init(|| {

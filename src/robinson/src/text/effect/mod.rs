@@ -181,7 +181,10 @@ impl Wording {
             Effect::Trigger { what, n } => match what {
                 Printed::Threats => self.word("fx-resolve-threats"),
                 Printed::Event => self.word("fx-repeat-event"),
-                Printed::Book => self.count("fx-book-effect", *n),
+                Printed::Book => match self.book() {
+                    Some(does) => self.say("fx-book-here", &[("does", txt(&does)), ("n", num(*n))]),
+                    None => self.count("fx-book-effect", *n),
+                },
             },
             Effect::Look { at } => self.word(match at {
                 Hidden::Hunting { may_bottom: true } => "fx-peek-hunting-bottom",

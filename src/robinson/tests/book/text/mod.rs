@@ -1,5 +1,6 @@
 //! The words of the island game: complete, in both languages, and never raw.
 
+mod blame;
 mod effects;
 mod every;
 mod games;

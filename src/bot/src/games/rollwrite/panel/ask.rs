@@ -21,7 +21,15 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
     let w = &scene.words;
     let text = match &scene.state.phase {
         Phase::Start(_) if scene.player().is_some_and(|p| !p.grant.is_empty()) => {
-            w.get("rw-ask-grant")
+            let items = scene.player().into_iter().flat_map(|p| &p.grant);
+            let about = items.map(|item| {
+                let does = w.wording.about_item(*item);
+                format!("• {}: {does}", w.item(*item))
+            });
+            let lines: Vec<String> = std::iter::once(w.get("rw-ask-grant"))
+                .chain(about)
+                .collect();
+            lines.join("\n")
         }
         Phase::Start(_) => {
             let advised = landing::line(scene).into_iter();

@@ -1,0 +1,92 @@
+//! What threatens before the next round, line by line: the night, the weather, the next event, whoever is nearly dead.
+
+use castaway_robinson::{
+    tonight::{self, Menace},
+    view::View,
+};
+
+use super::{scene::Scene, words::Words};
+
+/// What threatens, after what is surely done until then.
+pub fn threats(scene: &Scene<'_>) -> Vec<String> {
+    let menaces = tonight::menaces(scene.catalog(), scene.state());
+    let lines = menaces.iter().filter_map(|menace| said(scene, menace));
+    lines.map(|line| format!("• {line}")).collect()
+}
+
+fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    Some(match menace {
+        Menace::Lost => w.get("recap-lost"),
+        Menace::Hunger { food, eaters } => fed(w, "recap-hunger", *food, *eaters),
+        Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
+        Menace::Open => {
+            let people = ("people", view.people.len().into());
+            w.with("recap-open", &[people])
+        }
+        Menace::Weather { roof, palisade } => {
+            let what = weather(w, view);
+            let args = [
+                ("what", (&what).into()),
+                ("roof", (*roof).into()),
+                ("palisade", (*palisade).into()),
+            ];
+            w.with("recap-weather", &args)
+        }
+        Menace::Rots(n) => w.with("recap-rots", &[("n", (*n).into())]),
+        Menace::Card { card, effects } => {
+            let (card, does) = (w.card(card), w.effects(effects));
+            let args = [("card", (&card).into()), ("does", (&does).into())];
+            w.with("recap-card", &args)
+        }
+        Menace::Wounds { who, n } => {
+            let name = w.person(view, *who);
+            w.with(
+                "recap-wounds",
+                &[("name", (&name).into()), ("n", (*n).into())],
+            )
+        }
+        Menace::Pushed => {
+            let old = view.threats.first()?.as_ref()?;
+            let does = match old.beast {
+                true => w.get("recap-beast"),
+                false => w.effects(&old.threat),
+            };
+            let card = w.card(&old.card);
+            let args = [("card", (&card).into()), ("does", (&does).into())];
+            w.with("recap-threat", &args)
+        }
+        Menace::Frail { who, left, tonight } => {
+            let name = w.person(view, *who);
+            let key = if *tonight {
+                "recap-dies"
+            } else {
+                "recap-frail"
+            };
+            w.with(key, &[("name", (&name).into()), ("n", (*left).into())])
+        }
+    })
+}
+
+fn fed(w: &Words<'_>, key: &str, food: u16, eaters: u16) -> String {
+    w.with(key, &[("food", food.into()), ("people", eaters.into())])
+}
+
+/// The tokens that lie there, and the dice: as they fell where they were rolled ahead.
+fn weather(w: &Words<'_>, view: &View) -> String {
+    let weather = &view.weather;
+    let cards = w.cards();
+    let tokens = [
+        (weather.rain, "recap-rain"),
+        (weather.snow, "recap-snow"),
+        (weather.storm, "recap-storm"),
+    ];
+    let lying = tokens.into_iter().filter(|(lies, _)| *lies);
+    let mut all: Vec<String> = lying.map(|(_, key)| w.get(key)).collect();
+    let rolled = weather.prerolled.iter();
+    all.extend(rolled.map(|(_, face)| cards.weather_face(*face)));
+    let fell = |die| weather.prerolled.iter().any(|(rolled, _)| *rolled == die);
+    let falls = weather.dice.iter().filter(|die| !fell(**die));
+    all.extend(falls.map(|die| cards.weather_die(*die)));
+    all.join(", ")
+}

@@ -1,0 +1,312 @@
+//! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
+
+use crate::{
+    catalog::Catalog,
+    content::{Aim, WeatherDie},
+    effect::{Effect, Moment},
+    engine::Rules,
+    ids::{Phase, Place, Res, TokenKind, Track, Who},
+    plan::{Goal, Placement, Project},
+    rulings::Reading,
+    state::State,
+    task::CardRef,
+};
+
+/// With so few wounds to live somebody is named.
+const FRAIL: u8 = 2;
+/// Wounds of whoever goes hungry.
+const HUNGER: u8 = 2;
+
+/// One thing that threatens.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Menace {
+    /// The scenario cannot be won any more.
+    Lost,
+    /// There will be food for so many of those who eat in camp.
+    Hunger {
+        /// Portions.
+        food: u16,
+        /// Those who eat.
+        eaters: u16,
+    },
+    /// A token asks those who eat for one more portion each, and there will be so many left for it.
+    Dearer {
+        /// Portions that are left for it.
+        food: u16,
+        /// Those who are asked.
+        eaters: u16,
+    },
+    /// Nobody has a roof of any kind over them.
+    Open,
+    /// Clouds, animals or a storm, against these levels.
+    Weather {
+        /// The roof.
+        roof: u16,
+        /// The palisade.
+        palisade: u16,
+    },
+    /// So much food is left that nothing stores.
+    Rots(u16),
+    /// Something that a card left for the night.
+    Card {
+        /// The card.
+        card: CardRef,
+        /// What it does.
+        effects: Vec<Effect>,
+    },
+    /// Wounds that a card handed out for the night.
+    Wounds {
+        /// Whose.
+        who: Who,
+        /// How many.
+        n: u8,
+    },
+    /// The next event pushes the card on the left off.
+    Pushed,
+    /// Somebody lives for so many wounds more; those that are certain tonight may be as many.
+    Frail {
+        /// Who.
+        who: Who,
+        /// Wounds until death.
+        left: u8,
+        /// Whether tonight kills as things stand.
+        tonight: bool,
+    },
+}
+
+/// Everything that threatens, the night first.
+pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
+    let rules = Rules::new(catalog, state);
+    let mut all = Vec::new();
+    if state.end.is_some() {
+        return all;
+    }
+    if !rules.winnable() {
+        all.push(Menace::Lost);
+    }
+    let night = Night::of(&rules);
+    // Whoever has eaten is asked for nothing more.
+    if state.phase < Phase::Night {
+        all.extend(night.meal(&rules));
+    }
+    if night.open {
+        all.push(Menace::Open);
+    }
+    all.extend(weather(&rules, &night));
+    if state.phase < Phase::Night && !rules.last_round() && night.rots(&rules) > 0 {
+        all.push(Menace::Rots(night.rots(&rules)));
+    }
+    let late = |at: Moment| matches!(at, Moment::Night | Moment::EveryNight);
+    for delayed in &state.delayed {
+        if let Some(card) = &delayed.ctx.source
+            && late(delayed.at)
+            && delayed.from <= state.round
+            && state.phase < Phase::Night
+        {
+            let (card, effects) = (card.clone(), delayed.effects.clone());
+            all.push(Menace::Card { card, effects });
+        }
+    }
+    for who in state.everyone() {
+        let n = state.person(who).map_or(0, |person| person.night_wounds);
+        if n > 0 {
+            all.push(Menace::Wounds { who, n });
+        }
+    }
+    if !rules.last_round() && pushes(&rules) {
+        all.push(Menace::Pushed);
+    }
+    for who in state.everyone() {
+        all.extend(frail(&rules, &night, who));
+    }
+    all
+}
+
+/// The table as the night will find it, as far as it is certain.
+struct Night {
+    /// Food that rots.
+    fresh: u16,
+    /// Food that keeps.
+    lasting: u16,
+    /// Those who eat in camp.
+    eaters: u16,
+    /// Portions that the scenario takes besides (R-S6-4).
+    mouths: u16,
+    roof: u16,
+    palisade: u16,
+    /// No shelter and none surely built.
+    open: bool,
+}
+
+impl Night {
+    fn of(rules: &Rules<'_>) -> Self {
+        let s = rules.s;
+        let sure: Vec<&Placement> = s.plan.iter().filter(|p| is_certain(rules, p)).collect();
+        let builds = |project: &Project| {
+            let goal = Goal::Build(project.clone());
+            let n = sure.iter().filter(|p| p.what.goal == goal).count();
+            u16::try_from(n).unwrap_or(u16::MAX)
+        };
+        let coming = |res| sure.iter().map(|p| brings(rules, p, res)).sum::<u16>();
+        let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res);
+        let there = |res| s.stock.get(res) + waits(res) + coming(res);
+        Self {
+            fresh: there(Res::Food),
+            lasting: there(Res::Npfood),
+            eaters: u16::try_from(rules.in_camp().len()).unwrap_or(u16::MAX),
+            mouths: rules.mouths(s.round).into(),
+            roof: s.roof + builds(&Project::Level(Track::Roof)),
+            palisade: s.palisade + builds(&Project::Level(Track::Palisade)),
+            open: !rules.sheltered() && builds(&Project::Shelter) == 0,
+        }
+    }
+
+    fn food(&self) -> u16 {
+        self.fresh.saturating_add(self.lasting)
+    }
+
+    /// What the meals of the night lack.
+    fn meal(&self, rules: &Rules<'_>) -> Option<Menace> {
+        let eaters = self.eaters;
+        let all = eaters.saturating_add(self.mouths);
+        if self.food() < all {
+            let food = self.food();
+            return Some(Menace::Hunger { food, eaters: all });
+        }
+        let food = self.food() - all;
+        let asks = eaters > 0 && is_dearer(rules);
+        (asks && food < eaters).then_some(Menace::Dearer { food, eaters })
+    }
+
+    /// Food that is left after the meals, and that nothing keeps.
+    fn rots(&self, rules: &Rules<'_>) -> u16 {
+        let meals = if is_dearer(rules) { 2 } else { 1 };
+        let eaten = self
+            .eaters
+            .saturating_mul(meals)
+            .saturating_add(self.mouths);
+        let left = self.fresh.saturating_sub(eaten);
+        left.saturating_sub(rules.kept_food())
+    }
+}
+
+/// Whether a token asks everybody for one more portion tonight; one that was laid in this phase works by then.
+fn is_dearer(rules: &Rules<'_>) -> bool {
+    rules.s.has_token(TokenKind::AdditionalFood, Place::Night)
+}
+
+/// Whether a planned action succeeds whatever falls.
+fn is_certain(rules: &Rules<'_>, placement: &Placement) -> bool {
+    let (Some(leader), false) = (placement.leader(), placement.done) else {
+        return false;
+    };
+    if !placement.manned() || placement.what.goal == Goal::Hunt {
+        return false;
+    }
+    let sure = placement.is_sure();
+    let odds = rules.odds(&placement.what.goal, leader, sure, Some(placement.id));
+    odds.is_none_or(|odds| odds.success == 100)
+}
+
+/// How much of a resource an action brings that succeeds.
+fn brings(rules: &Rules<'_>, placement: &Placement, wanted: Res) -> u16 {
+    match &placement.what.goal {
+        Goal::Gather { space, source } if rules.source_res(*space, *source) == Some(wanted) => {
+            let aids = placement.what.aids.iter();
+            let more: u16 = aids.map(|aid| u16::from(rules.gather_bonus(aid))).sum();
+            rules.yield_of(*space, *source, wanted) + more
+        }
+        Goal::Threat { slot, option } => {
+            let action = rules.threat_action(*slot, *option);
+            let reward = action.map(|(_, action)| action.reward).unwrap_or_default();
+            let gained = reward.iter().map(|effect| match effect {
+                Effect::Gain { res, n, .. } if *res == wanted => u16::from(*n),
+                _ => 0,
+            });
+            gained.sum()
+        }
+        _ => 0,
+    }
+}
+
+/// The weather of tonight, where there will be any.
+fn weather(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
+    let s = rules.s;
+    let w = &s.weather;
+    let any = w.rain || w.snow || w.storm || w.hungry || !rules.weather_dice().is_empty();
+    let (roof, palisade) = (night.roof, night.palisade);
+    (any && s.phase <= Phase::Weather).then_some(Menace::Weather { roof, palisade })
+}
+
+/// The dice that will fall tonight: those of the sheet and the one that a card called.
+pub(crate) fn dice(rules: &Rules<'_>) -> Vec<WeatherDie> {
+    let mut dice = rules.weather_dice();
+    if rules.s.weather.hungry && !dice.contains(&WeatherDie::HungryAnimals) {
+        dice.push(WeatherDie::HungryAnimals);
+    }
+    dice
+}
+
+/// Whether the next event pushes a card off the board that does something then: it takes the place of the newer one, which
+/// pushes the older.
+fn pushes(rules: &Rules<'_>) -> bool {
+    let [Some(old), Some(_)] = &rules.s.threats else {
+        return false;
+    };
+    let planned = |p: &Placement| matches!(p.what.goal, Goal::Threat { slot: 0, .. });
+    let card = match old.wreckage {
+        true => rules.cat.wreckage.get(&old.card),
+        false => rules.cat.events.get(&old.card),
+    };
+    let beast = rules.s.waiting_beast.as_ref();
+    let beast = beast.is_some_and(|(serial, _)| *serial == old.serial);
+    let harms = beast || card.is_some_and(|card| !rules.threat_of(card).is_empty());
+    harms && !rules.s.plan.iter().any(planned)
+}
+
+/// Whoever is nearly dead, with what the night is certain to do.
+fn frail(rules: &Rules<'_>, night: &Night, who: Who) -> Option<Menace> {
+    let person = rules.s.person(who)?;
+    let left = rules.dies_on(who).saturating_sub(person.wounds);
+    if person.dead {
+        return None;
+    }
+    let mut certain = person.night_wounds;
+    if let Who::Seat(_) = who
+        && person.outside.is_none()
+    {
+        // Who goes hungry is chosen while there is food for some.
+        let hungry = rules.s.phase < Phase::Night && night.food() == 0;
+        certain = certain.saturating_add(u8::from(hungry) * HUNGER + u8::from(night.open));
+    }
+    let tonight = certain > 0 && certain >= left;
+    (left <= FRAIL || tonight).then_some(Menace::Frail { who, left, tonight })
+}
+
+impl Rules<'_> {
+    /// Whether the scenario can still be won, as far as its rounds and the stages of the pile say.
+    fn winnable(&self) -> bool {
+        let Some(sheet) = self.scenario() else {
+            return true;
+        };
+        let mut last = sheet.rounds;
+        let mut pile = false;
+        for aim in &sheet.win.all {
+            if let Aim::Rounds { to, .. } = aim {
+                last = last.min(*to);
+            }
+            pile = pile || matches!(aim, Aim::Pile);
+        }
+        if self.s.round > last {
+            return false;
+        }
+        // R-S1-2: one stage a round, unless gifts of cards go on to the next one.
+        if !pile || self.reads(Reading::PileGoesOn) {
+            return true;
+        }
+        let stages = sheet.woodpile.iter().flat_map(|pile| &pile.stages);
+        let missing = stages.zip(&self.s.pile).filter(|(of, wood)| wood < of);
+        let now = usize::from(self.open_stage().is_some());
+        missing.count() <= usize::from(last - self.s.round) + now
+    }
+}

@@ -1,0 +1,128 @@
+//! What a card refers to is said as what it comes to at this table.
+
+use std::borrow::Cow;
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    Island,
+    effect::{Effect, Printed},
+    state::Threat,
+    task::CardRef,
+    text::{Lang, Table as Words, Wording},
+};
+
+use crate::table::{Table, catalog};
+
+fn triggers(effects: &[Effect], wanted: Printed) -> bool {
+    let is = |effect: &Effect| matches!(effect, Effect::Trigger { what, .. } if *what == wanted);
+    effects.iter().any(is)
+}
+
+/// What is shown of every event card whose threat refers to something, in a scenario.
+fn shown(scenario: &str, wanted: Printed) -> Vec<(String, Vec<Effect>)> {
+    let cards = catalog().events.values();
+    let cards = cards.filter(|card| triggers(&card.threat, wanted));
+    let of = |card: &castaway_robinson::content::EventCard| {
+        let mut t = Table::on(scenario, &["cook", "soldier"]);
+        t.s.threats[0] = Some(Threat {
+            serial: 1,
+            card: card.id.clone(),
+            wreckage: false,
+        });
+        let view = Island::view(catalog(), &t.s, None);
+        let threat = view.threats[0].clone().expect("a threat");
+        (card.id.to_string(), threat.threat)
+    };
+    cards.map(of).collect()
+}
+
+#[test]
+fn a_threat_that_repeats_the_event_shows_the_event() {
+    let all = shown("castaways", Printed::Event);
+    assert!(all.len() > 2);
+    for (id, threat) in all {
+        assert_eq!(threat, catalog().events[id.as_str()].event, "{id}");
+    }
+}
+
+#[test]
+fn the_book_icon_is_what_the_scenario_says_or_nothing() {
+    let (_, bookless) = shown("castaways", Printed::Book).remove(0);
+    assert_eq!(bookless, [], "nothing comes of it there");
+    let with_book = catalog().scenarios.values().find(|s| !s.book.is_empty());
+    let sheet = with_book.expect("a scenario with a book effect");
+    let (_, threat) = shown(sheet.id.as_str(), Printed::Book).remove(0);
+    assert_eq!(threat, sheet.book);
+}
+
+#[test]
+fn no_card_says_if_it_has_one_once_a_scenario_is_played() {
+    let icon = catalog()
+        .events
+        .values()
+        .find(|card| card.icon.is_some_and(|icon| icon.deck().is_none()));
+    let card = CardRef::Event(icon.expect("a book icon").id.clone());
+    for lang in Lang::ALL {
+        let plain = Wording::get(lang).card_lines(catalog(), &card).join("\n");
+        for sheet in catalog().scenarios.values() {
+            let words = Wording::played(Cow::Borrowed(Wording::get(lang)), Some(sheet));
+            let said = words.card_lines(catalog(), &card).join("\n");
+            assert_ne!(said, plain, "{lang:?} {}", sheet.id);
+            let book = match sheet.book.is_empty() {
+                true => continue,
+                false => words.effects_phrase(&sheet.book),
+            };
+            assert!(said.contains(&book), "{lang:?}: {said}");
+            let trigger = Effect::Trigger {
+                what: Printed::Book,
+                n: 1,
+            };
+            assert!(words.effects_phrase(&[trigger]).contains(&book));
+        }
+    }
+}
+
+#[test]
+fn german_says_du_to_somebody_alone_and_ihr_to_several() {
+    let gain = Effect::Gain {
+        res: castaway_robinson::ids::Res::Wood,
+        n: 1,
+        per: Default::default(),
+    };
+    for (people, said) in [
+        (&["cook"][..], "du erhältst"),
+        (&["cook", "soldier"], "ihr erhaltet"),
+    ] {
+        let t = Table::of(people);
+        let view = Island::view(catalog(), &t.s, None);
+        let table = Words::new(Lang::De, catalog(), &view);
+        let text = table.wording().effects_phrase(std::slice::from_ref(&gain));
+        assert!(text.starts_with(said), "{text}");
+    }
+}
+
+#[test]
+fn what_is_said_to_somebody_alone_is_said_to_several_too() {
+    let (alone, all) = (
+        include_str!("../../../../content/robinson/alone.de.ftl"),
+        include_str!("../../../../content/robinson/ui.de.ftl"),
+    );
+    let mut n = 0;
+    for line in alone.lines() {
+        let Some((id, _)) = line.split_once(" =") else {
+            continue;
+        };
+        if line.starts_with(char::is_alphabetic) {
+            n += 1;
+            assert!(all.contains(&format!("\n{id} =")), "{id}");
+        }
+        let words = line.to_lowercase();
+        let words: Vec<&str> = words.split(|c: char| !c.is_alphabetic()).collect();
+        for plural in [
+            "ihr", "euch", "eurer", "erhaltet", "legt", "seht", "nehmt", "gebt",
+        ] {
+            assert!(!words.contains(&plural), "{line}");
+        }
+    }
+    assert!(n > 80, "{n}");
+}

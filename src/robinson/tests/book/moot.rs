@@ -1,0 +1,102 @@
+//! Nobody need be asked in which order actions are taken that are sure and change nothing for each other (R-RESOLVE-2).
+
+use castaway_kernel::Game;
+use castaway_robinson::{
+    Island,
+    ask::Question,
+    command::Command,
+    ids::{Deck, Kind, Place, Space, TokenKind, Track},
+    plan::{Goal, Pawn},
+};
+
+use crate::table::{
+    Table, catalog,
+    play::{assign, build, gather, level, on_board, token},
+};
+
+fn two() -> Table {
+    let mut t = Table::of(&["carpenter", "cook"]).wood(9);
+    t.s.stock.food = 9;
+    t.s.shelter = true;
+    t
+}
+
+/// Each seat does one thing with both pawns, and it is asked which comes first.
+fn asked(t: &mut Table, goals: [Goal; 2]) -> bool {
+    for (seat, goal) in (0..).zip(goals) {
+        let pawns = [Pawn::Seat(seat), Pawn::Seat(seat)];
+        t.give_as(seat, &assign(goal.clone(), &pawns))
+            .unwrap_or_else(|e| panic!("{goal:?}: {e:?}"));
+    }
+    t.advance().expect("all stand");
+    let ask = t.s.ask.as_ref().expect("a question");
+    assert!(matches!(ask.prompt.question, Question::NextAction { .. }));
+    Island::moot(catalog(), &t.s).is_some()
+}
+
+fn levels() -> [Goal; 2] {
+    [level(Track::Roof), level(Track::Palisade)]
+}
+
+#[test]
+fn the_order_of_sure_levels_is_moot_and_both_are_built() {
+    let mut t = two();
+    assert!(asked(&mut t, levels()));
+    for _ in 0..9 {
+        let Some((seat, answer)) = Island::moot(catalog(), &t.s) else {
+            break;
+        };
+        t.give_as(seat.0, &Command::Choose(answer))
+            .expect("an answer");
+    }
+    assert_eq!((t.s.roof, t.s.palisade), (1, 1));
+}
+
+#[test]
+fn the_order_of_sure_gathers_is_moot() {
+    let mut t = two().tile(Space::M2, 5);
+    let sources = catalog().tiles[&5].sources.len();
+    assert!(sources > 1);
+    let both = [gather(Space::M2, 0), gather(Space::M2, 1)];
+    assert!(asked(&mut t, both));
+}
+
+#[test]
+fn a_token_on_the_way_makes_the_order_matter() {
+    let on = [
+        (TokenKind::Adventure, Place::Deck(Deck::Build)),
+        (TokenKind::GreaterDanger, Place::Action(Kind::Build)),
+    ];
+    for (kind, place) in on {
+        let mut t = two();
+        token(&mut t, kind, place);
+        assert!(!asked(&mut t, levels()), "{kind:?}");
+    }
+}
+
+#[test]
+fn what_dice_decide_and_what_is_explored_is_asked() {
+    let mut t = two();
+    for (seat, goal) in (0..).zip(levels()) {
+        t.give_as(seat, &assign(goal, &[Pawn::Seat(seat)]))
+            .expect("one pawn");
+        t.give_as(seat, &assign(Goal::Rest, &[Pawn::Seat(seat)]))
+            .expect("a rest");
+    }
+    t.advance().expect("all stand");
+    assert!(t.s.ask.is_some() && Island::moot(catalog(), &t.s).is_none());
+    let mut t = two();
+    assert!(!asked(&mut t, [Space::M2, Space::B1].map(Goal::Explore)));
+}
+
+#[test]
+fn of_two_items_one_may_change_the_other() {
+    let mut t = two();
+    on_board(&mut t, "rope");
+    on_board(&mut t, "shovel");
+    let t = t.tile(Space::M2, 1);
+    let mut one = t.clone();
+    assert!(!asked(&mut one, [build("rope"), build("shovel")]));
+    let mut other = t;
+    assert!(asked(&mut other, [build("rope"), level(Track::Roof)]));
+}

@@ -1,0 +1,219 @@
+//! What threatens before the next round, after what is surely done until then.
+
+use castaway_robinson::{
+    content::WeatherDie,
+    effect::{Effect, Moment},
+    ids::{Phase, Place, Res, Space, TokenKind, Track, Who},
+    plan::{Goal, Pawn, Project},
+    state::{Delayed, Threat},
+    task::{CardRef, Ctx},
+    tonight::{Menace, menaces},
+};
+
+use crate::{
+    rules::help::two,
+    table::{
+        Table, catalog,
+        play::{assign, gather, level, token},
+    },
+};
+
+const ME: [Pawn; 2] = [Pawn::Seat(0), Pawn::Seat(0)];
+
+fn of(t: &Table) -> Vec<Menace> {
+    menaces(catalog(), &t.s)
+}
+
+fn hungry(t: &Table) -> bool {
+    of(t).iter().any(|m| matches!(m, Menace::Hunger { .. }))
+}
+
+/// A table in planning whose camp has a fish beside it.
+fn fishing() -> Table {
+    let mut t = Table::solo().tile(Space::M2, 3);
+    t.s.friday = None;
+    t
+}
+
+#[test]
+fn food_that_is_surely_gathered_feeds_and_what_dice_decide_does_not() {
+    let mut t = fishing();
+    assert!(hungry(&t));
+    t.give(&assign(gather(Space::M2, 0), &ME[..1]))
+        .expect("one pawn");
+    assert!(hungry(&t), "dice decide");
+    let id = t.s.plan[0].id;
+    t.give(&castaway_robinson::command::Command::Join {
+        placement: id,
+        pawns: vec![Pawn::Seat(0)],
+        lead: false,
+    })
+    .expect("a second pawn");
+    assert!(!hungry(&t), "{:?}", of(&t));
+}
+
+#[test]
+fn food_in_future_resources_feeds_tonight() {
+    let mut t = fishing();
+    t.s.future.stock.food = 1;
+    assert!(!hungry(&t), "{:?}", of(&t));
+}
+
+#[test]
+fn a_shelter_and_a_roof_that_are_surely_built_cover() {
+    let mut t = Table::solo().wood(9);
+    assert!(of(&t).contains(&Menace::Open));
+    t.give(&assign(Goal::Build(Project::Shelter), &ME))
+        .expect("a shelter");
+    assert!(!of(&t).contains(&Menace::Open), "{:?}", of(&t));
+    let mut t = two().wood(9);
+    t.s.shelter = true;
+    t.s.weather.rain = true;
+    t.give(&assign(level(Track::Roof), &ME)).expect("a roof");
+    let covered = Menace::Weather {
+        roof: 1,
+        palisade: 0,
+    };
+    assert!(of(&t).contains(&covered), "{:?}", of(&t));
+}
+
+#[test]
+fn a_token_on_the_night_space_asks_for_one_more_portion_each() {
+    let mut t = two();
+    t.s.stock.food = 3;
+    assert!(!hungry(&t));
+    token(&mut t, TokenKind::AdditionalFood, Place::Night);
+    let dearer = Menace::Dearer { food: 1, eaters: 2 };
+    assert!(of(&t).contains(&dearer), "{:?}", of(&t));
+    t.s.stock.npfood = 1;
+    assert!(!of(&t).iter().any(|m| matches!(m, Menace::Dearer { .. })));
+}
+
+#[test]
+fn food_that_nothing_keeps_rots() {
+    let mut t = two();
+    t.s.stock.food = 5;
+    assert!(of(&t).contains(&Menace::Rots(3)), "{:?}", of(&t));
+    token(&mut t, TokenKind::AdditionalFood, Place::Night);
+    assert!(of(&t).contains(&Menace::Rots(1)), "{:?}", of(&t));
+    let t = t.item("cellar");
+    assert!(!of(&t).iter().any(|m| matches!(m, Menace::Rots(_))));
+}
+
+#[test]
+fn the_animals_that_a_card_called_are_among_the_dice() {
+    let mut t = two();
+    t.s.weather.hungry = true;
+    assert_eq!(dice(&t), [WeatherDie::HungryAnimals]);
+    assert!(of(&t).iter().any(|m| matches!(m, Menace::Weather { .. })));
+}
+
+fn dice(t: &Table) -> Vec<WeatherDie> {
+    use castaway_kernel::Game;
+    castaway_robinson::Island::view(catalog(), &t.s, None)
+        .weather
+        .dice
+}
+
+#[test]
+fn what_a_card_left_for_the_night_is_told() {
+    let mut t = two();
+    let card = CardRef::Event("storm_is_coming".into());
+    let effects = vec![Effect::Discard {
+        res: Res::Food,
+        n: 1,
+        mode: Default::default(),
+    }];
+    let ctx = Ctx {
+        source: Some(card.clone()),
+        ..Ctx::default()
+    };
+    let mut later = Delayed {
+        at: Moment::Night,
+        from: t.s.round,
+        effects: effects.clone(),
+        ctx,
+        outside: Default::default(),
+    };
+    t.s.delayed.push(later.clone());
+    let told = Menace::Card { card, effects };
+    assert!(of(&t).contains(&told), "{:?}", of(&t));
+    later.from += 1;
+    t.s.delayed = vec![later];
+    assert!(!of(&t).contains(&told), "not before its round");
+    t.s.people[1].night_wounds = 2;
+    let who = Who::Seat(1);
+    assert!(of(&t).contains(&Menace::Wounds { who, n: 2 }));
+}
+
+fn threat(serial: u32, card: &str) -> Option<Threat> {
+    Some(Threat {
+        serial,
+        card: card.into(),
+        wreckage: false,
+    })
+}
+
+#[test]
+fn in_the_last_round_no_next_event_threatens_and_no_food_rots() {
+    let mut t = two();
+    t.s.stock.food = 9;
+    let events: Vec<&str> = catalog()
+        .events
+        .values()
+        .filter(|card| !card.threat.is_empty())
+        .map(|card| card.id.as_str())
+        .collect();
+    t.s.threats = [threat(1, events[0]), threat(2, events[1])];
+    assert!(of(&t).contains(&Menace::Pushed));
+    t.s.round = 12;
+    let menaces = of(&t);
+    let last = |m: &Menace| matches!(m, Menace::Pushed | Menace::Rots(_));
+    assert!(!menaces.iter().any(last), "{menaces:?}");
+}
+
+#[test]
+fn it_is_said_when_the_game_can_not_be_won_any_more() {
+    let mut t = two();
+    t.s.round = 8;
+    t.s.pile = vec![0; 5];
+    assert!(
+        !of(&t).contains(&Menace::Lost),
+        "five stages in rounds 8 to 12"
+    );
+    t.s.round = 9;
+    assert!(of(&t).contains(&Menace::Lost));
+    t.s.pile = vec![1, 0, 0, 0, 0];
+    assert!(!of(&t).contains(&Menace::Lost), "{:?}", of(&t));
+    // A stage a round: that of this one is full.
+    t.s.flags.pile_stage = Some(0);
+    assert!(of(&t).contains(&Menace::Lost), "three rounds, four stages");
+    t.s.round = 8;
+    assert!(!of(&t).contains(&Menace::Lost), "{:?}", of(&t));
+}
+
+#[test]
+fn who_may_not_see_the_morning_is_named_with_friday() {
+    let mut t = Table::solo();
+    t.s.phase = Phase::Action;
+    let dies_on = 13;
+    t.s.people[0].wounds = dies_on - 3;
+    let frail = |t: &Table, who| {
+        of(t).into_iter().find_map(|m| match m {
+            Menace::Frail {
+                who: w,
+                left,
+                tonight,
+            } if w == who => Some((left, tonight)),
+            _ => None,
+        })
+    };
+    // Nothing to eat and nothing above: three wounds are certain.
+    assert_eq!(frail(&t, Who::Seat(0)), Some((3, true)), "{:?}", of(&t));
+    t.s.stock.food = 1;
+    assert_eq!(frail(&t, Who::Seat(0)), None);
+    t.s.friday.as_mut().expect("Friday").wounds = 3;
+    assert_eq!(frail(&t, Who::Friday), Some((1, false)));
+    t.s.friday.as_mut().expect("Friday").dead = true;
+    assert_eq!(frail(&t, Who::Friday), None);
+}
