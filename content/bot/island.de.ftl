@@ -18,6 +18,11 @@ log-round = Runde { $n }
 field-plan = Plan
 field-waiting = Warten auf
 goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of } · { $item } { $state } · Schiff in den Runden { $from }–{ $to }
+goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
+    [0] {""}
+    [one] {" "}(1 ist aus dem Spiel)
+   *[other] {" "}({ $gone } sind aus dem Spiel)
+}
 goal-line-aims = 🎯 **Ziel** { $aims }
 goal-built = gebaut
 goal-not-built = nicht gebaut

@@ -18,6 +18,11 @@ log-round = Round { $n }
 field-plan = Plan
 field-waiting = Waiting for
 goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }
+goal-drawn = { $aim }, still to do: { $open }{ $gone ->
+    [0] {""}
+    [one] {" "}(1 is out of play)
+   *[other] {" "}({ $gone } are out of play)
+}
 goal-line-aims = 🎯 **Goal** { $aims }
 goal-built = built
 goal-not-built = not built

@@ -1,6 +1,7 @@
 //! The picture in words, for those who do not see it.
 
 use castaway_robinson::{
+    content::Aim,
     ids::{Res, Source, Track, Weather, Who},
     plan::Pawn,
     task::CardRef,
@@ -94,8 +95,15 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
             ui(UiWord::Ship),
         ));
     } else {
-        let aims = view.aims.iter();
-        parts.extend(aims.map(|aim| format!("{} {}/{}", labels.aim(&aim.aim), aim.have, aim.of)));
+        for aim in view.aims.iter() {
+            let mut text = format!("{} {}/{}", labels.aim(&aim.aim), aim.have, aim.of);
+            let open = view.inventions.iter().filter(|i| i.wanted && !i.built);
+            let open: Vec<String> = open.map(|i| labels.item(&i.id)).collect();
+            if aim.aim == Aim::Drawn && !open.is_empty() {
+                text = format!("{text} (\u{2192} {})", open.join(", "));
+            }
+            parts.push(text);
+        }
     }
     if view.mouths > 0 {
         parts.push(format!("{}: {}", ui(UiWord::Children), view.mouths));

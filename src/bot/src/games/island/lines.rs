@@ -2,6 +2,7 @@
 
 use castaway_robinson::{
     ask::Label,
+    content::Aim,
     ids::Phase,
     plan::{Assignment, Goal},
     state::{Future, Stock},
@@ -65,10 +66,31 @@ pub fn aims(w: &Words<'_>, view: &View) -> String {
     let table = w.table(view);
     let one = |aim: &AimView| {
         let name = table.wording().aim(&aim.aim);
-        format!("{name} ({}/{})", aim.have, aim.of)
+        let text = format!("{name} ({}/{})", aim.have, aim.of);
+        match aim.aim {
+            Aim::Drawn if !aim.met => drawn(w, view, aim, &text),
+            _ => text,
+        }
     };
     let all: Vec<String> = view.aims.iter().map(one).collect();
     all.join(" · ")
+}
+
+/// The inventions that the goal asks for: which are not built, and how many are in play no more.
+fn drawn(w: &Words<'_>, view: &View, aim: &AimView, text: &str) -> String {
+    let wanted = view.inventions.iter().filter(|i| i.wanted);
+    let gone = usize::from(aim.of).saturating_sub(wanted.clone().count());
+    let open = wanted.filter(|i| !i.built);
+    let open: Vec<String> = open
+        .map(|i| w.card(&CardRef::Invention(i.id.clone())))
+        .collect();
+    let open = open.join(", ");
+    let args = [
+        ("aim", text.into()),
+        ("open", (&open).into()),
+        ("gone", gone.into()),
+    ];
+    w.with("goal-drawn", &args)
 }
 
 /// Available, promised and future resources.

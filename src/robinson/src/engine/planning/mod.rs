@@ -1,5 +1,6 @@
 //! Planning: checking, tying and taking back planned actions (R-PLAN-1 to R-PLAN-18).
 
+mod besides;
 mod needs;
 mod prepare;
 

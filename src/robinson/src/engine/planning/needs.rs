@@ -4,8 +4,7 @@ use castaway_kernel::Key;
 
 use super::super::Rules;
 use crate::{
-    content::{ActionAt, CardAction, InventionKind, Price, Repeat, Requirement, ThreatAction},
-    effect::Effect,
+    content::{InventionKind, Price, Repeat, Requirement, ThreatAction},
     ids::{Kind, Place, Res, Space, TokenKind, Track},
     plan::{Goal, Placement, Project},
     reject::Rejection,
@@ -224,26 +223,6 @@ impl Rules<'_> {
         Ok(needs)
     }
 
-    fn special_needs(
-        &self,
-        goal: &Goal,
-        space: Option<Space>,
-        same: bool,
-    ) -> Result<Needs, Rejection> {
-        let action = self.special(goal).ok_or(Rejection::NotNow)?;
-        // R-S6-6
-        let nowhere = action.at == ActionAt::Nowhere;
-        if same && !(nowhere && !self.reads(Reading::SheetActionOnce)) {
-            return Err(Rejection::PlannedAlready);
-        }
-        let does = |e: &Effect| self.does_something(self.first(), e, false);
-        if nowhere && !action.effects.iter().any(does) {
-            return Err(Rejection::NoEffect);
-        }
-        let (risky, sure) = self.special_pawns(action, space)?;
-        Ok(plain(risky, sure))
-    }
-
     pub(in crate::engine) fn reach(&self, space: Space) -> Result<u8, Rejection> {
         self.distances()
             .get(&space)
@@ -372,38 +351,6 @@ impl Rules<'_> {
         }
     }
 
-    /// Whether a token of the sheet makes this kind of action slower for the whole game (R-S4-4).
-    pub(crate) fn is_slow(&self, kind: Kind) -> bool {
-        self.scenario()
-            .is_some_and(|s| s.setup.slow.contains(&kind))
-    }
-
-    /// The action that a kept card offers now, with the card.
-    pub(crate) fn card_action(&self, serial: u32) -> Option<(CardRef, CardAction)> {
-        let kept = self
-            .s
-            .kept
-            .iter()
-            .find(|k| k.serial == serial && k.deck.is_none() && k.from <= self.s.round)?;
-        let card = self.cat.mysteries.get(&kept.card)?;
-        let action = card.action.clone().filter(|_| !card.used_up(kept.uses))?;
-        Some((CardRef::Mystery(kept.card.clone()), action))
-    }
-
-    /// What may stand on the own action space of each kept card.
-    pub(crate) fn card_goals(&self) -> Vec<Goal> {
-        let serials = self.s.kept.iter().map(|k| k.serial);
-        serials
-            .filter_map(|serial| {
-                let (_, action) = self.card_action(serial)?;
-                Some(Goal::Card {
-                    kind: action.kind,
-                    serial,
-                })
-            })
-            .collect()
-    }
-
     /// The resource a planned Gather brings.
     pub(crate) fn goal_res(&self, goal: &Goal) -> Option<Res> {
         match goal {
@@ -428,7 +375,7 @@ impl Rules<'_> {
     }
 }
 
-fn plain(risky: u8, sure: u8) -> Needs {
+pub(super) fn plain(risky: u8, sure: u8) -> Needs {
     Needs {
         cost: Stock::default(),
         risky,

@@ -204,7 +204,10 @@ fn stores(rules: &Rules<'_>) -> i64 {
         + 2 * (wood - useful).max(0);
     let fresh = i64::from(s.stock.food);
     let lasting = i64::from(s.stock.npfood);
-    let tonight = players + i64::from(rules.mouths(s.round));
+    // What the scenario's own eat is not a matter of wounds: without it the game is lost.
+    let mouths = i64::from(rules.mouths(s.round));
+    points -= 90 * (mouths - fresh - lasting).max(0);
+    let tonight = players + mouths;
     points += 22 * (fresh + lasting).min(tonight);
     points += 10 * (lasting.min((fresh + lasting - tonight).max(0))).min(8);
     let spare = (fresh - tonight).max(0);

@@ -4,6 +4,7 @@ mod children;
 mod goal;
 mod land;
 mod things;
+mod totems;
 
 use castaway_clause::clause;
 use castaway_kernel::Key;
