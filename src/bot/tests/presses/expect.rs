@@ -167,7 +167,7 @@ fn stands(view: &View, seat: Seat, placement: u32) -> bool {
 fn own(pawns: &[Pawn]) -> Option<Seat> {
     pawns.iter().find_map(|pawn| match pawn {
         Pawn::Seat(seat) => Some(Seat(*seat)),
-        Pawn::Friday | Pawn::Guest(_) | Pawn::Dog | Pawn::Neutral(_) => None,
+        Pawn::Friday | Pawn::Dog | Pawn::Neutral(_) | Pawn::Guest(_) => None,
     })
 }
 

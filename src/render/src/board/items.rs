@@ -151,7 +151,7 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         s.c.icon(Icon::Hourglass, right - 14.0, y, 26.0);
         right -= 32.0;
     } else {
-        right = needs(s, right, y, invention);
+        right = needs(s, (left, right), y, invention);
     }
     if let Some(person) = invention
         .owner
@@ -179,7 +179,9 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
 }
 
 /// What a Build of it takes, from the right: resources, items, terrain. Returns what is left.
-fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -> f32 {
+/// What it rests on gives way where the chip is too small for all.
+fn needs(s: &mut Scene<'_>, chip: (f32, f32), y: f32, invention: &InventionView) -> f32 {
+    let (left, mut right) = chip;
     let size = 27.0;
     let step = 29.0;
     for (i, price) in invention.prices.iter().enumerate().rev() {
@@ -206,7 +208,8 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
             right -= 11.0;
         }
     }
-    if let Some(person) = &invention.with {
+    let fits = |right: f32| right - 29.0 > left + 8.0;
+    if let Some(person) = invention.with.as_ref().filter(|_| fits(right)) {
         let there = s
             .view
             .guests
@@ -223,6 +226,9 @@ fn needs(s: &mut Scene<'_>, mut right: f32, y: f32, invention: &InventionView) -
         right -= step;
     }
     for item in invention.items.iter().rev() {
+        if !fits(right) {
+            break;
+        }
         let there = s.view.inventions.iter().any(|i| i.id == *item && i.built);
         s.c.tinted(
             icons::thing(item.as_str()),

@@ -5,6 +5,7 @@ use castaway_kernel::Key;
 use super::{Engine, Opt, Rules, option};
 use crate::{
     ask::{Label, Question},
+    content::InventionKind,
     effect::{Effect, Passive},
     event::Event,
     ids::{Res, Track},
@@ -24,6 +25,14 @@ impl Rules<'_> {
         self.s.inventions.get(key).is_some_and(|i| !i.built)
             && !self.s.future.inventions.contains(key)
             && !self.s.gains.inventions.contains(key)
+    }
+
+    /// Whether an invention is printed on the scenario sheet.
+    pub(crate) fn is_scenario_item(&self, key: &Key) -> bool {
+        self.cat
+            .inventions
+            .get(key)
+            .is_some_and(|i| i.kind == InventionKind::Scenario)
     }
 
     /// Items that may be turned back, lost or marked: those of the sheet are safe (R-ITEM-9).

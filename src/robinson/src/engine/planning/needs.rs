@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::super::Rules;
 use crate::{
-    content::{InventionKind, Price, Repeat, Requirement, ThreatAction},
+    content::{Price, Repeat, Requirement, ThreatAction},
     ids::{Kind, Place, Res, Space, TokenKind, Track},
     plan::{Goal, Placement, Project},
     reject::Rejection,
@@ -364,14 +364,6 @@ impl Rules<'_> {
             | Goal::Arrange
             | Goal::Rest => None,
         }
-    }
-
-    /// Whether an invention is printed on the scenario sheet.
-    pub(crate) fn is_scenario_item(&self, key: &Key) -> bool {
-        self.cat
-            .inventions
-            .get(key)
-            .is_some_and(|i| i.kind == InventionKind::Scenario)
     }
 }
 
