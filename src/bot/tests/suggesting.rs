@@ -247,8 +247,10 @@ async fn three_who_ask_for_a_suggestion_are_not_all_told_the_same() {
         me.user = user;
         let page = me.press_action(table, "hint").await.expect("a page");
         let words = me.see(page)["embeds"][0]["description"].clone();
-        // Below the heading.
-        let words = words.as_str().unwrap().lines().nth(1).unwrap().to_owned();
+        // What is used first is for whoever comes first; what is planned is for each.
+        let mut lines = words.as_str().unwrap().lines();
+        let words = lines.find(|line| line.contains(")** · "));
+        let words = words.expect("something to plan").to_owned();
         // The pawns have other names in any case.
         told.push(words.split(" (").next().unwrap().to_owned());
     }

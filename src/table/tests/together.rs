@@ -267,7 +267,7 @@ async fn help_that_only_makes_an_action_surer_makes_nobody_unready() {
     };
     let joined = gives(&table, ben, 2, None, join).await.ok().unwrap();
     assert_eq!(joined.meta.together.ready, [anna]);
-    assert_eq!(joined.meta.together.unready, []);
+    assert!(joined.meta.together.unready.is_empty());
     // It is taken away again: that is less than she agreed to.
     let leave = Command::Leave { placement: shared };
     let left = gives(&table, ben, 2, None, leave).await.ok().unwrap();
