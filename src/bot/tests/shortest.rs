@@ -15,7 +15,7 @@ use castaway_robinson::{
     catalog::Catalog,
     command::Command,
     game::Island,
-    ids::{Kind, Space},
+    ids::Kind,
     plan::{Assignment, Goal, Project},
     policy::search::Planner,
     setup::Setup,

@@ -1,4 +1,6 @@
 //! What happened, as data to be told later.
+//!
+//! Longer than others: one list of what happens, read and written as a whole.
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};

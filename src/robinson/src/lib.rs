@@ -25,6 +25,7 @@ pub mod imagine;
 pub mod legal;
 mod lesson;
 mod look;
+mod look_cards;
 mod manifest;
 mod moot;
 pub mod odds;

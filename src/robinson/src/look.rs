@@ -5,19 +5,18 @@ use castaway_kernel::{Await, Choice, Pick, Seat};
 use crate::{
     ask::Label,
     catalog::Catalog,
-    content::InventionKind,
     engine::Rules,
     further::further,
     ids::{Phase, Place, Space, TokenKind, Who},
     legal::usable,
+    look_cards::{inventions, threat_view},
     plan::{Goal, Pawn, Placement},
     reject::Rejection,
     state::{Person, State, Stock},
     task::{CardRef, Op, Task},
     tonight,
     view::{
-        AskView, HexView, InventionView, OptionView, PersonView, PlacementView, ThreatView,
-        TileView, Unmet, View, WeatherView,
+        AskView, HexView, OptionView, PersonView, PlacementView, TileView, Unmet, View, WeatherView,
     },
     voice::awaited,
 };
@@ -302,70 +301,6 @@ fn person_view(rules: &Rules<'_>, who: Who, person: &Person) -> PersonView {
         dead: person.dead,
         away: false,
     }
-}
-
-fn threat_view(rules: &Rules<'_>, slot: u8) -> Option<ThreatView> {
-    let threat = rules.s.threats[usize::from(slot)].as_ref()?;
-    let (card, source) = if threat.wreckage {
-        (
-            rules.cat.wreckage.get(&threat.card)?,
-            CardRef::Wreckage(threat.card.clone()),
-        )
-    } else {
-        (
-            rules.cat.events.get(&threat.card)?,
-            CardRef::Event(threat.card.clone()),
-        )
-    };
-    Some(ThreatView {
-        card: source,
-        actions: card.actions.clone(),
-        threat: rules.threat_of(card),
-        beast: rules
-            .s
-            .waiting_beast
-            .as_ref()
-            .is_some_and(|(serial, _)| *serial == threat.serial),
-        planned: rules
-            .s
-            .plan
-            .iter()
-            .any(|p| matches!(p.what.goal, Goal::Threat { slot: s, .. } if s == slot)),
-    })
-}
-
-fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
-    let terrain = rules.s.explored_terrain(rules.cat);
-    let mut list: Vec<InventionView> = rules
-        .s
-        .inventions
-        .iter()
-        .filter_map(|(key, state)| {
-            let card = rules.cat.inventions.get(key)?;
-            let pending = state.suspended
-                || rules.s.future.inventions.contains(key)
-                || rules.s.gains.inventions.contains(key);
-            let ready = !state.built
-                && card.terrain.is_none_or(|t| terrain.contains(&t))
-                && card.items.iter().all(|i| rules.s.built(i.as_str()))
-                && card.with.as_ref().is_none_or(|who| rules.with_camp(who));
-            Some(InventionView {
-                id: key.clone(),
-                built: state.built && !state.suspended,
-                pending,
-                owner: state.owner,
-                scenario: card.kind == InventionKind::Scenario,
-                prices: card.price.clone(),
-                terrain: card.terrain,
-                items: card.items.clone(),
-                with: card.with.clone(),
-                ready,
-                wanted: rules.s.drawn.contains(key),
-            })
-        })
-        .collect();
-    list.sort_by_key(|i| (!i.built, !i.pending, !i.ready, i.scenario));
-    list
 }
 
 /// A planned action as shown.

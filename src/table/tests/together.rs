@@ -1,4 +1,6 @@
 //! One plan of several people, held against the island game.
+//!
+//! Longer than others: one table of three, whose helpers all its tests share.
 
 use std::sync::Arc;
 

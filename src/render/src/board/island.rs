@@ -8,7 +8,10 @@ use crate::{
 };
 
 /// Half hexes from the left edge to the right one, as in `Space::half_columns`, plus one hex.
-const HALF_COLUMNS: f32 = 8.0;
+fn half_columns(s: &Scene<'_>) -> f32 {
+    let columns = s.view.hexes.iter().map(|h| h.space.half_columns().1);
+    f32::from(columns.max().unwrap_or(6)) + 2.0
+}
 
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     s.c.rect(
@@ -22,9 +25,10 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     waves(s, area);
 
     // The largest hexes that fit: four side by side, five edges from top to bottom.
-    let edge = ((area.w - 56.0) / (HALF_COLUMNS / 2.0) / 3.0_f32.sqrt()).min((area.h - 56.0) / 5.0);
+    let columns = half_columns(s);
+    let edge = ((area.w - 56.0) / (columns / 2.0) / 3.0_f32.sqrt()).min((area.h - 56.0) / 5.0);
     let half = edge * 3.0_f32.sqrt() / 2.0;
-    let left = area.x + (area.w - half * HALF_COLUMNS) / 2.0;
+    let left = area.x + (area.w - half * columns) / 2.0;
     let top = area.y + (area.h - edge * 5.0) / 2.0;
     let middle = |space: castaway_robinson::ids::Space| {
         let (row, column) = space.half_columns();
@@ -146,7 +150,13 @@ fn shortcut(
 
 /// The stack of tiles, in the corner of the sea.
 fn tiles_left(s: &mut Scene<'_>, area: Area) {
-    let (x, y) = (area.right() - 62.0, area.y + 46.0);
+    // A hex beside the island takes the corner of the stack.
+    let beside = s.view.hexes.iter().any(|h| h.space.beside_island());
+    let x = match beside {
+        true => area.x + 52.0,
+        false => area.right() - 62.0,
+    };
+    let y = area.y + 46.0;
     let small = 25.0;
     for k in [2.0, 1.0, 0.0] {
         s.c.polygon(

@@ -53,6 +53,10 @@ pub fn marker(kind: &str) -> Icon {
     match kind {
         "fog" => Icon::Fog,
         "cross" => Icon::Crucifix,
+        "village" => Icon::Village,
+        "burned_village" => Icon::Burned,
+        "city" => Icon::City,
+        "razed_city" => Icon::Ruin,
         _ => Icon::Marker,
     }
 }
@@ -282,6 +286,12 @@ pub fn thing(id: &str) -> Icon {
         "mast" => Icon::Mast,
         "cross" => Icon::Crucifix,
         "sacred_bell" | "decorated_bell" => Icon::Bell,
+        "ballista" => Icon::Bow,
+        "canoe" => Icon::Raft,
+        "bush_knife" => Icon::Knife,
+        "island_map" => Icon::Map,
+        "healing_ointment" => Icon::Bottle,
+        "blowpipe" => Icon::Snare,
         "fallen_tree" => Icon::Wood,
         "goat" => Icon::Goat,
         "healing_herbs" | "herbs" | "s1_herbs" | "s3_herbs" | "large_leaves" | "tobacco"

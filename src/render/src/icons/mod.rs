@@ -6,6 +6,7 @@ mod island;
 mod items;
 mod meaning;
 mod people;
+mod places;
 mod signs;
 
 pub use draw::Tint;
@@ -145,6 +146,14 @@ icons! {
     Fog = board::FOG,
     /// A cradle: a child.
     Cradle = board::CRADLE,
+    /// Huts in which somebody lives.
+    Village = places::VILLAGE,
+    /// Huts that burn.
+    Burned = places::BURNED,
+    /// Towers of a city.
+    City = places::CITY,
+    /// What is left of a city.
+    Ruin = places::RUIN,
     /// A wooden cross.
     Crucifix = board::CRUCIFIX,
     /// A bell.

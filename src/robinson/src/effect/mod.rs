@@ -2,6 +2,8 @@
 //!
 //! The engine runs these values and the card text is generated from them, so the two cannot differ. A verb stands in
 //! three matches more: what is true of it (`facts`), its words (`text/effect`) and its signs (`text/effect_marks.rs`).
+//!
+//! Longer than others: one list of verbs, read and written as a whole.
 
 mod amounts;
 mod cards;
