@@ -241,6 +241,8 @@ fn tile(h: &HexView, labels: &dyn Labels) -> Option<String> {
         inside.push(labels.ui(UiWord::NaturalShelter));
     }
     inside.extend(h.tokens.iter().map(|&t| labels.token(t)));
+    inside.extend(h.markers.iter().map(|kind| labels.marker(kind)));
+    inside.extend(h.number.map(|n| format!("#{n}")));
     if !inside.is_empty() {
         out = format!("{out}: {}", inside.join(", "));
     }

@@ -14,6 +14,7 @@ mod answer;
 mod needed;
 mod outlook;
 mod plan;
+mod raid;
 mod road;
 pub mod search;
 mod style;

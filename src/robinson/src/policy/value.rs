@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::{
     outlook::{self, Outlook},
-    road,
+    raid, road,
 };
 use crate::{
     effect::{Effect, Holding, Printed},
@@ -62,6 +62,9 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
             let aids = super::weighed::aids(rules, offer).len();
             let n = outlook::yield_of(rules, goal, aids);
             gather(look, offer.res, n)
+        }
+        goal @ Goal::Special { .. } if raid::attacks(rules, goal) => {
+            raid::value(rules, goal, leader)
         }
         // A sure treasure or two for two pawns.
         Goal::Special { .. } if road::leads_to_goal(rules, &offer.what.goal) => TO_GOAL,

@@ -62,6 +62,11 @@ impl Wording {
         self.name(&key("marker", kind.as_str()))
     }
 
+    /// What it means to win by markers of this kind, where that is better said in words of its own.
+    pub(super) fn marker_aim(&self, kind: &Key) -> Option<String> {
+        self.find(&format!("{}.aim", key("marker", kind.as_str())), &[])
+    }
+
     /// The name of an action that a scenario offers.
     pub fn special_action(&self, action: &Key) -> String {
         self.name(&key("special", action.as_str()))

@@ -201,10 +201,11 @@ impl Wording {
                 let track = self.track(*track);
                 self.say("aim-level", &[("track", txt(&track)), ("n", num(*n))])
             }
-            Aim::Markers { marker, n } => self.say(
-                "aim-markers",
-                &[("marker", txt(&self.marker(marker))), ("n", num(*n))],
-            ),
+            // A kind of which there is one may say better what it means to win by it.
+            Aim::Markers { marker, n } => self.marker_aim(marker).unwrap_or_else(|| {
+                let name = self.marker(marker);
+                self.say("aim-markers", &[("marker", txt(&name)), ("n", num(*n))])
+            }),
         }
     }
 

@@ -32,6 +32,24 @@ pub fn scenario_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
     named.collect()
 }
 
+/// The scenario that is meant by its key, its printed number or its name; what was typed if none is.
+pub fn scenario_named(ui: &Ui<Island>, lang: Lang, text: &str) -> Result<Key, String> {
+    let text = text.trim();
+    let sheets = &ui.catalog().scenarios;
+    let number = text.parse::<u8>().ok();
+    let by_number = sheets.values().find(|sheet| Some(sheet.number) == number);
+    let exact = sheets.get(text).or(by_number).map(|sheet| sheet.id.clone());
+    let names = scenario_names(ui, lang);
+    let indexed: Vec<(usize, String)> = (0..)
+        .zip(names.iter().map(|(_, name)| name.clone()))
+        .collect();
+    let named = || {
+        let at = parse::one_of(text, &indexed)?;
+        names.get(at).map(|(key, _)| key.clone())
+    };
+    exact.or_else(named).ok_or_else(|| text.to_owned())
+}
+
 /// The prices of a goal.
 pub fn price_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
     let name = |offer: &&Offer| {

@@ -4,7 +4,7 @@ use crate::{
     content::Aim,
     engine::Rules,
     ids::{Res, Space, Terrain, Who},
-    policy::{life_left, outlook::markers_left, road},
+    policy::{life_left, outlook::markers_left, raid, road},
     state::End,
 };
 
@@ -106,6 +106,16 @@ fn markers(rules: &Rules<'_>) -> i64 {
         points += 190 * there.min((*n).into());
         // Less than one a round: whoever is late cannot make it good.
         points -= 70 * (missing + 3 - left).max(0);
+    }
+    let weakening = raid::weakening(rules);
+    let weaker = rules
+        .s
+        .markers
+        .iter()
+        .filter(|(kind, _)| weakening.contains(kind));
+    points += 90 * i64::try_from(weaker.count()).unwrap_or(0);
+    if !weakening.is_empty() {
+        points += 25 * i64::from(rules.s.weapon.min(12));
     }
     for (kind, space) in &rules.s.markers {
         let pawns = sheet.marker(kind).map_or(0, |kind| i64::from(kind.pawns));

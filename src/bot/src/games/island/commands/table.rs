@@ -14,7 +14,7 @@ use crate::{
     discord::{Caller, CommandError, Ctx, How, Terms, Ui, open_game, starts},
     games::island::{
         complete,
-        lists::{character_names, scenario_names},
+        lists::{character_names, scenario_named},
         lobby::offer::Offer,
         pages, parse,
     },
@@ -209,7 +209,7 @@ async fn new(
             return Ok(());
         }
     };
-    let scenario = match scenario.map(|text| sheet(&ui, &caller, &text)) {
+    let scenario = match scenario.map(|text| scenario_named(&ui, caller.lang, &text)) {
         None => None,
         Some(Ok(key)) => Some(key),
         Some(Err(word)) => {
@@ -354,21 +354,6 @@ fn twice(ui: &Ui<Island>, caller: &Caller, characters: &[Key]) -> Option<String>
     let names = character_names(ui, caller.lang);
     let name = names.into_iter().find(|(other, _)| other == key);
     Some(name.map_or_else(|| (at + 1).to_string(), |(_, name)| name))
-}
-
-fn sheet(ui: &Ui<Island>, caller: &Caller, text: &str) -> Result<Key, String> {
-    let names = scenario_names(ui, caller.lang);
-    let exact = names.iter().position(|(key, _)| *key == text.trim());
-    let indexed: Vec<(usize, String)> = names
-        .iter()
-        .map(|(_, name)| name.clone())
-        .enumerate()
-        .collect();
-    exact
-        .or_else(|| parse::one_of(text.trim(), &indexed))
-        .and_then(|n| names.get(n))
-        .map(|(key, _)| key.clone())
-        .ok_or_else(|| text.trim().to_owned())
 }
 
 fn chosen(ui: &Ui<Island>, caller: &Caller, text: &str) -> Result<Vec<Key>, String> {
