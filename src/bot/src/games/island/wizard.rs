@@ -32,6 +32,10 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
     let mut lines = Vec::new();
     for kind in Kind::ALL {
         let of_kind = ways::of_kind(scene, *kind);
+        // Most scenarios have no action of their own.
+        if *kind == Kind::Sheet && of_kind.is_empty() {
+            continue;
+        }
         let reasons: Vec<&Rejection> = of_kind.iter().filter_map(|o| o.blocked.as_ref()).collect();
         let open = menu::goal_entries(scene, &of_kind).len();
         lines.push(match (open, reasons.first()) {
