@@ -168,7 +168,8 @@ async fn whoever_moves_beside_somebody_is_called_as_well_when_they_do_not_answer
     let panel = |me: &Person| meta(me).panel.map_or(0, |panel| panel.message);
     let offered = |me: &Person| {
         let all = components(&me.see(panel(me)));
-        all.iter().any(|c| action(c) == "go" && c["disabled"] != true)
+        all.iter()
+            .any(|c| action(c) == "go" && c["disabled"] != true)
     };
     until(&me, offered).await;
     me.press_action(panel(&me), "go").await;

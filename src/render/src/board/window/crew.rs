@@ -30,14 +30,14 @@ pub(super) fn lines(s: &Scene<'_>) -> usize {
 
 /// Who shares the last row.
 enum Other {
-    Person(PersonView),
+    Person(Box<PersonView>),
     Helpers,
 }
 
 /// Friday, whoever else no player plays, and who helps without being a person.
 fn others(s: &Scene<'_>) -> Vec<Other> {
     let people = s.view.friday.iter().chain(&s.view.guests);
-    let people = people.cloned().map(Other::Person);
+    let people = people.cloned().map(|one| Other::Person(Box::new(one)));
     people.chain(helps(s).then_some(Other::Helpers)).collect()
 }
 

@@ -22,7 +22,7 @@ impl Rules<'_> {
         let action = self.special(goal).ok_or(Rejection::NotNow)?;
         // R-S6-6
         let nowhere = action.at == ActionAt::Nowhere;
-        if same && !(nowhere && !self.reads(Reading::SheetActionOnce)) {
+        if same && (!nowhere || self.reads(Reading::SheetActionOnce)) {
             return Err(Rejection::PlannedAlready);
         }
         let does = |e: &Effect| self.does_something(self.first(), e, false);

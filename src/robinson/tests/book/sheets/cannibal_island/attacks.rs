@@ -229,7 +229,7 @@ fn the_city_falls() {
     }
     assert_eq!(t.s.end, Some(End::Won));
     assert!(
-        seen || t.events.iter().any(|e| *e == Event::Phase(Phase::Night)),
+        seen || t.events.contains(&Event::Phase(Phase::Night)),
         "the round was played to its end"
     );
 }
