@@ -115,6 +115,63 @@ fn fog_takes_points_away_and_crosses_bring_them() {
     assert_eq!(sum(&t), left + 2 + 2 * 3 - 3);
 }
 
+/// A game of somebody with two wounds whose last round ends, by the first edition.
+fn ended(scenario: &str, rounds: u8, lies: impl FnOnce(&mut Table)) -> Table {
+    let mut t = Table::on(scenario, &["cook"]);
+    t.s.rulings = Rulings::of(Edition::First, &catalog().rulings);
+    t.s.people[0].wounds = 2;
+    t.s.weapon = 2;
+    t.s.round = rounds;
+    lies(&mut t);
+    t.run_ops(vec![Op::RoundEnd], &Ctx::default());
+    assert!(t.s.end.is_some());
+    t
+}
+
+fn cook() -> i32 {
+    i32::from(catalog().characters["cook"].dies_on) - 2
+}
+
+#[test]
+fn burned_villages_and_a_city_bring_points() {
+    let t = ended("cannibal_island", 9, |t| {
+        *t = t.clone().tile(Space::T1, 2).tile(Space::B1, 5);
+        let burned = [Space::T1, Space::B1].map(|at| ("burned_village".into(), at));
+        t.s.markers = burned.into();
+    });
+    assert_eq!(t.s.end, Some(End::TimeOver));
+    assert_eq!(sum(&t), cook() + 2 * 3 + 2 * 3);
+    let t = ended("cannibal_island", 5, |t| {
+        t.s.island.get_mut(&Space::T4).expect("the city").face_down = false;
+        t.s.markers = [("razed_city".into(), Space::T4)].into();
+    });
+    assert_eq!(t.s.end, Some(End::Won));
+    assert_eq!(sum(&t), cook() + 2 * 3 + 5);
+}
+
+#[test]
+fn items_bring_points_to_the_family() {
+    let t = ended("family_robinson", 12, |t| {
+        *t = t.clone().item("rope").item("shovel");
+        t.s.shelter = true;
+        (t.s.roof, t.s.palisade) = (1, 2);
+    });
+    assert_eq!(sum(&t), cook() + 2 * 2 + 3 + 2 * 3 + 2 * 2);
+}
+
+#[test]
+fn jenny_in_the_camp_brings_points() {
+    let t = ended("jenny", 8, |t| {
+        t.run_ops(
+            vec![Op::Effect(castaway_robinson::effect::Effect::JoinCamp {
+                person: "jenny".into(),
+            })],
+            &Ctx::default(),
+        );
+    });
+    assert_eq!(sum(&t), cook() + 2 * 2 + 5);
+}
+
 /// Every kind of worth, also those of sheets to come, on one table.
 #[test]
 fn each_kind_counts_what_it_says() {
