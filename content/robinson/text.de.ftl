@@ -874,7 +874,6 @@ marker-village = Dorf
 marker-burned-village = Niedergebranntes Dorf
 marker-city = Stadt
 marker-razed-city = Zerstörte Stadt
-    .aim = die Stadt ist zerstört
 special-temple = Den Tempel durchsuchen
 special-recultivation = Rekultivierung
 

@@ -874,7 +874,6 @@ marker-village = Village
 marker-burned-village = Burned village
 marker-city = City
 marker-razed-city = Razed city
-    .aim = the city is destroyed
 special-temple = Search the temple
 special-recultivation = Recultivation
 

@@ -550,6 +550,7 @@ marker-pawns = { $n ->
  }
 marker-hides-terrain = das Gelände gilt als nicht erkundet
 marker-stops-production = das Inselteil des Lagers bringt keine Rohstoffe, das der Abkürzung auch nicht
+aim-marker-razed-city = die Stadt ist zerstört
 aim-pile = der Holzstoß ist vollständig
 aim-item = { $item } ist gebaut
 aim-drawn = alle zu Beginn gezogenen Erfindungen sind gebaut

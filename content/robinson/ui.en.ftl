@@ -541,6 +541,7 @@ marker-pawns = { $n ->
  }
 marker-hides-terrain = the terrain counts as unexplored
 marker-stops-production = the camp's tile produces nothing, nor does the Shortcut's
+aim-marker-razed-city = the city is destroyed
 aim-pile = the wood pile is complete
 aim-item = { $item } is built
 aim-drawn = every invention drawn at the start is built

@@ -113,7 +113,14 @@ impl CardPicture {
             .map(String::as_str)
             .collect();
         text.push_str(&said.join(" ").replace(" \u{2192} ", ": "));
-        plain(&text).chars().take(ALT_LIMIT).collect()
+        let text = plain(&text);
+        if text.chars().count() < ALT_LIMIT {
+            return text;
+        }
+        // What does not fit is left out by whole sentences.
+        let fits: String = text.chars().take(ALT_LIMIT - 1).collect();
+        let end = fits.rfind(". ").map_or(fits.len(), |at| at + 1);
+        fits[..end].to_owned()
     }
 }
 

@@ -127,6 +127,9 @@ pub struct MarkerKind {
     /// The camp cannot move there.
     #[serde(default)]
     pub no_camp: bool,
+    /// The kind of marker whose place it takes.
+    #[serde(default)]
+    pub replaces: Option<Key>,
     /// The totem of the tile is covered and counts no more.
     #[serde(default)]
     pub covers_totem: bool,

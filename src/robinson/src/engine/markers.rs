@@ -120,6 +120,11 @@ impl Engine<'_> {
 
     /// Lays one marker.
     pub(crate) fn marker_on(&mut self, marker: Key, space: Space) {
+        let sheet = self.rules().scenario();
+        let kind = sheet.and_then(|sheet| sheet.marker(&marker));
+        if let Some(old) = kind.and_then(|kind| kind.replaces.clone()) {
+            self.marker_off(old, space);
+        }
         if self.s.markers.insert((marker.clone(), space)) {
             self.tell(Event::MarkerLaid(marker, space));
         }

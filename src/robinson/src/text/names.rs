@@ -64,7 +64,8 @@ impl Wording {
 
     /// What it means to win by markers of this kind, where that is better said in words of its own.
     pub(super) fn marker_aim(&self, kind: &Key) -> Option<String> {
-        self.find(&format!("{}.aim", key("marker", kind.as_str())), &[])
+        let kind = kind.as_str().replace('_', "-");
+        self.find(&format!("aim-marker-{kind}"), &[])
     }
 
     /// The name of an action that a scenario offers.

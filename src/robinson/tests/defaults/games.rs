@@ -8,6 +8,7 @@ use castaway_robinson::{
     ask::{Ask, Label},
     catalog::Catalog,
     command::Command,
+    rulings::Reading,
     state::State,
     voice::Weight,
 };
@@ -77,8 +78,10 @@ fn asked(state: &State, ask: &Ask) -> Result<(), String> {
     let n = ask.seats.len() + ask.prompt.passed.len();
     let all = n == state.people.len();
     let said = Said::of(&ask.prompt.question);
+    let settles = state.rulings.follows(Reading::FirstPlayerSettles);
     let true_ = match said.asked {
-        Asked::Everybody => all,
+        // Ruling group-decisions: the First Player may settle what the group is asked.
+        Asked::Everybody => all || (settles && ask.seats == [Seat(state.first)]),
         Asked::Person => all || n == 1,
         Asked::FirstPlayer => ask.seats == [Seat(state.first)],
     };
