@@ -322,7 +322,6 @@ fx-join-camp = { $who } kommt ins Lager
 fx-number-token = legt die Nummer { $n } auf dieses Inselteil
 fx-number-token-at = legt die Nummer { $n } { $at }
 fx-turn-tile-up = deckt { $tile } auf
-fx-lift-here = entfernt { $marker } von diesem Inselteil
 fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
 fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
 fx-lose-shelter = { $n ->

@@ -314,7 +314,6 @@ fx-join-camp = { $who } comes to the camp
 fx-number-token = put number { $n } on this tile
 fx-number-token-at = put number { $n } { $at }
 fx-turn-tile-up = turn { $tile } face up
-fx-lift-here = remove { $marker } from this tile
 fx-attack = fight what stands there: strength { $strength }
 fx-discard-one = discard { $what }, if you have one of them
 fx-lose-shelter = { $n ->

@@ -381,16 +381,12 @@ pub enum Effect {
         #[serde(default)]
         at: Option<At>,
     },
-    /// Markers of the scenario are taken off a tile, or off tiles and spaces of the group's choice.
+    /// Markers of the scenario are taken off tiles and spaces of the group's choice.
     LiftMarkers {
         /// Which kind.
         marker: Key,
         /// How many of what the variant names.
-        #[serde(default = "one")]
         n: u8,
-        /// Where; absent means where the group chooses.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at: Option<At>,
         /// Fewer may be taken.
         #[serde(default)]
         up_to: bool,

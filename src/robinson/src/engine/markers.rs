@@ -84,7 +84,6 @@ impl Engine<'_> {
             marker: marker.clone(),
             n: n.saturating_sub(1),
             up_to,
-            at: None,
         };
         let more = (n > 1).then_some(Op::Effect(more));
         let enough = match up_to && !self.rules().reads(Reading::LiftsAll) {

@@ -195,21 +195,9 @@ impl Engine<'_> {
             }
             Effect::RemoveAnyToken => self.remove_any_token_effect(task),
             Effect::ScenarioMarker { marker, n, at } => self.marker_effect(task, marker, n, at),
-            Effect::LiftMarkers {
-                marker,
-                at: Some(at),
-                ..
-            } => {
-                if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {
-                    self.marker_off(marker, space);
-                }
+            Effect::LiftMarkers { marker, n, up_to } => {
+                self.lift_markers_effect(task, marker, n, up_to)
             }
-            Effect::LiftMarkers {
-                marker,
-                n,
-                up_to,
-                at: None,
-            } => self.lift_markers_effect(task, marker, n, up_to),
             Effect::NumberToken { n, at } => self.number_effect(n, at, &ctx),
             Effect::TurnTileUp { at } => {
                 if let Some(Place::Space(space)) = self.rules().place_of(at, &ctx) {

@@ -273,16 +273,10 @@ impl Wording {
                 let args = [("marker", txt(&name)), ("n", num(*n)), ("at", txt(&place))];
                 self.say(id, &args)
             }
-            Effect::LiftMarkers {
-                marker,
-                n,
-                up_to,
-                at,
-            } => {
-                let id = match (at, up_to) {
-                    (Some(_), _) => "fx-lift-here",
-                    (None, true) => "fx-lift-up-to",
-                    (None, false) => "fx-lift",
+            Effect::LiftMarkers { marker, n, up_to } => {
+                let id = match up_to {
+                    true => "fx-lift-up-to",
+                    false => "fx-lift",
                 };
                 self.say(id, &[("marker", txt(&self.marker(marker))), ("n", num(*n))])
             }
