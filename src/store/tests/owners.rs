@@ -197,6 +197,28 @@ fn the_superuser_leaves_nothing_of_his_own_behind() {
     }
 }
 
+/// Killed between making a folder and giving it to the owner: what lies there then is empty and nobody else's to read.
+#[test]
+fn an_empty_folder_that_a_killed_superuser_left_locks_nobody_out() {
+    if !is_root("an_empty_folder_that_a_killed_superuser_left") {
+        return;
+    }
+    for inside in ["", "blobs"] {
+        let (_home, program, data) = home();
+        let scratch = data.join("sled.scratch");
+        if !inside.is_empty() {
+            fs::create_dir(&scratch).unwrap();
+            std::os::unix::fs::chown(&scratch, Some(USER), Some(USER)).unwrap();
+        }
+        let left = scratch.join(inside);
+        fs::create_dir(&left).unwrap();
+        fs::set_permissions(&left, Permissions::from_mode(0o700)).unwrap();
+        let output = job(&program, Some(USER), "open", &data).output().unwrap();
+        assert_eq!(said(&output), "done", "{inside}");
+        assert!(!scratch.exists());
+    }
+}
+
 /// Killed at any moment; the service starts afterwards or says what it says of damaged saves.
 #[test]
 fn a_rescue_by_the_superuser_that_is_killed_locks_nobody_out() {

@@ -243,10 +243,22 @@ pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
                 std::thread::sleep(std::time::Duration::from_millis(20));
             }
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+            Err(error) if error.kind() == ErrorKind::PermissionDenied && freed(path) => {}
             done => return io_step("removing", path, done),
         }
     }
     io_step("removing", path, fs::remove_dir_all(path))
+}
+
+/// Whether an empty folder went. The superuser, killed between making a folder and giving it away, leaves one that nobody
+/// else can read, but whoever owns the folder around it can remove it.
+fn freed(path: &Path) -> bool {
+    if fs::remove_dir(path).is_ok() {
+        return true;
+    }
+    let inside = fs::read_dir(path).into_iter().flatten().flatten();
+    let folders = inside.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+    folders.fold(false, |any, entry| freed(&entry.path()) || any)
 }
 
 /// Whether something is there. What may not be looked at is an error and no absence.
