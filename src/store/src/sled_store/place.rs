@@ -257,8 +257,8 @@ fn freed(path: &Path) -> bool {
         return true;
     }
     let inside = fs::read_dir(path).into_iter().flatten().flatten();
-    let folders = inside.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
-    folders.fold(false, |any, entry| freed(&entry.path()) || any)
+    let mut folders = inside.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+    folders.any(|entry| freed(&entry.path()))
 }
 
 /// Whether something is there. What may not be looked at is an error and no absence.
