@@ -852,33 +852,27 @@ equipment-storm-glass = Sturmglas
 
 scenario-castaways = Schiffbrüchige
     .mood = Ein Haufen Holz, ein Funke und irgendwo im Dunst ein Schiff.
-scenario-jenny = Jenny braucht Hilfe
-    .mood = Draußen auf dem Felsen winkt jemand, jeden Tag ein wenig langsamer.
 scenario-cursed-island = Die verfluchte Insel
     .mood = Der Nebel kommt ohne Wind, und er kennt den Weg zum Lager.
+scenario-jenny = Jenny braucht Hilfe
+    .mood = Draußen auf dem Felsen winkt jemand, jeden Tag ein wenig langsamer.
+scenario-cannibal-island = Insel der Kannibalen
+    .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
 scenario-family-robinson = Familie Robinson
     .mood = Auf ein Schiff wartet keiner mehr. Es gilt, Wiegen zu bauen.
 
-## Marker und besondere Aktionen der Szenarien
+## Personen, Marker und besondere Aktionen der Szenarien
 
 person-jenny = Jenny
-scenario-cannibal-island = Insel der Kannibalen
-    .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
-
-## Marker und besondere Aktionen der Szenarien
-
 marker-fog = Nebel
 marker-cross = Kreuz
-special-fetch-jenny = Jenny ins Lager holen
 marker-village = Dorf
 marker-burned-village = Niedergebranntes Dorf
 marker-city = Stadt
 marker-razed-city = Zerstörte Stadt
+special-fetch-jenny = Jenny ins Lager holen
 special-temple = Den Tempel durchsuchen
 special-recultivation = Rekultivierung
-
-## Gelände
-
 special-attack-village = Das Dorf angreifen
 special-attack-city = Die Stadt angreifen
 

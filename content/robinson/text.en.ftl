@@ -852,33 +852,27 @@ equipment-storm-glass = Storm Glass
 
 scenario-castaways = Castaways
     .mood = A heap of wood, a spark, and somewhere in the haze a ship.
-scenario-jenny = Jenny Needs Help
-    .mood = Out on the rock somebody is waving, a little slower every day.
 scenario-cursed-island = The Cursed Island
     .mood = The fog comes without wind, and it knows the way to the camp.
+scenario-jenny = Jenny Needs Help
+    .mood = Out on the rock somebody is waving, a little slower every day.
+scenario-cannibal-island = Cannibal Island
+    .mood = Smoke stands over the trees, and it is not yours.
 scenario-family-robinson = Family Robinson
     .mood = Nobody is waiting for a ship any more. There are cradles to be built.
 
-## Markers and special actions of the scenarios
+## People, markers and special actions of the scenarios
 
 person-jenny = Jenny
-scenario-cannibal-island = Cannibal Island
-    .mood = Smoke stands over the trees, and it is not yours.
-
-## Markers and special actions of the scenarios
-
 marker-fog = Fog
 marker-cross = Cross
-special-fetch-jenny = Bring Jenny to the camp
 marker-village = Village
 marker-burned-village = Burned village
 marker-city = City
 marker-razed-city = Razed city
+special-fetch-jenny = Bring Jenny to the camp
 special-temple = Search the temple
 special-recultivation = Recultivation
-
-## Terrains
-
 special-attack-village = Attack the village
 special-attack-city = Attack the city
 
