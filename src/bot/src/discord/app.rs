@@ -15,6 +15,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
+    errands::Errands,
     failure::Failure,
     hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
@@ -255,6 +256,8 @@ pub struct Parts {
     pub(super) thinkers: Thinkers,
     /// What is sent by itself keeps a distance.
     pub(super) pacer: Pacer,
+    /// What is done off the way of presses.
+    pub(super) errands: Errands,
     /// What the seeds of contests hang on.
     pub secret: Secret,
     /// One game of a contest is made at a time.
@@ -319,6 +322,7 @@ impl App {
             comers: Comers::default(),
             thinkers: Thinkers::default(),
             pacer: Pacer::default(),
+            errands: Errands::default(),
             secret: setting.secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),

@@ -76,7 +76,7 @@ impl App {
     /// Changes a message that belongs to no game any more, off the way of whoever asked for it.
     pub fn edit_patiently(&self, channel: u64, message: u64, body: Value) {
         let app = self.clone();
-        tokio::spawn(async move {
+        self.errand(async move {
             let edited = app.edit_until_done(channel, message, &body);
             app.panels.unless_stopped(edited).await;
         });
@@ -85,12 +85,12 @@ impl App {
     /// Posts a message that no save owes, off the way of whoever asked for it.
     pub fn post_patiently(&self, channel: u64, message: Message, nonce: String) {
         let app = self.clone();
-        tokio::spawn(async move {
+        self.errand(async move {
             let posted = async {
                 let mut tried = 0;
                 while let Err(failure) = app.post(channel, &message, &nonce).await {
                     match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => tokio::time::sleep(pause).await,
+                        Next::Wait(pause) => app.errands.put_off(pause).await,
                         Next::GiveUp => return,
                     }
                     tried += 1;
@@ -103,12 +103,12 @@ impl App {
     /// Takes a message away as such an edit is made.
     pub fn delete_patiently(&self, channel: u64, message: u64) {
         let app = self.clone();
-        tokio::spawn(async move {
+        self.errand(async move {
             let deleted = async {
                 let mut tried = 0;
                 while let Err(failure) = app.delete(channel, message).await {
                     match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => tokio::time::sleep(pause).await,
+                        Next::Wait(pause) => app.errands.put_off(pause).await,
                         Next::GiveUp => return,
                     }
                     tried += 1;
@@ -122,7 +122,7 @@ impl App {
         let mut tried = 0;
         while let Err(failure) = self.edit(channel, message, body, Vec::new()).await {
             match failure::next(tried, failure, rand::random()) {
-                Next::Wait(pause) => tokio::time::sleep(pause).await,
+                Next::Wait(pause) => self.errands.put_off(pause).await,
                 Next::GiveUp => {
                     tracing::debug!(channel, %failure, "a last panel stays as it is");
                     return;

@@ -69,7 +69,7 @@ impl App {
                 Next::Wait(pause) => {
                     tracing::debug!(channel, %failure, ?pause, "a channel is shown later");
                     tries += 1;
-                    self.panels.again(channel, order);
+                    self.panels.put_off(channel, order);
                     tokio::select! {
                         () = tokio::time::sleep(pause) => {}
                         // Somebody presses, who should not wait for minutes.

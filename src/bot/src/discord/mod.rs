@@ -19,6 +19,7 @@ mod deadlines;
 mod deliver;
 mod end;
 mod enter;
+mod errands;
 mod errors;
 mod failure;
 mod game_ui;

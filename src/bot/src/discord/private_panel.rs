@@ -55,7 +55,7 @@ impl App {
         self.say(caller, how, &body).await;
         if late {
             let (app, caller) = (self.clone(), caller.clone());
-            tokio::spawn(async move {
+            self.errand(async move {
                 if let Ok(Some(picture)) = drawing.await
                     && wanted()
                 {

@@ -50,6 +50,8 @@ pub(super) struct Shown {
     order: Option<Order>,
     /// Calls a keeper that waits before another try; none while nobody looks after the channel.
     keeper: Option<Arc<Notify>>,
+    /// Whether the keeper waits before another try.
+    put_off: bool,
 }
 
 impl Panels {
@@ -93,7 +95,10 @@ impl Panels {
     /// What the keeper is to do next; without an order the channel is forgotten, and its keeper may go.
     pub(super) fn take(&self, channel: u64) -> Option<Order> {
         let mut map = self.shown();
-        let order = map.get_mut(&channel).and_then(|s| s.order.take());
+        let order = map.get_mut(&channel).and_then(|s| {
+            s.put_off = false;
+            s.order.take()
+        });
         if order.is_none() {
             // Nothing of a quiet channel needs to be kept.
             map.remove(&channel);
@@ -106,14 +111,21 @@ impl Panels {
         self.shown().remove(&channel);
     }
 
-    /// Puts an order back that was not carried out; what was ordered since comes with it.
-    pub(super) fn again(&self, channel: u64, order: Order) {
+    /// Puts an order back that was not carried out and is tried again later; what was ordered since comes with it.
+    pub(super) fn put_off(&self, channel: u64, order: Order) {
         let mut map = self.shown();
         let shown = map.entry(channel).or_default();
         shown.order = Some(match shown.order.take() {
             Some(since) => since.after(order),
             None => order,
         });
+        shown.put_off = true;
+    }
+
+    /// Whether something is shown, or soon will be without another try.
+    pub(super) fn is_at_work(&self) -> bool {
+        let map = self.shown();
+        (map.values()).any(|shown| shown.keeper.is_some() && !shown.put_off)
     }
 
     /// Whether a channel is being looked after.

@@ -14,7 +14,7 @@ use castaway_robinson::{game::Island, policy};
 use castaway_table::{Act, Done, Stamp};
 use person::{
     LOOK, Person,
-    company::{a_while, meta, until, users},
+    company::{meta, until, users},
     components,
 };
 use serde_json::{Value, json};

@@ -25,7 +25,7 @@ async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_i
     until(&me, |me| components(&me.see(first)).is_empty()).await;
     // Nothing is told twice, whenever the bot starts.
     let me = me.restart().await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(told(&me).len(), 1);
     play_until(&me, &people, |me| round(me) == 3).await;
     until(&me, |me| told(me).len() == 2).await;
@@ -45,7 +45,7 @@ async fn alone_no_round_is_told() {
     me.island(json!([])).await;
     let robin = me.user;
     play_until(&me, &[robin], |me| round(me) == 2).await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(seen(&me, robin, "📖").len(), 0);
     // What happened last is told to whoever asks.
     let page = me.slash("recap", json!([])).await;
@@ -92,7 +92,7 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     }
     until(&me, |me| seen(me, mary, "👋").len() == 1).await;
     assert_eq!(before, 0, "not after ten hours");
-    a_while().await;
+    me.catch_up().await;
     let offers = seen(&me, mary, "👋");
     assert_eq!(offers.len(), 1, "once");
     let words = offers[0]["content"].as_str().unwrap();

@@ -72,7 +72,7 @@ async fn a_game_of_a_group_counts_for_each_and_for_the_server_once_it_was_proved
     me.store.put_global(name, forged).unwrap();
     let me = me.restart().await;
     me.stage.app.repaint(me.channel);
-    a_while().await;
+    me.catch_up().await;
     let server = page_of(&me, SERVER).await;
     assert!(server.contains("Played together: 1") && !server.contains(&format!("<@{robin}>")));
     assert!(

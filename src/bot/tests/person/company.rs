@@ -38,8 +38,3 @@ pub async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
     let in_time = tokio::time::timeout(PATIENCE / 4, wait).await;
     assert!(in_time.is_ok(), "{:?}", meta(me));
 }
-
-/// Long enough for whatever is due to be done.
-pub async fn a_while() {
-    tokio::time::sleep(std::time::Duration::from_millis(2_500)).await;
-}

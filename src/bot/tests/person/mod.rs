@@ -85,6 +85,12 @@ impl Person {
         self.clock.store(now_ms, Ordering::SeqCst);
     }
 
+    /// Waits until all is done that is due by the clock; afterwards nothing more comes by itself.
+    pub async fn catch_up(&self) {
+        let in_time = tokio::time::timeout(PATIENCE, self.stage.app.catch_up()).await;
+        assert!(in_time.is_ok(), "something stays under way");
+    }
+
     pub fn handle(&self) -> &SandboxHandle {
         &self.stage.handle
     }

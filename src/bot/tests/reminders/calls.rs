@@ -15,7 +15,7 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
     assert!(me.words(page).contains("12:30–14:00"), "{}", me.words(page));
     let table = begun(&mut me, SEVERAL).await;
     me.set_clock(NOON + HOUR - 1);
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(
         calls_in(&me, me.channel, robin).len(),
         0,
@@ -42,7 +42,7 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
         json!(will.to_string()),
         "and it pings"
     );
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(
         calls_in(&me, me.channel, robin).len(),
         2,
@@ -96,7 +96,7 @@ async fn after_three_calls_without_a_word_nobody_is_called_until_they_do_somethi
     let mut me = me.restart().await;
     for days in [10, 20, 40] {
         me.set_clock(NOON + days * DAY);
-        a_while().await;
+        me.catch_up().await;
         assert_eq!(calls(&me, will), before, "silence");
     }
     // A word of his anywhere, and the next wait calls him again.
@@ -128,7 +128,7 @@ async fn at_a_live_table_one_is_called_soon_and_alone_never() {
     )
     .await;
     me.set_clock(NOON + 60 * DAY);
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(calls_in(&me, other, robin).len(), 0);
     assert_eq!(meta(&me).remind, None);
     me.close().await;
@@ -145,7 +145,7 @@ async fn in_a_pause_nobody_is_called() {
     me.store.put_meta(me.channel, text).unwrap();
     me.set_clock(NOON + 3 * HOUR);
     until(&me, |me| meta(me).remind.is_none()).await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(calls_in(&me, me.channel, robin).len(), 0);
     me.close().await;
 }
@@ -181,12 +181,12 @@ async fn after_a_word_of_theirs_the_third_call_of_a_wait_was_not_the_last() {
     })
     .await;
     me.set_clock(NOON + 10 * DAY);
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(count(&me), Some(3));
     me.user = will;
     me.slash("games", json!([])).await;
     until(&me, |me| kept(me, will)["unanswered"] == json!([])).await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(count(&me), Some(3), "he is just there");
     me.set_clock(NOON + 10 * DAY + 8 * HOUR);
     until(&me, |me| count(me) == Some(4)).await;

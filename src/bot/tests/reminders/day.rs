@@ -23,7 +23,7 @@ async fn whoever_wants_one_message_a_day_gets_one_and_no_calls() {
     me.slash("notify", zone).await;
     wants(&mut me, mary, "digest", "18").await;
     me.set_clock(NOON + 6 * HOUR - 1);
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(letters(&me, mary).len(), 0);
     me.set_clock(NOON + 6 * HOUR);
     until(&me, |me| digests(me, mary).len() == 1).await;
@@ -37,7 +37,7 @@ async fn whoever_wants_one_message_a_day_gets_one_and_no_calls() {
     let mut me = me.restart().await;
     me.set_clock(NOON + 9 * HOUR);
     until(&me, |me| calls(me, will).len() == 1).await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(digests(&me, mary).len(), 1);
     assert_eq!(calls(&me, mary).len(), 0);
     // The next day the new one takes the place of the old one.
@@ -51,7 +51,7 @@ async fn whoever_wants_one_message_a_day_gets_one_and_no_calls() {
     assert!(me.words(page).contains(&tag));
     me.press_action(page, "mute").await;
     me.set_clock(NOON + 2 * DAY + 6 * HOUR);
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(
         digests(&me, mary)[0]["id"],
         second,
@@ -145,7 +145,7 @@ async fn a_message_of_a_day_that_comes_late_waits_for_the_end_of_the_quiet_hours
     wants(&mut me, mary, "digest", "18").await;
     // The bot was away at six in the evening.
     me.set_clock(NOON + 10 * HOUR);
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(letters(&me, mary).len(), 0);
     me.set_clock(NOON + 20 * HOUR);
     until(&me, |me| digests(me, mary).len() == 1).await;

@@ -137,7 +137,7 @@ async fn whoever_moves_beside_somebody_is_called_as_well_when_they_do_not_answer
     until(&me, |me| meta(me).wait.since.keys().eq([&will])).await;
     me.set_clock(NOON + HOUR);
     until(&me, |me| calls(me, will).len() == 1).await;
-    a_while().await;
+    me.catch_up().await;
     assert!(calls(&me, mary).is_empty() && calls(&me, robin).is_empty());
     me.set_clock(NOON + 3 * HOUR);
     let beside = |me: &Person| {
@@ -186,10 +186,10 @@ async fn a_bot_that_is_invited_again_shows_and_calls_what_it_owes_by_itself() {
     me.handle().set_invited(false);
     me.set_clock(NOON + HOUR);
     until(&me, |me| me.handle().counters().refused_total > 0).await;
-    a_while().await;
+    me.catch_up().await;
     assert!(calls(&me, robin).is_empty() && letters(&me, mary).is_empty());
     let asked = me.handle().counters().refused_total;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(
         me.handle().counters().refused_total,
         asked,

@@ -68,7 +68,7 @@ async fn a_call_that_is_posted_while_its_game_leaves_is_taken_away() {
     };
     assert!(tokio::time::timeout(PATIENCE / 4, come).await.is_ok());
     // The others follow it a moment later.
-    a_while().await;
+    me.catch_up().await;
     let gone = async {
         while posted(&me) > 0 {
             tokio::time::sleep(LOOK).await;

@@ -13,7 +13,7 @@ mod stops;
 use castaway_table::Meta;
 use person::{
     LOOK, PATIENCE, Person, action,
-    company::{a_while, meta, until, users},
+    company::{meta, until, users},
     components,
 };
 use serde_json::{Value, json};

@@ -82,7 +82,7 @@ async fn a_game_is_muted_from_its_call_and_heard_again() {
     assert!(me.words(list).contains("🔕"), "{}", me.words(list));
     // Whoever presses just now is there, and is called a little later.
     me.press_action(page, "mute").await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(calls(&me, mary).len(), 0);
     me.set_clock(NOON + HOUR + 15 * MINUTE);
     until(&me, |me| calls(me, mary).len() == 1).await;
@@ -175,7 +175,7 @@ async fn whoever_named_no_zone_has_that_of_the_server_and_looking_names_none() {
     let mut me = me.restart().await;
     me.set_clock(NOON + HOUR);
     until(&me, |me| calls(me, will).len() == 1).await;
-    a_while().await;
+    me.catch_up().await;
     assert_eq!(calls(&me, mary).len(), 0, "it is ten in the evening there");
     me.user = mary;
     let zone = json!([{ "name": "zone", "type": 3, "value": "Europe/London" }]);

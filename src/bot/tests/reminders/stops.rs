@@ -28,7 +28,7 @@ async fn a_stop_between_a_call_and_its_note_makes_no_second_one() {
     let me = me.restart().await;
     me.handle().clear_faults();
     until(&me, |me| meta(me).calls.len() == 3).await;
-    a_while().await;
+    me.catch_up().await;
     for user in [robin, will] {
         assert_eq!(calls(&me, user).len(), 1);
     }
@@ -101,8 +101,8 @@ async fn a_channel_that_is_closed_to_the_bot_is_not_hammered_and_silences_nobody
     me.handle().refuse_next(Route::Posts, 403, 50013, ALWAYS);
     me.set_clock(NOON + HOUR);
     until(&me, |me| me.handle().faults_left() <= ALWAYS - 3).await;
-    a_while().await;
-    a_while().await;
+    me.catch_up().await;
+    me.catch_up().await;
     assert!(
         me.handle().faults_left() >= ALWAYS - 9,
         "{}",
@@ -147,12 +147,12 @@ async fn a_closed_channel_that_is_owed_its_panel_is_left_alone_until_somebody_co
     me.handle().refuse_next(Route::Messages, 403, 50001, ALWAYS);
     rests(&mut me, table, mary).await;
     until(&me, |me| me.handle().faults_left() < ALWAYS).await;
-    a_while().await;
+    me.catch_up().await;
     let before = me.handle().faults_left();
     me.set_clock(NOON + 9 * HOUR);
     until(&me, |me| me.handle().faults_left() < before).await;
     for _ in 0..4 {
-        a_while().await;
+        me.catch_up().await;
     }
     let asked = before - me.handle().faults_left();
     assert!(asked <= 2, "asked {asked} times");
@@ -171,7 +171,7 @@ async fn a_closed_channel_whose_time_is_over_is_left_alone() {
     me.set_clock(NOON + 7 * HOUR);
     until(&me, |me| me.handle().faults_left() < ALWAYS).await;
     for _ in 0..4 {
-        a_while().await;
+        me.catch_up().await;
     }
     let asked = ALWAYS - me.handle().faults_left();
     assert!(asked <= 3, "asked {asked} times");

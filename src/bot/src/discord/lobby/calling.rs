@@ -60,13 +60,18 @@ impl App {
         self.find_appointments().await;
         loop {
             tokio::time::sleep(LOOK).await;
-            if self.http().is_none() || self.is_broken() {
-                continue;
-            }
-            let now_ms = self.now_ms();
-            for channel in self.appointments.due(now_ms) {
-                self.call_to_table(channel, now_ms).await;
-            }
+            self.look_at_appointments().await;
+        }
+    }
+
+    /// One look at the tables whose time has come.
+    pub(in crate::discord) async fn look_at_appointments(&self) {
+        if self.http().is_none() || self.is_broken() {
+            return;
+        }
+        let now_ms = self.now_ms();
+        for channel in self.appointments.due(now_ms) {
+            self.call_to_table(channel, now_ms).await;
         }
     }
 

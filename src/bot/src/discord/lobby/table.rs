@@ -203,7 +203,7 @@ impl<G: GameUi> Ui<G> {
     /// Finds out which message shows a table, off the way of whoever asked for it.
     fn note_message(&self, caller: &Caller, id: u64) {
         let (ui, caller) = (self.clone(), caller.clone());
-        tokio::spawn(async move {
+        self.errand(async move {
             let Some(http) = ui.http() else { return };
             let answer = on_heap(|| http.get_original_interaction_response(&caller.token)).await;
             // One that is not known is found by the first press on it.
@@ -313,12 +313,12 @@ impl<G: GameUi> Ui<G> {
     /// Brings the message of a table up to date, off the way of whoever changed it from a page of their own.
     fn bring_lobby(&self, channel: u64) {
         let ui = self.clone();
-        tokio::spawn(async move {
+        self.errand(async move {
             let brought = async {
                 let mut tried = 0;
                 while let Some(failure) = ui.edit_lobby(channel).await {
                     match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => tokio::time::sleep(pause).await,
+                        Next::Wait(pause) => ui.errands.put_off(pause).await,
                         Next::GiveUp => return,
                     }
                     tried += 1;

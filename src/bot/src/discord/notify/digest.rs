@@ -42,7 +42,7 @@ impl App {
             return;
         }
         let (app, now_ms) = (self.clone(), self.now_ms());
-        tokio::spawn(async move {
+        self.errand(async move {
             let counted = app.change_person(user, move |person| {
                 let silent = person.unanswered.len() >= super::person::PATIENT;
                 person.unanswered.clear();
@@ -64,30 +64,35 @@ impl App {
     pub(in crate::discord) async fn keep_digests(self) {
         loop {
             tokio::time::sleep(LOOK).await;
-            if self.http().is_none() || self.is_broken() {
-                continue;
+            self.look_at_digests().await;
+        }
+    }
+
+    /// One look at who is to be told of their games.
+    pub(in crate::discord) async fn look_at_digests(&self) {
+        if self.http().is_none() || self.is_broken() {
+            return;
+        }
+        let now_ms = self.now_ms();
+        let due = self.diary.due(now_ms);
+        if due.is_empty() {
+            return;
+        }
+        let Ok(people) = self.persons(due.clone()).await else {
+            for user in due {
+                self.diary.note(user, Some(now_ms.saturating_add(AGAIN_MS)));
             }
-            let now_ms = self.now_ms();
-            let due = self.diary.due(now_ms);
-            if due.is_empty() {
-                continue;
-            }
-            let Ok(people) = self.persons(due.clone()).await else {
-                for user in due {
-                    self.diary.note(user, Some(now_ms.saturating_add(AGAIN_MS)));
-                }
-                continue;
-            };
-            let langs: BTreeMap<u64, Lang> = (people.iter())
-                .map(|(user, person)| (*user, person.lang.unwrap_or_default()))
-                .collect();
-            let mut games = self.games_waiting_for(&langs).await;
-            for (user, person) in people {
-                let waiting = games.remove(&user).unwrap_or_default();
-                if let Err(failure) = self.tell_of_games(user, person, waiting, now_ms).await {
-                    tracing::debug!(user, %failure, "somebody is told of their games later");
-                    self.diary.note(user, Some(now_ms.saturating_add(AGAIN_MS)));
-                }
+            return;
+        };
+        let langs: BTreeMap<u64, Lang> = (people.iter())
+            .map(|(user, person)| (*user, person.lang.unwrap_or_default()))
+            .collect();
+        let mut games = self.games_waiting_for(&langs).await;
+        for (user, person) in people {
+            let waiting = games.remove(&user).unwrap_or_default();
+            if let Err(failure) = self.tell_of_games(user, person, waiting, now_ms).await {
+                tracing::debug!(user, %failure, "somebody is told of their games later");
+                self.diary.note(user, Some(now_ms.saturating_add(AGAIN_MS)));
             }
         }
     }

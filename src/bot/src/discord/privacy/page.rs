@@ -59,7 +59,7 @@ impl App {
         let begun = common::notice(self.text(caller.lang, "privacy-begun"));
         self.say(caller, caller.turn(), &begun).await;
         let (app, caller) = (self.clone(), caller.clone());
-        tokio::spawn(async move {
+        self.errand(async move {
             let key = match on_heap(|| app.forget_user(caller.user)).await {
                 Ok(()) => "privacy-done",
                 Err(error) => {

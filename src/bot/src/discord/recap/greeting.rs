@@ -22,7 +22,7 @@ impl<G: GameUi> Ui<G> {
             return;
         }
         let (ui, caller) = (self.clone(), caller.clone());
-        tokio::spawn(async move { on_heap(|| ui.welcome(&caller)).await });
+        self.errand(async move { on_heap(|| ui.welcome(&caller)).await });
     }
 
     async fn welcome(&self, caller: &Caller) {
