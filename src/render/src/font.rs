@@ -212,16 +212,17 @@ fn cut(face: Face, text: &str, size: f32, width: f32) -> String {
     out
 }
 
-/// Breaks a text into lines of a width, never at a no-break space; a word that is too long for a line is cut.
+/// Breaks a text into lines of a width, never at a no-break space; a word that is too long for a line is broken at a hyphen, or cut.
 pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let words = text
         .split(|c: char| c.is_whitespace() && c != '\u{a0}')
         .filter(|word| !word.is_empty())
-        .map(|word| word.replace('\u{a0}', " "));
-    for word in words {
+        .map(|word| word.replace('\u{a0}', " "))
+        .flat_map(|word| pieces(face, word, size, width));
+    for (between, word) in words {
         if let Some(line) = out.last_mut() {
-            let longer = format!("{line} {word}");
+            let longer = format!("{line}{between}{word}");
             if face.width(&longer, size) <= width {
                 *line = longer;
                 continue;
@@ -230,6 +231,18 @@ pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
         out.push(cut(face, &word, size, width));
     }
     out
+}
+
+/// A word, or its pieces between hyphens where it is too long for a line, each with what stands before it in a line.
+fn pieces(face: Face, word: String, size: f32, width: f32) -> Vec<(&'static str, String)> {
+    if face.width(&word, size) <= width {
+        return vec![(" ", word)];
+    }
+    let pieces = word.split_inclusive('-').enumerate();
+    let before = |i: usize| if i == 0 { " " } else { "" };
+    pieces
+        .map(|(i, piece)| (before(i), piece.to_owned()))
+        .collect()
 }
 
 /// Breaks a text into lines of about one length, as few as a width allows, so that no word stands alone at the end.
@@ -248,7 +261,7 @@ pub fn balanced(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
     best
 }
 
-/// Breaks a text into at most `most` lines, shrinking it down to `least` and cutting it after that.
+/// Breaks a text into at most `most` lines of whole words, shrinking it down to `least` and cutting it after that.
 pub fn wrap(
     face: Face,
     text: &str,
@@ -260,7 +273,9 @@ pub fn wrap(
     let mut at = size;
     loop {
         let mut found = lines(face, text, at, width);
-        if found.len() <= most {
+        let is_cut = |line: &String| line.ends_with('\u{2026}');
+        let whole = text.ends_with('\u{2026}') || !found.iter().any(is_cut);
+        if found.len() <= most && (whole || at <= least) {
             return (found, at);
         }
         if at <= least {
@@ -269,5 +284,29 @@ pub fn wrap(
             return (found, at);
         }
         at = (at - 1.0).max(least);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_too_long_for_a_line_is_shrunk_before_it_is_cut() {
+        let room = Face::Bold.width("aufräumen", 20.0) + 1.0;
+        let (lines, size) = wrap(Face::Bold, "Lager aufräumen", 24.0, 14.0, room, 2);
+        assert_eq!(lines, ["Lager", "aufräumen"]);
+        assert!((14.0..=20.0).contains(&size), "{size}");
+        let (lines, size) = wrap(Face::Bold, "Lager aufräumen", 24.0, 22.0, room, 2);
+        assert!(lines[1].ends_with('\u{2026}') && size == 22.0, "{lines:?}");
+    }
+
+    #[test]
+    fn a_word_is_broken_at_a_hyphen_only_where_it_is_too_long() {
+        let room = Face::Bold.width("Szenario-", 20.0) + 1.0;
+        let broken = lines(Face::Bold, "Szenario-Aktion", 20.0, room);
+        assert_eq!(broken, ["Szenario-", "Aktion"]);
+        let whole = lines(Face::Bold, "Vor- und Nachteil-Liste", 20.0, 9_999.0);
+        assert_eq!(whole, ["Vor- und Nachteil-Liste"]);
     }
 }

@@ -45,33 +45,66 @@ pub(super) fn lying(s: &Scene<'_>, kind: Kind) -> Vec<TokenKind> {
     tokens.map(|(token, _)| *token).collect()
 }
 
+/// How the head of a space is laid out.
+struct Head {
+    /// The radius of its sign.
+    r: f32,
+    /// Where its name begins.
+    left: f32,
+    /// The least size of a name in one line.
+    size: f32,
+    /// What the deck beside a name takes.
+    deck: f32,
+}
+
+const ROOMY: Head = Head {
+    r: 24.0,
+    left: 67.0,
+    size: 22.0,
+    deck: 58.0,
+};
+
+/// Where a scenario has a space of its own beside the others.
+const SMALL: Head = Head {
+    r: 19.0,
+    left: 52.0,
+    size: 18.0,
+    deck: 46.0,
+};
+
+/// A space below this width has a small head.
+const NARROW: f32 = 165.0;
+
 fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
     s.panel(area);
     let colour = palette::action(kind);
+    let Head {
+        r,
+        left,
+        size,
+        deck,
+    } = if area.w < NARROW { SMALL } else { ROOMY };
     s.disc(
-        area.x + 36.0,
+        area.x + 6.0 + 1.25 * r,
         area.y + 34.0,
-        24.0,
+        r,
         colour,
         icons::action(kind),
     );
-    let count_room = if kind == Kind::Hunt { 58.0 } else { 0.0 };
+    let count_room = if kind == Kind::Hunt { deck } else { 0.0 };
     let name = s.labels.action(kind);
-    let room = area.w - 74.0 - count_room;
-    let (one, size) = fit(Face::Bold, &name, 26.0, 22.0, room);
+    let room = area.w - left - 7.0 - count_room;
+    let (one, fitting) = fit(Face::Bold, &name, 26.0, size, room);
+    let left = area.x + left;
     if one == name {
-        s.c.text(
-            area.x + 67.0,
-            area.y + 43.0,
-            Type::bold(size, palette::INK),
-            &name,
-        );
+        let size = fitting;
+        s.c.text(left, area.y + 43.0, Type::bold(size, palette::INK), &name);
     } else {
-        let (lines, size) = wrap(Face::Bold, &name, 23.0, 18.0, room, 2);
+        let (lines, size) = wrap(Face::Bold, &name, 23.0, size * 0.75, room, 2);
         for (i, line) in lines.iter().enumerate() {
             let y = area.y + if lines.len() > 1 { 31.0 } else { 43.0 };
             s.c.text(
-                area.x + 67.0,
+                left,
                 y + 24.0 * count(i),
                 Type::bold(size, palette::INK),
                 line,
@@ -79,7 +112,7 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
         }
     }
     if kind == Kind::Hunt {
-        s.c.icon(Icon::Cards, area.right() - 44.0, area.y + 34.0, 28.0);
+        s.c.icon(Icon::Cards, area.right() - 40.0, area.y + 34.0, 0.48 * deck);
         let n = s.view.hunting.to_string();
         s.c.text(
             area.right() - 12.0,

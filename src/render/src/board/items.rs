@@ -1,21 +1,30 @@
 //! Inventions, items and finds as chips.
 
 use castaway_robinson::{
-    content::Price,
     plan::{Goal, Project},
     task::CardRef,
     view::InventionView,
 };
 
-use super::{Area, Scene, count};
+use super::{Area, Scene, count, needs};
 use crate::{
+    font::{Face, fit},
     icons::{self, Icon, Tint},
     palette,
     svg::{Ink, Type},
 };
 
-/// So many pieces of a price stand one by one.
-const MANY: u8 = 3;
+/// The size of a name that has room.
+const NAME: f32 = 25.0;
+/// The least size of a name.
+const LEAST: f32 = 14.0;
+/// What the edges of a chip and the picture of its invention take.
+const ROOM: f32 = 66.0;
+
+/// What the sign that it is built takes.
+const DONE: f32 = 32.0;
+/// What the sign of whom it belongs to takes.
+const OWNER: f32 = 32.0;
 
 /// One chip.
 enum Chip<'a> {
@@ -69,22 +78,80 @@ fn kept(card: &CardRef) -> Icon {
     }
 }
 
+/// A chip is at least so tall.
+const TALL: f32 = 46.0;
+/// Between two rows.
+const GAP: f32 = 8.0;
+/// Between two columns.
+const BESIDE: f32 = 10.0;
+
+/// Where a chip stands: its row, its first column, and how many columns it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Spot {
+    row: usize,
+    column: usize,
+    span: usize,
+}
+
+/// Chips one after the other, in rows; one that takes two columns and finds one begins the next row.
+fn spots(spans: &[usize], columns: usize) -> Vec<Spot> {
+    let (mut row, mut column) = (0, 0);
+    let place = |&span: &usize| {
+        let span = span.min(columns);
+        if column + span > columns {
+            (row, column) = (row + 1, 0);
+        }
+        let spot = Spot { row, column, span };
+        column += span;
+        spot
+    };
+    spans.iter().map(place).collect()
+}
+
+/// How many columns a chip takes: two where its name and what it takes do not fit into one, also when it is built, so that
+/// others keep their places.
+fn span(s: &Scene<'_>, chip: &Chip<'_>, width: f32) -> usize {
+    let Chip::Invention(invention) = chip else {
+        return 1;
+    };
+    let name = Face::Bold.width(&s.labels.item(&invention.id), LEAST);
+    let needs = needs::width(&needs::of(s, invention), needs::LEAST);
+    let owner = invention.owner.map_or(0.0, |_| OWNER);
+    match ROOM + name + needs.max(DONE) + owner > width {
+        true => 2,
+        false => 1,
+    }
+}
+
 pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     let chips = chips(s);
-    let tall = 46.0;
-    let gap = 8.0;
     // Four columns while they fit, then five, then six.
-    let fits = |columns: usize| count(chips.len().div_ceil(columns)) * (tall + gap) - gap <= area.h;
-    let columns = [4, 5, 6].into_iter().find(|&c| fits(c)).unwrap_or(6);
-    let rows = chips.len().div_ceil(columns).max(1);
-    let each = ((area.h + gap) / count(rows) - gap).clamp(26.0, 58.0);
-    for (i, chip) in chips.iter().enumerate() {
-        let cell = Area {
-            y: area.y + count(i / columns) * (each + gap),
+    let laid = |columns: usize| {
+        let width = (area.w + BESIDE) / count(columns) - BESIDE;
+        let spans: Vec<usize> = chips.iter().map(|chip| span(s, chip, width)).collect();
+        let spots = spots(&spans, columns);
+        let rows = spots.last().map_or(1, |spot| spot.row + 1);
+        (columns, rows, spots)
+    };
+    let all = [4, 5, 6].map(laid);
+    let fits = |rows: usize| count(rows) * (TALL + GAP) - GAP <= area.h;
+    let fitting = all.iter().find(|(_, rows, _)| fits(*rows));
+    let Some((columns, rows, spots)) = fitting.or(all.last()) else {
+        return;
+    };
+    let each = ((area.h + GAP) / count(*rows) - GAP).clamp(26.0, 58.0);
+    for (chip, spot) in chips.iter().zip(spots) {
+        let line = Area {
+            y: area.y + count(spot.row) * (each + GAP),
             h: each,
             ..area
-        }
-        .column(i % columns, columns, 10.0);
+        };
+        let first = line.column(spot.column, *columns, BESIDE);
+        let last = line.column(spot.column + spot.span - 1, *columns, BESIDE);
+        let cell = Area {
+            w: last.right() - first.x,
+            ..first
+        };
         match chip {
             Chip::Invention(invention) => one(s, cell, invention),
             Chip::Find(card, icon, uses) => find(s, cell, card, *icon, *uses),
@@ -151,7 +218,11 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         s.c.icon(Icon::Hourglass, right - 14.0, y, 26.0);
         right -= 32.0;
     } else {
-        right = needs(s, (left, right), y, invention);
+        let needs = needs::of(s, invention);
+        let name = Face::Bold.width(&s.labels.item(&invention.id), NAME * 0.8);
+        let owner = invention.owner.map_or(0.0, |_| OWNER);
+        let step = needs::step(&needs, right - left - 4.0 - name - owner);
+        right = needs::draw(s, &needs, (right, y), step);
     }
     if let Some(person) = invention
         .owner
@@ -166,94 +237,11 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
             palette::person(id),
             icons::emblem(id),
         );
-        right -= 32.0;
+        right -= OWNER;
     }
     let name = s.labels.item(&invention.id);
-    s.c.fitted(
-        left,
-        y + 9.0,
-        right - left - 4.0,
-        Type::bold(25.0, text),
-        &name,
-    );
-}
-
-/// What a Build of it takes, from the right: resources, items, terrain. Returns what is left.
-/// What it rests on gives way where the chip is too small for all.
-fn needs(s: &mut Scene<'_>, chip: (f32, f32), y: f32, invention: &InventionView) -> f32 {
-    let (left, mut right) = chip;
-    let size = 27.0;
-    let step = 29.0;
-    for (i, price) in invention.prices.iter().enumerate().rev() {
-        let Price { wood, fur, food } = *price;
-        for (n, icon) in [(food, Icon::Food), (fur, Icon::Fur), (wood, Icon::Wood)] {
-            // More than three stand as a number.
-            for _ in 0..if n > MANY { 1 } else { n } {
-                s.c.icon(icon, right - size / 2.0, y, size);
-                right -= step;
-            }
-            if n > MANY {
-                let set = Type::bold(24.0, palette::SOFT).end();
-                s.c.text(right + 2.0, y + 8.0, set, &n.to_string());
-                right -= 16.0;
-            }
-        }
-        if i > 0 {
-            s.c.text(
-                right + 1.0,
-                y + 8.0,
-                Type::bold(22.0, palette::SOFT).end(),
-                "/",
-            );
-            right -= 11.0;
-        }
-    }
-    let fits = |right: f32| right - 29.0 > left + 8.0;
-    if let Some(person) = invention.with.as_ref().filter(|_| fits(right)) {
-        let there = s
-            .view
-            .guests
-            .iter()
-            .any(|one| one.character == *person && !one.away);
-        let tint = if there { Tint::Own } else { Tint::Faint };
-        s.c.tinted(
-            icons::emblem(person.as_str()),
-            right - size / 2.0,
-            y,
-            size,
-            tint,
-        );
-        right -= step;
-    }
-    for item in invention.items.iter().rev() {
-        if !fits(right) {
-            break;
-        }
-        let there = s.view.inventions.iter().any(|i| i.id == *item && i.built);
-        s.c.tinted(
-            icons::thing(item.as_str()),
-            right - size / 2.0,
-            y,
-            size,
-            if there { Tint::Own } else { Tint::Faint },
-        );
-        right -= step;
-    }
-    if let Some(terrain) = invention.terrain {
-        s.c.tinted(
-            icons::terrain(terrain),
-            right - size / 2.0,
-            y,
-            size,
-            if invention.ready {
-                Tint::Own
-            } else {
-                Tint::Faint
-            },
-        );
-        right -= step;
-    }
-    right
+    let (name, size) = fit(Face::Bold, &name, NAME, LEAST, right - left - 4.0);
+    s.c.text(left, y + size * 0.36, Type::bold(size, text), &name);
 }
 
 fn find(s: &mut Scene<'_>, area: Area, card: &CardRef, icon: Icon, uses: u8) {
@@ -279,7 +267,27 @@ fn find(s: &mut Scene<'_>, area: Area, card: &CardRef, icon: Icon, uses: u8) {
         left,
         y + 9.0,
         right - left - 2.0,
-        Type::bold(25.0, palette::INK),
+        Type::bold(NAME, palette::INK),
         &name,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wide_chip_begins_a_row_where_it_finds_one_column() {
+        let at = |row, column, span| Spot { row, column, span };
+        assert_eq!(
+            spots(&[1, 1, 2, 1, 2], 3),
+            [
+                at(0, 0, 1),
+                at(0, 1, 1),
+                at(1, 0, 2),
+                at(1, 2, 1),
+                at(2, 0, 2)
+            ]
+        );
+    }
 }

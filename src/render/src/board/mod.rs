@@ -8,6 +8,7 @@ mod hex;
 mod hex_head;
 mod island;
 mod items;
+mod needs;
 mod pawns;
 mod people;
 mod scenario;

@@ -93,7 +93,13 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     let id = person.character.as_str();
     let waited = seat.is_some_and(|seat| view.waiting.contains(&seat));
     let narrow = area.w < 430.0 && person.dies_on > 6;
-    let r = if area.w < 480.0 { 31.0 } else { 38.0 };
+    // Beside a short life track there is room for what does not fit beside a name.
+    let short = area.w < 300.0 && person.dies_on <= 6;
+    let r = match area.w {
+        _ if short => 25.0,
+        w if w < 480.0 => 31.0,
+        _ => 38.0,
+    };
     let (cx, cy) = (area.x + r + 14.0, area.y + area.h / 2.0);
     if waited {
         s.c.circle(cx, cy, r + 7.0, Ink::line(palette::GOLD, 6.0));
@@ -146,6 +152,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
             tokens(s, person, right, y);
             x
         }
+        None if short => x,
         None => tokens(s, person, x, line),
     };
     let name = s.labels.person(person);
@@ -168,6 +175,10 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         );
         return;
     }
+    let right = match short {
+        true => tokens(s, person, right, life_y + 14.0),
+        false => right,
+    };
     life(
         s,
         Area::new(left, life_y, right - left, area.bottom() - life_y),

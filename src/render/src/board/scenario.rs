@@ -3,6 +3,7 @@
 use super::{Area, Scene, count};
 use crate::{
     Key,
+    font::{Face, fit, wrap},
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -77,14 +78,7 @@ fn aims(s: &mut Scene<'_>, area: Area) {
             &tally,
         );
         let words = s.labels.aim(&aim.aim);
-        let room = area.w - 150.0;
-        s.c.fitted(
-            area.x + 66.0,
-            y + 9.0,
-            room,
-            Type::bold(26.0, palette::INK),
-            &words,
-        );
+        aim_words(s, (area.x + 66.0, y), area.w - 150.0, &words);
     }
     if eaters > 0 {
         let y = area.y + 52.0 + step * (count(view.aims.len()) + 0.5);
@@ -96,6 +90,19 @@ fn aims(s: &mut Scene<'_>, area: Area) {
         let set = Type::bold(32.0, palette::INK).end();
         s.c.text(area.right() - 60.0, y + 11.0, set, &view.mouths.to_string());
         s.c.icon(Icon::Food, area.right() - 34.0, y, 36.0);
+    }
+}
+
+/// Words of an aim in one line, or in two small ones where they are long.
+fn aim_words(s: &mut Scene<'_>, (x, y): (f32, f32), room: f32, words: &str) {
+    let (line, size) = fit(Face::Bold, words, 26.0, 18.0, room);
+    if line == words {
+        return s.c.text(x, y + 9.0, Type::bold(size, palette::INK), words);
+    }
+    let (lines, size) = wrap(Face::Bold, words, 18.0, 14.0, room, 2);
+    let set = Type::bold(size, palette::INK);
+    for (i, line) in lines.iter().enumerate() {
+        s.c.text(x, y - 3.0 + 17.0 * count(i), set, line);
     }
 }
 

@@ -19,7 +19,7 @@ mod report;
 
 use counts::Counts;
 pub use player::Player;
-use player::{Mover, setup};
+pub(super) use player::{Mover, setup};
 
 /// More steps than any game takes.
 const STEPS: usize = 20_000;
@@ -68,7 +68,7 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
 }
 
 /// The scenarios that are wished for, in the order of their printed numbers.
-fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
+pub(super) fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
     let all = wished.iter().any(|name| name == "all");
     if let Some(odd) = wished
         .iter()
