@@ -161,6 +161,9 @@ pub struct HexView {
     pub tokens: Vec<TokenKind>,
     /// Markers waiting for a tile.
     pub waiting_markers: u8,
+    /// What has closed this hex for good, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<Key>,
     /// Markers of the scenario that lie here.
     pub markers: Vec<Key>,
     /// The number token that lies here.

@@ -126,7 +126,10 @@ pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
             pick(find(&|l| matches!(l, Label::Morale(_)) && wanted).unwrap_or(first))
         }
         Question::MysteryGoOn => pick(find(&|l| *l == Label::Stop).unwrap_or(first)),
-        Question::Trap => pick(find(&|l| *l == Label::IgnoreTrap).unwrap_or(first)),
+        Question::Trap => {
+            let used = find(&|l| matches!(l, Label::Use(..)));
+            pick(find(&|l| *l == Label::IgnoreTrap).or(used).unwrap_or(first))
+        }
         _ => pick(first),
     }
 }
@@ -155,6 +158,7 @@ fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
         | Loss::Item(_)
         | Loss::Half(_)
         | Loss::Danger
+        | Loss::Mysteries(_)
         | Loss::Game => true,
         Loss::Action(_) | Loss::Alternatives => free,
         Loss::Inventions | Loss::Beast => false,

@@ -53,6 +53,7 @@ fn hex(space: Space) -> HexView {
         markers: vec![],
         number: None,
         waiting_markers: 0,
+        closed: None,
     }
 }
 
@@ -84,6 +85,7 @@ pub fn view() -> View {
             colour: castaway_robinson::effect::PawnColour::Gather,
             from: "belts".into(),
             only: None,
+            action: None,
         }],
         stock: Stock::default(),
         tied: Stock::default(),
