@@ -247,6 +247,8 @@ fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
             .collect(),
         waiting_markers: tile.map_or(0, |t| t.waiting_markers),
         closed: rules.closed(space).cloned(),
+        closes: rules.closing(space).map(|(by, round)| (by.clone(), round)),
+        slow: rules.explore_slow(space),
         markers: rules
             .markers_on(space)
             .map(|kind| kind.id.clone())

@@ -7,6 +7,7 @@ use castaway_kernel::Key;
 use super::{Engine, Rules};
 use crate::{
     content::{ActionAt, Aim},
+    effect::Effect,
     event::Event,
     ids::Space,
     state::End,
@@ -16,6 +17,23 @@ impl<'a> Rules<'a> {
     /// What has closed a hex for good, if anything.
     pub(crate) fn closed(&self, space: Space) -> Option<&'a Key> {
         self.s.island.get(&space)?.closed.as_ref()
+    }
+
+    /// In which round the sheet closes a hex that is not closed yet.
+    pub(crate) fn closes_in(&self, space: Space) -> Option<u8> {
+        self.closing(space).map(|(_, round)| round)
+    }
+
+    /// What the sheet closes a hex with, and in which round, if it is not closed yet.
+    pub(crate) fn closing(&self, space: Space) -> Option<(&'a Key, u8)> {
+        let due = self.scenario()?.schedule.iter();
+        let due = due.filter(|due| due.round > self.s.round);
+        let mut all = due.flat_map(|due| due.effects.iter().map(|effect| (due.round, effect)));
+        let found = all.find_map(|(round, effect)| match effect {
+            Effect::CloseSpaces { by, spaces } if spaces.contains(&space) => Some((by, round)),
+            _ => None,
+        });
+        found.filter(|_| self.closed(space).is_none())
     }
 
     /// Hexes to which a way could still be found from the camp, over whatever is not closed.

@@ -359,6 +359,15 @@ impl Rules<'_> {
         }
     }
 
+    /// How many pawns more each exploration of a hex needs, whatever is planned besides (R-S4-4, R-S4-11).
+    pub(crate) fn explore_slow(&self, space: Space) -> u8 {
+        let more = u8::from(self.is_slow(Kind::Explore)) + self.marker_pawns(space, false);
+        match self.reads(Reading::SurchargesOnce) {
+            true => more.min(1),
+            false => more,
+        }
+    }
+
     /// The resource a planned Gather brings.
     pub(crate) fn goal_res(&self, goal: &Goal) -> Option<Res> {
         match goal {

@@ -54,6 +54,8 @@ fn hex(space: Space) -> HexView {
         number: None,
         waiting_markers: 0,
         closed: None,
+        closes: None,
+        slow: 0,
     }
 }
 

@@ -156,6 +156,20 @@ fn the_camp_is_lost() {
 }
 
 #[test]
+#[clause(id = "R-S4-8", says = "the round before everybody is warned, until the camp has moved", lies = Board)]
+fn the_camp_is_warned() {
+    use castaway_robinson::tonight::{Menace, menaces};
+    let warned = |t: &Table| menaces(catalog(), &t.s).contains(&Menace::CampCloses("lava".into()));
+    let mut t = pair().tile(Space::T3, 9);
+    t.s.round = 2;
+    assert!(!warned(&t));
+    t.s.round = 3;
+    assert!(warned(&t));
+    t.s.camp = Space::T3;
+    assert!(!warned(&t));
+}
+
+#[test]
 #[clause(id = "R-S4-9", says = "a camp that must move and finds lava alone around it stays, and each is wounded once", lies = Second)]
 fn a_forced_move() {
     let mut t = pair().tile(Space::T3, 9);
